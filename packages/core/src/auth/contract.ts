@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { inData, mapped, nothing, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { userKindCode, userKindOf, type Credentials, type CurrentUser, type MenuItem, type SystemRole } from './model.ts'
+
+const none = plain(z.object({}))
+
+const credentials = mapped(
+  z.object({
+    username: z.string().max(100),
+    password: z.string().max(600),
+    type: z.string().max(10),
+    rememberme: z.union([z.boolean(), z.string().max(10)]).optional(),
+  }),
+  (wire): Credentials => ({
+    username: wire.username,
+    passwordDigest: wire.password,
+    kind: userKindOf(wire.type),
+    isRemembered: wire.rememberme === true || wire.rememberme === 'true' || wire.rememberme === '1',
+  }),
+  (domain) => ({ username: domain.username, password: domain.passwordDigest, type: userKindCode[domain.kind], rememberme: domain.isRemembered }),
+)
+
+const currentUser = mapped(
+  z.object({
+    id: z.string(),
+    userName: z.string(),
+    name: z.string(),
+    userType: z.string(),
+    isLock: z.string(),
+    telNo: z.string(),
+    email: z.string(),
+    orgId: z.string().nullable(),
+    orgName: z.string(),
+    provinceCode: z.string().nullable(),
+    roles: z.array(z.string()),
+    permissionCodes: z.array(z.string()),
+  }),
+  (wire): CurrentUser => ({
+    id: wire.id,
+    username: wire.userName,
+    name: wire.name,
+    kind: userKindOf(wire.userType),
+    isLocked: wire.isLock === '1',
+    mobile: wire.telNo,
+    email: wire.email,
+    organizationId: wire.orgId,
+    organizationName: wire.orgName,
+    provinceCode: wire.provinceCode,
+    roles: wire.roles as SystemRole[],
+    permissions: wire.permissionCodes,
+  }),
+  (user) => ({
+    id: user.id,
+    userName: user.username,
+    name: user.name,
+    userType: userKindCode[user.kind],
+    isLock: user.isLocked ? '1' : '0',
+    telNo: user.mobile,
+    email: user.email,
+    orgId: user.organizationId,
+    orgName: user.organizationName,
+    provinceCode: user.provinceCode,
+    roles: user.roles,
+    permissionCodes: user.permissions,
+  }),
+)
+
+const menu = mapped(
+  z.array(
+    z.object({
+      id: z.string(),
+      parentId: z.string().nullable(),
+      name: z.string(),
+      title: z.string(),
+      icon: z.string(),
+      url: z.string(),
+      component: z.string(),
+      type: z.enum(['menu', 'button']),
+      permissionCode: z.string(),
+      orderby: z.number(),
+    }),
+  ),
+  (wire): MenuItem[] => wire.map(({ orderby, ...rest }) => ({ ...rest, order: orderby })),
+  (items) => items.map(({ order, ...rest }) => ({ ...rest, orderby: order })),
+)
+
+/** A new token; it stands at the top of the reply beside `message` (specification §7.1). */
+const token = mapped(
+  z.object({ code: z.number(), token: z.string(), message: z.string() }),
+  (wire): { token: string } => ({ token: wire.token }),
+  (domain) => ({ code: 200, token: domain.token, message: 'ok' }),
+)
+
+export const contract = {
+  login: endpoint({
+    method: 'POST',
+    path: '/sso/login',
+    summary: 'Checks user name and password and gives a ticket (60 s, single use)',
+    access: 'public',
+    tx: 'none',
+    input: credentials,
+    output: inData(plain(z.object({ ticket: z.string(), data: z.string() }))),
+  }),
+  createToken: endpoint({
+    method: 'POST',
+    path: '/sso/createTokenByUserId',
+    summary: 'Exchanges the ticket of the Authorization header for a session token',
+    access: 'public',
+    tx: 'write',
+    input: plain(z.object({ username: z.string().max(100).optional(), password: z.string().max(600).optional(), type: z.string().max(10).optional(), rememberme: z.unknown().optional() })),
+    output: token,
+  }),
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/userCount/getCurrentUserCount',
+    summary: 'The signed-in user',
+    access: 'signed-in',
+    tx: 'read',
+    input: none,
+    output: inData(currentUser),
+  }),
+  menus: endpoint({
+    method: 'GET',
+    path: '/api/userCount/cscpMenus',
+    summary: 'Menu and button permissions of the signed-in user, in order',
+    access: 'signed-in',
+    tx: 'read',
+    input: none,
+    output: inData(menu),
+  }),
+  signOut: endpoint({
+    method: 'GET',
+    path: '/api/signOut',
+    summary: 'Ends the session on the server; needs the Authorization header, so no page can trigger it by a link',
+    access: 'public',
+    tx: 'write',
+    input: none,
+    output: nothing,
+  }),
+}

@@ -1,0 +1,53 @@
+import type { Role } from '../item/model.ts'
+
+/** Specification §1, §9: user types on the wire are '1', '2', '3'. */
+export type UserKind = 'legal-entity' | 'individual' | 'official'
+
+export const userKindCode = { 'legal-entity': '1', individual: '2', official: '3' } as const
+export type UserKindCode = (typeof userKindCode)[UserKind]
+
+/** The kind of a wire code; anything unknown is an official's entrance, as the specification redirects it. */
+export function userKindOf(code: string): UserKind {
+  return code === '1' ? 'legal-entity' : code === '2' ? 'individual' : 'official'
+}
+
+/** RBAC roles: those that processes name, and those beside them. */
+export type SystemRole = Role | 'customs' | 'system-administrator' | 'security-administrator' | 'audit-administrator'
+
+export interface Credentials {
+  username: string
+  /** MD5 of the password, hexadecimal, as the specification sends it; it is what Argon2id hashes on the server. */
+  passwordDigest: string
+  kind: UserKind
+  isRemembered: boolean
+}
+
+/** The person who is signed in, as screens know them. */
+export interface CurrentUser {
+  id: string
+  username: string
+  name: string
+  kind: UserKind
+  isLocked: boolean
+  mobile: string
+  email: string
+  organizationId: string | null
+  organizationName: string
+  provinceCode: string | null
+  roles: SystemRole[]
+  permissions: string[]
+}
+
+/** An entry of the server-provided menu; buttons carry permission codes only. */
+export interface MenuItem {
+  id: string
+  parentId: string | null
+  name: string
+  title: string
+  icon: string
+  url: string
+  component: string
+  type: 'menu' | 'button'
+  permissionCode: string
+  order: number
+}

@@ -1,0 +1,247 @@
+import { z } from 'zod'
+import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { dateText, idText, limits, pageNation } from '../http/wire.ts'
+import type { Page, PageRequest } from '../kernel/page.ts'
+import { caseRowSchema, caseViewSchema, clockSchema, formDataSchema, textSchema } from './schemas.ts'
+import { casePresets, caseSorts, keywordFields, type CaseFilter, type CaseRow, type CaseSort, type CaseView, type DraftCheck, type DraftVersion, type Receipt } from './model.ts'
+
+const byId = plain(z.object({ id: idText }))
+const caseView = plain(caseViewSchema as unknown as z.ZodType<CaseView>)
+
+export interface CaseQuery {
+  filter: CaseFilter
+  sort: CaseSort
+  page: PageRequest
+}
+
+const caseQuerySchema = z.object({
+  preset: z.enum(casePresets).optional(),
+  keyWord: z.string().max(limits.keyword).optional(),
+  keyField: z.enum(keywordFields).optional(),
+  itemCode: z.string().max(40).optional(),
+  busiStat: z.string().max(10).optional(),
+  province: z.string().max(2).optional(),
+  applyTimeS: dateText.optional(),
+  applyTimeE: dateText.optional(),
+  light: z.enum(['amber', 'red']).optional(),
+  /** Values of the seed's presets: isold=true|false, statue=06,07,08. */
+  isold: z.union([z.boolean(), z.enum(['true', 'false', ''])]).optional(),
+  statue: z.string().max(40).optional(),
+  sort: z.enum(caseSorts).optional(),
+  pageNation,
+})
+
+/** The seed's preset values come in as they are and mean our presets (domain §2). */
+function presetOf(wire: z.output<typeof caseQuerySchema>): CaseFilter['preset'] {
+  if (wire.preset) return wire.preset
+  if (wire.statue) return 'approved'
+  if (wire.isold === true || wire.isold === 'true') return 'old-system'
+  if (wire.isold === false || wire.isold === 'false') return 'new-system'
+  return 'all'
+}
+
+export const caseQuery = mapped(
+  caseQuerySchema,
+  (wire): CaseQuery => ({
+    filter: {
+      preset: presetOf(wire),
+      keyword: wire.keyWord,
+      keywordField: wire.keyField,
+      itemCode: wire.itemCode,
+      status: wire.busiStat,
+      provinceCode: wire.province,
+      submittedFrom: wire.applyTimeS,
+      submittedTo: wire.applyTimeE,
+      light: wire.light,
+    },
+    sort: wire.sort ?? 'submitted-desc',
+    page: { number: wire.pageNation.pageNumber, size: wire.pageNation.pageSize },
+  }),
+  ({ filter, sort, page }) => ({
+    preset: filter.preset,
+    keyWord: filter.keyword,
+    keyField: filter.keywordField,
+    itemCode: filter.itemCode,
+    busiStat: filter.status,
+    province: filter.provinceCode,
+    applyTimeS: filter.submittedFrom,
+    applyTimeE: filter.submittedTo,
+    light: filter.light,
+    sort,
+    pageNation: { pageNumber: page.number, pageSize: page.size },
+  }),
+)
+
+/** A row on the wire: the seed's crbApplyMain beside our columns. */
+const rowWire = caseRowSchema.extend({
+  crbApplyMain: z.object({ groupId: z.string().nullable(), itemDataId: z.string(), camItemCode: z.string(), processInstanceId: z.string() }),
+})
+
+const casePage = inData(
+  mapped(
+    z.object({ data: z.array(rowWire), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }), presets: z.record(z.string(), z.number()) }),
+    (wire): Page<CaseRow> & { presetCounts: Record<string, number> } => ({
+      rows: wire.data as CaseRow[],
+      total: wire.pagination.totalNum,
+      isCapped: wire.pagination.capped,
+      presetCounts: wire.presets,
+    }),
+    (page) => ({
+      data: page.rows.map((row) => ({ ...row, crbApplyMain: { groupId: row.groupId, itemDataId: row.id, camItemCode: row.itemCode, processInstanceId: row.id } })),
+      pagination: { totalNum: page.total, capped: page.isCapped },
+      presets: page.presetCounts,
+    }),
+  ),
+)
+
+const draftVersion = z.object({ revision: z.number(), savedAt: z.string(), device: z.string(), data: formDataSchema })
+const problem = z.object({ path: z.string(), code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional(), message: z.string() })
+
+export const contract = {
+  query: endpoint({
+    method: 'POST',
+    path: '/api/v1/cases/query',
+    summary: 'Cases in the scope of the caller: filter, sort, page; totals are capped at 10,000',
+    access: 'signed-in',
+    tx: 'read',
+    input: caseQuery,
+    output: casePage,
+  }),
+  export: endpoint({
+    method: 'POST',
+    path: '/api/v1/cases/export',
+    summary: 'The filtered rows as xlsx, streamed; columns as chosen',
+    access: 'signed-in',
+    tx: 'read',
+    input: plain(caseQuerySchema.extend({ columns: z.array(z.string().max(40)).max(40) })),
+    output: nothing,
+    stream: 'download',
+  }),
+  get: endpoint({ method: 'GET', path: '/api/v1/cases/:id', summary: 'One case as the caller may see it', access: 'signed-in', tx: 'read', input: byId, output: inData(caseView) }),
+  createDraft: endpoint({
+    method: 'POST',
+    path: '/api/v1/drafts',
+    summary: 'Begins an application: a draft pinned to the current version of the item',
+    access: ['case.apply'],
+    tx: 'write',
+    idempotent: true,
+    input: plain(z.object({ itemCode: z.string().max(40) })),
+    output: inData(caseView),
+  }),
+  saveDraft: endpoint({
+    method: 'PUT',
+    path: '/api/v1/drafts/:id',
+    summary: 'Saves a draft (or the open fields of a correction). A stale base revision is refused with the stored version; the text sent is kept beside it',
+    access: ['case.apply'],
+    tx: 'write',
+    input: plain(z.object({ id: idText, baseRevision: z.number().int().min(0), device: z.string().max(100), data: formDataSchema })),
+    output: inData(plain(z.object({ revision: z.number(), savedAt: z.string() }))),
+    bodyLimit: 4 * 1024 * 1024,
+  }),
+  draftVersions: endpoint({
+    method: 'GET',
+    path: '/api/v1/drafts/:id/versions',
+    summary: 'Versions of a draft that were kept beside the current one',
+    access: ['case.apply'],
+    tx: 'read',
+    input: byId,
+    output: inData(plain(z.array(draftVersion) as unknown as z.ZodType<DraftVersion[]>)),
+  }),
+  deleteDraft: endpoint({ method: 'DELETE', path: '/api/v1/drafts/:id', summary: 'Deletes a draft that was never submitted', access: ['case.apply'], tx: 'write', input: byId, output: nothing }),
+  check: endpoint({
+    method: 'GET',
+    path: '/api/v1/drafts/:id/check',
+    summary: 'What is missing before submission',
+    access: ['case.apply'],
+    tx: 'read',
+    input: byId,
+    output: inData(plain(z.object({ problems: z.array(problem), missingMaterials: z.array(z.string()) }) as unknown as z.ZodType<DraftCheck>)),
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/itemAppr/:itemCode',
+    summary: 'Submits a draft of the item; the reply is the receipt',
+    access: ['case.apply'],
+    tx: 'write',
+    idempotent: true,
+    input: plain(z.object({ itemCode: z.string().max(40), id: idText, baseRevision: z.number().int().min(0) })),
+    output: inData(
+      plain(
+        z.object({
+          caseId: z.string(),
+          number: z.string(),
+          title: z.string(),
+          submittedAt: z.string(),
+          applicantName: z.string(),
+          itemName: textSchema,
+          nextStep: textSchema,
+          promiseDays: z.number(),
+        }) as unknown as z.ZodType<Receipt>,
+      ),
+    ),
+  }),
+  void: endpoint({
+    method: 'POST',
+    path: '/api/crbwf/end/:id',
+    summary: 'Voids an open case with a reason (status G999); `id` is the process instance, which has the id of its case',
+    access: ['case.void'],
+    tx: 'write',
+    idempotent: true,
+    input: plain(z.object({ id: idText, reason: z.string().max(2000).optional() })),
+    output: inData(caseView),
+  }),
+  process: endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/:id/process',
+    summary: 'The drawing of the process with the current and passed steps',
+    access: 'signed-in',
+    tx: 'read',
+    input: byId,
+    output: inData(plain(z.object({ bpmn: z.string(), active: z.array(z.string()), passed: z.array(z.string()) }))),
+  }),
+  clock: endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/:id/clock',
+    summary: 'Each clock of the case with the day list behind its date',
+    access: 'signed-in',
+    tx: 'read',
+    input: byId,
+    output: inData(
+      plain(
+        z.array(
+          z.object({
+            name: textSchema,
+            basis: textSchema,
+            summary: clockSchema,
+            startedOn: z.string().nullable(),
+            days: z.array(z.object({ date: z.string(), kind: z.string(), number: z.number().nullable(), reason: z.string().nullable() })),
+          }),
+        ),
+      ),
+    ),
+  }),
+  /** The calls of specification §7.3: one handler, mounted under each name (server/modules/cases/detail-calls.ts). */
+  detail: endpoint({
+    method: 'POST',
+    path: '/api/v1/cases/detail/:call',
+    summary: 'A section of a case by the name of its detail call (specification §7.3)',
+    access: 'signed-in',
+    tx: 'read',
+    input: mapped(
+      z.object({
+        call: z.string().max(100),
+        billId: z.string().max(60).optional(),
+        bill_id: z.string().max(60).optional(),
+        id: z.string().max(60).optional(),
+        projectId: z.string().max(60).optional(),
+        businessKey: z.string().max(60).optional(),
+        detailid: z.string().max(60).optional(),
+        attchtype: z.string().max(10).optional(),
+      }),
+      (wire) => ({ call: wire.call, caseId: wire.billId || wire.bill_id || wire.id || wire.projectId || wire.businessKey || '' }),
+      (domain) => ({ call: domain.call, billId: domain.caseId }),
+    ),
+    output: inDataData(plain(z.any())),
+  }),
+}

@@ -1,0 +1,223 @@
+import type { FieldProblem } from '../kernel/errors.ts'
+import type { FormData, FileValue, AccessRule } from '../form/model.ts'
+import type { ActionNeed, Role, TaskAction } from '../item/model.ts'
+import type { Text } from '../i18n/text.ts'
+
+/** Status codes of specification §4.4; names and tones stand in codes/statuses.ts. */
+export type CaseStatus = string
+
+/** The clock of a case as a list shows it. Days are of the clock's own unit; negative when overdue. */
+export interface ClockSummary {
+  key: string
+  state: 'not-started' | 'running' | 'stopped' | 'ended'
+  dueOn: string | null
+  remainingDays: number | null
+  light: 'none' | 'green' | 'amber' | 'red' | 'stopped'
+  stopReason: string | null
+  unit: 'working-day' | 'calendar-day'
+}
+
+/** One line of a list of cases. Times are ISO instants, dates `YYYY-MM-DD` in Asia/Shanghai. */
+export interface CaseRow {
+  id: string
+  /** Receipt number, absent for drafts. */
+  number: string | null
+  /** Rows of one batch share it; merged in lists. */
+  groupId: string | null
+  itemCode: string
+  itemName: Text
+  title: string
+  unitName: string
+  applicantName: string
+  provinceCode: string | null
+  status: CaseStatus
+  clock: ClockSummary | null
+  /** Who has it now, in words: the step's name. */
+  currentStep: string
+  handlerName: string | null
+  documentNumber: string | null
+  submittedAt: string | null
+  updatedAt: string
+  decidedOn: string | null
+}
+
+/** Closed set of sorts; each has its composite index. */
+export const caseSorts = ['submitted-desc', 'submitted-asc', 'updated-desc', 'due-asc', 'number-asc'] as const
+export type CaseSort = (typeof caseSorts)[number]
+
+/** Presets of the lists: those of §4.4 and the tabs by status group. */
+export const casePresets = ['all', 'new-system', 'old-system', 'approved', 'draft', 'correcting', 'in-hand', 'outside', 'concluded'] as const
+export type CasePreset = (typeof casePresets)[number]
+
+/** Which column a keyword is looked for in (keyword search fields of §3); `any` looks at title, unit and number. */
+export const keywordFields = ['any', 'matterCode', 'recNumber', 'rfNumber', 'rfTitle', 'handlingPeople', 'punitName', 'billName'] as const
+export type KeywordField = (typeof keywordFields)[number]
+
+export interface CaseFilter {
+  preset: CasePreset
+  keyword?: string
+  keywordField?: KeywordField
+  itemCode?: string
+  status?: CaseStatus
+  provinceCode?: string
+  submittedFrom?: string
+  submittedTo?: string
+  light?: 'amber' | 'red'
+}
+
+/** What this person may do with this case now; the browser displays, never decides. */
+export interface CaseAbilities {
+  canEditDraft: boolean
+  canSubmit: boolean
+  canDeleteDraft: boolean
+  canVoid: boolean
+  canSeeAudit: boolean
+  /** A document of the case may be edited (draft text; number and date before issue). */
+  canEditDocument: boolean
+}
+
+/** A unit of work of the process. */
+export interface TaskView {
+  id: string
+  caseId: string
+  step: string
+  stepName: Text
+  role: Role
+  status: string
+  /** Who claimed it, if anybody. */
+  claimedBy: { id: string; name: string } | null
+  isMine: boolean
+  canClaim: boolean
+  createdAt: string
+  /** What this person may do; empty when it is not theirs. */
+  actions: TaskAction[]
+  checksMaterials: boolean
+  /** Materials this step hands in itself (the province's letter). */
+  ownMaterials: string[]
+  /** Version of the process instance a decision is made on; a stale one is refused with the name of who acted. */
+  version: number
+}
+
+/** Material of a case with what was handed in and how it was judged. */
+export interface MaterialView {
+  key: string
+  name: Text
+  by: string
+  isRequired: boolean
+  files: CaseFile[]
+  verdict: 'sufficient' | 'defective' | null
+  note: string
+}
+
+export interface CaseFile extends FileValue {
+  uploadedAt: string
+  uploadedBy: string
+  mediaType: string
+}
+
+/** A correction asked for: flagged fields and materials, words, and after resubmission what changed. */
+export interface CorrectionView {
+  id: string
+  requestedAt: string
+  requestedBy: string
+  reason: string
+  fields: { path: string; note: string }[]
+  materials: { key: string; note: string }[]
+  resubmittedAt: string | null
+  /** Before and after of each flagged field that was changed. */
+  changes: { path: string; before: unknown; after: unknown }[]
+  status: 'open' | 'resubmitted'
+}
+
+/** One entry of the case's history, newest last. */
+export interface CaseEvent {
+  id: string
+  at: string
+  kind: string
+  actorName: string
+  actorRole: string
+  step: string | null
+  stepName: Text | null
+  outcome: string | null
+  outcomeLabel: Text | null
+  opinion: string
+  details: Record<string, unknown>
+}
+
+/** The whole of a case as one person may see it. */
+export interface CaseView extends CaseRow {
+  itemVersionId: string
+  revision: number
+  data: FormData
+  materials: MaterialView[]
+  corrections: CorrectionView[]
+  tasks: TaskView[]
+  history: CaseEvent[]
+  abilities: CaseAbilities
+  /** Field rights of this person now (task ∧ role), already applied to `data`. */
+  access: AccessRule
+  document: DocumentSummary | null
+  /** Times a second version of the draft was kept. */
+  keptVersions: number
+  acceptedAt: string | null
+}
+
+export interface DocumentSummary {
+  id: string
+  kind: 'approval' | 'refusal'
+  title: string
+  number: string | null
+  date: string | null
+  status: 'draft' | 'signed' | 'issued'
+  fileId: string | null
+}
+
+/** A saved state of a draft. */
+export interface DraftVersion {
+  revision: number
+  savedAt: string
+  device: string
+  data: FormData
+}
+
+/** What stands between a draft and its submission. */
+export interface DraftCheck {
+  problems: (FieldProblem & { message: string })[]
+  missingMaterials: string[]
+}
+
+export interface Receipt {
+  caseId: string
+  number: string
+  title: string
+  submittedAt: string
+  applicantName: string
+  itemName: Text
+  nextStep: Text
+  promiseDays: number
+}
+
+/** What the caller says with an action of a task; which parts are demanded stands in the action's `needs`. */
+export interface TaskDecision {
+  taskId: string
+  version: number
+  outcome: string
+  opinion: string
+  reason?: string
+  defects?: { fields: { path: string; note: string }[]; materials: { key: string; note: string }[] }
+  thirdPartyId?: string
+  expertIds?: string[]
+  document?: DocumentInput
+  numberAndDate?: { number: string; date: string | null }
+}
+
+export interface DocumentInput {
+  title: string
+  mainRecipient: string
+  body: string[]
+  closing: string
+  /** «scheme approved by»: decision field of protection projects (domain A). */
+  schemeApprovedBy?: 'province' | 'national'
+}
+
+export type { ActionNeed }

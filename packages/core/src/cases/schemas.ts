@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { nameText } from '../http/wire.ts'
+
+/** Wire schemas that several contracts share; names equal the domain's, these are our own operations. */
+export const textSchema = z.object({ zh_CN: z.string(), en_US: z.string(), ja_JP: z.string().optional(), ko_KR: z.string().optional(), tw_CN: z.string().optional() })
+
+export const formDataSchema = z.record(z.string(), z.record(z.string(), z.any()))
+
+export const clockSchema = z.object({
+  key: z.string(),
+  state: z.enum(['not-started', 'running', 'stopped', 'ended']),
+  dueOn: z.string().nullable(),
+  remainingDays: z.number().nullable(),
+  light: z.enum(['none', 'green', 'amber', 'red', 'stopped']),
+  stopReason: z.string().nullable(),
+  unit: z.enum(['working-day', 'calendar-day']),
+})
+
+export const caseRowSchema = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  groupId: z.string().nullable(),
+  itemCode: z.string(),
+  itemName: textSchema,
+  title: z.string(),
+  unitName: z.string(),
+  applicantName: z.string(),
+  provinceCode: z.string().nullable(),
+  status: z.string(),
+  clock: clockSchema.nullable(),
+  currentStep: z.string(),
+  handlerName: z.string().nullable(),
+  documentNumber: z.string().nullable(),
+  submittedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  decidedOn: z.string().nullable(),
+})
+
+export const fileSchema = z.object({ fileId: z.string(), name: z.string(), size: z.number(), uploadedAt: z.string(), uploadedBy: z.string(), mediaType: z.string() })
+
+export const actionSchema = z.object({
+  outcome: z.string(),
+  label: textSchema,
+  tone: z.enum(['primary', 'plain', 'danger']),
+  effect: z.enum(['accept', 'refuse-acceptance', 'request-correction', 'resubmit', 'entrust', 'conclude-entrustment', 'invite-experts', 'draft-approval', 'draft-refusal', 'issue', 'file']).optional(),
+  needs: z.array(z.enum(['opinion', 'reason', 'defects', 'third-party', 'experts', 'document', 'number-and-date'])).optional(),
+  status: z.string().optional(),
+  set: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  hint: textSchema.optional(),
+})
+
+const role = z.enum(['applicant', 'province-officer', 'province-lead', 'national-accept', 'national-officer', 'national-lead', 'national-office', 'third-party', 'expert'])
+
+export const taskViewSchema = z.object({
+  id: z.string(),
+  caseId: z.string(),
+  step: z.string(),
+  stepName: textSchema,
+  role,
+  status: z.string(),
+  claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  isMine: z.boolean(),
+  canClaim: z.boolean(),
+  createdAt: z.string(),
+  actions: z.array(actionSchema),
+  checksMaterials: z.boolean(),
+  ownMaterials: z.array(z.string()),
+  version: z.number(),
+})
+
+const flag = z.object({ path: nameText, note: z.string().max(2000) })
+const materialFlag = z.object({ key: nameText, note: z.string().max(2000) })
+
+export const defectsSchema = z.object({ fields: z.array(flag).max(500), materials: z.array(materialFlag).max(200) })
+
+export const materialViewSchema = z.object({
+  key: z.string(),
+  name: textSchema,
+  by: z.string(),
+  isRequired: z.boolean(),
+  files: z.array(fileSchema),
+  verdict: z.enum(['sufficient', 'defective']).nullable(),
+  note: z.string(),
+})
+
+export const correctionSchema = z.object({
+  id: z.string(),
+  requestedAt: z.string(),
+  requestedBy: z.string(),
+  reason: z.string(),
+  fields: z.array(flag),
+  materials: z.array(materialFlag),
+  resubmittedAt: z.string().nullable(),
+  changes: z.array(z.object({ path: z.string(), before: z.any(), after: z.any() })),
+  status: z.enum(['open', 'resubmitted']),
+})
+
+export const eventSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.string(),
+  actorName: z.string(),
+  actorRole: z.string(),
+  step: z.string().nullable(),
+  stepName: textSchema.nullable(),
+  outcome: z.string().nullable(),
+  outcomeLabel: textSchema.nullable(),
+  opinion: z.string(),
+  details: z.record(z.string(), z.any()),
+})
+
+export const documentSummarySchema = z.object({
+  id: z.string(),
+  kind: z.enum(['approval', 'refusal']),
+  title: z.string(),
+  number: z.string().nullable(),
+  date: z.string().nullable(),
+  status: z.enum(['draft', 'signed', 'issued']),
+  fileId: z.string().nullable(),
+})
+
+export const accessRuleSchema = z.record(z.string(), z.object({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() }))
+
+export const caseViewSchema = caseRowSchema.extend({
+  itemVersionId: z.string(),
+  revision: z.number(),
+  data: formDataSchema,
+  materials: z.array(materialViewSchema),
+  corrections: z.array(correctionSchema),
+  tasks: z.array(taskViewSchema),
+  history: z.array(eventSchema),
+  abilities: z.object({
+    canEditDraft: z.boolean(),
+    canSubmit: z.boolean(),
+    canDeleteDraft: z.boolean(),
+    canVoid: z.boolean(),
+    canSeeAudit: z.boolean(),
+    canEditDocument: z.boolean(),
+  }),
+  access: accessRuleSchema,
+  document: documentSummarySchema.nullable(),
+  keptVersions: z.number(),
+  acceptedAt: z.string().nullable(),
+})
+
+export const documentInputSchema = z.object({
+  title: z.string().max(500),
+  mainRecipient: z.string().max(200),
+  body: z.array(z.string().max(5000)).max(60),
+  closing: z.string().max(200),
+  schemeApprovedBy: z.enum(['province', 'national']).optional(),
+})

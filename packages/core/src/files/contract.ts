@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { inData, mapped, nothing, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { idText } from '../http/wire.ts'
+import { fileSchema } from '../cases/schemas.ts'
+import type { CaseFile } from '../cases/model.ts'
+
+/** Upload limit of specification §5, §9: 20 MB. */
+export const maxFileBytes = 20 * 1024 * 1024
+/** File endings that are taken unless a material says otherwise; the server checks the content against the ending. */
+export const defaultFileTypes = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'ofd', 'zip']
+
+const file = plain(fileSchema as unknown as z.ZodType<CaseFile>)
+
+export const contract = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/uploadFileStore',
+    summary: 'Uploads one file (multipart: file, bid = case, fileType = material key); 20 MB, type by content',
+    access: 'signed-in',
+    tx: 'none',
+    idempotent: true,
+    input: plain(z.object({})),
+    output: inData(file),
+    stream: 'upload',
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/cases/:caseId/files/:fileId',
+    summary: 'Takes a file out of a draft, an open correction or the own material of a step',
+    access: 'signed-in',
+    tx: 'write',
+    input: plain(z.object({ caseId: idText, fileId: idText })),
+    output: nothing,
+  }),
+  link: endpoint({
+    method: 'POST',
+    path: '/api/downOrReviewFile',
+    summary: 'A link to a file, signed for five minutes and bound to the caller; `fileUrl` is the opaque file id',
+    access: 'signed-in',
+    tx: 'read',
+    input: mapped(
+      z.object({ fileUrl: z.string().max(100), download: z.boolean().optional() }),
+      (wire) => ({ fileId: wire.fileUrl, isDownload: wire.download ?? false }),
+      (domain) => ({ fileUrl: domain.fileId, download: domain.isDownload }),
+    ),
+    output: inData(plain(z.string())),
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/v1/files/open',
+    summary: 'The file behind a signed link',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ link: z.string().max(600) })),
+    output: nothing,
+    stream: 'download',
+  }),
+  listOfCase: endpoint({
+    method: 'GET',
+    path: '/api/getFileListByBId',
+    summary: 'Files of a case in the shape of specification §7.4',
+    access: 'signed-in',
+    tx: 'read',
+    input: mapped(z.object({ BId: idText }), (wire) => ({ caseId: wire.BId }), (domain) => ({ BId: domain.caseId })),
+    output: inData(
+      plain(
+        z.object({
+          process: z.array(z.object({ id: z.string(), filePath: z.string(), fileOrigName: z.string() })),
+          picture: z.array(z.object({ id: z.string(), filePath: z.string(), fileOrigName: z.string() })),
+          attachment: z.array(z.object({ id: z.string(), filePath: z.string(), fileOrigName: z.string() })),
+        }),
+      ),
+    ),
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/wbws/downloadWbwsFile/:id',
+    summary: 'A file as attachment, its name in content-disposition',
+    access: 'signed-in',
+    tx: 'read',
+    input: plain(z.object({ id: idText })),
+    output: nothing,
+    stream: 'download',
+  }),
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/**
+ * A condition over form data, as data: `{op: 'eq', field: 'basic.level', value: '1'}`. Paths are `section.field`, or a bare
+ * field name inside a sub-table row (then the row is looked at first).
+ */
+export type Condition =
+  | { op: 'eq' | 'ne'; field: string; value: ConditionValue }
+  | { op: 'in'; field: string; values: ConditionValue[] }
+  | { op: 'gt' | 'gte' | 'lt' | 'lte'; field: string; value?: number | string; other?: string }
+  | { op: 'empty' | 'not-empty'; field: string }
+  | { op: 'and' | 'or'; all: Condition[] }
+  | { op: 'not'; condition: Condition }
+
+export type ConditionValue = string | number | boolean | null
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ op: z.enum(['eq', 'ne']), field: z.string(), value }),
+    z.strictObject({ op: z.literal('in'), field: z.string(), values: z.array(value) }),
+    z.strictObject({ op: z.enum(['gt', 'gte', 'lt', 'lte']), field: z.string(), value: z.union([z.number(), z.string()]).optional(), other: z.string().optional() }),
+    z.strictObject({ op: z.enum(['empty', 'not-empty']), field: z.string() }),
+    z.strictObject({ op: z.enum(['and', 'or']), all: z.array(conditionSchema) }),
+    z.strictObject({ op: z.literal('not'), condition: conditionSchema }),
+  ]),
+)

@@ -1,0 +1,88 @@
+import type { FieldProblem } from '../kernel/errors.ts'
+import type { Locale, Text } from '../i18n/text.ts'
+import type { Condition } from './condition.ts'
+import type { Field } from './types/index.generated.ts'
+import type { z } from 'zod'
+
+export type { Field } from './types/index.generated.ts'
+
+/** What every field of a form has; each type adds its own settings in `types/<type>/model.ts`. */
+export interface FieldBase {
+  /** The name in the data; for items it IS the specification's field name (punitName, rfTitle …). */
+  key: string
+  label: Text
+  help?: Text
+  /** Shown in the empty input where a format is meant. */
+  example?: Text
+  required?: boolean | Condition
+  /** The field exists only while this holds: hidden fields are neither asked, checked nor kept at submission. */
+  when?: Condition
+  width?: 'half' | 'full'
+}
+
+/** Facts a field type may need to check or print a value; given by whoever validates (browser and server alike). */
+export interface FormContext {
+  locale: Locale
+  /** Today in Asia/Shanghai, `YYYY-MM-DD`. */
+  today: string
+  /** Names of regions by code (`61` 陕西省 · `6101` 西安市 · `610113` 雁塔区), or undefined when not loaded: then any well-formed code passes. */
+  regionName?: (code: string) => string | undefined
+}
+
+/** One type of field: a folder `types/<type>/model.ts` that exports `fieldType` and the type `Settings`. */
+export interface FieldType<F extends FieldBase> {
+  type: string
+  /** Parses the settings of a field of this type in a definition. */
+  settings: z.ZodType
+  /** Whether a value counts as not filled. */
+  isEmpty(value: unknown): boolean
+  /** Problems of a filled value; paths are relative to the field ('' for the field itself). Must accept any JSON without throwing. */
+  check(value: unknown, field: F, context: FormContext): FieldProblem[]
+  /** The value as a reader sees it. Must accept any JSON without throwing. */
+  toText(value: unknown, field: F, context: FormContext): string
+}
+
+/** A rule across fields: where `when` holds (or always), `ensure` must hold, else `message` stands at `field`. */
+export interface Rule {
+  when?: Condition
+  ensure: Condition
+  /** `section.field` the message belongs to. */
+  field: string
+  message: Text
+}
+
+export interface Section {
+  key: string
+  title: Text
+  help?: Text
+  when?: Condition
+  fields: Field[]
+}
+
+export interface FormDefinition {
+  sections: Section[]
+  rules?: Rule[]
+}
+
+/** Data of a form: section key ↦ field key ↦ value. A draft need not be valid. */
+export type FormData = Record<string, Record<string, unknown>>
+
+/** What one person may do with one field now. */
+export interface FieldRights {
+  visible: boolean
+  required: boolean
+  editable: boolean
+}
+
+/**
+ * An access rule over paths; a path is `section`, `section.field`, or `*`. The longest match wins; rules of task and role are
+ * merged by AND for visible/editable and OR for required.
+ */
+export type AccessRule = Record<string, Partial<FieldRights>>
+
+/** File of an attachment field or of a material: what is stored in form data. */
+export interface FileValue {
+  fileId: string
+  name: string
+  size: number
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/**
+ * A pair of the wire form (what the specification's callers send and read) and the domain form (what our code speaks).
+ * `schema` describes the wire: the server compiles it to ajv and fast-json-stringify, OpenAPI prints it.
+ */
+export interface Codec<W, D> {
+  schema: z.ZodType<W>
+  toDomain(wire: W): D
+  toWire(domain: D): W
+}
+
+export type DomainOf<C> = C extends Codec<infer _W, infer D> ? D : never
+
+/** Wire and domain are the same. */
+export function plain<S extends z.ZodType>(schema: S): Codec<z.output<S>, z.output<S>> {
+  return { schema: schema as unknown as z.ZodType<z.output<S>>, toDomain: (w) => w, toWire: (d) => d }
+}
+
+/** Wire and domain differ in names. */
+export function mapped<S extends z.ZodType, D>(schema: S, toDomain: (wire: z.output<S>) => D, toWire: (domain: D) => z.output<S>): Codec<z.output<S>, D> {
+  return { schema: schema as unknown as z.ZodType<z.output<S>>, toDomain, toWire }
+}
+
+/** `{code: 200, data}`: the common envelope of the specification's replies. */
+export function inData<W, D>(inner: Codec<W, D>): Codec<{ code: number; msg?: string | undefined; data: W }, D> {
+  return {
+    schema: z.object({ code: z.number(), msg: z.string().optional(), data: inner.schema }),
+    toDomain: (wire) => inner.toDomain(wire.data),
+    toWire: (domain) => ({ code: 200, data: inner.toWire(domain) }),
+  }
+}
+
+/** `{code: 200, data: {data}}`: what §7.3 reads as data.data. */
+export function inDataData<W, D>(inner: Codec<W, D>): Codec<{ code: number; msg?: string | undefined; data: { data: W } }, D> {
+  return inData({
+    schema: z.object({ data: inner.schema }),
+    toDomain: (wire: { data: W }) => inner.toDomain(wire.data),
+    toWire: (domain: D) => ({ data: inner.toWire(domain) }),
+  })
+}
+
+/** A list of a codec. */
+export function listOf<W, D>(inner: Codec<W, D>): Codec<W[], D[]> {
+  return { schema: z.array(inner.schema), toDomain: (wire) => wire.map((w) => inner.toDomain(w)), toWire: (domain) => domain.map((d) => inner.toWire(d)) }
+}
+
+/** No content of interest: `{code: 200}`. */
+export const nothing: Codec<{ code: number; msg?: string | undefined }, void> = {
+  schema: z.object({ code: z.number(), msg: z.string().optional() }),
+  toDomain: () => undefined,
+  toWire: () => ({ code: 200 }),
+}

@@ -1,0 +1,39 @@
+export const locales = ['zh_CN', 'en_US', 'ja_JP', 'ko_KR', 'tw_CN'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'zh_CN'
+
+/** BCP 47 tags for Intl; `tw_CN` is the specification's name for Traditional Chinese. */
+export const localeTag: Record<Locale, string> = { zh_CN: 'zh-CN', en_US: 'en-US', ja_JP: 'ja-JP', ko_KR: 'ko-KR', tw_CN: 'zh-TW' }
+
+/** A text of content (an item, a code list) in the five languages: Chinese and English are complete, the others may lag. */
+export interface Text {
+  zh_CN: string
+  en_US: string
+  ja_JP?: string
+  ko_KR?: string
+  tw_CN?: string
+}
+
+/** Short hand for content: `text('项目名称', 'Project name')`. */
+export function text(zh: string, en: string, more: Partial<Text> = {}): Text {
+  return { zh_CN: zh, en_US: en, ...more }
+}
+
+let toTraditional: (simplified: string) => string = (s) => s
+
+/** Installs the simplified → traditional converter (opencc); core itself stays free of its dictionaries. */
+export function setTraditionalConverter(convert: (simplified: string) => string): void {
+  toTraditional = convert
+}
+
+/** Converts a Chinese text for tw_CN with the installed converter. */
+export function traditional(simplified: string): string {
+  return toTraditional(simplified)
+}
+
+/** The text in a language: missing Japanese and Korean fall back to Chinese, tw_CN is converted. */
+export function textIn(value: Text, locale: Locale): string {
+  const own = value[locale]
+  if (own !== undefined) return own
+  return locale === 'tw_CN' ? toTraditional(value.zh_CN) : value.zh_CN
+}

@@ -1,0 +1,33 @@
+import { modules } from './index.generated.ts'
+import { traditional, type Locale } from './text.ts'
+
+type Modules = typeof modules
+/** Every key of every module: `auth.signIn`. */
+export type TextKey = { [M in keyof Modules & string]: `${M}.${keyof Modules[M]['zh_CN'] & string}` }[keyof Modules & string]
+
+export type TextParams = Record<string, string | number>
+
+interface AnyTexts {
+  zh_CN: Record<string, string>
+  en_US: Record<string, string>
+  ja_JP?: Record<string, string | undefined>
+  ko_KR?: Record<string, string | undefined>
+  tw_CN?: Record<string, string | undefined>
+}
+
+/** The text of a key that is only known at run time (an error code from the server), or undefined. */
+export function findText(locale: Locale, key: string, params: TextParams = {}): string | undefined {
+  const dot = key.indexOf('.')
+  const module = (modules as Record<string, AnyTexts>)[key.slice(0, dot)]
+  if (module === undefined) return undefined
+  const name = key.slice(dot + 1)
+  const chinese = module.zh_CN[name]
+  if (chinese === undefined) return undefined
+  const own = module[locale]?.[name] ?? (locale === 'tw_CN' ? traditional(chinese) : chinese)
+  return own.replace(/\{(\w+)\}/g, (whole, param: string) => (param in params ? String(params[param]) : whole))
+}
+
+/** The text of a key in a language, with its placeholders filled. */
+export function translate(locale: Locale, key: TextKey, params?: TextParams): string {
+  return findText(locale, key, params) ?? key
+}

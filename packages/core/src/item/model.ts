@@ -1,0 +1,219 @@
+import type { AccessRule, FormDefinition } from '../form/model.ts'
+import type { Condition } from '../form/condition.ts'
+import type { Text } from '../i18n/text.ts'
+
+/**
+ * An approval item (事项): one folder of plain data. Everything here can be written as JSON; it is published into
+ * `item_versions` and a case keeps the version it began with.
+ */
+export interface ItemDefinition {
+  /** The number of the matter (56005), its key everywhere. */
+  code: string
+  /** The viewer's entity code (specification §2.6). */
+  entity: string
+  /** Other notations of the same matter (56008-b). */
+  aliases: string[]
+  name: Text
+  /** For tabs and narrow lists. */
+  shortName: Text
+  applicants: ApplicantKind[]
+  /** Where list columns come from: paths `section.field` into the form. */
+  columns: {
+    title: string
+    /** Heritage unit (punitName of the keyword search). */
+    unitName?: string
+    /** A region field whose first two digits give the province that reviews; absent: the applicant's own province. */
+    region?: string
+    money?: string
+  }
+  /** Process variables taken from the form at submission: name ↦ path. */
+  variables: Record<string, string>
+  clocks: ClockDefinition[]
+  form: FormDefinition
+  viewer: ViewerNode[]
+  materials: Material[]
+  guide: Guide
+  /** Field access per role; absent role: everything visible, nothing editable. */
+  access: Partial<Record<Role, AccessRule>>
+  process: ProcessTable
+  reply: ReplyDraft
+}
+
+export type ApplicantKind = 'legal-entity' | 'individual'
+
+/** Roles of RBAC that processes and access rules name. */
+export type Role =
+  | 'applicant'
+  | 'province-officer'
+  | 'province-lead'
+  | 'national-accept'
+  | 'national-officer'
+  | 'national-lead'
+  | 'national-office'
+  | 'third-party'
+  | 'expert'
+
+/** Unit, length and light of a clock; structure of core/clock's ClockRule. Length null: no statutory limit, `target` is internal. */
+export interface ClockDefinition {
+  key: string
+  name: Text
+  unit: 'working-day' | 'calendar-day'
+  length: number | null
+  target?: number
+  warnAt?: number
+  /** Statute and article, with its version: «行政许可法（2019）第四十二条». */
+  basis: Text
+}
+
+/** A node of the viewer's tree (specification §2.6): the §7.3 call it makes and how its data is laid out. */
+export interface ViewerNode {
+  key: string
+  title: Text
+  /** Name of the call without `/api/`: `getProjectBasicInfor`, `tBBdAcController/getPlanningProject`, `wbws/getAttachment`. */
+  call: string
+  /** Sections of the form the reply holds (their fields merged); `materials` is the list of materials. */
+  sections: string[]
+  /** A single object, or the rows of one sub-table (`section.field`). */
+  list?: string
+  layout: ViewerBlock[]
+  when?: Condition
+}
+
+export type ViewerBlock =
+  | { kind: 'pairs'; fields: string[]; title?: Text }
+  | { kind: 'table'; field: string; title?: Text }
+  | { kind: 'paragraph'; field: string; title?: Text }
+  | { kind: 'materials' }
+
+/** One line of the material catalogue. */
+export interface Material {
+  key: string
+  name: Text
+  /** Who hands it in, and where: the applicant with the application, or a step of the process by its id. */
+  by: 'applicant' | string
+  required: boolean | Condition
+  channel: Text
+  paperCopies: number
+  /** File endings without dot; default pdf, jpg, png, doc, docx, xls, xlsx, ofd, zip. */
+  types?: string[]
+  help?: Text
+}
+
+/** Work guide (办事指南): the fields of specification §3 that do not follow from the rest of the item. */
+export interface Guide {
+  itemType: Text
+  projectType: Text
+  implementationSubject: Text
+  administrativeLevel: Text
+  decisionMechanism: Text
+  examineType: Text
+  applySubject: Text
+  acceptInstitution: Text
+  commitmentDeadline: Text
+  statutoryDeadline: Text
+  charge: Text
+  projectSceneNumber: Text
+  quantitativeLimitation: Text
+  applicationRange: Text
+  projectResult: Text
+  handleProcess: Text
+  consultingWay: Text
+  complaintChannels: Text
+  processTime: Text
+  processAddress: Text
+  prohibitiveRequirements: Text[]
+  acceptConditions: Text[]
+  chargeNorm: Text
+  /** Statute, article and version each. */
+  legalBasis: LegalBasis[]
+  commonQuestions: { question: Text; answer: Text }[]
+}
+
+export interface LegalBasis {
+  statute: string
+  article: string
+  /** Version of the text, `2024`. */
+  version: string
+}
+
+/** First wording of the reply to a case; `{path}` placeholders are filled from the form and columns. Officials edit it. */
+export interface ReplyDraft {
+  approve: { title: string; body: string[]; closing: string }
+  reject: { title: string; body: string[]; closing: string }
+}
+
+/** The process of an item as a short table: server/modules/items emits BPMN 2.0 with a drawing from it. */
+export interface ProcessTable {
+  id: string
+  name: Text
+  steps: ProcessStep[]
+  flows: ProcessFlow[]
+}
+
+export interface ProcessFlow {
+  from: string
+  to: string
+  /** An expression of the process engine over the case's variables: `outcome == 'accept'`. */
+  when?: string
+  isDefault?: boolean
+}
+
+export type ProcessStep =
+  | { id: string; kind: 'start' }
+  | { id: string; kind: 'end'; name: Text; status: string; terminate?: boolean }
+  | { id: string; kind: 'choice' | 'parallel'; name?: Text }
+  | { id: string; kind: 'task'; name: Text; task: TaskSettings; each?: { collection: string; element: string; completion?: string } }
+  | { id: string; kind: 'timer'; attachedTo: string; duration: string; interrupting: boolean; name?: Text }
+
+/** What a user task says about itself (extension attributes of the BPMN). */
+export interface TaskSettings {
+  /** Status code of specification §4.4 that lists show while the case is here. */
+  status: string
+  role: Role
+  organization: OrganizationRule
+  /** The clock that counts while the case is here; absent: the running clock is stopped, with `stopReason`. */
+  clock?: string
+  stopReason?: 'waiting-for-applicant' | 'third-party' | 'expert-review' | 'issuing'
+  /** Field access of this step beside the role's. */
+  access?: AccessRule
+  /** Materials can be ticked as sufficient or defective, fields as defective. */
+  checksMaterials?: boolean
+  actions: TaskAction[]
+}
+
+/**
+ * Who of the role may act: officials of the case's province, of the national bureau, members of the entrusted body, the
+ * applicant, or the one person a multi-instance element names.
+ */
+export type OrganizationRule = 'case-province' | 'national' | 'entrusted' | 'applicant' | 'element'
+
+/** One button of a step. `effect` names what happens beside the token moving; behaviour stays in server/modules/cases/effects. */
+export interface TaskAction {
+  outcome: string
+  label: Text
+  tone: 'primary' | 'plain' | 'danger'
+  effect?: ActionEffect
+  /** What the form of the action asks for. */
+  needs?: ActionNeed[]
+  /** Status shown until the next action, instead of the next step's own (G06, G07). */
+  status?: string
+  /** Variables set before the token moves. */
+  set?: Record<string, string | number | boolean>
+  /** Consequence in one sentence, for the confirmation and the rail. */
+  hint?: Text
+}
+
+export type ActionEffect =
+  | 'accept'
+  | 'refuse-acceptance'
+  | 'request-correction'
+  | 'resubmit'
+  | 'entrust'
+  | 'conclude-entrustment'
+  | 'invite-experts'
+  | 'draft-approval'
+  | 'draft-refusal'
+  | 'issue'
+  | 'file'
+
+export type ActionNeed = 'opinion' | 'reason' | 'defects' | 'third-party' | 'experts' | 'document' | 'number-and-date'

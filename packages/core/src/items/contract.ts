@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { inData, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { idText } from '../http/wire.ts'
+import { textSchema } from '../cases/schemas.ts'
+import type { ItemDefinition } from '../item/model.ts'
+
+/** One line of the catalogue of items. */
+const entry = z.object({ code: z.string(), entity: z.string(), name: textSchema, shortName: textSchema, applicants: z.array(z.string()), itemType: textSchema, deadline: textSchema, canApply: z.boolean(), versionId: z.string() })
+export type ItemEntry = z.output<typeof entry>
+
+const version = z.object({ id: z.string(), code: z.string(), version: z.number(), definition: z.any(), bpmn: z.string() })
+export interface ItemVersion {
+  id: string
+  code: string
+  version: number
+  definition: ItemDefinition
+  bpmn: string
+}
+
+export const contract = {
+  list: endpoint({ method: 'GET', path: '/api/v1/items', summary: 'The catalogue of approval items', access: 'public', tx: 'read', input: plain(z.object({})), output: inData(plain(z.array(entry))) }),
+  version: endpoint({
+    method: 'GET',
+    path: '/api/v1/item-versions/:id',
+    summary: 'A published version of an item: immutable, cacheable',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ id: idText })),
+    output: inData(plain(version as unknown as z.ZodType<ItemVersion>)),
+  }),
+  guide: endpoint({
+    method: 'GET',
+    path: '/api/workGuide/find/:itemCode',
+    summary: 'Work guide of an item in the names of the specification; any notation of the code is understood',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ itemCode: z.string().max(60) })),
+    output: inData(plain(z.any())),
+  }),
+  regions: endpoint({
+    method: 'GET',
+    path: '/api/v1/regions',
+    summary: 'Children of an administrative division; without a code the provinces',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ parent: z.string().max(6).optional() })),
+    output: inData(plain(z.array(z.object({ code: z.string(), name: z.string(), hasChildren: z.boolean() })))),
+  }),
+  heritageUnits: endpoint({
+    method: 'GET',
+    path: '/api/v1/heritage-units',
+    summary: 'Heritage units by name or number, twenty at most',
+    access: 'signed-in',
+    tx: 'read',
+    input: plain(z.object({ keyword: z.string().max(100).optional(), provinceCode: z.string().max(2).optional() })),
+    output: inData(plain(z.array(z.object({ code: z.string(), name: z.string(), level: z.string(), className: z.string(), age: z.string(), provinceCode: z.string(), lotNumber: z.number().nullable(), address: z.string() })))),
+  }),
+}

@@ -1,0 +1,80 @@
+/**
+ * Business errors. A code is stable and language-free; its text stands in `i18n/texts/errors.ts` under the same key and is
+ * chosen by whoever shows it. The table below is the only place that maps codes to HTTP status codes.
+ */
+export const errorStatus = {
+  'bad-request': 400,
+  'bad-text': 400,
+  'page-size': 400,
+  'signed-out': 401,
+  'wrong-entrance': 400,
+  'wrong-password': 401,
+  'account-locked-out': 401,
+  'account-disabled': 403,
+  'slider-required': 403,
+  'ticket-invalid': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'draft-conflict': 409,
+  'task-taken': 409,
+  'task-claimed': 409,
+  'not-your-turn': 409,
+  'idempotency-mismatch': 409,
+  'idempotency-busy': 409,
+  'number-taken': 409,
+  'too-large': 413,
+  'file-too-large': 413,
+  'file-type': 415,
+  'file-empty': 400,
+  'form-invalid': 422,
+  'materials-missing': 422,
+  'opinion-required': 422,
+  'reason-required': 422,
+  'defects-required': 422,
+  'choice-required': 422,
+  'document-incomplete': 422,
+  'too-many-requests': 429,
+  busy: 503,
+  'database-down': 503,
+  'disk-full': 507,
+  timeout: 503,
+  internal: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** One problem on one field of a form or of a request; `path` is a dotted path as the form shows it (`basic.projectName`, `history[2].money`). */
+export interface FieldProblem {
+  path: string
+  code: string
+  params?: Record<string, string | number>
+}
+
+export type ErrorParams = Record<string, string | number>
+
+/** An error that a user may see. Everything else that is thrown becomes `internal` and is only logged. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly params: ErrorParams
+  /** The field of the request it belongs to, where there is one. */
+  readonly field: string | undefined
+  readonly problems: FieldProblem[] | undefined
+  /** Facts for the client beside the text (a lock-out time, the other version of a draft). Must be free of secrets. */
+  readonly details: Record<string, unknown> | undefined
+
+  constructor(code: ErrorCode, options: { params?: ErrorParams; field?: string; problems?: FieldProblem[]; details?: Record<string, unknown> } = {}) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.params = options.params ?? {}
+    this.field = options.field
+    this.problems = options.problems
+    this.details = options.details
+  }
+
+  get status(): number {
+    return errorStatus[this.code]
+  }
+}

@@ -1,0 +1,19 @@
+/** One page of a list as asked for: first page is 1. */
+export interface PageRequest {
+  number: number
+  size: number
+}
+
+/** Counting stops here: a list says «more than 10,000» instead of reading a million rows (design/stack.md, counts). */
+export const countCap = 10_000
+
+/** One page of a list: `total` is exact up to `countCap`; beyond it `isCapped` is true and `total` equals the cap. */
+export interface Page<T> {
+  rows: T[]
+  total: number
+  isCapped: boolean
+}
+
+/** Page sizes of specification §9. */
+export const pageSizes = { list: [10, 30, 50, 100], viewer: [10, 50, 100, 200, 300] } as const
+export const maxPageSize = 1000

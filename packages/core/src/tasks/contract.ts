@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { inData, mapped, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { dateText, idText, limits, queryNumber } from '../http/wire.ts'
+import type { Page, PageRequest } from '../kernel/page.ts'
+import { caseRowSchema, caseViewSchema, defectsSchema, documentInputSchema, materialViewSchema, textSchema } from '../cases/schemas.ts'
+import type { CaseRow, CaseView, MaterialView, TaskDecision } from '../cases/model.ts'
+import type { Text } from '../i18n/text.ts'
+
+export const taskSorts = ['due-asc', 'created-desc', 'created-asc'] as const
+export type TaskSort = (typeof taskSorts)[number]
+
+/** One line of the to-do list. */
+export interface TaskRow extends CaseRow {
+  taskId: string
+  step: string
+  stepName: Text
+  claimedBy: { id: string; name: string } | null
+  isMine: boolean
+  taskCreatedAt: string
+}
+
+export interface TaskQuery {
+  /** open = waiting for me or my office; done = handled by me. */
+  state: 'open' | 'done'
+  keyword?: string
+  itemCode?: string
+  dueBy?: string
+  isOverdue?: boolean
+  sort: TaskSort
+  page: PageRequest
+}
+
+const rowWire = caseRowSchema.extend({
+  taskId: z.string(),
+  step: z.string(),
+  stepName: textSchema,
+  claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  isMine: z.boolean(),
+  taskCreatedAt: z.string(),
+})
+
+/** Query of getActivelyTaskallList: toDoType 1 = to do, 2 = done; itemCode 00777 means every item; sponsor is the seed's and not used for rights. */
+const taskQuery = mapped(
+  z.object({
+    toDoType: z.enum(['1', '2']).optional(),
+    owneTodo: z.string().max(10).optional(),
+    sponsor: z.string().max(100).optional(),
+    itemCode: z.string().max(40).optional(),
+    keyWord: z.string().max(limits.keyword).optional(),
+    dueBy: dateText.optional(),
+    overdue: z.enum(['true', 'false']).optional(),
+    sort: z.enum(taskSorts).optional(),
+    pageSize: queryNumber.min(1).max(1000).optional(),
+    pageNumber: queryNumber.min(1).max(100_000).optional(),
+  }),
+  (wire): TaskQuery => ({
+    state: wire.toDoType === '2' ? 'done' : 'open',
+    keyword: wire.keyWord || undefined,
+    itemCode: wire.itemCode && wire.itemCode !== '00777' ? wire.itemCode : undefined,
+    dueBy: wire.dueBy,
+    isOverdue: wire.overdue === 'true',
+    sort: wire.sort ?? 'due-asc',
+    page: { number: wire.pageNumber ?? 1, size: wire.pageSize ?? 10 },
+  }),
+  (query) => ({
+    toDoType: query.state === 'done' ? ('2' as const) : ('1' as const),
+    owneTodo: '2',
+    itemCode: query.itemCode ?? '00777',
+    keyWord: query.keyword,
+    dueBy: query.dueBy,
+    overdue: query.isOverdue ? ('true' as const) : undefined,
+    sort: query.sort,
+    pageSize: query.page.size,
+    pageNumber: query.page.number,
+  }),
+)
+
+const taskPage = mapped(
+  z.object({ code: z.number(), recordsTotal: z.number(), capped: z.boolean(), data: z.array(rowWire) }),
+  (wire): Page<TaskRow> => ({ rows: wire.data as TaskRow[], total: wire.recordsTotal, isCapped: wire.capped }),
+  (page) => ({ code: 200, recordsTotal: page.total, capped: page.isCapped, data: page.rows }),
+)
+
+const caseView = plain(caseViewSchema as unknown as z.ZodType<CaseView>)
+const byId = plain(z.object({ id: idText }))
+
+export const contract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/crbwf/getActivelyTaskallList',
+    summary: 'To-do list; recordsTotal is the badge',
+    access: 'signed-in',
+    tx: 'read',
+    input: taskQuery,
+    output: taskPage,
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/v1/tasks/figures',
+    summary: 'The three figures of the home page: to do, due today, overdue (capped)',
+    access: 'signed-in',
+    tx: 'read',
+    input: plain(z.object({})),
+    output: inData(plain(z.object({ open: z.number(), dueToday: z.number(), overdue: z.number(), returned: z.number() }))),
+  }),
+  claim: endpoint({ method: 'POST', path: '/api/v1/tasks/:id/claim', summary: 'Takes a task for oneself', access: ['task.handle'], tx: 'write', input: byId, output: inData(caseView) }),
+  release: endpoint({ method: 'POST', path: '/api/v1/tasks/:id/release', summary: 'Gives a claimed task back to the office', access: ['task.handle'], tx: 'write', input: byId, output: inData(caseView) }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/api/v1/tasks/:id/complete',
+    summary: 'Acts on a task: one of the outcomes the step offers',
+    access: ['task.handle'],
+    tx: 'write',
+    idempotent: true,
+    input: mapped(
+      z.object({
+        id: idText,
+        version: z.number().int(),
+        outcome: z.string().max(60),
+        opinion: z.string().max(5000).optional(),
+        reason: z.string().max(2000).optional(),
+        defects: defectsSchema.optional(),
+        thirdPartyId: idText.optional(),
+        expertIds: z.array(idText).max(50).optional(),
+        document: documentInputSchema.optional(),
+        numberAndDate: z.object({ number: z.string().max(100), date: dateText.nullable() }).optional(),
+      }),
+      ({ id, ...rest }): TaskDecision => ({ taskId: id, ...rest, opinion: rest.opinion ?? '' }),
+      ({ taskId, ...rest }) => ({ id: taskId, ...rest }),
+    ),
+    output: inData(plain(z.object({ case: caseView.schema, nextTaskId: z.string().nullable(), nextCaseId: z.string().nullable() }))),
+  }),
+  checkMaterial: endpoint({
+    method: 'PUT',
+    path: '/api/v1/tasks/:id/materials/:key',
+    summary: 'Ticks one material as sufficient or defective',
+    access: ['task.handle'],
+    tx: 'write',
+    input: plain(z.object({ id: idText, key: z.string().max(100), verdict: z.enum(['sufficient', 'defective']).nullable(), note: z.string().max(2000) })),
+    output: inData(plain(materialViewSchema as unknown as z.ZodType<MaterialView>)),
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/api/v1/tasks/:id/candidates',
+    summary: 'Third-party bodies and experts this step may choose from',
+    access: ['task.handle'],
+    tx: 'read',
+    input: byId,
+    output: inData(
+      plain(
+        z.object({
+          thirdParties: z.array(z.object({ id: z.string(), name: z.string(), conflict: z.string().nullable() })),
+          experts: z.array(z.object({ id: z.string(), name: z.string(), field: z.string() })),
+        }),
+      ),
+    ),
+  }),
+  replyDraft: endpoint({
+    method: 'GET',
+    path: '/api/v1/tasks/:id/reply-draft',
+    summary: 'First wording of the reply for an outcome, filled from the case',
+    access: ['task.handle'],
+    tx: 'read',
+    input: plain(z.object({ id: idText, outcome: z.string().max(60) })),
+    output: inData(plain(documentInputSchema)),
+  }),
+}
+
