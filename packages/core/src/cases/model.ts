@@ -32,8 +32,8 @@ export interface CaseRow {
   provinceCode: string | null
   status: CaseStatus
   clock: ClockSummary | null
-  /** Who has it now, in words: the step's name. */
-  currentStep: string
+  /** Where it is now: the step's name. */
+  currentStep: Text
   handlerName: string | null
   documentNumber: string | null
   submittedAt: string | null
@@ -42,7 +42,7 @@ export interface CaseRow {
 }
 
 /** Closed set of sorts; each has its composite index. */
-export const caseSorts = ['submitted-desc', 'submitted-asc', 'updated-desc', 'due-asc', 'number-asc'] as const
+export const caseSorts = ['submitted-desc', 'submitted-asc', 'updated-desc', 'due-asc'] as const
 export type CaseSort = (typeof caseSorts)[number]
 
 /** Presets of the lists: those of §4.4 and the tabs by status group. */

@@ -28,7 +28,7 @@ export const caseRowSchema = z.object({
   provinceCode: z.string().nullable(),
   status: z.string(),
   clock: clockSchema.nullable(),
-  currentStep: z.string(),
+  currentStep: textSchema,
   handlerName: z.string().nullable(),
   documentNumber: z.string().nullable(),
   submittedAt: z.string().nullable(),

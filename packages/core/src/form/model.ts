@@ -27,6 +27,16 @@ export interface FormContext {
   today: string
   /** Names of regions by code (`61` 陕西省 · `6101` 西安市 · `610113` 雁塔区), or undefined when not loaded: then any well-formed code passes. */
   regionName?: (code: string) => string | undefined
+  /** What a well-formed region code is: `none` refuses it, `leaf` has no regions below it. Given by the server; without it any well-formed code passes. */
+  regionKind?: (code: string) => 'none' | 'leaf' | 'inner'
+  /** Entries of a code list (`codes`) by its id; without it, or for an unknown list, any short code passes. */
+  codeList?: (id: string) => readonly CodeEntry[] | undefined
+}
+
+/** One entry of a code list or one inline option of a select. */
+export interface CodeEntry {
+  code: string
+  name: Text
 }
 
 /** One type of field: a folder `types/<type>/model.ts` that exports `fieldType` and the type `Settings`. */
@@ -40,6 +50,14 @@ export interface FieldType<F extends FieldBase> {
   check(value: unknown, field: F, context: FormContext): FieldProblem[]
   /** The value as a reader sees it. Must accept any JSON without throwing. */
   toText(value: unknown, field: F, context: FormContext): string
+  /** The value a pasted or imported cell means; a text that means nothing is given back as it is, so that `check` names it. */
+  fromText?(text: string, field: F, context: FormContext): unknown
+  /** Code lists the settings refer to. */
+  codeLists?(field: F): string[]
+  /** What is wrong with settings that parse (min above max …), in English for the author of the item. */
+  inspect?(field: F): string[]
+  /** Key of the text that names a part of a composite value (`form.person.phone`), for error messages. */
+  partKey?(part: string): string | undefined
 }
 
 /** A rule across fields: where `when` holds (or always), `ensure` must hold, else `message` stands at `field`. */

@@ -15,7 +15,7 @@ export type Access = 'public' | 'signed-in' | readonly [string, ...string[]]
 export type TransactionMode = 'none' | 'read' | 'write'
 
 /** One call of the product, shared by both sides. `path` may hold `:name` parameters; they are merged into the input. */
-export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown> {
+export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown, S extends Stream = Stream> {
   method: Method
   path: string
   /** Further paths that answer the same (the specification leaves prefixes open). */
@@ -28,25 +28,26 @@ export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown> 
   output: Codec<OW, O>
   /** The caller must send an Idempotency-Key; a repeated call answers with the first reply. */
   idempotent?: boolean
-  /** The body is a file stream (multipart), or the reply is a stream: handled by the module's own route. */
-  stream?: 'upload' | 'download'
+  /** `upload`: the body is multipart with one file; `download`: the reply is a byte stream with a file name. */
+  stream?: S
   /** Largest JSON body in bytes (default 1 MB). */
   bodyLimit?: number
   /** Which of the specification's service ports (§9) answers it; all are served on 9100. */
   service?: 9100 | 9200 | 9002 | 9300 | 9888
 }
 
-/** Declares an endpoint; the four type arguments are inferred from its codecs. */
-export function endpoint<IW, I, OW, O>(definition: Endpoint<IW, I, OW, O>): Endpoint<IW, I, OW, O> {
+export type Stream = 'none' | 'upload' | 'download'
+
+/** Declares an endpoint; its type arguments are inferred from its codecs. */
+export function endpoint<IW, I, OW, O, const S extends Stream = 'none'>(definition: Endpoint<IW, I, OW, O, S>): Endpoint<IW, I, OW, O, S> {
   return definition
 }
 
-// The variance of codecs makes `Endpoint<unknown, …>` too narrow a bound; `never`/`unknown` pairs accept each endpoint and lose nothing.
-export type AnyEndpoint = Endpoint<never, never, never, never> | Endpoint<unknown, unknown, unknown, unknown>
-export type Contract = Record<string, AnyEndpoint | object>
+// An endpoint of whatever types: codecs are invariant, so only the two extremes together accept each of them.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+export type AnyEndpoint = Endpoint<any, any, any, any, Stream>
+export type Contract = Record<string, AnyEndpoint>
 
-export type InputOf<E> = E extends Endpoint<infer _A, infer I, infer _B, infer _C> ? I : never
-export type OutputOf<E> = E extends Endpoint<infer _A, infer _I, infer _B, infer O> ? O : never
-
-/** One handler per endpoint: a missing or extra one does not compile. */
-export type Handlers<C, Ctx> = { [K in keyof C]: (input: InputOf<C[K]>, ctx: Ctx) => Promise<OutputOf<C[K]>> }
+export type InputOf<E> = E extends Endpoint<infer _A, infer I, infer _B, infer _C, infer _S> ? I : never
+export type OutputOf<E> = E extends Endpoint<infer _A, infer _I, infer _B, infer O, infer _S> ? O : never
+export type StreamOf<E> = E extends Endpoint<infer _A, infer _I, infer _B, infer _O, infer S> ? S : never

@@ -1,4 +1,7 @@
+import { texts as auth } from './texts/auth.ts'
 import { texts as common } from './texts/common.ts'
 import { texts as errors } from './texts/errors.ts'
+import { texts as list } from './texts/list.ts'
+import { texts as shell } from './texts/shell.ts'
 
-export const modules = { common, errors } as const
+export const modules = { auth, common, errors, list, shell } as const

@@ -61,6 +61,10 @@ export interface ClockDefinition {
   length: number | null
   target?: number
   warnAt?: number
+  /** Days of the one extension the head of the body may grant with reasons told to the applicant (行政许可法 42条). */
+  extension?: number
+  /** Counts from zero whenever a step that names it is entered (each receipt opens its own five days); absent: it goes on where it stopped. */
+  startsAnew?: boolean
   /** Statute and article, with its version: «行政许可法（2019）第四十二条». */
   basis: Text
 }

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import Fastify, { type FastifyInstance } from 'fastify'
+import Ajv from 'ajv'
+import multipart from '@fastify/multipart'
+import type { Pool } from 'pg'
+import pino from 'pino'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { maxFileBytes } from '@wenwu/core/files/contract'
+import { modules } from './modules/index.generated.ts'
+import { authenticate } from './modules/auth/index.ts'
+import { appendAudit } from './modules/audit/index.ts'
+import { registerJobs } from './jobs.ts'
+import { errorBody, toAppError } from './platform/http/error-reply.ts'
+import { mountModule } from './platform/http/mount.ts'
+import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { serveWeb } from './platform/http/serve-web.ts'
+import { addHealth } from './platform/http/health.ts'
+import type { AppServices } from './platform/services.ts'
+import type { Config } from './platform/config.ts'
+import { DiskFileStore } from './platform/files/disk-file-store.ts'
+import { GraphileJobQueue } from './platform/jobs/graphile-job-queue.ts'
+import { PasswordHasher } from './platform/passwords/password-hasher.ts'
+import { ChinaCalendar } from './platform/calendar/china-calendar.ts'
+import { deriveKey } from './platform/crypto/keys.ts'
+
+export interface AppOptions {
+  config: Config
+  pool: Pool
+  /** The clock; tests move it. */
+  now?: () => Date
+  /** Whether this process runs timers and jobs (default true). */
+  runsJobs?: boolean
+}
+
+export interface App {
+  fastify: FastifyInstance
+  services: AppServices
+  listen(): Promise<string>
+  close(): Promise<void>
+}
+
+/** Builds the whole server over a migrated database; nothing listens before `listen()`. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, pool } = options
+  const now = options.now ?? (() => new Date())
+  const log = pino({ level: config.logLevel, redact: { paths: ['req.headers.authorization', 'req.headers.cookie'], remove: true } })
+  const calendar = await ChinaCalendar.load(pool, now)
+  const services: AppServices = {
+    config,
+    pool,
+    log,
+    files: new DiskFileStore(config.dataDirectory),
+    passwords: new PasswordHasher({ pepper: deriveKey(config.secret, 'password-pepper'), cost: config.passwordCost }),
+    jobs: new GraphileJobQueue(pool, log),
+    calendar: () => calendar.current(),
+  }
+  registerJobs(services, now)
+
+  const fastify = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    maxRequestsPerSocket: 10_000,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 300 },
+  })
+  useAjv(fastify)
+  await fastify.register(multipart, { limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 }, throwFileSizeLimit: false })
+  addSecurityHeaders(fastify, config)
+  fastify.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown)
+    if (error.code === 'internal' && !(thrown instanceof AppError)) log.error({ err: thrown, requestId: request.id }, 'internal error')
+    return reply.code(error.status).type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request.id)))
+  })
+  fastify.addHook('onResponse', (request, reply, done) => {
+    log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
+    done()
+  })
+  addHealth(fastify, pool)
+  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit }, now)
+  if (fs.existsSync(config.webDirectory)) await serveWeb(fastify, config.webDirectory)
+  else fastify.setNotFoundHandler(() => Promise.reject(new AppError('not-found')))
+  await fastify.ready()
+
+  return {
+    fastify,
+    services,
+    async listen() {
+      const address = await fastify.listen({ port: config.port, host: config.host })
+      if (options.runsJobs ?? true) await services.jobs.start()
+      return address
+    },
+    async close() {
+      await services.jobs.stop()
+      await fastify.close()
+    },
+  }
+}
+
+/** Bodies are taken as they are; only path and query, which are text by nature, are turned into numbers. Unknown keys are dropped. */
+function useAjv(fastify: FastifyInstance): void {
+  const common = { removeAdditional: true, useDefaults: false, allErrors: false, strict: false }
+  const body = new Ajv({ ...common, coerceTypes: false })
+  const text = new Ajv({ ...common, coerceTypes: true })
+  fastify.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema as object))
+}

@@ -1,0 +1,276 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Text } from '@wenwu/core/i18n/text'
+
+/** JSON columns: read as parsed values, written as JSON text (see platform/database/json.ts). */
+type Json<T> = JSONColumnType<T & object, string, string>
+
+interface OrganizationTable {
+  id: string
+  kind: 'national' | 'province' | 'unit' | 'third-party' | 'customs'
+  name: string
+  province_code: string | null
+  credit_code: string | null
+  created_at: Generated<Date>
+}
+
+interface UserTable {
+  id: string
+  username: string
+  username_key: string
+  kind: 'legal-entity' | 'individual' | 'official'
+  name: string
+  mobile: string
+  email: string
+  organization_id: string | null
+  expert_field: string | null
+  password_hash: string
+  is_locked: boolean
+  created_at: Generated<Date>
+}
+
+interface RoleTable {
+  id: string
+  code: string
+  name: Json<Text>
+  permissions: string[]
+  is_built_in: Generated<boolean>
+}
+
+interface MenuTable {
+  id: string
+  parent_id: string | null
+  name: string
+  title: Json<Text>
+  icon: string
+  url: string
+  component: string
+  type: 'menu' | 'button'
+  permission_code: string
+  position: number
+}
+
+interface SignInAttemptTable {
+  subject: string
+  failures: number
+  in_flight: number
+  lock_count: number
+  locked_until: Date | null
+  updated_at: Date
+}
+
+interface TicketTable {
+  ticket_hash: Buffer
+  user_id: string
+  client_key: string
+  expires_at: Date
+  used_at: Date | null
+}
+
+interface SessionTable {
+  token_hash: Buffer
+  id: string
+  user_id: string
+  address: string
+  user_agent: string
+  created_at: Date
+  last_seen_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+interface HeritageUnitTable {
+  code: string
+  name: string
+  level: string
+  class_name: string
+  age: string
+  province_code: string
+  lot_number: number | null
+  address: string
+  terms: string[]
+}
+
+interface ItemVersionTable {
+  id: string
+  code: string
+  version: number
+  origin: 'code' | 'designer'
+  entity: string
+  definition: Json<unknown>
+  bpmn: string
+  hash: string
+  is_current: boolean
+  published_at: Date
+}
+
+interface FileTable {
+  id: string
+  storage_key: string
+  sha256: string
+  size: number
+  media_type: string
+  name: string
+  created_by: string | null
+  created_at: Date
+}
+
+export interface CaseTable {
+  id: string
+  number: string | null
+  group_id: string | null
+  item_code: string
+  item_version_id: string
+  item_name: Json<Text>
+  title: string
+  unit_name: string
+  reference_number: string
+  search_terms: string[]
+  applicant_key: string
+  applicant_user_id: string
+  applicant_name: string
+  province_code: string | null
+  status: string
+  current_step: Json<Text>
+  handler_name: string | null
+  clock_key: string | null
+  clock_state: string | null
+  clock_unit: string | null
+  clock_stop_reason: string | null
+  clock_remaining: number | null
+  due_on: string | null
+  warn_on: string | null
+  document_number: string | null
+  is_old: Generated<boolean>
+  revision: number
+  created_at: Date
+  submitted_at: Date | null
+  accepted_at: Date | null
+  decided_on: string | null
+  updated_at: Date
+  sort_at: Date
+}
+
+interface DraftVersionTable {
+  id: string
+  case_id: string
+  revision: number
+  device: string
+  saved_by: string
+  saved_at: Date
+  data: Json<Record<string, Record<string, unknown>>>
+}
+
+interface CorrectionTable {
+  id: string
+  case_id: string
+  step: string
+  reason: string
+  requested_by: string
+  requested_at: Date
+  resubmitted_at: Date | null
+}
+
+interface CorrectionEntryTable {
+  correction_id: string
+  kind: 'field' | 'material'
+  path: string
+  note: string
+  before: Json<unknown> | null
+  after: Json<unknown> | null
+}
+
+interface CaseEventTable {
+  id: string
+  case_id: string
+  at: Date
+  kind: string
+  actor_id: string | null
+  actor_name: string
+  actor_role: string
+  step: string | null
+  step_name: Json<Text> | null
+  outcome: string | null
+  outcome_label: Json<Text> | null
+  opinion: string
+  details: Json<Record<string, unknown>>
+}
+
+interface ClockEventTable {
+  id: string
+  case_id: string
+  clock: string
+  kind: 'start' | 'stop' | 'resume' | 'extend' | 'end'
+  at: Date
+  reason: string
+  planned_days: number | null
+}
+
+export interface TaskTable {
+  id: string
+  case_id: string
+  token_id: string
+  step: string
+  step_name: Json<Text>
+  role: string
+  candidate_key: string
+  state: 'open' | 'done' | 'cancelled'
+  claimed_by: string | null
+  claimed_at: Date | null
+  due_on: string | null
+  created_at: Date
+  completed_by: string | null
+  completed_at: Date | null
+  outcome: string | null
+}
+
+interface DocumentTable {
+  id: string
+  case_id: string
+  kind: 'approval' | 'refusal'
+  issuer: string
+  title: string
+  main_recipient: string
+  body: Json<string[]>
+  closing: string
+  scheme_approved_by: 'province' | 'national' | null
+  number: string | null
+  issued_on: string | null
+  status: 'draft' | 'signed' | 'issued'
+  file_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** The tables as the query builder knows them; the migrations are the truth, an API test compares the two. */
+export interface Database {
+  organizations: OrganizationTable
+  users: UserTable
+  roles: RoleTable
+  user_roles: { user_id: string; role_id: string }
+  menus: MenuTable
+  sign_in_attempts: SignInAttemptTable
+  tickets: TicketTable
+  sessions: SessionTable
+  regions: { code: string; parent_code: string | null; name: string }
+  heritage_units: HeritageUnitTable
+  notices: { id: string; title: string; content: string; organization: string; published_at: Date }
+  calendar_overrides: { day: string; is_working: boolean; note: string }
+  item_versions: ItemVersionTable
+  files: FileTable
+  cases: CaseTable
+  case_sections: { case_id: string; section: string; data: Json<Record<string, unknown>> }
+  draft_versions: DraftVersionTable
+  case_assignments: { case_id: string; assignee_key: string; kind: 'third-party' | 'expert'; assigned_at: Date; ended_at: Date | null }
+  case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
+  material_checks: { case_id: string; material_key: string; verdict: 'sufficient' | 'defective' | null; note: string; checked_by: string; checked_at: Date }
+  corrections: CorrectionTable
+  correction_entries: CorrectionEntryTable
+  case_events: CaseEventTable
+  clock_events: ClockEventTable
+  process_instances: { case_id: string; version: number; status: string; state: Json<Record<string, unknown>> }
+  tokens: { case_id: string; id: string; node: string; data: Json<Record<string, unknown>> }
+  tasks: TaskTable
+  timers: { case_id: string; id: string; node: string; due_at: Date }
+  documents: DocumentTable
+  idempotency_keys: { user_id: string; key: string; endpoint: string; request_hash: string; reply: Json<unknown> | null; created_at: Date }
+}

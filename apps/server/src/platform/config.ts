@@ -1,0 +1,84 @@
+import path from 'node:path'
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+
+/** Settings of the process, read once at start. */
+export interface Config {
+  environment: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  dataDirectory: string
+  databaseUrl: string | undefined
+  poolSize: number
+  /** Key material of at least 32 bytes; keys for audit, tickets, links and the password pepper are derived from it. */
+  secret: Buffer
+  passwordCost: 'production' | 'test'
+  trustProxy: boolean
+  logLevel: string
+  webDirectory: string
+  migrationsDirectory: string
+  fontsDirectory: string | undefined
+}
+
+/** A setting that is missing or wrong; `zh` and `en` are shown as one line each before the process ends. */
+export class ConfigError extends Error {
+  readonly zh: string
+  readonly en: string
+  constructor(zh: string, en: string) {
+    super(`${zh} / ${en}`)
+    this.zh = zh
+    this.en = en
+  }
+}
+
+/** Names of what production demands; the README lists them from here. */
+export const productionSecrets = ['WENWU_SECRET'] as const
+
+type Env = Record<string, string | undefined>
+
+/**
+ * Reads the settings. In development a secret is made once and kept in the data folder (0600); production demands its own.
+ * Throws ConfigError.
+ */
+export function readConfig(env: Env, root: string): Config {
+  const environment = env.WENWU_ENV === 'production' ? 'production' : env.WENWU_ENV === 'test' ? 'test' : 'development'
+  const dataDirectory = path.resolve(env.WENWU_DATA ?? path.join(root, 'data'))
+  const port = Number(env.WENWU_PORT ?? env.PORT ?? 9100)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`端口设置 WENWU_PORT 不正确：${env.WENWU_PORT}`, `WENWU_PORT is not a port: ${env.WENWU_PORT}`)
+  if (environment === 'production' && env.WENWU_PASSWORD_COST === 'test') {
+    throw new ConfigError('生产环境不允许降低密码散列强度（WENWU_PASSWORD_COST）', 'production refuses a lowered password cost (WENWU_PASSWORD_COST)')
+  }
+  return {
+    environment,
+    port,
+    host: env.WENWU_HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    dataDirectory,
+    databaseUrl: env.DATABASE_URL || undefined,
+    poolSize: Number(env.WENWU_POOL ?? 10),
+    secret: readSecret(env, environment, dataDirectory),
+    passwordCost: env.WENWU_PASSWORD_COST === 'test' ? 'test' : 'production',
+    trustProxy: env.WENWU_TRUST_PROXY === '1',
+    logLevel: env.WENWU_LOG ?? (environment === 'test' ? 'silent' : 'info'),
+    webDirectory: path.join(root, 'apps/web/dist'),
+    migrationsDirectory: path.join(root, 'apps/server/src/db/migrations'),
+    fontsDirectory: env.WENWU_FONTS,
+  }
+}
+
+function readSecret(env: Env, environment: Config['environment'], dataDirectory: string): Buffer {
+  const given = env.WENWU_SECRET
+  if (given !== undefined && given !== '') {
+    const secret = Buffer.from(given, 'utf8')
+    if (secret.length < 32) throw new ConfigError('WENWU_SECRET 至少需要 32 个字节', 'WENWU_SECRET needs at least 32 bytes')
+    return secret
+  }
+  if (environment === 'production') throw new ConfigError('生产环境必须设置 WENWU_SECRET（至少 32 个字节的随机值）', 'production demands WENWU_SECRET (at least 32 random bytes)')
+  const file = path.join(dataDirectory, 'development-secret')
+  fs.mkdirSync(dataDirectory, { recursive: true })
+  try {
+    fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EEXIST') throw error
+  }
+  return Buffer.from(fs.readFileSync(file, 'utf8').trim(), 'utf8')
+}

@@ -1,0 +1,115 @@
+import pg from 'pg'
+import { clientConfig, describeConnection, type DatabaseConnection } from './connection.ts'
+import { StartError } from './start-error.ts'
+
+/** The oldest PostgreSQL that the SQL of this project is written for. */
+export const oldestServerVersion = 15
+
+export interface PoolOptions {
+  /** Most connections at once (default 10). */
+  max?: number
+  applicationName?: string
+  /** Limits in milliseconds; 0 switches one off. */
+  statementTimeout?: number
+  lockTimeout?: number
+  idleInTransactionTimeout?: number
+  /** How long a request waits for a free connection, in milliseconds. */
+  acquireTimeout?: number
+  /** Told when an idle connection breaks; the pool itself goes on. */
+  onIdleError?: (error: Error) => void
+}
+
+/** A pool of connections. Calendar dates are read as `YYYY-MM-DD` strings, 64-bit integers as numbers. */
+export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    ...clientConfig(connection, options.applicationName ?? 'wenwu'),
+    max: options.max ?? 10,
+    connectionTimeoutMillis: options.acquireTimeout ?? 30_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    statement_timeout: options.statementTimeout ?? 30_000,
+    lock_timeout: options.lockTimeout ?? 15_000,
+    idle_in_transaction_session_timeout: options.idleInTransactionTimeout ?? 60_000,
+    types: { getTypeParser },
+  })
+  // without a listener a lost idle connection would end the process
+  pool.on('error', (error) => options.onIdleError?.(error))
+  return pool
+}
+
+const dateOid: number = pg.types.builtins.DATE
+const bigintOid: number = pg.types.builtins.INT8
+
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (format !== 'binary' && oid === dateOid) return (text: string) => text
+  if (format !== 'binary' && oid === bigintOid) return readBigint
+  return pg.types.getTypeParser(oid, format as 'text')
+}) as typeof pg.types.getTypeParser
+
+function readBigint(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint beyond 2^53: ${text}`)
+  return value
+}
+
+/** Connects once and checks the server: reachable, at least version 15, a UTF-8 database. Throws a StartError that names what is wrong. */
+export async function checkServer(connection: DatabaseConnection): Promise<void> {
+  const client = new pg.Client({ ...clientConfig(connection, 'wenwu start'), connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw connectionProblem(error, connection)
+  }
+  try {
+    const { rows } = await client.query<{ version: number; shown: string; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_version') as shown,
+              pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`,
+    )
+    const server = rows[0]
+    if (server === undefined) throw new Error('the server did not describe its database')
+    if (server.version < oldestServerVersion * 10_000) throw tooOld(server.shown)
+    if (server.encoding !== 'UTF8') throw wrongEncoding(server.encoding)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The refusal of a server that is too old. */
+export function tooOld(version: string): StartError {
+  return new StartError(
+    `数据库版本过低:${version},需要 PostgreSQL ${oldestServerVersion} 或更新版本`,
+    `The database server is too old: ${version}; PostgreSQL ${oldestServerVersion} or newer is needed`,
+  )
+}
+
+function wrongEncoding(encoding: string): StartError {
+  return new StartError(`数据库编码为 ${encoding},需要 UTF8`, `The database has the encoding ${encoding}; UTF8 is needed`)
+}
+
+/** A failed connection in words. Never shows user or password. */
+function connectionProblem(error: unknown, connection: DatabaseConnection): StartError {
+  const where = describeConnection(connection)
+  const code = (error as { code?: unknown }).code
+  const cause = { cause: error }
+  if (code === '28P01' || code === '28000') {
+    return new StartError(
+      `数据库 ${where} 拒绝登录,请检查 DATABASE_URL 中的用户名和密码`,
+      `The database ${where} refused the sign-in; check user and password in DATABASE_URL`,
+      cause,
+    )
+  }
+  if (code === '3D000') {
+    return new StartError(
+      `数据库 ${where} 不存在,请先创建或修改 DATABASE_URL`,
+      `The database ${where} does not exist; create it or correct DATABASE_URL`,
+      cause,
+    )
+  }
+  const reason = typeof code === 'string' ? code : error instanceof Error ? error.message : String(error)
+  return new StartError(
+    `无法连接数据库 ${where}(${reason}),请检查 DATABASE_URL 以及数据库是否已启动`,
+    `Cannot connect to the database ${where} (${reason}); check DATABASE_URL and whether the server is running`,
+    cause,
+  )
+}

@@ -1,0 +1,36 @@
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { SystemRole, UserKind } from '@wenwu/core/auth/model'
+
+/** The signed-in person with everything that rights follow from; loaded with the session in one query. */
+export interface Actor {
+  userId: string
+  sessionId: string
+  username: string
+  name: string
+  kind: UserKind
+  mobile: string
+  email: string
+  organizationId: string | null
+  organizationName: string
+  organizationKind: 'national' | 'province' | 'unit' | 'third-party' | 'customs' | null
+  provinceCode: string | null
+  roles: SystemRole[]
+  permissions: string[]
+}
+
+/** Whose cases an applicant shares: the organisation's, or one's own. */
+export function applicantKey(actor: Actor): string {
+  return actor.organizationId ?? actor.userId
+}
+
+export function hasRole(actor: Actor, ...roles: SystemRole[]): boolean {
+  return roles.some((role) => actor.roles.includes(role))
+}
+
+export function hasPermission(actor: Actor, permission: string): boolean {
+  return actor.permissions.includes(permission)
+}
+
+export function requirePermission(actor: Actor, permission: string): void {
+  if (!hasPermission(actor, permission)) throw new AppError('forbidden')
+}

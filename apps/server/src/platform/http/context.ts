@@ -1,0 +1,35 @@
+import type { AppServices } from '../services.ts'
+import type { Db } from '../database/request-database.ts'
+import type { Actor } from './actor.ts'
+
+/** What an audit row says about the object of a command; set by services, written by the mount. */
+export interface AuditObject {
+  type: string
+  id: string
+  details?: Record<string, unknown>
+}
+
+/** One request as services see it. */
+export interface Ctx {
+  readonly requestId: string
+  readonly now: Date
+  /** Address of the caller, after trusted proxies. */
+  readonly address: string
+  readonly userAgent: string
+  /** The value of the Authorization header without «Bearer»: a session token, or a ticket on token creation. */
+  readonly credential: string | null
+  /** The signed-in person; throws `signed-out` where nobody is. */
+  readonly actor: Actor
+  readonly maybeActor: Actor | null
+  readonly db: Db
+  readonly services: AppServices
+  /** Names the object of this command for the audit row; the last call wins, details are merged. */
+  setAuditObject(object: AuditObject): void
+  /** Runs after the commit and never before: effects outside the database. Failures are logged, not shown. */
+  afterCommit(effect: () => Promise<void> | void): void
+  /**
+   * Runs on the same connection after a refusal was rolled back, in its own transaction: what must survive a refusal
+   * (an attempt counter). Successful requests drop it.
+   */
+  afterRefusal(work: (db: Db) => Promise<void>): void
+}

@@ -1,0 +1,65 @@
+import { AppError, type ErrorCode } from '@wenwu/core/kernel/errors'
+import { findText } from '@wenwu/core/i18n/translate'
+import type { FastifyError } from 'fastify'
+import { isConnectionLoss } from '../database/request-database.ts'
+
+/** Body of every error: stable code, Chinese text for callers without our texts, the field it belongs to; never a stack. */
+export interface ErrorBody {
+  code: number
+  error: ErrorCode
+  msg: string
+  params: Record<string, string | number>
+  field?: string
+  problems?: unknown
+  details?: Record<string, unknown>
+  requestId: string
+}
+
+/** Turns whatever was thrown into an AppError; unknown errors become `internal` (and are logged by the caller). */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const known = error as Partial<FastifyError> & { code?: string; validation?: { instancePath: string; params?: Record<string, unknown> }[] }
+  if (known.validation !== undefined) {
+    const first = known.validation[0]
+    const missing = first?.params?.missingProperty
+    const field = `${first?.instancePath ?? ''}${typeof missing === 'string' ? `/${missing}` : ''}`.replace(/^\//, '').replaceAll('/', '.')
+    return new AppError('bad-request', { params: { field: field || (known.validation.length > 0 ? 'body' : '') }, field })
+  }
+  switch (known.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('too-large')
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new AppError('file-too-large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new AppError('bad-request', { params: { field: 'body' } })
+    case '57014':
+      return new AppError('timeout')
+    case 'ENOSPC':
+      return new AppError('disk-full')
+    case '22P05':
+    case '22021':
+      return new AppError('bad-text', { params: { field: 'body' } })
+  }
+  if (isConnectionLoss(error)) return new AppError('database-down')
+  if (error instanceof SyntaxError && known.statusCode === 400) return new AppError('bad-request', { params: { field: 'body' } })
+  if (typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500) return new AppError('bad-request', { params: { field: 'request' } })
+  return new AppError('internal')
+}
+
+export function errorBody(error: AppError, requestId: string): ErrorBody {
+  return {
+    code: error.status,
+    error: error.code,
+    msg: findText('zh_CN', `errors.${error.code}`, error.params) ?? error.code,
+    params: error.params,
+    ...(error.field !== undefined && { field: error.field }),
+    ...(error.problems !== undefined && { problems: error.problems }),
+    ...(error.details !== undefined && { details: error.details }),
+    requestId,
+  }
+}

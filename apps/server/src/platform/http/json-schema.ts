@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+export type JsonSchema = { [key: string]: unknown }
+
+/**
+ * JSON schema of a wire schema for ajv and fast-json-stringify. `anyOf [X, null]` becomes X with `nullable`, which both
+ * compile to straight code instead of a trial of alternatives.
+ */
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
+  const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as JsonSchema
+  delete json.$schema
+  return simplify(json) as JsonSchema
+}
+
+function simplify(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplify)
+  if (node === null || typeof node !== 'object') return node
+  const entries = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, simplify(value)])) as JsonSchema
+  const options = entries.anyOf
+  if (Array.isArray(options) && options.length === 2) {
+    const other = options.find((o) => (o as JsonSchema).type !== 'null') as JsonSchema | undefined
+    if (other !== undefined && typeof other.type === 'string' && options.some((o) => (o as JsonSchema).type === 'null')) {
+      const rest = Object.fromEntries(Object.entries(entries).filter(([key]) => key !== 'anyOf'))
+      const values = Array.isArray(other.enum) ? { enum: [...other.enum, null] } : {}
+      return { ...rest, ...other, ...values, nullable: true }
+    }
+  }
+  return entries
+}
+
+/** Splits an object schema into the part of its path parameters and the rest. */
+export function splitByPath(schema: JsonSchema, names: string[]): { params: JsonSchema | undefined; rest: JsonSchema } {
+  const properties = (schema.properties ?? {}) as Record<string, unknown>
+  const required = ((schema.required as string[] | undefined) ?? []).slice()
+  const pick = (keep: (name: string) => boolean): JsonSchema => ({
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => keep(name))),
+    required: required.filter(keep),
+    additionalProperties: false,
+  })
+  return { params: names.length > 0 ? pick((name) => names.includes(name)) : undefined, rest: pick((name) => !names.includes(name)) }
+}

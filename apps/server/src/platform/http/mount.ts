@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { findUnstorableText } from '@wenwu/core/kernel/text'
+import type { Access, AnyEndpoint } from '@wenwu/core/http/endpoint'
+import { inTransaction, isConnectionLoss } from '../database/request-database.ts'
+import type { ReceivedFile } from '../files/received-file.ts'
+import { receiveUpload } from '../files/receive-upload.ts'
+import type { AppServices } from '../services.ts'
+import type { Actor } from './actor.ts'
+import { toAppError } from './error-reply.ts'
+import type { ExtraRoute, ServerModule, StreamReply } from './handlers.ts'
+import { keepReply, requestHash, requireKey, takeKey } from './idempotency.ts'
+import { splitByPath, toJsonSchema } from './json-schema.ts'
+import type { MountPorts } from './ports.ts'
+import { RequestContext } from './request-context.ts'
+import { sendStream } from './send-stream.ts'
+
+/** Refusals that leave an audit row: somebody asked for what is not theirs, or acted out of turn. */
+const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'ticket-invalid', 'conflict'])
+
+type Handler = ServerModule['handlers'][string]
+
+/** Mounts one module's contract: schema, access, context, transaction, audit and idempotency of each endpoint in one place. */
+export function mountModule(app: FastifyInstance, module: ServerModule, services: AppServices, ports: MountPorts, now: () => Date): void {
+  for (const [key, endpoint] of Object.entries(module.contract)) {
+    const handler = module.handlers[key]
+    if (handler === undefined) throw new Error(`no handler for ${module.name}.${key}`)
+    const run = makeRunner(`${module.name}.${key}`, endpoint, handler, services, ports, now)
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) addRoute(app, `${module.name}.${key}`, endpoint, path, run, {})
+    for (const extra of module.extraRoutes ?? []) if (extra.endpoint === key) addExtraRoute(app, `${module.name}.${key}`, endpoint, extra, run)
+  }
+}
+
+type Runner = (request: FastifyRequest, reply: FastifyReply, fixed: Record<string, unknown>) => Promise<unknown>
+
+function addRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint, path: string, run: Runner, fixed: Record<string, unknown>): void {
+  const names = [...path.matchAll(/:(\w+)/g)].map((m) => m[1]!)
+  const { params, rest } = splitByPath(toJsonSchema(endpoint.input.schema), names)
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const isUpload = endpoint.stream === 'upload'
+  app.route({
+    method: endpoint.method,
+    url: path,
+    bodyLimit: endpoint.bodyLimit ?? 1024 * 1024,
+    schema: {
+      summary: endpoint.summary,
+      tags: [name.slice(0, name.indexOf('.'))],
+      ...(params && { params }),
+      ...(inQuery ? { querystring: rest } : isUpload ? {} : { body: rest }),
+      ...(endpoint.stream === undefined || endpoint.stream === 'none' || isUpload ? { response: { 200: toJsonSchema(endpoint.output.schema) } } : {}),
+    },
+    config: { access: endpoint.access, endpoint: name },
+    handler: (request, reply) => run(request, reply, fixed),
+  })
+}
+
+/** A second address of an endpoint with parts of its input fixed; the other inputs may come by query or body. */
+function addExtraRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint, extra: ExtraRoute, run: Runner): void {
+  const schema = splitByPath(toJsonSchema(endpoint.input.schema), Object.keys(extra.fixed)).rest
+  app.route({
+    method: extra.method,
+    url: extra.path,
+    schema: { summary: endpoint.summary, tags: [name.slice(0, name.indexOf('.'))], ...(extra.method === 'GET' ? { querystring: schema } : { body: schema }), response: { 200: toJsonSchema(endpoint.output.schema) } },
+    config: { access: endpoint.access, endpoint: name },
+    handler: (request, reply) => run(request, reply, extra.fixed),
+  })
+}
+
+function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, services: AppServices, ports: MountPorts, now: () => Date): Runner {
+  return async (request, reply, fixed) => {
+    const started = now()
+    const credential = credentialOf(request)
+    const actor = credential === null ? null : await ports.authenticate(services.pool, credential, started)
+    const ctx = new RequestContext({ requestId: request.id, now: started, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', credential, actor }, services, endpoint.tx)
+    let file: ReceivedFile | undefined
+    try {
+      requireAccess(endpoint.access, actor)
+      let wire = { ...(request.query as object), ...(request.params as object), ...((request.body as object | undefined) ?? {}), ...fixed }
+      if (endpoint.stream === 'upload') {
+        const upload = await receiveUpload(request, services.files)
+        file = upload.file
+        wire = { ...upload.fields, ...fixed }
+      }
+      const unstorable = findUnstorableText(wire)
+      if (unstorable !== undefined) throw new AppError('bad-text', { params: { field: unstorable }, field: unstorable })
+      const input: unknown = endpoint.input.toDomain(wire as never)
+
+      if (endpoint.stream === 'download') {
+        const stream = (await handler(input as never, ctx, undefined as never)) as StreamReply
+        return await sendStream(reply, stream, () => ctx.database.release())
+      }
+      const body = await answer(name, endpoint, handler, ctx, ports, request, input, file)
+      for (const effect of ctx.effects) await Promise.resolve(effect()).catch((error: unknown) => services.log.error({ err: error, requestId: ctx.requestId }, 'an effect after the commit failed'))
+      return body
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.code === 'internal') services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'internal error')
+      await afterRefusal(name, error, thrown, ctx, ports)
+      throw error
+    } finally {
+      if (file !== undefined) await services.files.discard(file)
+    }
+  }
+}
+
+async function answer(name: string, endpoint: AnyEndpoint, handler: Handler, ctx: RequestContext, ports: MountPorts, request: FastifyRequest, input: unknown, file: ReceivedFile | undefined): Promise<unknown> {
+  const key = endpoint.idempotent === true && ctx.maybeActor !== null ? requireKey(request.headers['idempotency-key']) : null
+  if (key !== null) {
+    const known = await takeKey(ctx.db, ctx.actor.userId, key, name, requestHash(name, file === undefined ? input : [input, file.sha256]), ctx.now)
+    if (known !== null) {
+      await ctx.database.commit()
+      return known.reply
+    }
+  }
+  const output = await handler(input as never, ctx, file as never)
+  const body: unknown = endpoint.output.toWire(output as never)
+  if (endpoint.tx === 'write') {
+    if (key !== null) await keepReply(ctx.db, ctx.actor.userId, key, body)
+    await ports.appendAudit(ctx.db, auditEntry(name, ctx, 'done', {}))
+  }
+  await ctx.database.commit()
+  return body
+}
+
+/** After a refusal: undo, then write on the same connection what must survive it. */
+async function afterRefusal(name: string, error: AppError, thrown: unknown, ctx: RequestContext, ports: MountPorts): Promise<void> {
+  try {
+    if (isConnectionLoss(thrown)) {
+      ctx.database.release(thrown as Error)
+      return
+    }
+    await ctx.database.rollback()
+    ctx.database.release()
+    const isAudited = auditedRefusals.has(error.code)
+    if (!isAudited && ctx.refusals.length === 0) return
+    await inTransaction(ctx.services.pool, async (db) => {
+      for (const work of ctx.refusals) await work(db)
+      if (isAudited) await ports.appendAudit(db, auditEntry(name, ctx, 'denied', { error: error.code }))
+    })
+  } catch (second) {
+    ctx.database.release(second instanceof Error ? second : undefined)
+    ctx.services.log.error({ err: second, requestId: ctx.requestId }, 'a refusal could not be recorded')
+  }
+}
+
+function auditEntry(name: string, ctx: RequestContext, outcome: 'done' | 'denied', details: Record<string, unknown>) {
+  return {
+    at: ctx.now,
+    requestId: ctx.requestId,
+    actor: ctx.maybeActor,
+    address: ctx.address,
+    action: name,
+    objectType: ctx.auditObject?.type ?? '',
+    objectId: ctx.auditObject?.id ?? '',
+    outcome,
+    details: { ...ctx.auditObject?.details, ...details },
+  } as const
+}
+
+/** The Authorization header, raw or as Bearer. */
+function credentialOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  if (header === undefined || header === '') return null
+  const value = header.startsWith('Bearer ') ? header.slice(7) : header
+  return value.length <= 200 ? value : null
+}
+
+function requireAccess(access: Access, actor: Actor | null): void {
+  if (access === 'public') return
+  if (actor === null) throw new AppError('signed-out')
+  if (access === 'signed-in') return
+  if (!access.some((permission) => actor.permissions.includes(permission))) throw new AppError('forbidden')
+}
+

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg'
+import type { Db } from '../database/request-database.ts'
+import type { Actor } from './actor.ts'
+
+/** One audit row before it gets its sequence and its keyed hash (design/security.md §2.6). */
+export interface AuditEntry {
+  at: Date
+  requestId: string
+  actor: Actor | null
+  address: string
+  action: string
+  objectType: string
+  objectId: string
+  outcome: 'done' | 'denied' | 'failed'
+  details: Record<string, unknown>
+}
+
+/** What the mount needs from modules; given by the composition root so that the platform knows no module. */
+export interface MountPorts {
+  /** The actor of a session token, or null; one query on the pool, no transaction. */
+  authenticate(pool: Pool, credential: string, now: Date): Promise<Actor | null>
+  appendAudit(db: Db, entry: AuditEntry): Promise<void>
+}

@@ -1,0 +1,62 @@
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { TransactionMode } from '@wenwu/core/http/endpoint'
+import { RequestDatabase, type Db } from '../database/request-database.ts'
+import type { AppServices } from '../services.ts'
+import type { Actor } from './actor.ts'
+import type { AuditObject, Ctx } from './context.ts'
+
+export interface RequestFacts {
+  requestId: string
+  now: Date
+  address: string
+  userAgent: string
+  credential: string | null
+  actor: Actor | null
+}
+
+/** The context of one request; made by the mount, handed to services as `Ctx`. */
+export class RequestContext implements Ctx {
+  readonly requestId: string
+  readonly now: Date
+  readonly address: string
+  readonly userAgent: string
+  readonly credential: string | null
+  readonly maybeActor: Actor | null
+  readonly services: AppServices
+  readonly database: RequestDatabase
+  readonly effects: (() => Promise<void> | void)[] = []
+  readonly refusals: ((db: Db) => Promise<void>)[] = []
+  auditObject: AuditObject | undefined
+
+  constructor(facts: RequestFacts, services: AppServices, mode: TransactionMode) {
+    this.requestId = facts.requestId
+    this.now = facts.now
+    this.address = facts.address
+    this.userAgent = facts.userAgent
+    this.credential = facts.credential
+    this.maybeActor = facts.actor
+    this.services = services
+    this.database = new RequestDatabase(services.pool, mode)
+  }
+
+  get db(): Db {
+    return this.database.db
+  }
+
+  get actor(): Actor {
+    if (this.maybeActor === null) throw new AppError('signed-out')
+    return this.maybeActor
+  }
+
+  setAuditObject(object: AuditObject): void {
+    this.auditObject = { ...object, details: { ...this.auditObject?.details, ...object.details } }
+  }
+
+  afterCommit(effect: () => Promise<void> | void): void {
+    this.effects.push(effect)
+  }
+
+  afterRefusal(work: (db: Db) => Promise<void>): void {
+    this.refusals.push(work)
+  }
+}

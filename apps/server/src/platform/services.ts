@@ -1,0 +1,19 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { WorkCalendar } from '@wenwu/core/clock/calendar'
+import type { FileStore } from './files/file-store.ts'
+import type { Config } from './config.ts'
+import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+
+/** What the process offers to every request; made once in app.ts. */
+export interface AppServices {
+  config: Config
+  pool: Pool
+  log: Logger
+  files: FileStore
+  passwords: PasswordHasher
+  jobs: JobQueue
+  /** Working days of the years around today. */
+  calendar(): WorkCalendar
+}

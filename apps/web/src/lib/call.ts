@@ -1,0 +1,224 @@
+import type { Endpoint } from '@wenwu/core/http/endpoint'
+import type { CaseFile } from '@wenwu/core/cases/model'
+import { newId } from '@wenwu/core/kernel/id'
+import { CallError, networkFailure, refusal, timeoutFailure } from './call-error.ts'
+import { localeTag } from '@wenwu/core/i18n/text'
+import { currentLocale, textNow } from './i18n.ts'
+import { goTo, isAtEntrance } from './navigation.ts'
+import { notify } from './notify.ts'
+import { announceSessionLost, clearSession, findToken, loginPath } from './session.ts'
+
+/** HTTP timeout of specification §9. */
+const timeoutMs = 50_000
+const baseAddress: string = import.meta.env['VITE_API_BASE'] ?? ''
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Key of one act of the user; made here where the endpoint demands one and none is given. A retry of the same act must repeat it. */
+  idempotencyKey?: string
+  /** Share of the upload that was sent, 0 to 1 (upload only). */
+  onProgress?: (share: number) => void
+  /** Another Authorization header than the stored token (the ticket of the sign-in). */
+  authorization?: string
+  /** The caller shows the error itself: no message at the top of the window. A lost session is told in any case. */
+  isQuiet?: boolean
+}
+
+interface Target {
+  method: string
+  url: string
+  headers: Record<string, string>
+  body: string | undefined
+}
+
+function addQuery(path: string, fields: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null && value !== '') query.append(name, String(value))
+  }
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+function commonHeaders(options: CallOptions, isIdempotent: boolean): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': localeTag[currentLocale()] }
+  const authorization = options.authorization ?? findToken()
+  if (authorization) headers['Authorization'] = authorization
+  if (isIdempotent || options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey ?? newId()
+  return headers
+}
+
+function targetOf<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, options: CallOptions): Target {
+  const fields: Record<string, unknown> = { ...endpoint.input.toWire(input) }
+  const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => {
+    const value = fields[name]
+    delete fields[name]
+    return encodeURIComponent(String(value))
+  })
+  const headers = commonHeaders(options, endpoint.idempotent === true)
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    return { method: endpoint.method, url: baseAddress + addQuery(path, fields), headers, body: undefined }
+  }
+  return { method: endpoint.method, url: baseAddress + path, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(fields) }
+}
+
+/** Sends with the timeout of §9; an abort by the caller is thrown as it is. */
+async function send(target: Target, signal: AbortSignal | undefined): Promise<Response> {
+  const controller = new AbortController()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    controller.abort()
+  }, timeoutMs)
+  const forward = (): void => controller.abort(signal?.reason)
+  signal?.addEventListener('abort', forward)
+  if (signal?.aborted) forward()
+  try {
+    return await fetch(target.url, { method: target.method, headers: target.headers, body: target.body ?? null, credentials: 'include', signal: controller.signal })
+  } catch (error) {
+    if (isLate) throw timeoutFailure()
+    if (signal?.aborted) throw error
+    throw networkFailure()
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', forward)
+  }
+}
+
+let isLosing = false
+
+/** 401 of specification §8.1: say so for two seconds, let forms keep what was typed, then go to the sign-in page. */
+async function loseSession(): Promise<void> {
+  if (isLosing || isAtEntrance()) return
+  isLosing = true
+  notify.warning(textNow('errors.signed-out'), 2)
+  await Promise.all([announceSessionLost(), new Promise((resolve) => setTimeout(resolve, 2000))])
+  const path = loginPath()
+  clearSession()
+  goTo(path, { replace: true })
+  isLosing = false
+}
+
+function react(error: CallError, isSignIn: boolean, options: CallOptions): void {
+  if (error.status === 401 && !isSignIn) {
+    void loseSession()
+    return
+  }
+  if (options.isQuiet || isSignIn) return
+  notify.error(error.message, error.status === 403 ? 3 : 4)
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  return (await response.json().catch(() => null)) as unknown
+}
+
+async function exchange<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, options: CallOptions): Promise<Response> {
+  try {
+    const response = await send(targetOf(endpoint, input, options), options.signal)
+    if (!response.ok) throw refusal(response.status, await bodyOf(response))
+    return response
+  } catch (error) {
+    if (error instanceof CallError) react(error, options.authorization !== undefined || (endpoint.access === 'public' && endpoint.path.startsWith('/sso/')), options)
+    throw error
+  }
+}
+
+/**
+ * Makes a call of a contract: fills `:params` in the path, sends GET and DELETE input as query and the rest as JSON, and gives the reply in
+ * domain form. Throws CallError after the reactions of specification §8.1; retries nothing.
+ */
+export async function call<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, options: CallOptions = {}): Promise<O> {
+  const response = await exchange(endpoint, input, options)
+  const text = await response.text()
+  return endpoint.output.toDomain((text === '' ? { code: response.status } : JSON.parse(text)) as OW)
+}
+
+/** File name of a content-disposition header (RFC 6266: `filename*` first), or undefined. */
+export function fileNameOf(disposition: string | null): string | undefined {
+  if (disposition === null) return undefined
+  const extended = /filename\*\s*=\s*(?:UTF-8|utf-8)''([^;]+)/.exec(disposition)?.[1]
+  if (extended !== undefined) {
+    try {
+      return decodeURIComponent(extended.trim())
+    } catch {
+      return undefined
+    }
+  }
+  const simple = /filename\s*=\s*"?([^";]+)"?/.exec(disposition)?.[1]?.trim()
+  if (simple === undefined) return undefined
+  try {
+    return decodeURIComponent(simple)
+  } catch {
+    return simple
+  }
+}
+
+/** Calls an endpoint that streams a file and gives its content with its name. */
+export async function fetchFile<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, options: CallOptions = {}): Promise<{ blob: Blob; name: string | undefined }> {
+  const response = await exchange(endpoint, input, options)
+  return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
+}
+
+/** Hands a file to the user as a download. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/**
+ * Uploads one file of a case (files.upload: multipart `file`, `bid`, `fileType`) with progress. An upload may take longer than the HTTP
+ * timeout while bytes still move, so the timeout counts from the last progress.
+ */
+export function uploadFile(caseId: string, materialKey: string, file: File, onProgress?: (share: number) => void, options: CallOptions = {}): Promise<CaseFile> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    let watch: ReturnType<typeof setTimeout>
+    const fail = (error: unknown): void => {
+      clearTimeout(watch)
+      if (error instanceof CallError) react(error, false, options)
+      reject(error)
+    }
+    const rewind = (): void => {
+      clearTimeout(watch)
+      watch = setTimeout(() => {
+        request.onabort = null
+        request.abort()
+        fail(timeoutFailure())
+      }, timeoutMs)
+    }
+    request.open('POST', `${baseAddress}/api/uploadFileStore`)
+    request.withCredentials = true
+    for (const [name, value] of Object.entries(commonHeaders(options, true))) request.setRequestHeader(name, value)
+    request.upload.onprogress = (event) => {
+      rewind()
+      if (event.lengthComputable) (onProgress ?? options.onProgress)?.(event.loaded / event.total)
+    }
+    request.onerror = () => fail(networkFailure())
+    request.onabort = () => fail(new DOMException('aborted', 'AbortError'))
+    request.onload = () => {
+      clearTimeout(watch)
+      const body = parseJson(request.responseText)
+      if (request.status < 200 || request.status >= 300) return fail(refusal(request.status, body))
+      resolve((body as { data: CaseFile }).data)
+    }
+    options.signal?.addEventListener('abort', () => request.abort())
+    const form = new FormData()
+    form.append('bid', caseId)
+    form.append('fileType', materialKey)
+    form.append('file', file, file.name)
+    rewind()
+    request.send(form)
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+
+/**
+ * A screen that a feature offers, listed in `features/<name>/routes.tsx` as `export const routes: FeatureRoute[]`.
+ * A folder with that file is all it takes: scripts/generate.mjs collects them in features.generated.ts.
+ */
+export interface FeatureRoute {
+  /** Name the server's menu entries use in `component` (`todo`, `cases`, `case-page`). */
+  component: string
+  /** Path without leading slash: `cases/:id`. Where a menu entry names the component with a url, that url wins. */
+  path: string
+  /** Title of the tab and the window until the page says a better one by usePageTitle. */
+  titleKey: TextKey
+  /**
+   * `menu`: only who has a menu entry for it. `signed-in` (default): everybody who is signed in (detail pages; the server decides
+   * about the content). `public`: also without a session, then inside a plain frame.
+   */
+  access?: 'menu' | 'signed-in' | 'public'
+  /** `bare`: without shell or frame (designers, readers, wizards). */
+  frame?: 'shell' | 'bare'
+  Component: LazyExoticComponent<ComponentType> | ComponentType
+}
+
+/** A screen that is loaded when it is opened: `screen(() => import('./TodoListPage.tsx'), 'TodoListPage')`. */
+export function screen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): LazyExoticComponent<ComponentType> {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+/** One module of features.generated.ts. */
+export type FeatureModule = () => Promise<{ routes: FeatureRoute[] }>

@@ -1,0 +1,73 @@
+import { create } from 'zustand'
+import { defaultLocale, locales, localeTag, setTraditionalConverter, textIn, type Locale, type Text } from '@wenwu/core/i18n/text'
+import { translate, type TextKey, type TextParams } from '@wenwu/core/i18n/translate'
+
+const storageKey = 'locale'
+
+/** Names of the languages in themselves, for the choice in the header (specification §9). */
+export const localeNames: Record<Locale, string> = { zh_CN: '简体中文', en_US: 'English', ja_JP: '日本語', ko_KR: '한국어', tw_CN: '繁體中文' }
+
+function storedLocale(): Locale {
+  const stored = localStorage.getItem(storageKey)
+  return locales.find((locale) => locale === stored) ?? defaultLocale
+}
+
+const useLocale = create<{ locale: Locale }>(() => ({ locale: storedLocale() }))
+
+let hasConverter = false
+
+async function loadConverter(): Promise<void> {
+  if (hasConverter) return
+  const { Converter } = await import('opencc-js/cn2t')
+  setTraditionalConverter(Converter({ from: 'cn', to: 'tw' }))
+  hasConverter = true
+}
+
+/** The language in use, outside React. */
+export function currentLocale(): Locale {
+  return useLocale.getState().locale
+}
+
+/** Changes and stores the language; Traditional Chinese loads its dictionary first. */
+export async function setLocale(locale: Locale): Promise<void> {
+  if (locale === 'tw_CN') await loadConverter()
+  localStorage.setItem(storageKey, locale)
+  document.documentElement.lang = localeTag[locale]
+  useLocale.setState({ locale })
+}
+
+/** Applies the stored language before the first render; a dictionary that cannot be loaded leaves Chinese as it is. */
+export async function startLocale(): Promise<void> {
+  const locale = storedLocale()
+  document.documentElement.lang = localeTag[locale]
+  if (locale === 'tw_CN') await loadConverter().catch(() => undefined)
+}
+
+/** The text of a key in the language in use, outside React. */
+export function textNow(key: TextKey, params?: TextParams): string {
+  return translate(currentLocale(), key, params)
+}
+
+export interface TextTools {
+  locale: Locale
+  t: (key: TextKey, params?: TextParams) => string
+  /** The text of content (an item, a code list). */
+  textOf: (text: Text) => string
+  setLocale: (locale: Locale) => Promise<void>
+}
+
+const tools = new Map<Locale, TextTools>()
+
+function toolsOf(locale: Locale): TextTools {
+  let found = tools.get(locale)
+  if (found === undefined) {
+    found = { locale, t: (key, params) => translate(locale, key, params), textOf: (text) => textIn(text, locale), setLocale }
+    tools.set(locale, found)
+  }
+  return found
+}
+
+/** Texts in the language in use; the functions are stable per language. */
+export function useText(): TextTools {
+  return toolsOf(useLocale((state) => state.locale))
+}

@@ -1,0 +1,35 @@
+import { create } from 'zustand'
+import { pageSizes } from '@wenwu/core/kernel/page'
+
+export type Density = 'compact' | 'comfortable'
+
+/** What a user sets for this browser: height of rows and controls, and how many rows a list shows. */
+export interface Preferences {
+  density: Density
+  pageSize: number
+  isMenuCollapsed: boolean
+}
+
+const storageKey = 'PREFERENCES'
+const defaults: Preferences = { density: 'compact', pageSize: 10, isMenuCollapsed: false }
+
+function stored(): Preferences {
+  try {
+    const value = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Preferences>
+    return {
+      density: value.density === 'comfortable' ? 'comfortable' : 'compact',
+      pageSize: pageSizes.list.find((size) => size === value.pageSize) ?? defaults.pageSize,
+      isMenuCollapsed: value.isMenuCollapsed === true,
+    }
+  } catch {
+    return defaults
+  }
+}
+
+export const usePreferences = create<Preferences>(stored)
+
+/** Changes and stores some of the preferences. */
+export function setPreferences(change: Partial<Preferences>): void {
+  usePreferences.setState(change)
+  localStorage.setItem(storageKey, JSON.stringify(usePreferences.getState()))
+}

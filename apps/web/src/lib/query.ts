@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** One cache for the window. Calls are not repeated by themselves: a failed one shows its retry button. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+})
+
+/** Query keys that several features share: whoever acts on a task or a case invalidates `tasks` and `cases`. */
+export const queryKeys = {
+  menus: ['menus'],
+  currentUser: ['current-user'],
+  tasks: ['tasks'],
+  badge: ['tasks', 'badge'],
+  figures: ['tasks', 'figures'],
+  cases: ['cases'],
+  items: ['items'],
+  notices: ['notices'],
+} as const
+
+/** After acting on a case: lists, figures and the badge are read again. */
+export async function refreshAfterActing(): Promise<void> {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.tasks }), queryClient.invalidateQueries({ queryKey: queryKeys.cases })])
+}

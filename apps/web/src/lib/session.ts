@@ -1,0 +1,154 @@
+import { create } from 'zustand'
+import { newId } from '@wenwu/core/kernel/id'
+import { userKindCode, type CurrentUser, type UserKindCode } from '@wenwu/core/auth/model'
+
+/** Keys of the stored client state (specification §3). The password is never among them. */
+const keys = {
+  token: 'token',
+  user: 'USER_INFO',
+  permissions: 'authCode',
+  device: 'UUID',
+  isRemembered: 'rememberme',
+  isChecked: 'CHECKED',
+  loginName: 'LOGIN_USER_NAME',
+  isCrb: 'isCrb',
+  returnTo: 'RETURN_TO',
+} as const
+
+interface SessionState {
+  token: string | null
+  user: CurrentUser | null
+  permissions: readonly string[]
+}
+
+function readJson<T>(key: string): T | null {
+  const text = localStorage.getItem(key)
+  if (text === null) return null
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    localStorage.removeItem(key)
+    return null
+  }
+}
+
+function readStored(): SessionState {
+  return { token: localStorage.getItem(keys.token), user: readJson<CurrentUser>(keys.user), permissions: readJson<string[]>(keys.permissions) ?? [] }
+}
+
+export const useSession = create<SessionState>(readStored)
+
+/** The token of the Authorization header, or null when nobody is signed in. */
+export function findToken(): string | null {
+  return useSession.getState().token
+}
+
+/** Keeps token and user after a successful sign-in, or the fresh user record of a reload. */
+export function storeSession(token: string, user: CurrentUser): void {
+  localStorage.setItem(keys.token, token)
+  localStorage.setItem(keys.user, JSON.stringify(user))
+  useSession.setState({ token, user })
+}
+
+/** Button permission codes of the server's menus; screens hide what they gate, the server decides. */
+export function storePermissions(permissions: readonly string[]): void {
+  localStorage.setItem(keys.permissions, JSON.stringify(permissions))
+  useSession.setState({ permissions })
+}
+
+/** Whether the signed-in user holds a menu or button permission code. */
+export function useHasPermission(code: string): boolean {
+  return useSession((state) => state.permissions.includes(code) || (state.user?.permissions.includes(code) ?? false))
+}
+
+/**
+ * Forgets who was signed in (specification §4.2): token, user, permission codes and everything of this tab. What belongs to the
+ * device stays: language, column choices, the remembered name, and drafts that were saved locally.
+ */
+export function clearSession(): void {
+  for (const key of [keys.token, keys.user, keys.permissions]) localStorage.removeItem(key)
+  const returnTo = sessionStorage.getItem(keys.returnTo)
+  sessionStorage.clear()
+  if (returnTo !== null) sessionStorage.setItem(keys.returnTo, returnTo)
+  useSession.setState({ token: null, user: null, permissions: [] })
+}
+
+/** A random id of this browser, made once. */
+export function getDeviceId(): string {
+  const stored = localStorage.getItem(keys.device)
+  if (stored !== null) return stored
+  const made = newId()
+  localStorage.setItem(keys.device, made)
+  return made
+}
+
+export function markEntrance(): void {
+  sessionStorage.setItem(keys.isCrb, '1')
+}
+
+/** The user name of «remember me», or an empty text. */
+export function findRememberedName(): string {
+  return localStorage.getItem(keys.isRemembered) === 'true' ? (localStorage.getItem(keys.loginName) ?? '') : ''
+}
+
+/** Keeps or removes the remembered user name. */
+export function rememberName(name: string, isRemembered: boolean): void {
+  if (isRemembered) {
+    localStorage.setItem(keys.loginName, name)
+    localStorage.setItem(keys.isRemembered, 'true')
+    localStorage.setItem(keys.isChecked, 'true')
+  } else {
+    for (const key of [keys.loginName, keys.isRemembered, keys.isChecked]) localStorage.removeItem(key)
+  }
+}
+
+/** The path of the sign-in page that fits whoever was signed in last. */
+export function loginPath(): string {
+  const user = useSession.getState().user
+  const type: UserKindCode = user === null ? '3' : userKindCode[user.kind]
+  return `/login?type=${type}`
+}
+
+type LostListener = () => void | Promise<void>
+const lostListeners = new Set<LostListener>()
+
+/**
+ * Registers what must happen before a lost session leads to the sign-in page (a form stores what was typed). A promise is waited for.
+ * Gives the function that unregisters it.
+ */
+export function onSessionLost(listener: LostListener): () => void {
+  lostListeners.add(listener)
+  return () => lostListeners.delete(listener)
+}
+
+/** Runs the listeners and remembers where the user was, so that the same person continues there after signing in again. */
+export async function announceSessionLost(): Promise<void> {
+  const user = useSession.getState().user
+  if (user !== null) sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: user.id, path: location.pathname + location.search }))
+  window.dispatchEvent(new Event('session-lost'))
+  await Promise.allSettled([...lostListeners].map(async (listener) => listener()))
+}
+
+/** Where this user was when the session was lost (once), else undefined. */
+export function takeReturnPath(userId: string): string | undefined {
+  const text = sessionStorage.getItem(keys.returnTo)
+  sessionStorage.removeItem(keys.returnTo)
+  if (text === null) return undefined
+  try {
+    const stored = JSON.parse(text) as { userId: string; path: string }
+    return stored.userId === userId && /^\/[^/\\]/.test(stored.path) ? stored.path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Follows sign-ins and sign-outs of other tabs of this browser. */
+export function watchOtherTabs(onChange: () => void): () => void {
+  const listener = (event: StorageEvent): void => {
+    if (event.key !== keys.token && event.key !== null) return
+    useSession.setState(readStored())
+    onChange()
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { create } from 'zustand'
+import { goTo } from './navigation.ts'
+
+/** An open page. `path` is its identity; `search` is where the user left it (filters, page), so that selecting it returns there. */
+export interface PageTab {
+  path: string
+  search: string
+  title: string
+  /** The home tab stays. */
+  isFixed: boolean
+}
+
+const storageKey = 'PAGE_TABS'
+const maxTabs = 20
+export const homePath = '/home'
+
+function stored(): PageTab[] {
+  try {
+    const tabs = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as PageTab[]
+    return Array.isArray(tabs) ? tabs.filter((tab) => typeof tab.path === 'string' && typeof tab.title === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export const useTabs = create<{ tabs: readonly PageTab[]; titles: Record<string, string> }>(() => ({ tabs: stored(), titles: {} }))
+
+function publish(tabs: readonly PageTab[]): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(tabs))
+  useTabs.setState({ tabs })
+}
+
+/** Opens or updates the tab of a path; the oldest other tab goes when there are too many. */
+export function openTab(path: string, search: string, title: string): void {
+  const { tabs } = useTabs.getState()
+  const known = tabs.find((tab) => tab.path === path)
+  if (known !== undefined) {
+    if (known.search === search && known.title === title) return
+    publish(tabs.map((tab) => (tab.path === path ? { ...tab, search, title } : tab)))
+    return
+  }
+  const tab = { path, search, title, isFixed: path === homePath }
+  const next = tab.isFixed ? [tab, ...tabs] : [...tabs, tab]
+  publish(next.length > maxTabs ? next.filter((candidate, index) => candidate.isFixed || index !== next.findIndex((other) => !other.isFixed)) : next)
+}
+
+/** Closes the tab of a path; when it was the open one, its neighbour is shown (or `fallback`). */
+export function closeTab(path: string, currentPath: string = location.pathname, fallback: string = homePath): void {
+  const { tabs } = useTabs.getState()
+  const index = tabs.findIndex((tab) => tab.path === path)
+  if (index === -1 || tabs[index]?.isFixed) return
+  const rest = tabs.filter((tab) => tab.path !== path)
+  publish(rest)
+  if (path !== currentPath) return
+  const neighbour = rest[Math.min(index, rest.length - 1)]
+  goTo(neighbour === undefined ? fallback : neighbour.path + neighbour.search)
+}
+
+export function closeOtherTabs(path: string): void {
+  publish(useTabs.getState().tabs.filter((tab) => tab.isFixed || tab.path === path))
+}
+
+export function clearTabs(): void {
+  publish([])
+  useTabs.setState({ titles: {} })
+}
+
+/** Says the title of the open page (tab, window, header on a phone); undefined leaves the route's own until the data is there. */
+export function usePageTitle(title: string | undefined): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (title === undefined || title === '') return
+    useTabs.setState((state) => (state.titles[pathname] === title ? state : { titles: { ...state.titles, [pathname]: title } }))
+  }, [pathname, title])
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+function subscribeTo(query: string): (onChange: () => void) => () => void {
+  return (onChange) => {
+    const media = window.matchMedia(query)
+    media.addEventListener('change', onChange)
+    return () => media.removeEventListener('change', onChange)
+  }
+}
+
+const narrow = '(max-width: 767.98px)'
+const subscribeNarrow = subscribeTo(narrow)
+
+/** Under 768 px: drawer menu, cards instead of tables (design ui §2). */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribeNarrow, () => window.matchMedia(narrow).matches)
+}
+
+function subscribeHeight(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
+}
+
+/** Height of the window in px. */
+export function useWindowHeight(): number {
+  return useSyncExternalStore(subscribeHeight, () => window.innerHeight)
+}

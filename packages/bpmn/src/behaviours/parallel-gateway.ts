@@ -1,0 +1,49 @@
+import { getFlow, type ParallelGateway } from '../model.ts'
+import { commonPath, mergePaths } from '../path.ts'
+import type { Token } from '../state.ts'
+import type { Arrival, Behaviour, Run } from './behaviour.ts'
+
+/** Waits for a token on each incoming flow, then sends one along each outgoing flow. */
+export const parallelGatewayBehaviour: Behaviour<ParallelGateway> = {
+  arrive(run, node, arrival) {
+    const flows = node.outgoing.map((id) => getFlow(run.definition, id))
+    if (node.incoming.length < 2 || arrival.flow === undefined) {
+      run.leave(arrival, flows)
+      return
+    }
+    const { path, parent, outcome, flow } = arrival
+    const facts = { ...(parent !== undefined && { parent }), ...(outcome !== undefined && { outcome }) }
+    run.addToken({ node: node.id, state: 'waiting-at-join', path, flow, ...facts })
+    const joined = findEnabled(run, node, arrival)
+    if (!joined) return
+    for (const token of joined) run.removeToken(token.id)
+    const merged = mergePaths(
+      joined.map((token) => token.path),
+      run.state.tokens.map((token) => token.path),
+    )
+    const arrivals = joined.map((token) => ({
+      flow: token.flow ?? '',
+      path: token.path,
+      ...(token.outcome !== undefined && { outcome: token.outcome }),
+    }))
+    run.remember({ kind: 'join', node: node.id, path: merged, arrivals })
+    run.leave({ path: merged, ...facts }, flows)
+  },
+}
+
+// one waiting token for each incoming flow: the oldest, and beside it those most nearly related
+function findEnabled(run: Run, node: ParallelGateway, arrival: Arrival): Token[] | undefined {
+  const waiting = run.state.tokens.filter(
+    (token) => token.node === node.id && token.state === 'waiting-at-join' && token.parent === arrival.parent,
+  )
+  const joined: Token[] = []
+  for (const flow of node.incoming) {
+    const candidates = waiting.filter((token) => token.flow === flow)
+    const first = joined[0]
+    const kinship = (token: Token) => (first ? commonPath([first.path, token.path]).length : 0)
+    const [nearest] = candidates.toSorted((a, b) => kinship(b) - kinship(a))
+    if (!nearest) return undefined
+    joined.push(nearest)
+  }
+  return joined
+}

@@ -1,0 +1,21 @@
+import type { Behaviours } from './behaviour.ts'
+import { boundaryEventBehaviour } from './boundary-event.ts'
+import { endEventBehaviour } from './end-event.ts'
+import { exclusiveGatewayBehaviour } from './exclusive-gateway.ts'
+import { intermediateCatchEventBehaviour } from './intermediate-catch-event.ts'
+import { parallelGatewayBehaviour } from './parallel-gateway.ts'
+import { serviceTaskBehaviour } from './service-task.ts'
+import { startEventBehaviour } from './start-event.ts'
+import { userTaskBehaviour } from './user-task.ts'
+
+/** The behaviour of every type of node; the type system sees to it that none is missing. */
+export const behaviours: Behaviours = {
+  startEvent: startEventBehaviour,
+  endEvent: endEventBehaviour,
+  userTask: userTaskBehaviour,
+  serviceTask: serviceTaskBehaviour,
+  exclusiveGateway: exclusiveGatewayBehaviour,
+  parallelGateway: parallelGatewayBehaviour,
+  boundaryEvent: boundaryEventBehaviour,
+  intermediateCatchEvent: intermediateCatchEventBehaviour,
+}

@@ -1,0 +1,59 @@
+import { isDay } from './day.ts'
+
+/** Formats a text field may ask for. */
+export const formats = ['mobile', 'phone', 'email', 'postcode', 'credit-code', 'id-card', 'document-number'] as const
+export type Format = (typeof formats)[number]
+
+const mobile = /^1[3-9]\d{9}$/
+const landline = /^(?:0\d{2,3}-?)?[1-9]\d{6,7}(?:-\d{1,6})?$/
+const email = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}$/
+const postcode = /^\d{6}$/
+const documentNumber = /^[\p{Script=Han}A-Za-z]{1,30}〔(?:19|20)\d{2}〕[1-9]\d{0,5}号$/u
+
+/** Whether a text has the format. Must be cheap for hostile text: lengths are capped before any pattern runs. */
+export function hasFormat(format: Format, text: string): boolean {
+  if (text.length > 320) return false
+  switch (format) {
+    case 'mobile':
+      return mobile.test(text)
+    case 'phone':
+      return mobile.test(text) || landline.test(text)
+    case 'email':
+      return email.test(text)
+    case 'postcode':
+      return postcode.test(text)
+    case 'credit-code':
+      return isCreditCode(text)
+    case 'id-card':
+      return isIdCard(text)
+    case 'document-number':
+      return documentNumber.test(text)
+  }
+}
+
+/** Brings a typed text nearer to its format: full-width and square brackets of a document number (GB/T 9704: 〔〕), blanks, case. */
+export function tidyFormat(format: Format, text: string): string {
+  const trimmed = text.normalize('NFKC').replace(/\s+/g, '')
+  if (format === 'document-number') return text.replace(/\s+/g, '').replace(/[[［(（【{｛](\d{4})[\]］)）】}｝]/u, '〔$1〕')
+  return format === 'credit-code' || format === 'id-card' ? trimmed.toUpperCase() : trimmed
+}
+
+const creditLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
+
+/** Unified social credit code with its check character (GB 32100-2015, modulus 31). */
+export function isCreditCode(text: string): boolean {
+  if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(text)) return false
+  const sum = creditWeights.reduce((total, weight, i) => total + weight * creditLetters.indexOf(text.charAt(i)), 0)
+  return creditLetters.charAt((31 - (sum % 31)) % 31) === text.charAt(17)
+}
+
+const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+/** Citizen identity number with birth date and check character (GB 11643-1999). */
+export function isIdCard(text: string): boolean {
+  if (!/^[1-9]\d{16}[\dX]$/.test(text)) return false
+  if (!isDay(`${text.slice(6, 10)}-${text.slice(10, 12)}-${text.slice(12, 14)}`)) return false
+  const sum = idWeights.reduce((total, weight, i) => total + weight * Number(text.charAt(i)), 0)
+  return '10X98765432'.charAt(sum % 11) === text.charAt(17)
+}

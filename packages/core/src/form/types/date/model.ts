@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { dayOfBound, findDay, isDay, type DayBound } from '../../day.ts'
+import { baseShape, plainText, problem } from '../../field-base.ts'
+import { isBlank } from '../../json.ts'
+import type { FieldBase, FieldType } from '../../model.ts'
+
+/** A calendar day, `YYYY-MM-DD`. */
+export interface Settings extends FieldBase {
+  type: 'date'
+  /** Earliest day, or `today`. */
+  min?: DayBound
+  /** Latest day, or `today`. */
+  max?: DayBound
+}
+
+export const boundSchema = z.string().refine((bound) => bound === 'today' || isDay(bound), 'a day YYYY-MM-DD or the word today')
+
+const settings = z.strictObject({
+  ...baseShape,
+  type: z.literal('date'),
+  min: boundSchema.optional(),
+  max: boundSchema.optional(),
+}) satisfies z.ZodType<Settings>
+
+export const fieldType: FieldType<Settings> = {
+  type: 'date',
+  settings,
+  isEmpty: isBlank,
+  check(value, field, { today }) {
+    if (!isDay(value)) return problem('date')
+    const min = field.min === undefined ? undefined : dayOfBound(field.min, today)
+    if (min !== undefined && value < min) return problem('before', { day: min })
+    const max = field.max === undefined ? undefined : dayOfBound(field.max, today)
+    return max !== undefined && value > max ? problem('after', { day: max }) : []
+  },
+  toText: plainText,
+  fromText: (text) => findDay(text) ?? text.trim(),
+  inspect: ({ min, max }) => (isDay(min) && isDay(max) && min > max ? ['min is after max'] : []),
+}

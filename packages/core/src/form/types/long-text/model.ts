@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { baseShape, plainText, problem } from '../../field-base.ts'
+import { charCount, isBlank } from '../../json.ts'
+import type { FieldBase, FieldType } from '../../model.ts'
+
+/** Text of several paragraphs. */
+export interface Settings extends FieldBase {
+  type: 'long-text'
+  /** Characters at most; 4000 unless told. */
+  maxLength?: number
+  /** Height of the empty input in lines. */
+  rows?: number
+}
+
+export const defaultMaxLength = 4000
+
+const settings = z.strictObject({
+  ...baseShape,
+  type: z.literal('long-text'),
+  maxLength: z.number().int().min(1).max(20_000).optional(),
+  rows: z.number().int().min(1).max(30).optional(),
+}) satisfies z.ZodType<Settings>
+
+export const fieldType: FieldType<Settings> = {
+  type: 'long-text',
+  settings,
+  isEmpty: isBlank,
+  check(value, field) {
+    if (typeof value !== 'string') return problem('type')
+    const max = field.maxLength ?? defaultMaxLength
+    return charCount(value) > max ? problem('too-long', { max, length: charCount(value) }) : []
+  },
+  toText: plainText,
+  fromText: (text) => text.trim(),
+}

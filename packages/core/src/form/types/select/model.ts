@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { textIn } from '../../../i18n/text.ts'
+import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
+import { isBlank } from '../../json.ts'
+import type { CodeEntry, FieldBase, FieldType, FormContext } from '../../model.ts'
+
+/** A choice of one code (value: string) or several (value: string[]). */
+export interface Settings extends FieldBase {
+  type: 'select'
+  /** Id of a code list of `codes`; or `options`. */
+  codeList?: string
+  options?: CodeEntry[]
+  multiple?: boolean
+}
+
+const code = z.string().min(1).max(64)
+
+const settings = z.strictObject({
+  ...baseShape,
+  type: z.literal('select'),
+  codeList: z.string().min(1).max(64).optional(),
+  options: z.array(z.strictObject({ code, name: textSchema })).min(1).max(500).optional(),
+  multiple: z.boolean().optional(),
+}) satisfies z.ZodType<Settings>
+
+/** What may be chosen; undefined when the code list is not known here. */
+export function findOptions(field: Settings, context: FormContext): readonly CodeEntry[] | undefined {
+  return field.options ?? (field.codeList === undefined ? undefined : context.codeList?.(field.codeList))
+}
+
+function isCode(value: unknown, options: readonly CodeEntry[] | undefined): boolean {
+  if (typeof value !== 'string' || value.length > 64) return false
+  return options === undefined || options.some((option) => option.code === value)
+}
+
+export const fieldType: FieldType<Settings> = {
+  type: 'select',
+  settings,
+  isEmpty: isBlank,
+  check(value, field, context) {
+    const options = findOptions(field, context)
+    if (!field.multiple) return isCode(value, options) ? [] : problem('option')
+    if (!Array.isArray(value) || new Set(value).size !== value.length) return problem('type')
+    return value.every((entry) => isCode(entry, options)) ? [] : problem('option')
+  },
+  toText(value, field, context) {
+    const options = findOptions(field, context)
+    const nameOf = (entry: unknown): string => {
+      const found = options?.find((option) => option.code === entry)
+      return found === undefined ? plainText(entry) : textIn(found.name, context.locale)
+    }
+    return Array.isArray(value) ? value.map(nameOf).filter(Boolean).join('、') : nameOf(value)
+  },
+  fromText(text, field, context) {
+    const options = findOptions(field, context) ?? []
+    const codeOf = (word: string): string =>
+      options.find((option) => option.code === word || Object.values(option.name).includes(word) || textIn(option.name, context.locale) === word)?.code ?? word
+    if (!field.multiple) return codeOf(text.trim())
+    const words = text.split(/[、,，;；]/).map((word) => word.trim())
+    return [...new Set(words.filter(Boolean).map(codeOf))]
+  },
+  codeLists: (field) => (field.codeList === undefined ? [] : [field.codeList]),
+  inspect(field) {
+    if ((field.codeList === undefined) === (field.options === undefined)) return ['either codeList or options']
+    const codes = (field.options ?? []).map((option) => option.code)
+    return new Set(codes).size === codes.length ? [] : ['two options with one code']
+  },
+}

@@ -1,0 +1,133 @@
+import type { FieldProblem } from '../kernel/errors.ts'
+import type { ActionEffect, ActionNeed, ItemDefinition, OrganizationRule, ProcessStep, Role, TaskAction } from './model.ts'
+
+type TaskStep = Extract<ProcessStep, { kind: 'task' }>
+type Report = (path: string, code: string, params?: Record<string, string>) => void
+
+/** What an action must ask for so that its effect can happen. */
+const neededBy: Partial<Record<ActionEffect, ActionNeed>> = {
+  'refuse-acceptance': 'reason',
+  'request-correction': 'defects',
+  entrust: 'third-party',
+  'conclude-entrustment': 'opinion',
+  'invite-experts': 'experts',
+  'draft-approval': 'document',
+  'draft-refusal': 'document',
+  issue: 'number-and-date',
+}
+
+const organizationOf: Record<Role, OrganizationRule> = {
+  applicant: 'applicant',
+  'province-officer': 'case-province',
+  'province-lead': 'case-province',
+  'national-accept': 'national',
+  'national-officer': 'national',
+  'national-lead': 'national',
+  'national-office': 'national',
+  'third-party': 'entrusted',
+  expert: 'element',
+}
+
+/**
+ * Whether the process of an item holds together: ids, flows, no step without a way in or out, every task with a known status, a role its
+ * organisation rule fits, a clock or a reason why none runs, and actions that lead somewhere.
+ */
+export function checkProcess(item: ItemDefinition, isStatus: (code: string) => boolean): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  const { steps, flows } = item.process
+  const report: Report = (path, code, params) => problems.push(params ? { path, code, params } : { path, code })
+  const byId = new Map(steps.map((step) => [step.id, step]))
+
+  steps.forEach((step, i) => {
+    if (steps.findIndex((other) => other.id === step.id) !== i) report(`process.steps[${i}].id`, 'duplicate', { key: step.id })
+  })
+  flows.forEach((flow, i) => {
+    for (const end of ['from', 'to'] as const)
+      if (!byId.has(flow[end])) report(`process.flows[${i}].${end}`, 'unknown-step', { step: flow[end] })
+    if (byId.get(flow.from)?.kind !== 'choice' && (flow.when !== undefined || flow.isDefault))
+      report(`process.flows[${i}]`, 'condition-outside-choice')
+    if (flow.when !== undefined && flow.isDefault) report(`process.flows[${i}]`, 'default-with-condition')
+    if (flows.findIndex((other) => other.from === flow.from && other.to === flow.to) !== i) report(`process.flows[${i}]`, 'duplicate', { key: `${flow.from}-${flow.to}` })
+  })
+  if (steps.filter((step) => step.kind === 'start').length !== 1) report('process.steps', 'one-start')
+  if (!steps.some((step) => step.kind === 'end')) report('process.steps', 'no-end')
+
+  const ways = new Map(steps.map((step) => [step.id, flows.filter((flow) => flow.from === step.id).map((flow) => flow.to)]))
+  for (const step of steps) if (step.kind === 'timer') ways.get(step.attachedTo)?.push(step.id)
+  const starts = steps.filter((step) => step.kind === 'start').map((step) => step.id)
+  const reached = reach(starts, (id) => ways.get(id) ?? [])
+  const ends = steps.filter((step) => step.kind === 'end').map((step) => step.id)
+  const leadsOut = reach(ends, (id) => [...ways].filter(([, next]) => next.includes(id)).map(([from]) => from))
+
+  steps.forEach((step, i) => {
+    const at = `process.steps[${i}]`
+    const outgoing = flows.filter((flow) => flow.from === step.id)
+    if (!reached.has(step.id)) report(at, 'unreachable', { step: step.id })
+    if (!leadsOut.has(step.id)) report(at, 'dead-end', { step: step.id })
+    if (step.kind === 'start' && flows.some((flow) => flow.to === step.id)) report(at, 'flow-into-start')
+    if (step.kind === 'end') {
+      if (outgoing.length > 0) report(at, 'flow-out-of-end')
+      if (!isStatus(step.status)) report(`${at}.status`, 'unknown-status', { status: step.status })
+    } else if (step.kind !== 'choice' && step.kind !== 'parallel' && outgoing.length !== 1) report(at, 'one-way-out', { step: step.id })
+    if (step.kind === 'choice') {
+      if (outgoing.filter((flow) => flow.isDefault).length > 1) report(at, 'two-defaults', { step: step.id })
+      if (outgoing.length > 1 && outgoing.some((flow) => flow.when === undefined && !flow.isDefault)) report(at, 'flow-without-condition', { step: step.id })
+    }
+    if (step.kind === 'timer' && byId.get(step.attachedTo)?.kind !== 'task') report(`${at}.attachedTo`, 'unknown-step', { step: step.attachedTo })
+    if (step.kind === 'task') checkTask(at, step, item, isStatus, report)
+  })
+
+  item.materials.forEach((material, i) => {
+    if (material.by !== 'applicant' && byId.get(material.by)?.kind !== 'task') report(`materials[${i}].by`, 'unknown-step', { step: material.by })
+  })
+  return problems
+}
+
+function checkTask(at: string, step: TaskStep, item: ItemDefinition, isStatus: (code: string) => boolean, report: Report): void {
+  const { task } = step
+  if (!isStatus(task.status)) report(`${at}.task.status`, 'unknown-status', { status: task.status })
+  if (organizationOf[task.role] !== task.organization) report(`${at}.task.organization`, 'role-and-organization', { role: task.role })
+  if ((task.organization === 'element') !== (step.each !== undefined)) report(`${at}.each`, 'element-without-each')
+  if (task.clock !== undefined && !item.clocks.some((clock) => clock.key === task.clock)) report(`${at}.task.clock`, 'unknown-clock', { clock: task.clock })
+  if ((task.clock === undefined) === (task.stopReason === undefined)) report(`${at}.task`, 'clock-or-stop-reason')
+  const { branches, hasDefault } = followingChoice(step.id, item)
+  task.actions.forEach((action, i) => {
+    const here = `${at}.task.actions[${i}]`
+    if (task.actions.findIndex((other) => other.outcome === action.outcome) !== i) report(`${here}.outcome`, 'duplicate', { key: action.outcome })
+    if (action.status !== undefined && !isStatus(action.status)) report(`${here}.status`, 'unknown-status', { status: action.status })
+    const need = action.effect && neededBy[action.effect]
+    if (need && !action.needs?.includes(need)) report(`${here}.needs`, 'missing-need', { need })
+    if (branches && !hasDefault && !branches.has(action.outcome)) report(`${here}.outcome`, 'leads-nowhere', { outcome: action.outcome })
+    if (action.effect === 'invite-experts' && !canInvite(item)) report(`${here}.effect`, 'no-expert-step')
+  })
+  for (const outcome of branches ?? [])
+    if (!task.actions.some((action: TaskAction) => action.outcome === outcome)) report(at, 'unknown-outcome', { outcome })
+}
+
+function canInvite(item: ItemDefinition): boolean {
+  return item.process.steps.some((step) => step.kind === 'task' && step.each?.collection === 'experts')
+}
+
+/** Outcomes named by the choice a task flows into; none when it flows into something else or the choice asks about other variables only. */
+function followingChoice(id: string, item: ItemDefinition): { branches: Set<string> | undefined; hasDefault: boolean } {
+  const { steps, flows } = item.process
+  const next = flows.find((flow) => flow.from === id)?.to
+  const choice = steps.find((step) => step.id === next && step.kind === 'choice')
+  const out = flows.filter((flow) => choice !== undefined && flow.from === choice.id)
+  const conditions = out.flatMap((flow) => flow.when ?? [])
+  if (!conditions.some((when) => /\boutcome\b/.test(when))) return { branches: undefined, hasDefault: false }
+  const branches = new Set(conditions.flatMap((when) => [...when.matchAll(/\boutcome\s*(?:==|in)\s*(\[[^\]]*\]|'[^']*')/g)].flatMap(([, value]) => [...(value ?? '').matchAll(/'([^']*)'/g)].map(([, text]) => text ?? ''))))
+  return { branches, hasDefault: out.some((flow) => flow.isDefault) }
+}
+
+function reach(from: readonly string[], next: (id: string) => readonly string[]): Set<string> {
+  const seen = new Set(from)
+  const queue = [...from]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop())
+    for (const other of next(id))
+      if (!seen.has(other)) {
+        seen.add(other)
+        queue.push(other)
+      }
+  return seen
+}

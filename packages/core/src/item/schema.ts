@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { conditionSchema } from '../form/condition.ts'
+import { textSchema } from '../form/field-base.ts'
+import type { AccessRule, FormDefinition } from '../form/model.ts'
+import type { ItemDefinition, ProcessStep, ProcessTable, TaskAction, TaskSettings } from './model.ts'
+
+const filled = z.string().trim().min(1)
+/** Name of a field, a section, a clock, a material: what may stand in a path. */
+const key = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
+/** Id of a process step: an XML name, so that the BPMN can carry it. */
+const stepId = z.string().regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
+
+export const accessRuleSchema: z.ZodType<AccessRule> = z.record(
+  z.string(),
+  z.strictObject({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() }),
+)
+
+export const roleSchema = z.enum([
+  'applicant',
+  'province-officer',
+  'province-lead',
+  'national-accept',
+  'national-officer',
+  'national-lead',
+  'national-office',
+  'third-party',
+  'expert',
+])
+
+const actionSchema: z.ZodType<TaskAction> = z.strictObject({
+  outcome: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  label: textSchema,
+  tone: z.enum(['primary', 'plain', 'danger']),
+  effect: z
+    .enum([
+      'accept',
+      'refuse-acceptance',
+      'request-correction',
+      'resubmit',
+      'entrust',
+      'conclude-entrustment',
+      'invite-experts',
+      'draft-approval',
+      'draft-refusal',
+      'issue',
+      'file',
+    ])
+    .optional(),
+  needs: z.array(z.enum(['opinion', 'reason', 'defects', 'third-party', 'experts', 'document', 'number-and-date'])).optional(),
+  status: z.string().optional(),
+  set: z.record(key, z.union([z.string(), z.number(), z.boolean()])).optional(),
+  hint: textSchema.optional(),
+})
+
+/** What a user task says about itself; also read back from the extension elements of a BPMN drawing. */
+export const taskSettingsSchema: z.ZodType<TaskSettings> = z.strictObject({
+  status: filled,
+  role: roleSchema,
+  organization: z.enum(['case-province', 'national', 'entrusted', 'applicant', 'element']),
+  clock: key.optional(),
+  stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing']).optional(),
+  access: accessRuleSchema.optional(),
+  checksMaterials: z.boolean().optional(),
+  actions: z.array(actionSchema).min(1),
+})
+
+const stepSchema: z.ZodType<ProcessStep> = z.union([
+  z.strictObject({ id: stepId, kind: z.literal('start') }),
+  z.strictObject({ id: stepId, kind: z.literal('end'), name: textSchema, status: filled, terminate: z.boolean().optional() }),
+  z.strictObject({ id: stepId, kind: z.enum(['choice', 'parallel']), name: textSchema.optional() }),
+  z.strictObject({
+    id: stepId,
+    kind: z.literal('task'),
+    name: textSchema,
+    task: taskSettingsSchema,
+    each: z.strictObject({ collection: key, element: key, completion: filled.optional() }).optional(),
+  }),
+  z.strictObject({
+    id: stepId,
+    kind: z.literal('timer'),
+    attachedTo: stepId,
+    duration: z.string().regex(/^P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/),
+    interrupting: z.boolean(),
+    name: textSchema.optional(),
+  }),
+])
+
+export const processTableSchema: z.ZodType<ProcessTable> = z.strictObject({
+  id: stepId,
+  name: textSchema,
+  steps: z.array(stepSchema).min(2),
+  flows: z.array(z.strictObject({ from: stepId, to: stepId, when: filled.optional(), isDefault: z.boolean().optional() })),
+})
+
+const clockSchema = z.strictObject({
+  key,
+  name: textSchema,
+  unit: z.enum(['working-day', 'calendar-day']),
+  length: z.int().positive().nullable(),
+  target: z.int().positive().optional(),
+  warnAt: z.int().nonnegative().optional(),
+  extension: z.int().positive().optional(),
+  startsAnew: z.boolean().optional(),
+  basis: textSchema,
+})
+
+const viewerBlockSchema = z.union([
+  z.strictObject({ kind: z.literal('pairs'), fields: z.array(key).min(1), title: textSchema.optional() }),
+  z.strictObject({ kind: z.enum(['table', 'paragraph']), field: key, title: textSchema.optional() }),
+  z.strictObject({ kind: z.literal('materials') }),
+])
+
+const viewerNodeSchema = z.strictObject({
+  key,
+  title: textSchema,
+  call: filled,
+  sections: z.array(key).min(1),
+  list: filled.optional(),
+  layout: z.array(viewerBlockSchema).min(1),
+  when: conditionSchema.optional(),
+})
+
+const materialSchema = z.strictObject({
+  key,
+  name: textSchema,
+  by: filled,
+  required: z.union([z.boolean(), conditionSchema]),
+  channel: textSchema,
+  paperCopies: z.int().nonnegative(),
+  types: z.array(z.string().regex(/^[a-z0-9]+$/)).min(1).optional(),
+  help: textSchema.optional(),
+})
+
+const guideSchema = z.strictObject({
+  itemType: textSchema,
+  projectType: textSchema,
+  implementationSubject: textSchema,
+  administrativeLevel: textSchema,
+  decisionMechanism: textSchema,
+  examineType: textSchema,
+  applySubject: textSchema,
+  acceptInstitution: textSchema,
+  commitmentDeadline: textSchema,
+  statutoryDeadline: textSchema,
+  charge: textSchema,
+  projectSceneNumber: textSchema,
+  quantitativeLimitation: textSchema,
+  applicationRange: textSchema,
+  projectResult: textSchema,
+  handleProcess: textSchema,
+  consultingWay: textSchema,
+  complaintChannels: textSchema,
+  processTime: textSchema,
+  processAddress: textSchema,
+  prohibitiveRequirements: z.array(textSchema).min(1),
+  acceptConditions: z.array(textSchema).min(1),
+  chargeNorm: textSchema,
+  legalBasis: z.array(z.strictObject({ statute: filled, article: filled, version: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/) })).min(1),
+  commonQuestions: z.array(z.strictObject({ question: textSchema, answer: textSchema })).min(1),
+})
+
+const replySchema = z.strictObject({ title: filled, body: z.array(filled).min(1), closing: z.string() })
+
+/** The shape of a form; the settings of each field type are checked by the form language itself (`form/parse.ts`). */
+const formShape = z.looseObject({
+  sections: z
+    .array(z.looseObject({ key, title: textSchema, fields: z.array(z.looseObject({ key, type: filled, label: textSchema })).min(1) }))
+    .min(1),
+}) as unknown as z.ZodType<FormDefinition>
+
+/** The whole definition of an item as JSON. References between its parts are checked by `parseItem`. */
+export const itemSchema: z.ZodType<ItemDefinition> = z.strictObject({
+  code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/),
+  entity: z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/),
+  aliases: z.array(filled),
+  name: textSchema,
+  shortName: textSchema,
+  applicants: z.array(z.enum(['legal-entity', 'individual'])).min(1),
+  columns: z.strictObject({ title: filled, unitName: filled.optional(), region: filled.optional(), money: filled.optional() }),
+  variables: z.record(key, filled),
+  clocks: z.array(clockSchema),
+  form: formShape,
+  viewer: z.array(viewerNodeSchema).min(1),
+  materials: z.array(materialSchema),
+  guide: guideSchema,
+  access: z.partialRecord(roleSchema, accessRuleSchema),
+  process: processTableSchema,
+  reply: z.strictObject({ approve: replySchema, reject: replySchema }),
+})
