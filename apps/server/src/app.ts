@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import Ajv from 'ajv'
 import multipart from '@fastify/multipart'
 import type { Pool } from 'pg'
@@ -58,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerJobs(services, now)
 
   const fastify = Fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,

@@ -25,7 +25,15 @@ export type Effect =
   | { type: 'taskCompleted'; tokenId: string; node: string; outcome?: string }
   | { type: 'taskCancelled'; tokenId: string; node: string; cause: CancelCause }
   | { type: 'serviceRequested'; tokenId: string; node: string }
-  | { type: 'timerStarted'; timerId: string; node: string; tokenId: string; kind: TimerDefinition['kind']; expression: string; fired: number }
+  | {
+      type: 'timerStarted'
+      timerId: string
+      node: string
+      tokenId: string
+      kind: TimerDefinition['kind']
+      expression: string
+      fired: number
+    }
   | { type: 'timerCancelled'; timerId: string; node: string; tokenId: string }
   /** node is the end event, or null where a command ended the instance */
   | { type: 'ended'; node: string | null; status: Exclude<InstanceStatus, 'created' | 'running'>; reason?: string }

@@ -14,13 +14,15 @@ const pattern =
 
 /** The lexemes of a condition, without spaces, ended by one of kind 'end'. Throws BpmnError with a position. */
 export function readLexemes(text: string): Lexeme[] {
-  if (text.length > maxLength) throw new BpmnError('condition-too-long', `a condition has at most ${maxLength} characters`, { position: maxLength })
+  if (text.length > maxLength)
+    throw new BpmnError('condition-too-long', `a condition has at most ${maxLength} characters`, { position: maxLength })
   const { start, end } = innerRange(text)
+  const source = text.slice(0, end)
   const lexemes: Lexeme[] = []
   let position = start
   while (position < end) {
     pattern.lastIndex = position
-    const match = pattern.exec(text.slice(0, end))
+    const match = pattern.exec(source)
     if (!match?.groups) throw new BpmnError('condition-syntax', `unexpected ${JSON.stringify(text[position])} at ${position}`, { position })
     const { space, number, string, name, operator } = match.groups
     if (number !== undefined) lexemes.push({ kind: 'number', text: number, position })
@@ -41,5 +43,7 @@ function innerRange(text: string): { start: number; end: number } {
 }
 
 function unquote(literal: string): string {
-  return literal.slice(1, -1).replace(/\\(.)/gsu, (_, character: string) => (character === 'n' ? '\n' : character === 't' ? '\t' : character))
+  return literal
+    .slice(1, -1)
+    .replace(/\\(.)/gsu, (_, character: string) => (character === 'n' ? '\n' : character === 't' ? '\t' : character))
 }

@@ -143,7 +143,8 @@ class Parser {
   }
 
   private nested<T>(read: () => T): T {
-    if (++this.depth > maxDepth) throw new BpmnError('condition-too-deep', `nested deeper than ${maxDepth}`, { position: this.peek().position })
+    if (++this.depth > maxDepth)
+      throw new BpmnError('condition-too-deep', `nested deeper than ${maxDepth}`, { position: this.peek().position })
     const result = read()
     this.depth--
     return result
@@ -173,7 +174,9 @@ class Parser {
 
   private unexpected(hint = ''): BpmnError {
     const { kind, text, position } = this.peek()
-    return new BpmnError('condition-syntax', `unexpected ${kind === 'end' ? 'end' : JSON.stringify(text)} at ${position}${hint}`, { position })
+    return new BpmnError('condition-syntax', `unexpected ${kind === 'end' ? 'end' : JSON.stringify(text)} at ${position}${hint}`, {
+      position,
+    })
   }
 }
 

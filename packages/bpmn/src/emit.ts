@@ -1,4 +1,5 @@
-import { drawProcess, type Drawing } from './layout.ts'
+import type { Drawing } from './drawing.ts'
+import { drawProcess } from './layout.ts'
 import type { ExtensionElement, Flow, FlowNode, ProcessDefinition, TimerDefinition } from './model.ts'
 import { toDefinition, type ExtensionNamespace, type ProcessSpec } from './spec.ts'
 import { writeXml, type XmlElement } from './xml.ts'
@@ -62,7 +63,9 @@ function toNodeXml(definition: ProcessDefinition, node: FlowNode, namespace: Ext
       ...(namespace && node.attributes),
     },
     children: [
-      ...(namespace && node.extensions.length > 0 ? [{ name: 'bpmn:extensionElements', children: node.extensions.map(toExtensionXml) }] : []),
+      ...(namespace && node.extensions.length > 0
+        ? [{ name: 'bpmn:extensionElements', children: node.extensions.map(toExtensionXml) }]
+        : []),
       ...node.incoming.map((text) => ({ name: 'bpmn:incoming', text })),
       ...node.outgoing.map((text) => ({ name: 'bpmn:outgoing', text })),
       ...('timer' in node ? [toTimerXml(node.timer)] : []),

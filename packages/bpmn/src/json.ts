@@ -29,7 +29,8 @@ export function toJson(value: unknown, depth = 0): Json {
 export function toVariables(value: unknown): Variables {
   if (value === undefined) return {}
   const json = toJson(value)
-  if (json === null || typeof json !== 'object' || Array.isArray(json)) throw new BpmnError('invalid-variables', 'variables are not a record')
+  if (json === null || typeof json !== 'object' || Array.isArray(json))
+    throw new BpmnError('invalid-variables', 'variables are not a record')
   return json
 }
 

@@ -1,4 +1,4 @@
-import type { Bounds, Drawing, Point } from './layout.ts'
+import type { Bounds, Drawing, Point } from './drawing.ts'
 import { findBoundaryEvents, type FlowNode, type ProcessDefinition } from './model.ts'
 
 const cell = { width: 160, height: 140 }
@@ -68,7 +68,13 @@ function connect({ nodes }: ProcessDefinition, shapes: Drawing['shapes'], source
   const gap = Math.floor(to.x / cell.width) * cell.width + 8
   const y = lane(from)
   if (isAhead) return [start, { x: start.x, y }, { x: gap, y }, { x: gap, y: left(to).y }, left(to)]
-  return [right(from), { x: right(from).x + 12, y: right(from).y }, { x: right(from).x + 12, y: lane(to) }, { x: bottom(to).x, y: lane(to) }, bottom(to)]
+  return [
+    right(from),
+    { x: right(from).x + 12, y: right(from).y },
+    { x: right(from).x + 12, y: lane(to) },
+    { x: bottom(to).x, y: lane(to) },
+    bottom(to),
+  ]
 }
 
 function right({ x, y, width, height }: Bounds): Point {

@@ -1,34 +1,18 @@
 /// <reference path="./moddle.d.ts" />
 import { layoutProcess } from 'bpmn-auto-layout'
+import { isOverlapping, isTouching, type Bounds, type Drawing, type Point } from './drawing.ts'
 import { drawGrid } from './layout-grid.ts'
 import type { ProcessDefinition } from './model.ts'
 import { findElement, listElements, readModdle, type ModdleElement } from './moddle.ts'
-
-export interface Point {
-  x: number
-  y: number
-}
-
-export interface Bounds extends Point {
-  width: number
-  height: number
-}
-
-/** Where everything of a process is drawn, in the pixels of BPMN DI. */
-export interface Drawing {
-  /** by node id */
-  shapes: Record<string, Bounds>
-  /** by flow id, at least two points */
-  edges: Record<string, Point[]>
-}
 
 /**
  * A drawing with every node and every flow. bpmn-auto-layout draws it from a bare document without extensions, so it can lose
  * nothing; where it fails, forgets something or puts shapes over each other, a plain grid of our own takes its place.
  */
 export async function drawProcess(definition: ProcessDefinition, bareXml: string): Promise<Drawing> {
-  const drawing = await drawAutomatically(bareXml)
-  return drawing && isComplete(definition, drawing) ? moveBoundaryEvents(definition, drawing) : drawGrid(definition)
+  const automatic = await drawAutomatically(bareXml)
+  const drawing = automatic && moveBoundaryEvents(definition, automatic)
+  return drawing && isWhole(definition, drawing) ? drawing : drawGrid(definition)
 }
 
 async function drawAutomatically(bareXml: string): Promise<Drawing | undefined> {
@@ -61,15 +45,14 @@ function toPixels(value: unknown): number {
   return Math.round(Number(value))
 }
 
-function isComplete({ nodes, flows }: ProcessDefinition, { shapes, edges }: Drawing): boolean {
-  const isFinite = (...numbers: number[]) => numbers.every(Number.isFinite)
-  const areShapesDrawn = Object.keys(nodes).every((id) => {
-    const shape = Object.hasOwn(shapes, id) ? shapes[id] : undefined
-    return shape && isFinite(shape.x, shape.y, shape.width, shape.height)
-  })
-  const areEdgesDrawn = Object.keys(flows).every((id) => {
+function isWhole({ nodes, flows }: ProcessDefinition, { shapes, edges }: Drawing): boolean {
+  const shapeOf = (id: string) => (Object.hasOwn(shapes, id) ? shapes[id] : undefined)
+  const isFinite = (shape: Bounds) => [shape.x, shape.y, shape.width, shape.height].every(Number.isFinite)
+  const areShapesDrawn = Object.keys(nodes).every((id) => isFinite(shapeOf(id) ?? { x: NaN, y: 0, width: 0, height: 0 }))
+  const areEdgesDrawn = Object.values(flows).every(({ id, source, target }) => {
     const points = (Object.hasOwn(edges, id) ? edges[id] : undefined) ?? []
-    return points.length > 1 && points.every(({ x, y }) => isFinite(x, y))
+    const [first, last, from, to] = [points[0], points.at(-1), shapeOf(source), shapeOf(target)]
+    return points.length > 1 && first && last && from && to && isTouching(from, first) && isTouching(to, last)
   })
   return areShapesDrawn && areEdgesDrawn && !hasOverlap(nodes, shapes)
 }
@@ -79,29 +62,32 @@ function hasOverlap(nodes: ProcessDefinition['nodes'], shapes: Record<string, Bo
   return bounds.some((a, index) => bounds.slice(index + 1).some((b) => a && b && isOverlapping(a, b)))
 }
 
-/** Whether two shapes cover a common area. */
-export function isOverlapping(a: Bounds, b: Bounds): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-}
-
 // the library hangs them in the middle of the lower edge, where the flows that come back enter
-function moveBoundaryEvents({ nodes, flows }: ProcessDefinition, drawing: Drawing): Drawing {
+function moveBoundaryEvents({ nodes }: ProcessDefinition, drawing: Drawing): Drawing {
   const shapes = { ...drawing.shapes }
   const edges = { ...drawing.edges }
   const counts = new Map<string, number>()
   for (const node of Object.values(nodes)) {
-    const host = node.type === 'boundaryEvent' && shapes[node.attachedTo]
+    if (node.type !== 'boundaryEvent') continue
+    const host = shapes[node.attachedTo]
     const shape = shapes[node.id]
     if (!host || !shape) continue
-    const place = counts.get(host ? node.attachedTo : '') ?? 0
+    const place = counts.get(node.attachedTo) ?? 0
     counts.set(node.attachedTo, place + 1)
     const shift = host.x + host.width - 24 - place * 40 - (shape.x + shape.width / 2)
     shapes[node.id] = { ...shape, x: shape.x + shift }
     for (const id of node.outgoing) {
-      const points = edges[flows[id]?.id ?? ''] ?? []
-      const turn = points.findIndex(({ x }) => x !== points[0]?.x)
-      edges[id] = points.map((point, index) => (index < turn ? { ...point, x: point.x + shift } : point))
+      const points = edges[id]
+      if (points) edges[id] = moveStart(points, { x: shape.x + shift + shape.width / 2, y: shape.y + shape.height })
     }
   }
   return { shapes, edges }
+}
+
+// down from the new place and back into the old way, whose first upright stretch moves along
+function moveStart(points: Point[], start: Point): Point[] {
+  const turn = points.findIndex(({ x }) => x !== points[0]?.x)
+  if (turn > 1) return [start, ...points.slice(1).map((point, index) => (index + 1 < turn ? { ...point, x: start.x } : point))]
+  const level = start.y + 16
+  return [start, { x: start.x, y: level }, { x: points[1]?.x ?? start.x, y: level }, ...points.slice(1)]
 }

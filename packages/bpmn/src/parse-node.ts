@@ -71,7 +71,8 @@ function readMultiInstance(element: ModdleElement, id: string): MultiInstance | 
   if (!loop) return undefined
   if (loop.$type !== 'bpmn:MultiInstanceLoopCharacteristics') throw unsupported(id, 'a standard loop is not run')
   if (findElement(loop, 'loopCardinality')) throw unsupported(id, 'a multi-instance task runs over a collection, not a number')
-  if (loop['behavior'] !== undefined && loop['behavior'] !== 'All') throw unsupported(id, `multi-instance behaviour ${String(loop['behavior'])} is not run`)
+  if (loop['behavior'] !== undefined && loop['behavior'] !== 'All')
+    throw unsupported(id, `multi-instance behaviour ${String(loop['behavior'])} is not run`)
   const attributes = readForeignAttributes(loop)
   const find = (local: string) => Object.entries(attributes).find(([name]) => name.split(':')[1] === local)?.[1]
   const completionCondition = findExpression(loop, 'completionCondition')

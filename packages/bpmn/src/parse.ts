@@ -50,7 +50,8 @@ function chooseProcess(root: ModdleElement, warnings: ParseWarning[]): ModdleEle
   if (!first) throw new BpmnError('no-process', 'the document has no process')
   if (second) throw new BpmnError('several-processes', 'the document has several processes to choose from', { elementId: second.id })
   for (const process of processes) {
-    if (process !== first) warnings.push({ ...(process.id && { elementId: process.id }), message: 'a process that is not executable is left out' })
+    if (process !== first)
+      warnings.push({ ...(process.id && { elementId: process.id }), message: 'a process that is not executable is left out' })
   }
   if (executable.length === 0) warnings.push({ ...(first.id && { elementId: first.id }), message: 'the process is not marked executable' })
   return first

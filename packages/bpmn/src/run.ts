@@ -26,7 +26,8 @@ export class StepRun implements Run {
   /** Moves tokens until each waits or has ended. Throws 'too-many-moves' for a circle without a task, 'deadlock' where nothing could go on. */
   drain(): void {
     for (let moves = 0, next = this.agenda.shift(); next && this.state.status === 'running'; next = this.agenda.shift()) {
-      if (++moves > maxMoves) throw new BpmnError('too-many-moves', 'the process runs in circles without a task', { elementId: next.nodeId })
+      if (++moves > maxMoves)
+        throw new BpmnError('too-many-moves', 'the process runs in circles without a task', { elementId: next.nodeId })
       const node = getNode(this.definition, next.nodeId)
       this.lastNode = node.id
       this.behaviourOf(node).arrive(this, node, next.arrival)

@@ -122,7 +122,8 @@ function toMultiInstance(spec: NonNullable<NodeSpec['multiInstance']>): MultiIns
 function toExtension(spec: ExtensionSpec, prefix: string, nodeId: string): ExtensionElement {
   checkName(spec.name, prefix, nodeId)
   for (const name of Object.keys(spec.attributes ?? {})) {
-    if (!ncName.test(name) || name.startsWith('xmlns')) throw new BpmnError('invalid-spec', `${name} is no attribute name`, { elementId: nodeId })
+    if (!ncName.test(name) || name.startsWith('xmlns'))
+      throw new BpmnError('invalid-spec', `${name} is no attribute name`, { elementId: nodeId })
   }
   // a reader takes indentation beside children for text, so an element has one or the other
   if (spec.children?.length && spec.text) throw new BpmnError('invalid-spec', `${spec.name} has text and children`, { elementId: nodeId })
@@ -144,7 +145,8 @@ function checkName(name: string, prefix: string, nodeId: string): void {
 function toFlow(spec: FlowSpec, nodes: Record<string, FlowNode>, ids: Set<string>): Flow {
   const id = spec.id ?? freeId(`${spec.from}_to_${spec.to}`, ids)
   for (const end of [spec.from, spec.to]) {
-    if (!Object.hasOwn(nodes, end)) throw new BpmnError('unknown-node', `flow ${spec.from} → ${spec.to}: no node ${end}`, { elementId: end })
+    if (!Object.hasOwn(nodes, end))
+      throw new BpmnError('unknown-node', `flow ${spec.from} → ${spec.to}: no node ${end}`, { elementId: end })
   }
   const source = nodes[spec.from]
   if (spec.default && !['exclusiveGateway', 'userTask', 'serviceTask'].includes(source?.type ?? '')) {
@@ -153,7 +155,14 @@ function toFlow(spec: FlowSpec, nodes: Record<string, FlowNode>, ids: Set<string
   source?.outgoing.push(id)
   nodes[spec.to]?.incoming.push(id)
   const condition = spec.condition?.trim()
-  return { id, name: spec.name ?? '', source: spec.from, target: spec.to, ...(condition && { condition }), isDefault: spec.default ?? false }
+  return {
+    id,
+    name: spec.name ?? '',
+    source: spec.from,
+    target: spec.to,
+    ...(condition && { condition }),
+    isDefault: spec.default ?? false,
+  }
 }
 
 function freeId(wanted: string, ids: Set<string>): string {

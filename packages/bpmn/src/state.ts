@@ -51,9 +51,7 @@ export interface JoinArrival {
 }
 
 /** What a later return needs to know, oldest first: visits of user tasks and joins that fired. */
-export type HistoryEntry =
-  | { kind: 'visit'; node: string; path: Path }
-  | { kind: 'join'; node: string; path: Path; arrivals: JoinArrival[] }
+export type HistoryEntry = { kind: 'visit'; node: string; path: Path } | { kind: 'join'; node: string; path: Path; arrivals: JoinArrival[] }
 
 export type InstanceStatus = 'created' | 'running' | 'completed' | 'terminated'
 

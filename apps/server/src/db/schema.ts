@@ -142,6 +142,7 @@ export interface CaseTable {
   document_number: string | null
   is_old: Generated<boolean>
   revision: number
+  saved_device: Generated<string>
   created_at: Date
   submitted_at: Date | null
   accepted_at: Date | null
@@ -262,6 +263,7 @@ export interface Database {
   draft_versions: DraftVersionTable
   case_assignments: { case_id: string; assignee_key: string; kind: 'third-party' | 'expert'; assigned_at: Date; ended_at: Date | null }
   case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
+  case_attachments: { case_id: string; path: string; file_id: string }
   material_checks: { case_id: string; material_key: string; verdict: 'sufficient' | 'defective' | null; note: string; checked_by: string; checked_at: Date }
   corrections: CorrectionTable
   correction_entries: CorrectionEntryTable

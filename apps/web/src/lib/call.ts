@@ -1,16 +1,15 @@
 import type { Endpoint } from '@wenwu/core/http/endpoint'
-import type { CaseFile } from '@wenwu/core/cases/model'
 import { newId } from '@wenwu/core/kernel/id'
-import { CallError, networkFailure, refusal, timeoutFailure } from './call-error.ts'
 import { localeTag } from '@wenwu/core/i18n/text'
+import { CallError, networkFailure, refusal, timeoutFailure } from './call-error.ts'
 import { currentLocale, textNow } from './i18n.ts'
 import { goTo, isAtEntrance } from './navigation.ts'
 import { notify } from './notify.ts'
-import { announceSessionLost, clearSession, findToken, loginPath } from './session.ts'
+import { announceSessionLost, findToken, loginPath } from './session.ts'
 
 /** HTTP timeout of specification §9. */
-const timeoutMs = 50_000
-const baseAddress: string = import.meta.env['VITE_API_BASE'] ?? ''
+export const timeoutMs = 50_000
+export const baseAddress: string = import.meta.env['VITE_API_BASE'] ?? ''
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -40,7 +39,8 @@ function addQuery(path: string, fields: Record<string, unknown>): string {
   return text === '' ? path : `${path}?${text}`
 }
 
-function commonHeaders(options: CallOptions, isIdempotent: boolean): Record<string, string> {
+/** Headers of every call. */
+export function commonHeaders(options: CallOptions, isIdempotent: boolean): Record<string, string> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': localeTag[currentLocale()] }
   const authorization = options.authorization ?? findToken()
   if (authorization) headers['Authorization'] = authorization
@@ -93,13 +93,13 @@ async function loseSession(): Promise<void> {
   isLosing = true
   notify.warning(textNow('errors.signed-out'), 2)
   await Promise.all([announceSessionLost(), new Promise((resolve) => setTimeout(resolve, 2000))])
-  const path = loginPath()
-  clearSession()
-  goTo(path, { replace: true })
+  // The sign-in page forgets the session itself; clearing it here would let the guard of the shell race this navigation.
+  goTo(loginPath(), { replace: true })
   isLosing = false
 }
 
-function react(error: CallError, isSignIn: boolean, options: CallOptions): void {
+/** The reactions of specification §8.1 that do not depend on the screen. */
+export function react(error: CallError, isSignIn: boolean, options: CallOptions): void {
   if (error.status === 401 && !isSignIn) {
     void loseSession()
     return
@@ -167,58 +167,4 @@ export function saveBlob(blob: Blob, name: string): void {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
-/**
- * Uploads one file of a case (files.upload: multipart `file`, `bid`, `fileType`) with progress. An upload may take longer than the HTTP
- * timeout while bytes still move, so the timeout counts from the last progress.
- */
-export function uploadFile(caseId: string, materialKey: string, file: File, onProgress?: (share: number) => void, options: CallOptions = {}): Promise<CaseFile> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    let watch: ReturnType<typeof setTimeout>
-    const fail = (error: unknown): void => {
-      clearTimeout(watch)
-      if (error instanceof CallError) react(error, false, options)
-      reject(error)
-    }
-    const rewind = (): void => {
-      clearTimeout(watch)
-      watch = setTimeout(() => {
-        request.onabort = null
-        request.abort()
-        fail(timeoutFailure())
-      }, timeoutMs)
-    }
-    request.open('POST', `${baseAddress}/api/uploadFileStore`)
-    request.withCredentials = true
-    for (const [name, value] of Object.entries(commonHeaders(options, true))) request.setRequestHeader(name, value)
-    request.upload.onprogress = (event) => {
-      rewind()
-      if (event.lengthComputable) (onProgress ?? options.onProgress)?.(event.loaded / event.total)
-    }
-    request.onerror = () => fail(networkFailure())
-    request.onabort = () => fail(new DOMException('aborted', 'AbortError'))
-    request.onload = () => {
-      clearTimeout(watch)
-      const body = parseJson(request.responseText)
-      if (request.status < 200 || request.status >= 300) return fail(refusal(request.status, body))
-      resolve((body as { data: CaseFile }).data)
-    }
-    options.signal?.addEventListener('abort', () => request.abort())
-    const form = new FormData()
-    form.append('bid', caseId)
-    form.append('fileType', materialKey)
-    form.append('file', file, file.name)
-    rewind()
-    request.send(form)
-  })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
 }

@@ -40,7 +40,9 @@ export function leaveActivity(run: Run, node: FlowNode, token: Token): void {
  */
 function chooseFlows(run: Run, node: FlowNode, traveller: Traveller): Flow[] {
   const flows = node.outgoing.map((id) => getFlow(run.definition, id))
-  const chosen = flows.filter(({ id, condition, isDefault }) => !isDefault && (condition === undefined || run.holds(condition, id, traveller)))
+  const chosen = flows.filter(
+    ({ id, condition, isDefault }) => !isDefault && (condition === undefined || run.holds(condition, id, traveller)),
+  )
   const isAnyConditionTrue = chosen.some(({ condition }) => condition !== undefined)
   const taken = isAnyConditionTrue ? chosen : flows.filter((flow) => flow.isDefault || chosen.includes(flow))
   if (flows.length > 0 && taken.length === 0) throw new BpmnError('no-flow', `no condition holds after ${node.id}`, { elementId: node.id })

@@ -1,7 +1,7 @@
 import { getFlow, type ParallelGateway } from '../model.ts'
 import { commonPath, mergePaths } from '../path.ts'
 import type { Token } from '../state.ts'
-import type { Arrival, Behaviour, Run } from './behaviour.ts'
+import type { Behaviour, Run } from './behaviour.ts'
 
 /** Waits for a token on each incoming flow, then sends one along each outgoing flow. */
 export const parallelGatewayBehaviour: Behaviour<ParallelGateway> = {
@@ -13,8 +13,8 @@ export const parallelGatewayBehaviour: Behaviour<ParallelGateway> = {
     }
     const { path, parent, outcome, flow } = arrival
     const facts = { ...(parent !== undefined && { parent }), ...(outcome !== undefined && { outcome }) }
-    run.addToken({ node: node.id, state: 'waiting-at-join', path, flow, ...facts })
-    const joined = findEnabled(run, node, arrival)
+    const arrived = run.addToken({ node: node.id, state: 'waiting-at-join', path, flow, ...facts })
+    const joined = findEnabled(run, node, arrived)
     if (!joined) return
     for (const token of joined) run.removeToken(token.id)
     const merged = mergePaths(
@@ -31,19 +31,15 @@ export const parallelGatewayBehaviour: Behaviour<ParallelGateway> = {
   },
 }
 
-// one waiting token for each incoming flow: the oldest, and beside it those most nearly related
-function findEnabled(run: Run, node: ParallelGateway, arrival: Arrival): Token[] | undefined {
+// one waiting token for each incoming flow: of several the one most nearly related to the last to come, then the oldest
+function findEnabled(run: Run, node: ParallelGateway, arrived: Token): Token[] | undefined {
   const waiting = run.state.tokens.filter(
-    (token) => token.node === node.id && token.state === 'waiting-at-join' && token.parent === arrival.parent,
+    (token) => token.node === node.id && token.state === 'waiting-at-join' && token.parent === arrived.parent,
   )
-  const joined: Token[] = []
-  for (const flow of node.incoming) {
-    const candidates = waiting.filter((token) => token.flow === flow)
-    const first = joined[0]
-    const kinship = (token: Token) => (first ? commonPath([first.path, token.path]).length : 0)
-    const [nearest] = candidates.toSorted((a, b) => kinship(b) - kinship(a))
-    if (!nearest) return undefined
-    joined.push(nearest)
-  }
-  return joined
+  const kinship = (token: Token) => commonPath([arrived.path, token.path]).length
+  const joined = node.incoming.flatMap((flow) => {
+    const candidates = flow === arrived.flow ? [arrived] : waiting.filter((token) => token.flow === flow)
+    return candidates.toSorted((a, b) => kinship(b) - kinship(a)).slice(0, 1)
+  })
+  return joined.length === node.incoming.length ? joined : undefined
 }

@@ -13,6 +13,8 @@ export interface CaseQuery {
   filter: CaseFilter
   sort: CaseSort
   page: PageRequest
+  /** Whether the counts of the presets are wanted too. */
+  isCounting?: boolean
 }
 
 const caseQuerySchema = z.object({
@@ -29,6 +31,7 @@ const caseQuerySchema = z.object({
   isold: z.union([z.boolean(), z.enum(['true', 'false', ''])]).optional(),
   statue: z.string().max(40).optional(),
   sort: z.enum(caseSorts).optional(),
+  counts: z.boolean().optional(),
   pageNation,
 })
 
@@ -57,8 +60,9 @@ export const caseQuery = mapped(
     },
     sort: wire.sort ?? 'submitted-desc',
     page: { number: wire.pageNation.pageNumber, size: wire.pageNation.pageSize },
+    isCounting: wire.counts,
   }),
-  ({ filter, sort, page }) => ({
+  ({ filter, sort, page, isCounting }) => ({
     preset: filter.preset,
     keyWord: filter.keyword,
     keyField: filter.keywordField,
@@ -69,6 +73,7 @@ export const caseQuery = mapped(
     applyTimeE: filter.submittedTo,
     light: filter.light,
     sort,
+    counts: isCounting,
     pageNation: { pageNumber: page.number, pageSize: page.size },
   }),
 )

@@ -42,7 +42,7 @@ export const actionSchema = z.object({
   outcome: z.string(),
   label: textSchema,
   tone: z.enum(['primary', 'plain', 'danger']),
-  effect: z.enum(['accept', 'refuse-acceptance', 'request-correction', 'resubmit', 'entrust', 'conclude-entrustment', 'invite-experts', 'draft-approval', 'draft-refusal', 'issue', 'file']).optional(),
+  effect: z.enum(['accept', 'refuse-acceptance', 'request-correction', 'resubmit', 'entrust', 'conclude-entrustment', 'invite-experts', 'draft-approval', 'draft-refusal', 'sign', 'issue', 'file']).optional(),
   needs: z.array(z.enum(['opinion', 'reason', 'defects', 'third-party', 'experts', 'document', 'number-and-date'])).optional(),
   status: z.string().optional(),
   set: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),

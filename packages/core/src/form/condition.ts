@@ -20,7 +20,12 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   z.union([
     z.strictObject({ op: z.enum(['eq', 'ne']), field: z.string(), value }),
     z.strictObject({ op: z.literal('in'), field: z.string(), values: z.array(value) }),
-    z.strictObject({ op: z.enum(['gt', 'gte', 'lt', 'lte']), field: z.string(), value: z.union([z.number(), z.string()]).optional(), other: z.string().optional() }),
+    z.strictObject({
+      op: z.enum(['gt', 'gte', 'lt', 'lte']),
+      field: z.string(),
+      value: z.union([z.number(), z.string()]).optional(),
+      other: z.string().optional(),
+    }),
     z.strictObject({ op: z.enum(['empty', 'not-empty']), field: z.string() }),
     z.strictObject({ op: z.enum(['and', 'or']), all: z.array(conditionSchema) }),
     z.strictObject({ op: z.literal('not'), condition: conditionSchema }),

@@ -28,7 +28,11 @@ export const baseShape = {
 }
 
 /** One problem of the field itself, in the form `FieldType.check` gives. */
-export function problem(code: string, params?: Record<string, string | number>, path = ''): { path: string; code: string; params?: Record<string, string | number> }[] {
+export function problem(
+  code: string,
+  params?: Record<string, string | number>,
+  path = '',
+): { path: string; code: string; params?: Record<string, string | number> }[] {
   return [params === undefined ? { path, code } : { path, code, params }]
 }
 

@@ -8,7 +8,7 @@ export function decimalsOf(value: number): number {
 
 /** `1234567.5` → `1,234,567.5`. */
 export function groupDigits(value: number): string {
-  const text = decimalsOf(value) > 0 && Math.abs(value) < 1e-6 ? value.toFixed(decimalsOf(value)) : String(value)
+  const text = decimalsOf(value) > 0 && Math.abs(value) < 1e-6 ? value.toFixed(Math.min(100, decimalsOf(value))) : String(value)
   const [whole, rest] = text.split('.')
   const grouped = whole!.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
   return rest === undefined ? grouped : `${grouped}.${rest}`

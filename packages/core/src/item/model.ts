@@ -144,6 +144,11 @@ export interface LegalBasis {
 export interface ReplyDraft {
   approve: { title: string; body: string[]; closing: string }
   reject: { title: string; body: string[]; closing: string }
+  /**
+   * The decision asks «scheme approved by» (domain A): the paragraph of the approval for each answer. `approve.body` holds one of the two;
+   * the other answer replaces it. Absent: the decision does not ask.
+   */
+  schemeApprovedBy?: { province: string; national: string }
 }
 
 /** The process of an item as a short table: server/modules/items emits BPMN 2.0 with a drawing from it. */
@@ -217,6 +222,7 @@ export type ActionEffect =
   | 'invite-experts'
   | 'draft-approval'
   | 'draft-refusal'
+  | 'sign'
   | 'issue'
   | 'file'
 

@@ -1,3 +1,5 @@
+import { checkForm } from '../form/parse.ts'
+import { joinPath } from '../form/paths.ts'
 import { AppError, type FieldProblem } from '../kernel/errors.ts'
 import { checkProcess } from './check-process.ts'
 import { checkReferences } from './check-references.ts'
@@ -9,20 +11,20 @@ export interface ItemContext {
   hasCodeList: (name: string) => boolean
   /** Status codes of specification §4.4. */
   isStatus: (code: string) => boolean
-  /** Problems of the form as the form language sees them (settings of each field type). */
-  checkForm?: (form: unknown) => FieldProblem[]
 }
 
 /**
- * Everything that is wrong with an item as JSON, with the path of each place: its shape first; when that is right, the form by its own
- * language and every reference between the parts. Empty when the item is whole. Takes any JSON without throwing.
+ * Everything that is wrong with an item as JSON, with the path of each place: its shape first, then the form by its own language, then
+ * every reference between the parts. Empty when the item is whole. Takes any JSON without throwing.
  */
 export function checkItem(json: unknown, context: ItemContext): FieldProblem[] {
   const parsed = itemSchema.safeParse(json)
   if (!parsed.success)
     return parsed.error.issues.map((issue) => ({ path: pathText(issue.path), code: `shape-${issue.code}`, params: { message: issue.message } }))
   const item = parsed.data
-  return [...(context.checkForm?.(item.form) ?? []), ...checkReferences(item, context.hasCodeList), ...checkProcess(item, context.isStatus)]
+  const form = checkForm(item.form, { hasCodeList: context.hasCodeList }).map((problem) => ({ ...problem, path: joinPath('form', problem.path) }))
+  if (form.length > 0) return form
+  return [...checkReferences(item), ...checkProcess(item, context.isStatus)]
 }
 
 /** An item read from JSON. Throws AppError 'form-invalid' with the problems of `checkItem`. */

@@ -1,10 +1,11 @@
 import type { ProcessFlow, ProcessStep, ProcessTable } from './model.ts'
-import { type ExtensionElement, nameToExtension, statusToExtension, taskSettingsToExtension } from './task-settings.ts'
+import { extensionNamespace, nameToExtension, type ExtensionElement, statusToExtension, taskSettingsToExtension } from './task-settings.ts'
 
 /** What the process engine's `emitBpmn` reads. Written out here because the core knows no engine. */
 export interface ProcessSpec {
   id: string
   name: string
+  namespace: { prefix: string; uri: string }
   nodes: ProcessSpecNode[]
   flows: ProcessSpecFlow[]
 }
@@ -30,7 +31,7 @@ export interface ProcessSpecFlow {
 
 /** The process table of an item as input of the engine's emitter; names are Chinese, the other languages go into the extensions. */
 export function toProcessSpec(table: ProcessTable): ProcessSpec {
-  return { id: table.id, name: table.name.zh_CN, nodes: table.steps.map(toNode), flows: table.flows.map(toFlow) }
+  return { id: table.id, name: table.name.zh_CN, namespace: extensionNamespace, nodes: table.steps.map(toNode), flows: table.flows.map(toFlow) }
 }
 
 function toNode(step: ProcessStep): ProcessSpecNode {

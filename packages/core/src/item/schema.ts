@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { conditionSchema } from '../form/condition.ts'
-import { textSchema } from '../form/field-base.ts'
+import { keySchema as key, textSchema } from '../form/field-base.ts'
+import { isRecord } from '../form/json.ts'
 import type { AccessRule, FormDefinition } from '../form/model.ts'
 import type { ItemDefinition, ProcessStep, ProcessTable, TaskAction, TaskSettings } from './model.ts'
 
 const filled = z.string().trim().min(1)
-/** Name of a field, a section, a clock, a material: what may stand in a path. */
-const key = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/)
 /** Id of a process step: an XML name, so that the BPMN can carry it. */
 const stepId = z.string().regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
 
@@ -42,6 +41,7 @@ const actionSchema: z.ZodType<TaskAction> = z.strictObject({
       'invite-experts',
       'draft-approval',
       'draft-refusal',
+      'sign',
       'issue',
       'file',
     ])
@@ -161,12 +161,8 @@ const guideSchema = z.strictObject({
 
 const replySchema = z.strictObject({ title: filled, body: z.array(filled).min(1), closing: z.string() })
 
-/** The shape of a form; the settings of each field type are checked by the form language itself (`form/parse.ts`). */
-const formShape = z.looseObject({
-  sections: z
-    .array(z.looseObject({ key, title: textSchema, fields: z.array(z.looseObject({ key, type: filled, label: textSchema })).min(1) }))
-    .min(1),
-}) as unknown as z.ZodType<FormDefinition>
+/** A form is read by the form language itself (`form/parse.ts`). */
+const formShape = z.custom<FormDefinition>(isRecord, 'a form is an object')
 
 /** The whole definition of an item as JSON. References between its parts are checked by `parseItem`. */
 export const itemSchema: z.ZodType<ItemDefinition> = z.strictObject({
@@ -185,5 +181,9 @@ export const itemSchema: z.ZodType<ItemDefinition> = z.strictObject({
   guide: guideSchema,
   access: z.partialRecord(roleSchema, accessRuleSchema),
   process: processTableSchema,
-  reply: z.strictObject({ approve: replySchema, reject: replySchema }),
+  reply: z.strictObject({
+    approve: replySchema,
+    reject: replySchema,
+    schemeApprovedBy: z.strictObject({ province: filled, national: filled }).optional(),
+  }),
 })

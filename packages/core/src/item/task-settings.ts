@@ -12,6 +12,9 @@ export interface ExtensionElement {
   text?: string
 }
 
+/** Namespace of our settings in a BPMN document. */
+export const extensionNamespace = { prefix: 'wenwu', uri: 'urn:wenwu:process:1' }
+
 const taskElement = 'wenwu:task'
 const settingsElement = 'wenwu:settings'
 const nameElement = 'wenwu:name'

@@ -18,7 +18,10 @@ export function isMoney(value: unknown): value is number {
  * six decimals or misplaced separators.
  */
 export function parseMoney(text: string): number | undefined {
-  const plain = text.normalize('NFKC').trim().replace(/\s*万元?$/, '')
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/\s*万元?$/, '')
   if (!/^-?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,6})?$/.test(plain)) return undefined
   const amount = Number(plain.replaceAll(',', ''))
   if (!isMoney(amount)) return undefined

@@ -196,8 +196,9 @@ create table cases (
   warn_on date,
   document_number text,
   is_old boolean not null default false,
-  -- revision of the form data (drafts, corrections)
+  -- revision of the form data (drafts, corrections), and where it was last saved
   revision integer not null default 0,
+  saved_device text not null default '',
   created_at timestamptz not null,
   submitted_at timestamptz,
   accepted_at timestamptz,
@@ -217,7 +218,7 @@ create index cases_nation_updated_index on cases (updated_at desc, id desc) wher
 create index cases_nation_due_index on cases (due_on, id) where status <> '01';
 create index cases_nation_status_index on cases (status, sort_at desc, id desc) where status <> '01';
 create index cases_item_index on cases (item_code, sort_at desc, id desc) where status <> '01';
-create index cases_terms_index on cases using gin (search_terms);
+create index cases_terms_index on cases using gin (province_code, search_terms);
 
 create table case_sections (
   case_id uuid not null references cases (id) on delete cascade,
@@ -257,6 +258,15 @@ create table case_materials (
   primary key (case_id, material_key, file_id)
 );
 create index case_materials_file_index on case_materials (file_id);
+
+-- Files of attachment fields inside the form data, kept beside it so that a file's readers are found by an index.
+create table case_attachments (
+  case_id uuid not null references cases (id) on delete cascade,
+  path text not null,
+  file_id uuid not null references files (id),
+  primary key (case_id, path, file_id)
+);
+create index case_attachments_file_index on case_attachments (file_id);
 
 create table material_checks (
   case_id uuid not null references cases (id) on delete cascade,

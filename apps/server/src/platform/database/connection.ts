@@ -28,7 +28,7 @@ export function parseDatabaseUrl(url: string): DatabaseConnection {
 
 function wrongUrl(): StartError {
   return new StartError(
-    'DATABASE_URL 不是有效的 PostgreSQL 地址,应形如 postgresql://用户:密码@主机:5432/数据库',
+    'DATABASE_URL 不是有效的 PostgreSQL 地址，应形如 postgresql://用户:密码@主机:5432/数据库',
     'DATABASE_URL is not a PostgreSQL address; it looks like postgresql://user:password@host:5432/database',
   )
 }

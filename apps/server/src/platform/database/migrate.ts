@@ -64,13 +64,13 @@ function refuseChanged(migrations: Migration[], applied: { name: string; hash: s
     const migration = byName.get(name)
     if (migration === undefined) {
       throw new StartError(
-        `数据库由更新的程序版本升级过(缺少 ${name}),请使用相应版本的程序`,
+        `数据库由更新的程序版本升级过（缺少 ${name}），请使用相应版本的程序`,
         `The database was upgraded by a newer version of the program (${name} is missing here); use that version`,
       )
     }
     if (migration.hash !== hash) {
       throw new StartError(
-        `迁移文件 ${name} 在执行之后被修改,已拒绝启动;请恢复原文件并新增迁移文件`,
+        `迁移文件 ${name} 在执行之后被修改，已拒绝启动；请恢复原文件并新增迁移文件`,
         `The migration ${name} was changed after it had been run; restore the file and add a new one`,
       )
     }
@@ -87,7 +87,7 @@ async function run(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('rollback').catch(() => undefined)
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(
-      `数据库迁移 ${migration.name} 失败,已回滚:${reason}`,
+      `数据库迁移 ${migration.name} 失败，已回滚：${reason}`,
       `The migration ${migration.name} failed and was rolled back: ${reason}`,
       { cause: error },
     )

@@ -78,13 +78,13 @@ export async function checkServer(connection: DatabaseConnection): Promise<void>
 /** The refusal of a server that is too old. */
 export function tooOld(version: string): StartError {
   return new StartError(
-    `数据库版本过低:${version},需要 PostgreSQL ${oldestServerVersion} 或更新版本`,
+    `数据库版本过低：${version}，需要 PostgreSQL ${oldestServerVersion} 或更新版本`,
     `The database server is too old: ${version}; PostgreSQL ${oldestServerVersion} or newer is needed`,
   )
 }
 
 function wrongEncoding(encoding: string): StartError {
-  return new StartError(`数据库编码为 ${encoding},需要 UTF8`, `The database has the encoding ${encoding}; UTF8 is needed`)
+  return new StartError(`数据库编码为 ${encoding}，需要 UTF8`, `The database has the encoding ${encoding}; UTF8 is needed`)
 }
 
 /** A failed connection in words. Never shows user or password. */
@@ -94,21 +94,21 @@ function connectionProblem(error: unknown, connection: DatabaseConnection): Star
   const cause = { cause: error }
   if (code === '28P01' || code === '28000') {
     return new StartError(
-      `数据库 ${where} 拒绝登录,请检查 DATABASE_URL 中的用户名和密码`,
+      `数据库 ${where} 拒绝登录，请检查 DATABASE_URL 中的用户名和密码`,
       `The database ${where} refused the sign-in; check user and password in DATABASE_URL`,
       cause,
     )
   }
   if (code === '3D000') {
     return new StartError(
-      `数据库 ${where} 不存在,请先创建或修改 DATABASE_URL`,
+      `数据库 ${where} 不存在，请先创建或修改 DATABASE_URL`,
       `The database ${where} does not exist; create it or correct DATABASE_URL`,
       cause,
     )
   }
   const reason = typeof code === 'string' ? code : error instanceof Error ? error.message : String(error)
   return new StartError(
-    `无法连接数据库 ${where}(${reason}),请检查 DATABASE_URL 以及数据库是否已启动`,
+    `无法连接数据库 ${where}（${reason}），请检查 DATABASE_URL 以及数据库是否已启动`,
     `Cannot connect to the database ${where} (${reason}); check DATABASE_URL and whether the server is running`,
     cause,
   )

@@ -43,7 +43,7 @@ const unshareArgs = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
 export function chooseRunner(dataDir: string, env: NodeJS.ProcessEnv): PostgresRunner {
   const forced = env.WENWU_PG_START
   if (forced !== undefined && forced !== '' && !startWays.includes(forced as StartWay)) {
-    throw new StartError(`WENWU_PG_START=${forced} 无效,可选:${startWays.join('、')}`, `WENWU_PG_START=${forced} is unknown; one of: ${startWays.join(', ')}`)
+    throw new StartError(`WENWU_PG_START=${forced} 无效，可选：${startWays.join('、')}`, `WENWU_PG_START=${forced} is unknown; one of: ${startWays.join(', ')}`)
   }
   const ways: readonly StartWay[] = forced ? [forced as StartWay] : isRoot() ? ['unshare', 'setuid', 'system'] : ['spawn', 'unshare', 'system']
   const reasons: string[] = []
@@ -53,7 +53,7 @@ export function chooseRunner(dataDir: string, env: NodeJS.ProcessEnv): PostgresR
     reasons.push(`${way}: ${tried}`)
   }
   throw new StartError(
-    `无法启动内置 PostgreSQL(${reasons.join(';')})。请以普通用户运行、安装 PostgreSQL ${oldestServerVersion} 以上版本,或用 DATABASE_URL 指定数据库`,
+    `无法启动内置 PostgreSQL（${reasons.join(';')}）。请以普通用户运行、安装 PostgreSQL ${oldestServerVersion} 以上版本，或用 DATABASE_URL 指定数据库`,
     `The built-in PostgreSQL cannot be started (${reasons.join('; ')}). Run as an ordinary user, install PostgreSQL ${oldestServerVersion} or newer, or name a server with DATABASE_URL`,
   )
 }

@@ -1,27 +1,26 @@
 import { z } from 'zod'
 import { translate } from '../../../i18n/translate.ts'
+import { formatMoney, isMoney, maxMoney, parseMoney } from '../../../kernel/money.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
-import { decimalsOf, findNumber, groupDigits } from '../../numbers.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
 
-/** An amount in 万元 (specification §9); six decimals reach 0.01 yuan. */
+/** An amount in 万元 (specification §9); the sixth decimal is one fen. */
 export interface Settings extends FieldBase {
   type: 'money'
   /** In 万元; 0 unless told. */
   min?: number
-  /** In 万元; 100,000,000 (a trillion yuan) unless told. */
+  /** In 万元; `maxMoney` unless told. */
   max?: number
 }
 
 export const moneyDecimals = 6
-const greatest = 1e8
 
 const settings = z.strictObject({
   ...baseShape,
   type: z.literal('money'),
   min: z.number().optional(),
-  max: z.number().max(greatest).optional(),
+  max: z.number().max(maxMoney).optional(),
 }) satisfies z.ZodType<Settings>
 
 export const fieldType: FieldType<Settings> = {
@@ -31,15 +30,15 @@ export const fieldType: FieldType<Settings> = {
   check(value, field) {
     if (typeof value !== 'number' || !Number.isFinite(value)) return problem('number')
     const min = field.min ?? 0
-    const max = field.max ?? greatest
+    const max = field.max ?? maxMoney
     if (value < min) return problem('too-small', { min })
     if (value > max) return problem('too-large', { max })
-    return decimalsOf(value) > moneyDecimals ? problem('decimals', { n: moneyDecimals }) : []
+    return isMoney(value) ? [] : problem('decimals', { n: moneyDecimals })
   },
   toText(value, _field, context) {
-    if (typeof value !== 'number' || !Number.isFinite(value)) return plainText(value)
-    return `${groupDigits(value)} ${translate(context.locale, 'form.tenThousandYuan')}`
+    if (!isMoney(value)) return plainText(value)
+    return `${formatMoney(value)} ${translate(context.locale, 'form.tenThousandYuan')}`
   },
-  fromText: (text) => findNumber(text.replace(/万元\s*$/, '')) ?? text.trim(),
-  inspect: (field) => ((field.min ?? 0) > (field.max ?? greatest) ? ['min is above max'] : []),
+  fromText: (text) => parseMoney(text) ?? text.trim(),
+  inspect: (field) => ((field.min ?? 0) > (field.max ?? maxMoney) ? ['min is above max'] : []),
 }

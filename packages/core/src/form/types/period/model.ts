@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { translate } from '../../../i18n/translate.ts'
-import { dayOfBound, findDay, isDay, monthsOfPeriod, type DayBound } from '../../day.ts'
+import { monthsBetween } from '../../../kernel/date.ts'
+import { dayOfBound, findDay, isDay, type DayBound } from '../../day.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isBlank, isRecord, own } from '../../json.ts'
 import { boundSchema } from '../date/model.ts'
@@ -41,14 +42,17 @@ export const fieldType: FieldType<Settings> = {
     const start = own(value, 'start')
     const end = own(value, 'end')
     const missing = parts.filter((part) => isBlank(own(value, part))).flatMap((part) => problem('required', undefined, part))
-    const wrong = parts.filter((part) => !isBlank(own(value, part)) && !isDay(own(value, part))).flatMap((part) => problem('date', undefined, part))
+    const wrong = parts
+      .filter((part) => !isBlank(own(value, part)) && !isDay(own(value, part)))
+      .flatMap((part) => problem('date', undefined, part))
     if (missing.length + wrong.length > 0 || !isDay(start) || !isDay(end)) return [...missing, ...wrong]
     if (end < start) return problem('period-order', undefined, 'end')
     const min = field.min === undefined ? undefined : dayOfBound(field.min, today)
     if (min !== undefined && start < min) return problem('before', { day: min }, 'start')
     const max = field.max === undefined ? undefined : dayOfBound(field.max, today)
     if (max !== undefined && end > max) return problem('after', { day: max }, 'end')
-    if (field.maxMonths !== undefined && monthsOfPeriod(start, end) > field.maxMonths) return problem('period-long', { n: field.maxMonths }, 'end')
+    if (field.maxMonths !== undefined && monthsBetween(start, end) > field.maxMonths)
+      return problem('period-long', { n: field.maxMonths }, 'end')
     return []
   },
   /** `2026-03-01~2026-08-31 共计6个月` (specification §9). */
@@ -56,7 +60,7 @@ export const fieldType: FieldType<Settings> = {
     const start = own(value, 'start')
     const end = own(value, 'end')
     if (!isDay(start) || !isDay(end) || end < start) return [start, end].map(plainText).filter(Boolean).join('~')
-    return translate(context.locale, 'form.periodText', { start, end, n: monthsOfPeriod(start, end) })
+    return translate(context.locale, 'form.periodText', { start, end, n: monthsBetween(start, end) })
   },
   fromText(text) {
     const [start, end] = text.replace(/共计.*$|in total.*$/u, '').split(/~|～|—|至|\bto\b/u)

@@ -29,7 +29,10 @@ export function regionText(code: string, context: Pick<FormContext, 'regionName'
   if (!isWellFormed(code)) return code
   const names = regionPath(code).map((part) => context.regionName?.(part))
   if (names[names.length - 1] === undefined) return code
-  return names.filter((name): name is string => name !== undefined && !unnamed.has(name)).filter((name, i, all) => name !== all[i - 1]).join(' ')
+  return names
+    .filter((name): name is string => name !== undefined && !unnamed.has(name))
+    .filter((name, i, all) => name !== all[i - 1])
+    .join(' ')
 }
 
 function isWellFormed(value: unknown): value is string {

@@ -19,7 +19,11 @@ const settings = z.strictObject({
   ...baseShape,
   type: z.literal('select'),
   codeList: z.string().min(1).max(64).optional(),
-  options: z.array(z.strictObject({ code, name: textSchema })).min(1).max(500).optional(),
+  options: z
+    .array(z.strictObject({ code, name: textSchema }))
+    .min(1)
+    .max(500)
+    .optional(),
   multiple: z.boolean().optional(),
 }) satisfies z.ZodType<Settings>
 
@@ -54,7 +58,9 @@ export const fieldType: FieldType<Settings> = {
   fromText(text, field, context) {
     const options = findOptions(field, context) ?? []
     const codeOf = (word: string): string =>
-      options.find((option) => option.code === word || Object.values(option.name).includes(word) || textIn(option.name, context.locale) === word)?.code ?? word
+      options.find(
+        (option) => option.code === word || Object.values(option.name).includes(word) || textIn(option.name, context.locale) === word,
+      )?.code ?? word
     if (!field.multiple) return codeOf(text.trim())
     const words = text.split(/[、,，;；]/).map((word) => word.trim())
     return [...new Set(words.filter(Boolean).map(codeOf))]

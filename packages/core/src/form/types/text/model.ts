@@ -47,6 +47,9 @@ export const fieldType: FieldType<Settings> = {
     if (field.pattern === undefined) return []
     const risk = findPatternRisk(field.pattern)
     const isLong = (field.maxLength ?? defaultMaxLength) > patternTextLimit
-    return [...(risk === undefined ? [] : [`pattern: ${risk}`]), ...(isLong ? [`a field with a pattern has maxLength ≤ ${patternTextLimit}`] : [])]
+    return [
+      ...(risk === undefined ? [] : [`pattern: ${risk}`]),
+      ...(isLong ? [`a field with a pattern has maxLength ≤ ${patternTextLimit}`] : []),
+    ]
   },
 }

@@ -1,0 +1,51 @@
+import { createApp, type App } from '../app.ts'
+import { demoAccounts, demoPassword } from '../db/seed/index.ts'
+import type { Config } from '../platform/config.ts'
+import { StartError } from '../platform/database/start-error.ts'
+import { openDatabase, seedDemoData, seedReferenceData, within, type CommandContext } from './open-database.ts'
+
+/** How long running requests may take to end after a stop was asked (milliseconds). */
+const drainTime = 30_000
+
+/** Serves page and API until it is asked to stop; then lets running requests end and stops PostgreSQL. Returns the exit code. */
+export async function serve(context: CommandContext): Promise<number> {
+  const { config, stop, cleanups } = context
+  const database = await openDatabase(context)
+  await seedReferenceData(database)
+  if (config.environment !== 'production') await seedDemoData(database, config)
+  stop.check()
+  const app = await createApp({ config, pool: database.pool })
+  cleanups.add(() => within(drainTime, app.close()))
+  stop.check()
+  const address = await listen(app, config)
+  printWelcome(config, address)
+  const code = await stop.wait()
+  console.log('\n正在停止…… / Stopping …')
+  return code
+}
+
+async function listen(app: App, config: Config): Promise<string> {
+  try {
+    return await app.listen()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`端口 ${config.port} 已被占用，可用 WENWU_PORT 指定其他端口`, `Port ${config.port} is in use; choose another one with WENWU_PORT`)
+    }
+    if (code === 'EACCES') {
+      throw new StartError(`没有权限使用端口 ${config.port}，可用 WENWU_PORT 指定其他端口`, `Port ${config.port} may not be used; choose another one with WENWU_PORT`)
+    }
+    if (code === 'EADDRNOTAVAIL') throw new StartError(`本机没有地址 ${config.host}`, `This machine has no address ${config.host}`)
+    throw error
+  }
+}
+
+function printWelcome(config: Config, address: string): void {
+  const shown = address.replace('//127.0.0.1', '//localhost').replace('//0.0.0.0', '//localhost').replace('//[::]', '//localhost')
+  const lines = ['', '文物行政审批与监管平台已启动 / The heritage approval platform is running', `  地址 / Address: ${shown}`]
+  if (config.environment === 'production') lines.push('  首次使用请运行 npm run admin:init 创建管理员 / First use: npm run admin:init creates the administrators')
+  else lines.push(`  演示账号（密码均为 ${demoPassword}）/ Demo accounts (password of all: ${demoPassword}):`, ...demoAccounts.map((account) => `    ${account}`))
+  const database = config.databaseUrl === undefined ? `${config.dataDirectory}（PostgreSQL）` : 'DATABASE_URL'
+  lines.push(`  数据 / Data: ${database}`, '  停止 / Stop: Ctrl-C', '')
+  console.log(lines.join('\n'))
+}

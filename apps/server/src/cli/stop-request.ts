@@ -1,0 +1,48 @@
+/** Thrown between two steps of a start that was asked to stop. */
+export class StopRequested extends Error {}
+
+/** Signals that may follow each other by accident: npm passes on the Ctrl-C that the terminal has sent already (milliseconds). */
+const echoTime = 1_000
+
+/** The wish to stop: Ctrl-C, SIGTERM, a closed terminal, or a part of the program that cannot go on. A second Ctrl-C ends at once. */
+export class StopRequest {
+  private askedAt: number | undefined
+  private code = 0
+  private resolve: (code: number) => void = () => undefined
+  private readonly asked = new Promise<number>((resolve) => (this.resolve = resolve))
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.onSignal())
+    // a bug: say what it was, then stop in good order, with an exit code that makes a supervisor start us again
+    const onBug = (error: unknown) => {
+      console.error(error)
+      this.ask(1)
+    }
+    process.on('uncaughtException', onBug)
+    process.on('unhandledRejection', onBug)
+  }
+
+  /** Asks to stop with an exit code; the first one counts. */
+  ask(code: number): void {
+    if (this.askedAt !== undefined) return
+    this.askedAt = Date.now()
+    this.code = code
+    this.resolve(code)
+  }
+
+  /** Resolves with the exit code once somebody asked. */
+  wait(): Promise<number> {
+    return this.asked
+  }
+
+  /** Between two steps of the start: goes no further when asked to stop. */
+  check(): void {
+    if (this.askedAt !== undefined && this.code === 0) throw new StopRequested()
+    if (this.askedAt !== undefined) throw new Error('the start failed')
+  }
+
+  private onSignal(): void {
+    if (this.askedAt === undefined) this.ask(0)
+    else if (Date.now() - this.askedAt > echoTime) process.exit(1)
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Ctx } from '../../platform/http/context.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import { absoluteMinutes } from './authenticate.ts'
+import { hashOfSecret, isSecret, newSecret } from './secret-token.ts'
+
+const ticketSeconds = 60
+
+/** What binds a ticket to the client that asked for it: its address and the name of its browser. */
+export function clientKey(ctx: Pick<Ctx, 'address' | 'userAgent'>): string {
+  return createHash('sha256').update(`${ctx.userAgent}\n${ctx.address}`).digest('base64url')
+}
+
+/** A ticket for a proven account: 60 seconds, one use, one client. Old tickets are swept on the way. */
+export async function createTicket(db: Db, userId: string, client: string, now: Date): Promise<string> {
+  const ticket = newSecret()
+  await db
+    .insertInto('tickets')
+    .values({ ticket_hash: hashOfSecret(ticket), user_id: userId, client_key: client, expires_at: new Date(now.getTime() + ticketSeconds * 1000), used_at: null })
+    .execute()
+  await sql`delete from tickets where ticket_hash in (select ticket_hash from tickets where expires_at < ${now}::timestamptz - interval '1 hour' limit 20 for update skip locked)`.execute(db)
+  return ticket
+}
+
+/** Uses a ticket up, in one statement, so that of two who present it one wins. Undefined: unknown, used, expired, or another client's. */
+export async function redeemTicket(db: Db, ticket: string, client: string, now: Date): Promise<string | undefined> {
+  if (!isSecret(ticket)) return undefined
+  const row = await db
+    .updateTable('tickets')
+    .set({ used_at: now })
+    .where('ticket_hash', '=', hashOfSecret(ticket))
+    .where('client_key', '=', client)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+/** A new session with a new token, whatever the caller held before: no session can be planted. Ended ones are swept after 30 days. */
+export async function createSession(db: Db, userId: string, caller: Pick<Ctx, 'address' | 'userAgent'>, now: Date): Promise<string> {
+  const token = newSecret()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOfSecret(token),
+      id: newId(now.getTime()),
+      user_id: userId,
+      address: caller.address,
+      user_agent: caller.userAgent,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + absoluteMinutes * 60_000),
+      ended_at: null,
+    })
+    .execute()
+  await sql`delete from sessions where token_hash in (select token_hash from sessions where expires_at < ${now}::timestamptz - interval '30 days' limit 20 for update skip locked)`.execute(db)
+  return token
+}
+
+/** Ends the session of a token at once; gives its account, or undefined where there was no open session. */
+export async function endSession(db: Db, token: string, now: Date): Promise<string | undefined> {
+  if (!isSecret(token)) return undefined
+  const row = await db.updateTable('sessions').set({ ended_at: now }).where('token_hash', '=', hashOfSecret(token)).where('ended_at', 'is', null).returning('user_id').executeTakeFirst()
+  return row?.user_id
+}

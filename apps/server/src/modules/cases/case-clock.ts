@@ -1,0 +1,75 @@
+import type { Db } from '../../platform/database/request-database.ts'
+import type { ItemDefinition, TaskSettings } from '@wenwu/core/item/model'
+import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
+import { addWorkingDays } from '@wenwu/core/clock/calendar'
+import { computeClock, type ClockEvent, type ClockReading } from '@wenwu/core/clock/statutory'
+import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { newId } from '@wenwu/core/kernel/id'
+import type { CaseTable } from '../../db/schema.ts'
+import type { Updateable } from 'kysely'
+
+type ClockColumns = Pick<Updateable<CaseTable>, 'clock_key' | 'clock_state' | 'clock_unit' | 'clock_stop_reason' | 'clock_remaining' | 'due_on' | 'warn_on'>
+
+export interface StoredClock {
+  clock_key: string | null
+  clock_state: string | null
+}
+
+/** What must happen to the clocks of a case for its new place in the process. */
+export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isOver: boolean): Omit<ClockEvent, 'at'>[] {
+  const current = stored.clock_key
+  const isRunning = stored.clock_state === 'running'
+  const isOpen = isRunning || stored.clock_state === 'stopped'
+  const next = isOver ? undefined : open.find((task) => task.clock !== undefined)?.clock
+  if (next === undefined) {
+    if (current === null || !isOpen) return []
+    if (isOver) return [{ clock: current, kind: 'end', reason: 'concluded' }]
+    const reason = open.find((task) => task.stopReason !== undefined)?.stopReason ?? ''
+    return isRunning ? [{ clock: current, kind: 'stop', reason }] : []
+  }
+  if (current === next && isOpen) return isRunning ? [] : [{ clock: next, kind: 'resume', reason: '' }]
+  const start = { clock: next, kind: 'start' as const, reason: '' }
+  return current !== null && isOpen ? [{ clock: current, kind: 'end', reason: 'next' }, start] : [start]
+}
+
+/** Stores the clock events of a step and gives the columns that lists read. Columns are unchanged (empty) when nothing happened. */
+export async function moveClock(db: Db, caseId: string, item: ItemDefinition, stored: StoredClock, open: TaskSettings[], isOver: boolean, calendar: WorkCalendar, now: Date): Promise<ClockColumns> {
+  const events = clockEventsFor(stored, open, isOver)
+  if (events.length === 0) return {}
+  await db
+    .insertInto('clock_events')
+    .values(events.map((event) => ({ id: newId(now.getTime()), case_id: caseId, clock: event.clock, kind: event.kind, at: now, reason: event.reason, planned_days: event.plannedDays ?? null })))
+    .execute()
+  const last = events.at(-1)!
+  const rule = item.clocks.find((clock) => clock.key === last.clock)
+  if (rule === undefined) throw new Error(`item ${item.code} has no clock ${last.clock}`)
+  // A clock that starts now has no earlier events that count (a new start begins anew), so it needs no read.
+  const all: ClockEvent[] = last.kind === 'start' ? [{ ...last, at: now.toISOString() }] : await loadClockEvents(db, caseId)
+  return columnsOf(computeClock(rule, all, calendar, toShanghaiDate(now)), rule.warnAt ?? 3, calendar)
+}
+
+export async function loadClockEvents(db: Db, caseId: string): Promise<ClockEvent[]> {
+  const rows = await db.selectFrom('clock_events').selectAll().where('case_id', '=', caseId).orderBy('at').orderBy('id').execute()
+  return rows.map((row) => ({ clock: row.clock, kind: row.kind, at: row.at.toISOString(), reason: row.reason, ...(row.planned_days !== null && { plannedDays: row.planned_days }) }))
+}
+
+function columnsOf(reading: ClockReading, warnAt: number, calendar: WorkCalendar): ClockColumns {
+  const dueOn = reading.state === 'running' ? reading.dueOn : null
+  return {
+    clock_key: reading.key,
+    clock_state: reading.state,
+    clock_unit: reading.unit,
+    clock_stop_reason: reading.state === 'stopped' ? reading.stopReason : null,
+    clock_remaining: reading.remainingDays,
+    due_on: dueOn,
+    warn_on: dueOn === null ? null : warnDate(dueOn, warnAt, reading.unit, calendar),
+  }
+}
+
+/** First day on which no more than `warnAt` days are left, so that a list finds amber cases by an index. */
+function warnDate(dueOn: string, warnAt: number, unit: ClockReading['unit'], calendar: WorkCalendar): string {
+  if (unit === 'calendar-day') return addDays(dueOn, -warnAt)
+  let date = addDays(dueOn, -warnAt)
+  while (addWorkingDays(date, warnAt, calendar) > dueOn) date = addDays(date, -1)
+  return date
+}

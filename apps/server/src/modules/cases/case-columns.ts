@@ -1,0 +1,47 @@
+import type { FormData } from '@wenwu/core/form/model'
+import { fieldText } from '@wenwu/core/form/to-text'
+import { findField, getValue } from '@wenwu/core/form/paths'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { bigrams } from '@wenwu/core/kernel/text'
+
+const context = { locale: 'zh_CN', today: '1970-01-01' } as const
+
+/** The value at a path of the form as a reader sees it, in Chinese; '' where nothing is filled. */
+export function textAt(item: ItemDefinition, data: FormData, path: string | undefined): string {
+  if (path === undefined) return ''
+  const field = findField(item.form, path)
+  const value = getValue(data, path)
+  return field === undefined || value === undefined || value === null ? '' : fieldText(field, value, context)
+}
+
+export interface CaseColumns {
+  title: string
+  unit_name: string
+  reference_number: string
+  province_code: string | null
+}
+
+/** What lists show of a case, read from its form by the paths the item names. `ownProvince` holds where the form names no region. */
+export function readColumns(item: ItemDefinition, data: FormData, ownProvince: string | null): CaseColumns {
+  const region = item.columns.region === undefined ? undefined : getValue(data, item.columns.region)
+  return {
+    title: textAt(item, data, item.columns.title).slice(0, 500),
+    unit_name: textAt(item, data, item.columns.unitName).slice(0, 500),
+    reference_number: referenceNumber(data).slice(0, 200),
+    province_code: typeof region === 'string' && /^\d{2}/.test(region) ? region.slice(0, 2) : ownProvince,
+  }
+}
+
+/** Number of the letter an application refers to: the specification's field `rfNumber`, in whichever section it stands. */
+function referenceNumber(data: FormData): string {
+  for (const section of Object.values(data)) {
+    const value = section?.rfNumber
+    if (typeof value === 'string' && value !== '') return value
+  }
+  return ''
+}
+
+/** Index terms of the title search over all that the keyword «any» looks at. */
+export function searchTerms(...texts: (string | null)[]): string[] {
+  return [...new Set(texts.flatMap((text) => (text === null ? [] : bigrams(text))))]
+}

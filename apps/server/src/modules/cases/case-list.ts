@@ -1,0 +1,127 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { CaseQuery } from '@wenwu/core/cases/contract'
+import { casePresets, type CaseFilter, type CasePreset, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
+import { countCap, type Page } from '@wenwu/core/kernel/page'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { bigrams } from '@wenwu/core/kernel/text'
+import type { Ctx } from '../../platform/http/context.ts'
+import type { Database } from '../../db/schema.ts'
+import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
+import { scopeCondition, scopeOf, type CaseScope } from './case-scope.ts'
+
+/** Counts of the preset tabs stop here: «999+» is all a tab needs, and seven exact counts would cost more than the page. */
+const presetCap = 999
+
+const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
+  all: null,
+  'new-system': sql<boolean>`not c.is_old`,
+  'old-system': sql<boolean>`c.is_old`,
+  approved: sql<boolean>`c.status in ('G09', 'G11', '4')`,
+  draft: sql<boolean>`c.status = '01'`,
+  correcting: sql<boolean>`c.status in ('G01', 'G02', '6')`,
+  'in-hand': sql<boolean>`c.status in ('G12', 'G03', 'G06', 'G07', 'G08', '1', '2', '3')`,
+  outside: sql<boolean>`c.status in ('G04', 'G041', 'G042', 'G05')`,
+  concluded: sql<boolean>`c.status in ('G09', 'G10', 'G11', 'G999', '4', '5')`,
+}
+
+/** The closed set of sorts; each ends in the id so that pages are stable, and each has an index per scope. */
+const sorts: Record<CaseSort, RawBuilder<unknown>> = {
+  'submitted-desc': sql`c.sort_at desc, c.id desc`,
+  'submitted-asc': sql`c.sort_at, c.id`,
+  'updated-desc': sql`c.updated_at desc, c.id desc`,
+  'due-asc': sql`c.due_on, c.id`,
+}
+
+type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', object>
+
+/** One page of the caller's cases. Two queries: the rows and the capped total (plus one for the preset counts when wanted). */
+export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
+  const scope = scopeOf(ctx.actor)
+  const today = toShanghaiDate(ctx.now)
+  const rows = await listQuery(ctx, scope, query.filter, today)
+    .select(caseRowColumns)
+    .orderBy(sorts[query.sort])
+    .limit(query.page.size)
+    .offset((query.page.number - 1) * query.page.size)
+    .execute()
+  const isWhole = query.page.number === 1 && rows.length < query.page.size
+  const total = isWhole ? rows.length : await countCapped(ctx, listQuery(ctx, scope, query.filter, today), countCap)
+  const calendar = ctx.services.calendar()
+  return {
+    rows: rows.map((row) => toCaseRow(row as unknown as StoredCaseRow, calendar, ctx.now)),
+    total: Math.min(total, countCap),
+    isCapped: total > countCap,
+    presetCounts: query.isCounting === true ? await countPresets(ctx, scope, query.filter, today) : {},
+  }
+}
+
+/** All filtered rows in order, page by page by keyset, so that no cursor is held and memory stays flat; ends at `limit`. */
+export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit = 100_000): AsyncGenerator<CaseRow> {
+  const scope = scopeOf(ctx.actor)
+  const today = toShanghaiDate(ctx.now)
+  const calendar = ctx.services.calendar()
+  const size = 1000
+  for (let offset = 0; offset < limit; offset += size) {
+    const rows = await listQuery(ctx, scope, query.filter, today).select(caseRowColumns).orderBy(sorts[query.sort]).limit(size).offset(offset).execute()
+    for (const row of rows) yield toCaseRow(row as unknown as StoredCaseRow, calendar, ctx.now)
+    if (rows.length < size) return
+  }
+}
+
+function listQuery(ctx: Ctx, scope: CaseScope, filter: CaseFilter, today: string): Builder {
+  let query = ctx.db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as Builder
+  const preset = presetConditions[filter.preset]
+  if (preset !== null) query = query.where(preset)
+  if (filter.status) query = query.where(sql<boolean>`c.status = ${filter.status}`)
+  if (filter.itemCode) query = query.where(sql<boolean>`c.item_code = ${filter.itemCode}`)
+  if (filter.provinceCode) query = query.where(sql<boolean>`c.province_code = ${filter.provinceCode}`)
+  if (filter.submittedFrom) query = query.where(sql<boolean>`c.sort_at >= (${filter.submittedFrom}::date at time zone 'Asia/Shanghai')`)
+  if (filter.submittedTo) query = query.where(sql<boolean>`c.sort_at < ((${filter.submittedTo}::date + 1) at time zone 'Asia/Shanghai')`)
+  if (filter.light === 'red') query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on < ${today}`)
+  if (filter.light === 'amber') query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today}`)
+  const keyword = filter.keyword?.trim()
+  if (keyword) query = query.where(keywordCondition(keyword, filter.keywordField ?? 'any'))
+  return query
+}
+
+const keywordColumns = {
+  any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.document_number, '')`,
+  matterCode: sql`c.item_code`,
+  recNumber: sql`coalesce(c.number, '')`,
+  rfNumber: sql`c.reference_number || ' ' || coalesce(c.document_number, '')`,
+  rfTitle: sql`c.title`,
+  handlingPeople: sql`coalesce(c.handler_name, '')`,
+  punitName: sql`c.unit_name`,
+  billName: sql`c.title`,
+} as const
+
+/** Columns whose texts are in `search_terms`, so that the bigram index narrows the search before LIKE checks it. */
+const indexedFields = new Set(['any', 'rfTitle', 'punitName', 'billName', 'recNumber'])
+
+/** Every word must occur. Words of one character have no bigram and are only checked by LIKE. */
+function keywordCondition(keyword: string, field: keyof typeof keywordColumns): RawBuilder<boolean> {
+  const words = keyword.split(/\s+/).slice(0, 8)
+  const likes = words.map((word) => sql<boolean>`${keywordColumns[field]} ilike ${`%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`}`)
+  const terms = indexedFields.has(field) ? [...new Set(words.filter((word) => [...word].length > 1).flatMap(bigrams))] : []
+  const like = sql.join(likes, sql` and `)
+  return terms.length > 0 ? sql<boolean>`c.search_terms @> ${terms}::text[] and ${like}` : sql<boolean>`${like}`
+}
+
+async function countCapped(ctx: Ctx, query: Builder, cap: number): Promise<number> {
+  const row = await ctx.db
+    .selectFrom(query.select(sql`1`.as('one')).limit(cap + 1).as('capped'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** All preset counts in one statement. */
+async function countPresets(ctx: Ctx, scope: CaseScope, filter: CaseFilter, today: string): Promise<Record<string, number>> {
+  const presets = casePresets.filter((preset) => (preset === 'draft' ? scope.kind === 'applicant' : true))
+  const parts = presets.map((preset) => {
+    const counted = listQuery(ctx, scope, { ...filter, preset }, today).select(sql`1`.as('one')).limit(presetCap + 1)
+    return sql`(select count(*)::int from (${counted}) counted)`
+  })
+  const result = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts`.execute(ctx.db)
+  return Object.fromEntries(presets.map((preset, index) => [preset, result.rows[0]?.counts[index] ?? 0]))
+}

@@ -1,0 +1,139 @@
+import type { CaseAbilities, CaseEvent, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
+import { fieldRights, stripHidden } from '@wenwu/core/form/rights'
+import { hasPermission, type Actor } from '../../platform/http/actor.ts'
+import type { Ctx } from '../../platform/http/context.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
+import { keysOf } from '../process/index.ts'
+import { loadData, type CaseRecord } from './case-repository.ts'
+import { toCaseRow } from './case-row.ts'
+import { caseRights, rightsForBrowser } from './case-rights.ts'
+import { findOpenCorrection, listCorrections } from './corrections.ts'
+import { viewMaterials } from './materials.ts'
+
+/** Statuses in which nothing moves any more. */
+export const closedStatuses = new Set(['G10', 'G11', 'G999', '4', '5'])
+
+/** A case as the caller may see it: hidden fields are taken out here, on the server. A fixed number of queries. */
+export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseView> {
+  const { db, actor } = ctx
+  const item = await getItemVersion(db, record.item_version_id)
+  const tasks = await listOpenTasks(db, record.id, item, actor)
+  const correction = actor.kind === 'official' ? undefined : await findOpenCorrection(db, record.id)
+  const taskRules = tasks.filter((task) => task.isMine).map((task) => getTaskSettings(item, task.step).access ?? {})
+  const rights = caseRights(item.definition, actor, { record, correctionPaths: correction?.paths ?? null, taskRules })
+  const data = await loadData(db, record.id)
+  const document = await findDocument(db, record.id)
+  const kept = await db.selectFrom('draft_versions').select((eb) => eb.fn.countAll<number>().as('n')).where('case_id', '=', record.id).executeTakeFirstOrThrow()
+  return {
+    ...toCaseRow(record, ctx.services.calendar(), ctx.now),
+    itemVersionId: record.item_version_id,
+    revision: record.revision,
+    data: stripHidden(item.definition.form, data, rights),
+    materials: await viewMaterials(db, record.id, item.definition, data),
+    corrections: actor.kind === 'official' && isOutsider(actor) ? [] : await listCorrections(db, record.id, item.definition),
+    tasks,
+    history: await listEvents(db, record.id, actor),
+    abilities: abilitiesOf(actor, record, tasks, document),
+    access: rightsForBrowser(item.definition.form, (path) => fieldRights(path, rights.rules, rights.base)),
+    document: document !== null && isDocumentVisible(actor, document) ? document : null,
+    keptVersions: Number(kept.n),
+    acceptedAt: record.accepted_at?.toISOString() ?? null,
+  }
+}
+
+/** Third parties and experts: they see the matter, not how the bureau deals with the applicant. */
+export function isOutsider(actor: Actor): boolean {
+  return actor.roles.includes('third-party') || actor.roles.includes('expert')
+}
+
+/** A reply that is not issued yet is the bureau's own paper. */
+function isDocumentVisible(actor: Actor, document: DocumentSummary): boolean {
+  return document.status === 'issued' ? !isOutsider(actor) : actor.roles.some((role) => role.startsWith('national-'))
+}
+
+function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], document: DocumentSummary | null): CaseAbilities {
+  const isApplicant = actor.kind !== 'official'
+  const isDraft = record.status === '01'
+  const isCorrecting = isApplicant && tasks.some((task) => task.isMine)
+  return {
+    canEditDraft: isApplicant && (isDraft || isCorrecting),
+    canSubmit: isApplicant && isDraft,
+    canDeleteDraft: isApplicant && isDraft,
+    canVoid: canVoid(actor, record),
+    canSeeAudit: hasPermission(actor, 'case.audit'),
+    canEditDocument: document !== null && document.status !== 'issued' && tasks.some((task) => task.isMine && actor.roles.some((role) => role.startsWith('national-'))),
+  }
+}
+
+/** Voiding is for officials with the permission, while the case is open and in their scope; a decided case stays as it was decided. */
+export function canVoid(actor: Actor, record: CaseRecord): boolean {
+  return hasPermission(actor, 'case.void') && record.status !== '01' && !closedStatuses.has(record.status) && record.decided_on === null
+}
+
+/** Open tasks of a case; actions are given only with the caller's own. */
+export async function listOpenTasks(db: Db, caseId: string, item: LoadedItem, actor: Actor): Promise<TaskView[]> {
+  const keys = keysOf(actor)
+  const rows = await db
+    .selectFrom('tasks as t')
+    .leftJoin('users as u', 'u.id', 't.claimed_by')
+    .leftJoin('process_instances as p', 'p.case_id', 't.case_id')
+    .select(['t.id', 't.step', 't.step_name', 't.role', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'p.version'])
+    .where('t.case_id', '=', caseId)
+    .where('t.state', '=', 'open')
+    .orderBy('t.created_at')
+    .orderBy('t.id')
+    .execute()
+  return rows
+    .filter((row) => !isOutsider(actor) || keys.includes(row.candidate_key))
+    .map((row) => {
+      const settings = getTaskSettings(item, row.step)
+      const isCandidate = keys.includes(row.candidate_key)
+      const isMine = isCandidate && (row.claimed_by === null || row.claimed_by === actor.userId)
+      return {
+        id: row.id,
+        caseId,
+        step: row.step,
+        stepName: row.step_name,
+        role: settings.role,
+        status: settings.status,
+        claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: row.claimer ?? '' },
+        isMine,
+        canClaim: isCandidate && row.claimed_by === null,
+        createdAt: row.created_at.toISOString(),
+        actions: isMine ? settings.actions : [],
+        checksMaterials: settings.checksMaterials === true,
+        ownMaterials: item.definition.materials.filter((material) => material.by === row.step).map((material) => material.key),
+        version: row.version ?? 0,
+      }
+    })
+}
+
+/** History as the caller may read it: outsiders see their own entries, applicants no opinions of the bureau before the decision. */
+async function listEvents(db: Db, caseId: string, actor: Actor): Promise<CaseEvent[]> {
+  const rows = await db.selectFrom('case_events').selectAll().where('case_id', '=', caseId).orderBy('at').orderBy('id').limit(1000).execute()
+  return rows
+    .filter((row) => !isOutsider(actor) || row.actor_id === actor.userId || row.kind === 'submitted')
+    .map((row) => {
+      const isOwn = row.actor_id === actor.userId || row.actor_role === 'applicant'
+      const isHidden = actor.kind !== 'official' && !isOwn
+      return {
+        id: row.id,
+        at: row.at.toISOString(),
+        kind: row.kind,
+        actorName: isHidden ? '' : row.actor_name,
+        actorRole: row.actor_role,
+        step: row.step,
+        stepName: row.step_name,
+        outcome: row.outcome,
+        outcomeLabel: row.outcome_label,
+        opinion: isHidden ? '' : row.opinion,
+        details: isHidden ? {} : row.details,
+      }
+    })
+}
+
+async function findDocument(db: Db, caseId: string): Promise<DocumentSummary | null> {
+  const row = await db.selectFrom('documents').select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id']).where('case_id', '=', caseId).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
+  return row === undefined ? null : { id: row.id, kind: row.kind, title: row.title, number: row.number, date: row.issued_on, status: row.status, fileId: row.file_id }
+}

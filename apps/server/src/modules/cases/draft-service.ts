@@ -1,0 +1,136 @@
+import { checkDraftShape } from '@wenwu/core/form/draft-shape'
+import { emptyData } from '@wenwu/core/form/empty-data'
+import { problemText } from '@wenwu/core/form/problem-text'
+import { restoreReadOnly } from '@wenwu/core/form/rights'
+import { validate } from '@wenwu/core/form/validate'
+import type { FormData } from '@wenwu/core/form/model'
+import type { CaseView, DraftCheck, DraftVersion } from '@wenwu/core/cases/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { newId } from '@wenwu/core/kernel/id'
+import { applicantKey } from '../../platform/http/actor.ts'
+import type { Ctx } from '../../platform/http/context.ts'
+import { getCurrentItem, getItemVersion } from '../items/index.ts'
+import { syncAttachments } from './attachments.ts'
+import { readColumns, searchTerms } from './case-columns.ts'
+import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { caseRights } from './case-rights.ts'
+import { buildCaseView } from './case-view.ts'
+import { findOpenCorrection } from './corrections.ts'
+import { missingMaterials } from './materials.ts'
+
+/** Begins an application: a draft pinned to the item's version in force. Throws `not-found`, `forbidden`. */
+export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView> {
+  const { actor, db, now } = ctx
+  const { versionId, definition } = await getCurrentItem(db, itemCode)
+  if (actor.kind === 'official' || !definition.applicants.includes(actor.kind)) throw new AppError('forbidden')
+  const id = newId(now.getTime())
+  ctx.setAuditObject({ type: 'case', id, details: { item: definition.code } })
+  await db
+    .insertInto('cases')
+    .values({
+      id,
+      item_code: definition.code,
+      item_version_id: versionId,
+      item_name: JSON.stringify(definition.name),
+      title: '',
+      unit_name: '',
+      reference_number: '',
+      search_terms: [],
+      applicant_key: applicantKey(actor),
+      applicant_user_id: actor.userId,
+      applicant_name: actor.organizationName || actor.name,
+      province_code: actor.provinceCode,
+      status: '01',
+      current_step: JSON.stringify({ zh_CN: '填报', en_US: 'Filling in' }),
+      revision: 0,
+      created_at: now,
+      updated_at: now,
+      sort_at: now,
+    })
+    .execute()
+  await saveData(db, id, {}, emptyData(definition.form))
+  return buildCaseView(ctx, await getVisibleCase(ctx, id))
+}
+
+/**
+ * Saves the whole form of a draft, or the open fields of a correction. A base revision that is no longer the stored one is
+ * refused with the stored version in the details; what was sent is kept as a version of its own, so neither is lost.
+ */
+export async function saveDraft(ctx: Ctx, input: { id: string; baseRevision: number; device: string; data: FormData }): Promise<{ revision: number; savedAt: string }> {
+  const record = await getVisibleCase(ctx, input.id, { isLocked: true })
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  const rights = await requireEditable(ctx, record)
+  const shape = checkDraftShape(item.definition.form, input.data)
+  if (shape.length > 0) throw new AppError('bad-request', { params: { field: shape[0]!.path || 'data' }, problems: shape })
+  const stored = await loadData(ctx.db, record.id)
+  const next = restoreReadOnly(item.definition.form, stored, input.data, rights)
+  if (record.revision !== input.baseRevision) {
+    if (JSON.stringify(next) === JSON.stringify(stored)) return { revision: record.revision, savedAt: record.updated_at.toISOString() }
+    keepLosingVersion(ctx, record, input)
+    const details = { stored: { revision: record.revision, savedAt: record.updated_at.toISOString(), device: record.saved_device, data: stored } }
+    throw new AppError('draft-conflict', { details })
+  }
+  await saveData(ctx.db, record.id, stored, next)
+  await syncAttachments(ctx.db, record.id, item.definition.form, stored, next, ctx.actor.userId)
+  const columns = readColumns(item.definition, next, ctx.actor.provinceCode)
+  const isDraft = record.status === '01'
+  await ctx.db
+    .updateTable('cases')
+    .set({
+      title: columns.title,
+      unit_name: columns.unit_name,
+      reference_number: columns.reference_number,
+      // a submitted case stays with the province that has it
+      ...(isDraft && { province_code: columns.province_code }),
+      search_terms: searchTerms(columns.title, columns.unit_name, record.number, record.applicant_name),
+      revision: record.revision + 1,
+      saved_device: input.device,
+      updated_at: ctx.now,
+    })
+    .where('id', '=', record.id)
+    .execute()
+  return { revision: record.revision + 1, savedAt: ctx.now.toISOString() }
+}
+
+function keepLosingVersion(ctx: Ctx, record: CaseRecord, input: { baseRevision: number; device: string; data: FormData }): void {
+  const { actor, now } = ctx
+  ctx.afterRefusal(async (db) => {
+    await db
+      .insertInto('draft_versions')
+      .values({ id: newId(now.getTime()), case_id: record.id, revision: input.baseRevision, device: input.device, saved_by: actor.userId, saved_at: now, data: JSON.stringify(input.data) })
+      .execute()
+  })
+}
+
+/** Rights of the applicant while something of the form is open: a draft, or a correction. Throws `not-your-turn`. */
+async function requireEditable(ctx: Ctx, record: CaseRecord) {
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  if (record.status === '01') return caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: [] })
+  const correction = await findOpenCorrection(ctx.db, record.id)
+  if (correction === undefined) throw new AppError('not-your-turn')
+  return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [] })
+}
+
+export async function listDraftVersions(ctx: Ctx, caseId: string): Promise<DraftVersion[]> {
+  const record = await getVisibleCase(ctx, caseId)
+  const rows = await ctx.db.selectFrom('draft_versions').select(['revision', 'saved_at', 'device', 'data']).where('case_id', '=', record.id).orderBy('saved_at', 'desc').limit(50).execute()
+  return rows.map((row) => ({ revision: row.revision, savedAt: row.saved_at.toISOString(), device: row.device, data: row.data }))
+}
+
+/** Deletes a draft that was never submitted. Throws `not-your-turn` for a case that was. */
+export async function deleteDraft(ctx: Ctx, caseId: string): Promise<void> {
+  const record = await getVisibleCase(ctx, caseId, { isLocked: true })
+  if (record.status !== '01') throw new AppError('not-your-turn')
+  await ctx.db.deleteFrom('cases').where('id', '=', record.id).execute()
+}
+
+/** What stands between a draft (or a correction) and its submission. */
+export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> {
+  const record = await getVisibleCase(ctx, caseId)
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  const data = await loadData(ctx.db, record.id)
+  const problems = validate(item.definition.form, data, { locale: 'zh_CN', today: toShanghaiDate(ctx.now) })
+  const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
+  return { problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })), missingMaterials: missing.map((material) => material.key) }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { Field } from '@wenwu/core/form/model'
+import { findField } from '@wenwu/core/form/paths'
+import { fieldRights } from '@wenwu/core/form/rights'
+import { defaultFileTypes } from '@wenwu/core/files/contract'
+import type { Ctx } from '../../platform/http/context.ts'
+import { getItemVersion } from '../items/index.ts'
+import { getVisibleCase } from './case-repository.ts'
+import { caseRights } from './case-rights.ts'
+import { isOutsider, listOpenTasks } from './case-view.ts'
+import { findOpenCorrection } from './corrections.ts'
+import { scopeCondition, scopeOf } from './case-scope.ts'
+import { typesOf } from './materials.ts'
+
+/** Prefix of an upload target that is an attachment field of the form: `form:<section>.<field>`. */
+const formPrefix = 'form:'
+
+/**
+ * Whether the caller may hand in a file for a material (or an attachment field) of a case now, and which endings it takes.
+ * Applicants while drafting, in a correction what was flagged; officials the own material of a step that is theirs.
+ * Throws `not-found`, `not-your-turn`, `bad-request` for a target the item does not have.
+ */
+export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: string): Promise<{ types: string[] }> {
+  const record = await getVisibleCase(ctx, caseId)
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  const correction = ctx.actor.kind !== 'official' && record.status !== '01' ? await findOpenCorrection(ctx.db, caseId) : undefined
+  if (target.startsWith(formPrefix)) {
+    const path = target.slice(formPrefix.length)
+    const field: Field | undefined = findField(item.definition.form, path)
+    if (field?.type !== 'attachment') throw new AppError('bad-request', { params: { field: 'fileType' }, field: 'fileType' })
+    const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: correction?.paths ?? null, taskRules: [] })
+    if (!fieldRights(path, rights.rules, rights.base).editable) throw new AppError('not-your-turn')
+    return { types: field.types ?? defaultFileTypes }
+  }
+  const material = item.definition.materials.find((each) => each.key === target)
+  if (material === undefined) throw new AppError('bad-request', { params: { field: 'fileType' }, field: 'fileType' })
+  if (material.by === 'applicant') {
+    const isOpen = ctx.actor.kind !== 'official' && (record.status === '01' || correction?.materials.includes(target) === true)
+    if (!isOpen) throw new AppError('not-your-turn')
+  } else {
+    const tasks = await listOpenTasks(ctx.db, caseId, item, ctx.actor)
+    if (!tasks.some((task) => task.isMine && task.step === material.by)) throw new AppError('not-your-turn')
+  }
+  return { types: typesOf(material) }
+}
+
+/** Whether a file may be taken out again: by whoever may hand it in now. */
+export async function isFileRemovable(ctx: Ctx, caseId: string, fileId: string): Promise<boolean> {
+  const row = await ctx.db.selectFrom('case_materials').select('material_key').where('case_id', '=', caseId).where('file_id', '=', fileId).executeTakeFirst()
+  if (row === undefined) return false
+  await requireMaterialUpload(ctx, caseId, row.material_key)
+  return true
+}
+
+/**
+ * Whether the caller may read a file: their own upload, a material of a case in their scope, an attachment field of such a
+ * case, or its document (issued, or still the bureau's own).
+ */
+export async function isFileVisible(ctx: Ctx, fileId: string): Promise<boolean> {
+  const scope = scopeCondition(scopeOf(ctx.actor))
+  const isNational = ctx.actor.roles.some((role) => role.startsWith('national-'))
+  const found = await sql<{ ok: boolean }>`
+    select true as ok from files f where f.id = ${fileId} and f.created_by = ${ctx.actor.userId}
+    union all
+    select true from case_materials m join cases c on c.id = m.case_id where m.file_id = ${fileId} and ${scope}
+    union all
+    select true from documents d join cases c on c.id = d.case_id
+      where d.file_id = ${fileId} and ${scope} and (d.status = 'issued' and ${!isOutsider(ctx.actor)} or ${isNational})
+    union all
+    select true from case_attachments x join cases c on c.id = x.case_id where x.file_id = ${fileId} and ${scope}
+    limit 1`.execute(ctx.db)
+  return found.rows.length > 0
+}
+

@@ -1,0 +1,42 @@
+import { contract, caseQuery } from '@wenwu/core/cases/contract'
+import { defineModule } from '../../platform/http/handlers.ts'
+import { exportCases } from './case-export.ts'
+import { queryCases } from './case-list.ts'
+import { viewClocks, viewProcess } from './case-progress.ts'
+import { getVisibleCase } from './case-repository.ts'
+import { buildCaseView } from './case-view.ts'
+import { detailRoutes, readDetail } from './detail-calls.ts'
+import { checkDraft, createDraft, deleteDraft, listDraftVersions, saveDraft } from './draft-service.ts'
+import { submitDraft } from './submit-service.ts'
+import { voidCase } from './void-service.ts'
+
+export { textAt } from './case-columns.ts'
+export { addCaseEvent, getCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
+export { buildCaseView, isOutsider, listOpenTasks } from './case-view.ts'
+export { closeCorrection, findOpenCorrection, openCorrection } from './corrections.ts'
+export { isFileRemovable, isFileVisible, requireMaterialUpload } from './file-rights.ts'
+export { listMaterialFiles, missingMaterials, viewMaterials } from './materials.ts'
+export { moveCase } from './move-case.ts'
+export { processVariables, requireComplete } from './submit-service.ts'
+
+export const module = defineModule(
+  'cases',
+  contract,
+  {
+    query: (input, ctx) => queryCases(ctx, input),
+    export: async (input, ctx) => exportCases(ctx, caseQuery.toDomain(input), input.columns),
+    get: async (input, ctx) => buildCaseView(ctx, await getVisibleCase(ctx, input.id)),
+    createDraft: (input, ctx) => createDraft(ctx, input.itemCode),
+    saveDraft: (input, ctx) => saveDraft(ctx, input),
+    draftVersions: (input, ctx) => listDraftVersions(ctx, input.id),
+    deleteDraft: (input, ctx) => deleteDraft(ctx, input.id),
+    check: (input, ctx) => checkDraft(ctx, input.id),
+    submit: (input, ctx) => submitDraft(ctx, input),
+    void: (input, ctx) => voidCase(ctx, input),
+    process: (input, ctx) => viewProcess(ctx, input.id),
+    clock: (input, ctx) => viewClocks(ctx, input.id),
+    detail: (input, ctx) => readDetail(ctx, input),
+  },
+  detailRoutes,
+)

@@ -1,0 +1,68 @@
+import type { FormData } from '@wenwu/core/form/model'
+import type { CaseFile, MaterialView } from '@wenwu/core/cases/model'
+import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
+import { defaultFileTypes } from '@wenwu/core/files/contract'
+import type { ItemDefinition, Material } from '@wenwu/core/item/model'
+import type { Db } from '../../platform/database/request-database.ts'
+
+interface StoredFile extends CaseFile {
+  materialKey: string
+}
+
+/** Files of the materials of a case, oldest first. */
+export async function listMaterialFiles(db: Db, caseId: string): Promise<StoredFile[]> {
+  const rows = await db
+    .selectFrom('case_materials as m')
+    .innerJoin('files as f', 'f.id', 'm.file_id')
+    .innerJoin('users as u', 'u.id', 'm.uploaded_by')
+    .select(['m.material_key', 'm.uploaded_at', 'f.id', 'f.name', 'f.size', 'f.media_type', 'u.name as uploader'])
+    .where('m.case_id', '=', caseId)
+    .orderBy('m.uploaded_at')
+    .orderBy('f.id')
+    .execute()
+  return rows.map((row) => ({
+    materialKey: row.material_key,
+    fileId: row.id,
+    name: row.name,
+    size: Number(row.size),
+    uploadedAt: row.uploaded_at.toISOString(),
+    uploadedBy: row.uploader,
+    mediaType: row.media_type,
+  }))
+}
+
+/** The material catalogue of the item with what was handed in and how it was judged; two queries. */
+export async function viewMaterials(db: Db, caseId: string, item: ItemDefinition, data: FormData): Promise<MaterialView[]> {
+  const files = await listMaterialFiles(db, caseId)
+  const checks = await db.selectFrom('material_checks').select(['material_key', 'verdict', 'note']).where('case_id', '=', caseId).execute()
+  return item.materials.map((material) => {
+    const check = checks.find((each) => each.material_key === material.key)
+    return {
+      key: material.key,
+      name: material.name,
+      by: material.by,
+      isRequired: isRequired(material, data),
+      files: files.filter((file) => file.materialKey === material.key).map(({ materialKey: _key, ...file }) => file),
+      verdict: check?.verdict ?? null,
+      note: check?.note ?? '',
+    }
+  })
+}
+
+export function isRequired(material: Material, data: FormData): boolean {
+  return typeof material.required === 'boolean' ? material.required : evaluateCondition(material.required, data)
+}
+
+/** Keys of the materials that a party (`applicant`, or a step) must hand in and has not. */
+export async function missingMaterials(db: Db, caseId: string, item: ItemDefinition, data: FormData, by: string): Promise<Material[]> {
+  const wanted = item.materials.filter((material) => material.by === by && isRequired(material, data))
+  if (wanted.length === 0) return []
+  const rows = await db.selectFrom('case_materials').select('material_key').distinct().where('case_id', '=', caseId).execute()
+  const present = new Set(rows.map((row) => row.material_key))
+  return wanted.filter((material) => !present.has(material.key))
+}
+
+/** File endings a material takes. */
+export function typesOf(material: Material): string[] {
+  return material.types ?? defaultFileTypes
+}

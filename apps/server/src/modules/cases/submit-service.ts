@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { askedData } from '@wenwu/core/form/asked'
+import { problemText } from '@wenwu/core/form/problem-text'
+import { validate } from '@wenwu/core/form/validate'
+import { getValue } from '@wenwu/core/form/paths'
+import type { FormData } from '@wenwu/core/form/model'
+import type { Receipt } from '@wenwu/core/cases/model'
+import { resolveItemCode } from '@wenwu/core/item/resolve'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Ctx } from '../../platform/http/context.ts'
+import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
+import { newInstance } from '../process/index.ts'
+import { readColumns, searchTerms } from './case-columns.ts'
+import { addCaseEvent, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { missingMaterials } from './materials.ts'
+import { moveCase } from './move-case.ts'
+
+/** Days within which the applicant is told whether the application is accepted (行政许可法 32条). */
+const promiseDays = 5
+
+/**
+ * Submits a draft: checks form and materials, gives the receipt number, starts the process. Throws `form-invalid` with each
+ * problem, `materials-missing`, `conflict` when the draft was changed meanwhile, `not-your-turn` when it is no draft.
+ */
+export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: string; baseRevision: number }): Promise<Receipt> {
+  const { db, now } = ctx
+  const record = await getVisibleCase(ctx, input.id, { isLocked: true })
+  const item = await getItemVersion(db, record.item_version_id)
+  if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
+  if (record.status !== '01') throw new AppError('not-your-turn')
+  if (record.revision !== input.baseRevision) throw new AppError('conflict')
+  const stored = await loadData(db, record.id)
+  await requireComplete(ctx, record, item, stored)
+  const data = askedData(item.definition.form, stored)
+  await saveData(db, record.id, stored, data)
+
+  const columns = readColumns(item.definition, data, ctx.actor.provinceCode)
+  const number = await nextReceiptNumber(ctx)
+  const position = await moveCase(db, {
+    record: { ...record, province_code: columns.province_code },
+    item,
+    instance: newInstance(record.id),
+    command: { type: 'start', variables: processVariables(item, data) },
+    now,
+    services: ctx.services,
+    columns: { submitted_at: now, sort_at: now, number, province_code: columns.province_code, search_terms: searchTerms(columns.title, columns.unit_name, number, record.applicant_name) },
+  })
+  await addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'submitted', actorId: ctx.actor.userId, actorName: ctx.actor.name, actorRole: 'applicant', details: { number } })
+  ctx.setAuditObject({ type: 'case', id: record.id, details: { number } })
+  const first = position.open[0]
+  return {
+    caseId: record.id,
+    number,
+    title: columns.title,
+    submittedAt: now.toISOString(),
+    applicantName: record.applicant_name,
+    itemName: item.definition.name,
+    nextStep: first === undefined ? { zh_CN: '', en_US: '' } : getStepName(item, first.step),
+    promiseDays,
+  }
+}
+
+/** Throws unless form and materials are complete; each problem names its field. */
+export async function requireComplete(ctx: Ctx, record: CaseRecord, item: LoadedItem, data: FormData): Promise<void> {
+  const problems = validate(item.definition.form, data, { locale: 'zh_CN', today: toShanghaiDate(ctx.now) })
+  if (problems.length > 0) {
+    throw new AppError('form-invalid', { field: problems[0]!.path, problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })) })
+  }
+  const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
+  if (missing.length > 0) {
+    throw new AppError('materials-missing', {
+      params: { names: missing.map((material) => material.name.zh_CN).join('、') },
+      problems: missing.map((material) => ({ path: `materials.${material.key}`, code: 'required' })),
+    })
+  }
+}
+
+/** Variables of the process that come from the form; absent values are null. */
+export function processVariables(item: LoadedItem, data: FormData): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(item.definition.variables).map(([name, path]) => [name, getValue(data, path) ?? null]))
+}
+
+/** `2026-00000123`: year and a counter. A sequence leaves gaps where a submission was undone, but never makes two wait for each other. */
+async function nextReceiptNumber(ctx: Ctx): Promise<string> {
+  const row = await sql<{ n: string }>`select nextval('receipt_numbers')::text as n`.execute(ctx.db)
+  return `${toShanghaiDate(ctx.now).slice(0, 4)}-${row.rows[0]!.n.padStart(8, '0')}`
+}

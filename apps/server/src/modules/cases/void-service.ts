@@ -1,0 +1,25 @@
+import type { CaseView } from '@wenwu/core/cases/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Ctx } from '../../platform/http/context.ts'
+import { getItemVersion } from '../items/index.ts'
+import { lockInstance } from '../process/index.ts'
+import { addCaseEvent, getVisibleCase } from './case-repository.ts'
+import { buildCaseView, canVoid } from './case-view.ts'
+import { moveCase } from './move-case.ts'
+
+/** Voids an open case with a reason: the process ends, every open task with it, status G999. Throws `reason-required`, `not-your-turn`. */
+export async function voidCase(ctx: Ctx, input: { id: string; reason?: string }): Promise<CaseView> {
+  const { db, now, actor } = ctx
+  const reason = input.reason?.trim() ?? ''
+  const visible = await getVisibleCase(ctx, input.id)
+  if (reason === '') throw new AppError('reason-required', { field: 'reason' })
+  const instance = await lockInstance(db, visible.id)
+  const record = await getVisibleCase(ctx, input.id)
+  if (!canVoid(actor, record)) throw new AppError('not-your-turn')
+  const item = await getItemVersion(db, record.item_version_id)
+  await moveCase(db, { record, item, instance, command: { type: 'terminate', reason }, now, services: ctx.services, status: 'G999' })
+  await addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'voided', actorId: actor.userId, actorName: actor.name, actorRole: actor.roles[0] ?? '', opinion: reason })
+  ctx.setAuditObject({ type: 'case', id: record.id, details: { reason } })
+  return buildCaseView(ctx, await getVisibleCase(ctx, record.id))
+}

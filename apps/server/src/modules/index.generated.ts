@@ -1,0 +1,7 @@
+import { module as auth } from './auth/index.ts'
+import { module as cases } from './cases/index.ts'
+import { module as items } from './items/index.ts'
+import { module as notices } from './notices/index.ts'
+import { module as tasks } from './tasks/index.ts'
+
+export const modules = [auth, cases, items, notices, tasks]

@@ -1,0 +1,36 @@
+import { contract } from '@wenwu/core/items/contract'
+import { defineModule } from '../../platform/http/handlers.ts'
+import { toGuideWire } from './guide-wire.ts'
+import { getCurrentItem, listCurrentItems, listRegions, searchHeritageUnits } from './item-repository.ts'
+import { getItemVersion } from './loaded-item.ts'
+
+export { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from './loaded-item.ts'
+export { getCurrentItem } from './item-repository.ts'
+export { publishItems } from './publish.ts'
+
+export const module = defineModule('items', contract, {
+  list: async (_input, ctx) => {
+    const actor = ctx.maybeActor
+    return (await listCurrentItems(ctx.db)).map(({ versionId, definition }) => ({
+      code: definition.code,
+      entity: definition.entity,
+      name: definition.name,
+      shortName: definition.shortName,
+      applicants: definition.applicants,
+      itemType: definition.guide.itemType,
+      deadline: definition.guide.statutoryDeadline,
+      canApply: actor !== null && actor.kind !== 'official' && definition.applicants.includes(actor.kind),
+      versionId,
+    }))
+  },
+  version: async (input, ctx) => {
+    const { id, code, version, definition, bpmn } = await getItemVersion(ctx.db, input.id)
+    return { id, code, version, definition, bpmn }
+  },
+  guide: async (input, ctx) => {
+    const item = await getCurrentItem(ctx.db, input.itemCode)
+    return toGuideWire(item.definition, item.versionId)
+  },
+  regions: (input, ctx) => listRegions(ctx.db, input.parent),
+  heritageUnits: (input, ctx) => searchHeritageUnits(ctx.db, input.keyword, input.provinceCode),
+})

@@ -1,0 +1,68 @@
+import type { ItemDefinition, TaskSettings } from '@wenwu/core/item/model'
+import type { Text } from '@wenwu/core/i18n/text'
+import { text } from '@wenwu/core/i18n/text'
+import { findEndStatus, findName, findTaskSettings } from '@wenwu/core/item/task-settings'
+import { parseBpmn } from '@wenwu/bpmn/parse'
+import type { ProcessDefinition } from '@wenwu/bpmn/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { Db } from '../../platform/database/request-database.ts'
+
+/** A published version of an item, ready to run: its BPMN parsed, the settings of its tasks read. Immutable. */
+export interface LoadedItem {
+  id: string
+  code: string
+  version: number
+  definition: ItemDefinition
+  bpmn: string
+  process: ProcessDefinition
+  tasks: ReadonlyMap<string, TaskSettings>
+  endStatus: ReadonlyMap<string, string>
+  stepNames: ReadonlyMap<string, Text>
+}
+
+// Versions never change, so what was read once stays true for the life of the process; old ones make room.
+const cache = new Map<string, Promise<LoadedItem>>()
+const cacheSize = 500
+
+/** The version of an item by its id. Throws `not-found`. */
+export async function getItemVersion(db: Db, id: string): Promise<LoadedItem> {
+  const known = cache.get(id)
+  if (known !== undefined) return known
+  const row = await db.selectFrom('item_versions').select(['id', 'code', 'version', 'definition', 'bpmn']).where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AppError('not-found')
+  const loading = loadItem({ ...row, definition: row.definition as unknown as ItemDefinition })
+  if (cache.size >= cacheSize) cache.delete(cache.keys().next().value!)
+  cache.set(id, loading)
+  loading.catch(() => cache.delete(id))
+  return loading
+}
+
+async function loadItem(row: { id: string; code: string; version: number; definition: ItemDefinition; bpmn: string }): Promise<LoadedItem> {
+  const { definition: process } = await parseBpmn(row.bpmn)
+  const tasks = new Map<string, TaskSettings>()
+  const endStatus = new Map<string, string>()
+  const stepNames = new Map<string, Text>()
+  for (const node of Object.values(process.nodes)) {
+    stepNames.set(node.id, findName(node.extensions) ?? text(node.name, node.name))
+    if (node.type === 'userTask') {
+      const settings = findTaskSettings(node.extensions)
+      if (settings !== undefined) tasks.set(node.id, settings)
+    }
+    if (node.type === 'endEvent') {
+      const status = findEndStatus(node.extensions)
+      if (status !== undefined) endStatus.set(node.id, status)
+    }
+  }
+  return { ...row, process, tasks, endStatus, stepNames }
+}
+
+/** The settings of a user task. Throws where a definition lacks them, which the item checks rule out. */
+export function getTaskSettings(item: LoadedItem, step: string): TaskSettings {
+  const settings = item.tasks.get(step)
+  if (settings === undefined) throw new Error(`step ${step} of item ${item.code} v${item.version} has no settings`)
+  return settings
+}
+
+export function getStepName(item: LoadedItem, step: string): Text {
+  return item.stepNames.get(step) ?? text(step, step)
+}

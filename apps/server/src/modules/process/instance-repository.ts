@@ -1,0 +1,74 @@
+import type { InstanceState, Token } from '@wenwu/bpmn/state'
+import { createState } from '@wenwu/bpmn/state'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/request-database.ts'
+
+/** A process instance as stored: its state with the tokens from their rows, and its optimistic version. */
+export interface Instance {
+  caseId: string
+  version: number
+  state: InstanceState
+}
+
+/** A fresh instance; nothing is stored before `saveInstance`. */
+export function newInstance(caseId: string): Instance {
+  return { caseId, version: 0, state: createState() }
+}
+
+/**
+ * The instance of a case, locked until the end of the transaction: a second one who acts waits here and then sees what the
+ * first did. Throws `not-found`.
+ */
+export async function lockInstance(db: Db, caseId: string): Promise<Instance> {
+  const row = await db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', caseId).forUpdate().executeTakeFirst()
+  if (row === undefined) throw new AppError('not-found')
+  return withTokens(db, caseId, row.version, row.state)
+}
+
+/** The instance of a case for reading, or undefined before submission. */
+export async function findInstance(db: Db, caseId: string): Promise<Instance | undefined> {
+  const row = await db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', caseId).executeTakeFirst()
+  return row && withTokens(db, caseId, row.version, row.state)
+}
+
+async function withTokens(db: Db, caseId: string, version: number, stored: Record<string, unknown>): Promise<Instance> {
+  const tokens = await db.selectFrom('tokens').select('data').where('case_id', '=', caseId).orderBy('id').execute()
+  return { caseId, version, state: { ...(stored as unknown as InstanceState), tokens: tokens.map((row) => row.data as unknown as Token) } }
+}
+
+/**
+ * Stores the state after a step: variables and counters in the instance, every token in its own row. `before` tells what
+ * changed. Throws `conflict` when somebody else stored a step meanwhile.
+ */
+export async function saveInstance(db: Db, before: Instance, state: InstanceState): Promise<Instance> {
+  const { tokens, ...rest } = state
+  const version = before.version + 1
+  if (before.version === 0) {
+    await db.insertInto('process_instances').values({ case_id: before.caseId, version, status: state.status, state: JSON.stringify(rest) }).execute()
+  } else {
+    const result = await db
+      .updateTable('process_instances')
+      .set({ version, status: state.status, state: JSON.stringify(rest) })
+      .where('case_id', '=', before.caseId)
+      .where('version', '=', before.version)
+      .executeTakeFirst()
+    if (result.numUpdatedRows !== 1n) throw new AppError('conflict')
+  }
+  await saveTokens(db, before.caseId, before.state.tokens, tokens)
+  return { caseId: before.caseId, version, state }
+}
+
+async function saveTokens(db: Db, caseId: string, before: Token[], after: Token[]): Promise<void> {
+  const known = new Map(before.map((token) => [token.id, JSON.stringify(token)]))
+  const changed = after.filter((token) => known.get(token.id) !== JSON.stringify(token))
+  const kept = new Set(after.map((token) => token.id))
+  const gone = before.filter((token) => !kept.has(token.id)).map((token) => token.id)
+  if (gone.length > 0) await db.deleteFrom('tokens').where('case_id', '=', caseId).where('id', 'in', gone).execute()
+  if (changed.length === 0) return
+  await db
+    .insertInto('tokens')
+    .values(changed.map((token) => ({ case_id: caseId, id: token.id, node: token.node, data: JSON.stringify(token) })))
+    .onConflict((conflict) => conflict.columns(['case_id', 'id']).doUpdateSet({ node: sql`excluded.node`, data: sql`excluded.data` }))
+    .execute()
+}

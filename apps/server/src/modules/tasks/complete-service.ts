@@ -1,0 +1,113 @@
+import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
+import type { TaskAction } from '@wenwu/core/item/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Ctx } from '../../platform/http/context.ts'
+import { addCaseEvent, buildCaseView, getCase, getVisibleCase, loadData, missingMaterials, moveCase } from '../cases/index.ts'
+import { getItemVersion, getTaskSettings } from '../items/index.ts'
+import { keysOf, lockInstance } from '../process/index.ts'
+import { runEffect } from './effects.ts'
+import { getOfferedTask, requireOpen } from './task-repository.ts'
+
+export interface Completion {
+  case: CaseView
+  nextTaskId: string | null
+  nextCaseId: string | null
+}
+
+/**
+ * Acts on a task. The instance row is locked first, so of two who act at once one waits, finds the task done and is told who
+ * did it. Everything that follows (effect, tokens, tasks, clock, history) is one transaction. Throws `task-taken`,
+ * `task-claimed`, `conflict`, and a `…-required` for whatever the action needs and did not get.
+ */
+export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
+  const { db, now, actor } = ctx
+  const offered = await getOfferedTask(ctx, decision.taskId)
+  const instance = await lockInstance(db, offered.case_id)
+  const task = await getOfferedTask(ctx, decision.taskId)
+  await requireOpen(ctx, task)
+  const record = await getCase(db, task.case_id)
+  const item = await getItemVersion(db, record.item_version_id)
+  const settings = getTaskSettings(item, task.step)
+  const action = settings.actions.find((each) => each.outcome === decision.outcome)
+  if (action === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
+  // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
+  if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
+  requireNeeds(action, decision)
+  const data = await loadData(db, record.id)
+  await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
+
+  const result = await runEffect(ctx, { record, item, step: task.step, action, decision, data })
+  await db
+    .updateTable('tasks')
+    .set({ state: 'done', outcome: action.outcome, completed_by: actor.userId, completed_at: now, claimed_by: actor.userId })
+    .where('id', '=', task.id)
+    .where('state', '=', 'open')
+    .execute()
+  await moveCase(db, {
+    record,
+    item,
+    instance,
+    command: { type: 'complete', tokenId: task.token_id, outcome: action.outcome, variables: { ...action.set, ...result.variables, outcome: action.outcome } },
+    now,
+    services: ctx.services,
+    status: action.status,
+    columns: result.columns,
+  })
+  await addCaseEvent(db, record.id, {
+    id: newId(now.getTime()),
+    at: now,
+    kind: action.effect === 'resubmit' ? 'resubmitted' : 'acted',
+    actorId: actor.userId,
+    actorName: actor.name,
+    actorRole: settings.role,
+    step: task.step,
+    stepName: task.step_name,
+    outcome: action.outcome,
+    outcomeLabel: action.label,
+    opinion: decision.opinion || (decision.reason ?? ''),
+    details: { task: task.id },
+  })
+  ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
+  const next = await findNextTask(ctx, record.id)
+  return { case: await viewAfterwards(ctx, record.id), nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null }
+}
+
+function requireNeeds(action: TaskAction, decision: TaskDecision): void {
+  for (const need of action.needs ?? []) {
+    if (need === 'opinion' && decision.opinion.trim() === '') throw new AppError('opinion-required', { field: 'opinion' })
+    if (need === 'reason' && (decision.reason ?? '').trim() === '') throw new AppError('reason-required', { field: 'reason' })
+    if (need === 'defects' && (decision.defects === undefined || decision.defects.fields.length + decision.defects.materials.length === 0)) throw new AppError('defects-required', { field: 'defects' })
+    if (need === 'third-party' && decision.thirdPartyId === undefined) throw new AppError('choice-required', { field: 'thirdPartyId' })
+    if (need === 'experts' && (decision.expertIds ?? []).length === 0) throw new AppError('choice-required', { field: 'expertIds' })
+    if (need === 'document' && decision.document === undefined) throw new AppError('document-incomplete', { field: 'document' })
+    if (need === 'number-and-date' && decision.numberAndDate === undefined) throw new AppError('document-incomplete', { field: 'number' })
+  }
+}
+
+/** A step that hands in materials of its own (the province's letter) needs them for going on, not for giving back. */
+async function requireOwnMaterials(ctx: Ctx, caseId: string, step: string, item: Parameters<typeof missingMaterials>[2], data: Parameters<typeof missingMaterials>[3], action: TaskAction): Promise<void> {
+  if (action.tone !== 'primary') return
+  const missing = await missingMaterials(ctx.db, caseId, item, data, step)
+  if (missing.length === 0) return
+  throw new AppError('materials-missing', { params: { names: missing.map((material) => material.name.zh_CN).join('、') }, problems: missing.map((material) => ({ path: `materials.${material.key}`, code: 'required' })) })
+}
+
+/** «Next one» of the caller's to-dos, most urgent first; not the case just acted on. */
+async function findNextTask(ctx: Ctx, caseId: string): Promise<{ id: string; case_id: string } | undefined> {
+  return ctx.db
+    .selectFrom('tasks')
+    .select(['id', 'case_id'])
+    .where('state', '=', 'open')
+    .where('candidate_key', 'in', keysOf(ctx.actor))
+    .where((eb) => eb.or([eb('claimed_by', 'is', null), eb('claimed_by', '=', ctx.actor.userId)]))
+    .where('case_id', '<>', caseId)
+    .orderBy('due_on')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function viewAfterwards(ctx: Ctx, caseId: string): Promise<CaseView> {
+  return buildCaseView(ctx, await getVisibleCase(ctx, caseId))
+}

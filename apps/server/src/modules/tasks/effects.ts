@@ -1,0 +1,111 @@
+import type { TaskDecision } from '@wenwu/core/cases/model'
+import type { FormData } from '@wenwu/core/form/model'
+import type { ActionEffect, TaskAction } from '@wenwu/core/item/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import type { Ctx } from '../../platform/http/context.ts'
+import { listExperts, listThirdParties } from '../accounts/index.ts'
+import { closeCorrection, findOpenCorrection, openCorrection, processVariables, requireComplete, type CaseRecord } from '../cases/index.ts'
+import { createReplyDraft, issueReply, signReply } from '../documents/index.ts'
+import type { LoadedItem } from '../items/index.ts'
+
+/** What an action changes beside the token: variables for the process, columns of the case. */
+export interface EffectResult {
+  variables?: Record<string, unknown>
+  columns?: { accepted_at?: Date; decided_on?: string | null; document_number?: string | null }
+}
+
+export interface EffectInput {
+  record: CaseRecord
+  item: LoadedItem
+  step: string
+  action: TaskAction
+  decision: TaskDecision
+  data: FormData
+}
+
+type Effect = (ctx: Ctx, input: EffectInput) => Promise<EffectResult>
+
+/** What each named effect of an item's actions does. Items name effects; behaviour stays here. */
+const effects: Record<ActionEffect, Effect> = {
+  accept: async (ctx, { record }) => ({ columns: record.accepted_at === null ? { accepted_at: ctx.now } : {} }),
+
+  'refuse-acceptance': async (ctx) => ({ columns: { decided_on: toShanghaiDate(ctx.now) } }),
+
+  'request-correction': async (ctx, { record, item, step, decision, data }) => {
+    await openCorrection(ctx.db, {
+      caseId: record.id,
+      step,
+      reason: decision.reason ?? '',
+      userId: ctx.actor.userId,
+      now: ctx.now,
+      defects: decision.defects ?? { fields: [], materials: [] },
+      item: item.definition,
+      data,
+    })
+    return {}
+  },
+
+  resubmit: async (ctx, { record, item, data }) => {
+    await requireComplete(ctx, record, item, data)
+    const correction = await findOpenCorrection(ctx.db, record.id)
+    if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, data, ctx.now)
+    return { variables: processVariables(item, data) }
+  },
+
+  entrust: async (ctx, { record, decision }) => {
+    const body = requireChosen(await listThirdParties(ctx.db), [decision.thirdPartyId ?? ''], 'thirdPartyId')[0]!
+    await assign(ctx, record.id, 'third-party', [body])
+    return { variables: { thirdParty: body } }
+  },
+
+  'conclude-entrustment': async () => ({}),
+
+  'invite-experts': async (ctx, { record, decision }) => {
+    const experts = requireChosen(await listExperts(ctx.db), decision.expertIds ?? [], 'expertIds')
+    await assign(ctx, record.id, 'expert', experts)
+    return { variables: { experts } }
+  },
+
+  'draft-approval': (ctx, input) => draftReply(ctx, input, 'approval'),
+  'draft-refusal': (ctx, input) => draftReply(ctx, input, 'refusal'),
+
+  sign: async (ctx, { record }) => {
+    await signReply(ctx.db, record.id, ctx.now)
+    return {}
+  },
+
+  issue: async (ctx, { record, decision }) => {
+    if (decision.numberAndDate === undefined) throw new AppError('document-incomplete', { field: 'numberAndDate' })
+    const issued = await issueReply(ctx, record.id, decision.numberAndDate)
+    return { columns: { decided_on: toShanghaiDate(ctx.now), document_number: issued.number } }
+  },
+
+  file: async () => ({}),
+}
+
+/** Runs the effect an action names, or nothing. */
+export function runEffect(ctx: Ctx, input: EffectInput): Promise<EffectResult> {
+  return input.action.effect === undefined ? Promise.resolve({}) : effects[input.action.effect](ctx, input)
+}
+
+async function draftReply(ctx: Ctx, { record, decision }: EffectInput, kind: 'approval' | 'refusal'): Promise<EffectResult> {
+  if (decision.document === undefined) throw new AppError('document-incomplete', { field: 'document' })
+  await createReplyDraft(ctx.db, { caseId: record.id, kind, input: decision.document, issuer: ctx.actor.organizationName, now: ctx.now })
+  return {}
+}
+
+/** The chosen ids without doubles, each of them on offer. Throws `choice-required` at the field. */
+function requireChosen(offered: { id: string }[], chosen: string[], field: string): string[] {
+  const ids = [...new Set(chosen)]
+  if (ids.length === 0 || ids.some((id) => !offered.some((each) => each.id === id))) throw new AppError('choice-required', { field })
+  return ids
+}
+
+async function assign(ctx: Ctx, caseId: string, kind: 'third-party' | 'expert', keys: string[]): Promise<void> {
+  await ctx.db
+    .insertInto('case_assignments')
+    .values(keys.map((key) => ({ case_id: caseId, assignee_key: key, kind, assigned_at: ctx.now, ended_at: null })))
+    .onConflict((conflict) => conflict.columns(['case_id', 'assignee_key', 'kind']).doNothing())
+    .execute()
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { MaterialView } from '@wenwu/core/cases/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { Ctx } from '../../platform/http/context.ts'
+import { getCase, loadData, viewMaterials } from '../cases/index.ts'
+import { getItemVersion, getTaskSettings } from '../items/index.ts'
+import { getOfferedTask, requireOpen } from './task-repository.ts'
+
+/** Ticks one material as sufficient or defective (or takes the tick back) at a step that checks materials. */
+export async function checkMaterial(ctx: Ctx, input: { id: string; key: string; verdict: 'sufficient' | 'defective' | null; note: string }): Promise<MaterialView> {
+  const task = await getOfferedTask(ctx, input.id)
+  await requireOpen(ctx, task)
+  const record = await getCase(ctx.db, task.case_id)
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  if (getTaskSettings(item, task.step).checksMaterials !== true) throw new AppError('not-your-turn')
+  if (!item.definition.materials.some((material) => material.key === input.key)) throw new AppError('not-found')
+  const values = { verdict: input.verdict, note: input.note, checked_by: ctx.actor.userId, checked_at: ctx.now }
+  await ctx.db
+    .insertInto('material_checks')
+    .values({ case_id: record.id, material_key: input.key, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['case_id', 'material_key']).doUpdateSet({ verdict: sql`excluded.verdict`, note: sql`excluded.note`, checked_by: sql`excluded.checked_by`, checked_at: sql`excluded.checked_at` }),
+    )
+    .execute()
+  const materials = await viewMaterials(ctx.db, record.id, item.definition, await loadData(ctx.db, record.id))
+  return materials.find((material) => material.key === input.key)!
+}

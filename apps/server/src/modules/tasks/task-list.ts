@@ -1,0 +1,97 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { TaskQuery, TaskRow, TaskSort } from '@wenwu/core/tasks/contract'
+import { countCap, type Page } from '@wenwu/core/kernel/page'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import type { Text } from '@wenwu/core/i18n/text'
+import type { Ctx } from '../../platform/http/context.ts'
+import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../cases/index.ts'
+import { keysOf } from '../process/index.ts'
+
+const sorts: Record<TaskSort, RawBuilder<unknown>> = {
+  'due-asc': sql`t.due_on, t.created_at, t.id`,
+  'created-desc': sql`t.created_at desc, t.id desc`,
+  'created-asc': sql`t.created_at, t.id`,
+}
+
+interface StoredTaskRow extends StoredCaseRow {
+  task_id: string
+  step: string
+  step_name: Text
+  claimed_by: string | null
+  claimer: string | null
+  task_created_at: Date
+}
+
+/** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. */
+export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<TaskRow>> {
+  const base = taskQuery(ctx, query)
+  const order = query.state === 'done' ? sql`t.completed_at desc, t.id desc` : sorts[query.sort]
+  const rows = (await base
+    .leftJoin('users as u', 'u.id', 't.claimed_by')
+    .select(caseRowColumns)
+    .select(['t.id as task_id', 't.step', 't.step_name', 't.claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
+    .orderBy(order)
+    .limit(query.page.size)
+    .offset((query.page.number - 1) * query.page.size)
+    .execute()) as unknown as StoredTaskRow[]
+  const isWhole = query.page.number === 1 && rows.length < query.page.size
+  const total = isWhole ? rows.length : await countTasks(ctx, base)
+  const calendar = ctx.services.calendar()
+  return {
+    rows: rows.map((row) => ({
+      ...toCaseRow(row, calendar, ctx.now),
+      taskId: row.task_id,
+      step: row.step,
+      stepName: row.step_name,
+      claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: row.claimer ?? '' },
+      isMine: row.claimed_by === ctx.actor.userId,
+      taskCreatedAt: row.task_created_at.toISOString(),
+    })),
+    total: Math.min(total, countCap),
+    isCapped: total > countCap,
+  }
+}
+
+function taskQuery(ctx: Ctx, query: TaskQuery) {
+  const { actor } = ctx
+  let builder = ctx.db.selectFrom('tasks as t').innerJoin('cases as c', 'c.id', 't.case_id')
+  builder =
+    query.state === 'done'
+      ? builder.where('t.state', '=', 'done').where('t.completed_by', '=', actor.userId)
+      : builder
+          .where('t.state', '=', 'open')
+          .where('t.candidate_key', 'in', keysOf(actor))
+          .where((eb) => eb.or([eb('t.claimed_by', 'is', null), eb('t.claimed_by', '=', actor.userId)]))
+  if (query.itemCode) builder = builder.where('c.item_code', '=', query.itemCode)
+  if (query.dueBy) builder = builder.where('t.due_on', '<=', query.dueBy)
+  if (query.isOverdue === true) builder = builder.where('t.due_on', '<', toShanghaiDate(ctx.now))
+  for (const word of (query.keyword ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8)) {
+    const pattern = `%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+    builder = builder.where(sql<boolean>`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name ilike ${pattern}`)
+  }
+  return builder
+}
+
+async function countTasks(ctx: Ctx, query: ReturnType<typeof taskQuery>): Promise<number> {
+  const row = await ctx.db
+    .selectFrom(query.select(sql`1`.as('one')).limit(countCap + 1).as('capped'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** The figures of the home page in one statement; each stops at 1000. */
+export async function taskFigures(ctx: Ctx): Promise<{ open: number; dueToday: number; overdue: number; returned: number }> {
+  const keys = keysOf(ctx.actor)
+  const today = toShanghaiDate(ctx.now)
+  const mine = sql`t.state = 'open' and t.candidate_key = any(${keys}) and (t.claimed_by is null or t.claimed_by = ${ctx.actor.userId})`
+  const result = await sql<{ open: number; due: number; overdue: number; returned: number }>`
+    select
+      (select count(*)::int from (select 1 from tasks t where ${mine} limit 1000) a) as open,
+      (select count(*)::int from (select 1 from tasks t where ${mine} and t.due_on = ${today} limit 1000) b) as due,
+      (select count(*)::int from (select 1 from tasks t where ${mine} and t.due_on < ${today} limit 1000) d) as overdue,
+      (select count(*)::int from (select 1 from tasks t join corrections r on r.case_id = t.case_id and r.resubmitted_at is not null
+        where ${mine} limit 1000) e) as returned`.execute(ctx.db)
+  const row = result.rows[0]!
+  return { open: row.open, dueToday: row.due, overdue: row.overdue, returned: row.returned }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { clientConfig, inDatabase, parseDatabaseUrl, type DatabaseConnection } from './connection.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { isAlive, stopServer } from './living-server.ts'
+import { migrate } from './migrate.ts'
+import { checkServer } from './pool.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The test server (superuser) and the name of its migrated template database. */
+    testServer: { superuser: DatabaseConnection; template: string }
+  }
+}
+
+export const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../db/migrations')
+
+const folderPrefix = 'wenwu-test-'
+
+/**
+ * vitest globalSetup of the API tests: one PostgreSQL for the whole run – embedded in a temp folder, commits not forced to disk, or the
+ * server of WENWU_TEST_PG – with one migrated template database that every test file clones.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer(process.env.WENWU_TEST_PG)
+  const template = `wenwu_template_${process.pid}_${Date.now()}`
+  try {
+    await execute(server.superuser, `create database ${template}`)
+    await migrate(inDatabase(server.superuser, template), migrationsFolder)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide('testServer', { superuser: server.superuser, template })
+  return async () => {
+    if (process.env.WENWU_TEST_PG) await dropClones(server.superuser, template)
+    await server.stop()
+  }
+}
+
+interface TestServer {
+  superuser: DatabaseConnection
+  stop(): Promise<void>
+}
+
+/** A server for tests: the given one, or an embedded one in a temp folder that is removed when it stops. */
+export async function startTestServer(url: string | undefined): Promise<TestServer> {
+  if (url) {
+    const superuser = parseDatabaseUrl(url)
+    await checkServer(superuser)
+    return { superuser, stop: () => Promise.resolve() }
+  }
+  await removeOrphans()
+  const folder = mkdtempSync(join(tmpdir(), folderPrefix))
+  writeFileSync(join(folder, 'owner'), String(process.pid))
+  mkdirSync(join(folder, 'data'))
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), isDurable: false })
+  return {
+    superuser: postgres.superuser,
+    stop: async () => {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Servers of test runs that were killed outlive them: ended here. */
+async function removeOrphans(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(folderPrefix)) continue
+    const folder = join(tmpdir(), name)
+    if (isAlive(ownerOf(folder))) continue
+    try {
+      await stopServer(join(folder, 'data', 'postgres'))
+      rmSync(folder, { recursive: true, force: true })
+    } catch {
+      // another user's folder
+    }
+  }
+}
+
+/** The process that made a folder; an owner that cannot be read counts as living (ours is written a moment after its folder). */
+function ownerOf(folder: string): number {
+  try {
+    return Number(readFileSync(join(folder, 'owner'), 'utf8')) || process.pid
+  } catch {
+    return process.pid
+  }
+}
+
+async function dropClones(superuser: DatabaseConnection, template: string): Promise<void> {
+  const client = new pg.Client(clientConfig(superuser, 'wenwu test'))
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [template])
+    for (const { datname } of rows) await client.query(`drop database if exists ${pg.escapeIdentifier(datname)} with (force)`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** One statement on a connection of its own. */
+export async function execute(connection: DatabaseConnection, sql: string): Promise<void> {
+  const client = new pg.Client(clientConfig(connection, 'wenwu test'))
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

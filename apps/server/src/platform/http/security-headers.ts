@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** The local office helper of specification §9, on the user's own machine. */
+const officeHelper = 'http://127.0.0.1:58890 https://127.0.0.1:58891'
+
+/**
+ * Pages run our own scripts only. Styles may stand inline because antd writes its styles at run time. PDFs are shown in a frame of our
+ * own origin: by signed link, since a `blob:` document would inherit `object-src 'none'`, which stops Chrome's PDF viewer.
+ */
+const pagePolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  `connect-src 'self' ${officeHelper}`,
+  "frame-src 'self' blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const noPowers = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'].map((power) => `${power}=()`).join(', ')
+
+/**
+ * Headers of every reply (ASVS 5.0 V3.4): content policy, no sniffing, no referrer, own window group, no powers of the device; HSTS for
+ * a year in production; replies of calls are never stored. A handler may set its own value (files do: send-stream.ts).
+ */
+export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config, 'environment'>): void {
+  const headers: Record<string, string> = {
+    'content-security-policy': pagePolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': noPowers,
+    ...(config.environment === 'production' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers)
+    if (isCall(request.url)) reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
+/** Whether an address is one of a call, not of a page or an asset. */
+export function isCall(url: string): boolean {
+  return /^\/(api|sso|framework)(\/|\?|$)/.test(url)
+}

@@ -1,0 +1,82 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { isCall } from './security-headers.ts'
+
+const compressible = /\.(html|js|mjs|css|svg|json|map|txt|webmanifest|wasm|ttf)$/
+const leastBytes = 1024
+const packed = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/**
+ * Serves the built web app: assets with a hash in their name for a year, everything else to be asked for again; compressed copies
+ * beside the files; index.html for every page address, and a JSON `not-found` for calls and assets that do not exist.
+ */
+export async function serveWeb(fastify: FastifyInstance, directory: string): Promise<void> {
+  const root = path.resolve(directory)
+  await precompress(root)
+  await fastify.register(async (scope) => {
+    // routes of files are for everybody; the test that looks for routes without access finds them declared
+    scope.addHook('onRoute', (route) => {
+      route.config = Object.assign(route.config ?? {}, { access: 'public', endpoint: 'web.file' })
+    })
+    await scope.register(fastifyStatic, { root, wildcard: false, index: ['index.html'], preCompressed: true, cacheControl: false, globIgnore: ['**/*.br', '**/*.gz'], setHeaders })
+  })
+  fastify.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) throw new AppError('not-found')
+    return reply.sendFile('index.html', root)
+  })
+}
+
+/** A navigation of a browser; scripts, images and calls never ask for HTML by name. */
+function isPage(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && (request.headers.accept ?? '').includes('text/html') && !isCall(request.url) && !request.url.startsWith('/assets/')
+}
+
+function setHeaders(response: SetHeadersResponse, file: string): void {
+  const isHashed = /[/\\]assets[/\\]/.test(file)
+  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader('vary', 'accept-encoding')
+}
+
+/**
+ * Writes a brotli and a gzip copy beside every text file that has none or an older one; the build runs it, a start finds nothing to do.
+ * In a folder that cannot be written to, files are sent as they are. Gives the number of files packed.
+ */
+export async function precompress(directory: string): Promise<number> {
+  let count = 0
+  for (const entry of await fs.readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue
+    const file = path.join(entry.parentPath, entry.name)
+    try {
+      if (await pack(file)) count++
+    } catch (error) {
+      if (['EACCES', 'EROFS', 'EPERM'].includes((error as { code?: string }).code ?? '')) return count
+      throw error
+    }
+  }
+  return count
+}
+
+async function pack(file: string): Promise<boolean> {
+  const { mtimeMs, size } = await fs.stat(file)
+  const copy = await fs.stat(`${file}.gz`).catch(() => undefined)
+  if (size < leastBytes || (copy !== undefined && copy.mtimeMs >= mtimeMs)) return false
+  const content = await fs.readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const [brotli, zipped] = await Promise.all([packed.brotli(content, { params }), packed.gzip(content, { level: 9 })])
+  await write(`${file}.br`, brotli)
+  // last, since its presence says that both are there
+  await write(`${file}.gz`, zipped)
+  return true
+}
+
+async function write(file: string, content: Buffer): Promise<void> {
+  const temporary = `${file}.${process.pid}`
+  await fs.writeFile(temporary, content)
+  await fs.rename(temporary, file)
+}

@@ -1,0 +1,51 @@
+import { isCalendarDate, toDayNumber } from '@wenwu/core/kernel/date'
+
+export type CellValue = string | number | null
+export type ColumnKind = 'text' | 'number' | 'date'
+
+/** Indexes into `cellXfs` of the style sheet. */
+export const cellStyles = { plain: 0, header: 1, date: 2, literal: 3 } as const
+
+/** Longest text a cell may hold; spreadsheet programs refuse a file with more. */
+export const maxCellText = 32_767
+
+/** Day 0 of spreadsheets is 1899-12-30 (ECMA-376 18.17.4.1, the 1900 date base from March 1900 on). */
+const firstDay = toDayNumber('1899-12-30')
+const firstReliableDate = '1900-03-01'
+
+/**
+ * A cell as XML. Texts are inline strings, which no program evaluates, so `=1+1` stays a text; one that looks like a formula is
+ * also marked as quoted, so that it stays one when a person edits the cell. Empty for null and for numbers that are none.
+ */
+export function cellXml(value: CellValue, kind: ColumnKind): string {
+  if (value === null || value === '') return '<c/>'
+  if (typeof value === 'number') return Number.isFinite(value) ? `<c><v>${value}</v></c>` : '<c/>'
+  if (kind === 'date' && isCalendarDate(value) && value >= firstReliableDate)
+    return `<c s="${cellStyles.date}"><v>${toDayNumber(value) - firstDay}</v></c>`
+  return textCell(value, /^[=+\-@\t\r\n]/.test(value) ? cellStyles.literal : cellStyles.plain)
+}
+
+/** A text cell in a style. */
+export function textCell(value: string, style: number): string {
+  const attribute = style === cellStyles.plain ? '' : ` s="${style}"`
+  return `<c${attribute} t="inlineStr"><is><t xml:space="preserve">${xmlText(value)}</t></is></c>`
+}
+
+/** Text for an element or an attribute: escaped, without the characters XML 1.0 cannot carry, cut at the limit of a cell. */
+export function xmlText(value: string): string {
+  const text = value.length > maxCellText ? `${value.slice(0, maxCellText - 1)}…` : value
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // eslint-disable-next-line no-control-regex -- exactly the characters that XML 1.0 forbids
+      .replace(
+        /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+        '',
+      )
+      // `_x0041_` in a text would be read as an escape (ECMA-376 22.9.2.19).
+      .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+      .replace(/[&<>"]/g, (character) => entities[character as keyof typeof entities])
+  )
+}
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { localeTag, locales, type Locale } from '@wenwu/core/i18n/text'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+import { userKindCode, type UserKind, type UserKindCode } from '@wenwu/core/auth/model'
+import { localeNames, useText } from '../../lib/i18n.ts'
+import { Dougong } from './Dougong.tsx'
+import { LoginCard } from './LoginCard.tsx'
+import { useRegisteredPaths } from './use-registered-paths.ts'
+import './entrance.css'
+
+const entrances: readonly { type: UserKindCode; label: TextKey }[] = [
+  { type: '3', label: 'auth.entranceOfficial' },
+  { type: '1', label: 'auth.entranceLegalEntity' },
+  { type: '2', label: 'auth.entranceIndividual' },
+]
+
+const publicPages: readonly { path: string; label: TextKey }[] = [
+  { path: '/work-guide', label: 'auth.linkGuide' },
+  { path: '/regulations', label: 'auth.linkLaws' },
+  { path: '/specification', label: 'auth.linkStandards' },
+]
+
+const footer: readonly TextKey[] = ['auth.administration', 'auth.maintenance', 'auth.support', 'auth.filing']
+const portalAddress: string | undefined = import.meta.env['VITE_PORTAL_URL']
+
+/** The whole sign-in page: header links, picture area, card and footer (specification §2.2). Without antd, so that it opens at once. */
+export function Entrance({ kind }: { kind: UserKind }) {
+  const { t, locale, setLocale } = useText()
+  const registered = useRegisteredPaths()
+  const links = publicPages.filter((page) => registered(page.path) !== undefined)
+  return (
+    <div className="entrance">
+      <a className="skip-link" href="#login-title">
+        {t('auth.skipToForm')}
+      </a>
+      <header className="entrance-header">
+        <span className="entrance-brand">
+          <img src="/logo.svg" width="32" height="32" alt="" />
+          {t('common.productName')}
+        </span>
+        <nav aria-label={t('auth.entrances')}>
+          {entrances.map((entrance) => (
+            <Link key={entrance.type} to={`/login?type=${entrance.type}`} aria-current={userKindCode[kind] === entrance.type ? 'page' : undefined}>
+              {t(entrance.label)}
+            </Link>
+          ))}
+          {portalAddress !== undefined && <a href={portalAddress}>{t('auth.portalHome')}</a>}
+        </nav>
+        <select aria-label={t('auth.language')} value={locale} onChange={(event) => void setLocale(event.target.value as Locale)}>
+          {locales.map((option) => (
+            <option key={option} value={option} lang={localeTag[option]}>
+              {localeNames[option]}
+            </option>
+          ))}
+        </select>
+      </header>
+      <main className="entrance-main">
+        <div className="entrance-picture">
+          <div className="entrance-words">
+            <p className="entrance-name">{t('common.productName')}</p>
+            <p className="entrance-motto">{t('auth.motto')}</p>
+            {links.length > 0 && (
+              <nav aria-label={t('auth.links')}>
+                {links.map((page) => (
+                  <a key={page.path} href={page.path}>
+                    {t(page.label)}
+                  </a>
+                ))}
+              </nav>
+            )}
+          </div>
+          <Dougong />
+        </div>
+        <LoginCard kind={kind} registered={registered} />
+      </main>
+      <footer className="entrance-footer">
+        {footer.map((key) => (
+          <span key={key}>{t(key)}</span>
+        ))}
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { UserKind } from '@wenwu/core/auth/model'
+import { isSupportedBrowser } from '../../lib/browser.ts'
+import { useText } from '../../lib/i18n.ts'
+import { notify } from '../../lib/notify.ts'
+import { findRememberedName, takeReturnPath } from '../../lib/session.ts'
+import { SlideVerify } from '../../ui/SlideVerify.tsx'
+import { signIn, signInMessage } from './sign-in.ts'
+
+interface LoginFormProps {
+  kind: UserKind
+  /** Path of the forgotten-password wizard, where it exists. */
+  forgotPath: string | undefined
+}
+
+/** Account and password with the slider; the button appears when the slider has passed, and Enter does the same from then on. */
+export function LoginForm({ kind, forgotPath }: LoginFormProps) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const id = useId()
+  const nameField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const [username, setUsername] = useState(findRememberedName)
+  const [password, setPassword] = useState('')
+  const [isRemembered, setRemembered] = useState(() => findRememberedName() !== '')
+  const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const [isPassed, setPassed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState(() => (isSupportedBrowser() ? '' : t('auth.browserRefused')))
+
+  useEffect(() => {
+    const field = findRememberedName() === '' ? nameField.current : passwordField.current
+    field?.focus({ preventScroll: true })
+  }, [])
+
+  const watchCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'))
+
+  const fail = (message: string): void => {
+    setError(message)
+    setPassed(false)
+    setAttempt((n) => n + 1)
+  }
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!isPassed || isBusy) return
+    if (!isSupportedBrowser()) return setError(t('auth.browserRefused'))
+    if (username.trim() === '' || password === '') {
+      setError(t('auth.blank'))
+      const blank = username.trim() === '' ? nameField.current : passwordField.current
+      return blank?.focus()
+    }
+    setBusy(true)
+    setError('')
+    try {
+      const user = await signIn({ username: username.trim(), password, kind, isRemembered })
+      notify.success(t('auth.success'))
+      await navigate(takeReturnPath(user.id) ?? '/home', { replace: true })
+    } catch (thrown) {
+      fail(signInMessage(thrown))
+      setPassword('')
+      passwordField.current?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className="login-form" onSubmit={(event) => void submit(event)} noValidate>
+      <div className="login-error" role="alert">
+        {error}
+      </div>
+      <label htmlFor={`${id}-name`}>{t('auth.username')}</label>
+      <input
+        ref={nameField}
+        id={`${id}-name`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        placeholder={t('auth.usernamePlaceholder')}
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+      />
+      <label htmlFor={`${id}-password`}>{t('auth.password')}</label>
+      <div className="login-password">
+        <input
+          ref={passwordField}
+          id={`${id}-password`}
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          maxLength={200}
+          placeholder={t('auth.passwordPlaceholder')}
+          value={password}
+          aria-describedby={hasCapsLock ? `${id}-caps` : undefined}
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setCapsLock(false)}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button type="button" aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path d="M1.800 10S4.700 4.800 10 4.800 18.200 10 18.200 10 15.300 15.200 10 15.200 1.800 10 1.800 10z" />
+            <circle cx="10" cy="10" r="2.4" />
+            {isShown ? null : <path d="M4 16L16 4" />}
+          </svg>
+        </button>
+      </div>
+      {hasCapsLock && (
+        <p className="login-caps" id={`${id}-caps`}>
+          {t('auth.capsLock')}
+        </p>
+      )}
+      <div className="login-row">
+        <label className="login-check">
+          <input type="checkbox" checked={isRemembered} onChange={(event) => setRemembered(event.target.checked)} />
+          {t('auth.rememberMe')}
+        </label>
+        {forgotPath !== undefined && <a href={forgotPath}>{t('auth.forgotPassword')}</a>}
+      </div>
+      <SlideVerify key={attempt} isPassed={isPassed} onPass={() => setPassed(true)} />
+      <div className="login-submit">
+        {isPassed ? (
+          <button type="submit" className="login-button" disabled={isBusy} aria-busy={isBusy}>
+            {t(isBusy ? 'auth.signingIn' : 'auth.signIn')}
+          </button>
+        ) : (
+          <p>{t('auth.slideFirst')}</p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { md5 } from 'js-md5'
+import { contract } from '@wenwu/core/auth/contract'
+import type { CurrentUser, UserKind } from '@wenwu/core/auth/model'
+import { userKindCode } from '@wenwu/core/auth/model'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { textNow } from '../../lib/i18n.ts'
+import { clearSession, findToken, getDeviceId, rememberName, storeSession } from '../../lib/session.ts'
+
+export interface SignInInput {
+  username: string
+  password: string
+  kind: UserKind
+  isRemembered: boolean
+}
+
+/** A sign-in that was refused before or after the calls; the message is ready to show. */
+export class SignInRefusal extends Error {}
+
+/**
+ * Signs in by password (specification §4.2): digest → ticket → token → current user → check of the disabled account. Stores the session
+ * and, when asked, the user name; the password is never stored. Throws SignInRefusal or CallError.
+ */
+export async function signIn({ username, password, kind, isRemembered }: SignInInput): Promise<CurrentUser> {
+  const type = userKindCode[kind]
+  const { ticket } = await call(contract.login, { username, passwordDigest: md5(password), kind, isRemembered }, { isQuiet: true })
+  const { token } = await call(contract.createToken, { type }, { authorization: ticket, isQuiet: true })
+  const user = await call(contract.currentUser, {}, { authorization: token, isQuiet: true })
+  if (user.isLocked) {
+    await signOutOf(token)
+    throw new SignInRefusal(textNow('auth.disabled'))
+  }
+  getDeviceId()
+  rememberName(username, isRemembered)
+  storeSession(token, user)
+  return user
+}
+
+async function signOutOf(token: string): Promise<void> {
+  await call(contract.signOut, {}, { authorization: token, isQuiet: true }).catch(() => undefined)
+}
+
+/** Ends the session here and on the server; a server that cannot be reached does not keep anybody signed in here. */
+export async function signOut(): Promise<void> {
+  const token = findToken()
+  clearSession()
+  if (token !== null) await signOutOf(token)
+}
+
+/** Days, hours, minutes and seconds of a lock-out (specification §8.2); parts that are zero at the front are left out. */
+export function formatLockout(seconds: number): string {
+  const parts = [
+    ['auth.days', Math.floor(seconds / 86_400)],
+    ['auth.hours', Math.floor((seconds % 86_400) / 3600)],
+    ['auth.minutes', Math.floor((seconds % 3600) / 60)],
+    ['auth.seconds', Math.floor(seconds % 60)],
+  ] as const
+  const first = parts.findIndex(([, n]) => n > 0)
+  const shown = first === -1 ? parts.slice(-1) : parts.slice(first)
+  return shown
+    .map(([key, n]) => textNow(key, { n }))
+    .join('')
+    .trim()
+}
+
+/** Seconds until an account opens again, from `lockoutTime`: an ISO instant, or seconds. */
+export function lockoutSeconds(lockoutTime: unknown, now: number = Date.now()): number | undefined {
+  if (typeof lockoutTime === 'number') return Math.max(0, Math.ceil(lockoutTime))
+  if (typeof lockoutTime !== 'string') return undefined
+  if (/^\d+$/.test(lockoutTime)) return Number(lockoutTime)
+  const until = new Date(lockoutTime).getTime()
+  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - now) / 1000))
+}
+
+/** The sentence for a failed sign-in (specification §8.2, §8.3). */
+export function signInMessage(error: unknown): string {
+  if (error instanceof SignInRefusal) return error.message
+  if (!(error instanceof CallError)) return textNow('auth.failure')
+  if (error.code === 'account-locked-out') {
+    const seconds = lockoutSeconds(error.details?.['lockoutTime'])
+    if (seconds !== undefined) return textNow('auth.lockedOut', { time: formatLockout(seconds) })
+  }
+  if (error.failure !== 'refused' || error.code !== undefined || error.message === '') return error.message || textNow('auth.failure')
+  return /[！!。.？?]$/.test(error.message) ? error.message : `${error.message}！`
+}

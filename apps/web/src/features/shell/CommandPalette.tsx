@@ -1,0 +1,146 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Modal } from 'antd'
+import SearchOutlined from '@ant-design/icons/SearchOutlined'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { contract } from '@wenwu/core/cases/contract'
+import { call } from '../../lib/call.ts'
+import { useText } from '../../lib/i18n.ts'
+import { usePages, usePathTo } from '../../lib/pages.ts'
+import { queryKeys } from '../../lib/query.ts'
+import { StatusTag } from '../../ui/StatusTag.tsx'
+import { menuTitle } from './menu-tree.ts'
+
+interface Found {
+  id: string
+  group: 'pages' | 'cases'
+  title: string
+  note: string
+  status: string | undefined
+  path: string
+}
+
+function useSettled(value: string, delayMs: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const tools = useText()
+  const { t, textOf } = tools
+  const navigate = useNavigate()
+  const pathTo = usePathTo()
+  const pages = usePages((state) => state.all)
+  const listId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [keyword, setKeyword] = useState('')
+  const [index, setIndex] = useState(0)
+  const settled = useSettled(keyword.trim(), 200)
+
+  const { data, isFetching } = useQuery({
+    queryKey: [...queryKeys.cases, 'palette', settled],
+    queryFn: ({ signal }) =>
+      call(contract.query, { filter: { preset: 'all', keyword: settled, keywordField: 'any' }, sort: 'updated-desc', page: { number: 1, size: 8 } }, { signal, isQuiet: true }),
+    enabled: settled.length >= 2 && pathTo('case-page', { id: 'x' }) !== undefined,
+    placeholderData: keepPreviousData,
+  })
+
+  const found = useMemo((): Found[] => {
+    const wanted = keyword.trim().toLowerCase()
+    const ofPages = pages.flatMap((page): Found[] => {
+      if (page.menu === undefined) return []
+      const title = menuTitle(page.menu, page, tools)
+      const isHit = wanted === '' || title.toLowerCase().includes(wanted) || page.menu.name.toLowerCase().includes(wanted)
+      return isHit ? [{ id: `page-${page.pattern}`, group: 'pages', title, note: '', status: undefined, path: page.pattern }] : []
+    })
+    const rows = settled.length >= 2 && wanted !== '' ? (data?.rows ?? []) : []
+    const ofCases = rows.flatMap((row): Found[] => {
+      const path = pathTo('case-page', { id: row.id })
+      return path === undefined ? [] : [{ id: `case-${row.id}`, group: 'cases', title: row.title, note: [row.number, textOf(row.itemName)].filter(Boolean).join(' · '), status: row.status, path }]
+    })
+    return [...ofPages, ...ofCases]
+  }, [keyword, settled, pages, data, tools, textOf, pathTo])
+
+  const active = found[Math.min(index, found.length - 1)]
+  const go = (entry: Found | undefined): void => {
+    if (entry === undefined) return
+    onClose()
+    void navigate(entry.path)
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault()
+      const next = (Math.min(index, found.length - 1) + step + found.length) % found.length
+      setIndex(next)
+      list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      go(active)
+    }
+  }
+
+  return (
+    <div className="palette">
+      <div className="palette-input">
+        <SearchOutlined />
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={active === undefined ? undefined : `${listId}-${active.id}`}
+          aria-label={t('shell.search')}
+          placeholder={t('shell.search')}
+          maxLength={100}
+          value={keyword}
+          onChange={(event) => {
+            setKeyword(event.target.value)
+            setIndex(0)
+          }}
+          onKeyDown={onKey}
+        />
+      </div>
+      <ul id={listId} ref={list} role="listbox" aria-label={t('shell.search')} aria-busy={isFetching}>
+        {found.map((entry, position) => (
+          <li key={entry.id} role="presentation">
+            {(position === 0 || found[position - 1]?.group !== entry.group) && (
+              <p className="palette-group" role="presentation">
+                {t(entry.group === 'pages' ? 'shell.searchPages' : 'shell.searchCases')}
+              </p>
+            )}
+            <div
+              id={`${listId}-${entry.id}`}
+              role="option"
+              aria-selected={entry === active}
+              className="palette-option"
+              onMouseMove={() => setIndex(position)}
+              onClick={() => go(entry)}
+            >
+              <span className="palette-title">{entry.title}</span>
+              <span className="palette-note">{entry.note}</span>
+              {entry.status !== undefined && <StatusTag code={entry.status} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && !isFetching && settled === keyword.trim() && <p className="palette-empty">{t('shell.searchNothing', { keyword: settled })}</p>}
+      <p className="palette-help">{t('shell.searchHelp')}</p>
+    </div>
+  )
+}
+
+/** Ctrl+K: a page of the menu, or a case by number or title. */
+export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal open={isOpen} footer={null} closable={false} width={640} onCancel={onClose} destroyOnHidden style={{ top: 72 }} styles={{ container: { padding: 0 } }}>
+      <Palette onClose={onClose} />
+    </Modal>
+  )
+}

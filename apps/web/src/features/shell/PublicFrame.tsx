@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../lib/i18n.ts'
+import './shell.css'
+
+/** The frame of public pages for whoever is not signed in: the platform's name and the way to the sign-in page. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const { t } = useText()
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        {t('shell.skipToContent')}
+      </a>
+      <header className="shell-header no-print">
+        <Link to="/login?type=1" className="shell-brand">
+          <img src="/logo.svg" width="28" height="28" alt="" />
+          <span>{t('common.productName')}</span>
+        </Link>
+        <div className="header-tools">
+          <Link className="header-button" to="/login?type=1">
+            {t('shell.toSignIn')}
+          </Link>
+        </div>
+      </header>
+      <main id="content" className="shell-content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

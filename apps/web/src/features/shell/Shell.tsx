@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Drawer } from 'antd'
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
+import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined'
+import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined'
+import { useLocation, useNavigate } from 'react-router'
+import type { CurrentUser } from '@wenwu/core/auth/model'
+import { useText } from '../../lib/i18n.ts'
+import { useShortcuts } from '../../lib/keys.ts'
+import { usePages, type Page } from '../../lib/pages.ts'
+import { setPreferences, usePreferences } from '../../lib/preferences.ts'
+import { homePath, openTab, useTabs } from '../../lib/tabs.ts'
+import { useIsNarrow } from '../../lib/viewport.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { CommandPalette } from './CommandPalette.tsx'
+import { menuTree, pageTitle } from './menu-tree.ts'
+import { PageTabs } from './PageTabs.tsx'
+import { SettingsPanel } from './SettingsPanel.tsx'
+import { ShellHeader } from './ShellHeader.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { UserCentre } from './UserCentre.tsx'
+import './shell.css'
+
+interface ShellProps {
+  user: CurrentUser
+  /** The page of the current path. */
+  page: Page
+  children: ReactNode
+  onLogout: () => void
+}
+
+type Panel = 'none' | 'palette' | 'settings' | 'user' | 'menu' | 'logout'
+
+/** The frame around every page after sign-in (design ui §2). */
+export function Shell({ user, page, children, onLogout }: ShellProps) {
+  const tools = useText()
+  const { t } = tools
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isNarrow = useIsNarrow()
+  const isCollapsed = usePreferences((state) => state.isMenuCollapsed)
+  const { all, menus } = usePages()
+  const [panel, setPanel] = useState<Panel>('none')
+  const content = useRef<HTMLElement>(null)
+  const nodes = useMemo(() => menuTree(menus, all), [menus, all])
+  const ownTitle = useTabs((state) => state.titles[pathname])
+  const title = ownTitle ?? pageTitle(page, tools)
+  const close = (): void => setPanel('none')
+
+  useEffect(() => {
+    openTab(pathname, search, title)
+    document.title = `${title} · ${t('common.productName')}`
+  }, [pathname, search, title, t])
+  useEffect(() => {
+    content.current?.scrollTo(0, 0)
+  }, [pathname])
+  useShortcuts({
+    'mod+k': (event) => {
+      event.preventDefault()
+      setPanel((open) => (open === 'palette' ? 'none' : 'palette'))
+    },
+  })
+
+  const back = (): void => void (window.history.length > 1 ? navigate(-1) : navigate(homePath))
+
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        {t('shell.skipToContent')}
+      </a>
+      <ShellHeader
+        user={user}
+        onSearch={() => setPanel('palette')}
+        onSettings={() => setPanel('settings')}
+        onUserCentre={() => setPanel('user')}
+        onLogout={() => setPanel('logout')}
+        onOpenMenu={() => setPanel('menu')}
+      />
+      <div className="shell-body">
+        {isNarrow ? (
+          <Drawer open={panel === 'menu'} onClose={close} placement="left" size={264} title={t('common.productName')} styles={{ body: { padding: 0 } }}>
+            <SideMenu nodes={nodes} isCollapsed={false} onChoose={close} />
+          </Drawer>
+        ) : (
+          <aside className={`shell-side no-print${isCollapsed ? ' is-collapsed' : ''}`}>
+            <SideMenu nodes={nodes} isCollapsed={isCollapsed} onExpand={() => setPreferences({ isMenuCollapsed: false })} />
+            <button type="button" className="shell-fold" aria-label={t(isCollapsed ? 'shell.expandMenu' : 'shell.collapseMenu')} aria-expanded={!isCollapsed} onClick={() => setPreferences({ isMenuCollapsed: !isCollapsed })}>
+              {isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+            </button>
+          </aside>
+        )}
+        <div className="shell-main">
+          {isNarrow ? (
+            pathname !== homePath && (
+              <div className="shell-title no-print">
+                <button type="button" className="header-button" aria-label={t('common.back')} onClick={back}>
+                  <ArrowLeftOutlined />
+                </button>
+                <span>{title}</span>
+              </div>
+            )
+          ) : (
+            <PageTabs />
+          )}
+          <main id="content" ref={content} className="shell-content" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+      <CommandPalette isOpen={panel === 'palette'} onClose={close} />
+      <SettingsPanel isOpen={panel === 'settings'} onClose={close} />
+      <UserCentre user={user} isOpen={panel === 'user'} onClose={close} />
+      <ConfirmDialog isOpen={panel === 'logout'} title={t('shell.logoutConfirm')} confirmText={t('shell.logout')} onConfirm={onLogout} onClose={close} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { startLocale } from './lib/i18n.ts'
+import './ui/base.css'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+
+await startLocale()
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)
+
+// The page font is behind the system's own Chinese fonts: its files are fetched only where none is installed.
+void import('@fontsource-variable/noto-sans-sc/index.css')

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { userKindOf } from '@wenwu/core/auth/model'
+import { Entrance } from '../features/auth/Entrance.tsx'
+import { signOut } from '../features/auth/sign-in.ts'
+import { useText } from '../lib/i18n.ts'
+import { markEntrance } from '../lib/session.ts'
+
+/** /crblogin?type=1|2|3; any other type is the officials' entrance. Whoever comes here is signed out (specification §4.2). */
+export function LoginPage() {
+  const { t } = useText()
+  const [query] = useSearchParams()
+  const type = query.get('type') ?? ''
+  const isKnown = /^[123]$/.test(type)
+  useEffect(() => {
+    void signOut()
+    markEntrance()
+  }, [])
+  const title = t('common.productName')
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  if (!isKnown) return <Navigate to="/crblogin?type=3" replace />
+  return <Entrance kind={userKindOf(type)} />
+}
+
+/** /login: no identity provider is configured, so it leads to the page with user name and password of the same type. */
+export function LoginEntry() {
+  const [query] = useSearchParams()
+  const type = query.get('type') ?? '3'
+  return <Navigate to={`/crblogin?type=${encodeURIComponent(type)}`} replace />
+}

@@ -1,0 +1,119 @@
+import { Suspense, use, useEffect } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Navigate, useLocation, useRoutes } from 'react-router'
+import { PublicFrame } from '../features/shell/PublicFrame.tsx'
+import { Shell } from '../features/shell/Shell.tsx'
+import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
+import { useBootstrap } from '../features/shell/use-bootstrap.ts'
+import { featureRoutes } from '../features.generated.ts'
+import { messageOfError } from '../lib/call-error.ts'
+import { screen, type FeatureRoute } from '../lib/feature-route.ts'
+import { textNow } from '../lib/i18n.ts'
+import { goTo } from '../lib/navigation.ts'
+import { notify } from '../lib/notify.ts'
+import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
+import { queryClient } from '../lib/query.ts'
+import { loginPath, useSession, watchOtherTabs } from '../lib/session.ts'
+import { clearTabs } from '../lib/tabs.ts'
+import { AppTheme } from '../ui/AppTheme.tsx'
+import { PageBoundary } from '../ui/PageBoundary.tsx'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+
+const home: FeatureRoute = { component: 'home', path: 'home', titleKey: 'shell.home', Component: screen(() => import('./HomePage.tsx'), 'HomePage') }
+
+async function readRoutes(): Promise<FeatureRoute[]> {
+  const modules = await Promise.all(Object.values(featureRoutes).map((load) => load()))
+  return [home, ...modules.flatMap((module) => module.routes)]
+}
+
+let routesRead: Promise<FeatureRoute[]> | undefined
+
+// What one user has read must not be shown to the next one.
+useSession.subscribe((state, before) => {
+  if (state.token === before.token) return
+  queryClient.clear()
+  clearTabs()
+  usePages.setState({ menus: [], all: [] })
+})
+
+/** The sign-in page signs out whoever comes to it, here and on the server. */
+function logout(): void {
+  goTo(loginPath(), { replace: true })
+}
+
+function RoutedPage({ pages }: { pages: readonly Page[] }) {
+  return useRoutes(pages.map(({ pattern, route: { Component } }) => ({ path: pattern, element: <Component /> })))
+}
+
+/** The page itself: loaded when it is opened; when it breaks, the frame stays. */
+function PageSlot({ pages }: { pages: readonly Page[] }) {
+  const { pathname } = useLocation()
+  return (
+    <PageBoundary resetKey={pathname} fallback={() => <LoadFailure />}>
+      <Suspense fallback={<PageSkeleton />}>
+        <RoutedPage pages={pages} />
+      </Suspense>
+    </PageBoundary>
+  )
+}
+
+/** Who is signed in: menus, then the page in the shell; failure leads to the sign-in page, an unknown path to /404 (specification §2.1). */
+function SignedIn({ routes }: { routes: FeatureRoute[] }) {
+  const bootstrap = useBootstrap(routes)
+  const pages = usePages((state) => state.all)
+  const { pathname } = useLocation()
+  const failure = bootstrap.state === 'failed' ? bootstrap : undefined
+  useEffect(() => {
+    if (failure === undefined) return
+    notify.error(failure.isDisabled ? textNow('auth.disabled') : messageOfError(failure.error))
+    goTo(loginPath(), { replace: true })
+  }, [failure])
+
+  if (bootstrap.state !== 'ready') return <ShellSkeleton />
+  const page = findPage(pages, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
+  if (page === undefined) return <Navigate to="/404" replace />
+  if (page.route.frame === 'bare') return <PageSlot pages={pages} />
+  return (
+    <Shell user={bootstrap.user} page={page} onLogout={logout}>
+      <PageSlot pages={pages} />
+    </Shell>
+  )
+}
+
+/** Who is not signed in sees public pages in a plain frame, and the sign-in page for all others. */
+function SignedOut({ routes }: { routes: FeatureRoute[] }) {
+  const { pathname } = useLocation()
+  const pages = pagesOf(
+    routes.filter((route) => route.access === 'public'),
+    [],
+  )
+  const page = findPage(pages, pathname)
+  if (page === undefined) return <Navigate to={loginPath()} replace />
+  if (page.route.frame === 'bare') return <PageSlot pages={pages} />
+  return (
+    <PublicFrame>
+      <PageSlot pages={pages} />
+    </PublicFrame>
+  )
+}
+
+function Guard() {
+  const token = useSession((state) => state.token)
+  const routes = use((routesRead ??= readRoutes()))
+  useEffect(() => watchOtherTabs(() => location.reload()), [])
+  return token === null ? <SignedOut routes={routes} /> : <SignedIn key={token} routes={routes} />
+}
+
+/** Everything behind the entrance: theme, queries, guard, shell. */
+export function MainPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AppTheme>
+        <Suspense fallback={<ShellSkeleton />}>
+          <Guard />
+        </Suspense>
+      </AppTheme>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { Navigate, type RouteObject } from 'react-router'
+import { LoginEntry, LoginPage } from './pages/LoginPage.tsx'
+import { LoadFailure } from './pages/LoadFailure.tsx'
+
+const redirectHome = <Navigate to="/home" replace />
+
+/**
+ * The fixed addresses of specification §2.1. Everything else (the main shell, menu routes, the features' screens, unknown paths) is
+ * behind `*`: its table depends on who is signed in and is built by pages/MainPage.
+ */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <LoadFailure />,
+    hydrateFallbackElement: <></>,
+    children: [
+      { path: '/', element: redirectHome },
+      { path: '/main', element: redirectHome },
+      { path: '/main/home', element: redirectHome },
+      { path: '/login', element: <LoginEntry /> },
+      { path: '/crblogin', element: <LoginPage /> },
+      { path: '/404', lazy: async () => ({ Component: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }) },
+      { path: '*', lazy: async () => ({ Component: (await import('./pages/MainPage.tsx')).MainPage }) },
+    ],
+  },
+]

@@ -1,0 +1,53 @@
+import type { ClockSummary } from '@wenwu/core/cases/model'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+import { useText, type TextTools } from '../lib/i18n.ts'
+import './page.css'
+
+const tones: Record<ClockSummary['light'], string> = { none: 'grey', green: 'green', amber: 'amber', red: 'red', stopped: 'violet' }
+
+// A shape for each light beside its colour: dot, half-filled ring, triangle, pause.
+const shapes: Record<ClockSummary['light'], string> = {
+  none: 'M6 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 1.300a2.700 2.700 0 1 0 0 5.400 2.700 2.700 0 0 0 0-5.400z',
+  green: 'M6 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
+  amber: 'M6 1.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zm0 1.300v6.400a3.200 3.200 0 0 0 0-6.400z',
+  red: 'M6 1l5.500 9.800H.5z',
+  stopped: 'M2.500 2h2.600v8H2.500zM6.900 2h2.600v8H6.900z',
+}
+
+const stopReasons: Record<string, TextKey> = {
+  'waiting-for-applicant': 'list.stopApplicant',
+  'third-party': 'list.stopThirdParty',
+  'expert-review': 'list.stopExperts',
+  issuing: 'list.stopIssuing',
+}
+
+/** The clock in words: remaining days, overdue days, or why it stands still. */
+export function clockText(clock: ClockSummary, t: TextTools['t']): string {
+  if (clock.state === 'not-started') return t('list.clockNone')
+  if (clock.state === 'ended') return t('list.clockEnded')
+  if (clock.state === 'stopped') {
+    const reason = clock.stopReason === null ? undefined : stopReasons[clock.stopReason]
+    return reason === undefined ? (clock.stopReason ?? t('list.clockStopped')) : `${t('list.clockStopped')} · ${t(reason)}`
+  }
+  const days = clock.remainingDays
+  if (days === null) return ''
+  if (days < 0) return t('list.clockOverdue', { n: -days })
+  if (days === 0) return t('list.clockToday')
+  return t(clock.unit === 'working-day' ? 'list.clockWorkingDays' : 'list.clockDays', { n: days })
+}
+
+/** Light, remaining days and the reason when it is stopped; `isShort` leaves the reason to the tooltip (lists). */
+export function ClockBadge({ clock, isShort = false }: { clock: ClockSummary | null; isShort?: boolean }) {
+  const { t } = useText()
+  if (clock === null) return <span className="clock-badge tone-grey">—</span>
+  const words = clockText(clock, t)
+  const hint = clock.dueOn === null ? words : `${words}，${t('list.clockDue', { date: clock.dueOn })}`
+  return (
+    <span className={`clock-badge tone-${tones[clock.light]}`} title={hint}>
+      <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true">
+        <path d={shapes[clock.light]} fill="currentColor" fillRule="evenodd" />
+      </svg>
+      {isShort && clock.state === 'stopped' ? t('list.clockStopped') : words}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react'
+import { Modal } from 'antd'
+import { useText } from '../lib/i18n.ts'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  title: string
+  /** The consequence, in a sentence. */
+  children?: ReactNode
+  /** The verb of the button: «作废该申请», never only 确定 for something dangerous. */
+  confirmText?: string
+  isDanger?: boolean
+  /** May take its time; the dialog waits and stays open when it fails. */
+  onConfirm: () => void | Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks once. The dangerous button is not the primary one, and Cancel has the focus. */
+export function ConfirmDialog({ isOpen, title, children, confirmText, isDanger = false, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useText()
+  const [isBusy, setBusy] = useState(false)
+  const confirm = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await onConfirm()
+      onClose()
+    } catch {
+      // call() has told why; the dialog stays so that it can be tried again.
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      open={isOpen}
+      title={title}
+      width={440}
+      okText={confirmText ?? t('common.confirm')}
+      cancelText={t('common.cancel')}
+      okButtonProps={isDanger ? { danger: true, type: 'default' } : {}}
+      confirmLoading={isBusy}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+      focusable={{ autoFocusButton: isDanger ? 'cancel' : 'ok' }}
+      destroyOnHidden
+    >
+      {children}
+    </Modal>
+  )
+}

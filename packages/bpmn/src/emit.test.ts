@@ -1,0 +1,209 @@
+import { BpmnModdle } from 'bpmn-moddle'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isOverlapping, isTouching, type Bounds, type Drawing, type Point } from './drawing.ts'
+import { emitBpmn } from './emit.ts'
+import { drawGrid } from './layout-grid.ts'
+import type { ProcessDefinition } from './model.ts'
+import { parseBpmn } from './parse.ts'
+import { toDefinition, type ProcessSpec } from './spec.ts'
+import { arbitraryBlock, toSpec } from './testing/arbitrary.ts'
+
+const spec: ProcessSpec = {
+  id: 'approval',
+  name: '考古发掘审批 <一> & "二"',
+  namespace: { prefix: 'app', uri: 'urn:test:app' },
+  nodes: [
+    { id: 'start', type: 'startEvent', name: '开始' },
+    {
+      id: 'review',
+      type: 'userTask',
+      name: '省局审核\n第二行',
+      attributes: { 'app:status': 'G12' },
+      extensions: [
+        {
+          name: 'app:task',
+          attributes: { role: 'a "b" <c> & d', note: 'line\nbreak\ttab' },
+          children: [{ name: 'app:action', attributes: { outcome: 'pass' } }],
+        },
+        { name: 'app:hint', text: '  先看 <材料> & 图纸\n再办  ' },
+      ],
+    },
+    { id: 'late', type: 'boundaryEvent', attachedTo: 'review', interrupting: false, timer: { kind: 'cycle', expression: 'R3/P1D' } },
+    { id: 'over', type: 'boundaryEvent', attachedTo: 'review', timer: { kind: 'duration', expression: 'P20D' } },
+    { id: 'urge', type: 'serviceTask' },
+    { id: 'urged', type: 'endEvent' },
+    { id: 'choice', type: 'exclusiveGateway' },
+    { id: 'split', type: 'parallelGateway' },
+    {
+      id: 'experts',
+      type: 'userTask',
+      multiInstance: { collection: 'experts', elementVariable: 'expert', completionCondition: 'numberOfCompletedInstances >= 3' },
+    },
+    { id: 'sign', type: 'userTask', multiInstance: { parallel: false, collection: 'signers' } },
+    { id: 'join', type: 'parallelGateway' },
+    { id: 'wait', type: 'intermediateCatchEvent', timer: { kind: 'date', expression: '2026-12-31' } },
+    { id: 'done', type: 'endEvent' },
+    { id: 'void', type: 'endEvent', terminate: true },
+  ],
+  flows: [
+    { from: 'start', to: 'review' },
+    { from: 'review', to: 'choice' },
+    { from: 'late', to: 'urge' },
+    { from: 'urge', to: 'urged' },
+    { from: 'over', to: 'void' },
+    { from: 'choice', to: 'split', condition: "outcome == 'pass' && amount > 3", name: '同意' },
+    { from: 'choice', to: 'review', condition: "outcome == 'again'" },
+    { id: 'refuse', from: 'choice', to: 'void', default: true },
+    { from: 'split', to: 'experts' },
+    { from: 'split', to: 'sign' },
+    { from: 'experts', to: 'join' },
+    { from: 'sign', to: 'join' },
+    { from: 'join', to: 'wait' },
+    { from: 'wait', to: 'done' },
+  ],
+}
+
+describe('emitBpmn', () => {
+  it('gives what parseBpmn reads back, without a warning', async () => {
+    const { definition, warnings } = await parseBpmn(await emitBpmn(spec))
+    expect(warnings).toEqual([])
+    expect(definition).toEqual(toDefinition(spec))
+    expect(Object.keys(definition.nodes)).toEqual(spec.nodes.map(({ id }) => id))
+  })
+
+  it('is the same text every time', async () => {
+    expect(await emitBpmn(structuredClone(spec))).toBe(await emitBpmn(spec))
+  })
+
+  it('declares the namespace of the extensions', async () => {
+    expect(await emitBpmn(spec)).toContain('xmlns:app="urn:test:app"')
+  })
+
+  it('draws every node and flow', async () => {
+    const drawing = await readDrawing(await emitBpmn(spec))
+    checkDrawing(toDefinition(spec), drawing)
+    const host = drawing.shapes['review'] as Bounds
+    for (const id of ['late', 'over']) {
+      const event = drawing.shapes[id] as Bounds
+      expect(event.y + event.height / 2).toBe(host.y + host.height)
+      expect(event.x).toBeGreaterThanOrEqual(host.x)
+      expect(event.x + event.width).toBeLessThanOrEqual(host.x + host.width + event.width)
+    }
+    expect(isOverlapping(drawing.shapes['late'] as Bounds, drawing.shapes['over'] as Bounds)).toBe(false)
+  })
+
+  it('round-trips and draws any process', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryBlock({ hasLoops: true }), async (block) => {
+        const random = toSpec(block)
+        const xml = await emitBpmn(random)
+        expect((await parseBpmn(xml)).definition).toEqual(toDefinition(random))
+        checkDrawing(toDefinition(random), await readDrawing(xml))
+      }),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+
+  it('round-trips any text', async () => {
+    const text = fc
+      .string({ unit: 'grapheme', maxLength: 20 })
+      .filter((each) => /^[\t\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u.test(each))
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (name, attribute, body) => {
+        const random: ProcessSpec = {
+          ...spec,
+          name,
+          nodes: [
+            {
+              id: 'start',
+              type: 'startEvent',
+              name,
+              extensions: [{ name: 'app:x', attributes: { value: attribute }, children: [{ name: 'app:y', text: body }] }],
+            },
+            { id: 'end', type: 'endEvent', attributes: { 'app:value': attribute } },
+          ],
+          flows: [{ from: 'start', to: 'end', name }],
+        }
+        expect((await parseBpmn(await emitBpmn(random))).definition).toEqual(toDefinition(random))
+      }),
+      { numRuns: 100 },
+    )
+  }, 60_000)
+
+  it.each([
+    ['bad-id', { nodes: [{ id: '1a', type: 'userTask' }] }],
+    ['bad-id', { nodes: [{ id: '__proto__', type: 'userTask' }] }],
+    [
+      'duplicate-id',
+      {
+        nodes: [
+          { id: 'a', type: 'userTask' },
+          { id: 'a', type: 'userTask' },
+        ],
+      },
+    ],
+    ['unknown-node', { flows: [{ from: 'start', to: 'nowhere' }] }],
+    ['unknown-node', { nodes: [{ id: 'b', type: 'boundaryEvent', attachedTo: 'x', timer: { kind: 'date', expression: 'x' } }], flows: [] }],
+    ['invalid-spec', { nodes: [{ id: 'b', type: 'intermediateCatchEvent' }], flows: [] }],
+    ['invalid-spec', { nodes: [{ id: 'a', type: 'userTask', extensions: [{ name: 'other:x' }] }], flows: [] }],
+    ['invalid-spec', { nodes: [{ id: 'a', type: 'userTask', attributes: { plain: 'x' } }], flows: [] }],
+    ['invalid-spec', { nodes: [{ id: 'a', type: 'userTask', name: 'bell \u0007' }], flows: [] }],
+    ['invalid-spec', { flows: [{ from: 'start', to: 'review', default: true }] }],
+  ] as [string, Partial<ProcessSpec>][])('refuses with %s what cannot be written: %j', async (code, change) => {
+    await expect(emitBpmn({ ...spec, ...change })).rejects.toThrow(expect.objectContaining({ code }))
+  })
+})
+
+describe('drawGrid, where the layout library fails', () => {
+  it('draws every node and flow of any process', () => {
+    fc.assert(
+      fc.property(arbitraryBlock({ hasLoops: true }), (block) => {
+        const definition = toDefinition(toSpec(block))
+        checkDrawing(definition, drawGrid(definition))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('draws what nothing leads to', () => {
+    const definition = toDefinition({ ...spec, flows: [] })
+    checkDrawing(definition, drawGrid(definition))
+  })
+})
+
+function checkDrawing({ nodes, flows }: ProcessDefinition, { shapes, edges }: Drawing): void {
+  expect(Object.keys(shapes).toSorted()).toEqual(Object.keys(nodes).toSorted())
+  expect(Object.keys(edges).toSorted()).toEqual(Object.keys(flows).toSorted())
+  const drawn = Object.values(nodes).flatMap(({ id, type }) => (type === 'boundaryEvent' ? [] : [shapes[id] as Bounds]))
+  const overlaps = drawn.filter((bounds, index) => drawn.slice(index + 1).some((other) => isOverlapping(bounds, other)))
+  expect(overlaps).toEqual([])
+  for (const { id, source, target } of Object.values(flows)) {
+    const points = edges[id] as Point[]
+    expect(
+      [isTouching(shapes[source] as Bounds, points[0] as Point), isTouching(shapes[target] as Bounds, points.at(-1) as Point)],
+      id,
+    ).toEqual([true, true])
+  }
+}
+
+interface DiElement {
+  $type: string
+  bpmnElement: { id: string }
+  bounds: Bounds
+  waypoint: Point[]
+}
+
+async function readDrawing(xml: string): Promise<Drawing> {
+  const { rootElement, warnings } = await new BpmnModdle().fromXML(xml)
+  expect(warnings).toEqual([])
+  const { diagrams } = rootElement as { diagrams: { plane: { planeElement: DiElement[] } }[] }
+  const elements = diagrams.flatMap(({ plane }) => plane.planeElement)
+  const shapes = elements
+    .filter(({ $type }) => $type === 'bpmndi:BPMNShape')
+    .map(({ bpmnElement, bounds }) => [bpmnElement.id, bounds] as const)
+  const edges = elements
+    .filter(({ $type }) => $type === 'bpmndi:BPMNEdge')
+    .map(({ bpmnElement, waypoint }) => [bpmnElement.id, waypoint] as const)
+  return { shapes: Object.fromEntries(shapes), edges: Object.fromEntries(edges) }
+}

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '../kernel/date.ts'
+import type { Text } from '../i18n/text.ts'
+
+/**
+ * What differs from a plain week of five working days. Immutable: its index is kept per object. Where the facts come from is the
+ * server's business (platform/calendar): the State Council's yearly notice, and an administrator's corrections.
+ */
+export interface WorkCalendar {
+  /** Days off by the yearly notice on holidays (including week-end days that fall into a holiday). */
+  readonly holidays: ReadonlySet<CalendarDate>
+  /** Week-end days that are worked (调休上班). */
+  readonly makeUpDays: ReadonlySet<CalendarDate>
+  /** Corrections by an administrator; they win over both. */
+  readonly overrides: ReadonlyMap<CalendarDate, DayOverride>
+  /** Name of the holiday a day off or a make-up day belongs to. */
+  readonly names: ReadonlyMap<CalendarDate, Text>
+  /** First day whose make-up days are not published yet: dates from here on may still move. Null: all are known. */
+  readonly provisionalFrom: CalendarDate | null
+}
+
+export type DayOverride = 'working' | 'off'
+
+/** A `WorkCalendar` as JSON carries it. */
+export interface WorkCalendarData {
+  holidays: CalendarDate[]
+  makeUpDays: CalendarDate[]
+  overrides?: Record<CalendarDate, DayOverride>
+  names?: Record<CalendarDate, Text>
+  provisionalFrom?: CalendarDate | null
+}
+
+/** Builds a calendar from its JSON form. */
+export function workCalendar(data: WorkCalendarData): WorkCalendar {
+  return {
+    holidays: new Set(data.holidays),
+    makeUpDays: new Set(data.makeUpDays),
+    overrides: new Map(Object.entries(data.overrides ?? {})),
+    names: new Map(Object.entries(data.names ?? {})),
+    provisionalFrom: data.provisionalFrom ?? null,
+  }
+}

@@ -1,0 +1,84 @@
+import { fromDayNumber, toDayNumber, type CalendarDate } from '../kernel/date.ts'
+import type { Text } from '../i18n/text.ts'
+import { dayKind } from './calendar.ts'
+import type { WorkCalendar } from './calendar-data.ts'
+import type { ClockEvent, ClockRule } from './rule.ts'
+import { computeClock } from './statutory.ts'
+import { readTimeline, type Phase } from './timeline.ts'
+
+/** Why a day counts or does not. */
+export type CountedDayKind = 'start' | 'counted' | 'make-up-counted' | 'week-end' | 'holiday' | 'stopped'
+
+/** One day of the count behind a due date. */
+export interface CountedDay {
+  date: CalendarDate
+  kind: CountedDayKind
+  /** Days used up at the end of this day. */
+  number: number
+  /** Code of the reason why the clock stood still, on days off too. */
+  reason?: string
+  /** Holiday this day off or make-up day belongs to. */
+  name?: Text
+  /** Not happened yet: as expected today. */
+  isProjected: boolean
+  /** Counted beyond the rule's own length, by an extension. */
+  isExtension: boolean
+}
+
+/**
+ * The count behind a date, day by day: from the start to the due date, or to the conclusion, or to today when that is later or the
+ * due date is unknown. Counted days that are not projected are `usedDays` of `computeClock`. Empty when the clock has not started.
+ */
+export function explainClock(rule: ClockRule, events: readonly ClockEvent[], calendar: WorkCalendar, today: CalendarDate): CountedDay[] {
+  const timeline = readTimeline(rule, events, calendar, today)
+  if (timeline === undefined) return []
+  const reading = computeClock(rule, events, calendar, today)
+  const todayNumber = toDayNumber(today)
+  const until = timeline.endDay ?? Math.max(todayNumber, timeline.startDay, reading.dueOn === null ? 0 : toDayNumber(reading.dueOn))
+  const days: CountedDay[] = [{ date: fromDayNumber(timeline.startDay), kind: 'start', number: 0, isProjected: false, isExtension: false }]
+  const base = rule.length ?? rule.target ?? null
+  let number = 0
+  for (let day = timeline.startDay + 1; day <= until; day++) {
+    const phase = phaseOn(timeline.expected, day)
+    if (phase === undefined) break
+    const isProjected = day > todayNumber || (phase.isRunning && phaseOn(timeline.actual, day)?.isRunning === false)
+    const { kind, name } = kindOf({ rule, calendar, limit: reading.limitDays }, fromDayNumber(day), phase, number)
+    const isCounted = kind === 'counted' || kind === 'make-up-counted'
+    if (isCounted) number++
+    days.push({
+      date: fromDayNumber(day),
+      kind,
+      number,
+      ...(phase.isRunning || phase.reason === null ? {} : { reason: phase.reason }),
+      ...(name === undefined ? {} : { name }),
+      isProjected,
+      isExtension: isCounted && base !== null && number > base && number <= (reading.limitDays ?? base),
+    })
+  }
+  return days
+}
+
+interface Counting {
+  rule: ClockRule
+  calendar: WorkCalendar
+  limit: number | null
+}
+
+function kindOf(
+  { rule, calendar, limit }: Counting,
+  date: CalendarDate,
+  phase: Phase,
+  used: number,
+): { kind: CountedDayKind; name: Text | undefined } {
+  const kind = dayKind(date, calendar)
+  const name = calendar.names.get(date)
+  const isOff = kind === 'week-end' || kind === 'holiday'
+  const isUnitDay = !isOff || (rule.unit === 'calendar-day' && used !== (limit ?? 0) - 1)
+  if (!isUnitDay) return { kind, name }
+  if (!phase.isRunning) return { kind: 'stopped', name }
+  return { kind: kind === 'make-up' && rule.unit === 'working-day' ? 'make-up-counted' : 'counted', name }
+}
+
+function phaseOn(phases: readonly Phase[], day: number): Phase | undefined {
+  return phases.find((phase) => phase.from <= day && day <= phase.to)
+}

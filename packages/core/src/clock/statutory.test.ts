@@ -1,0 +1,383 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, startOfShanghaiDay, type CalendarDate } from '../kernel/date.ts'
+import { addWorkingDays, countWorkingDays, isWorkingDay } from './calendar.ts'
+import { workCalendar, type WorkCalendar } from './calendar-data.ts'
+import { explainClock } from './explanation.ts'
+import { computeClock, type ClockEvent, type ClockRule } from './statutory.ts'
+
+/** First day of the generated cases; a Monday. */
+const origin: CalendarDate = '2026-01-05'
+
+const rule20: ClockRule = { key: 'decision', name: { zh_CN: '审批时限', en_US: 'Decision' }, unit: 'working-day', length: 20 }
+
+const plainCalendar: WorkCalendar = workCalendar({ holidays: [], makeUpDays: [] })
+
+/** An event of the decision clock; `time` is Shanghai's, `09:00` unless told. */
+function event(
+  kind: ClockEvent['kind'],
+  date: CalendarDate,
+  more: { time?: string; reason?: string; plannedDays?: number } = {},
+): ClockEvent {
+  const [hours, minutes] = (more.time ?? '09:00').split(':').map(Number)
+  const at = new Date(startOfShanghaiDay(date).getTime() + (hours! * 60 + minutes!) * 60_000).toISOString()
+  return {
+    clock: 'decision',
+    kind,
+    at,
+    reason: more.reason ?? '',
+    ...(more.plannedDays === undefined ? {} : { plannedDays: more.plannedDays }),
+  }
+}
+
+const anyCalendar = fc
+  .record({
+    off: fc.uniqueArray(fc.integer({ min: 0, max: 250 }), { maxLength: 40 }),
+    worked: fc.uniqueArray(fc.integer({ min: 0, max: 250 }), { maxLength: 20 }),
+    overrides: fc.dictionary(
+      fc.integer({ min: 0, max: 250 }).map((n) => addDays(origin, n)),
+      fc.constantFrom('working' as const, 'off' as const),
+      { maxKeys: 10 },
+    ),
+  })
+  .map(({ off, worked, overrides }) =>
+    workCalendar({ holidays: off.map((n) => addDays(origin, n)), makeUpDays: worked.map((n) => addDays(origin, n)), overrides }),
+  )
+
+const anyRule = fc.record({
+  key: fc.constant('decision'),
+  name: fc.constant(rule20.name),
+  unit: fc.constantFrom('working-day' as const, 'calendar-day' as const),
+  length: fc.option(fc.integer({ min: 1, max: 40 }), { nil: null, freq: 6 }),
+  target: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+})
+
+const anyEvent = fc
+  .record({
+    day: fc.integer({ min: 0, max: 100 }),
+    minute: fc.integer({ min: 0, max: 1439 }),
+    kind: fc.constantFrom('stop', 'resume', 'stop', 'resume', 'extend', 'end', 'start') as fc.Arbitrary<ClockEvent['kind']>,
+    reason: fc.constantFrom('third-party', 'expert-review', 'waiting-for-applicant'),
+    plannedDays: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
+  })
+  .map(({ day, minute, kind, reason, plannedDays }) =>
+    event(kind, addDays(origin, day), {
+      time: `${Math.floor(minute / 60)}:${minute % 60}`,
+      reason,
+      ...(plannedDays === undefined ? {} : { plannedDays }),
+    }),
+  )
+
+/** Any history, well-formed or not, that begins on `origin`. */
+const anyHistory = fc.array(anyEvent, { maxLength: 10 }).map((events) => [event('start', origin, { time: '00:00' }), ...events])
+
+const anyToday = fc.integer({ min: 0, max: 160 }).map((n) => addDays(origin, n))
+
+const start = event('start', '2026-01-05')
+
+function read(events: ReturnType<typeof event>[], today: string, rule: ClockRule = rule20) {
+  return computeClock(rule, events, plainCalendar, today)
+}
+
+describe('a running clock', () => {
+  it('does not count its first day and ends on the twentieth working day', () => {
+    expect(read([start], '2026-01-05')).toMatchObject({
+      state: 'running',
+      startedOn: '2026-01-05',
+      dueOn: '2026-02-02',
+      usedDays: 0,
+      remainingDays: 20,
+      light: 'green',
+    })
+    expect(read([start], '2026-01-06')).toMatchObject({ usedDays: 1, remainingDays: 19 })
+    expect(read([start], '2026-01-28')).toMatchObject({ remainingDays: 3, light: 'amber' })
+    expect(read([start], '2026-02-02')).toMatchObject({ remainingDays: 0, isOverdue: false, light: 'amber' })
+    expect(read([start], '2026-02-03')).toMatchObject({ remainingDays: -1, isOverdue: true, light: 'red' })
+  })
+
+  it('starts on the day in Shanghai, whatever the hour', () => {
+    expect(read([event('start', '2026-01-05', { time: '23:59' })], '2026-01-06').dueOn).toBe('2026-02-02')
+    expect(read([event('start', '2026-01-06', { time: '00:01' })], '2026-01-06').dueOn).toBe('2026-02-03')
+  })
+
+  it('is overdue on the week-end after a Friday, with no working day beyond yet', () => {
+    expect(read([event('start', '2026-01-02')], '2026-01-31')).toMatchObject({
+      dueOn: '2026-01-30',
+      remainingDays: 0,
+      isOverdue: true,
+      light: 'red',
+    })
+  })
+
+  it('has not started before its event, and knows nothing of later ones', () => {
+    expect(read([start], '2026-01-04')).toMatchObject({ state: 'not-started', dueOn: null, usedDays: 0, light: 'none' })
+    expect(read([start, event('stop', '2026-01-20')], '2026-01-19').state).toBe('running')
+    expect(read([{ ...start, clock: 'delivery' }], '2026-01-06').state).toBe('not-started')
+  })
+
+  it('is extended by the days granted (行政许可法 42条)', () => {
+    const extended = read([start, event('extend', '2026-01-20', { plannedDays: 10 })], '2026-01-20')
+    expect(extended).toMatchObject({ dueOn: '2026-02-16', limitDays: 30 })
+  })
+
+  it('shows a target where the law has no limit, and nothing where there is neither', () => {
+    expect(read([start], '2026-01-06', { ...rule20, length: null, target: 5 })).toMatchObject({
+      dueOn: '2026-01-12',
+      isTarget: true,
+      remainingDays: 4,
+    })
+    expect(read([start], '2026-01-06', { ...rule20, length: null })).toMatchObject({
+      dueOn: null,
+      remainingDays: null,
+      usedDays: 1,
+      light: 'none',
+      isTarget: false,
+    })
+  })
+
+  it('marks a due date in a year whose make-up days are unknown', () => {
+    const calendar = workCalendar({ holidays: [], makeUpDays: [], provisionalFrom: '2026-02-01' })
+    expect(computeClock(rule20, [start], calendar, '2026-01-06').isProvisional).toBe(true)
+    expect(computeClock({ ...rule20, length: 10 }, [start], calendar, '2026-01-06').isProvisional).toBe(false)
+  })
+})
+
+describe('stops', () => {
+  it('does not count the day of the stop, counts the day of the resumption', () => {
+    const stopped = [start, event('stop', '2026-01-08', { reason: 'expert-review' })]
+    expect(read(stopped, '2026-01-15')).toMatchObject({
+      state: 'stopped',
+      usedDays: 2,
+      remainingDays: 18,
+      dueOn: null,
+      light: 'stopped',
+      stopReason: 'expert-review',
+      stoppedOn: '2026-01-08',
+    })
+    expect(read([...stopped, event('resume', '2026-01-15')], '2026-01-15')).toMatchObject({
+      state: 'running',
+      usedDays: 3,
+      dueOn: '2026-02-09',
+      stopReason: null,
+    })
+  })
+
+  it('costs nothing to stop and resume on one day', () => {
+    const blip = [start, event('stop', '2026-01-08', { time: '09:00' }), event('resume', '2026-01-08', { time: '17:00' })]
+    expect(read(blip, '2026-01-20')).toEqual(read([start], '2026-01-20'))
+  })
+
+  it('projects a planned stop, and from today when the plan is exceeded', () => {
+    const planned = [start, event('stop', '2026-01-08', { plannedDays: 5 })]
+    expect(read(planned, '2026-01-09')).toMatchObject({ resumesOn: '2026-01-15', dueOn: '2026-02-09', usedDays: 2 })
+    expect(read(planned, '2026-01-20')).toMatchObject({ resumesOn: '2026-01-20', dueOn: '2026-02-12', usedDays: 2 })
+  })
+
+  it('keeps its first day when only the reason changes', () => {
+    const twice = [start, event('stop', '2026-01-08', { reason: 'third-party' }), event('stop', '2026-01-12', { reason: 'expert-review' })]
+    expect(read(twice, '2026-01-15')).toMatchObject({ stoppedOn: '2026-01-08', stopReason: 'expert-review', usedDays: 2 })
+  })
+
+  it('does not undo a due date that has passed', () => {
+    expect(read([start, event('stop', '2026-02-03')], '2026-03-02')).toMatchObject({
+      state: 'stopped',
+      dueOn: '2026-02-02',
+      isOverdue: true,
+      light: 'red',
+    })
+    expect(read([start, event('stop', '2026-02-02')], '2026-03-02')).toMatchObject({ dueOn: null, isOverdue: false, remainingDays: 1 })
+  })
+})
+
+describe('the conclusion', () => {
+  it('counts its own day, so a decision a day late is late', () => {
+    expect(read([start, event('end', '2026-02-02')], '2026-05-01')).toMatchObject({
+      state: 'ended',
+      endedOn: '2026-02-02',
+      usedDays: 20,
+      remainingDays: 0,
+      isOverdue: false,
+      light: 'none',
+    })
+    expect(read([start, event('end', '2026-02-03')], '2026-05-01')).toMatchObject({
+      usedDays: 21,
+      remainingDays: -1,
+      isOverdue: true,
+      light: 'none',
+    })
+  })
+
+  it('counts nothing more when the clock was stopped', () => {
+    expect(read([start, event('stop', '2026-01-08'), event('end', '2026-01-20')], '2026-05-01')).toMatchObject({
+      state: 'ended',
+      usedDays: 2,
+      stopReason: null,
+    })
+  })
+
+  it('begins anew with a new start', () => {
+    expect(read([start, event('end', '2026-01-08'), event('start', '2026-01-12')], '2026-01-13')).toMatchObject({
+      state: 'running',
+      startedOn: '2026-01-12',
+      usedDays: 1,
+    })
+  })
+})
+
+describe('calendar days', () => {
+  const rule30: ClockRule = { ...rule20, unit: 'calendar-day', length: 30 }
+
+  it('counts every day', () => {
+    expect(read([start], '2026-01-11', rule30)).toMatchObject({ usedDays: 6, dueOn: '2026-02-04' })
+  })
+
+  it('moves a last day that is a day off to the next working day (民法典 203条)', () => {
+    const friday = [event('start', '2026-01-02')]
+    expect(read(friday, '2026-01-31', rule30)).toMatchObject({ dueOn: '2026-02-02', usedDays: 29, remainingDays: 1, isOverdue: false })
+    expect(read(friday, '2026-02-02', rule30)).toMatchObject({ usedDays: 30, remainingDays: 0, isOverdue: false })
+    expect(read(friday, '2026-02-03', rule30)).toMatchObject({ usedDays: 31, isOverdue: true })
+  })
+})
+
+describe('for every calendar and history', () => {
+  it('is due on a working day, and used and remaining days make the limit', () => {
+    fc.assert(
+      fc.property(anyRule, anyHistory, anyCalendar, anyToday, (rule, events, calendar, today) => {
+        const reading = computeClock(rule, events, calendar, today)
+        if (reading.dueOn !== null) expect(isWorkingDay(reading.dueOn, calendar)).toBe(true)
+        if (reading.remainingDays !== null) expect(reading.usedDays + reading.remainingDays).toBe(reading.limitDays)
+        if (reading.remainingDays !== null && reading.remainingDays < 0) expect(reading.isOverdue).toBe(true)
+      }),
+    )
+  })
+
+  it('has left what lies between today and the due date while it runs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), anyHistory, anyCalendar, anyToday, (length, events, calendar, today) => {
+        const reading = computeClock({ ...rule20, length }, events, calendar, today)
+        if (reading.state !== 'running' || reading.isOverdue) return
+        expect(reading.remainingDays).toBe(countWorkingDays(today, reading.dueOn!, calendar))
+      }),
+    )
+  })
+
+  it('moves the due date by exactly the working days of a stop', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 40 }),
+        fc.integer({ min: 1, max: 39 }),
+        fc.integer({ min: 0, max: 30 }),
+        anyCalendar,
+        (length, at, k, calendar) => {
+          const rule = { ...rule20, length }
+          const begin = event('start', origin)
+          const due = computeClock(rule, [begin], calendar, origin).dueOn!
+          const stopOn = addWorkingDays(origin, Math.min(at, length), calendar)
+          const resumeOn = addWorkingDays(stopOn, k, calendar)
+          const stops = [begin, event('stop', stopOn, { time: '10:00', plannedDays: k })]
+          const paused = computeClock(rule, [...stops, event('resume', resumeOn, { time: '11:00' })], calendar, resumeOn)
+          expect(paused.dueOn).toBe(addWorkingDays(due, k, calendar))
+          expect(computeClock(rule, stops, calendar, stopOn).dueOn).toBe(paused.dueOn)
+        },
+      ),
+    )
+  })
+
+  it('never takes back a used day or an overdue as time goes by', () => {
+    fc.assert(
+      fc.property(anyRule, anyHistory, anyCalendar, fc.integer({ min: 0, max: 150 }), (rule, events, calendar, day) => {
+        const once = events.filter((e, i) => i === 0 || (e.kind !== 'start' && e.kind !== 'extend'))
+        const before = computeClock(rule, once, calendar, addDays(origin, day))
+        const after = computeClock(rule, once, calendar, addDays(origin, day + 1))
+        expect([0, 1]).toContain(after.usedDays - before.usedDays)
+        if (before.isOverdue) expect(after).toMatchObject({ isOverdue: true, dueOn: before.dueOn })
+      }),
+    )
+  })
+
+  it('keeps its due date while nothing happens', () => {
+    fc.assert(
+      fc.property(anyRule, anyCalendar, anyToday, (rule, calendar, today) => {
+        const begin = [event('start', origin)]
+        expect(computeClock(rule, begin, calendar, today).dueOn).toBe(computeClock(rule, begin, calendar, origin).dueOn)
+      }),
+    )
+  })
+
+  it('is due later by a longer limit', () => {
+    fc.assert(
+      fc.property(anyRule, anyHistory, anyCalendar, anyToday, fc.integer({ min: 1, max: 20 }), (rule, events, calendar, today, more) => {
+        const longer = rule.length === null ? { ...rule, target: (rule.target ?? 1) + more } : { ...rule, length: rule.length + more }
+        const [a, b] = [computeClock(rule, events, calendar, today), computeClock(longer, events, calendar, today)]
+        if (a.dueOn === null || b.dueOn === null) return
+        expect(b.dueOn >= a.dueOn).toBe(true)
+        if (rule.unit === 'working-day') expect(b.dueOn).not.toBe(a.dueOn)
+      }),
+    )
+  })
+})
+
+const isCounted = (kind: string) => kind === 'counted' || kind === 'make-up-counted'
+
+describe('the count behind a date', () => {
+  it('names every day from the start to the due date', () => {
+    const calendar = workCalendar({
+      holidays: ['2026-01-07'],
+      makeUpDays: ['2026-01-10'],
+      names: { '2026-01-07': { zh_CN: '元旦', en_US: "New Year's Day" } },
+    })
+    const rule = { ...rule20, length: 4 }
+    const events = [event('start', '2026-01-05'), event('stop', '2026-01-08', { reason: 'expert-review', plannedDays: 1 })]
+    const days = explainClock(rule, events, calendar, '2026-01-08')
+    expect(days.map((day) => [day.date, day.kind, day.number, day.isProjected])).toEqual([
+      ['2026-01-05', 'start', 0, false],
+      ['2026-01-06', 'counted', 1, false],
+      ['2026-01-07', 'holiday', 1, false],
+      ['2026-01-08', 'stopped', 1, false],
+      ['2026-01-09', 'counted', 2, true],
+      ['2026-01-10', 'make-up-counted', 3, true],
+      ['2026-01-11', 'week-end', 3, true],
+      ['2026-01-12', 'counted', 4, true],
+    ])
+    expect(days[3]!.reason).toBe('expert-review')
+    expect(days[2]!.name?.zh_CN).toBe('元旦')
+  })
+
+  it('marks the days of an extension', () => {
+    const events = [event('start', '2026-01-05'), event('extend', '2026-01-06', { plannedDays: 2 })]
+    const days = explainClock({ ...rule20, length: 1 }, events, plainCalendar, '2026-01-06')
+    expect(days.filter((day) => day.isExtension).map((day) => day.date)).toEqual(['2026-01-07', '2026-01-08'])
+  })
+
+  it('goes on to today when overdue, and stops at the conclusion', () => {
+    const begin = event('start', '2026-01-05')
+    expect(explainClock({ ...rule20, length: 2 }, [begin], plainCalendar, '2026-01-09').at(-1)).toMatchObject({
+      date: '2026-01-09',
+      number: 4,
+    })
+    expect(explainClock(rule20, [begin, event('end', '2026-01-07')], plainCalendar, '2026-01-20').at(-1)).toMatchObject({
+      date: '2026-01-07',
+      number: 2,
+    })
+    expect(explainClock(rule20, [], plainCalendar, '2026-01-20')).toEqual([])
+  })
+
+  it('agrees with the computed clock for every calendar and history', () => {
+    fc.assert(
+      fc.property(anyRule, anyHistory, anyCalendar, anyToday, (rule, events, calendar, today) => {
+        const reading = computeClock(rule, events, calendar, today)
+        const days = explainClock(rule, events, calendar, today)
+        expect(days.length > 0).toBe(reading.state !== 'not-started')
+        expect(days.filter((day) => isCounted(day.kind) && !day.isProjected).length).toBe(reading.usedDays)
+        days.forEach((day, i) => {
+          expect(day.date).toBe(addDays(reading.startedOn!, i))
+          expect(day.number).toBe(i === 0 ? 0 : days[i - 1]!.number + (isCounted(day.kind) ? 1 : 0))
+        })
+        const due = days.find((day) => day.date === reading.dueOn)
+        if (due !== undefined) expect([due.number, isCounted(due.kind)]).toEqual([reading.limitDays, true])
+        else if (reading.dueOn !== null) expect(reading.state === 'ended' && reading.endedOn! < reading.dueOn).toBe(true)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

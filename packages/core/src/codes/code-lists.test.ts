@@ -1,0 +1,117 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { nameOf } from './code-list.ts'
+import { codeLists, findCodeList, getCodeList } from './code-lists.ts'
+import { departments } from './departments.ts'
+import { findProvince, findProvinceByAbbreviation, provinces } from './provinces.ts'
+import { statuses, statusesFromWire, statusesOfTone, statusPresets, statusTones, toneOf } from './statuses.ts'
+
+const codesOf = (id: string) => getCodeList(id).entries.map((entry) => entry.code)
+
+describe('every code list', () => {
+  it('is registered: one per file of the folder', () => {
+    const files = fs
+      .readdirSync(new URL('.', import.meta.url))
+      .filter((name) => !name.startsWith('code-list') && !name.endsWith('.test.ts'))
+    expect(Object.keys(codeLists).length).toBe(files.length)
+  })
+
+  it.each(Object.values(codeLists).map((list) => [list.id, list] as const))(
+    '%s has different codes, each with a Chinese and an English name',
+    (id, list) => {
+      expect(findCodeList(id)).toBe(list)
+      expect(new Set(list.entries.map((entry) => entry.code)).size).toBe(list.entries.length)
+      for (const { name } of list.entries) {
+        expect(name.zh_CN).toMatch(/\p{Script=Han}/u)
+        expect(name.en_US).toMatch(/^[A-Z]/)
+      }
+    },
+  )
+
+  it('has the codes of specification §3', () => {
+    expect(codesOf('sex')).toEqual(['01', '02'])
+    expect(codesOf('title')).toEqual(['01', '02', '03'])
+    expect(codesOf('education')).toEqual(['01', '02', '03', '04', '05'])
+    expect(codesOf('relic-grade')).toEqual(['1', '2', '3', '4', '5'])
+    expect(codesOf('heritage-type')).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect(codesOf('box-kind')).toEqual(['1', '2'])
+    expect(codesOf('box-style')).toEqual(['01', '02', '03', '04', '05'])
+    expect(codesOf('user-kind')).toEqual(['1', '2', '3'])
+    expect(departments.entries.filter((entry) => entry.parentCode === null).map((entry) => entry.code)).toEqual([
+      '01010102',
+      '01010103',
+      '01010104',
+    ])
+    expect(departments.entries.filter((entry) => entry.parentCode === '01010102').length).toBe(7)
+  })
+
+  it('names codes, unknown ones by themselves', () => {
+    expect(nameOf(getCodeList('relic-grade'), '1', 'zh_CN')).toBe('一级')
+    expect(nameOf(getCodeList('relic-grade'), '1', 'ja_JP')).toBe('一级')
+    expect(nameOf(getCodeList('relic-grade'), '1', 'en_US')).toBe('Grade one')
+    expect(nameOf(getCodeList('relic-grade'), '9', 'zh_CN')).toBe('9')
+    expect(() => getCodeList('constructor')).toThrow(RangeError)
+  })
+})
+
+describe('provinces', () => {
+  it('are thirty-one and the Corps, from 11 to 66', () => {
+    expect(provinces.entries.length).toBe(32)
+    expect([provinces.entries[0]!.code, provinces.entries.at(-1)!.code]).toEqual(['11', '66'])
+    expect(new Set(provinces.entries.map((entry) => entry.abbreviation)).size).toBe(32)
+  })
+
+  it('are found by region code and abbreviation', () => {
+    expect(findProvince('610113')?.bureau.zh_CN).toBe('陕西省文物局')
+    expect(findProvince('71')).toBeUndefined()
+    expect(findProvinceByAbbreviation('sx')?.name.zh_CN).toBe('陕西省')
+    expect(findProvinceByAbbreviation('sxi')?.name.zh_CN).toBe('山西省')
+    expect(findProvinceByAbbreviation('bt')?.bureau.zh_CN).toBe('新疆生产建设兵团文物局')
+  })
+})
+
+describe('statuses', () => {
+  it('are those of specification §4.4', () => {
+    const expected = [
+      '01',
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      'G01',
+      'G02',
+      'G03',
+      'G04',
+      'G041',
+      'G042',
+      'G05',
+      'G06',
+      'G07',
+      'G08',
+      'G09',
+      'G10',
+      'G11',
+      'G12',
+      'G999',
+    ]
+    expect(statuses.entries.map((entry) => entry.code).sort()).toEqual(expected)
+  })
+
+  it('have a tone each, and each tone has statuses', () => {
+    expect(statusTones.flatMap(statusesOfTone).sort()).toEqual(statuses.entries.map((entry) => entry.code).sort())
+    expect(statusesOfTone('outside')).toEqual(['G04', 'G041', 'G042', 'G05'])
+    expect(statusesOfTone('waiting-applicant')).toEqual(['01', 'G01', 'G02', '6'])
+    expect(toneOf('G10')).toBe('refused')
+    expect(toneOf('unheard-of')).toBe('in-hand')
+  })
+
+  it('reads the odd values of the approved preset', () => {
+    const approved = statusPresets.find(({ id }) => id === 'approved')!
+    expect(statusesFromWire('06,07,08')).toEqual([...approved.statuses!])
+    expect(statusesFromWire('G03, 07,nonsense')).toEqual(['G03', 'G09', 'G11', '4'])
+    expect(statusesFromWire('')).toEqual([])
+    for (const code of approved.statuses!) expect(statuses.entries.some((entry) => entry.code === code)).toBe(true)
+  })
+})

@@ -1,0 +1,11 @@
+import { text } from '../i18n/text.ts'
+import type { CodeList } from './code-list.ts'
+
+/** Specification §3. */
+export const sexes: CodeList = {
+  id: 'sex',
+  entries: [
+    { code: '01', name: text('男', 'Male') },
+    { code: '02', name: text('女', 'Female') },
+  ],
+}

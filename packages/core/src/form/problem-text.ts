@@ -1,0 +1,59 @@
+import { textIn, type Locale } from '../i18n/text.ts'
+import { findText, translate } from '../i18n/translate.ts'
+import type { FieldProblem } from '../kernel/errors.ts'
+import { getFieldType } from './lookup.ts'
+import { findField, findPath, findSection, getValue } from './paths.ts'
+import type { Field, FormDefinition } from './model.ts'
+
+/**
+ * A problem in the reader's language, naming its field: `项目名称必填`, `历次工程第3行“工程内容”必填`. The words stand in
+ * `i18n/texts/form.ts` under `problem.<code>`, those of patterns and rules in the definition itself.
+ */
+export function problemText(problem: FieldProblem, definition: FormDefinition, locale: Locale): string {
+  if (problem.code === 'rule') {
+    const rule = definition.rules?.[Number(problem.params?.['rule'])]
+    if (rule !== undefined) return textIn(rule.message, locale)
+  }
+  const field = findField(definition, problem.path)
+  if (problem.code === 'pattern' && field?.type === 'text' && field.patternMessage !== undefined)
+    return textIn(field.patternMessage, locale)
+  const params = { ...problem.params, label: pathLabel(definition, problem.path, locale) }
+  return findText(locale, `form.problem.${problem.code}`, params) ?? translate(locale, 'form.problem.type', params)
+}
+
+/**
+ * What a path is called: `项目名称`, `项目负责人的联系电话`, `历次工程第3行“工程内容”`. For a row written by its id the data tells its place; without
+ * them the row is left out. An unknown path is called as it is written.
+ */
+export function pathLabel(definition: FormDefinition, path: string, locale: Locale, data?: unknown): string {
+  const found = findPath(path)
+  const section = found === undefined ? undefined : findSection(definition, found.section)
+  if (found === undefined || section === undefined) return path === '' ? translate(locale, 'form.wholeForm') : path
+  if (found.field === undefined) return textIn(section.title, locale)
+  const field = section.fields.find(({ key }) => key === found.field)
+  if (field === undefined) return path
+  const label = textIn(field.label, locale)
+  if (field.type !== 'table') return found.part === undefined ? label : partLabel(field, label, found.part, locale)
+  const place = typeof found.row === 'number' ? found.row : placeOf(data, `${found.section}.${found.field}`, found.row)
+  const row = place === undefined ? label : translate(locale, 'form.rowLabel', { label, n: place + 1 })
+  const column = field.columns.find(({ key }) => key === found.part)
+  if (column === undefined) return row
+  const name = textIn(column.label, locale)
+  return translate(locale, 'form.cellLabel', {
+    row,
+    column: found.subPart === undefined ? name : partLabel(column, name, found.subPart, locale),
+  })
+}
+
+function partLabel(field: Field, label: string, part: string, locale: Locale): string {
+  const key = getFieldType(field).partKey?.(part)
+  const name = key === undefined ? undefined : findText(locale, key)
+  return name === undefined ? label : translate(locale, 'form.partLabel', { label, part: name })
+}
+
+function placeOf(data: unknown, path: string, id: string | undefined): number | undefined {
+  const rows = getValue(data, path)
+  if (!Array.isArray(rows) || id === undefined) return undefined
+  const place = rows.findIndex((_, i) => getValue(data, `${path}[${i}].id`) === id)
+  return place < 0 ? undefined : place
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { askedData } from './asked.ts'
+import { changedFields } from './diff.ts'
+import { checkDraftShape, draftLimits } from './draft-shape.ts'
+import { emptyData } from './empty-data.ts'
+import { getFieldType } from './lookup.ts'
+import { pathLabel, problemText } from './problem-text.ts'
+import { sampleContext as context, sampleForm } from './testing/sample-form.ts'
+import { fieldFromText, fieldText } from './to-text.ts'
+import { mostProblems, validate, type ValidateContext } from './validate.ts'
+import type { FieldProblem } from '../kernel/errors.ts'
+import type { FormData } from './model.ts'
+
+const good: FormData = {
+  basic: {
+    projectName: '晋祠圣母殿修缮工程',
+    level: '1',
+    kinds: ['repair'],
+    projectFunding: 320.5,
+    stateFunds: 300,
+    isEmergency: false,
+    planTime: { start: '2027-03-01', end: '2027-08-31' },
+    region: '610113',
+  },
+  unit: {
+    heritageUnit: { code: '1-0001', name: '晋祠' },
+    leader: { name: '张三', sex: '01', phone: '13800000000' },
+    history: [{ id: 'r1', content: '屋面揭瓦', money: 12, accepted: true, acceptedOn: '2019-05-01' }],
+  },
+  opinion: { words: '同意' },
+}
+const withBasic = (change: Record<string, unknown>): FormData => ({ ...good, basic: { ...good['basic'], ...change } })
+const withUnit = (change: Record<string, unknown>): FormData => ({ ...good, unit: { ...good['unit'], ...change } })
+const found = (data: unknown, more: Partial<ValidateContext> = {}): FieldProblem[] => validate(sampleForm, data, { ...context, ...more })
+const textsOf = (data: unknown, more: Partial<ValidateContext> = {}) =>
+  found(data, more).map((problem) => problemText(problem, sampleForm, 'zh_CN'))
+
+describe('validate', () => {
+  it('accepts a complete form', () => {
+    expect(found(good)).toEqual([])
+  })
+
+  it('names every missing field in the words of the user', () => {
+    expect(textsOf(emptyData(sampleForm))).toEqual(['项目名称必填', '保护级别必填', '项目总经费必填', '计划工期必填', '文物保护单位必填'])
+    expect(found({ ...good, opinion: {} })).toEqual([{ path: 'opinion.words', code: 'required' }])
+  })
+
+  it('names rows, parts, patterns and rules', () => {
+    expect(
+      textsOf(withUnit({ history: [{ id: 'r1', content: '甲' }, { id: 'r2' }, { id: 'r3', content: '丙', accepted: true }] })),
+    ).toEqual(['历次工程第2行“工程内容”必填', '历次工程第3行“验收日期”必填'])
+    expect(textsOf(withUnit({ leader: { name: '张三', phone: '1' } }))).toEqual([
+      '项目负责人的联系电话应为手机号码，或带区号的固定电话（如 029-85360000）',
+    ])
+    expect(textsOf(withBasic({ lotNumber: '八' }))).toEqual(['批次应写作“第8批”'])
+    expect(textsOf(withBasic({ stateFunds: 400 }))).toEqual(['申请国家补助不能超过项目总经费'])
+    expect(textsOf(withBasic({ planTime: { start: '2027-03-01', end: '2027-02-01' } }))).toEqual(['计划工期的结束日期不能早于开始日期'])
+    expect(textsOf(withUnit({ area: 1.234 }))).toEqual(['占地面积最多保留2位小数'])
+  })
+
+  it('says it in English too', () => {
+    expect(problemText({ path: 'unit.history[1].content', code: 'required' }, sampleForm, 'en_US')).toBe(
+      'Earlier works, row 2, “Content” is required',
+    )
+    expect(problemText({ path: 'nowhere.at', code: 'no-such-code' }, sampleForm, 'zh_CN')).toBe('nowhere.at的内容无法识别，请重新填写')
+  })
+
+  it('does not say twice what is wrong, and leaves rules over empty fields alone', () => {
+    expect(found(withBasic({ stateFunds: null }))).toEqual([])
+    expect(found(withBasic({ stateFunds: 'x' })).map(({ code }) => code)).toEqual(['number'])
+  })
+
+  it('asks only for what exists', () => {
+    expect(found(withBasic({ isEmergency: true, planTime: null }))).toEqual([])
+    expect(textsOf(withBasic({ isEmergency: true, startedOn: '2027-01-01' }))).toEqual(['开工日期不能晚于2026-11-20'])
+    expect(found(withBasic({ isEmergency: false, startedOn: 'nonsense' }))).toEqual([])
+    expect(found({ ...good, basic: { ...good['basic'], projectName: '' }, opinion: {} })).toEqual([
+      { path: 'basic.projectName', code: 'required' },
+    ])
+  })
+
+  it('does not check what this person may not see or edit, and asks for what the step demands', () => {
+    expect(found({}, { rules: [{ '*': { editable: false }, 'basic.projectName': { editable: true } }] })).toEqual([
+      { path: 'basic.projectName', code: 'required' },
+    ])
+    expect(found({}, { rules: [{ basic: { visible: false }, 'unit.heritageUnit': { visible: false } }] })).toEqual([])
+    expect(found(good, { rules: [{ 'basic.rfNumber': { required: true } }] })).toEqual([{ path: 'basic.rfNumber', code: 'required' }])
+    expect(found(good, { rules: [{ 'unit.history.accepted': { required: true } }] })).toEqual([])
+  })
+
+  it('looks at chosen paths only when asked to', () => {
+    expect(found({}, { only: ['unit'] })).toEqual([{ path: 'unit.heritageUnit', code: 'required' }])
+    expect(found({ unit: { history: [{ id: 'a' }] } }, { only: ['unit.history'] })).toEqual([
+      { path: 'unit.history[0].content', code: 'required' },
+    ])
+  })
+
+  it('reports unknown names only when strict', () => {
+    const data = { ...good, more: {}, basic: { ...good['basic'], extra: 1 } }
+    expect(found(data)).toEqual([])
+    expect(found(data, { strict: true })).toEqual([
+      { path: 'basic.extra', code: 'unknown-field' },
+      { path: 'more', code: 'unknown-section' },
+    ])
+  })
+
+  it('never reports more than its limit', () => {
+    const history = Array.from({ length: 2000 }, (_, i) => ({ id: `r${i}` }))
+    expect(found(withUnit({ history })).length).toBe(mostProblems)
+  })
+})
+
+describe('askedData', () => {
+  it('leaves out what does not exist, cells of rows and unknown names among it', () => {
+    const kept = askedData(sampleForm, {
+      basic: { projectName: '', relocationReason: 'stale', kinds: ['repair'], junk: 1 },
+      unit: { history: [{ id: 'r', content: 'x', accepted: false, acceptedOn: '2019-01-01' }] },
+      opinion: { words: 'stale' },
+    })
+    expect(kept).toEqual({ basic: { projectName: '', kinds: ['repair'] }, unit: { history: [{ id: 'r', content: 'x', accepted: false }] } })
+  })
+
+  it('does not let a field that does not exist call another into being', () => {
+    const label = { zh_CN: '某', en_US: 'x' }
+    const chain = {
+      sections: [
+        {
+          key: 's',
+          title: label,
+          fields: [
+            { type: 'yes-no' as const, key: 'a', label },
+            { type: 'yes-no' as const, key: 'b', label, when: { op: 'eq' as const, field: 's.a', value: true } },
+            { type: 'text' as const, key: 'c', label, required: true, when: { op: 'eq' as const, field: 's.b', value: true } },
+          ],
+        },
+      ],
+    }
+    expect(validate(chain, { s: { a: false, b: true } }, context)).toEqual([])
+    expect(validate(chain, { s: { a: true, b: true } }, context)).toEqual([{ path: 's.c', code: 'required' }])
+  })
+})
+
+describe('checkDraftShape', () => {
+  const code = (data: unknown) => checkDraftShape(sampleForm, data).map((problem) => problem.code)[0]
+  it('lets any sane draft pass', () => {
+    expect(code(good)).toBeUndefined()
+    expect(code({ basic: { projectName: 12, level: { a: [1] } }, other: { x: 1 } })).toBeUndefined()
+  })
+  it('stops what could hurt', () => {
+    let deep: unknown = 1
+    for (let i = 0; i < 100_000; i++) deep = [deep]
+    expect(code({ basic: { projectName: deep } })).toBe('draft-depth')
+    expect(code({ basic: { projectName: 'x'.repeat(draftLimits.text + 1) } })).toBe('too-long')
+    expect(code({ basic: { projectName: 'a\u0000' } })).toBe('draft-text')
+    expect(code({ basic: { projectName: '\ud800' } })).toBe('draft-text')
+    expect(code({ unit: { history: Array.from({ length: 2001 }, () => 0) } })).toBe('rows-max')
+    expect(code({ basic: Array.from({ length: 3 }, () => 0) })).toBe('type')
+    expect(code(JSON.parse('{"basic":{"__proto__":1}}'))).toBe('draft-name')
+    expect(code({ unit: { history: Array.from({ length: 100 }, () => 'x'.repeat(40_000)) } })).toBe('draft-size')
+    expect(code([])).toBe('type')
+  })
+})
+
+describe('for any JSON', () => {
+  const fields = sampleForm.sections.flatMap((section) => section.fields)
+  const value = fc.jsonValue({ maxDepth: 4 })
+  const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'id', 'name', 'start', ...fields.map(({ key }) => key)), fc.string())
+  const data = fc.oneof(value, fc.dictionary(fc.constantFrom('basic', 'unit', 'opinion', '__proto__'), fc.dictionary(name, value)))
+
+  it('nothing throws', () => {
+    fc.assert(
+      fc.property(data, data, (a, b) => {
+        for (const problem of validate(sampleForm, a, { ...context, strict: true }))
+          expect(problemText(problem, sampleForm, 'zh_CN')).not.toBe('')
+        checkDraftShape(sampleForm, a)
+        for (const { path } of changedFields(sampleForm, a, b)) expect(pathLabel(sampleForm, path, 'zh_CN', b)).not.toBe('')
+      }),
+    )
+  })
+
+  it('every type reads, checks and shows it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), value, fc.string(), (field, json, words) => {
+        getFieldType(field).isEmpty(json)
+        expect(Array.isArray(getFieldType(field).check(json, field, context))).toBe(true)
+        expect(typeof getFieldType(field).toText(json, field, context)).toBe('string')
+        expect(typeof fieldText(field, fieldFromText(field, words, context), context)).toBe('string')
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('data do not change by asking twice', () => {
+    fc.assert(
+      fc.property(data, (a) => {
+        expect(askedData(sampleForm, askedData(sampleForm, a))).toEqual(askedData(sampleForm, a))
+      }),
+    )
+  })
+})

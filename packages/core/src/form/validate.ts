@@ -1,0 +1,111 @@
+import { askedData, isAsked } from './asked.ts'
+import { evaluateCondition, hasOpenComparison } from './condition-evaluate.ts'
+import { isRecord, own } from './json.ts'
+import { getFieldType } from './lookup.ts'
+import { findField, isWithin, joinPath } from './paths.ts'
+import { effectiveField, fullRights, type Rights } from './rights.ts'
+import type { FieldProblem } from '../kernel/errors.ts'
+import type { AccessRule, Field, FieldRights, FormContext, FormDefinition, Section } from './model.ts'
+
+export interface ValidateContext extends FormContext {
+  /** Rules of task and role: fields that are hidden or read-only under them are not checked; absent: everything is. */
+  rules?: readonly AccessRule[]
+  /** Rights where no rule says anything; visible and editable unless told. */
+  base?: FieldRights
+  /** Only problems at or below these paths (a section that is being left). */
+  only?: readonly string[]
+  /** Report sections and fields the definition does not know; else they are ignored. */
+  strict?: boolean
+}
+
+/** At most so many problems are reported, so that a hostile table cannot make a reply of millions. */
+export const mostProblems = 500
+
+/**
+ * What is wrong with the data of a form, in the form's order; the same function in browser and server. Paths are
+ * `section.field`, `section.field.part` and `section.table[2].column`. Fields that do not exist (their condition does not hold), or that
+ * this person may not see or edit, are not checked. Accepts any JSON and never throws.
+ */
+export function validate(definition: FormDefinition, data: unknown, context: ValidateContext): FieldProblem[] {
+  const view = askedData(definition, data)
+  const rights: Rights = { rules: context.rules ?? [], base: context.base ?? fullRights }
+  const problems: FieldProblem[] = context.strict ? unknownNames(definition, data) : []
+  for (const section of definition.sections) {
+    if (problems.length >= mostProblems) break
+    if (section.when !== undefined && !evaluateCondition(section.when, view)) continue
+    problems.push(...checkSection(section, data, view, rights, context))
+  }
+  if (!problems.some(({ code }) => code === 'type')) problems.push(...checkRules(definition, view, rights, problems))
+  const { only } = context
+  const wanted = only === undefined ? problems : problems.filter(({ path }) => only.some((outer) => isWithin(path, outer)))
+  return wanted.slice(0, mostProblems)
+}
+
+function checkSection(section: Section, data: unknown, view: unknown, rights: Rights, context: FormContext): FieldProblem[] {
+  const filled = own(data, section.key)
+  if (filled !== undefined && filled !== null && !isRecord(filled)) return [{ path: section.key, code: 'type' }]
+  const problems: FieldProblem[] = []
+  for (const field of section.fields) {
+    if (problems.length >= mostProblems) break
+    const path = `${section.key}.${field.key}`
+    problems.push(...checkField(path, field, own(filled, field.key), view, rights, context))
+    if (field.type === 'table' && isAsked(field, view))
+      problems.push(...checkRows(path, field.columns, own(filled, field.key), view, rights, context))
+  }
+  return problems
+}
+
+function checkField(
+  path: string,
+  field: Field,
+  value: unknown,
+  view: unknown,
+  rights: Rights,
+  context: FormContext,
+  row?: unknown,
+): FieldProblem[] {
+  const effective = effectiveField(path, field, view, rights, row)
+  if (!effective.visible || !effective.editable) return []
+  const type = getFieldType(field)
+  if (type.isEmpty(value)) return effective.required ? [{ path, code: 'required' }] : []
+  return type.check(value, field, context).map((found) => ({ ...found, path: joinPath(path, found.path) }))
+}
+
+function checkRows(path: string, columns: Field[], value: unknown, view: unknown, rights: Rights, context: FormContext): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  if (!Array.isArray(value)) return problems
+  for (const [i, row] of value.entries()) {
+    if (!isRecord(row)) continue
+    if (problems.length >= mostProblems) break
+    for (const column of columns)
+      problems.push(...checkField(`${path}[${i}].${column.key}`, column, own(row, column.key), view, rights, context, row))
+  }
+  return problems
+}
+
+/** Rules across fields; `params.rule` is the rule's place in the definition, where its message stands. */
+function checkRules(definition: FormDefinition, view: unknown, rights: Rights, found: readonly FieldProblem[]): FieldProblem[] {
+  return (definition.rules ?? []).flatMap((rule, i) => {
+    const field = findField(definition, rule.field)
+    if (field === undefined || found.some(({ path }) => isWithin(path, rule.field))) return []
+    const section = definition.sections.find(({ key }) => key === rule.field.split('.')[0])
+    if (section?.when !== undefined && !evaluateCondition(section.when, view)) return []
+    const effective = effectiveField(rule.field, field, view, rights)
+    if (!effective.visible || !effective.editable) return []
+    if (rule.when !== undefined && !evaluateCondition(rule.when, view)) return []
+    if (hasOpenComparison(rule.ensure, view) || evaluateCondition(rule.ensure, view)) return []
+    return [{ path: rule.field, code: 'rule', params: { rule: i } }]
+  })
+}
+
+function unknownNames(definition: FormDefinition, data: unknown): FieldProblem[] {
+  if (!isRecord(data)) return [{ path: '', code: 'type' }]
+  return Object.entries(data).flatMap(([key, filled]) => {
+    const section = definition.sections.find((entry) => entry.key === key)
+    if (section === undefined) return [{ path: key, code: 'unknown-section' }]
+    const names = isRecord(filled) ? Object.keys(filled) : []
+    return names
+      .filter((name) => !section.fields.some((field) => field.key === name))
+      .map((name) => ({ path: `${key}.${name}`, code: 'unknown-field' }))
+  })
+}

@@ -1,0 +1,29 @@
+import { text } from '@wenwu/core/i18n/text'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { acceptance, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
+import { access } from './access.ts'
+import { form } from './form.ts'
+import { guide } from './guide.ts'
+import { materials } from './materials.ts'
+import { process } from './process.ts'
+import { reply } from './reply.ts'
+import { viewer } from './viewer.ts'
+
+export const item: ItemDefinition = {
+  code: '56005',
+  entity: 'TBCrpAiMainEntity',
+  aliases: ['TBCrpAi'],
+  name: text('省级和全国重点文物保护单位保护范围内其他建设工程或者爆破、钻探、挖掘等作业审批', 'Construction, blasting, drilling or digging inside the protection range of a national or provincial heritage unit'),
+  shortName: text('保护范围涉建', 'Works in the range'),
+  applicants: ['legal-entity'],
+  columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'project.projectBudget' },
+  variables: { punitLevel: 'unit.punitLevel', workKind: 'project.workKind' },
+  clocks: [acceptance, review, decisionInTwenty, delivery],
+  form,
+  viewer,
+  materials,
+  guide,
+  access,
+  process,
+  reply,
+}

@@ -1,0 +1,73 @@
+import { text } from '@wenwu/core/i18n/text'
+import type { ViewerNode } from '@wenwu/core/item/model'
+
+/** Tree of the project viewer for construction-related projects (specification §2.6). */
+export const viewer: ViewerNode[] = [
+  {
+    key: 'basic',
+    title: text('涉建项目基本信息', 'Basic information'),
+    call: 'tBBdAcController/getWadeBuildingProjectInformation',
+    sections: ['project', 'letter', 'applicant'],
+    layout: [
+      { kind: 'pairs', fields: ['projectName', 'workKind', 'projectSite', 'projectBudget', 'period', 'sitingApproval'] },
+      { kind: 'pairs', title: text('建设单位', 'Developer'), fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'] },
+      { kind: 'pairs', title: text('上报文件与联系人', 'Letter and contact'), fields: ['rfTitle', 'rfNumber', 'atpName', 'projectLeader', 'contract', 'telNumber'] },
+    ],
+  },
+  {
+    key: 'unit',
+    title: text('文物保护单位概况', 'Heritage unit'),
+    call: 'getUnitOverview',
+    sections: ['unit'],
+    layout: [
+      { kind: 'pairs', fields: ['punitName', 'punitLevel', 'punitClassName', 'punitCode', 'lotNumbers', 'punitAge', 'region', 'punitAddress', 'hasRange', 'hasZone'] },
+      { kind: 'paragraph', field: 'range', title: text('保护范围', 'Protection range') },
+      { kind: 'paragraph', field: 'zone', title: text('建设控制地带', 'Control zone') },
+    ],
+  },
+  {
+    key: 'content',
+    title: text('工程内容与必要性', 'Works and why'),
+    call: 'getProjectContent',
+    sections: ['project'],
+    layout: [
+      { kind: 'paragraph', field: 'projectScale', title: text('建设规模和主要内容', 'Size and contents') },
+      { kind: 'paragraph', field: 'unavoidable', title: text('无法避让的理由', 'Why it cannot be avoided') },
+    ],
+  },
+  {
+    key: 'impact',
+    title: text('对文物的影响', 'Impact'),
+    call: 'getRiskAssessment',
+    sections: ['impact'],
+    layout: [
+      { kind: 'pairs', fields: ['areaInRange', 'distance', 'maxHeight', 'maxDepth', 'vibration', 'assessmentUnit', 'isWorldHeritage'] },
+      { kind: 'paragraph', field: 'assessmentConclusion', title: text('文物影响评估结论', 'Conclusion of the assessment') },
+      { kind: 'paragraph', field: 'heritageImpact', title: text('对遗产突出普遍价值的影响', 'Impact on the outstanding universal value') },
+    ],
+  },
+  {
+    key: 'protection',
+    title: text('文物保护措施', 'Protection measures'),
+    call: 'getSafetyMeasures',
+    sections: ['protection'],
+    layout: [
+      { kind: 'pairs', fields: ['designUnit', 'qualificationCode'] },
+      { kind: 'paragraph', field: 'measures', title: text('保护措施主要内容', 'Measures') },
+      { kind: 'paragraph', field: 'monitoring', title: text('监测方案', 'Monitoring') },
+      { kind: 'paragraph', field: 'emergency', title: text('应急预案', 'Emergency plan') },
+    ],
+  },
+  {
+    key: 'archaeology',
+    title: text('考古调查、勘探', 'Archaeological survey'),
+    call: 'getDesignBasis',
+    sections: ['archaeology'],
+    layout: [
+      { kind: 'pairs', fields: ['isSurveyed', 'surveyUnit', 'surveyArea'] },
+      { kind: 'paragraph', field: 'surveyResult', title: text('调查、勘探结果', 'Result') },
+      { kind: 'paragraph', field: 'surveyPlan', title: text('未完成的原因和安排', 'Why not, and when') },
+    ],
+  },
+  { key: 'attachments', title: text('申请材料', 'Materials'), call: 'wbws/getAttachment', sections: ['materials'], layout: [{ kind: 'materials' }] },
+]

@@ -1,0 +1,29 @@
+import { text } from '@wenwu/core/i18n/text'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { acceptance, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
+import { access } from './access.ts'
+import { form } from './form.ts'
+import { guide } from './guide.ts'
+import { materials } from './materials.ts'
+import { process } from './process.ts'
+import { reply } from './reply.ts'
+import { viewer } from './viewer.ts'
+
+export const item: ItemDefinition = {
+  code: 'TBCrpPaMainEntity',
+  entity: 'TBCrpPaMainEntity',
+  aliases: ['TBCrpPa'],
+  name: text('全国重点文物保护单位文物保护工程立项', 'Initiation of protection works on a national key heritage unit'),
+  shortName: text('保护工程立项', 'Works initiation'),
+  applicants: ['legal-entity'],
+  columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'funding.projectFunding' },
+  variables: { asksSpecialFund: 'funding.asksSpecialFund', projectFunding: 'funding.projectFunding' },
+  clocks: [acceptance, review, decisionInTwenty, delivery],
+  form,
+  viewer,
+  materials,
+  guide,
+  access,
+  process,
+  reply,
+}

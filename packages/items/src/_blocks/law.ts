@@ -1,0 +1,14 @@
+import type { LegalBasis } from '@wenwu/core/item/model'
+
+/** One legal basis. The version is the year of the text the article number belongs to. */
+function basis(statute: string, article: string, version: string): LegalBasis {
+  return { statute, article, version }
+}
+
+/** Heritage law in the revision of 2024-11-08, in force since 2025-03-01; the numbers before it (17条 for 28条 …) are not to be used. */
+export const heritageLaw = (article: string): LegalBasis => basis('中华人民共和国文物保护法', article, '2024')
+/** Its implementing regulation still quotes the law's old numbers inside. */
+export const heritageRegulation = (article: string): LegalBasis => basis('中华人民共和国文物保护法实施条例', article, '2017')
+export const licensingLaw = (article: string): LegalBasis => basis('中华人民共和国行政许可法', article, '2019')
+export const worksRules = (article: string): LegalBasis => basis('文物保护工程管理办法', article, '2003')
+export const excavationRules = (article: string): LegalBasis => basis('考古发掘管理办法', article, '1998')

@@ -1,0 +1,24 @@
+import type { Section } from '@wenwu/core/form/model'
+import { text } from '@wenwu/core/i18n/text'
+import { applicationKinds } from './options.ts'
+
+/**
+ * The common provincial-document block of specification §3: rfNumber, rfTitle, contract (contact), telNumber, atpName, projectLeader.
+ * The number is taken as it is written: real ones carry square brackets or lack 号, and a reply quotes them unchanged.
+ */
+export const letterSection: Section = {
+  key: 'letter',
+  title: text('上报文件与联系人', 'Letter and contact'),
+  help: text(
+    '省级文物行政部门已行文的，照原文填写标题和文号；批复将原样引用。尚未行文的可以不填。',
+    'Where the provincial bureau has already written, copy title and number as they stand; the reply quotes them unchanged. Otherwise leave them empty.',
+  ),
+  fields: [
+    { key: 'rfTitle', type: 'text', label: text('来文标题', 'Title of the letter'), maxLength: 200, example: text('关于……立项的请示', 'Request concerning …'), required: { op: 'not-empty', field: 'letter.rfNumber' } },
+    { key: 'rfNumber', type: 'text', label: text('来文文号', 'Number of the letter'), maxLength: 60, width: 'half', example: text('陕文物发〔2026〕18号', '陕文物发〔2026〕18号') },
+    { key: 'atpName', type: 'select', options: applicationKinds, label: text('申报类型', 'Kind of application'), required: true, width: 'half' },
+    { key: 'projectLeader', type: 'text', label: text('项目负责人', 'Project leader'), required: true, maxLength: 40, width: 'half' },
+    { key: 'contract', type: 'text', label: text('联系人', 'Contact'), required: true, maxLength: 40, width: 'half' },
+    { key: 'telNumber', type: 'text', format: 'phone', label: text('联系电话', 'Telephone'), required: true, width: 'half' },
+  ],
+}

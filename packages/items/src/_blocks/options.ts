@@ -1,0 +1,44 @@
+import { text, type Text } from '@wenwu/core/i18n/text'
+
+/** One choice of a select. */
+export interface Option {
+  code: string
+  name: Text
+}
+
+/** Short hand for a choice. */
+export function option(code: string, zh: string, en: string): Option {
+  return { code, name: text(zh, en) }
+}
+
+/** Classes of heritage units, codes of specification §3. */
+export const unitClasses: Option[] = [
+  option('1', '古遗址', 'Ancient site'),
+  option('2', '古墓葬', 'Ancient tomb'),
+  option('3', '古建筑', 'Ancient building'),
+  option('4', '石窟寺及石刻', 'Grotto and stone carving'),
+  option('5', '近现代重要史迹及代表性建筑', 'Important modern site or building'),
+  option('6', '世界遗产', 'World heritage'),
+  option('7', '其他', 'Other'),
+]
+
+export const nationalLevel = '1'
+export const provincialLevel = '2'
+
+/** Protection levels (文物保护法 23条); items offer those they are for. */
+export const unitLevels: Option[] = [
+  option(nationalLevel, '全国重点文物保护单位', 'National key heritage unit'),
+  option(provincialLevel, '省级文物保护单位', 'Provincial heritage unit'),
+  option('3', '市级、县级文物保护单位', 'Municipal or county heritage unit'),
+  option('4', '未定级不可移动文物', 'Unclassified immovable relic'),
+]
+
+/** Grades of a design or works qualification for heritage protection. */
+export const qualificationGrades: Option[] = [option('1', '甲级', 'Grade A'), option('2', '乙级', 'Grade B'), option('3', '丙级', 'Grade C')]
+
+/** How an application relates to earlier ones (atpName; our reading of the name). */
+export const applicationKinds: Option[] = [
+  option('1', '首次申报', 'First application'),
+  option('2', '修改后重新申报', 'Applied again after changes'),
+  option('3', '已批准事项的变更', 'Change of something approved'),
+]

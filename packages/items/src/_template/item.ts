@@ -1,0 +1,29 @@
+import { text } from '@wenwu/core/i18n/text'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { acceptance, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
+import { access } from './access.ts'
+import { form } from './form.ts'
+import { guide } from './guide.ts'
+import { materials } from './materials.ts'
+import { process } from './process.ts'
+import { reply } from './reply.ts'
+import { viewer } from './viewer.ts'
+
+export const item: ItemDefinition = {
+  code: 'TemplateItem',
+  entity: 'TemplateEntity',
+  aliases: [],
+  name: text('示例事项', 'Sample item'),
+  shortName: text('示例事项', 'Sample item'),
+  applicants: ['legal-entity'],
+  columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'project.projectFunding' },
+  variables: {},
+  clocks: [acceptance, review, decisionInTwenty, delivery],
+  form,
+  viewer,
+  materials,
+  guide,
+  access,
+  process,
+  reply,
+}

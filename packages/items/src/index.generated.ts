@@ -1,0 +1,3 @@
+import { item as itemTBCrpPaMainEntity } from './TBCrpPaMainEntity/item.ts'
+
+export const items = [itemTBCrpPaMainEntity]

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { emitBpmn } from '@wenwu/bpmn/emit'
+import { parseBpmn } from '@wenwu/bpmn/parse'
+import { createState, findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
+import { step } from '@wenwu/bpmn/step'
+import { validateDefinition } from '@wenwu/bpmn/validate'
+import type { FormData } from '@wenwu/core/form/model'
+import { getValue } from '@wenwu/core/form/paths'
+import { validate } from '@wenwu/core/form/validate'
+import type { ItemDefinition, ProcessStep } from '@wenwu/core/item/model'
+import { checkItem, parseItem } from '@wenwu/core/item/parse'
+import { toProcessSpec } from '@wenwu/core/item/process-table'
+import { resolveForViewer, resolveItemCode } from '@wenwu/core/item/resolve'
+import { findCaseStatus } from '@wenwu/core/item/status'
+import { findEndStatus, findName, findTaskSettings } from '@wenwu/core/item/task-settings'
+import { describe, expect, test } from 'vitest'
+import { item as template } from './_template/item.ts'
+import { items } from './index.generated.ts'
+
+/** One way through a process; `start` is what waits after the submission. */
+interface Path {
+  name: string
+  variables?: Record<string, unknown>
+  start?: { tasks: string[]; status: string }
+  moves: { step: string; outcome: string; variables?: Record<string, unknown>; tasks: string[]; status: string }[]
+}
+/** Paths of the folder, or all of a shared process (`_processes/<include>.paths.json`). */
+type PathEntry = Path | { include: string; variables?: Record<string, unknown> }
+type TaskStep = Extract<ProcessStep, { kind: 'task' }>
+
+const here = import.meta.dirname
+const statuses = ['G01', 'G02', 'G03', 'G04', 'G041', 'G042', 'G05', 'G06', 'G07', 'G08', 'G09', 'G10', 'G11', 'G12', 'G999', '01', '1', '2', '3', '4', '5', '6']
+const context = { hasCodeList: (id: string) => ['sex', 'title', 'education'].includes(id), isStatus: (code: string) => statuses.includes(code) }
+const folders: { folder: string; item: ItemDefinition }[] = [...items.map((item) => ({ folder: item.code, item })), { folder: '_template', item: template }]
+
+function readJson(...path: string[]): unknown {
+  return JSON.parse(readFileSync(join(here, ...path), 'utf8'))
+}
+
+function pathsOf(folder: string): Path[] {
+  const entries = readJson(folder, 'paths.json') as PathEntry[]
+  return entries.flatMap((entry) => {
+    if (!('include' in entry)) return [entry]
+    const shared = readJson('_processes', `${entry.include}.paths.json`) as Path[]
+    return shared.map((path) => ({ ...path, variables: { ...entry.variables, ...path.variables } }))
+  })
+}
+
+function getTask(item: ItemDefinition, id: string): TaskStep {
+  const found = item.process.steps.find((candidate) => candidate.id === id)
+  if (found?.kind !== 'task') throw new Error(`${item.code} has no task ${id}`)
+  return found
+}
+
+async function definitionOf(item: ItemDefinition) {
+  return (await parseBpmn(await emitBpmn(toProcessSpec(item.process)))).definition
+}
+
+test('every folder with an item is published', () => {
+  const named = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('_') ? [entry.name] : []))
+  expect(items.map((item) => item.code).sort()).toEqual(named.sort())
+})
+
+test('codes, aliases and entities lead to their item', () => {
+  const notations = items.flatMap((item) => [item.code, ...item.aliases])
+  expect(new Set(notations).size).toBe(notations.length)
+  for (const item of items) for (const notation of [item.code, ...item.aliases]) expect(resolveItemCode(items, notation)?.code).toBe(item.code)
+  for (const item of items) expect(resolveItemCode(items, item.entity)?.entity).toBe(item.entity)
+  expect(resolveForViewer(items, 'nobody knows this')?.code).toBe('TBCrpPaMainEntity')
+})
+
+describe.each(folders)('$folder', ({ folder, item }) => {
+  test('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(item))).toEqual(item)
+    expect(parseItem(JSON.parse(JSON.stringify(item)), context)).toEqual(item)
+  })
+
+  test('has no broken reference', () => {
+    expect(checkItem(item, context)).toEqual([])
+  })
+
+  test('example is a valid case that fills columns and variables', () => {
+    const example = readJson(folder, 'example.json') as FormData
+    expect(validate(item.form, example, { locale: 'zh_CN', today: '2026-11-20', strict: true })).toEqual([])
+    for (const path of Object.values({ ...item.columns, ...item.variables })) expect(getValue(example, path), path).toBeDefined()
+  })
+
+  test('example shows every ordinary field', () => {
+    const example = readJson(folder, 'example.json') as FormData
+    const missing = item.form.sections.flatMap((section) =>
+      section.fields.filter((field) => field.when === undefined && section.when === undefined && getValue(example, `${section.key}.${field.key}`) === undefined).map((field) => `${section.key}.${field.key}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('viewer shows every field', () => {
+    const shown = new Set(
+      item.viewer.flatMap((node) =>
+        node.layout.flatMap((block) => {
+          const names = block.kind === 'pairs' ? block.fields : block.kind === 'materials' ? [] : [block.field]
+          return node.list === undefined ? node.sections.flatMap((section) => names.map((name) => `${section}.${name}`)) : [node.list]
+        }),
+      ),
+    )
+    const hidden = item.form.sections.flatMap((section) => section.fields.map((field) => `${section.key}.${field.key}`).filter((path) => !shown.has(path)))
+    expect(hidden).toEqual([])
+  })
+
+  test('outsiders do not see how to reach the applicant, officials change nothing', () => {
+    for (const role of ['third-party', 'expert'] as const)
+      for (const path of ['letter.telNumber', 'letter.contract', 'applicant.email']) expect(item.access[role]?.[path], `${role} ${path}`).toMatchObject({ visible: false })
+    for (const [role, rule] of Object.entries(item.access))
+      if (role !== 'applicant') for (const [path, rights] of Object.entries(rule)) expect(rights.editable, `${role} ${path}`).toBe(false)
+    for (const { task } of item.process.steps.filter((candidate) => candidate.kind === 'task'))
+      if (task.role !== 'applicant') for (const rights of Object.values(task.access ?? {})) expect(rights.editable).toBe(false)
+  })
+
+  test('BPMN emits, parses back with its settings and is sound', async () => {
+    const definition = await definitionOf(item)
+    expect(validateDefinition(definition)).toEqual([])
+    for (const wanted of item.process.steps) {
+      const extensions = definition.nodes[wanted.id]?.extensions ?? []
+      if (wanted.kind === 'task') {
+        expect(findTaskSettings(extensions)).toEqual(wanted.task)
+        expect(findName(extensions)).toEqual(wanted.name)
+      }
+      if (wanted.kind === 'end') expect(findEndStatus(extensions)).toBe(wanted.status)
+    }
+  })
+
+  test.each(pathsOf(folder))('path: $name', async (path) => {
+    const definition = await definitionOf(item)
+    const begun = step(definition, createState(), { type: 'start', variables: path.variables ?? {} })
+    let state: InstanceState = begun.state
+    if (path.start) {
+      const openSteps = findOpenTasks(state).map((token) => token.node)
+      expect(openSteps).toEqual(path.start.tasks)
+      expect(findCaseStatus(item.process, { openSteps })).toBe(path.start.status)
+    }
+    for (const [i, move] of path.moves.entries()) {
+      const token = findOpenTasks(state).find((candidate) => candidate.node === move.step)
+      const action = getTask(item, move.step).task.actions.find((candidate) => candidate.outcome === move.outcome)
+      if (!token || !action) throw new Error(`move ${i} of ${path.name}: ${move.step} ${move.outcome} is not open`)
+      const moved = step(definition, state, { type: 'complete', tokenId: token.id, outcome: move.outcome, variables: { ...action.set, ...move.variables } })
+      state = moved.state
+      const openSteps = findOpenTasks(state).map((candidate) => candidate.node)
+      const ended = moved.effects.find((effect) => effect.type === 'ended')
+      expect(openSteps, `tasks after move ${i}`).toEqual(move.tasks)
+      expect(findCaseStatus(item.process, { openSteps, action, endStep: ended?.node ?? undefined }), `status after move ${i}`).toBe(move.status)
+    }
+    expect(state.status).toBe('completed')
+  })
+
+  test('every action is taken and every end reached by some path', () => {
+    const taken = new Set(pathsOf(folder).flatMap((path) => path.moves.map((move) => `${move.step} ${move.outcome}`)))
+    const offered = item.process.steps.flatMap((wanted) => (wanted.kind === 'task' ? wanted.task.actions.map((action) => `${wanted.id} ${action.outcome}`) : []))
+    expect(offered.filter((action) => !taken.has(action))).toEqual([])
+  })
+})

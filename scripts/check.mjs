@@ -1,0 +1,79 @@
+/**
+ * `npm run check`: everything that can be said without running the program – generated indexes, types, lint, walls, formats, sizes.
+ * A new `scripts/check-<what>.mjs` is found by its name and needs no entry here. One line per check; what failed is printed below it.
+ *
+ *   node scripts/check.mjs [name …] [--report file]
+ */
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prepare } from './lib/prepare.mjs'
+import { root, runScript } from './lib/project.mjs'
+import { runNode, toolPath } from './lib/run.mjs'
+
+const cache = 'node_modules/.cache'
+
+/** @typedef {{ name: string, args: string[] }} Check what Node is run with */
+
+/** @returns {Check[]} */
+function listChecks() {
+  const checks = [{ name: 'generated indexes', args: ['scripts/generate.mjs', '--check'] }]
+  for (const project of findProjects()) {
+    const name = project.replace(/\/?tsconfig(\.test)?\.json$/, (_, test) => (test ? ' (tests)' : '')) || 'e2e, bench'
+    const buildInfo = `${cache}/tsc/${project.replaceAll('/', '_')}.tsbuildinfo`
+    checks.push({ name: `types ${name}`, args: [toolPath('typescript', 'tsc'), '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty'] })
+  }
+  if (existsSync(join(root, 'eslint.config.mjs'))) {
+    checks.push({ name: 'lint', args: [toolPath('eslint'), '.', '--cache', '--cache-location', `${cache}/eslint/`, '--cache-strategy', 'content', '--max-warnings', '0'] })
+  }
+  if (existsSync(join(root, '.dependency-cruiser.cjs'))) {
+    const folders = ['packages', 'apps/server/src', 'apps/web/src', 'e2e', 'bench'].filter((folder) => existsSync(join(root, folder)))
+    checks.push({ name: 'walls', args: [toolPath('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders] })
+  }
+  for (const file of readdirSync(join(root, 'scripts')).sort()) {
+    const found = /^check-([\w-]+)\.mjs$/.exec(file)
+    if (found) checks.push({ name: found[1].replaceAll('-', ' '), args: [`scripts/${file}`] })
+  }
+  return checks
+}
+
+/** Every tsconfig of the workspaces, then the one of the root. A `tsconfig.test.json` beside `tsconfig.json` is a check of its own. */
+function findProjects() {
+  const folders = ['packages', 'apps'].flatMap((parent) => readdirSync(join(root, parent)).sort().map((name) => `${parent}/${name}/`))
+  const files = [...folders, ''].flatMap((folder) => [`${folder}tsconfig.json`, `${folder}tsconfig.test.json`])
+  return files.filter((file) => existsSync(join(root, file)) && hasSources(file))
+}
+
+/** The compiler fails on a project without files; `e2e` and `bench` may be empty yet. */
+function hasSources(project) {
+  if (project !== 'tsconfig.json') return true
+  return ['e2e', 'bench'].some((folder) => existsSync(join(root, folder)) && readdirSync(join(root, folder), { recursive: true }).some((name) => /\.tsx?$/.test(name)))
+}
+
+async function runChecks(checks) {
+  const results = []
+  const waiting = [...checks]
+  // two at a time: the machines of CI have two cores
+  const worker = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const { code, output, seconds } = await runNode(check.args, { isQuiet: true })
+      console.log(`${code === 0 ? '✓' : '✗'} ${check.name.padEnd(28)} ${seconds.toFixed(1)} s`)
+      const isTold = output.trim() !== '' && (code !== 0 || check.args[0].startsWith('scripts/'))
+      if (isTold) console.log(output.trimEnd().replace(/^/gm, '    '))
+      results.push({ name: check.name, isPassed: code === 0, seconds })
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return results
+}
+
+await runScript(async () => {
+  await prepare({ targets: [] })
+  const asked = process.argv.slice(2).filter((arg, i, all) => !arg.startsWith('--') && all[i - 1] !== '--report')
+  const checks = listChecks().filter(({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)))
+  const results = await runChecks(checks)
+  const reportAt = process.argv.indexOf('--report')
+  if (reportAt > 0) writeFileSync(process.argv[reportAt + 1], JSON.stringify(results))
+  const failed = results.filter(({ isPassed }) => !isPassed).length
+  console.log(`${results.length - failed} checks passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})

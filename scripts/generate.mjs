@@ -1,0 +1,159 @@
+/**
+ * «Found by folder, no hand-kept index»: writes the committed `*.generated.ts` files from the folders they list.
+ *
+ *   node scripts/generate.mjs           writes what is stale (start, dev and item:new do so)
+ *   node scripts/generate.mjs --check   fails when something is stale (npm test does so)
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { isMain, root } from './lib/project.mjs'
+
+/**
+ * @typedef {{ key: string, name: string, path: string }} Entry key = folder or file name, name = identifier, path = import path
+ * @typedef {object} Index
+ * @property {string} target the file that is written
+ * @property {string} folder where the entries are
+ * @property {string} file the file that makes a folder an entry; '*.ts' = every file is an entry
+ * @property {string} marker what that file must export
+ * @property {(entries: Entry[]) => string} write
+ */
+
+const imports = (entries, exported) => entries.map((e) => `import { ${exported} as ${e.name} } from '${e.path}'\n`).join('')
+const property = (e) => (e.key === e.name ? e.name : `${isIdentifier(e.key) ? e.key : `'${e.key}'`}: ${e.name}`)
+
+/** @type {Index[]} */
+export const indexes = [
+  {
+    target: 'packages/core/src/form/types/index.generated.ts',
+    folder: 'packages/core/src/form/types',
+    file: 'model.ts',
+    marker: 'const fieldType',
+    write: (entries) =>
+      imports(entries, 'fieldType') +
+      entries.map((e) => `import type { Settings as ${pascal(e.key)}Settings } from '${e.path}'\n`).join('') +
+      `\nexport const fieldTypes = ${block('{', entries.map(property), '}')} as const\n` +
+      `\nexport type Field =${entries.length === 0 ? ' never' : entries.map((e) => `\n  | ${pascal(e.key)}Settings`).join('')}\n`,
+  },
+  {
+    target: 'packages/core/src/i18n/index.generated.ts',
+    folder: 'packages/core/src/i18n/texts',
+    file: '*.ts',
+    marker: 'const texts',
+    write: (entries) => `${imports(entries, 'texts')}\nexport const modules = ${list('{', entries.map(property), '}', ' as const')}\n`,
+  },
+  {
+    target: 'packages/core/src/contracts.generated.ts',
+    folder: 'packages/core/src',
+    file: 'contract.ts',
+    marker: 'const contract',
+    write: (entries) => `${imports(entries, 'contract')}\nexport const contracts = ${list('{', entries.map(property), '}')}\n`,
+  },
+  {
+    target: 'packages/items/src/index.generated.ts',
+    folder: 'packages/items/src',
+    file: 'item.ts',
+    marker: 'const item',
+    write: (entries) => {
+      const named = entries.map((e) => ({ ...e, name: `item${pascal(e.key)}` }))
+      return `${imports(named, 'item')}\nexport const items = ${list('[', named.map((e) => e.name), ']')}\n`
+    },
+  },
+  {
+    target: 'apps/server/src/modules/index.generated.ts',
+    folder: 'apps/server/src/modules',
+    file: 'index.ts',
+    marker: 'const module',
+    write: (entries) => `${imports(entries, 'module')}\nexport const modules = ${list('[', entries.map((e) => e.name), ']')}\n`,
+  },
+  {
+    target: 'apps/web/src/features.generated.ts',
+    folder: 'apps/web/src/features',
+    file: 'routes.tsx',
+    marker: 'const routes',
+    write: (entries) =>
+      `import type { FeatureModule } from './lib/feature-route.ts'\n\n` +
+      `export const featureRoutes: Record<string, FeatureModule> = ${block('{', entries.map((e) => `${isIdentifier(e.key) ? e.key : `'${e.key}'`}: () => import('${e.path}')`), '}')}\n`,
+  },
+  {
+    target: 'apps/web/src/form/fields.generated.ts',
+    folder: 'apps/web/src/form/fields',
+    file: 'index.tsx',
+    marker: 'const widgets',
+    write: (entries) => `${imports(entries, 'widgets')}\nexport const fieldWidgets = ${list('{', entries.map(property), '}', ' as const')}\n`,
+  },
+]
+
+/**
+ * Compares every index with its folder and, unless only checking, writes the stale ones.
+ *
+ * @param {{ root?: string, isCheck?: boolean }} options
+ * @returns {string[]} the stale files
+ */
+export function generate({ root: base = root, isCheck = false } = {}) {
+  const stale = []
+  for (const index of indexes) {
+    if (!existsSync(join(base, index.folder))) continue
+    const target = join(base, index.target)
+    const text = index.write(entriesOf(base, index))
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
+    stale.push(index.target)
+    if (!isCheck) writeFileSync(target, text)
+  }
+  return stale
+}
+
+/** @returns {Entry[]} sorted by name, the same on every machine */
+function entriesOf(base, index) {
+  const folder = join(base, index.folder)
+  const found = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (/^[_.]/.test(entry.name)) return []
+    if (index.file === '*.ts') return entry.isFile() && /^[^.]+\.ts$/.test(entry.name) ? [{ key: entry.name.slice(0, -3), file: join(folder, entry.name) }] : []
+    return entry.isDirectory() ? [{ key: entry.name, file: join(folder, entry.name, index.file) }] : []
+  })
+  const marker = new RegExp(`^export ${index.marker}\\b`, 'm')
+  return found
+    .filter(({ file }) => existsSync(file) && marker.test(readFileSync(file, 'utf8')))
+    .map(({ key, file }) => ({ key, name: identifier(key), path: `./${relative(dirname(join(base, index.target)), file).replaceAll('\\', '/')}` }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+const reserved = new Set(
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(' '),
+)
+
+/** `long-text` → `longText`; a name that JavaScript does not take gets an ending. */
+export function identifier(key) {
+  const camel = pascal(key).replace(/^[A-Z](?![A-Z])/, (letter) => (/^[A-Z]/.test(key) ? letter : letter.toLowerCase()))
+  return isIdentifier(camel) ? camel : `_${camel}`
+}
+
+/** `long-text` → `LongText`; digits and the rest stay. */
+export function pascal(key) {
+  return key
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((part) => part[0].toUpperCase() + part.slice(1))
+    .join('')
+}
+
+function isIdentifier(name) {
+  return /^[A-Za-z_$][\w$]*$/.test(name) && !reserved.has(name)
+}
+
+/** On one line where it fits (prettier's 140 columns), else one entry a line. */
+function list(open, entries, close, ending = '') {
+  const gap = open === '{' && entries.length > 0 ? ' ' : ''
+  const line = `${open}${gap}${entries.join(', ')}${gap}${close}`
+  return (line.length + ending.length + 'export const fieldWidgets = '.length <= 140 ? line : block(open, entries, close)) + ending
+}
+
+function block(open, entries, close) {
+  return entries.length === 0 ? `${open}${close}` : `${open}\n${entries.map((entry) => `  ${entry},\n`).join('')}${close}`
+}
+
+if (isMain(import.meta.url)) {
+  const isCheck = process.argv.includes('--check')
+  const stale = generate({ isCheck })
+  for (const file of stale) console.log(`${isCheck ? 'stale, run npm run generate' : 'written'}: ${file}`)
+  process.exitCode = isCheck && stale.length > 0 ? 1 : 0
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config'
+
+const never = ['**/node_modules/**', '**/dist/**', 'data/**', '.cache/**']
+
+/** Three projects: `unit` (pure logic, scripts), `api` (server on a real PostgreSQL), `e2e` (screens in a real Chromium). */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    // a rejected promise nobody waits for is a failure too (vitest's default); a test must assert something
+    expect: { requireAssertions: true },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
+          exclude: never,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['apps/server/**/*.test.ts'],
+          exclude: never,
+          globalSetup: ['apps/server/src/platform/database/test-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.{spec,test}.ts'],
+          exclude: never,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
