@@ -9,10 +9,11 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import { modules } from './modules/index.generated.ts'
 import { authenticate } from './modules/auth/index.ts'
-import { appendAudit } from './modules/audit/index.ts'
+import { auditKey, auditWriterOf, startSealer, type Sealer } from './modules/audit/index.ts'
 import { registerJobs } from './jobs.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
+import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { addSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import { addHealth } from './platform/http/health.ts'
@@ -36,6 +37,8 @@ export interface AppOptions {
 export interface App {
   fastify: FastifyInstance
   services: AppServices
+  /** Every mounted route. */
+  routes: readonly MountedRoute[]
   listen(): Promise<string>
   close(): Promise<void>
 }
@@ -69,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 300 },
   })
-  useAjv(fastify)
+  compileWithAjv(fastify)
   await fastify.register(multipart, { limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 }, throwFileSizeLimit: false })
   addSecurityHeaders(fastify, config)
   fastify.setErrorHandler((thrown, request, reply) => {
@@ -82,28 +85,34 @@ export async function createApp(options: AppOptions): Promise<App> {
     done()
   })
   addHealth(fastify, pool)
-  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit }, now)
+  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
   if (fs.existsSync(config.webDirectory)) await serveWeb(fastify, config.webDirectory)
   else fastify.setNotFoundHandler(() => Promise.reject(new AppError('not-found')))
   await fastify.ready()
 
+  let sealer: Sealer | undefined
   return {
     fastify,
     services,
+    routes,
     async listen() {
       const address = await fastify.listen({ port: config.port, host: config.host })
-      if (options.runsJobs ?? true) await services.jobs.start()
+      if (options.runsJobs ?? true) {
+        sealer = startSealer(pool, auditKey(config.secret), log, { now })
+        await services.jobs.start()
+      }
       return address
     },
     async close() {
       await services.jobs.stop()
       await fastify.close()
+      await sealer?.stop()
     },
   }
 }
 
 /** Bodies are taken as they are; only path and query, which are text by nature, are turned into numbers. Unknown keys are dropped. */
-function useAjv(fastify: FastifyInstance): void {
+function compileWithAjv(fastify: FastifyInstance): void {
   const common = { removeAdditional: true, useDefaults: false, allErrors: false, strict: false }
   const body = new Ajv({ ...common, coerceTypes: false })
   const text = new Ajv({ ...common, coerceTypes: true })

@@ -101,7 +101,7 @@ describe('emitBpmn', () => {
         expect((await parseBpmn(xml)).definition).toEqual(toDefinition(random))
         checkDrawing(toDefinition(random), await readDrawing(xml))
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
   }, 60_000)
 

@@ -5,6 +5,9 @@ import { parseBpmn } from '@wenwu/bpmn/parse'
 import { createState, findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
 import { step } from '@wenwu/bpmn/step'
 import { validateDefinition } from '@wenwu/bpmn/validate'
+import { findEntry } from '@wenwu/core/codes/code-list'
+import { findCodeList } from '@wenwu/core/codes/code-lists'
+import { statuses } from '@wenwu/core/codes/statuses'
 import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
 import { validate } from '@wenwu/core/form/validate'
@@ -30,8 +33,7 @@ type PathEntry = Path | { include: string; variables?: Record<string, unknown> }
 type TaskStep = Extract<ProcessStep, { kind: 'task' }>
 
 const here = import.meta.dirname
-const statuses = ['G01', 'G02', 'G03', 'G04', 'G041', 'G042', 'G05', 'G06', 'G07', 'G08', 'G09', 'G10', 'G11', 'G12', 'G999', '01', '1', '2', '3', '4', '5', '6']
-const context = { hasCodeList: (id: string) => ['sex', 'title', 'education'].includes(id), isStatus: (code: string) => statuses.includes(code) }
+const context = { hasCodeList: (id: string) => findCodeList(id) !== undefined, isStatus: (code: string) => findEntry(statuses, code) !== undefined }
 const folders: { folder: string; item: ItemDefinition }[] = [...items.map((item) => ({ folder: item.code, item })), { folder: '_template', item: template }]
 
 function readJson(...path: string[]): unknown {
@@ -82,7 +84,7 @@ describe.each(folders)('$folder', ({ folder, item }) => {
 
   test('example is a valid case that fills columns and variables', () => {
     const example = readJson(folder, 'example.json') as FormData
-    expect(validate(item.form, example, { locale: 'zh_CN', today: '2026-11-20', strict: true })).toEqual([])
+    expect(validate(item.form, example, { locale: 'zh_CN', today: '2026-11-20', strict: true, codeList: (id) => findCodeList(id)?.entries })).toEqual([])
     for (const path of Object.values({ ...item.columns, ...item.variables })) expect(getValue(example, path), path).toBeDefined()
   })
 

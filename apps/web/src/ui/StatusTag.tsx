@@ -1,10 +1,20 @@
-import { statusOf } from '@wenwu/core/codes/statuses'
+import { nameOf } from '@wenwu/core/codes/code-list'
+import { statuses, toneOf, type StatusTone } from '@wenwu/core/codes/statuses'
 import { useText } from '../lib/i18n.ts'
 import './page.css'
 
-/** A case status as a word with its colour (design ui §1); `code` is one of specification §4.4. */
+/** Colours of design ui §1; the word always stands beside. */
+export const toneColours: Record<StatusTone, string> = {
+  'waiting-applicant': 'amber',
+  'in-hand': 'blue',
+  outside: 'violet',
+  approved: 'green',
+  refused: 'red',
+  closed: 'grey',
+}
+
+/** A case status as a word with its colour; `code` is one of specification §4.4. */
 export function StatusTag({ code }: { code: string }) {
-  const { textOf } = useText()
-  const status = statusOf(code)
-  return <span className={`status-tag tone-${status.tone}`}>{textOf(status.name)}</span>
+  const { locale } = useText()
+  return <span className={`status-tag tone-${toneColours[toneOf(code)]}`}>{nameOf(statuses, code, locale)}</span>
 }

@@ -13,7 +13,7 @@ export interface ExtensionElement {
 }
 
 /** Namespace of our settings in a BPMN document. */
-export const extensionNamespace = { prefix: 'wenwu', uri: 'urn:wenwu:process:1' }
+export const extensionNamespace = { prefix: 'wenwu', uri: 'urn:wenwu:bpmn:1' }
 
 const taskElement = 'wenwu:task'
 const settingsElement = 'wenwu:settings'

@@ -1,6 +1,6 @@
 import type { Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { nationalLevel, unitClasses, unitLevels, type Option } from './options.ts'
+import { nationalLevel, unitLevels, type Option } from './options.ts'
 
 /** Overview of the heritage unit (specification §3): names, batch, age, place, protection range and control zone. */
 export function heritageUnitSection(levels: Option[] = unitLevels.slice(0, 2)): Section {
@@ -8,9 +8,15 @@ export function heritageUnitSection(levels: Option[] = unitLevels.slice(0, 2)): 
     key: 'unit',
     title: text('文物保护单位概况', 'Heritage unit'),
     fields: [
-      { key: 'punitName', type: 'heritage-unit', label: text('文物保护单位名称', 'Name of the heritage unit'), required: true },
+      {
+        key: 'punitName',
+        type: 'heritage-unit',
+        label: text('文物保护单位名称', 'Name of the heritage unit'),
+        required: true,
+        fills: { level: 'punitLevel', className: 'punitClassName', code: 'punitCode', lotNumber: 'lotNumbers', age: 'punitAge', address: 'punitAddress' },
+      },
       { key: 'punitLevel', type: 'select', options: levels, label: text('保护级别', 'Level of protection'), required: true, width: 'half' },
-      { key: 'punitClassName', type: 'select', options: unitClasses, label: text('类别', 'Class'), required: true, width: 'half' },
+      { key: 'punitClassName', type: 'select', codeList: 'heritage-type', label: text('类别', 'Class'), required: true, width: 'half' },
       { key: 'punitCode', type: 'text', label: text('文物保护单位编号', 'Number of the unit'), maxLength: 40, width: 'half', example: text('6-0812-3-515', '6-0812-3-515') },
       {
         key: 'lotNumbers',

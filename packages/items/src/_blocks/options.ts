@@ -11,17 +11,6 @@ export function option(code: string, zh: string, en: string): Option {
   return { code, name: text(zh, en) }
 }
 
-/** Classes of heritage units, codes of specification §3. */
-export const unitClasses: Option[] = [
-  option('1', '古遗址', 'Ancient site'),
-  option('2', '古墓葬', 'Ancient tomb'),
-  option('3', '古建筑', 'Ancient building'),
-  option('4', '石窟寺及石刻', 'Grotto and stone carving'),
-  option('5', '近现代重要史迹及代表性建筑', 'Important modern site or building'),
-  option('6', '世界遗产', 'World heritage'),
-  option('7', '其他', 'Other'),
-]
-
 export const nationalLevel = '1'
 export const provincialLevel = '2'
 

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { newId } from '@wenwu/core/kernel/id'
+import { usernameKey } from '../../modules/accounts/index.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
+import { demoAccounts, demoOrganizations, demoPassword } from './demo-accounts.ts'
+import { seedHeritageUnits } from './heritage-units.ts'
+import { mapBounded } from './map-bounded.ts'
+import { noticeSeeds } from './notices.ts'
+import { builtInOrganizations, seedOrganizations } from './organizations.ts'
+import { takeSeedLock } from './seed-lock.ts'
+
+/**
+ * Demo accounts, notices and heritage units for an empty installation; gives false, and changes nothing, when there is any account.
+ * In one transaction, after `seedReference`. About 80 hashes: some two seconds at production cost. Throws in production.
+ */
+export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promise<boolean> {
+  if (process.env.WENWU_ENV === 'production') throw new Error('demo data is never seeded in production')
+  await takeSeedLock(db)
+  const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  if (anybody !== undefined) return false
+
+  const organizations = await seedOrganizations(db, [...builtInOrganizations, ...demoOrganizations], now)
+  const digest = createHash('md5').update(demoPassword).digest('hex')
+  const hashes = await mapBounded(demoAccounts, 8, () => hasher.hash(digest))
+  const users = demoAccounts.map((account, i) => ({
+    id: newId(now.getTime()),
+    username: account.username,
+    username_key: usernameKey(account.username),
+    kind: account.kind,
+    name: account.name,
+    mobile: `1990000${String(i + 1).padStart(4, '0')}`,
+    email: `${account.username}@example.com`,
+    organization_id: account.organization === null ? null : organizations.get(account.organization)!,
+    expert_field: account.expertField ?? null,
+    password_hash: hashes[i]!,
+    is_locked: false,
+    created_at: now,
+  }))
+  await db.insertInto('users').values(users).execute()
+
+  const roles = new Map((await db.selectFrom('roles').select(['id', 'code']).execute()).map((role) => [role.code, role.id]))
+  await db.insertInto('user_roles').values(demoAccounts.map((account, i) => ({ user_id: users[i]!.id, role_id: roles.get(account.role)! }))).execute()
+  await db
+    .insertInto('notices')
+    .values(noticeSeeds.map(({ daysAgo, ...notice }) => ({ id: newId(now.getTime()), ...notice, published_at: new Date(now.getTime() - daysAgo * 86_400_000) })))
+    .execute()
+  await seedHeritageUnits(db)
+  return true
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/database/request-database.ts'
+import { listNumbers } from './document-repository.ts'
+
+/** Word of the national bureau's replies (机关代字). */
+const agencyWord = '文物保函'
+/** A serial beyond this was typed by mistake and must not drive the suggestion. */
+const highestSerial = 99_999
+
+/**
+ * The next number of an issuer in a year, `文物保函〔2026〕12号` (GB/T 9704-2012 7.2.5: year in full in hexagonal brackets, no leading
+ * zeros). Only a suggestion: what is typed is kept as typed, and only a number that is taken is refused.
+ */
+export async function suggestNumber(db: Db, issuer: string, year: number): Promise<string> {
+  const prefix = `${agencyWord}〔${year}〕`
+  const serials = (await listNumbers(db, issuer, prefix)).map((number) => /^(\d{1,5})号$/.exec(number.slice(prefix.length))?.[1]).map(Number)
+  const last = serials.reduce((most, serial) => (serial > most && serial < highestSerial ? serial : most), 0)
+  return `${prefix}${last + 1}号`
+}

@@ -1,0 +1,110 @@
+import { sql, type Selectable } from 'kysely'
+import type { DocumentSummary } from '@wenwu/core/cases/model'
+import type { ReplyDocument } from '@wenwu/core/documents/contract'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { Database } from '../../db/schema.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+
+const columns = ['id', 'case_id', 'kind', 'issuer', 'title', 'main_recipient', 'body', 'closing', 'scheme_approved_by', 'number', 'issued_on', 'status', 'file_id'] as const
+
+/** A reply by id. Whose it is, is decided by whoever asks. */
+export async function findDocument(db: Db, id: string): Promise<ReplyDocument | undefined> {
+  const row = await db.selectFrom('documents').select(columns).where('id', '=', id).executeTakeFirst()
+  return row && toDocument(row)
+}
+
+/** The current reply of a case, or undefined before one was drafted. */
+export async function findDocumentOfCase(db: Db, caseId: string): Promise<ReplyDocument | undefined> {
+  const row = await db.selectFrom('documents').select(columns).where('case_id', '=', caseId).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
+  return row && toDocument(row)
+}
+
+/** A reply, locked until the end of the transaction. Throws `not-found`. */
+export async function lockDocument(db: Db, where: { id: string } | { caseId: string }): Promise<ReplyDocument> {
+  let query = db.selectFrom('documents').select(columns)
+  query = 'id' in where ? query.where('id', '=', where.id) : query.where('case_id', '=', where.caseId)
+  const row = await query.orderBy('created_at', 'desc').limit(1).forUpdate().executeTakeFirst()
+  if (row === undefined) throw new AppError('not-found')
+  return toDocument(row)
+}
+
+export async function insertDocument(db: Db, document: ReplyDocument, now: Date): Promise<void> {
+  await db
+    .insertInto('documents')
+    .values({ id: document.id, case_id: document.caseId, issuer: document.issuer, ...toRow(document), created_at: now, updated_at: now })
+    .execute()
+}
+
+/** Stores a reply as it is now. Throws `number-taken` when its issuer has used the number for another. */
+export async function updateDocument(db: Db, document: ReplyDocument, now: Date): Promise<void> {
+  try {
+    await db
+      .updateTable('documents')
+      .set({ ...toRow(document), updated_at: now })
+      .where('id', '=', document.id)
+      .execute()
+  } catch (error) {
+    if ((error as { code?: string; constraint?: string }).code !== '23505' || document.number === null) throw error
+    throw numberTaken(document.number)
+  }
+}
+
+/** Whether the issuer has used a number for another reply. */
+export async function isNumberTaken(db: Db, issuer: string, number: string, exceptId: string): Promise<boolean> {
+  const row = await db.selectFrom('documents').select('id').where('issuer', '=', issuer).where('number', '=', number).where('id', '<>', exceptId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Numbers of an issuer that begin with a prefix. */
+export async function listNumbers(db: Db, issuer: string, prefix: string): Promise<string[]> {
+  const rows = await db.selectFrom('documents').select('number').where('issuer', '=', issuer).where(sql<boolean>`starts_with(number, ${prefix})`).execute()
+  return rows.map((row) => row.number ?? '')
+}
+
+/** Names the file of an issued reply. */
+export async function setDocumentFile(db: Db, id: string, fileId: string): Promise<void> {
+  await db.updateTable('documents').set({ file_id: fileId }).where('id', '=', id).execute()
+}
+
+export function numberTaken(number: string): AppError {
+  return new AppError('number-taken', { params: { number }, field: 'number' })
+}
+
+export function toSummary({ id, kind, title, number, date, status, fileId }: ReplyDocument): DocumentSummary {
+  return { id, kind, title, number, date, status, fileId }
+}
+
+type Row = Pick<Selectable<Database['documents']>, (typeof columns)[number]>
+
+function toDocument(row: Row): ReplyDocument {
+  return {
+    id: row.id,
+    caseId: row.case_id,
+    kind: row.kind,
+    issuer: row.issuer,
+    title: row.title,
+    mainRecipient: row.main_recipient,
+    body: row.body,
+    closing: row.closing,
+    schemeApprovedBy: row.scheme_approved_by,
+    number: row.number,
+    date: row.issued_on,
+    status: row.status,
+    fileId: row.file_id,
+  }
+}
+
+function toRow(document: ReplyDocument) {
+  return {
+    kind: document.kind,
+    title: document.title,
+    main_recipient: document.mainRecipient,
+    body: JSON.stringify(document.body),
+    closing: document.closing,
+    scheme_approved_by: document.schemeApprovedBy,
+    number: document.number,
+    issued_on: document.date,
+    status: document.status,
+    file_id: document.fileId,
+  }
+}

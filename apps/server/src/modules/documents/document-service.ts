@@ -1,0 +1,109 @@
+import type { DocumentInput, DocumentSummary } from '@wenwu/core/cases/model'
+import type { ReplyDocument } from '@wenwu/core/documents/contract'
+import { isCalendarDate } from '@wenwu/core/kernel/date'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Ctx } from '../../platform/http/context.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import { findDocumentOfCase, insertDocument, isNumberTaken, lockDocument, numberTaken, toSummary, updateDocument } from './document-repository.ts'
+import { getVisibleDocument, requireDocumentEdit } from './document-rights.ts'
+
+export interface NewReply {
+  caseId: string
+  kind: 'approval' | 'refusal'
+  input: DocumentInput
+  issuer: string
+  now: Date
+}
+
+/**
+ * Drafts the reply of a case. A case has one current reply: an earlier draft (or one that was signed and sent back) is replaced and
+ * loses its number. Throws `conflict` when a reply was issued already.
+ */
+export async function createReplyDraft(db: Db, { caseId, kind, input, issuer, now }: NewReply): Promise<DocumentSummary> {
+  const current = await findDocumentOfCase(db, caseId)
+  if (current?.status === 'issued') throw new AppError('conflict')
+  const fresh = { caseId, kind, issuer, ...textsOf(input), number: null, date: null, status: 'draft' as const, fileId: null }
+  const document: ReplyDocument = { id: current?.id ?? newId(now.getTime()), ...fresh }
+  if (current === undefined) await insertDocument(db, document, now)
+  else await updateDocument(db, document, now)
+  return toSummary(document)
+}
+
+/** The head signs: the wording stands. Throws `document-incomplete` when there is no reply or a part of it is empty, `conflict` when it was issued. */
+export async function signReply(db: Db, caseId: string, now: Date): Promise<DocumentSummary> {
+  const document = await lockReply(db, caseId)
+  requireComplete(document)
+  const signed: ReplyDocument = { ...document, status: 'signed' }
+  await updateDocument(db, signed, now)
+  return toSummary(signed)
+}
+
+/**
+ * Issues the signed reply of a case under a number that its issuer has not used; the number is kept as typed and the date may be left
+ * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `number-taken`, `bad-request`, `conflict`.
+ */
+export async function issueReply(ctx: Ctx, caseId: string, { number, date }: { number: string; date: string | null }): Promise<DocumentSummary> {
+  const document = await lockReply(ctx.db, caseId)
+  requireComplete(document)
+  if (document.status !== 'signed') throw new AppError('document-incomplete', { field: 'status' })
+  if (number.trim() === '') throw new AppError('document-incomplete', { field: 'number' })
+  const issued: ReplyDocument = { ...document, ...(await checkedNumber(ctx.db, document, number)), ...checkedDate(date), status: 'issued' }
+  await updateDocument(ctx.db, issued, ctx.now)
+  await ctx.services.jobs.add(ctx.db, 'render-document', { documentId: issued.id }, { key: `render-document:${issued.id}` })
+  return toSummary(issued)
+}
+
+/** A reply with its text, for whoever may see it. Throws `not-found`. */
+export async function readDocument(ctx: Ctx, id: string): Promise<ReplyDocument> {
+  return getVisibleDocument(ctx, id)
+}
+
+/**
+ * Edits a reply before it is issued: the text by the step that drafts or signs it (a changed text is unsigned again), number and date by
+ * the office that is about to issue it. Throws `not-found`, `not-your-turn`, `number-taken`, `bad-request`.
+ */
+export async function saveDocument(ctx: Ctx, input: { id: string; text?: DocumentInput; number?: string | null; date?: string | null }): Promise<ReplyDocument> {
+  await getVisibleDocument(ctx, input.id)
+  const document = await lockDocument(ctx.db, { id: input.id })
+  const rights = await requireDocumentEdit(ctx, document)
+  const isNumbering = input.number !== undefined || input.date !== undefined
+  if ((input.text !== undefined && !rights.text) || (isNumbering && !rights.numberAndDate)) throw new AppError('not-your-turn')
+  const saved: ReplyDocument = {
+    ...document,
+    ...(input.text !== undefined && { ...textsOf(input.text), status: 'draft' as const }),
+    ...(input.number !== undefined && (await checkedNumber(ctx.db, document, input.number))),
+    ...(input.date !== undefined && checkedDate(input.date)),
+  }
+  await updateDocument(ctx.db, saved, ctx.now)
+  ctx.setAuditObject({ type: 'document', id: saved.id, details: { caseId: saved.caseId, number: saved.number } })
+  return saved
+}
+
+async function lockReply(db: Db, caseId: string): Promise<ReplyDocument> {
+  const document = (await findDocumentOfCase(db, caseId)) && (await lockDocument(db, { caseId }))
+  if (document === undefined) throw new AppError('document-incomplete')
+  if (document.status === 'issued') throw new AppError('conflict')
+  return document
+}
+
+function requireComplete(document: ReplyDocument): void {
+  const missing = document.title.trim() === '' ? 'title' : document.mainRecipient.trim() === '' ? 'mainRecipient' : document.body.every((line) => line.trim() === '') ? 'body' : undefined
+  if (missing !== undefined) throw new AppError('document-incomplete', { field: `document.${missing}` })
+}
+
+/** A number as typed, without white space around it, which would make two of one. */
+async function checkedNumber(db: Db, document: ReplyDocument, typed: string | null): Promise<{ number: string | null }> {
+  const number = typed?.trim() || null
+  if (number !== null && (await isNumberTaken(db, document.issuer, number, document.id))) throw numberTaken(number)
+  return { number }
+}
+
+function checkedDate(date: string | null): { date: string | null } {
+  if (date !== null && !isCalendarDate(date)) throw new AppError('bad-request', { params: { field: 'date' }, field: 'date' })
+  return { date }
+}
+
+function textsOf(input: DocumentInput) {
+  return { title: input.title, mainRecipient: input.mainRecipient, body: input.body, closing: input.closing, schemeApprovedBy: input.schemeApprovedBy ?? null }
+}

@@ -1,0 +1,34 @@
+import type { CaseRow } from '@wenwu/core/cases/model'
+import { toneOf } from '@wenwu/core/codes/statuses'
+import { formatDate, formatMinute } from '../../lib/dates.ts'
+import type { TextTools } from '../../lib/i18n.ts'
+
+/** Where an application is, in one plain sentence for its applicant: step, whether time runs, what is left and until when. */
+export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
+  const step = textOf(row.currentStep)
+  const end = t('shell.sentenceEnd')
+  switch (toneOf(row.status)) {
+    case 'waiting-applicant':
+      return row.submittedAt === null ? t('shell.sentenceDraft', { date: formatMinute(row.updatedAt) }) : t('shell.sentenceCorrecting')
+    case 'approved':
+      return t('shell.sentenceApproved', { date: formatDate(row.decidedOn) })
+    case 'refused':
+      return t('shell.sentenceRefused', { date: formatDate(row.decidedOn) })
+    case 'closed':
+      return t(row.status === 'G999' ? 'shell.sentenceVoided' : 'shell.sentenceConcluded')
+    case 'outside':
+      return t('shell.sentenceOutside', { step }) + remaining(row, t) + end
+    case 'in-hand':
+      return t('shell.sentenceInHand', { step }) + remaining(row, t) + due(row, t) + end
+  }
+}
+
+function remaining({ clock }: CaseRow, t: TextTools['t']): string {
+  if (clock === null || clock.remainingDays === null || clock.state === 'ended' || clock.state === 'not-started') return ''
+  if (clock.remainingDays < 0) return t('shell.sentenceOverdue', { n: -clock.remainingDays })
+  return t(clock.unit === 'working-day' ? 'shell.sentenceRemaining' : 'shell.sentenceRemainingCalendar', { n: clock.remainingDays })
+}
+
+function due({ clock }: CaseRow, t: TextTools['t']): string {
+  return clock?.state === 'running' && clock.dueOn !== null && (clock.remainingDays ?? -1) >= 0 ? t('shell.sentenceDue', { date: clock.dueOn }) : ''
+}

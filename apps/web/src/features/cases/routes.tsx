@@ -1,0 +1,5 @@
+import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
+
+export const routes: FeatureRoute[] = [
+  { component: 'cases', path: 'cases', titleKey: 'list.casesTitle', access: 'menu', Component: screen(() => import('./CaseListPage.tsx'), 'CaseListPage') },
+]

@@ -1,0 +1,5 @@
+import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
+
+export const routes: FeatureRoute[] = [
+  { component: 'todo', path: 'todo', titleKey: 'list.todoTitle', access: 'menu', Component: screen(() => import('./TodoListPage.tsx'), 'TodoListPage') },
+]

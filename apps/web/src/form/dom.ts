@@ -1,0 +1,27 @@
+/** DOM id of a field: `basic.projectName` → `f-basic-projectName`, `unit.history[2].money` → `f-unit-history-2-money`. Stable, e2e relies on it. */
+export function domId(path: string): string {
+  return `f-${path.replace(/[^A-Za-z0-9_]+/g, '-').replace(/-+$/, '')}`
+}
+
+/** Selector of what can take the focus in a field. */
+const focusable = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), button:not(:disabled), select:not(:disabled), [tabindex="0"]'
+
+/** Ids to look for, the nearest first: the input itself, the row, the field, the section. */
+export function idsOf(path: string): string[] {
+  const ids: string[] = []
+  for (let at = path; at !== ''; at = at.replace(/(?:\.[^.[\]]*|\[[^\]]*\]|^[^.[\]]*)$/, '')) ids.push(domId(at))
+  return ids
+}
+
+/** Moves the focus to the field of a path and scrolls it into sight. False when nothing of it is on the page. */
+export function focusField(path: string): boolean {
+  for (const id of idsOf(path)) {
+    const found = document.getElementById(id)
+    const target = found === null ? null : found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable)
+    if (target === null) continue
+    target.focus({ preventScroll: true })
+    ;(target.closest('.form-field') ?? target).scrollIntoView({ block: 'center' })
+    return true
+  }
+  return false
+}

@@ -1,0 +1,134 @@
+import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons'
+import { Button, Progress, Upload } from 'antd'
+import { useRef, useState } from 'react'
+import { defaultMaxCount, filesOf, type Settings } from '@wenwu/core/form/types/attachment/model'
+import type { FileValue } from '@wenwu/core/form/model'
+import { useText } from '../../../lib/i18n.ts'
+import { ariaOf } from '../../inputs/aria.ts'
+import { useFormServices } from '../../services.ts'
+import type { FieldWidgets, InputProps, ViewProps } from '../../widget.ts'
+
+interface Upload {
+  key: number
+  name: string
+  share: number
+  failure?: string
+}
+
+function AttachmentInput(props: InputProps<Settings>) {
+  const { field, value, onChange, path } = props
+  const { t } = useText()
+  const { uploadFile } = useFormServices()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const files = filesOf(value)
+  const max = field.maxCount ?? defaultMaxCount
+  // Several uploads may end before the parent has drawn again: each adds to what the last one left.
+  const latest = useRef(files)
+  latest.current = files
+
+  const start = (file: File) => {
+    if (uploadFile === undefined) return
+    const key = Date.now() + Math.random()
+    const change = (next: Partial<Upload>) => setUploads((list) => list.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)))
+    setUploads((list) => [...list, { key, name: file.name, share: 0 }])
+    uploadFile(path, file, (share) => change({ share })).then(
+      ({ fileId, name, size }) => {
+        setUploads((list) => list.filter((upload) => upload.key !== key))
+        latest.current = [...latest.current, { fileId, name, size }]
+        onChange(latest.current)
+      },
+      (error: unknown) => change({ failure: error instanceof Error ? error.message : t('common.unknownError') }),
+    )
+  }
+
+  const running = uploads.filter((upload) => upload.failure === undefined).length
+  const isFull = files.length + running >= max
+  return (
+    <div className="form-files">
+      <FileList
+        files={files}
+        onRemove={
+          props.disabled
+            ? undefined
+            : (file) => {
+                const rest = files.filter((other) => other.fileId !== file.fileId)
+                onChange(rest)
+              }
+        }
+      />
+      {uploads.map((upload) => (
+        <div key={upload.key} className="form-upload" role="status">
+          {upload.failure === undefined ? (
+            <>
+              {t('form.files.uploading', { name: upload.name })} <Progress percent={Math.round(upload.share * 100)} size="small" />
+            </>
+          ) : (
+            <span className="form-problem">
+              {t('form.files.failed', { name: upload.name, reason: upload.failure })}{' '}
+              <Button type="link" size="small" onClick={() => setUploads((list) => list.filter(({ key }) => key !== upload.key))}>
+                {t('common.close')}
+              </Button>
+            </span>
+          )}
+        </div>
+      ))}
+      {uploadFile === undefined ? (
+        <span className="form-hint">{t('form.files.unavailable')}</span>
+      ) : (
+        <Upload
+          multiple={max > 1}
+          showUploadList={false}
+          disabled={props.disabled || isFull}
+          accept={field.types?.map((ending) => `.${ending}`).join(',')}
+          beforeUpload={(file) => {
+            start(file)
+            return false
+          }}
+        >
+          <Button id={props.id} icon={<UploadOutlined />} disabled={props.disabled || isFull} onBlur={props.onBlur} {...ariaOf(props)}>
+            {t('form.files.add')}
+          </Button>
+        </Upload>
+      )}
+      <div className="form-hint">{[t('form.files.limit'), field.types === undefined ? '' : t('form.files.types', { types: field.types.join('、') })].filter(Boolean).join(' · ')}</div>
+    </div>
+  )
+}
+
+function FileList({ files, onRemove }: { files: readonly FileValue[]; onRemove?: (file: FileValue) => void }) {
+  const { t } = useText()
+  const { openFile } = useFormServices()
+  if (files.length === 0) return null
+  return (
+    <ul className="form-file-list">
+      {files.map((file) => (
+        <li key={file.fileId}>
+          <PaperClipOutlined aria-hidden="true" />
+          {openFile === undefined ? (
+            <span>{file.name}</span>
+          ) : (
+            <button type="button" className="form-link" onClick={() => openFile(file)}>
+              {file.name}
+            </button>
+          )}
+          <span className="form-file-size">{sizeText(file.size)}</span>
+          {onRemove !== undefined && (
+            <Button type="text" size="small" icon={<DeleteOutlined />} aria-label={t('form.files.remove', { name: file.name })} onClick={() => onRemove(file)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `1.25 MB`: bytes, KB or MB with two decimals (specification §9). */
+function sizeText(size: number): string {
+  if (size < 1024) return `${size} B`
+  return size < 1024 * 1024 ? `${(size / 1024).toFixed(2)} KB` : `${(size / 1024 / 1024).toFixed(2)} MB`
+}
+
+function AttachmentView({ value }: ViewProps<Settings>) {
+  return <FileList files={filesOf(value)} />
+}
+
+export const widgets: FieldWidgets<Settings> = { Input: AttachmentInput, View: AttachmentView, isGroup: true }

@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react'
+import type { FileValue } from '@wenwu/core/form/model'
+
+/** One administrative division of a list of children. */
+export interface RegionOption {
+  code: string
+  name: string
+  hasChildren: boolean
+}
+
+/** A unit of the directory of heritage units, as the search gives it. */
+export interface HeritageUnitOption {
+  code: string
+  name: string
+  level: string
+  className: string
+  age: string
+  provinceCode: string
+  lotNumber: number | null
+  address: string
+}
+
+/** What the form needs from outside. It makes no calls itself; a feature provides these. All functions must be stable. */
+export interface FormServices {
+  /** Children of a division; without a parent the provinces. */
+  loadRegions: (parent?: string) => Promise<RegionOption[]>
+  searchHeritageUnits: (keyword: string, provinceCode?: string) => Promise<HeritageUnitOption[]>
+  /** Name of a division where it is already loaded. */
+  regionName: (code: string) => string | undefined
+  /** Uploads a file of an attachment field; absent: files cannot be uploaded here. Rejects with an Error whose message a user may read. */
+  uploadFile?: (path: string, file: File, onProgress: (share: number) => void) => Promise<FileValue>
+  /** Opens a file in place (a signed link). */
+  openFile?: (file: FileValue) => void
+}
+
+const none: FormServices = {
+  loadRegions: () => Promise.resolve([]),
+  searchHeritageUnits: () => Promise.resolve([]),
+  regionName: () => undefined,
+}
+
+/** `<FormServicesContext value={services}>` around forms and views. */
+export const FormServicesContext = createContext<FormServices>(none)
+
+export function useFormServices(): FormServices {
+  return useContext(FormServicesContext)
+}

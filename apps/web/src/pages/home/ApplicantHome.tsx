@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import type { CasePreset, CaseRow } from '@wenwu/core/cases/model'
+import { contract as items } from '@wenwu/core/items/contract'
+import { caseSentence } from '../../features/cases/case-sentence.ts'
+import { call } from '../../lib/call.ts'
+import { useText } from '../../lib/i18n.ts'
+import { usePathTo } from '../../lib/pages.ts'
+import { queryKeys } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
+import { StatusTag } from '../../ui/StatusTag.tsx'
+import { HomeSection } from './HomeSection.tsx'
+import { NoticesSection } from './NoticesSection.tsx'
+
+function useCases(preset: CasePreset, size: number) {
+  return useQuery({
+    queryKey: [...queryKeys.cases, 'home', preset],
+    queryFn: ({ signal }) => call(cases.query, { filter: { preset }, sort: 'updated-desc', page: { number: 1, size } }, { signal, isQuiet: true }),
+  })
+}
+
+function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
+  const tools = useText()
+  const { t, textOf } = tools
+  const pathTo = usePathTo()
+  const isDraft = row.submittedAt === null
+  const path = (isDraft ? pathTo('application-form', { id: row.id }) : undefined) ?? pathTo('case-page', { id: row.id })
+  return (
+    <li className="home-row">
+      <span className="home-row-main">
+        {path === undefined ? row.title : <Link to={path}>{row.title || textOf(row.itemName)}</Link>}
+        <span className="home-row-sentence">{caseSentence(row, tools)}</span>
+        <span className="home-row-note">
+          {row.number !== null && <span className="mono">{row.number} · </span>}
+          {textOf(row.itemName)}
+        </span>
+      </span>
+      <span className="home-row-act">
+        {isWaiting && path !== undefined ? (
+          <Link className="home-button" to={path} aria-label={`${t(isDraft ? 'shell.continueDraft' : 'shell.correctNow')} ${row.title}`}>
+            {t(isDraft ? 'shell.continueDraft' : 'shell.correctNow')}
+          </Link>
+        ) : (
+          <StatusTag code={row.status} />
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** What may be applied for, with its guide. */
+function NewApplication() {
+  const { t, textOf } = useText()
+  const pathTo = usePathTo()
+  const query = useQuery({ queryKey: queryKeys.items, queryFn: ({ signal }) => call(items.list, {}, { signal, isQuiet: true }), staleTime: 600_000 })
+  const open = query.data?.filter((item) => item.canApply)
+  return (
+    <HomeSection title={t('shell.newTitle')} path={pathTo('new-application')} query={{ ...query, data: open }} empty={t('shell.newEmpty')}>
+      {(entries) => (
+        <ul className="home-rows">
+          {entries.slice(0, 8).map((item) => {
+            const apply = pathTo('new-application', {}, { itemCode: item.code })
+            const guide = pathTo('work-guide', {}, { itemCode: item.code })
+            return (
+              <li key={item.code} className="home-row">
+                <span className="home-row-main">
+                  {apply === undefined ? textOf(item.name) : <Link to={apply}>{textOf(item.name)}</Link>}
+                  <span className="home-row-note">
+                    {textOf(item.itemType)} · {textOf(item.deadline)}
+                    {guide !== undefined && (
+                      <>
+                        {' · '}
+                        <Link to={guide} aria-label={`${t('shell.guide')} ${textOf(item.name)}`}>
+                          {t('shell.guide')}
+                        </Link>
+                      </>
+                    )}
+                  </span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </HomeSection>
+  )
+}
+
+/** Home of applicants: what waits for them first, then how their applications stand, then something new (design ui §4). */
+export function ApplicantHome() {
+  const { t } = useText()
+  const pathTo = usePathTo()
+  const name = useSession((state) => state.user?.name ?? '')
+  const organization = useSession((state) => state.user?.organizationName ?? '')
+  const correcting = useCases('correcting', 10)
+  const drafts = useCases('draft', 5)
+  const mine = useCases('all', 10)
+  const hasWaiting = correcting.data !== undefined && drafts.data !== undefined
+  const waiting = hasWaiting ? [...correcting.data.rows, ...drafts.data.rows] : undefined
+  const waitingIds = new Set(waiting?.map((row) => row.id))
+  const refetch = (): void => {
+    void correcting.refetch()
+    void drafts.refetch()
+  }
+  return (
+    <div className="page home">
+      <h1 className="home-greeting">
+        {t('shell.greeting', { name })}
+        <span>{organization}</span>
+      </h1>
+      <div className="home-columns">
+        <div className="home-side">
+          <HomeSection
+            title={t('shell.waitingTitle')}
+            count={waiting === undefined || waiting.length === 0 ? undefined : (correcting.data?.total ?? 0) + (drafts.data?.total ?? 0)}
+            query={{ data: waiting, error: correcting.error ?? drafts.error, refetch }}
+            empty={t('shell.waitingEmpty')}
+          >
+            {(rows) => (
+              <ul className="home-rows">
+                {rows.map((row) => (
+                  <CaseLine key={row.id} row={row} isWaiting />
+                ))}
+              </ul>
+            )}
+          </HomeSection>
+          <HomeSection
+            title={t('shell.myCasesTitle')}
+            path={pathTo('cases')}
+            query={{ ...mine, data: mine.data?.rows.filter((row) => !waitingIds.has(row.id)) }}
+            empty={t('shell.myCasesEmpty')}
+          >
+            {(rows) => (
+              <ul className="home-rows">
+                {rows.map((row) => (
+                  <CaseLine key={row.id} row={row} isWaiting={false} />
+                ))}
+              </ul>
+            )}
+          </HomeSection>
+        </div>
+        <div className="home-side">
+          <NewApplication />
+          <NoticesSection />
+        </div>
+      </div>
+    </div>
+  )
+}

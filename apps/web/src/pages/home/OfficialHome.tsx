@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import { Button } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as tasks, type TaskRow } from '@wenwu/core/tasks/contract'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+import { claimTask } from '../../features/tasks/claim.ts'
+import { call } from '../../lib/call.ts'
+import { formatDate, formatMinute } from '../../lib/dates.ts'
+import { useText } from '../../lib/i18n.ts'
+import { usePathTo } from '../../lib/pages.ts'
+import { queryKeys } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
+import { ClockBadge } from '../../ui/ClockBadge.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { StatusTag } from '../../ui/StatusTag.tsx'
+import { HomeSection } from './HomeSection.tsx'
+import { NoticesSection } from './NoticesSection.tsx'
+
+interface FigureProps {
+  label: TextKey
+  value: number | undefined
+  tone?: 'red' | 'amber'
+  path: string | undefined
+}
+
+function Figure({ label, value, tone, path }: FigureProps) {
+  const { t } = useText()
+  const body = (
+    <>
+      <span className="figure-label">{t(label)}</span>
+      <span className={`figure-value${tone !== undefined && (value ?? 0) > 0 ? ` tone-${tone}` : ''}`}>{value ?? '–'}</span>
+    </>
+  )
+  return path === undefined ? (
+    <div className="figure">{body}</div>
+  ) : (
+    <Link className="figure" to={path}>
+      {body}
+    </Link>
+  )
+}
+
+/** Three figures that open their rows, and what came back. */
+function Figures() {
+  const { t } = useText()
+  const pathTo = usePathTo()
+  const { data, error, refetch } = useQuery({ queryKey: queryKeys.figures, queryFn: ({ signal }) => call(tasks.figures, {}, { signal, isQuiet: true }), refetchOnWindowFocus: 'always' })
+  if (error !== null && data === undefined) {
+    return (
+      <section className="panel">
+        <ErrorState title={t('shell.figuresFailed')} error={error} onRetry={() => void refetch()} />
+      </section>
+    )
+  }
+  return (
+    <section className="panel figures" aria-label={t('shell.figureTodo')}>
+      <Figure label="shell.figureTodo" value={data?.open} path={pathTo('todo')} />
+      <Figure label="shell.figureToday" value={data?.dueToday} tone="amber" path={pathTo('todo', {}, { preset: 'due-today' })} />
+      <Figure label="shell.figureOverdue" value={data?.overdue} tone="red" path={pathTo('todo', {}, { preset: 'overdue' })} />
+    </section>
+  )
+}
+
+function ClaimButton({ row }: { row: TaskRow }) {
+  const { t } = useText()
+  const [isBusy, setBusy] = useState(false)
+  if (row.isMine) return <span className="home-claimed">{t('shell.claimedByMe')}</span>
+  if (row.claimedBy !== null) return <span className="home-claimed">{row.claimedBy.name}</span>
+  const claim = (): void => {
+    setBusy(true)
+    claimTask(row.taskId)
+      .catch(() => undefined)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Button type="link" size="small" loading={isBusy} aria-label={`${t('shell.claim')} ${row.title}`} onClick={claim}>
+      {t('shell.claim')}
+    </Button>
+  )
+}
+
+/** Home of officials, third parties and experts (design ui §4). */
+export function OfficialHome() {
+  const { t, textOf } = useText()
+  const pathTo = usePathTo()
+  const name = useSession((state) => state.user?.name ?? '')
+  const organization = useSession((state) => state.user?.organizationName ?? '')
+  const todo = useQuery({
+    queryKey: [...queryKeys.tasks, 'home'],
+    queryFn: ({ signal }) => call(tasks.list, { state: 'open', sort: 'due-asc', page: { number: 1, size: 10 } }, { signal, isQuiet: true }),
+    refetchOnWindowFocus: 'always',
+  })
+  const returned = useQuery({
+    queryKey: [...queryKeys.cases, 'home-returned'],
+    queryFn: ({ signal }) => call(cases.query, { filter: { preset: 'correcting' }, sort: 'updated-desc', page: { number: 1, size: 5 } }, { signal, isQuiet: true }),
+  })
+  return (
+    <div className="page home">
+      <h1 className="home-greeting">
+        {t('shell.greeting', { name })}
+        <span>{organization}</span>
+      </h1>
+      <Figures />
+      <div className="home-columns">
+        <HomeSection title={t('shell.todoTitle')} path={pathTo('todo')} query={{ ...todo, data: todo.data?.rows }} empty={t('shell.todoEmpty')}>
+          {(rows) => (
+            <ul className="home-rows">
+              {rows.map((row) => {
+                const path = pathTo('case-page', { id: row.id })
+                return (
+                  <li key={row.taskId} className="home-row">
+                    <span className="home-row-clock">
+                      <ClockBadge clock={row.clock} isShort />
+                    </span>
+                    <span className="home-row-main">
+                      {path === undefined ? row.title : <Link to={path}>{row.title}</Link>}
+                      <span className="home-row-note">
+                        <span className="mono">{row.number}</span> · {textOf(row.stepName)} · {row.applicantName}
+                      </span>
+                    </span>
+                    <span className="home-row-act">
+                      <ClaimButton row={row} />
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+        </HomeSection>
+        <div className="home-side">
+          <HomeSection
+            title={t('shell.returnedTitle')}
+            count={returned.data?.total}
+            path={pathTo('cases', {}, { preset: 'correcting' })}
+            query={{ ...returned, data: returned.data?.rows }}
+            empty={t('shell.returnedEmpty')}
+          >
+            {(rows) => (
+              <ul className="home-rows">
+                {rows.map((row) => {
+                  const path = pathTo('case-page', { id: row.id })
+                  return (
+                    <li key={row.id} className="home-row">
+                      <span className="home-row-main">
+                        {path === undefined ? row.title : <Link to={path}>{row.title}</Link>}
+                        <span className="home-row-note">
+                          <StatusTag code={row.status} /> <time title={formatMinute(row.updatedAt)}>{formatDate(row.updatedAt)}</time>
+                        </span>
+                      </span>
+                    </li>
+                  )
+                })}
+              </ul>
+            )}
+          </HomeSection>
+          <NoticesSection />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ListColumn, ListPageProps, ListQuery } from './list-types.ts'
+import { RowActions } from './RowActions.tsx'
+
+interface ListCardsProps<Row> {
+  list: ListPageProps<Row>
+  query: ListQuery
+  rows: readonly Row[] | undefined
+  isDimmed: boolean
+  placeholder: ReactNode
+}
+
+/** Under 768 px a row is a card: its title and the three columns that matter. */
+export function ListCards<Row>({ list, query, rows, isDimmed, placeholder }: ListCardsProps<Row>) {
+  const columns: readonly ListColumn<Row>[] = list.columns.filter((column) => column.isOnCard && !column.isTitle).slice(0, 3)
+  return (
+    <div className="list-cards-slot">
+      <ul className={`list-cards${isDimmed ? ' is-dimmed' : ''}`} aria-label={list.title} aria-busy={isDimmed || rows === undefined}>
+        {rows === undefined &&
+          placeholder === null &&
+          [1, 2, 3, 4].map((n) => (
+            <li key={n} className="list-card">
+              <span className="skeleton" style={{ width: '80%' }} />
+              <span className="skeleton" style={{ width: '50%', marginTop: 12 }} />
+            </li>
+          ))}
+        {rows?.map((row) => {
+          const path = list.rowPath?.(row)
+          const actions = list.rowActions?.(row, query) ?? []
+          return (
+            <li key={list.rowKey(row)} className="list-card">
+              {path === undefined ? <p className="list-card-title">{list.rowTitle(row)}</p> : <Link className="list-card-title" to={path}>{list.rowTitle(row)}</Link>}
+              <dl>
+                {columns.map((column) => (
+                  <div key={column.key}>
+                    <dt>{column.title}</dt>
+                    <dd>{column.render(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {actions.length > 0 && <RowActions actions={actions} title={list.rowTitle(row)} />}
+            </li>
+          )
+        })}
+      </ul>
+      {placeholder}
+    </div>
+  )
+}

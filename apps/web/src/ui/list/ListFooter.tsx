@@ -1,0 +1,36 @@
+import { Pagination } from 'antd'
+import { pageSizes } from '@wenwu/core/kernel/page'
+import { localeTag } from '@wenwu/core/i18n/text'
+import { useText } from '../../lib/i18n.ts'
+import { useIsNarrow } from '../../lib/viewport.ts'
+
+interface ListFooterProps {
+  total: number
+  isCapped: boolean
+  page: { number: number; size: number }
+  onChange: (number: number, size: number) => void
+}
+
+/** Total (capped at 10,000), page size, pages. */
+export function ListFooter({ total, isCapped, page, onChange }: ListFooterProps) {
+  const { t, locale } = useText()
+  const isNarrow = useIsNarrow()
+  const n = new Intl.NumberFormat(localeTag[locale]).format(total)
+  return (
+    <div className="list-footer no-print">
+      <span className="list-total" aria-live="polite">
+        {t(isCapped ? 'common.totalCapped' : 'common.totalRows', { n })}
+      </span>
+      <Pagination
+        size="small"
+        simple={isNarrow}
+        current={page.number}
+        pageSize={page.size}
+        total={total}
+        showSizeChanger={isNarrow ? false : { options: pageSizes.list.map((size) => ({ value: size, label: t('list.perPage', { n: size }) })), 'aria-label': t('list.pageSize') }}
+        pageSizeOptions={[...pageSizes.list]}
+        onChange={(number, size) => onChange(size === page.size ? number : 1, size)}
+      />
+    </div>
+  )
+}

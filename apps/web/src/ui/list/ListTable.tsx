@@ -1,0 +1,200 @@
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { Checkbox } from 'antd'
+import CaretDownOutlined from '@ant-design/icons/CaretDownOutlined'
+import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined'
+import { Link, useNavigate } from 'react-router'
+import { useText } from '../../lib/i18n.ts'
+import { useShortcuts } from '../../lib/keys.ts'
+import { ClampedText } from './ClampedText.tsx'
+import { mergeSpans } from './grouping.ts'
+import { columnWidths, type ListColumn, type ListPageProps, type ListQuery } from './list-types.ts'
+import { RowActions } from './RowActions.tsx'
+
+export interface ListTableProps<Row> {
+  list: ListPageProps<Row>
+  columns: readonly ListColumn<Row>[]
+  /** undefined: the first load. */
+  rows: readonly Row[] | undefined
+  skeletonRows: number
+  firstIndex: number
+  query: ListQuery
+  onSort: (sort: string) => void
+  isDimmed: boolean
+  selected: ReadonlySet<string>
+  onSelect: (keys: ReadonlySet<string>) => void
+  /** In place of the rows: empty or failed. */
+  placeholder: ReactNode
+}
+
+function nextSort<Row>(column: ListColumn<Row>, sort: string): string | undefined {
+  const { ascending, descending } = column.sorts ?? {}
+  if (sort === ascending) return descending ?? ascending
+  return ascending ?? descending
+}
+
+function Header<Row>({ column, sort, onSort }: { column: ListColumn<Row>; sort: string; onSort: (sort: string) => void }) {
+  const { t } = useText()
+  const next = nextSort(column, sort)
+  const isUp = column.sorts?.ascending === sort
+  const isDown = column.sorts?.descending === sort
+  const state = isUp ? 'ascending' : isDown ? 'descending' : undefined
+  return (
+    <th scope="col" className={column.align === undefined ? undefined : `align-${column.align}`} aria-sort={column.sorts === undefined ? undefined : (state ?? 'none')}>
+      {next === undefined ? (
+        column.title
+      ) : (
+        <button type="button" className="list-sort" title={t('list.sortBy', { title: column.title })} onClick={() => onSort(next)}>
+          {column.title}
+          <span className="list-sort-marks" aria-hidden="true">
+            <CaretUpOutlined className={isUp ? 'is-on' : ''} />
+            <CaretDownOutlined className={isDown ? 'is-on' : ''} />
+          </span>
+        </button>
+      )}
+    </th>
+  )
+}
+
+function Cell<Row>({ column, row, path }: { column: ListColumn<Row>; row: Row; path: string | undefined }) {
+  const text = column.text?.(row)
+  const body = text === undefined ? column.render(row) : <ClampedText text={text} />
+  return column.isTitle && path !== undefined ? (
+    <Link to={path} className="list-title" tabIndex={-1}>
+      {body}
+    </Link>
+  ) : (
+    body
+  )
+}
+
+/** The table itself: the header stays, groups are merged, j/k and arrows move, Enter opens, Space selects. */
+export function ListTable<Row>({ list, columns, rows, skeletonRows, firstIndex, query, onSort, isDimmed, selected, onSelect, placeholder }: ListTableProps<Row>) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const body = useRef<HTMLTableSectionElement>(null)
+  const hasSelection = list.batchActions !== undefined
+  const hasActions = list.rowActions !== undefined
+  const actionsWidth = list.actionsWidth ?? 120
+  const shownRows = rows ?? []
+  const spans = mergeSpans(shownRows, list.groupKey)
+  const keys = shownRows.map(list.rowKey)
+  const minWidth = columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? 180), (hasSelection ? 40 : 0) + columnWidths.index + (hasActions ? actionsWidth : 0))
+
+  const rowElements = (): HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])]
+  const move = (step: number): void => {
+    const elements = rowElements()
+    const current = elements.findIndex((element) => element.contains(document.activeElement))
+    const target = elements[current === -1 ? (step > 0 ? 0 : elements.length - 1) : Math.min(elements.length - 1, Math.max(0, current + step))]
+    target?.focus()
+    target?.scrollIntoView({ block: 'nearest' })
+  }
+  useShortcuts({ j: () => move(1), k: () => move(-1) })
+
+  // The page changed: begin at its top again.
+  const scroller = useRef<HTMLDivElement>(null)
+  const firstKey = keys[0]
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 })
+  }, [firstIndex, firstKey])
+
+  const toggle = (key: string): void => {
+    const next = new Set(selected)
+    if (!next.delete(key)) next.add(key)
+    onSelect(next)
+  }
+  const onRowKey = (event: KeyboardEvent, row: Row): void => {
+    if (event.target !== event.currentTarget) return
+    const path = list.rowPath?.(row)
+    if (event.key === 'Enter' && path !== undefined) void navigate(path)
+    else if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === ' ' && hasSelection) toggle(list.rowKey(row))
+    else return
+    event.preventDefault()
+  }
+  const selectedHere = keys.filter((key) => selected.has(key)).length
+
+  return (
+    <div className="list-scroller" ref={scroller}>
+      <table className={`list-table${isDimmed ? ' is-dimmed' : ''}`} style={{ '--list-min': `${minWidth}px` } as CSSProperties} aria-busy={isDimmed || rows === undefined} aria-label={list.title}>
+        <colgroup>
+          {hasSelection && <col style={{ width: columnWidths.selection }} />}
+          <col style={{ width: columnWidths.index }} />
+          {columns.map((column) => (
+            <col key={column.key} style={column.width === undefined ? {} : { width: column.width }} />
+          ))}
+          {hasActions && <col style={{ width: actionsWidth }} />}
+        </colgroup>
+        <thead>
+          <tr>
+            {hasSelection && (
+              <th scope="col" className="align-center no-print">
+                <Checkbox
+                  aria-label={t('list.selectAll')}
+                  checked={keys.length > 0 && selectedHere === keys.length}
+                  indeterminate={selectedHere > 0 && selectedHere < keys.length}
+                  onChange={(event) => onSelect(new Set(event.target.checked ? [...selected, ...keys] : [...selected].filter((key) => !keys.includes(key))))}
+                />
+              </th>
+            )}
+            <th scope="col" className="align-center">
+              {t('common.index')}
+            </th>
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={query.sort} onSort={onSort} />
+            ))}
+            {hasActions && (
+              <th scope="col" className="list-actions no-print">
+                {t('common.operations')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows === undefined &&
+            placeholder === null &&
+            Array.from({ length: skeletonRows }, (_, i) => (
+              <tr key={i} className="list-skeleton">
+                {Array.from({ length: columns.length + 1 + (hasSelection ? 1 : 0) + (hasActions ? 1 : 0) }, (_cell, c) => (
+                  <td key={c}>
+                    <span className="skeleton" style={{ width: `${45 + ((i * 7 + c * 13) % 5) * 10}%` }} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {shownRows.map((row, i) => {
+            const key = list.rowKey(row)
+            const path = list.rowPath?.(row)
+            return (
+              <tr key={key} data-row={key} tabIndex={i === 0 ? 0 : -1} aria-selected={hasSelection ? selected.has(key) : undefined} onKeyDown={(event) => onRowKey(event, row)}>
+                {hasSelection && (
+                  <td className="align-center no-print">
+                    <Checkbox tabIndex={-1} aria-label={t('list.selectRow', { title: list.rowTitle(row) })} checked={selected.has(key)} onChange={() => toggle(key)} />
+                  </td>
+                )}
+                <td className="align-center list-index">{firstIndex + i}</td>
+                {columns.map((column) =>
+                  column.isMerged && spans[i] === 0 ? null : (
+                    <td
+                      key={column.key}
+                      rowSpan={column.isMerged && (spans[i] ?? 1) > 1 ? (spans[i] ?? 1) : undefined}
+                      className={[column.align === undefined ? '' : `align-${column.align}`, column.isMono ? 'mono' : ''].filter(Boolean).join(' ') || undefined}
+                    >
+                      <Cell column={column} row={row} path={path} />
+                    </td>
+                  ),
+                )}
+                {hasActions && (
+                  <td className="list-actions no-print">
+                    <RowActions actions={list.rowActions?.(row, query) ?? []} title={list.rowTitle(row)} />
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {placeholder}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { pageSizes } from '@wenwu/core/kernel/page'
+import type { ListFilter, ListPreset, ListQuery } from './list-types.ts'
+
+/** Names in the address that are not filters. */
+const names = { page: 'page', size: 'size', sort: 'sort', preset: 'preset', columns: 'cols' } as const
+
+export interface ListAddress {
+  query: ListQuery
+  /** Column keys the address asks for (a linked list), or undefined. */
+  columns: string[] | undefined
+  hasFilters: boolean
+  setValues: (values: Record<string, string>) => void
+  setPreset: (preset: string) => void
+  setSort: (sort: string) => void
+  setPage: (number: number, size: number) => void
+  setColumns: (columns: string[] | undefined) => void
+  clear: () => void
+}
+
+export function filterKeys(filters: readonly ListFilter[]): string[] {
+  return filters.flatMap((filter) => (filter.kind === 'dates' ? [filter.fromKey, filter.toKey] : [filter.key]))
+}
+
+function positive(text: string | null): number | undefined {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? value : undefined
+}
+
+interface Defaults {
+  filters: readonly ListFilter[]
+  presets: readonly ListPreset[] | undefined
+  sort: string
+  pageSize: number
+}
+
+/** Filters, page, sort and columns of a list live in the address: a list can be linked and Back works. Defaults are left out of it. */
+export function useListAddress({ filters, presets, sort: defaultSort, pageSize }: Defaults): ListAddress {
+  const [params, setParams] = useSearchParams()
+  const text = params.toString()
+  const keys = filterKeys(filters).join(',')
+  const firstPreset = presets?.[0]?.key ?? ''
+
+  const query = useMemo((): ListQuery => {
+    const read = new URLSearchParams(text)
+    const values: Record<string, string> = {}
+    for (const key of keys.split(',')) {
+      const value = read.get(key)
+      if (value !== null && value !== '') values[key] = value
+    }
+    const size = positive(read.get(names.size))
+    return {
+      values,
+      preset: read.get(names.preset) ?? firstPreset,
+      sort: read.get(names.sort) ?? defaultSort,
+      page: { number: positive(read.get(names.page)) ?? 1, size: pageSizes.list.find((allowed) => allowed === size) ?? pageSize },
+    }
+  }, [text, keys, firstPreset, defaultSort, pageSize])
+
+  const change = useCallback(
+    (fields: Record<string, string | undefined>, isReplacing = false) => {
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(fields)) {
+            if (value === undefined || value === '') next.delete(name)
+            else next.set(name, value)
+          }
+          return next
+        },
+        { replace: isReplacing },
+      )
+    },
+    [setParams],
+  )
+
+  const firstPage = { [names.page]: undefined }
+  return {
+    query,
+    columns: params.get(names.columns)?.split(',').filter(Boolean),
+    hasFilters: Object.keys(query.values).length > 0,
+    setValues: (values) => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, values[key]])), ...firstPage }),
+    setPreset: (preset) => change({ [names.preset]: preset === firstPreset ? undefined : preset, ...firstPage }),
+    setSort: (sort) => change({ [names.sort]: sort === defaultSort ? undefined : sort, ...firstPage }),
+    setPage: (number, size) => change({ [names.page]: number === 1 ? undefined : String(number), [names.size]: size === pageSize ? undefined : String(size) }),
+    setColumns: (columns) => change({ [names.columns]: columns?.join(',') }, true),
+    clear: () => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, undefined])), ...firstPage }),
+  }
+}

@@ -1,0 +1,41 @@
+import { text } from '@wenwu/core/i18n/text'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { acceptance, delivery, review } from '../_blocks/clocks.ts'
+import { access } from './access.ts'
+import { form } from './form.ts'
+import { guide } from './guide.ts'
+import { materials } from './materials.ts'
+import { process } from './process.ts'
+import { reply } from './reply.ts'
+import { viewer } from './viewer.ts'
+
+export const item: ItemDefinition = {
+  code: '5600802',
+  entity: 'TBCrpWpMainEntity',
+  aliases: ['56008-b', '56008', 'TBCrpWp'],
+  name: text('考古发掘计划审批（一般事项）', 'Excavation plan (ordinary matter)'),
+  shortName: text('考古发掘计划', 'Excavation plan'),
+  applicants: ['legal-entity'],
+  columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'funding.projectFunding' },
+  variables: { purpose: 'project.purpose', punitLevel: 'unit.punitLevel', digArea: 'project.digArea' },
+  clocks: [
+    acceptance,
+    review,
+    {
+      key: 'decision',
+      name: text('审批期限', 'Time to decide'),
+      unit: 'working-day',
+      length: 30,
+      warnAt: 5,
+      basis: text('《文物保护法实施条例》（2017）第二十四条', 'Implementing Regulation of the Heritage Law (2017), art. 24'),
+    },
+    delivery,
+  ],
+  form,
+  viewer,
+  materials,
+  guide,
+  access,
+  process,
+  reply,
+}
