@@ -35,7 +35,7 @@ function findStrays(read, files) {
     .flatMap((file) =>
       read(file)
         .split('\n')
-        .map((line, index) => (pattern.test(line.replace(/\/\/.*$|^\s*\*.*$/, '')) ? `${file}:${index + 1} ${line.trim()}` : null))
+        .map((line, index) => (pattern.test(line.replace(/\/\*.*?\*\/|\/\/.*$|^\s*\*.*$/g, '')) ? `${file}:${index + 1} ${line.trim()}` : null))
         .filter((found) => found !== null),
     )
 }

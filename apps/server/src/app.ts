@@ -10,7 +10,9 @@ import { maxFileBytes } from '@wenwu/core/files/contract'
 import { modules } from './modules/index.generated.ts'
 import { authenticate } from './modules/auth/index.ts'
 import { auditKey, auditWriterOf, startSealer, type Sealer } from './modules/audit/index.ts'
+import { publishItems } from './modules/items/index.ts'
 import { registerJobs } from './jobs.ts'
+import { inTransaction } from './platform/database/request-database.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
@@ -48,6 +50,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, pool } = options
   const now = options.now ?? (() => new Date())
   const log = pino({ level: config.logLevel, redact: { paths: ['req.headers.authorization', 'req.headers.cookie'], remove: true } })
+  await inTransaction(pool, (db) => publishItems(db, now()))
   const calendar = await ChinaCalendar.load(pool, now)
   const services: AppServices = {
     config,
@@ -72,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 300 },
   })
+  const routes = recordRoutes(fastify)
   compileWithAjv(fastify)
   await fastify.register(multipart, { limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 }, throwFileSizeLimit: false })
   addSecurityHeaders(fastify, config)

@@ -2,7 +2,7 @@ import type { Path } from './state.ts'
 
 /** Whether a path lies at or below another. */
 export function isUnder(path: Path, ancestor: Path): boolean {
-  return ancestor.length <= path.length && ancestor.every((part, index) => part === path[index])
+  return ancestor.every((part, index) => part === path[index])
 }
 
 /** The longest path above all of these. */

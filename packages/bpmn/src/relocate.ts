@@ -28,7 +28,6 @@ export function findPlace(state: InstanceState, token: Token, node: string): Pla
   const restored: Place['restored'] = []
   let scope = visit.path
   for (const entry of state.history.slice(index + 1)) {
-    if (isUnder(token.path, scope)) break
     if (entry.kind !== 'join') continue
     const within = scope
     // the join that consumed the branch of the visit; what arrived there beside it stays done

@@ -80,6 +80,16 @@ describe('return, walk again', () => {
     finish(drive, 'b', 'sign')
   })
 
+  it('remembers the steps of the branch that stayed done', () => {
+    const drive = driveTo('fill', 'b', 'a1', 'a2')
+    drive.return('sign', 'a1')
+    drive.complete('a1')
+    drive.complete('a2')
+    drive.return('sign', 'b')
+    expect(drive.open()).toEqual(['b'])
+    finish(drive, 'b', 'sign')
+  })
+
   it('refuses a step beside, ahead, never visited, not a user task, or itself', () => {
     const drive = driveTo('fill', 'a1')
     const from = drive.token('a2').id

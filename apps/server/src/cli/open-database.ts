@@ -1,7 +1,6 @@
-import pg, { type Pool } from 'pg'
-import { seedDemo, seedReference } from '../db/seed/index.ts'
+import type { Pool } from 'pg'
 import type { Config } from '../platform/config.ts'
-import { clientConfig, parseDatabaseUrl, type DatabaseConnection } from '../platform/database/connection.ts'
+import { parseDatabaseUrl, type DatabaseConnection } from '../platform/database/connection.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
 import { lockFolder } from '../platform/database/folder-lock.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -17,18 +16,13 @@ export interface CommandContext {
   cleanups: Cleanups
 }
 
-export interface OpenDatabase {
-  connection: DatabaseConnection
-  pool: Pool
-}
-
 /**
- * The migrated database of this process and its pool: the server of DATABASE_URL, which several processes may share, or the
+ * A pool on the migrated database of this process: the server of DATABASE_URL, which several processes may share, or the
  * embedded one in the data folder. Closing is registered with the cleanups.
  *
  * @param isGuest true: a command that may run beside a serving process on the same folder, and then leaves PostgreSQL alone
  */
-export async function openDatabase({ config, stop, cleanups }: CommandContext, isGuest = false): Promise<OpenDatabase> {
+export async function openDatabase({ config, stop, cleanups }: CommandContext, isGuest = false): Promise<Pool> {
   const connection = config.databaseUrl === undefined ? await openEmbedded(config, stop, cleanups, isGuest) : parseDatabaseUrl(config.databaseUrl)
   await checkServer(connection)
   stop.check()
@@ -36,7 +30,7 @@ export async function openDatabase({ config, stop, cleanups }: CommandContext, i
   stop.check()
   const pool = createPool(connection, { max: config.poolSize })
   cleanups.add(() => within(5_000, pool.end()))
-  return { connection, pool }
+  return pool
 }
 
 async function openEmbedded(config: Config, stop: StopRequest, cleanups: Cleanups, isGuest: boolean): Promise<DatabaseConnection> {
@@ -55,34 +49,6 @@ async function openEmbedded(config: Config, stop: StopRequest, cleanups: Cleanup
   cleanups.add(() => postgres.stop())
   cleanups.add(() => lock.release())
   return postgres.connection
-}
-
-/** What every installation needs, production too: roles, menus, codes. Repeated at every start, so that a new version brings its own. */
-export async function seedReferenceData({ connection, pool }: OpenDatabase): Promise<void> {
-  await alone(connection, () => seedReference(pool))
-}
-
-/** Demo data for an empty database, once. */
-export async function seedDemoData({ connection, pool }: OpenDatabase, config: Config): Promise<void> {
-  await alone(connection, async () => {
-    const { rowCount } = await pool.query('select from users limit 1')
-    if (rowCount !== 0) return
-    console.log('正在写入演示数据…… / Writing demo data …')
-    await seedDemo(pool, config)
-  })
-}
-
-/** Of several servers that start at the same time one works at once, the others wait for it. */
-async function alone(connection: DatabaseConnection, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client(clientConfig(connection, 'wenwu seed'))
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await client.query("select pg_advisory_lock(hashtext('wenwu seed'))")
-    await work()
-  } finally {
-    await client.end().catch(() => undefined)
-  }
 }
 
 /** Waits for work, but not longer than this many milliseconds. */

@@ -1,8 +1,11 @@
 import { createApp, type App } from '../app.ts'
-import { demoAccounts, demoPassword } from '../db/seed/index.ts'
+import type { Pool } from 'pg'
+import { demoAccounts, demoPassword, seedDemo, seedReference } from '../db/seed/index.ts'
 import type { Config } from '../platform/config.ts'
+import { inTransaction } from '../platform/database/request-database.ts'
 import { StartError } from '../platform/database/start-error.ts'
-import { openDatabase, seedDemoData, seedReferenceData, within, type CommandContext } from './open-database.ts'
+import { passwordHasherOf } from './password-hasher-of.ts'
+import { openDatabase, within, type CommandContext } from './open-database.ts'
 
 /** How long running requests may take to end after a stop was asked (milliseconds). */
 const drainTime = 30_000
@@ -10,11 +13,10 @@ const drainTime = 30_000
 /** Serves page and API until it is asked to stop; then lets running requests end and stops PostgreSQL. Returns the exit code. */
 export async function serve(context: CommandContext): Promise<number> {
   const { config, stop, cleanups } = context
-  const database = await openDatabase(context)
-  await seedReferenceData(database)
-  if (config.environment !== 'production') await seedDemoData(database, config)
+  const pool = await openDatabase(context)
+  await seed(pool, config)
   stop.check()
-  const app = await createApp({ config, pool: database.pool })
+  const app = await createApp({ config, pool })
   cleanups.add(() => within(drainTime, app.close()))
   stop.check()
   const address = await listen(app, config)
@@ -38,6 +40,16 @@ async function listen(app: App, config: Config): Promise<string> {
     if (code === 'EADDRNOTAVAIL') throw new StartError(`本机没有地址 ${config.host}`, `This machine has no address ${config.host}`)
     throw error
   }
+}
+
+/** What every installation needs; beyond production also demo data, into an empty database only. */
+async function seed(pool: Pool, config: Config): Promise<void> {
+  const now = new Date()
+  await inTransaction(pool, (db) => seedReference(db, now))
+  if (config.environment === 'production') return
+  const hasher = passwordHasherOf(config)
+  const isSeeded = await inTransaction(pool, (db) => seedDemo(db, hasher, now))
+  if (isSeeded) console.log('已写入演示数据 / Demo data was written')
 }
 
 function printWelcome(config: Config, address: string): void {

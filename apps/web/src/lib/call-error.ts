@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
-import { findText, type TextParams } from '@wenwu/core/i18n/translate'
+import type { TextParams } from '@wenwu/core/i18n/translate'
 import { formatMinute } from './dates.ts'
 import { currentLocale, textNow } from './i18n.ts'
+import { findLoadedText } from './texts.ts'
 
 /** Body of a refused call as the server writes it. */
 interface ErrorReply {
@@ -53,7 +54,7 @@ function readable(params: TextParams): TextParams {
 
 /** The sentence of an error reply: our text of its code, else the server's, else the specification's last resort. */
 function messageOf(reply: ErrorReply): string {
-  const own = reply.error === undefined ? undefined : findText(currentLocale(), `errors.${reply.error}`, readable(reply.params ?? {}))
+  const own = reply.error === undefined ? undefined : findLoadedText(currentLocale(), `errors.${reply.error}`, readable(reply.params ?? {}))
   return own ?? (reply.msg !== undefined && reply.msg !== '' ? reply.msg : textNow('common.unknownError'))
 }
 

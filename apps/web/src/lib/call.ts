@@ -49,7 +49,7 @@ export function commonHeaders(options: CallOptions, isIdempotent: boolean): Reco
 }
 
 function targetOf<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, options: CallOptions): Target {
-  const fields: Record<string, unknown> = { ...endpoint.input.toWire(input) }
+  const fields: Record<string, unknown> = { ...(endpoint.input.toWire(input) as Record<string, unknown>) }
   const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => {
     const value = fields[name]
     delete fields[name]

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { defaultLocale, locales, localeTag, setTraditionalConverter, textIn, type Locale, type Text } from '@wenwu/core/i18n/text'
-import { translate, type TextKey, type TextParams } from '@wenwu/core/i18n/translate'
+import type { TextKey, TextParams } from '@wenwu/core/i18n/translate'
+import { findLoadedText } from './texts.ts'
 
 const storageKey = 'locale'
 
@@ -45,7 +46,7 @@ export async function startLocale(): Promise<void> {
 
 /** The text of a key in the language in use, outside React. */
 export function textNow(key: TextKey, params?: TextParams): string {
-  return translate(currentLocale(), key, params)
+  return findLoadedText(currentLocale(), key, params) ?? key
 }
 
 export interface TextTools {
@@ -61,7 +62,7 @@ const tools = new Map<Locale, TextTools>()
 function toolsOf(locale: Locale): TextTools {
   let found = tools.get(locale)
   if (found === undefined) {
-    found = { locale, t: (key, params) => translate(locale, key, params), textOf: (text) => textIn(text, locale), setLocale }
+    found = { locale, t: (key, params) => findLoadedText(locale, key, params) ?? key, textOf: (text) => textIn(text, locale), setLocale }
     tools.set(locale, found)
   }
   return found

@@ -6,13 +6,13 @@ export function LoadFailure() {
   const { t } = useText()
   return (
     <main className="plain-page" role="alert">
-      <h1>{t('shell.pageFailed')}</h1>
-      <p>{t('shell.pageFailedText')}</p>
+      <h1>{t('auth.pageFailed')}</h1>
+      <p>{t('auth.pageFailedText')}</p>
       <p className="plain-page-links">
         <button type="button" onClick={() => location.reload()}>
           {t('common.retry')}
         </button>
-        <a href="/home">{t('shell.backHome')}</a>
+        <a href="/home">{t('auth.backHome')}</a>
       </p>
     </main>
   )

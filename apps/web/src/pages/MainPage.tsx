@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, useLocation, useRoutes } from 'react-router'
+import { modules } from '@wenwu/core/i18n/index.generated'
 import { PublicFrame } from '../features/shell/PublicFrame.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
@@ -15,10 +16,13 @@ import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
 import { queryClient } from '../lib/query.ts'
 import { loginPath, useSession, watchOtherTabs } from '../lib/session.ts'
 import { clearTabs } from '../lib/tabs.ts'
+import { addTexts } from '../lib/texts.ts'
 import { AppTheme } from '../ui/AppTheme.tsx'
 import { PageBoundary } from '../ui/PageBoundary.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
+
+addTexts(modules)
 
 const home: FeatureRoute = { component: 'home', path: 'home', titleKey: 'shell.home', Component: screen(() => import('./HomePage.tsx'), 'HomePage') }
 

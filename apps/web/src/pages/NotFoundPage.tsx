@@ -9,17 +9,17 @@ export function NotFoundPage() {
   const { t } = useText()
   const isSignedIn = useSession((state) => state.token !== null)
   useEffect(() => {
-    document.title = `${t('shell.notFoundTitle')} · ${t('common.productName')}`
+    document.title = `${t('auth.notFoundTitle')} · ${t('common.productName')}`
   }, [t])
   return (
     <main className="plain-page">
       <p className="plain-page-code" aria-hidden="true">
         404
       </p>
-      <h1>{t('shell.notFoundTitle')}</h1>
-      <p>{t('shell.notFoundText')}</p>
+      <h1>{t('auth.notFoundTitle')}</h1>
+      <p>{t('auth.notFoundText')}</p>
       <p className="plain-page-links">
-        <Link to={isSignedIn ? '/home' : '/login'}>{t(isSignedIn ? 'shell.backHome' : 'shell.toSignIn')}</Link>
+        <Link to={isSignedIn ? '/home' : '/login'}>{t(isSignedIn ? 'auth.backHome' : 'auth.toSignIn')}</Link>
       </p>
     </main>
   )

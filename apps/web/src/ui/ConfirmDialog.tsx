@@ -37,11 +37,11 @@ export function ConfirmDialog({ isOpen, title, children, confirmText, isDanger =
       width={440}
       okText={confirmText ?? t('common.confirm')}
       cancelText={t('common.cancel')}
-      okButtonProps={isDanger ? { danger: true, type: 'default' } : {}}
+      okButtonProps={isDanger ? { danger: true, type: 'default' } : { autoFocus: true }}
+      cancelButtonProps={{ autoFocus: isDanger }}
       confirmLoading={isBusy}
       onOk={() => void confirm()}
       onCancel={onClose}
-      focusable={{ autoFocusButton: isDanger ? 'cancel' : 'ok' }}
       destroyOnHidden
     >
       {children}

@@ -81,6 +81,16 @@ describe('exclusive gateway', () => {
     expect(drive.open()).toEqual(['a'])
   })
 
+  it('takes the default last, wherever it is drawn', () => {
+    const drive = new Drive(
+      buildProcess([start, exclusive('x'), task('a'), task('b'), end], ['start > x', 'x > a : *', 'x > b : ok', 'a > end', 'b > end']),
+      {
+        ok: true,
+      },
+    )
+    expect(drive.open()).toEqual(['b'])
+  })
+
   it('does not carry an outcome past the next task', () => {
     const drive = new Drive(
       buildProcess(

@@ -167,7 +167,7 @@ function signingSteps(): ProcessStep[] {
         clock: 'decision',
         access: readOnly,
         actions: [
-          { outcome: 'sign', label: text('签发', 'Sign'), tone: 'primary', needs: ['opinion'] },
+          { outcome: 'sign', label: text('签发', 'Sign'), tone: 'primary', effect: 'sign', needs: ['opinion'] },
           { outcome: 'back', label: text('退回承办人', 'Back to the officer'), tone: 'plain', needs: ['reason'] },
         ],
       },

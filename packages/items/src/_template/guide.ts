@@ -12,7 +12,7 @@ export const guide: Guide = {
   acceptInstitution: text('所在地省级文物行政部门受理并初审，国家文物局受理并决定', 'Accepted and examined by the provincial bureau, accepted and decided by the national bureau'),
   commitmentDeadline: text('20个工作日（委托评估、专家评审时间除外）', '20 working days (assessment and expert review not counted)'),
   statutoryDeadline: text('20个工作日（委托评估、专家评审时间除外）', '20 working days (assessment and expert review not counted)'),
-  applicationRange: text('示例事项的适用范围', 'What the sample item applies to'),
+  applicationRange: text('示例事项', 'Sample item'),
   projectResult: text('批复', 'Reply'),
   handleProcess: text('一、申请单位提交。\n二、省级文物行政部门受理、初审、上报。\n三、国家文物局受理、审查、批复。', '1. The applicant submits.\n2. The provincial bureau accepts, examines and reports.\n3. The national bureau accepts, examines and replies.'),
   prohibitiveRequirements: [text('不得改变文物原状。', 'The original state may not be altered.')],

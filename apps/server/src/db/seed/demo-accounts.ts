@@ -1,13 +1,12 @@
 import type { SystemRole, UserKind } from '@wenwu/core/auth/model'
 import { provinces } from '@wenwu/core/codes/provinces'
-import { text, type Text } from '@wenwu/core/i18n/text'
 import type { OrganizationSeed } from './organizations.ts'
 
 /** Password of every demo account. Demo data is refused in production. */
 export const demoPassword = 'Wenwu@2026#'
 
-/** An account of the demo data. People and companies are made up. */
-export interface DemoAccount {
+/** A user of the demo data. People and companies are made up. */
+export interface DemoUser {
   username: string
   name: string
   kind: UserKind
@@ -29,20 +28,20 @@ const surnames = Array.from('林沈陆顾苏叶江宋程许方韩邹陶姚石温
 const officerNames = ['青禾', '知远', '砚秋', '望舒', '疏桐', '景行', '若川', '云岫', '怀瑾', '清越', '思齐', '言蹊', '星野', '书澜', '行简', '见山']
 const leadNames = ['维岳', '承平', '守拙', '敬之', '观复', '明远', '致和', '立言', '崇文', '安澜', '正则', '博闻', '修齐', '厚德', '咏春', '居正']
 
-function nationalAccount(username: string, name: string, role: SystemRole): DemoAccount {
+function nationalAccount(username: string, name: string, role: SystemRole): DemoUser {
   return { username, name, kind: 'official', role, organization: '国家文物局' }
 }
 
-function expert(n: number, name: string, expertField: string): DemoAccount {
+function expert(n: number, name: string, expertField: string): DemoUser {
   return { username: `expert${n}`, name, kind: 'official', role: 'expert', organization: null, expertField }
 }
 
-/** Every demo account, of each province an officer and a lead. */
-export const demoAccounts: readonly DemoAccount[] = [
+/** Every demo user, of each province an officer and a lead. */
+export const demoUsers: readonly DemoUser[] = [
   { username: 'company', name: '林青禾', kind: 'legal-entity', role: 'applicant', organization: '晋阳古建筑保护工程有限公司' },
   { username: 'museum', name: '周渭南', kind: 'legal-entity', role: 'applicant', organization: '渭北博物馆' },
   { username: 'person', name: '沈知白', kind: 'individual', role: 'applicant', organization: null },
-  ...provinces.entries.flatMap((province, i): DemoAccount[] => [
+  ...provinces.entries.flatMap((province, i): DemoUser[] => [
     { username: `province-${province.abbreviation}`, name: `${surnames[i % surnames.length]}${officerNames[i % officerNames.length]}`, kind: 'official', role: 'province-officer', organization: province.bureau.zh_CN },
     { username: `province-${province.abbreviation}-lead`, name: `${surnames[(i + 7) % surnames.length]}${leadNames[(i * 3) % leadNames.length]}`, kind: 'official', role: 'province-lead', organization: province.bureau.zh_CN },
   ]),
@@ -63,15 +62,15 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'admin-audit', name: '安全审计员', kind: 'official', role: 'audit-administrator', organization: null },
 ]
 
-/** The demo accounts in few lines, for the start banner and the README. `entrance` is the `type` of /crblogin. */
-export const demoAccountLines: readonly { usernames: string; entrance: '1' | '2' | '3'; about: Text }[] = [
-  { usernames: 'company', entrance: '1', about: text('法人：文物保护工程单位（山西）', 'Legal entity: conservation firm (Shanxi)') },
-  { usernames: 'museum', entrance: '1', about: text('法人：文物收藏单位（陕西）', 'Legal entity: museum (Shaanxi)') },
-  { usernames: 'person', entrance: '2', about: text('个人', 'Individual') },
-  { usernames: 'province-sxi, province-sxi-lead', entrance: '3', about: text('山西省文物局承办人、负责人；陕西 sx，四川 sc，其他省同理', 'Shanxi bureau, officer and lead; Shaanxi sx, Sichuan sc, others alike') },
-  { usernames: 'national-accept, national-officer, national-lead, national-office', entrance: '3', about: text('国家文物局受理、承办人、负责人、办公室', 'National bureau: acceptance, officer, lead, office') },
-  { usernames: 'thirdparty, thirdparty2', entrance: '3', about: text('第三方评估机构', 'Assessment bodies') },
-  { usernames: 'expert1 … expert5', entrance: '3', about: text('评审专家：古建筑、考古、规划、石窟寺与石刻、近现代建筑', 'Review experts') },
-  { usernames: 'customs', entrance: '3', about: text('海关用户', 'Customs') },
-  { usernames: 'admin-system, admin-security, admin-audit', entrance: '3', about: text('系统管理员、安全管理员、安全审计员', 'System, security and audit administrator') },
+/** The demo accounts in few lines for the start banner: names, then what they are in Chinese and English. `type` is that of /crblogin. */
+export const demoAccounts: readonly string[] = [
+  'company  type=1  法人：文物保护工程单位（山西） / Legal entity: conservation firm (Shanxi)',
+  'museum  type=1  法人：文物收藏单位（陕西） / Legal entity: museum (Shaanxi)',
+  'person  type=2  个人 / Individual',
+  'province-sxi, province-sxi-lead  type=3  山西省文物局承办人、负责人（陕西 sx，四川 sc，各省同理） / Shanxi bureau: officer, lead (Shaanxi sx, Sichuan sc, others alike)',
+  'national-accept, national-officer, national-lead, national-office  type=3  国家文物局受理、承办人、负责人、办公室 / National bureau: acceptance, officer, lead, office',
+  'thirdparty, thirdparty2  type=3  第三方评估机构 / Assessment bodies',
+  'expert1 … expert5  type=3  评审专家 / Review experts',
+  'customs  type=3  海关用户 / Customs',
+  'admin-system, admin-security, admin-audit  type=3  系统管理员、安全管理员、安全审计员 / System, security, audit administrator',
 ]

@@ -3,7 +3,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { usernameKey } from '../../modules/accounts/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
-import { demoAccounts, demoOrganizations, demoPassword } from './demo-accounts.ts'
+import { demoUsers, demoOrganizations, demoPassword } from './demo-accounts.ts'
 import { seedHeritageUnits } from './heritage-units.ts'
 import { mapBounded } from './map-bounded.ts'
 import { noticeSeeds } from './notices.ts'
@@ -22,8 +22,8 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
 
   const organizations = await seedOrganizations(db, [...builtInOrganizations, ...demoOrganizations], now)
   const digest = createHash('md5').update(demoPassword).digest('hex')
-  const hashes = await mapBounded(demoAccounts, 8, () => hasher.hash(digest))
-  const users = demoAccounts.map((account, i) => ({
+  const hashes = await mapBounded(demoUsers, 8, () => hasher.hash(digest))
+  const users = demoUsers.map((account, i) => ({
     id: newId(now.getTime()),
     username: account.username,
     username_key: usernameKey(account.username),
@@ -40,7 +40,7 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
   await db.insertInto('users').values(users).execute()
 
   const roles = new Map((await db.selectFrom('roles').select(['id', 'code']).execute()).map((role) => [role.code, role.id]))
-  await db.insertInto('user_roles').values(demoAccounts.map((account, i) => ({ user_id: users[i]!.id, role_id: roles.get(account.role)! }))).execute()
+  await db.insertInto('user_roles').values(demoUsers.map((account, i) => ({ user_id: users[i]!.id, role_id: roles.get(account.role)! }))).execute()
   await db
     .insertInto('notices')
     .values(noticeSeeds.map(({ daysAgo, ...notice }) => ({ id: newId(now.getTime()), ...notice, published_at: new Date(now.getTime() - daysAgo * 86_400_000) })))

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -13,14 +12,13 @@ export function clientKey(ctx: Pick<Ctx, 'address' | 'userAgent'>): string {
   return createHash('sha256').update(`${ctx.userAgent}\n${ctx.address}`).digest('base64url')
 }
 
-/** A ticket for a proven account: 60 seconds, one use, one client. Old tickets are swept on the way. */
+/** A ticket for a proven account: 60 seconds, one use, one client. Old ones are swept by the nightly job. */
 export async function createTicket(db: Db, userId: string, client: string, now: Date): Promise<string> {
   const ticket = newSecret()
   await db
     .insertInto('tickets')
     .values({ ticket_hash: hashOfSecret(ticket), user_id: userId, client_key: client, expires_at: new Date(now.getTime() + ticketSeconds * 1000), used_at: null })
     .execute()
-  await sql`delete from tickets where ticket_hash in (select ticket_hash from tickets where expires_at < ${now}::timestamptz - interval '1 hour' limit 20 for update skip locked)`.execute(db)
   return ticket
 }
 
@@ -39,7 +37,7 @@ export async function redeemTicket(db: Db, ticket: string, client: string, now: 
   return row?.user_id
 }
 
-/** A new session with a new token, whatever the caller held before: no session can be planted. Ended ones are swept after 30 days. */
+/** A new session with a new token, whatever the caller held before: no session can be planted. */
 export async function createSession(db: Db, userId: string, caller: Pick<Ctx, 'address' | 'userAgent'>, now: Date): Promise<string> {
   const token = newSecret()
   await db
@@ -56,7 +54,6 @@ export async function createSession(db: Db, userId: string, caller: Pick<Ctx, 'a
       ended_at: null,
     })
     .execute()
-  await sql`delete from sessions where token_hash in (select token_hash from sessions where expires_at < ${now}::timestamptz - interval '30 days' limit 20 for update skip locked)`.execute(db)
   return token
 }
 

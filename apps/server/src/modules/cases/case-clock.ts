@@ -15,15 +15,18 @@ export interface StoredClock {
   clock_state: string | null
 }
 
-/** What must happen to the clocks of a case for its new place in the process. */
-export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isOver: boolean): Omit<ClockEvent, 'at'>[] {
+/**
+ * What must happen to the clocks of a case for its new place in the process: the clock that its open step names runs, any other
+ * ends; a step without a clock stops the running one, and ends it once the case is decided or the process is over.
+ */
+export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isDecided: boolean): Omit<ClockEvent, 'at'>[] {
   const current = stored.clock_key
   const isRunning = stored.clock_state === 'running'
   const isOpen = isRunning || stored.clock_state === 'stopped'
-  const next = isOver ? undefined : open.find((task) => task.clock !== undefined)?.clock
+  const next = open.find((task) => task.clock !== undefined)?.clock
   if (next === undefined) {
     if (current === null || !isOpen) return []
-    if (isOver) return [{ clock: current, kind: 'end', reason: 'concluded' }]
+    if (isDecided || open.length === 0) return [{ clock: current, kind: 'end', reason: 'concluded' }]
     const reason = open.find((task) => task.stopReason !== undefined)?.stopReason ?? ''
     return isRunning ? [{ clock: current, kind: 'stop', reason }] : []
   }
@@ -33,8 +36,8 @@ export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isOver
 }
 
 /** Stores the clock events of a step and gives the columns that lists read. Columns are unchanged (empty) when nothing happened. */
-export async function moveClock(db: Db, caseId: string, item: ItemDefinition, stored: StoredClock, open: TaskSettings[], isOver: boolean, calendar: WorkCalendar, now: Date): Promise<ClockColumns> {
-  const events = clockEventsFor(stored, open, isOver)
+export async function moveClock(db: Db, caseId: string, item: ItemDefinition, stored: StoredClock, open: TaskSettings[], isDecided: boolean, calendar: WorkCalendar, now: Date): Promise<ClockColumns> {
+  const events = clockEventsFor(stored, open, isDecided)
   if (events.length === 0) return {}
   await db
     .insertInto('clock_events')

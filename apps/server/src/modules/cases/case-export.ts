@@ -7,7 +7,7 @@ import { statuses } from '@wenwu/core/codes/statuses'
 import { formatDateTime, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
-import { writeXlsx } from '../../platform/xlsx/xlsx-writer.ts'
+import { writeXlsx } from '../../platform/xlsx/write-xlsx.ts'
 import { allCases } from './case-list.ts'
 
 interface Column {

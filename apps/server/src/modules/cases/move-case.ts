@@ -1,6 +1,5 @@
 import type { Command } from '@wenwu/bpmn/commands'
 import { text } from '@wenwu/core/i18n/text'
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { getStepName, type LoadedItem } from '../items/index.ts'
@@ -33,7 +32,7 @@ export async function moveCase(db: Db, move: Move): Promise<Position> {
     now,
     jobs: services.jobs,
   })
-  const clock = await moveClock(db, record.id, item.definition, record, position.open.map((task) => task.settings), isClockOver(position, move, record), services.calendar(), now)
+  const clock = await moveClock(db, record.id, item.definition, record, position.open.map((task) => task.settings), record.decided_on !== null || move.columns?.decided_on !== undefined, services.calendar(), now)
   await db
     .updateTable('cases')
     .set({
@@ -52,11 +51,6 @@ export async function moveCase(db: Db, move: Move): Promise<Position> {
   return position
 }
 
-/** Once the decision is out (or the process has ended) no clock counts any more; filing afterwards is no decision. */
-function isClockOver(position: Position, move: Move, record: CaseRecord): boolean {
-  return position.ended !== null || record.decided_on !== null || move.columns?.decided_on !== undefined
-}
-
 function statusAt(item: LoadedItem, position: Position): string | undefined {
   const first = position.open[0]
   if (first !== undefined) return first.settings.status
@@ -70,9 +64,3 @@ function stepsInWords(item: LoadedItem, position: Position) {
   const names = steps.length > 0 ? steps.map((step) => getStepName(item, step)) : ended ? [getStepName(item, ended)] : []
   return text(names.map((name) => name.zh_CN).join('、'), names.map((name) => name.en_US).join(', '))
 }
-
-/** Today in Shanghai, for columns of type date. */
-export function todayOf(now: Date): string {
-  return toShanghaiDate(now)
-}
-

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeConnection, inDatabase, parseDatabaseUrl, type DatabaseConnection } from './connection.ts'
 import { checkServer, createPool, tooOld } from './pool.ts'

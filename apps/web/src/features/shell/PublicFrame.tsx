@@ -18,7 +18,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         </Link>
         <div className="header-tools">
           <Link className="header-button" to="/login?type=1">
-            {t('shell.toSignIn')}
+            {t('auth.toSignIn')}
           </Link>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define.ts'
 
-/** Entrance: sign-in page, its header and footer. Texts of specification §4.2, §5 and §8.3 stand here literally. */
+/** What stands before the shell: sign-in page with header and footer, not-found and failure pages. Texts of specification §4.2, §5 and §8.3 stand here literally. */
 export const texts = defineTexts({
   zh_CN: {
     officialTitle: '审批监管登录',
@@ -53,6 +53,12 @@ export const texts = defineTexts({
     filing: '备案信息：由部署单位填写',
     language: '语言',
     skipToForm: '跳到登录',
+    notFoundTitle: '页面不存在',
+    notFoundText: '您要打开的地址不存在，或者您没有这个页面的权限。',
+    backHome: '返回首页',
+    toSignIn: '返回登录',
+    pageFailed: '页面没有打开',
+    pageFailedText: '页面程序加载失败，您已保存的内容没有丢失。请检查网络后重试。',
   },
   en_US: {
     officialTitle: 'Supervision sign-in',
@@ -105,6 +111,12 @@ export const texts = defineTexts({
     filing: 'Filing information: set by the operator',
     language: 'Language',
     skipToForm: 'Skip to sign-in',
+    notFoundTitle: 'Page not found',
+    notFoundText: 'This address does not exist, or you have no right to the page.',
+    backHome: 'Back to the home page',
+    toSignIn: 'Back to sign-in',
+    pageFailed: 'The page did not open',
+    pageFailedText: 'A part of the page could not be loaded. What you saved is not lost. Please check the network and try again.',
   },
   ja_JP: { username: 'アカウント', password: 'パスワード', signIn: 'ログイン', language: '言語', rememberMe: 'アカウントを記憶する' },
   ko_KR: { username: '계정', password: '비밀번호', signIn: '로그인', language: '언어', rememberMe: '계정 저장' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define.ts'
 
-/** Main shell: header, menu, page tabs, palette, settings, home page, not-found page. */
+/** Main shell: header, menu, page tabs, palette, settings, home page. */
 export const texts = defineTexts({
   zh_CN: {
     home: '首页',
@@ -68,12 +68,6 @@ export const texts = defineTexts({
     continueDraft: '继续填写',
     correctNow: '去补正',
     figuresFailed: '数字暂时无法读取',
-    notFoundTitle: '页面不存在',
-    notFoundText: '您要打开的地址不存在，或者您没有这个页面的权限。',
-    backHome: '返回首页',
-    toSignIn: '返回登录',
-    pageFailed: '页面没有打开',
-    pageFailedText: '页面程序加载失败，您已保存的内容没有丢失。请检查网络后重试。',
     sentenceDraft: '填写中，上次保存于 {date}，尚未提交。',
     sentenceCorrecting: '已退回补正，请按要求修改后重新提交；补正期间不计时。',
     sentenceOutside: '{step}，不计时',
@@ -154,12 +148,6 @@ export const texts = defineTexts({
     continueDraft: 'Continue',
     correctNow: 'Correct now',
     figuresFailed: 'The figures cannot be read now',
-    notFoundTitle: 'Page not found',
-    notFoundText: 'This address does not exist, or you have no right to the page.',
-    backHome: 'Back to the home page',
-    toSignIn: 'Back to sign-in',
-    pageFailed: 'The page did not open',
-    pageFailedText: 'A part of the page could not be loaded. What you saved is not lost. Please check the network and try again.',
     sentenceDraft: 'Being filled in, last saved {date}, not submitted yet.',
     sentenceCorrecting: 'Sent back: please correct and submit again. The clock is stopped meanwhile.',
     sentenceOutside: '{step}, the clock is stopped',

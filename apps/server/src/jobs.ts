@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { isId } from '@wenwu/core/kernel/id'
+import { renderIssuedDocument } from './modules/documents/index.ts'
+import { sweepFiles } from './modules/files/index.ts'
+import { inTransaction } from './platform/database/request-database.ts'
+import type { AppServices } from './platform/services.ts'
+
+/** 03:20 in Shanghai, when nobody works. */
+const daily = '20 19 * * *'
+const keptFor = 7 * 86_400_000
+
+/** Names what runs each kind of job. Every handler bears being run twice. */
+export function registerJobs(services: AppServices, now: () => Date): void {
+  const { jobs, log } = services
+  jobs.handle('render-document', (payload) => renderIssuedDocument(services, idOf(payload, 'documentId'), now()))
+  // 'fire-timer' {caseId, timerId} of modules/process is named here
+  jobs.handle('sweep', async () => {
+    const swept = { ...(await sweepFiles(services, now())), ...(await sweepRows(services, now())) }
+    log.info(swept, 'swept')
+  })
+  jobs.schedule('sweep', daily)
+}
+
+/** Removes what has run its course: tickets, sessions, replies kept for repeated requests. Sessions that ended stay a week for questions. */
+async function sweepRows(services: AppServices, now: Date): Promise<Record<string, number>> {
+  const before = new Date(now.getTime() - keptFor)
+  const removed: Record<string, number> = {}
+  for (const [table, condition] of [
+    ['tickets', sql`expires_at < ${now}`],
+    ['sessions', sql`expires_at < ${before} or ended_at < ${before}`],
+    ['idempotency_keys', sql`created_at < ${before}`],
+  ] as const) {
+    removed[table] = await inTransaction(services.pool, async (db) => {
+      const { rows } = await sql<{ n: number }>`with gone as (delete from ${sql.table(table)} where ${condition} returning 1) select count(*)::int as n from gone`.execute(db)
+      return rows[0]?.n ?? 0
+    })
+  }
+  return removed
+}
+
+function idOf(payload: Record<string, unknown>, key: string): string {
+  const value = payload[key]
+  if (typeof value !== 'string' || !isId(value)) throw new Error(`a job without ${key}`)
+  return value
+}

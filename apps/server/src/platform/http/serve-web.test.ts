@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { errorBody, toAppError } from './error-reply.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { precompress, serveWeb } from './serve-web.ts'
+
+let folder: string
+let app: FastifyInstance
+const page = `<!doctype html><title>文物</title>${'<!-- -->'.repeat(300)}`
+const script = `console.log("${'x'.repeat(3000)}")`
+const declared: unknown[] = []
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wenwu-web-'))
+  await fs.mkdir(path.join(folder, 'assets'))
+  await fs.writeFile(path.join(folder, 'index.html'), page)
+  await fs.writeFile(path.join(folder, 'assets/index-1a2b3c.js'), script)
+  await fs.writeFile(path.join(folder, 'assets/logo-1a2b3c.png'), 'png')
+  await fs.writeFile(path.join(folder, 'logo.svg'), '<svg/>')
+  app = Fastify()
+  app.addHook('onRoute', (route) => declared.push([route.url, (route.config as { access?: unknown } | undefined)?.access]))
+  addSecurityHeaders(app, { environment: 'test' })
+  app.setErrorHandler((error, request, reply) => reply.code(toAppError(error).status).send(errorBody(toAppError(error), request.id)))
+  app.get('/api/v1/known', () => ({ ok: true }))
+  await serveWeb(app, folder)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await fs.rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+describe('the web app', () => {
+  it.each(['/', '/home', '/reguldetail?id=1&type=2', '/main/home/', '/apiary', '/ssologin', '/file.with.dots'])('is the page at %s, to be asked for again', async (url) => {
+    const reply = await get(url, html)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('no-cache')
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(reply.body).toBe(page)
+  })
+
+  it('sends assets with a hash for a year, others to be asked for again', async () => {
+    expect((await get('/assets/index-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/logo.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    ['br', (packed: Buffer) => brotliDecompressSync(packed).toString()],
+    ['gzip', (packed: Buffer) => gunzipSync(packed).toString()],
+  ])('sends the copy packed with %s to who takes it', async (encoding, unpack) => {
+    const reply = await get('/assets/index-1a2b3c.js', { 'accept-encoding': encoding })
+    expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'content-type': expect.stringContaining('javascript') as string, 'cache-control': expect.stringContaining('immutable') as string })
+    expect(reply.rawPayload.length).toBeLessThan(500)
+    expect(unpack(reply.rawPayload)).toBe(script)
+    const packedPage = await get('/home', { ...html, 'accept-encoding': encoding })
+    expect(packedPage.headers['content-encoding']).toBe(encoding)
+    expect(unpack(packedPage.rawPayload)).toBe(page)
+  })
+
+  it('sends a file that has no packed copy as it is', async () => {
+    const reply = await get('/assets/logo-1a2b3c.png', { 'accept-encoding': 'br, gzip' })
+    expect(reply.headers['content-encoding']).toBeUndefined()
+    expect(reply.body).toBe('png')
+  })
+
+  it.each([
+    ['an unknown call', '/api/v1/unknown', html],
+    ['an unknown call of sign-in', '/sso/unknown', html],
+    ['an unknown call of the framework', '/framework/unknown', html],
+    ['a missing asset', '/assets/old-ffffff.js', html],
+    ['a missing script', '/missing.js', { accept: '*/*' }],
+    ['a folder above', '/..%2f..%2fetc%2fpasswd', { accept: '*/*' }],
+    ['a hidden file', '/.git/config', { accept: '*/*' }],
+  ])('answers %s with a JSON not-found', async (_name, url, headers) => {
+    const reply = await get(url, headers)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({ code: 404, error: 'not-found' })
+  })
+
+  it('gives no page for a POST', async () => {
+    expect((await app.inject({ method: 'POST', url: '/home', headers: html })).statusCode).toBe(404)
+  })
+
+  it('declares its routes as public', () => {
+    const files = (declared as [string, unknown][]).filter(([url]) => !url.startsWith('/api'))
+    expect(files.length).toBeGreaterThan(3)
+    for (const [, access] of files) expect(access).toBe('public')
+  })
+
+  it('packs nothing twice, and again what has changed', async () => {
+    expect(await precompress(folder)).toBe(0)
+    const later = new Date(Date.now() + 5000)
+    await fs.utimes(path.join(folder, 'index.html'), later, later)
+    expect(await precompress(folder)).toBe(1)
+  })
+})

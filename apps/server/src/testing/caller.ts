@@ -1,0 +1,119 @@
+import type { AnyEndpoint, Endpoint, InputOf, OutputOf, Stream } from '@wenwu/core/http/endpoint'
+import type { ErrorBody } from '../platform/http/error-reply.ts'
+import { newId } from '@wenwu/core/kernel/id'
+
+/** A reply as it came: parsed where it is JSON. */
+export interface RawReply {
+  status: number
+  headers: Headers
+  /** Parsed JSON, or the bytes of anything else. */
+  body: unknown
+}
+
+/** A call that was refused; `error` is the code of core/kernel/errors. */
+export class RefusedCall extends Error {
+  readonly status: number
+  readonly error: string
+  readonly reply: ErrorBody
+
+  constructor(call: string, status: number, reply: ErrorBody) {
+    super(`${call} was refused: ${status} ${reply?.error} ${JSON.stringify(reply)}`)
+    this.name = 'RefusedCall'
+    this.status = status
+    this.error = reply?.error
+    this.reply = reply
+  }
+}
+
+export interface CallOptions {
+  /** Sent where the endpoint is idempotent; a fresh one each time unless given. */
+  idempotencyKey?: string
+  headers?: Record<string, string>
+  /** The file of an upload. */
+  file?: { name: string; content: Buffer | string; mediaType?: string }
+}
+
+/** What a caller needs of the app under test. */
+export interface CallTarget {
+  address: string
+  /** The Authorization header of a call, or null for nobody. */
+  authorization(): Promise<string | null>
+}
+
+/** Calls the product over HTTP as one person, by the contract or raw. */
+export class Caller {
+  private readonly target: CallTarget
+
+  constructor(target: CallTarget) {
+    this.target = target
+  }
+
+  /** The Authorization header this caller sends, or null. */
+  authorization(): Promise<string | null> {
+    return this.target.authorization()
+  }
+
+  /** Calls an endpoint and gives its output in our own terms. Throws RefusedCall. */
+  async call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> {
+    const { status, body } = await this.send(endpoint, input, options)
+    if (status < 200 || status > 299) throw new RefusedCall(`${endpoint.method} ${endpoint.path}`, status, body as ErrorBody)
+    return (endpoint as Endpoint<unknown, unknown, unknown, OutputOf<E>, Stream>).output.toDomain(body)
+  }
+
+  /** Calls an endpoint of a byte stream; gives bytes and headers. Throws RefusedCall. */
+  async download<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<{ content: Buffer; headers: Headers }> {
+    const { status, body, headers } = await this.send(endpoint, input, options)
+    if (status < 200 || status > 299) throw new RefusedCall(`${endpoint.method} ${endpoint.path}`, status, body as ErrorBody)
+    return { content: body as Buffer, headers }
+  }
+
+  /** Calls an endpoint and gives the reply as it came, refused or not. */
+  async send<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<RawReply> {
+    return this.sendWire(endpoint, (endpoint as AnyEndpoint).input.toWire(input) as Record<string, unknown>, options)
+  }
+
+  /** As `send`, with the input in wire form: for what no typed caller would send. */
+  async sendWire(endpoint: AnyEndpoint, wire: Record<string, unknown>, options: CallOptions = {}): Promise<RawReply> {
+    const fields = { ...wire }
+    const path = endpoint.path.replace(/:(\w+)/g, (_whole, name: string) => {
+      const value = fields[name]
+      delete fields[name]
+      return encodeURIComponent(String(value))
+    })
+    const headers = { ...(endpoint.idempotent === true && { 'idempotency-key': options.idempotencyKey ?? newId() }), ...options.headers }
+    if (endpoint.stream === 'upload') return this.request(endpoint.method, path, formOf(fields, options.file), headers)
+    if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+      const query = new URLSearchParams()
+      for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) query.append(name, String(value))
+      return this.request(endpoint.method, query.size > 0 ? `${path}?${query.toString()}` : path, undefined, headers)
+    }
+    return this.request(endpoint.method, path, fields, headers)
+  }
+
+  /** Any request; an object is sent as JSON, a text as it is (give its content-type). */
+  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RawReply> {
+    const authorization = await this.target.authorization()
+    const all: Record<string, string> = { ...(authorization !== null && { authorization }), ...headers }
+    let payload: string | FormData | null = null
+    if (body instanceof FormData || typeof body === 'string') payload = body
+    else if (body !== undefined) {
+      payload = JSON.stringify(body)
+      all['content-type'] ??= 'application/json'
+    }
+    const response = await fetch(this.target.address + path, { method, headers: all, body: payload, redirect: 'manual' })
+    return { status: response.status, headers: response.headers, body: await bodyOf(response) }
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && !response.headers.has('content-disposition')
+  return isJson && bytes.length > 0 ? (JSON.parse(bytes.toString('utf8')) as unknown) : bytes
+}
+
+function formOf(fields: Record<string, unknown>, file: CallOptions['file']): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
+  if (file !== undefined) form.append('file', new Blob([file.content], { type: file.mediaType ?? 'application/octet-stream' }), file.name)
+  return form
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Pool } from 'pg'
+import { contract as auth } from '@wenwu/core/auth/contract'
+import { createApp, type App } from '../app.ts'
+import { demoPassword, demoUsers, seedDemo, seedReference } from '../db/seed/index.ts'
+import { publishItems } from '../modules/items/index.ts'
+import { readConfig, type Config } from '../platform/config.ts'
+import { deriveKey } from '../platform/crypto/keys.ts'
+import type { DatabaseConnection } from '../platform/database/connection.ts'
+import { createPool } from '../platform/database/pool.ts'
+import { inTransaction } from '../platform/database/request-database.ts'
+import { createTestDatabase } from '../platform/database/test-database.ts'
+import { GraphileJobQueue } from '../platform/jobs/graphile-job-queue.ts'
+import { PasswordHasher } from '../platform/passwords/password-hasher.ts'
+import type { AppServices } from '../platform/services.ts'
+import { Caller, type RawReply } from './caller.ts'
+import { QueryCounter } from './query-counter.ts'
+import { TestClock } from './test-clock.ts'
+
+export interface TestAppOptions {
+  /** Where the clock starts (default a Monday morning, 2026-11-23 10:00 in Shanghai); it runs on from there. */
+  now?: Date | string
+  config?: Partial<Config>
+  /** Runs jobs, timers and the audit sealer as in production (default false). */
+  runsJobs?: boolean
+}
+
+/** The server on a database of its own with reference and demo data and the items published, over HTTP on a free port. */
+export interface TestApp {
+  address: string
+  app: App
+  pool: Pool
+  services: AppServices
+  connection: DatabaseConnection
+  clock: TestClock
+  /** Nobody signed in. */
+  anonymous: Caller
+  /** A demo account; signs in at its first call, and again when the clock has moved past its session. One session per account. */
+  as(username: string): Caller
+  /** A session of its own that is never renewed. */
+  signIn(username: string, password?: string): Promise<Caller>
+  /** Any request with any headers. */
+  request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<RawReply>
+  setNow(instant: Date | string): void
+  /** Statements sent so far, begin and commit left out. */
+  queryCount(): number
+  /** Runs calls and counts the statements they took; for one call at a time. */
+  countQueries<T>(work: () => Promise<T>): Promise<{ result: T; queries: number; statements: string[] }>
+  stop(): Promise<void>
+}
+
+const secret = Buffer.from('a secret of the tests, longer than thirty-two bytes', 'utf8')
+const seededAt = '2026-11-23T01:00:00Z'
+const defaultNow = '2026-11-23T02:00:00Z'
+
+/** The wire's digest of a password. */
+export function digestOf(password: string): string {
+  return createHash('md5').update(password).digest('hex')
+}
+
+/** Starts the server for one test file; `stop()` belongs in afterAll. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase({ prepared: { name: 'demo', build: buildTemplate } })
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'wenwu-api-'))
+  const config = testConfig(dataDirectory, options.config)
+  const pool = createPool(database.connection, { max: config.poolSize, applicationName: 'wenwu test' })
+  const counter = new QueryCounter(pool)
+  const clock = new TestClock(options.now ?? defaultNow)
+  const app = await createApp({ config, pool, now: clock.now, runsJobs: options.runsJobs ?? false })
+  const address = await app.listen()
+  const anonymous = new Caller({ address, authorization: () => Promise.resolve(null) })
+  const callers = new Map<string, Caller>()
+
+  const openSession = async (username: string, password = demoPassword): Promise<string> => {
+    const kind = demoUsers.find((user) => user.username === username)?.kind ?? 'official'
+    const { ticket } = await anonymous.call(auth.login, { username, passwordDigest: digestOf(password), kind, isRemembered: false })
+    const { token } = await new Caller({ address, authorization: () => Promise.resolve(ticket) }).call(auth.createToken, {})
+    return token
+  }
+
+  return {
+    address,
+    app,
+    pool,
+    services: app.services,
+    connection: database.connection,
+    clock,
+    anonymous,
+    as(username) {
+      const known = callers.get(username)
+      if (known !== undefined) return known
+      const caller = new Caller({ address, authorization: renewing(() => openSession(username), clock) })
+      callers.set(username, caller)
+      return caller
+    },
+    async signIn(username, password) {
+      const token = await openSession(username, password)
+      return new Caller({ address, authorization: () => Promise.resolve(token) })
+    },
+    request: (method, url, body, headers) => anonymous.request(method, url, body, headers),
+    setNow: (instant) => clock.set(instant),
+    queryCount: () => counter.count,
+    async countQueries(work) {
+      counter.reset()
+      const result = await work()
+      return { result, queries: counter.count, statements: counter.statements }
+    },
+    async stop() {
+      await app.close()
+      await pool.end()
+      await database.drop()
+      rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A token that is kept while its session can live: renewed when the clock has moved by more than 25 minutes since the last call, or back. */
+function renewing(open: () => Promise<string>, clock: TestClock): () => Promise<string> {
+  let token: Promise<string> | undefined
+  let openedAt = 0
+  let usedAt = 0
+  return () => {
+    const now = clock.now().getTime()
+    const isOver = now < usedAt - 60_000 || now - usedAt > 25 * 60_000 || now - openedAt > 11 * 3_600_000
+    usedAt = now
+    if (token === undefined || isOver) {
+      openedAt = now
+      token = open()
+    }
+    return token
+  }
+}
+
+function testConfig(dataDirectory: string, overrides: Partial<Config> = {}): Config {
+  const root = path.resolve(import.meta.dirname, '../../../..')
+  const base = readConfig({ WENWU_ENV: 'test', WENWU_DATA: dataDirectory, WENWU_PORT: '0', WENWU_PASSWORD_COST: 'test', WENWU_SECRET: secret.toString('utf8') }, root)
+  return { ...base, webDirectory: path.join(dataDirectory, 'no-web'), ...overrides }
+}
+
+/** Reference data, demo accounts and items: built once per run into the template that every test file clones. */
+async function buildTemplate(connection: DatabaseConnection): Promise<void> {
+  const pool = createPool(connection, { max: 2 })
+  const now = new Date(seededAt)
+  const hasher = new PasswordHasher({ pepper: deriveKey(secret, 'password-pepper'), cost: 'test' })
+  try {
+    await GraphileJobQueue.migrate(pool)
+    await inTransaction(pool, async (db) => {
+      await seedReference(db, now)
+      await seedDemo(db, hasher, now)
+      await publishItems(db, now)
+    })
+  } finally {
+    await pool.end()
+  }
+}

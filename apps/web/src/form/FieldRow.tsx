@@ -1,0 +1,102 @@
+import { memo } from 'react'
+import { fieldText } from '@wenwu/core/form/to-text'
+import type { Field, FormContext, FormData } from '@wenwu/core/form/model'
+import type { Rights } from '@wenwu/core/form/rights'
+import { useText } from '../lib/i18n.ts'
+import { domId } from './dom.ts'
+import { findWidgets } from './find-widgets.ts'
+import { PartProblems, problemsAt } from './inputs/PartProblems.tsx'
+import { isSameProblems, type ShownProblem } from './widget.ts'
+
+interface FieldRowProps {
+  path: string
+  field: Field
+  value: unknown
+  isRequired: boolean
+  isEditable: boolean
+  disabled: boolean
+  problems: readonly ShownProblem[]
+  context: FormContext
+  rights: Rights
+  view: FormData
+  onChange: (path: string, value: unknown) => void
+  onBlur: (path: string) => void
+  onFill: (texts: Readonly<Record<string, string>>) => void
+}
+
+/** A field with its label above, help below the label and problems below the input. */
+export const FieldRow = memo(DrawnField, (before, after) =>
+  (Object.keys(after) as (keyof FieldRowProps)[]).every((key) => (key === 'problems' ? isSameProblems(before.problems, after.problems) : Object.is(before[key], after[key]))),
+)
+
+function DrawnField({ path, field, value, isRequired, isEditable, disabled, problems, context, rights, view, onChange, onBlur, onFill }: FieldRowProps) {
+  const { t, textOf } = useText()
+  const { Input, View, isGroup, isWide } = findWidgets(field)
+  const id = domId(path)
+  const own = problemsAt(problems, '').filter((problem) => problem.path === '')
+  const describedBy = [field.help === undefined ? '' : `${id}-help`, own.length > 0 ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined
+  const isHalf = !isWide && field.width !== 'full' && (field.width === 'half' || !wideTypes.has(field.type))
+  const label = (
+    <>
+      {textOf(field.label)}
+      {isRequired && isEditable && (
+        <>
+          <span className="form-star" aria-hidden="true">
+            *
+          </span>
+          <span className="visually-hidden">{t('form.requiredMark')}</span>
+        </>
+      )}
+    </>
+  )
+  const isLabelled = isEditable && isGroup !== true
+  return (
+    <div
+      className={['form-field', isHalf ? 'is-half' : '', problems.length > 0 ? 'has-problem' : ''].filter(Boolean).join(' ')}
+      role={isGroup && isEditable ? 'group' : undefined}
+      aria-labelledby={isGroup && isEditable ? `${id}-label` : undefined}
+      aria-describedby={isGroup && isEditable ? describedBy : undefined}
+    >
+      {isLabelled ? (
+        <label className="form-label" id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+      ) : (
+        <div className="form-label" id={`${id}-label`}>
+          {label}
+        </div>
+      )}
+      {field.help !== undefined && (
+        <div className="form-help" id={`${id}-help`}>
+          {textOf(field.help)}
+        </div>
+      )}
+      {isEditable ? (
+        <Input
+          id={id}
+          path={path}
+          field={field}
+          value={value}
+          onChange={(next) => onChange(path, next)}
+          onBlur={() => onBlur(path)}
+          disabled={disabled}
+          required={isRequired}
+          problems={problems}
+          describedBy={describedBy}
+          context={context}
+          rights={rights}
+          view={view}
+          onFill={onFill}
+        />
+      ) : (
+        <div className="form-read-only">
+          {fieldText(field, value, context) === '' ? t('form.view.empty') : <View field={field} value={value} context={context} path={path} rights={rights} />}
+        </div>
+      )}
+      <PartProblems id={`${id}-problem`} problems={own} />
+    </div>
+  )
+}
+
+/** Types that look lost in half a row unless the field says otherwise. */
+const wideTypes: ReadonlySet<Field['type']> = new Set(['text', 'heritage-unit', 'organization', 'period', 'attachment'])

@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react'
+import { askedData } from '@wenwu/core/form/asked'
+import { conditionFields } from '@wenwu/core/form/condition-evaluate'
+import { findSection } from '@wenwu/core/form/paths'
+import { problemText } from '@wenwu/core/form/problem-text'
+import { effectiveField, fullRights, type Rights } from '@wenwu/core/form/rights'
+import { fieldFromText } from '@wenwu/core/form/to-text'
+import type { AccessRule, Field, FieldRights, FormData, FormDefinition } from '@wenwu/core/form/model'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { useText } from '../lib/i18n.ts'
+import { domId } from './dom.ts'
+import { FieldRow } from './FieldRow.tsx'
+import { findWidgets } from './find-widgets.ts'
+import { useFormContext } from './use-form-context.ts'
+import type { ShownProblem } from './widget.ts'
+import { WidgetsContext } from './widgets-context.ts'
+import './form.css'
+
+export interface FormSectionProps {
+  definition: FormDefinition
+  /** Key of the section to draw. */
+  section: string
+  /** Data of the whole form: conditions look beyond the section. */
+  data: FormData
+  /** `value` null means cleared. May be called several times before the next drawing: apply it with a functional update (`setValue`). */
+  onChange: (path: string, value: unknown) => void
+  /** The user left a field: the moment to show its problems. */
+  onBlur?: (path: string) => void
+  /** Problems to show; those of other sections are left out. */
+  problems: readonly FieldProblem[]
+  /** Rules of task and role, and what holds where they say nothing; absent: everything may be edited. */
+  rules?: readonly AccessRule[]
+  base?: FieldRights
+  /** Nothing may be changed just now (while submitting). */
+  disabled?: boolean
+  /** Level of the heading; 0 leaves it out. */
+  heading?: 0 | 2 | 3
+}
+
+const noRules: readonly AccessRule[] = []
+const noProblems: readonly ShownProblem[] = []
+const noData: FormData = {}
+
+/** One section of a form to fill in. Fields draw again only when they themselves change, so typing stays light in a long form. */
+export function FormSection(props: FormSectionProps) {
+  const { definition, section: key, data, problems, disabled = false, heading = 2, rules = noRules, base = fullRights } = props
+  const { textOf, locale } = useText()
+  const context = useFormContext()
+  const rights = useMemo<Rights>(() => ({ rules, base }), [rules, base])
+  const view = useMemo(() => askedData(definition, data), [definition, data])
+  const section = findSection(definition, key)
+
+  const shown = useMemo(() => {
+    const byField = new Map<string, ShownProblem[]>()
+    for (const problem of problems) {
+      const [, field, rest = ''] = /^([^.]+\.[^.[]+)\.?(.*)$/.exec(problem.path) ?? []
+      if (field === undefined || !field.startsWith(`${key}.`)) continue
+      byField.set(field, [...(byField.get(field) ?? []), { path: rest, text: problemText(problem, definition, locale) }])
+    }
+    return byField
+  }, [problems, key, definition, locale])
+
+  const latest = useRefOf(props)
+  const [stable] = useState(() => ({
+    change: (path: string, value: unknown) => latest.props.onChange(path, value === undefined ? null : value),
+    blur: (path: string) => latest.props.onBlur?.(path),
+    fill: (texts: Readonly<Record<string, string>>) => {
+      const own = findSection(latest.props.definition, latest.props.section)
+      for (const [name, text] of Object.entries(texts)) {
+        const sibling = own?.fields.find((field) => field.key === name)
+        if (own !== undefined && sibling !== undefined) latest.props.onChange(`${own.key}.${name}`, fieldFromText(sibling, text, latest.context))
+      }
+    },
+  }))
+  latest.context = context
+
+  if (section === undefined) return null
+  const Heading = heading === 3 ? 'h3' : 'h2'
+  return (
+    <WidgetsContext value={findWidgets}>
+      <section className="form-section" id={domId(key)} aria-label={textOf(section.title)}>
+        {heading !== 0 && <Heading>{textOf(section.title)}</Heading>}
+        {section.help !== undefined && <p className="form-help">{textOf(section.help)}</p>}
+        <div className="form-grid">
+          {section.fields.map((field) => {
+            const path = `${key}.${field.key}`
+            const own = effectiveField(path, field, view, rights)
+            if (!own.visible) return null
+            return (
+              <FieldRow
+                key={field.key}
+                path={path}
+                field={field}
+                value={data[key]?.[field.key]}
+                isRequired={own.required}
+                isEditable={own.editable || hasEditableColumn(path, field, rights)}
+                disabled={disabled}
+                problems={shown.get(path) ?? noProblems}
+                context={context}
+                rights={rights}
+                view={looksAtForm(field) ? view : noData}
+                onChange={stable.change}
+                onBlur={stable.blur}
+                onFill={stable.fill}
+              />
+            )
+          })}
+        </div>
+      </section>
+    </WidgetsContext>
+  )
+}
+
+/** The newest props and context for handlers that never change. */
+function useRefOf(props: FormSectionProps) {
+  const context = useFormContext()
+  const [box] = useState(() => ({ props, context }))
+  box.props = props
+  return box
+}
+
+/** A table that is not this person's, but has columns that are (an official fills one). */
+function hasEditableColumn(path: string, field: Field, rights: Rights): boolean {
+  return field.type === 'table' && field.columns.some((column) => effectiveField(`${path}.${column.key}`, { ...column, when: undefined }, noData, rights).editable)
+}
+
+/** Whether conditions of a table's columns name fields outside the row; only then a change elsewhere draws the table again. */
+function looksAtForm(field: Field): boolean {
+  if (field.type !== 'table') return false
+  return field.columns.some((column) =>
+    [column.when, column.required].some((condition) => typeof condition === 'object' && conditionFields(condition).some((name) => name.includes('.'))),
+  )
+}

@@ -1,0 +1,192 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { newId } from '@wenwu/core/kernel/id'
+import { fieldRights } from '@wenwu/core/form/rights'
+import { fieldFromText } from '@wenwu/core/form/to-text'
+import { defaultMaxRows, type Settings, type TableRow } from '@wenwu/core/form/types/table/model'
+import { useText } from '../../../lib/i18n.ts'
+import { focusField } from '../../dom.ts'
+import { moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
+import { parseTsv } from '../../tsv.ts'
+import type { InputProps, ShownProblem } from '../../widget.ts'
+import { TableRowInput, type Cell } from './TableRowInput.tsx'
+
+const nothing: readonly ShownProblem[] = []
+
+/** A table edited in place: cells, rows added, removed and moved, blocks pasted from Excel. On a phone every row is a card. */
+export function TableInput(props: InputProps<Settings>) {
+  const { field, path, value, onChange, context, rights, problems, disabled } = props
+  const { t, textOf, locale } = useText()
+  const rows = useMemo(() => rowsWithIds(value), [value])
+  const [notice, setNotice] = useState('')
+  const maxRows = field.maxRows ?? defaultMaxRows
+  const isFull = rows.length >= maxRows
+
+  const cells = useMemo<Cell[]>(
+    () =>
+      field.columns
+        .map((column) => ({ column, rights: fieldRights(`${path}.${column.key}`, rights.rules, rights.base) }))
+        .filter((cell) => cell.rights.visible),
+    [field, path, rights],
+  )
+  const canChangeRows = !disabled && fieldRights(path, rights.rules, rights.base).editable
+  // A row that holds something this person may not edit cannot be taken away; the server would put it back.
+  const isBound = cells.some((cell) => !cell.rights.editable)
+
+  const latest = useRef({ rows, onChange })
+  latest.current = { rows, onChange }
+  const [stable] = useState(() => ({
+    cell: (id: string, column: string, next: unknown) => change(setCell(latest.current.rows, id, column, next)),
+    remove: (id: string) => change(latest.current.rows.filter((row) => row.id !== id)),
+    move: (index: number, by: -1 | 1) => change(moveRow(latest.current.rows, index, by)),
+  }))
+  function change(next: TableRow[]) {
+    latest.current.rows = next
+    latest.current.onChange(next)
+  }
+
+  // A cell to go to once the row it stands in has been drawn.
+  const goal = useRef<string | null>(null)
+  useEffect(() => {
+    if (goal.current !== null && focusField(goal.current)) goal.current = null
+  })
+  const firstKey = cells.find((cell) => cell.rights.editable)?.column.key
+  const add = (key = firstKey) => {
+    if (isFull || !canChangeRows) return
+    if (key !== undefined) goal.current = `${path}[${rows.length}].${key}`
+    change([...rows, { id: newId() }])
+  }
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const at = placeOf(event.target)
+    if (at === undefined || disabled || event.nativeEvent.isComposing) return
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && canChangeRows) {
+      const by = event.key === 'ArrowUp' ? -1 : 1
+      if (rows[at.row + by] === undefined) return
+      event.preventDefault()
+      goal.current = `${path}[${at.row + by}].${at.key}`
+      stable.move(at.row, by)
+    } else if (event.key === 'Enter' && !event.altKey && !event.shiftKey && isPlainInput(event.target)) {
+      event.preventDefault()
+      if (at.row + 1 < rows.length) focusField(`${path}[${at.row + 1}].${at.key}`)
+      else add(at.key)
+    }
+  }
+
+  const handlePaste = (event: ClipboardEvent<HTMLElement>) => {
+    const at = placeOf(event.target)
+    const text = event.clipboardData.getData('text/plain')
+    const isBlock = text.includes('\t') || (/\r?\n./.test(text.trim()) && !(event.target instanceof HTMLTextAreaElement))
+    if (at === undefined || !isBlock || disabled) return
+    event.preventDefault()
+    const columns: PasteColumn[] = cells.map(({ column, rights: own }) => ({
+      key: column.key,
+      label: textOf(column.label),
+      isEditable: own.editable && column.type !== 'attachment',
+      read: (cell) => fieldFromText(column, cell, context),
+    }))
+    const from = { row: at.row, column: cells.findIndex(({ column }) => column.key === at.key) }
+    const done = pasteCells(rows, columns, from, parseTsv(text), { maxRows: canChangeRows ? maxRows : rows.length, newId })
+    setNotice(t(done.isCut ? 'form.table.cut' : 'form.table.pasted', { n: done.pasted }))
+    change(done.rows)
+  }
+
+  const rowProblems = useMemo(() => groupByRow(problems), [problems])
+
+  return (
+    <div className="form-table-input" onKeyDown={handleKey} onPaste={handlePaste}>
+      {rows.length === 0 ? (
+        <div className="form-table-empty">{t('form.table.empty')}</div>
+      ) : (
+        <div className="form-table-frame">
+          <table className="form-table">
+            <thead>
+              <tr>
+                <th scope="col" className="form-table-index">
+                  {t('common.index')}
+                </th>
+                {cells.map(({ column }) => (
+                  <th key={column.key} scope="col" className={headClass(column.type, column.required === true)}>
+                    {textOf(column.label)}
+                    {column.type === 'money' && <span className="form-table-unit">{t('form.tenThousandYuan')}</span>}
+                    {column.type === 'number' && column.unit !== undefined && <span className="form-table-unit">{textOf(column.unit)}</span>}
+                  </th>
+                ))}
+                {canChangeRows && (
+                  <th scope="col" className="form-table-actions">
+                    {t('common.operations')}
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <TableRowInput
+                  key={row.id}
+                  row={row}
+                  index={index}
+                  isLast={index === rows.length - 1}
+                  path={path}
+                  cells={cells}
+                  problems={rowProblems.get(index) ?? nothing}
+                  disabled={disabled}
+                  canMove={canChangeRows}
+                  canRemove={canChangeRows && !isBound}
+                  context={context}
+                  rights={rights}
+                  view={props.view}
+                  locale={locale}
+                  onCell={stable.cell}
+                  onRemove={stable.remove}
+                  onMove={stable.move}
+                  onBlur={props.onBlur}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {canChangeRows && (
+        <div className="form-table-foot">
+          <Button id={props.id} type="dashed" icon={<PlusOutlined />} disabled={isFull} onClick={() => add()} aria-describedby={props.describedBy}>
+            {t('form.table.add')}
+          </Button>
+          <span className="form-hint">{isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}</span>
+        </div>
+      )}
+      <div className="visually-hidden" role="status">
+        {notice}
+      </div>
+    </div>
+  )
+}
+
+function headClass(type: string, isRequired: boolean): string {
+  return [type === 'money' || type === 'number' ? 'is-number' : '', isRequired ? 'is-required' : '', `is-${type}`].filter(Boolean).join(' ')
+}
+
+/** The cell an event came from, by the marks TableRowInput leaves. */
+function placeOf(target: EventTarget): { row: number; key: string } | undefined {
+  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('td[data-column]') : null
+  const row = Number(cell?.dataset['row'])
+  const key = cell?.dataset['column']
+  return key === undefined || Number.isNaN(row) ? undefined : { row, key }
+}
+
+/** An input in which Enter means nothing else: no list, no calendar, no text area. */
+function isPlainInput(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox' && target.closest('.ant-picker') === null && target.type !== 'radio'
+}
+
+/** Problems by row: `[2].money` → row 2, `money`. */
+function groupByRow(problems: readonly ShownProblem[]): Map<number, ShownProblem[]> {
+  const rows = new Map<number, ShownProblem[]>()
+  for (const problem of problems) {
+    const match = /^\[(\d+)\]\.?(.*)$/.exec(problem.path)
+    if (match === null) continue
+    const row = Number(match[1])
+    rows.set(row, [...(rows.get(row) ?? []), { path: match[2] ?? '', text: problem.text }])
+  }
+  return rows
+}

@@ -1,0 +1,73 @@
+import { isRecord } from '@wenwu/core/form/json'
+import type { TableRow } from '@wenwu/core/form/types/table/model'
+
+/** Rows of a table as the input edits them: every entry an object with an id of its own. Rows without one are given one, stable by place. */
+export function rowsWithIds(value: unknown): TableRow[] {
+  const used = new Set<string>()
+  return (Array.isArray(value) ? value.filter(isRecord) : []).map((row, i) => {
+    const own = row['id']
+    const id = typeof own === 'string' && own !== '' && !used.has(own) ? own : `row-${i + 1}`
+    used.add(id)
+    return own === id ? (row as TableRow) : { ...row, id }
+  })
+}
+
+/** A row moved by one place up (-1) or down (1); the same rows where it cannot go further. */
+export function moveRow(rows: readonly TableRow[], index: number, by: -1 | 1): TableRow[] {
+  const [from, to] = [rows[index], rows[index + by]]
+  if (from === undefined || to === undefined) return [...rows]
+  return rows.map((row, i) => (i === index ? to : i === index + by ? from : row))
+}
+
+export function setCell(rows: readonly TableRow[], id: string, column: string, value: unknown): TableRow[] {
+  return rows.map((row) => (row.id === id ? { ...row, [column]: value === undefined ? null : value } : row))
+}
+
+/** One column that a paste may fill. */
+export interface PasteColumn {
+  key: string
+  label: string
+  isEditable: boolean
+  read: (text: string) => unknown
+}
+
+export interface Pasted {
+  rows: TableRow[]
+  /** Rows of the clipboard that found a place. */
+  pasted: number
+  /** Whether some did not, because the table is full. */
+  isCut: boolean
+}
+
+/**
+ * Writes cells from the clipboard into the table, beginning at a row and a column: existing rows are overwritten cell by cell, further
+ * ones added up to `maxRows`. A first line that repeats the columns' names is left out; read-only columns are stepped over without
+ * being written; cells beyond the last column are dropped.
+ */
+export function pasteCells(
+  rows: readonly TableRow[],
+  columns: readonly PasteColumn[],
+  at: { row: number; column: number },
+  cells: readonly (readonly string[])[],
+  options: { maxRows: number; newId: () => string },
+): Pasted {
+  const target = columns.slice(at.column)
+  const isHeader = (line: readonly string[]) => line.length > 0 && line.some((cell) => cell.trim() !== '') && line.every((cell, i) => cell.trim() === (target[i]?.label ?? ''))
+  const first = cells[0]
+  const lines = first !== undefined && isHeader(first) ? cells.slice(1) : cells
+  const next = [...rows]
+  let pasted = 0
+  for (const [offset, line] of lines.entries()) {
+    const index = at.row + offset
+    const row = next[index] ?? (next.length < options.maxRows ? { id: options.newId() } : undefined)
+    if (row === undefined) break
+    const filled: TableRow = { ...row }
+    for (const [i, cell] of line.entries()) {
+      const column = target[i]
+      if (column?.isEditable) filled[column.key] = column.read(cell)
+    }
+    next[index] = filled
+    pasted++
+  }
+  return { rows: next, pasted, isCut: pasted < lines.length }
+}

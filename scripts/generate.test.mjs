@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { generate, identifier, pascal } from './generate.mjs'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'wenwu-generate-'))
+})
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true })
+})
+
+function write(path, text) {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const read = (path) => readFileSync(join(root, path), 'utf8')
+
+describe('names', () => {
+  test.each([
+    ['long-text', 'longText', 'LongText'],
+    ['text', 'text', 'Text'],
+    ['56005', '_56005', '56005'],
+    ['TBCrpPaMainEntity', 'TBCrpPaMainEntity', 'TBCrpPaMainEntity'],
+    ['package', '_package', 'Package'],
+  ])('%s', (key, name, type) => {
+    expect(identifier(key)).toBe(name)
+    expect(pascal(key)).toBe(type)
+  })
+})
+
+test('field types: values, settings types and their union', () => {
+  write('packages/core/src/form/types/long-text/model.ts', 'export const fieldType = defineFieldType()\n')
+  write('packages/core/src/form/types/date/model.ts', 'export const fieldType = defineFieldType()\n')
+  write('packages/core/src/form/types/unfinished/notes.md', '')
+  expect(generate({ root })).toContain('packages/core/src/form/types/index.generated.ts')
+  expect(read('packages/core/src/form/types/index.generated.ts')).toBe(`import { fieldType as date } from './date/model.ts'
+import { fieldType as longText } from './long-text/model.ts'
+import type { Settings as DateSettings } from './date/model.ts'
+import type { Settings as LongTextSettings } from './long-text/model.ts'
+
+export const fieldTypes = {
+  date,
+  'long-text': longText,
+} as const
+
+export type Field =
+  | DateSettings
+  | LongTextSettings
+`)
+})
+
+test('items: numbers as names, no folder that starts with _', () => {
+  for (const folder of ['56005', 'TBCrpPaMainEntity', '_template']) write(`packages/items/src/${folder}/item.ts`, 'export const item = defineItem({})\n')
+  generate({ root })
+  expect(read('packages/items/src/index.generated.ts')).toBe(`import { item as item56005 } from './56005/item.ts'
+import { item as itemTBCrpPaMainEntity } from './TBCrpPaMainEntity/item.ts'
+
+export const items = [item56005, itemTBCrpPaMainEntity]
+`)
+})
+
+test('only folders whose file exports the marker count', () => {
+  write('apps/server/src/modules/notices/index.ts', "export const module = defineModule('notices')\n")
+  write('apps/server/src/modules/audit/index.ts', "export { append } from './append.ts'\n// export const module\n")
+  generate({ root })
+  expect(read('apps/server/src/modules/index.generated.ts')).toContain('export const modules = [notices]\n')
+})
+
+test('features are loaded when they are needed', () => {
+  write('apps/web/src/features/my-cases/routes.tsx', 'export const routes: FeatureRoute[] = []\n')
+  generate({ root })
+  expect(read('apps/web/src/features.generated.ts')).toContain("  'my-cases': () => import('./features/my-cases/routes.tsx'),\n")
+})
+
+test('test files and generated files are no texts', () => {
+  for (const name of ['auth.ts', 'auth.test.ts', 'index.generated.ts']) write(`packages/core/src/i18n/texts/${name}`, 'export const texts = {}\n')
+  generate({ root })
+  expect(read('packages/core/src/i18n/index.generated.ts')).toContain('export const modules = { auth } as const\n')
+})
+
+test('checking writes nothing and names what is stale; a second run finds nothing to do', () => {
+  write('packages/core/src/auth/contract.ts', 'export const contract = {}\n')
+  const stale = ['packages/core/src/contracts.generated.ts']
+  expect(generate({ root, isCheck: true })).toEqual(stale)
+  expect(generate({ root })).toEqual(stale)
+  expect(generate({ root, isCheck: true })).toEqual([])
+  write('packages/core/src/cases/contract.ts', 'export const contract = {}\n')
+  expect(generate({ root, isCheck: true })).toEqual(stale)
+})
