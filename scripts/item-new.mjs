@@ -28,7 +28,10 @@ export function createItem({ root: base = root, code, zh, en, entity = entityOf(
     .sort()
     .map((name) => {
       const values = { code, entity, zh: quoted(zh), en: quoted(en) }
-      const filled = Object.entries(placeholders).reduce((content, [key, word]) => content.replaceAll(word, () => values[key]), readFileSync(join(source, name), 'utf8'))
+      const filled = Object.entries(placeholders).reduce(
+        (content, [key, word]) => content.replaceAll(word, () => values[key]),
+        readFileSync(join(source, name), 'utf8'),
+      )
       writeFileSync(join(target, name), filled)
       return join(itemsFolder, code, name)
     })
@@ -52,7 +55,10 @@ if (isMain(import.meta.url)) {
   await runScript(() => {
     const [code, zh, en, entity] = process.argv.slice(2)
     if (code === undefined || zh === undefined || en === undefined)
-      throw new ScriptError('用法：npm run item:new -- <代码> "<中文名称>" "<英文名称>" [实体代码]', 'usage: npm run item:new -- <code> "<zh name>" "<en name>" [entity]')
+      throw new ScriptError(
+        '用法：npm run item:new -- <代码> "<中文名称>" "<英文名称>" [实体代码]',
+        'usage: npm run item:new -- <code> "<zh name>" "<en name>" [entity]',
+      )
     for (const file of createItem({ code, zh, en, entity })) console.log(file)
     generate()
     say('检查：npx vitest run packages/items', 'check it: npx vitest run packages/items')

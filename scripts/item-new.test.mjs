@@ -18,12 +18,17 @@ const read = (code, name) => readFileSync(join(base, items, code, name), 'utf8')
 
 test('the new folder is the template with code, entity and names put in', () => {
   const files = createItem({ root: base, code: '56014-a', zh: '修缮工程', en: "Owner's repair", entity: 'TBCrpEsMainEntity' })
-  expect(files).toEqual(readdirSync(join(base, items, '_template')).sort().map((name) => join(items, '56014-a', name)))
+  expect(files).toEqual(
+    readdirSync(join(base, items, '_template'))
+      .sort()
+      .map((name) => join(items, '56014-a', name)),
+  )
   expect(read('56014-a', 'item.ts')).toContain("code: '56014-a'")
   expect(read('56014-a', 'item.ts')).toContain("entity: 'TBCrpEsMainEntity'")
   expect(read('56014-a', 'item.ts')).toContain("name: text('修缮工程', 'Owner\\'s repair')")
   expect(read('56014-a', 'process.ts')).toContain("id: 'process56014-a'")
-  for (const name of readdirSync(join(base, items, '56014-a'))) expect(read('56014-a', name), name).not.toMatch(/TemplateItem|TemplateEntity|示例事项|Sample item/)
+  for (const name of readdirSync(join(base, items, '56014-a')))
+    expect(read('56014-a', name), name).not.toMatch(/TemplateItem|TemplateEntity|示例事项|Sample item/)
 })
 
 test('without an entity code one is made', () => {

@@ -76,6 +76,10 @@ describe('emitBpmn', () => {
     expect(await emitBpmn(structuredClone(spec))).toBe(await emitBpmn(spec))
   })
 
+  it('keeps line breaks in attributes from readers that normalise them', async () => {
+    expect(await emitBpmn(spec)).toContain('name="省局审核&#10;第二行"')
+  })
+
   it('declares the namespace of the extensions', async () => {
     expect(await emitBpmn(spec)).toContain('xmlns:app="urn:test:app"')
   })

@@ -12,7 +12,6 @@ export type BpmnErrorCode =
   | 'unsupported-element'
   | 'unsupported-feature'
   | 'invalid-spec'
-  | 'layout-failed'
   | 'condition-syntax'
   | 'condition-too-long'
   | 'condition-too-deep'

@@ -33,8 +33,14 @@ type PathEntry = Path | { include: string; variables?: Record<string, unknown> }
 type TaskStep = Extract<ProcessStep, { kind: 'task' }>
 
 const here = import.meta.dirname
-const context = { hasCodeList: (id: string) => findCodeList(id) !== undefined, isStatus: (code: string) => findEntry(statuses, code) !== undefined }
-const folders: { folder: string; item: ItemDefinition }[] = [...items.map((item) => ({ folder: item.code, item })), { folder: '_template', item: template }]
+const context = {
+  hasCodeList: (id: string) => findCodeList(id) !== undefined,
+  isStatus: (code: string) => findEntry(statuses, code) !== undefined,
+}
+const folders: { folder: string; item: ItemDefinition }[] = [
+  ...items.map((item) => ({ folder: item.code, item })),
+  { folder: '_template', item: template },
+]
 
 function readJson(...path: string[]): unknown {
   return JSON.parse(readFileSync(join(here, ...path), 'utf8'))
@@ -60,14 +66,17 @@ async function definitionOf(item: ItemDefinition) {
 }
 
 test('every folder with an item is published', () => {
-  const named = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && !entry.name.startsWith('_') ? [entry.name] : []))
+  const named = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !entry.name.startsWith('_') ? [entry.name] : [],
+  )
   expect(items.map((item) => item.code).sort()).toEqual(named.sort())
 })
 
 test('codes, aliases and entities lead to their item', () => {
   const notations = items.flatMap((item) => [item.code, ...item.aliases])
   expect(new Set(notations).size).toBe(notations.length)
-  for (const item of items) for (const notation of [item.code, ...item.aliases]) expect(resolveItemCode(items, notation)?.code).toBe(item.code)
+  for (const item of items)
+    for (const notation of [item.code, ...item.aliases]) expect(resolveItemCode(items, notation)?.code).toBe(item.code)
   for (const item of items) expect(resolveItemCode(items, item.entity)?.entity).toBe(item.entity)
   expect(resolveForViewer(items, 'nobody knows this')?.code).toBe('TBCrpPaMainEntity')
 })
@@ -84,14 +93,21 @@ describe.each(folders)('$folder', ({ folder, item }) => {
 
   test('example is a valid case that fills columns and variables', () => {
     const example = readJson(folder, 'example.json') as FormData
-    expect(validate(item.form, example, { locale: 'zh_CN', today: '2026-11-20', strict: true, codeList: (id) => findCodeList(id)?.entries })).toEqual([])
+    expect(
+      validate(item.form, example, { locale: 'zh_CN', today: '2026-11-20', strict: true, codeList: (id) => findCodeList(id)?.entries }),
+    ).toEqual([])
     for (const path of Object.values({ ...item.columns, ...item.variables })) expect(getValue(example, path), path).toBeDefined()
   })
 
   test('example shows every ordinary field', () => {
     const example = readJson(folder, 'example.json') as FormData
     const missing = item.form.sections.flatMap((section) =>
-      section.fields.filter((field) => field.when === undefined && section.when === undefined && getValue(example, `${section.key}.${field.key}`) === undefined).map((field) => `${section.key}.${field.key}`),
+      section.fields
+        .filter(
+          (field) =>
+            field.when === undefined && section.when === undefined && getValue(example, `${section.key}.${field.key}`) === undefined,
+        )
+        .map((field) => `${section.key}.${field.key}`),
     )
     expect(missing).toEqual([])
   })
@@ -105,13 +121,16 @@ describe.each(folders)('$folder', ({ folder, item }) => {
         }),
       ),
     )
-    const hidden = item.form.sections.flatMap((section) => section.fields.map((field) => `${section.key}.${field.key}`).filter((path) => !shown.has(path)))
+    const hidden = item.form.sections.flatMap((section) =>
+      section.fields.map((field) => `${section.key}.${field.key}`).filter((path) => !shown.has(path)),
+    )
     expect(hidden).toEqual([])
   })
 
   test('outsiders do not see how to reach the applicant, officials change nothing', () => {
     for (const role of ['third-party', 'expert'] as const)
-      for (const path of ['letter.telNumber', 'letter.contract', 'applicant.email']) expect(item.access[role]?.[path], `${role} ${path}`).toMatchObject({ visible: false })
+      for (const path of ['letter.telNumber', 'letter.contract', 'applicant.email'])
+        expect(item.access[role]?.[path], `${role} ${path}`).toMatchObject({ visible: false })
     for (const [role, rule] of Object.entries(item.access))
       if (role !== 'applicant') for (const [path, rights] of Object.entries(rule)) expect(rights.editable, `${role} ${path}`).toBe(false)
     for (const { task } of item.process.steps.filter((candidate) => candidate.kind === 'task'))
@@ -144,19 +163,28 @@ describe.each(folders)('$folder', ({ folder, item }) => {
       const token = findOpenTasks(state).find((candidate) => candidate.node === move.step)
       const action = getTask(item, move.step).task.actions.find((candidate) => candidate.outcome === move.outcome)
       if (!token || !action) throw new Error(`move ${i} of ${path.name}: ${move.step} ${move.outcome} is not open`)
-      const moved = step(definition, state, { type: 'complete', tokenId: token.id, outcome: move.outcome, variables: { ...action.set, ...move.variables } })
+      const moved = step(definition, state, {
+        type: 'complete',
+        tokenId: token.id,
+        outcome: move.outcome,
+        variables: { ...action.set, ...move.variables },
+      })
       state = moved.state
       const openSteps = findOpenTasks(state).map((candidate) => candidate.node)
       const ended = moved.effects.find((effect) => effect.type === 'ended')
       expect(openSteps, `tasks after move ${i}`).toEqual(move.tasks)
-      expect(findCaseStatus(item.process, { openSteps, action, endStep: ended?.node ?? undefined }), `status after move ${i}`).toBe(move.status)
+      expect(findCaseStatus(item.process, { openSteps, action, endStep: ended?.node ?? undefined }), `status after move ${i}`).toBe(
+        move.status,
+      )
     }
     expect(state.status).toBe('completed')
   })
 
   test('every action is taken and every end reached by some path', () => {
     const taken = new Set(pathsOf(folder).flatMap((path) => path.moves.map((move) => `${move.step} ${move.outcome}`)))
-    const offered = item.process.steps.flatMap((wanted) => (wanted.kind === 'task' ? wanted.task.actions.map((action) => `${wanted.id} ${action.outcome}`) : []))
+    const offered = item.process.steps.flatMap((wanted) =>
+      wanted.kind === 'task' ? wanted.task.actions.map((action) => `${wanted.id} ${action.outcome}`) : [],
+    )
     expect(offered.filter((action) => !taken.has(action))).toEqual([])
   })
 })

@@ -61,7 +61,11 @@ export class Caller {
   }
 
   /** Calls an endpoint of a byte stream; gives bytes and headers. Throws RefusedCall. */
-  async download<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<{ content: Buffer; headers: Headers }> {
+  async download<E extends AnyEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options: CallOptions = {},
+  ): Promise<{ content: Buffer; headers: Headers }> {
     const { status, body, headers } = await this.send(endpoint, input, options)
     if (status < 200 || status > 299) throw new RefusedCall(`${endpoint.method} ${endpoint.path}`, status, body as ErrorBody)
     return { content: body as Buffer, headers }
@@ -82,7 +86,7 @@ export class Caller {
     })
     const headers = { ...(endpoint.idempotent === true && { 'idempotency-key': options.idempotencyKey ?? newId() }), ...options.headers }
     if (endpoint.stream === 'upload') return this.request(endpoint.method, path, formOf(fields, options.file), headers)
-    if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    if (endpoint.method !== 'POST' && endpoint.method !== 'PUT') {
       const query = new URLSearchParams()
       for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) query.append(name, String(value))
       return this.request(endpoint.method, query.size > 0 ? `${path}?${query.toString()}` : path, undefined, headers)
@@ -107,7 +111,8 @@ export class Caller {
 
 async function bodyOf(response: Response): Promise<unknown> {
   const bytes = Buffer.from(await response.arrayBuffer())
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && !response.headers.has('content-disposition')
+  const isJson =
+    response.headers.get('content-type')?.startsWith('application/json') === true && !response.headers.has('content-disposition')
   return isJson && bytes.length > 0 ? (JSON.parse(bytes.toString('utf8')) as unknown) : bytes
 }
 

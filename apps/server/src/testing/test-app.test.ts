@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
+import { auditKey, verifyAudit } from '../modules/audit/index.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 describe('the test harness', () => {
@@ -13,7 +14,13 @@ describe('the test harness', () => {
     const company = api.as('company')
     await company.call(auth.currentUser, {})
     const { result, queries, statements } = await api.countQueries(() => company.call(auth.currentUser, {}))
-    expect(result).toMatchObject({ username: 'company', kind: 'legal-entity', roles: ['applicant'], permissions: ['case.apply', 'task.handle'], provinceCode: '14' })
+    expect(result).toMatchObject({
+      username: 'company',
+      kind: 'legal-entity',
+      roles: ['applicant'],
+      permissions: ['case.apply', 'task.handle'],
+      provinceCode: '14',
+    })
     expect(queries, statements.join('\n')).toBe(1)
   })
 
@@ -23,4 +30,18 @@ describe('the test harness', () => {
     api.clock.advance({ days: 3 })
     expect((await person.call(auth.currentUser, {})).username).toBe('person')
   })
+})
+
+it('a server with its jobs seals the audit trail', async () => {
+  const api = await startTestApp({ runsJobs: true })
+  try {
+    await api.signIn('company')
+    const key = auditKey(api.services.config.secret)
+    await vi.waitFor(async () => expect(await verifyAudit(api.pool, key)).toMatchObject({ ok: true, rows: 2, unsealed: 0 }), {
+      timeout: 20_000,
+      interval: 100,
+    })
+  } finally {
+    await api.stop()
+  }
 })

@@ -136,7 +136,10 @@ function renewing(open: () => Promise<string>, clock: TestClock): () => Promise<
 
 function testConfig(dataDirectory: string, overrides: Partial<Config> = {}): Config {
   const root = path.resolve(import.meta.dirname, '../../../..')
-  const base = readConfig({ WENWU_ENV: 'test', WENWU_DATA: dataDirectory, WENWU_PORT: '0', WENWU_PASSWORD_COST: 'test', WENWU_SECRET: secret.toString('utf8') }, root)
+  const base = readConfig(
+    { WENWU_ENV: 'test', WENWU_DATA: dataDirectory, WENWU_PORT: '0', WENWU_PASSWORD_COST: 'test', WENWU_SECRET: secret.toString('utf8') },
+    root,
+  )
   return { ...base, webDirectory: path.join(dataDirectory, 'no-web'), ...overrides }
 }
 

@@ -26,15 +26,32 @@ interface FieldRowProps {
 
 /** A field with its label above, help below the label and problems below the input. */
 export const FieldRow = memo(DrawnField, (before, after) =>
-  (Object.keys(after) as (keyof FieldRowProps)[]).every((key) => (key === 'problems' ? isSameProblems(before.problems, after.problems) : Object.is(before[key], after[key]))),
+  (Object.keys(after) as (keyof FieldRowProps)[]).every((key) =>
+    key === 'problems' ? isSameProblems(before.problems, after.problems) : Object.is(before[key], after[key]),
+  ),
 )
 
-function DrawnField({ path, field, value, isRequired, isEditable, disabled, problems, context, rights, view, onChange, onBlur, onFill }: FieldRowProps) {
+function DrawnField({
+  path,
+  field,
+  value,
+  isRequired,
+  isEditable,
+  disabled,
+  problems,
+  context,
+  rights,
+  view,
+  onChange,
+  onBlur,
+  onFill,
+}: FieldRowProps) {
   const { t, textOf } = useText()
   const { Input, View, isGroup, isWide } = findWidgets(field)
   const id = domId(path)
   const own = problemsAt(problems, '').filter((problem) => problem.path === '')
-  const describedBy = [field.help === undefined ? '' : `${id}-help`, own.length > 0 ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [field.help === undefined ? '' : `${id}-help`, own.length > 0 ? `${id}-problem` : ''].filter(Boolean).join(' ') || undefined
   const isHalf = !isWide && field.width !== 'full' && (field.width === 'half' || !wideTypes.has(field.type))
   const label = (
     <>
@@ -90,7 +107,11 @@ function DrawnField({ path, field, value, isRequired, isEditable, disabled, prob
         />
       ) : (
         <div className="form-read-only">
-          {fieldText(field, value, context) === '' ? t('form.view.empty') : <View field={field} value={value} context={context} path={path} rights={rights} />}
+          {fieldText(field, value, context) === '' ? (
+            t('form.view.empty')
+          ) : (
+            <View field={field} value={value} context={context} path={path} rights={rights} />
+          )}
         </div>
       )}
       <PartProblems id={`${id}-problem`} problems={own} />

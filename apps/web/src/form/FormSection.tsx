@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { askedData } from '@wenwu/core/form/asked'
 import { conditionFields } from '@wenwu/core/form/condition-evaluate'
 import { findSection } from '@wenwu/core/form/paths'
@@ -12,6 +12,7 @@ import { domId } from './dom.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { findWidgets } from './find-widgets.ts'
 import { useFormContext } from './use-form-context.ts'
+import { useLatest } from './use-latest.ts'
 import type { ShownProblem } from './widget.ts'
 import { WidgetsContext } from './widgets-context.ts'
 import './form.css'
@@ -60,19 +61,22 @@ export function FormSection(props: FormSectionProps) {
     return byField
   }, [problems, key, definition, locale])
 
-  const latest = useRefOf(props)
-  const [stable] = useState(() => ({
-    change: (path: string, value: unknown) => latest.props.onChange(path, value === undefined ? null : value),
-    blur: (path: string) => latest.props.onBlur?.(path),
-    fill: (texts: Readonly<Record<string, string>>) => {
-      const own = findSection(latest.props.definition, latest.props.section)
+  const latest = useLatest({ props, section, context })
+  const change = useCallback(
+    (path: string, value: unknown) => latest.current.props.onChange(path, value === undefined ? null : value),
+    [latest],
+  )
+  const blur = useCallback((path: string) => latest.current.props.onBlur?.(path), [latest])
+  const fill = useCallback(
+    (texts: Readonly<Record<string, string>>) => {
+      const { section: own, context: words, props: now } = latest.current
       for (const [name, text] of Object.entries(texts)) {
         const sibling = own?.fields.find((field) => field.key === name)
-        if (own !== undefined && sibling !== undefined) latest.props.onChange(`${own.key}.${name}`, fieldFromText(sibling, text, latest.context))
+        if (own !== undefined && sibling !== undefined) now.onChange(`${own.key}.${name}`, fieldFromText(sibling, text, words))
       }
     },
-  }))
-  latest.context = context
+    [latest],
+  )
 
   if (section === undefined) return null
   const Heading = heading === 3 ? 'h3' : 'h2'
@@ -99,9 +103,9 @@ export function FormSection(props: FormSectionProps) {
                 context={context}
                 rights={rights}
                 view={looksAtForm(field) ? view : noData}
-                onChange={stable.change}
-                onBlur={stable.blur}
-                onFill={stable.fill}
+                onChange={change}
+                onBlur={blur}
+                onFill={fill}
               />
             )
           })}
@@ -111,23 +115,20 @@ export function FormSection(props: FormSectionProps) {
   )
 }
 
-/** The newest props and context for handlers that never change. */
-function useRefOf(props: FormSectionProps) {
-  const context = useFormContext()
-  const [box] = useState(() => ({ props, context }))
-  box.props = props
-  return box
-}
-
 /** A table that is not this person's, but has columns that are (an official fills one). */
 function hasEditableColumn(path: string, field: Field, rights: Rights): boolean {
-  return field.type === 'table' && field.columns.some((column) => effectiveField(`${path}.${column.key}`, { ...column, when: undefined }, noData, rights).editable)
+  return (
+    field.type === 'table' &&
+    field.columns.some((column) => effectiveField(`${path}.${column.key}`, { ...column, when: undefined }, noData, rights).editable)
+  )
 }
 
 /** Whether conditions of a table's columns name fields outside the row; only then a change elsewhere draws the table again. */
 function looksAtForm(field: Field): boolean {
   if (field.type !== 'table') return false
   return field.columns.some((column) =>
-    [column.when, column.required].some((condition) => typeof condition === 'object' && conditionFields(condition).some((name) => name.includes('.'))),
+    [column.when, column.required].some(
+      (condition) => typeof condition === 'object' && conditionFields(condition).some((name) => name.includes('.')),
+    ),
   )
 }

@@ -4,7 +4,8 @@ export function domId(path: string): string {
 }
 
 /** Selector of what can take the focus in a field. */
-const focusable = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), button:not(:disabled), select:not(:disabled), [tabindex="0"]'
+const focusable =
+  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), button:not(:disabled), select:not(:disabled), [tabindex="0"]'
 
 /** Ids to look for, the nearest first: the input itself, the row, the field, the section. */
 export function idsOf(path: string): string[] {

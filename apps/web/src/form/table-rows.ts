@@ -52,7 +52,8 @@ export function pasteCells(
   options: { maxRows: number; newId: () => string },
 ): Pasted {
   const target = columns.slice(at.column)
-  const isHeader = (line: readonly string[]) => line.length > 0 && line.some((cell) => cell.trim() !== '') && line.every((cell, i) => cell.trim() === (target[i]?.label ?? ''))
+  const isHeader = (line: readonly string[]) =>
+    line.length > 0 && line.some((cell) => cell.trim() !== '') && line.every((cell, i) => cell.trim() === (target[i]?.label ?? ''))
   const first = cells[0]
   const lines = first !== undefined && isHeader(first) ? cells.slice(1) : cells
   const next = [...rows]

@@ -12,7 +12,8 @@ export function useRegionNames(code: unknown): (code: string) => string | undefi
     const missing = regionPath(wanted).filter((part) => regionName(part) === undefined)
     if (missing.length === 0) return
     Promise.all(missing.map((part) => loadRegions(part.length === 2 ? undefined : part.slice(0, -2)))).then(
-      (lists) => !isStale && setLoaded((known) => ({ ...known, ...Object.fromEntries(lists.flat().map((region) => [region.code, region.name])) })),
+      (lists) =>
+        !isStale && setLoaded((known) => ({ ...known, ...Object.fromEntries(lists.flat().map((region) => [region.code, region.name])) })),
       () => undefined,
     )
     return () => {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@wenwu/core/http/endpoint'
 import { newId } from '@wenwu/core/kernel/id'
 import { localeTag } from '@wenwu/core/i18n/text'
 import { CallError, networkFailure, refusal, timeoutFailure } from './call-error.ts'
+import { fileNameOf } from './file-name.ts'
 import { currentLocale, textNow } from './i18n.ts'
 import { goTo, isAtEntrance } from './navigation.ts'
 import { notify } from './notify.ts'
@@ -131,26 +132,6 @@ export async function call<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input
   const response = await exchange(endpoint, input, options)
   const text = await response.text()
   return endpoint.output.toDomain((text === '' ? { code: response.status } : JSON.parse(text)) as OW)
-}
-
-/** File name of a content-disposition header (RFC 6266: `filename*` first), or undefined. */
-export function fileNameOf(disposition: string | null): string | undefined {
-  if (disposition === null) return undefined
-  const extended = /filename\*\s*=\s*(?:UTF-8|utf-8)''([^;]+)/.exec(disposition)?.[1]
-  if (extended !== undefined) {
-    try {
-      return decodeURIComponent(extended.trim())
-    } catch {
-      return undefined
-    }
-  }
-  const simple = /filename\s*=\s*"?([^";]+)"?/.exec(disposition)?.[1]?.trim()
-  if (simple === undefined) return undefined
-  try {
-    return decodeURIComponent(simple)
-  } catch {
-    return simple
-  }
 }
 
 /** Calls an endpoint that streams a file and gives its content with its name. */

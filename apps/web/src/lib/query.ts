@@ -3,8 +3,9 @@ import { QueryClient } from '@tanstack/react-query'
 /** One cache for the window. Calls are not repeated by themselves: a failed one shows its retry button. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, staleTime: 5_000, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // `always`: a call without a network fails at once and says so, instead of waiting unseen.
+    queries: { networkMode: 'always', retry: false, staleTime: 5_000, refetchOnWindowFocus: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 })
 

@@ -41,8 +41,8 @@ const theme: ThemeConfig = {
     colorError: '#B5342B',
     colorText: '#1F2329',
     colorTextSecondary: '#50565E',
-    colorTextTertiary: '#6B727C',
-    colorTextPlaceholder: '#757C86',
+    colorTextTertiary: '#626973',
+    colorTextPlaceholder: '#6B727C',
     colorBorder: '#C9CED4',
     colorBorderSecondary: '#E4E7EA',
     colorBgLayout: '#F7F8FA',
@@ -80,7 +80,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
     }
   }, [locale])
   return (
-    <ConfigProvider theme={theme} locale={words} componentSize={density === 'compact' ? 'medium' : 'large'} renderEmpty={() => <EmptyState />} wave={{ disabled: true }}>
+    <ConfigProvider theme={theme} locale={words} componentSize={density === 'compact' ? 'medium' : 'large'} renderEmpty={() => <EmptyState />} wave={{ disabled: true }} button={{ autoInsertSpace: false }}>
       {children}
     </ConfigProvider>
   )

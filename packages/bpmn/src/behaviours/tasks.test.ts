@@ -98,6 +98,11 @@ describe('service task', () => {
     expect(drive.open()).toEqual(['send'])
     expect(summarise(drive.complete('send'))).toEqual(['taskCompleted send', 'taskCreated a'])
   })
+
+  it('tells the host when it is no longer wanted', () => {
+    const drive = new Drive(buildProcess([start, { id: 'send', type: 'serviceTask' }, end], ['start > send', 'send > end']))
+    expect(summarise(drive.do({ type: 'terminate' }))).toEqual(['taskCancelled send', 'ended -'])
+  })
 })
 
 describe('boundary timer', () => {

@@ -36,4 +36,8 @@ export const builtInRoles: Record<SystemRole, { name: Text; permissions: readonl
 }
 
 /** The three administrators (三员分立): each excludes every other role. */
-export const administratorRoles = ['system-administrator', 'security-administrator', 'audit-administrator'] as const satisfies readonly SystemRole[]
+export const administratorRoles = [
+  'system-administrator',
+  'security-administrator',
+  'audit-administrator',
+] as const satisfies readonly SystemRole[]

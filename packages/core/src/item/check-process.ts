@@ -47,7 +47,8 @@ export function checkProcess(item: ItemDefinition, isStatus: (code: string) => b
     if (byId.get(flow.from)?.kind !== 'choice' && (flow.when !== undefined || flow.isDefault))
       report(`process.flows[${i}]`, 'condition-outside-choice')
     if (flow.when !== undefined && flow.isDefault) report(`process.flows[${i}]`, 'default-with-condition')
-    if (flows.findIndex((other) => other.from === flow.from && other.to === flow.to) !== i) report(`process.flows[${i}]`, 'duplicate', { key: `${flow.from}-${flow.to}` })
+    if (flows.findIndex((other) => other.from === flow.from && other.to === flow.to) !== i)
+      report(`process.flows[${i}]`, 'duplicate', { key: `${flow.from}-${flow.to}` })
   })
   if (steps.filter((step) => step.kind === 'start').length !== 1) report('process.steps', 'one-start')
   if (!steps.some((step) => step.kind === 'end')) report('process.steps', 'no-end')
@@ -71,14 +72,17 @@ export function checkProcess(item: ItemDefinition, isStatus: (code: string) => b
     } else if (step.kind !== 'choice' && step.kind !== 'parallel' && outgoing.length !== 1) report(at, 'one-way-out', { step: step.id })
     if (step.kind === 'choice') {
       if (outgoing.filter((flow) => flow.isDefault).length > 1) report(at, 'two-defaults', { step: step.id })
-      if (outgoing.length > 1 && outgoing.some((flow) => flow.when === undefined && !flow.isDefault)) report(at, 'flow-without-condition', { step: step.id })
+      if (outgoing.length > 1 && outgoing.some((flow) => flow.when === undefined && !flow.isDefault))
+        report(at, 'flow-without-condition', { step: step.id })
     }
-    if (step.kind === 'timer' && byId.get(step.attachedTo)?.kind !== 'task') report(`${at}.attachedTo`, 'unknown-step', { step: step.attachedTo })
+    if (step.kind === 'timer' && byId.get(step.attachedTo)?.kind !== 'task')
+      report(`${at}.attachedTo`, 'unknown-step', { step: step.attachedTo })
     if (step.kind === 'task') checkTask(at, step, item, isStatus, report)
   })
 
   item.materials.forEach((material, i) => {
-    if (material.by !== 'applicant' && byId.get(material.by)?.kind !== 'task') report(`materials[${i}].by`, 'unknown-step', { step: material.by })
+    if (material.by !== 'applicant' && byId.get(material.by)?.kind !== 'task')
+      report(`materials[${i}].by`, 'unknown-step', { step: material.by })
   })
   return problems
 }
@@ -88,12 +92,14 @@ function checkTask(at: string, step: TaskStep, item: ItemDefinition, isStatus: (
   if (!isStatus(task.status)) report(`${at}.task.status`, 'unknown-status', { status: task.status })
   if (organizationOf[task.role] !== task.organization) report(`${at}.task.organization`, 'role-and-organization', { role: task.role })
   if ((task.organization === 'element') !== (step.each !== undefined)) report(`${at}.each`, 'element-without-each')
-  if (task.clock !== undefined && !item.clocks.some((clock) => clock.key === task.clock)) report(`${at}.task.clock`, 'unknown-clock', { clock: task.clock })
+  if (task.clock !== undefined && !item.clocks.some((clock) => clock.key === task.clock))
+    report(`${at}.task.clock`, 'unknown-clock', { clock: task.clock })
   if ((task.clock === undefined) === (task.stopReason === undefined)) report(`${at}.task`, 'clock-or-stop-reason')
   const { branches, hasDefault } = followingChoice(step.id, item)
   task.actions.forEach((action, i) => {
     const here = `${at}.task.actions[${i}]`
-    if (task.actions.findIndex((other) => other.outcome === action.outcome) !== i) report(`${here}.outcome`, 'duplicate', { key: action.outcome })
+    if (task.actions.findIndex((other) => other.outcome === action.outcome) !== i)
+      report(`${here}.outcome`, 'duplicate', { key: action.outcome })
     if (action.status !== undefined && !isStatus(action.status)) report(`${here}.status`, 'unknown-status', { status: action.status })
     const need = action.effect && neededBy[action.effect]
     if (need && !action.needs?.includes(need)) report(`${here}.needs`, 'missing-need', { need })
@@ -116,7 +122,13 @@ function followingChoice(id: string, item: ItemDefinition): { branches: Set<stri
   const out = flows.filter((flow) => choice !== undefined && flow.from === choice.id)
   const conditions = out.flatMap((flow) => flow.when ?? [])
   if (!conditions.some((when) => /\boutcome\b/.test(when))) return { branches: undefined, hasDefault: false }
-  const branches = new Set(conditions.flatMap((when) => [...when.matchAll(/\boutcome\s*(?:==|in)\s*(\[[^\]]*\]|'[^']*')/g)].flatMap(([, value]) => [...(value ?? '').matchAll(/'([^']*)'/g)].map(([, text]) => text ?? ''))))
+  const branches = new Set(
+    conditions.flatMap((when) =>
+      [...when.matchAll(/\boutcome\s*(?:==|in)\s*(\[[^\]]*\]|'[^']*')/g)].flatMap(([, value]) =>
+        [...(value ?? '').matchAll(/'([^']*)'/g)].map(([, text]) => text ?? ''),
+      ),
+    ),
+  )
   return { branches, hasDefault: out.some((flow) => flow.isDefault) }
 }
 

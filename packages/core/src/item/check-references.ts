@@ -20,7 +20,10 @@ export function checkReferences(item: ItemDefinition): FieldProblem[] {
   const report: Report = (path, code, params) => problems.push(params ? { path, code, params } : { path, code })
   const isField = isFieldOf(item.form)
 
-  const named = [...Object.entries(item.columns).map(([name, path]) => [`columns.${name}`, path]), ...Object.entries(item.variables).map(([name, path]) => [`variables.${name}`, path])]
+  const named = [
+    ...Object.entries(item.columns).map(([name, path]) => [`columns.${name}`, path]),
+    ...Object.entries(item.variables).map(([name, path]) => [`variables.${name}`, path]),
+  ]
   for (const [at = '', path] of named) if (path !== undefined && !isField(path)) report(at, 'unknown-field', { field: path })
 
   reportTwins('clocks', item.clocks, report)

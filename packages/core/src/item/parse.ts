@@ -20,9 +20,16 @@ export interface ItemContext {
 export function checkItem(json: unknown, context: ItemContext): FieldProblem[] {
   const parsed = itemSchema.safeParse(json)
   if (!parsed.success)
-    return parsed.error.issues.map((issue) => ({ path: pathText(issue.path), code: `shape-${issue.code}`, params: { message: issue.message } }))
+    return parsed.error.issues.map((issue) => ({
+      path: pathText(issue.path),
+      code: `shape-${issue.code}`,
+      params: { message: issue.message },
+    }))
   const item = parsed.data
-  const form = checkForm(item.form, { hasCodeList: context.hasCodeList }).map((problem) => ({ ...problem, path: joinPath('form', problem.path) }))
+  const form = checkForm(item.form, { hasCodeList: context.hasCodeList }).map((problem) => ({
+    ...problem,
+    path: joinPath('form', problem.path),
+  }))
   if (form.length > 0) return form
   return [...checkReferences(item), ...checkProcess(item, context.isStatus)]
 }
@@ -35,5 +42,8 @@ export function parseItem(json: unknown, context: ItemContext): ItemDefinition {
 }
 
 function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`), '')
+  return path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`),
+    '',
+  )
 }

@@ -31,7 +31,13 @@ export interface ProcessSpecFlow {
 
 /** The process table of an item as input of the engine's emitter; names are Chinese, the other languages go into the extensions. */
 export function toProcessSpec(table: ProcessTable): ProcessSpec {
-  return { id: table.id, name: table.name.zh_CN, namespace: extensionNamespace, nodes: table.steps.map(toNode), flows: table.flows.map(toFlow) }
+  return {
+    id: table.id,
+    name: table.name.zh_CN,
+    namespace: extensionNamespace,
+    nodes: table.steps.map(toNode),
+    flows: table.flows.map(toFlow),
+  }
 }
 
 function toNode(step: ProcessStep): ProcessSpecNode {
@@ -73,7 +79,11 @@ function toNode(step: ProcessStep): ProcessSpecNode {
   }
 }
 
-function toMultiInstance(each: { collection: string; element: string; completion?: string }): NonNullable<ProcessSpecNode['multiInstance']> {
+function toMultiInstance(each: {
+  collection: string
+  element: string
+  completion?: string
+}): NonNullable<ProcessSpecNode['multiInstance']> {
   return {
     parallel: true,
     collection: each.collection,

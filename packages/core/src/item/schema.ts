@@ -127,7 +127,10 @@ const materialSchema = z.strictObject({
   required: z.union([z.boolean(), conditionSchema]),
   channel: textSchema,
   paperCopies: z.int().nonnegative(),
-  types: z.array(z.string().regex(/^[a-z0-9]+$/)).min(1).optional(),
+  types: z
+    .array(z.string().regex(/^[a-z0-9]+$/))
+    .min(1)
+    .optional(),
   help: textSchema.optional(),
 })
 

@@ -13,7 +13,10 @@ export const item: ItemDefinition = {
   code: '56005',
   entity: 'TBCrpAiMainEntity',
   aliases: ['TBCrpAi'],
-  name: text('省级和全国重点文物保护单位保护范围内其他建设工程或者爆破、钻探、挖掘等作业审批', 'Construction, blasting, drilling or digging inside the protection range of a national or provincial heritage unit'),
+  name: text(
+    '省级和全国重点文物保护单位保护范围内其他建设工程或者爆破、钻探、挖掘等作业审批',
+    'Construction, blasting, drilling or digging inside the protection range of a national or provincial heritage unit',
+  ),
   shortName: text('保护范围涉建', 'Works in the range'),
   applicants: ['legal-entity'],
   columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'project.projectBudget' },

@@ -18,7 +18,12 @@ export const reply: ReplyDraft = {
   },
   reject: {
     title: '关于{project.projectName}立项的批复',
-    body: ['你局{reference}收悉。经研究，我局批复如下：', '一、不同意{project.projectName}立项。理由如下：', '二、请你局指导有关单位做好{unit.punitName}的日常保养和监测，条件成熟后再行申报。', refusalRemedies],
+    body: [
+      '你局{reference}收悉。经研究，我局批复如下：',
+      '一、不同意{project.projectName}立项。理由如下：',
+      '二、请你局指导有关单位做好{unit.punitName}的日常保养和监测，条件成熟后再行申报。',
+      refusalRemedies,
+    ],
     closing: '此复。',
   },
   schemeApprovedBy: { province: byProvince, national: byNational },

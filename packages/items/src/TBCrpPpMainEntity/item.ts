@@ -11,7 +11,12 @@ import { viewer } from './viewer.ts'
 
 /** The law sets no time for this matter: what would be limits of a licence are internal targets here (domain.md §4 C). */
 function asTarget({ extension: _, ...clock }: ClockDefinition): ClockDefinition {
-  return { ...clock, length: null, target: clock.length ?? undefined, basis: text('法律未规定期限，按内部目标提醒', 'No statutory time; an internal target') }
+  return {
+    ...clock,
+    length: null,
+    target: clock.length ?? undefined,
+    basis: text('法律未规定期限，按内部目标提醒', 'No statutory time; an internal target'),
+  }
 }
 
 export const item: ItemDefinition = {

@@ -4,7 +4,15 @@ import { byApplicant, provinceLetter } from '../_blocks/materials.ts'
 
 /** Initiation only: text, drawings and opinions belong to the plan itself (TBCrpPs, 56022). */
 export const materials: Material[] = [
-  { key: 'application', name: text('规划立项申请文件', 'Application letter'), by: 'applicant', required: true, channel: byApplicant, paperCopies: 1, types: ['pdf', 'ofd'] },
+  {
+    key: 'application',
+    name: text('规划立项申请文件', 'Application letter'),
+    by: 'applicant',
+    required: true,
+    channel: byApplicant,
+    paperCopies: 1,
+    types: ['pdf', 'ofd'],
+  },
   {
     key: 'outline',
     name: text('保护规划编制工作方案', 'Work plan for compiling'),
@@ -25,7 +33,14 @@ export const materials: Material[] = [
     types: ['pdf', 'jpg', 'png', 'dwg', 'zip'],
     help: text('叠加现有保护范围和建设控制地带。', 'Over the present protection range and control zone.'),
   },
-  { key: 'authorQualification', name: text('拟委托编制单位的资质证书', 'Qualification of the proposed author'), by: 'applicant', required: true, channel: byApplicant, paperCopies: 0 },
+  {
+    key: 'authorQualification',
+    name: text('拟委托编制单位的资质证书', 'Qualification of the proposed author'),
+    by: 'applicant',
+    required: true,
+    channel: byApplicant,
+    paperCopies: 0,
+  },
   {
     key: 'earlierPlan',
     name: text('原保护规划及其批准、公布文件', 'Earlier plan and its approval'),

@@ -11,7 +11,11 @@ export const viewer: ViewerNode[] = [
     layout: [
       { kind: 'pairs', fields: ['projectName', 'ptName', 'planArea', 'planYears', 'period'] },
       { kind: 'pairs', title: text('申请单位', 'Applicant'), fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'] },
-      { kind: 'pairs', title: text('上报文件与联系人', 'Letter and contact'), fields: ['rfTitle', 'rfNumber', 'atpName', 'projectLeader', 'contract', 'telNumber'] },
+      {
+        kind: 'pairs',
+        title: text('上报文件与联系人', 'Letter and contact'),
+        fields: ['rfTitle', 'rfNumber', 'atpName', 'projectLeader', 'contract', 'telNumber'],
+      },
     ],
   },
   {
@@ -20,7 +24,21 @@ export const viewer: ViewerNode[] = [
     call: 'tBBdAcController/getPlanningProjectUnitInformation',
     sections: ['unit'],
     layout: [
-      { kind: 'pairs', fields: ['punitName', 'punitLevel', 'punitClassName', 'punitCode', 'lotNumbers', 'punitAge', 'region', 'punitAddress', 'hasRange', 'hasZone'] },
+      {
+        kind: 'pairs',
+        fields: [
+          'punitName',
+          'punitLevel',
+          'punitClassName',
+          'punitCode',
+          'lotNumbers',
+          'punitAge',
+          'region',
+          'punitAddress',
+          'hasRange',
+          'hasZone',
+        ],
+      },
       { kind: 'paragraph', field: 'range', title: text('保护范围', 'Protection range') },
       { kind: 'paragraph', field: 'zone', title: text('建设控制地带', 'Control zone') },
     ],
@@ -49,5 +67,11 @@ export const viewer: ViewerNode[] = [
       { kind: 'paragraph', field: 'remark', title: text('备注', 'Remark') },
     ],
   },
-  { key: 'attachments', title: text('申请材料', 'Materials'), call: 'wbws/getAttachment', sections: ['materials'], layout: [{ kind: 'materials' }] },
+  {
+    key: 'attachments',
+    title: text('申请材料', 'Materials'),
+    call: 'wbws/getAttachment',
+    sections: ['materials'],
+    layout: [{ kind: 'materials' }],
+  },
 ]

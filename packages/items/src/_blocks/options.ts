@@ -12,18 +12,21 @@ export function option(code: string, zh: string, en: string): Option {
 }
 
 export const nationalLevel = '1'
-export const provincialLevel = '2'
 
 /** Protection levels (文物保护法 23条); items offer those they are for. */
 export const unitLevels: Option[] = [
   option(nationalLevel, '全国重点文物保护单位', 'National key heritage unit'),
-  option(provincialLevel, '省级文物保护单位', 'Provincial heritage unit'),
+  option('2', '省级文物保护单位', 'Provincial heritage unit'),
   option('3', '市级、县级文物保护单位', 'Municipal or county heritage unit'),
   option('4', '未定级不可移动文物', 'Unclassified immovable relic'),
 ]
 
 /** Grades of a design or works qualification for heritage protection. */
-export const qualificationGrades: Option[] = [option('1', '甲级', 'Grade A'), option('2', '乙级', 'Grade B'), option('3', '丙级', 'Grade C')]
+export const qualificationGrades: Option[] = [
+  option('1', '甲级', 'Grade A'),
+  option('2', '乙级', 'Grade B'),
+  option('3', '丙级', 'Grade C'),
+]
 
 /** How an application relates to earlier ones (atpName; our reading of the name). */
 export const applicationKinds: Option[] = [

@@ -63,7 +63,10 @@ export function assessmentSteps(access: AccessRule): ProcessStep[] {
         effect: 'conclude-entrustment',
         needs: ['opinion'],
         status: 'G07',
-        hint: text('评估结论送国家文物局，由承办司处决定是否退回整改', 'The conclusion goes to the national bureau, which decides whether to return the case'),
+        hint: text(
+          '评估结论送国家文物局，由承办司处决定是否退回整改',
+          'The conclusion goes to the national bureau, which decides whether to return the case',
+        ),
       },
     ]),
     experts('expertReview', text('专家评审', 'Expert review')),

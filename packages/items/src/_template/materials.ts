@@ -4,6 +4,14 @@ import { byApplicant, provinceLetter } from '../_blocks/materials.ts'
 
 /** The material catalogue of the guide; nothing that has no bearing on the matter may be asked for (行政许可法 31条). */
 export const materials: Material[] = [
-  { key: 'application', name: text('申请文件', 'Application letter'), by: 'applicant', required: true, channel: byApplicant, paperCopies: 1, types: ['pdf', 'ofd'] },
+  {
+    key: 'application',
+    name: text('申请文件', 'Application letter'),
+    by: 'applicant',
+    required: true,
+    channel: byApplicant,
+    paperCopies: 1,
+    types: ['pdf', 'ofd'],
+  },
   provinceLetter(false),
 ]

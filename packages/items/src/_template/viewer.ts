@@ -13,7 +13,11 @@ export const viewer: ViewerNode[] = [
       { kind: 'paragraph', field: 'necessity', title: text('必要性', 'Necessity') },
       { kind: 'paragraph', field: 'remark', title: text('备注', 'Remark') },
       { kind: 'pairs', title: text('申请单位', 'Applicant'), fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'] },
-      { kind: 'pairs', title: text('上报文件与联系人', 'Letter and contact'), fields: ['rfTitle', 'rfNumber', 'atpName', 'projectLeader', 'contract', 'telNumber'] },
+      {
+        kind: 'pairs',
+        title: text('上报文件与联系人', 'Letter and contact'),
+        fields: ['rfTitle', 'rfNumber', 'atpName', 'projectLeader', 'contract', 'telNumber'],
+      },
     ],
   },
   {
@@ -22,10 +26,30 @@ export const viewer: ViewerNode[] = [
     call: 'getUnitOverview',
     sections: ['unit'],
     layout: [
-      { kind: 'pairs', fields: ['punitName', 'punitLevel', 'punitClassName', 'punitCode', 'lotNumbers', 'punitAge', 'region', 'punitAddress', 'hasRange', 'hasZone'] },
+      {
+        kind: 'pairs',
+        fields: [
+          'punitName',
+          'punitLevel',
+          'punitClassName',
+          'punitCode',
+          'lotNumbers',
+          'punitAge',
+          'region',
+          'punitAddress',
+          'hasRange',
+          'hasZone',
+        ],
+      },
       { kind: 'paragraph', field: 'range', title: text('保护范围', 'Protection range') },
       { kind: 'paragraph', field: 'zone', title: text('建设控制地带', 'Control zone') },
     ],
   },
-  { key: 'attachments', title: text('申请材料', 'Materials'), call: 'wbws/getAttachment', sections: ['materials'], layout: [{ kind: 'materials' }] },
+  {
+    key: 'attachments',
+    title: text('申请材料', 'Materials'),
+    call: 'wbws/getAttachment',
+    sections: ['materials'],
+    layout: [{ kind: 'materials' }],
+  },
 ]

@@ -25,8 +25,42 @@ export const demoOrganizations: readonly OrganizationSeed[] = [
 ]
 
 const surnames = Array.from('林沈陆顾苏叶江宋程许方韩邹陶姚石温秦钟章罗梁袁潘夏蒋谢邓何孟卢白')
-const officerNames = ['青禾', '知远', '砚秋', '望舒', '疏桐', '景行', '若川', '云岫', '怀瑾', '清越', '思齐', '言蹊', '星野', '书澜', '行简', '见山']
-const leadNames = ['维岳', '承平', '守拙', '敬之', '观复', '明远', '致和', '立言', '崇文', '安澜', '正则', '博闻', '修齐', '厚德', '咏春', '居正']
+const officerNames = [
+  '青禾',
+  '知远',
+  '砚秋',
+  '望舒',
+  '疏桐',
+  '景行',
+  '若川',
+  '云岫',
+  '怀瑾',
+  '清越',
+  '思齐',
+  '言蹊',
+  '星野',
+  '书澜',
+  '行简',
+  '见山',
+]
+const leadNames = [
+  '维岳',
+  '承平',
+  '守拙',
+  '敬之',
+  '观复',
+  '明远',
+  '致和',
+  '立言',
+  '崇文',
+  '安澜',
+  '正则',
+  '博闻',
+  '修齐',
+  '厚德',
+  '咏春',
+  '居正',
+]
 
 function nationalAccount(username: string, name: string, role: SystemRole): DemoUser {
   return { username, name, kind: 'official', role, organization: '国家文物局' }
@@ -42,8 +76,20 @@ export const demoUsers: readonly DemoUser[] = [
   { username: 'museum', name: '周渭南', kind: 'legal-entity', role: 'applicant', organization: '渭北博物馆' },
   { username: 'person', name: '沈知白', kind: 'individual', role: 'applicant', organization: null },
   ...provinces.entries.flatMap((province, i): DemoUser[] => [
-    { username: `province-${province.abbreviation}`, name: `${surnames[i % surnames.length]}${officerNames[i % officerNames.length]}`, kind: 'official', role: 'province-officer', organization: province.bureau.zh_CN },
-    { username: `province-${province.abbreviation}-lead`, name: `${surnames[(i + 7) % surnames.length]}${leadNames[(i * 3) % leadNames.length]}`, kind: 'official', role: 'province-lead', organization: province.bureau.zh_CN },
+    {
+      username: `province-${province.abbreviation}`,
+      name: `${surnames[i % surnames.length]}${officerNames[i % officerNames.length]}`,
+      kind: 'official',
+      role: 'province-officer',
+      organization: province.bureau.zh_CN,
+    },
+    {
+      username: `province-${province.abbreviation}-lead`,
+      name: `${surnames[(i + 7) % surnames.length]}${leadNames[(i * 3) % leadNames.length]}`,
+      kind: 'official',
+      role: 'province-lead',
+      organization: province.bureau.zh_CN,
+    },
   ]),
   nationalAccount('national-accept', '乔一诺', 'national-accept'),
   nationalAccount('national-officer', '季长歌', 'national-officer'),

@@ -3,7 +3,13 @@ import type { Db } from '../../platform/database/request-database.ts'
 
 type Category = 'site' | 'tomb' | 'building' | 'grotto' | 'modern'
 
-const categories: Record<Category, string> = { site: '古遗址', tomb: '古墓葬', building: '古建筑', grotto: '石窟寺及石刻', modern: '近现代重要史迹及代表性建筑' }
+const categories: Record<Category, string> = {
+  site: '古遗址',
+  tomb: '古墓葬',
+  building: '古建筑',
+  grotto: '石窟寺及石刻',
+  modern: '近现代重要史迹及代表性建筑',
+}
 
 /** Name, class, age, province, batch of the State Council's announcement, place. */
 type Unit = readonly [name: string, category: Category, age: string, province: string, batch: number, address: string, code?: string]

@@ -22,11 +22,51 @@ export const menuSeeds: readonly MenuSeed[] = [
   { name: 'home', title: text('首页', 'Home'), type: 'menu', permission: '', url: '/home', component: 'home', icon: 'home' },
   { name: 'todo', title: text('待办', 'To do'), type: 'menu', permission: 'task.inbox', url: '/todo', component: 'todo', icon: 'inbox' },
   { name: 'done', title: text('已办', 'Done'), type: 'menu', permission: 'task.inbox', url: '/done', component: 'done', icon: 'check' },
-  { name: 'new-application', title: text('新建申请', 'New application'), type: 'menu', permission: 'case.apply', url: '/new-application', component: 'new-application', icon: 'plus' },
-  { name: 'my-cases', title: text('我的申请', 'My applications'), type: 'menu', permission: 'case.apply', url: '/cases', component: 'cases', icon: 'folder' },
-  { name: 'case-search', title: text('申请查询', 'Applications'), type: 'menu', permission: 'case.search', url: '/cases', component: 'cases', icon: 'search' },
-  { name: 'work-guide', title: text('办事指南', 'Work guide'), type: 'menu', permission: '', url: '/work-guide', component: 'work-guide', icon: 'book' },
-  { name: 'notices', title: text('通知公告', 'Notices'), type: 'menu', permission: '', url: '/notices', component: 'notices', icon: 'bell' },
+  {
+    name: 'new-application',
+    title: text('新建申请', 'New application'),
+    type: 'menu',
+    permission: 'case.apply',
+    url: '/new-application',
+    component: 'new-application',
+    icon: 'plus',
+  },
+  {
+    name: 'my-cases',
+    title: text('我的申请', 'My applications'),
+    type: 'menu',
+    permission: 'case.apply',
+    url: '/cases',
+    component: 'cases',
+    icon: 'folder',
+  },
+  {
+    name: 'case-search',
+    title: text('申请查询', 'Applications'),
+    type: 'menu',
+    permission: 'case.search',
+    url: '/cases',
+    component: 'cases',
+    icon: 'search',
+  },
+  {
+    name: 'work-guide',
+    title: text('办事指南', 'Work guide'),
+    type: 'menu',
+    permission: '',
+    url: '/work-guide',
+    component: 'work-guide',
+    icon: 'book',
+  },
+  {
+    name: 'notices',
+    title: text('通知公告', 'Notices'),
+    type: 'menu',
+    permission: '',
+    url: '/notices',
+    component: 'notices',
+    icon: 'bell',
+  },
   { name: 'case-apply', title: text('申请办理', 'Apply'), type: 'button', permission: 'case.apply', parent: 'my-cases' },
   { name: 'case-void', title: text('作废', 'Void'), type: 'button', permission: 'case.void', parent: 'case-search' },
   { name: 'task-handle', title: text('办理', 'Act'), type: 'button', permission: 'task.handle', parent: 'home' },
@@ -40,6 +80,8 @@ export async function seedMenus(db: Db, now: Date): Promise<void> {
       values (${newId(now.getTime())}, (select id from menus where name = ${seed.parent ?? null}), ${seed.name}, ${JSON.stringify(seed.title)}, ${seed.icon ?? ''},
               ${seed.url ?? ''}, ${seed.component ?? ''}, ${seed.type}, ${seed.permission}, ${(index + 1) * 10})
       on conflict (name) do update set parent_id = excluded.parent_id, title = excluded.title, icon = excluded.icon, url = excluded.url,
-        component = excluded.component, type = excluded.type, permission_code = excluded.permission_code, position = excluded.position`.execute(db)
+        component = excluded.component, type = excluded.type, permission_code = excluded.permission_code, position = excluded.position`.execute(
+      db,
+    )
   }
 }

@@ -21,7 +21,9 @@ export function regionSeeds(): RegionSeed[] {
   return [
     ...provinces.entries.map((province) => ({ code: province.code, parentCode: null, name: province.name.zh_CN })),
     ...cities.filter((city) => !hidden.has(city.code)).map((city) => ({ code: city.code, parentCode: city.provinceCode, name: city.name })),
-    ...areas.filter((area) => !isPlaceholder(area.name)).map((area) => ({ code: area.code, parentCode: hidden.has(area.cityCode) ? area.provinceCode : area.cityCode, name: area.name })),
+    ...areas
+      .filter((area) => !isPlaceholder(area.name))
+      .map((area) => ({ code: area.code, parentCode: hidden.has(area.cityCode) ? area.provinceCode : area.cityCode, name: area.name })),
   ]
 }
 

@@ -40,10 +40,19 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
   await db.insertInto('users').values(users).execute()
 
   const roles = new Map((await db.selectFrom('roles').select(['id', 'code']).execute()).map((role) => [role.code, role.id]))
-  await db.insertInto('user_roles').values(demoUsers.map((account, i) => ({ user_id: users[i]!.id, role_id: roles.get(account.role)! }))).execute()
+  await db
+    .insertInto('user_roles')
+    .values(demoUsers.map((account, i) => ({ user_id: users[i]!.id, role_id: roles.get(account.role)! })))
+    .execute()
   await db
     .insertInto('notices')
-    .values(noticeSeeds.map(({ daysAgo, ...notice }) => ({ id: newId(now.getTime()), ...notice, published_at: new Date(now.getTime() - daysAgo * 86_400_000) })))
+    .values(
+      noticeSeeds.map(({ daysAgo, ...notice }) => ({
+        id: newId(now.getTime()),
+        ...notice,
+        published_at: new Date(now.getTime() - daysAgo * 86_400_000),
+      })),
+    )
     .execute()
   await seedHeritageUnits(db)
   return true

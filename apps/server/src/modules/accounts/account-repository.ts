@@ -32,7 +32,11 @@ export async function findUser(db: Db, id: string): Promise<Account | undefined>
   const row = await db
     .selectFrom('users')
     .select(['id', 'username', 'name', 'kind', 'mobile', 'email', 'organization_id', 'expert_field', 'is_locked'])
-    .select(sql<SystemRole[]>`array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = users.id order by r.code)`.as('roles'))
+    .select(
+      sql<
+        SystemRole[]
+      >`array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = users.id order by r.code)`.as('roles'),
+    )
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -46,7 +50,11 @@ export async function listThirdParties(db: Db): Promise<ThirdParty[]> {
     .selectFrom('organizations')
     .select(['id', 'name'])
     .where('kind', '=', 'third-party')
-    .where(({ exists, selectFrom }) => exists(selectFrom('users').select('users.id').whereRef('users.organization_id', '=', 'organizations.id').where('is_locked', '=', false)))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('users').select('users.id').whereRef('users.organization_id', '=', 'organizations.id').where('is_locked', '=', false),
+      ),
+    )
     .orderBy('name')
     .execute()
 }

@@ -34,20 +34,44 @@ export async function createFirstAdministrators(pool: Pool, hasher: PasswordHash
   )
   await inTransaction(pool, async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('wenwu first administrators'))`.execute(db)
-    const existing = await db.selectFrom('user_roles').innerJoin('roles', 'roles.id', 'user_roles.role_id').select('roles.code').where('roles.code', 'in', administratorRoles).limit(1).execute()
+    const existing = await db
+      .selectFrom('user_roles')
+      .innerJoin('roles', 'roles.id', 'user_roles.role_id')
+      .select('roles.code')
+      .where('roles.code', 'in', administratorRoles)
+      .limit(1)
+      .execute()
     if (existing.length > 0) throw new StartError('已有管理员账号，未创建新的管理员', 'There are administrators already; none was created')
     const roles = new Map((await db.selectFrom('roles').select(['id', 'code']).execute()).map((role) => [role.code, role.id]))
     for (const account of made) {
       const id = newId(now.getTime())
       const taken = await db
         .insertInto('users')
-        .values({ id, username: account.username, username_key: usernameKey(account.username), kind: 'official', name: account.name, mobile: '', email: '', organization_id: null, expert_field: null, password_hash: account.hash, is_locked: false, created_at: now })
+        .values({
+          id,
+          username: account.username,
+          username_key: usernameKey(account.username),
+          kind: 'official',
+          name: account.name,
+          mobile: '',
+          email: '',
+          organization_id: null,
+          expert_field: null,
+          password_hash: account.hash,
+          is_locked: false,
+          created_at: now,
+        })
         .onConflict((conflict) => conflict.column('username_key').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (taken === undefined) throw new StartError(`账号 ${account.username} 已存在，未创建管理员`, `The account ${account.username} exists; no administrator was created`)
+      if (taken === undefined)
+        throw new StartError(
+          `账号 ${account.username} 已存在，未创建管理员`,
+          `The account ${account.username} exists; no administrator was created`,
+        )
       const roleId = roles.get(account.role)
-      if (roleId === undefined) throw new StartError('数据库中没有内置角色，请先完成启动', 'The built-in roles are missing; start the server once first')
+      if (roleId === undefined)
+        throw new StartError('数据库中没有内置角色，请先完成启动', 'The built-in roles are missing; start the server once first')
       await db.insertInto('user_roles').values({ user_id: id, role_id: roleId }).execute()
     }
   })

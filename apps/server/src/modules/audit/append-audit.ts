@@ -40,7 +40,9 @@ export function makeAuditWriter(key: Buffer): AuditWriter {
     await sql`
       insert into audit_rows (uid, at, request_id, actor_id, actor_name, actor_roles, address, action, object_type, object_id, outcome, details, mac)
       values (${facts.uid}, ${facts.at}, ${facts.requestId}, ${facts.actorId}, ${facts.actorName}, ${facts.actorRoles}, ${facts.address},
-              ${facts.action}, ${facts.objectType}, ${facts.objectId}, ${facts.outcome}, ${JSON.stringify(facts.details)}, ${macOf(key, auditText(facts))})`.execute(db)
+              ${facts.action}, ${facts.objectType}, ${facts.objectId}, ${facts.outcome}, ${JSON.stringify(facts.details)}, ${macOf(key, auditText(facts))})`.execute(
+      db,
+    )
   }
 }
 

@@ -26,7 +26,21 @@ export interface StoredAuditRow extends AuditFacts {
 /** The text a row's keyed hash is made of; the leading number is the version of this layout. */
 export function auditText(facts: AuditFacts): string {
   const { uid, at, requestId, actorId, actorName, actorRoles, address, action, objectType, objectId, outcome, details } = facts
-  return canonicalJson([1, uid, at.toISOString(), requestId, actorId, actorName, actorRoles, address, action, objectType, objectId, outcome, details])
+  return canonicalJson([
+    1,
+    uid,
+    at.toISOString(),
+    requestId,
+    actorId,
+    actorName,
+    actorRoles,
+    address,
+    action,
+    objectType,
+    objectId,
+    outcome,
+    details,
+  ])
 }
 
 /** A seal over the rows of the transactions `fromXid` (included) to `toXid` (excluded). */

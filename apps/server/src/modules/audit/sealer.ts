@@ -54,7 +54,16 @@ async function sealWith(client: PoolClient, key: Buffer, now: Date): Promise<Omi
   }
   if (root.count === 0) return null
 
-  const body = { fromXid, toXid, count: root.count, firstId: root.firstId, lastId: root.lastId, root: root.digest(), previous: last.rows[0]?.mac ?? noPrevious, sealedAt: now }
+  const body = {
+    fromXid,
+    toXid,
+    count: root.count,
+    firstId: root.firstId,
+    lastId: root.lastId,
+    root: root.digest(),
+    previous: last.rows[0]?.mac ?? noPrevious,
+    sealedAt: now,
+  }
   const seal = { ...body, mac: macOf(key, sealText(body)) }
   await client.query(
     `insert into audit_seals (from_xid, to_xid, count, first_id, last_id, root, previous, mac, sealed_at)
@@ -70,7 +79,12 @@ export interface Sealer {
 }
 
 /** Seals every `interval` milliseconds until stopped. A failure is logged and tried again; rows wait, none is lost. */
-export function startSealer(pool: Pool, key: Buffer, log: Pick<Logger, 'error'>, options: { now?: () => Date; interval?: number } = {}): Sealer {
+export function startSealer(
+  pool: Pool,
+  key: Buffer,
+  log: Pick<Logger, 'error'>,
+  options: { now?: () => Date; interval?: number } = {},
+): Sealer {
   const now = options.now ?? (() => new Date())
   const seal = async (): Promise<void> => {
     try {

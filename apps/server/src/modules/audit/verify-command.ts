@@ -14,16 +14,28 @@ const causes: Record<AuditProblem['kind'], [zh: string, en: string]> = {
 
 /** The report as lines for the operator, Chinese and English. */
 export function describeReport(report: AuditReport): string[] {
-  const figures = [`共 ${report.rows} 条记录，${report.seals} 个封存，${report.unsealed} 条尚未封存`, `${report.rows} rows, ${report.seals} seals, ${report.unsealed} not sealed yet`]
+  const figures = [
+    `共 ${report.rows} 条记录，${report.seals} 个封存，${report.unsealed} 条尚未封存`,
+    `${report.rows} rows, ${report.seals} seals, ${report.unsealed} not sealed yet`,
+  ]
   if (report.problem === undefined) return [`审计日志完整：${figures[0]}`, `The audit trail is whole: ${figures[1]}`]
   const { kind, rowId, sealId } = report.problem
   const [zh, en] = causes[kind]
-  const where = [rowId === undefined ? '' : `audit_rows.id = ${rowId}`, sealId === undefined ? '' : `audit_seals.id = ${sealId}`].filter(Boolean).join(', ')
-  return [`审计日志已被破坏：${zh}（${where}）。此前核对 ${report.rows} 条记录`, `The audit trail was tampered with: ${en} (${where}). ${report.rows} rows were checked before`]
+  const where = [rowId === undefined ? '' : `audit_rows.id = ${rowId}`, sealId === undefined ? '' : `audit_seals.id = ${sealId}`]
+    .filter(Boolean)
+    .join(', ')
+  return [
+    `审计日志已被破坏：${zh}（${where}）。此前核对 ${report.rows} 条记录`,
+    `The audit trail was tampered with: ${en} (${where}). ${report.rows} rows were checked before`,
+  ]
 }
 
 /** `npm run audit:verify`: prints the report; gives the exit code of the process, 0 or 1. */
-export async function main(pool: Pool, secret: Buffer, print: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Promise<number> {
+export async function main(
+  pool: Pool,
+  secret: Buffer,
+  print: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+): Promise<number> {
   const report = await verifyAudit(pool, auditKey(secret))
   for (const line of describeReport(report)) print(line)
   return report.ok ? 0 : 1

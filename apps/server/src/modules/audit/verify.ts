@@ -78,7 +78,9 @@ async function checkRows(client: PoolClient, key: Buffer, report: AuditReport, s
 }
 
 async function findDoubled(client: PoolClient): Promise<AuditProblem | undefined> {
-  const { rows: found } = await client.query<{ id: number }>('select max(id) as id from audit_rows group by uid having count(*) > 1 limit 1')
+  const { rows: found } = await client.query<{ id: number }>(
+    'select max(id) as id from audit_rows group by uid having count(*) > 1 limit 1',
+  )
   return found[0] === undefined ? undefined : { kind: 'row-doubled', rowId: found[0].id }
 }
 

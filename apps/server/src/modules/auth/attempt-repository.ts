@@ -10,11 +10,16 @@ export interface AttemptSubjects {
   windowEndsAt: Date
 }
 
-export type Reservation = { kind: 'taken' } | { kind: 'name-locked'; until: Date } | { kind: 'address-full'; until: Date } | { kind: 'no-room' }
+export type Reservation =
+  { kind: 'taken' } | { kind: 'name-locked'; until: Date } | { kind: 'address-full'; until: Date } | { kind: 'no-room' }
 
 export function subjectsOf(nameKey: string, address: string, now: Date): AttemptSubjects {
   const window = Math.floor(now.getTime() / (addressWindowMinutes * 60_000))
-  return { name: `name:${nameKey}`, address: `address:${addressKey(address)}:${window}`, windowEndsAt: new Date((window + 1) * addressWindowMinutes * 60_000) }
+  return {
+    name: `name:${nameKey}`,
+    address: `address:${addressKey(address)}:${window}`,
+    windowEndsAt: new Date((window + 1) * addressWindowMinutes * 60_000),
+  }
 }
 
 // A lock that is over, or a day without any try, begins a new count; reservations of a process that died lapse after a minute.
@@ -56,10 +61,14 @@ async function giveBack(db: Db, subject: string, now: Date): Promise<void> {
 /** The password was right: the place is given back and the name begins anew. The address keeps its failures: an account of one's own buys no guesses. */
 export async function settleSuccess(db: Db, subjects: AttemptSubjects, now: Date): Promise<void> {
   await sql`
-    update sign_in_attempts set in_flight = greatest(in_flight - 1, 0), failures = 0, lock_count = 0, locked_until = null, updated_at = ${now} where subject = ${subjects.name}`.execute(db)
+    update sign_in_attempts set in_flight = greatest(in_flight - 1, 0), failures = 0, lock_count = 0, locked_until = null, updated_at = ${now} where subject = ${subjects.name}`.execute(
+    db,
+  )
   await giveBack(db, subjects.address, now)
   await sql`delete from sign_in_attempts where subject in
-    (select subject from sign_in_attempts where updated_at < ${now}::timestamptz - interval '8 days' limit 20 for update skip locked)`.execute(db)
+    (select subject from sign_in_attempts where updated_at < ${now}::timestamptz - interval '8 days' limit 20 for update skip locked)`.execute(
+    db,
+  )
 }
 
 /** The try was not decided (a failure of ours): it counts for nobody. */
@@ -76,7 +85,10 @@ export async function settleFailure(db: Db, subjects: AttemptSubjects, now: Date
   const { failures, lock_count: lockCount } = rows[0] ?? { failures: maxNameFailures, lock_count: 0 }
   const until = new Date(now.getTime() + lockMinutes(lockCount) * 60_000)
   const isLocked = failures >= maxNameFailures
-  if (isLocked) await sql`update sign_in_attempts set locked_until = ${until}, lock_count = lock_count + 1 where subject = ${subjects.name}`.execute(db)
-  await sql`update sign_in_attempts set in_flight = greatest(in_flight - 1, 0), failures = failures + 1, updated_at = ${now} where subject = ${subjects.address}`.execute(db)
+  if (isLocked)
+    await sql`update sign_in_attempts set locked_until = ${until}, lock_count = lock_count + 1 where subject = ${subjects.name}`.execute(db)
+  await sql`update sign_in_attempts set in_flight = greatest(in_flight - 1, 0), failures = failures + 1, updated_at = ${now} where subject = ${subjects.address}`.execute(
+    db,
+  )
   return isLocked ? { until } : { left: maxNameFailures - failures }
 }

@@ -11,7 +11,8 @@ export async function createToken(ctx: Ctx, input: { username?: string | undefin
   if (user === undefined) throw new AppError('ticket-invalid')
   ctx.setAuditObject({ type: 'user', id: user.id, details: { username: user.username } })
   // the login payload may be repeated here (specification §7.1); it must then speak of the same account
-  if (input.username !== undefined && input.username !== '' && usernameKey(input.username) !== usernameKey(user.username)) throw new AppError('ticket-invalid')
+  if (input.username !== undefined && input.username !== '' && usernameKey(input.username) !== usernameKey(user.username))
+    throw new AppError('ticket-invalid')
   if (user.isLocked) throw new AppError('account-disabled')
   return { token: await createSession(ctx.db, user.id, ctx, ctx.now) }
 }
@@ -19,7 +20,20 @@ export async function createToken(ctx: Ctx, input: { username?: string | undefin
 /** The signed-in person; everything was read with the session. */
 export function currentUser(ctx: Ctx): Promise<CurrentUser> {
   const { userId, username, name, kind, mobile, email, organizationId, organizationName, provinceCode, roles, permissions } = ctx.actor
-  return Promise.resolve({ id: userId, username, name, kind, isLocked: false, mobile, email, organizationId, organizationName, provinceCode, roles, permissions })
+  return Promise.resolve({
+    id: userId,
+    username,
+    name,
+    kind,
+    isLocked: false,
+    mobile,
+    email,
+    organizationId,
+    organizationName,
+    provinceCode,
+    roles,
+    permissions,
+  })
 }
 
 /** Ends the caller's session on the server. A session that is over already is no error; a call without the header is (`signed-out`). */

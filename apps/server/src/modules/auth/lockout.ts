@@ -37,5 +37,8 @@ export function addressKey(address: string): string {
   const groups = head === '' ? [] : head.split(':')
   const rest = tail === undefined || tail === '' ? [] : tail.split(':')
   if (tail !== undefined) while (groups.length + rest.length < 8) groups.push('0')
-  return `${[...groups, ...rest].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  return `${[...groups, ...rest]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }

@@ -42,7 +42,7 @@ export async function login(ctx: Ctx, credentials: Credentials): Promise<{ ticke
     ctx.setAuditObject({ type: 'user', id: '', details: { username: veiled(key) } })
     await reserve(ctx, subjects)
     const known = await prove(ctx, key, credentials.passwordDigest, subjects)
-    return admit(ctx, known, credentials.kind, subjects)
+    return admit(ctx, known, credentials, subjects)
   })
 }
 
@@ -60,7 +60,8 @@ async function reserve(ctx: Ctx, subjects: AttemptSubjects): Promise<void> {
     const reservation = await inTransaction(ctx.services.pool, (db) => reserveAttempt(db, subjects, ctx.now))
     if (reservation.kind === 'taken') return
     if (reservation.kind === 'name-locked') throw lockedOut(reservation.until, ctx.now)
-    if (reservation.kind === 'address-full') throw new AppError('too-many-requests', { details: { seconds: secondsUntil(reservation.until, ctx.now) } })
+    if (reservation.kind === 'address-full')
+      throw new AppError('too-many-requests', { details: { seconds: secondsUntil(reservation.until, ctx.now) } })
     await delay(roomWait.step)
   }
   throw new AppError('busy')
@@ -85,12 +86,28 @@ async function prove(ctx: Ctx, key: string, digest: string, subjects: AttemptSub
   throw new AppError('wrong-password', { params: { n: after.left } })
 }
 
-/** After the right password: entrance and lock of the account, then the ticket, its audit row and the cleared count in one transaction. */
-async function admit(ctx: Ctx, known: Known, kind: UserKind, subjects: AttemptSubjects): Promise<{ ticket: string; data: string }> {
-  const refusal = known.kind !== kind ? new AppError('wrong-entrance') : known.isLocked ? new AppError('account-disabled') : undefined
+/** After the right password: entrance and lock of the account, then ticket, audit row, cleared count and a hash at today's cost in one transaction. */
+async function admit(
+  ctx: Ctx,
+  known: Known,
+  credentials: Credentials,
+  subjects: AttemptSubjects,
+): Promise<{ ticket: string; data: string }> {
+  const { passwords } = ctx.services
+  const refusal =
+    known.kind !== credentials.kind ? new AppError('wrong-entrance') : known.isLocked ? new AppError('account-disabled') : undefined
+  const newHash =
+    refusal === undefined && passwords.needsRehash(known.passwordHash) ? await passwords.hash(credentials.passwordDigest) : undefined
   const ticket = await inTransaction(ctx.services.pool, async (db) => {
     await settleSuccess(db, subjects, ctx.now)
     if (refusal !== undefined) return ''
+    if (newHash !== undefined)
+      await db
+        .updateTable('users')
+        .set({ password_hash: newHash })
+        .where('id', '=', known.id)
+        .where('password_hash', '=', known.passwordHash)
+        .execute()
     await appendSignIn(db, ctx, known)
     return createTicket(db, known.id, clientKey(ctx), ctx.now)
   })
@@ -128,5 +145,8 @@ function secondsUntil(instant: Date, now: Date): number {
 
 function lockedOut(until: Date, now: Date): AppError {
   const seconds = secondsUntil(until, now)
-  return new AppError('account-locked-out', { params: { time: formatLockout(seconds) }, details: { lockoutTime: until.toISOString(), seconds } })
+  return new AppError('account-locked-out', {
+    params: { time: formatLockout(seconds) },
+    details: { lockoutTime: until.toISOString(), seconds },
+  })
 }

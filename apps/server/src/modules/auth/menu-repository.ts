@@ -26,6 +26,9 @@ export function visibleMenus(items: readonly MenuItem[], isAllowed: (permission:
     return parent !== undefined && isOpen(parent)
   }
   const open = items.filter(isOpen)
-  const leadsSomewhere = (item: MenuItem): boolean => item.type === 'button' || item.url !== '' || open.some((child) => child.parentId === item.id && child.type === 'menu' && leadsSomewhere(child))
+  const leadsSomewhere = (item: MenuItem): boolean =>
+    item.type === 'button' ||
+    item.url !== '' ||
+    open.some((child) => child.parentId === item.id && child.type === 'menu' && leadsSomewhere(child))
   return open.filter(leadsSomewhere)
 }

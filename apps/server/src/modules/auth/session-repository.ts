@@ -17,7 +17,13 @@ export async function createTicket(db: Db, userId: string, client: string, now: 
   const ticket = newSecret()
   await db
     .insertInto('tickets')
-    .values({ ticket_hash: hashOfSecret(ticket), user_id: userId, client_key: client, expires_at: new Date(now.getTime() + ticketSeconds * 1000), used_at: null })
+    .values({
+      ticket_hash: hashOfSecret(ticket),
+      user_id: userId,
+      client_key: client,
+      expires_at: new Date(now.getTime() + ticketSeconds * 1000),
+      used_at: null,
+    })
     .execute()
   return ticket
 }
@@ -60,6 +66,12 @@ export async function createSession(db: Db, userId: string, caller: Pick<Ctx, 'a
 /** Ends the session of a token at once; gives its account, or undefined where there was no open session. */
 export async function endSession(db: Db, token: string, now: Date): Promise<string | undefined> {
   if (!isSecret(token)) return undefined
-  const row = await db.updateTable('sessions').set({ ended_at: now }).where('token_hash', '=', hashOfSecret(token)).where('ended_at', 'is', null).returning('user_id').executeTakeFirst()
+  const row = await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('token_hash', '=', hashOfSecret(token))
+    .where('ended_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
   return row?.user_id
 }

@@ -48,7 +48,8 @@ export async function moveClock(db: Db, caseId: string, item: ItemDefinition, st
   if (rule === undefined) throw new Error(`item ${item.code} has no clock ${last.clock}`)
   // A clock that starts now has no earlier events that count (a new start begins anew), so it needs no read.
   const all: ClockEvent[] = last.kind === 'start' ? [{ ...last, at: now.toISOString() }] : await loadClockEvents(db, caseId)
-  return columnsOf(computeClock(rule, all, calendar, toShanghaiDate(now)), rule.warnAt ?? 3, calendar)
+  const today = toShanghaiDate(now)
+  return columnsOf(computeClock(rule, all, calendar, today), rule.warnAt ?? 3, calendar, today)
 }
 
 export async function loadClockEvents(db: Db, caseId: string): Promise<ClockEvent[]> {
@@ -56,8 +57,9 @@ export async function loadClockEvents(db: Db, caseId: string): Promise<ClockEven
   return rows.map((row) => ({ clock: row.clock, kind: row.kind, at: row.at.toISOString(), reason: row.reason, ...(row.planned_days !== null && { plannedDays: row.planned_days }) }))
 }
 
-function columnsOf(reading: ClockReading, warnAt: number, calendar: WorkCalendar): ClockColumns {
-  const dueOn = reading.state === 'running' ? reading.dueOn : null
+/** A stopped clock keeps its date where it has one: an overdue case stays overdue, a planned stop shows when it will be due. */
+function columnsOf(reading: ClockReading, warnAt: number, calendar: WorkCalendar, today: string): ClockColumns {
+  const dueOn = reading.state === 'ended' ? null : reading.dueOn
   return {
     clock_key: reading.key,
     clock_state: reading.state,
@@ -65,13 +67,14 @@ function columnsOf(reading: ClockReading, warnAt: number, calendar: WorkCalendar
     clock_stop_reason: reading.state === 'stopped' ? reading.stopReason : null,
     clock_remaining: reading.remainingDays,
     due_on: dueOn,
-    warn_on: dueOn === null ? null : warnDate(dueOn, warnAt, reading.unit, calendar),
+    warn_on: dueOn === null || reading.state !== 'running' ? null : warnDate(reading, dueOn, warnAt, calendar, today),
   }
 }
 
 /** First day on which no more than `warnAt` days are left, so that a list finds amber cases by an index. */
-function warnDate(dueOn: string, warnAt: number, unit: ClockReading['unit'], calendar: WorkCalendar): string {
-  if (unit === 'calendar-day') return addDays(dueOn, -warnAt)
+function warnDate(reading: ClockReading, dueOn: string, warnAt: number, calendar: WorkCalendar, today: string): string {
+  // A due date on a day off moves to the next working day (民法典 203条), the count of calendar days does not.
+  if (reading.unit === 'calendar-day') return addDays(today, (reading.remainingDays ?? 0) - warnAt)
   let date = addDays(dueOn, -warnAt)
   while (addWorkingDays(date, warnAt, calendar) > dueOn) date = addDays(date, -1)
   return date

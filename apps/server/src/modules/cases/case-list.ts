@@ -77,7 +77,7 @@ function listQuery(ctx: Ctx, scope: CaseScope, filter: CaseFilter, today: string
   if (filter.provinceCode) query = query.where(sql<boolean>`c.province_code = ${filter.provinceCode}`)
   if (filter.submittedFrom) query = query.where(sql<boolean>`c.sort_at >= (${filter.submittedFrom}::date at time zone 'Asia/Shanghai')`)
   if (filter.submittedTo) query = query.where(sql<boolean>`c.sort_at < ((${filter.submittedTo}::date + 1) at time zone 'Asia/Shanghai')`)
-  if (filter.light === 'red') query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on < ${today}`)
+  if (filter.light === 'red') query = query.where(sql<boolean>`c.clock_state in ('running', 'stopped') and c.due_on < ${today}`)
   if (filter.light === 'amber') query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today}`)
   const keyword = filter.keyword?.trim()
   if (keyword) query = query.where(keywordCondition(keyword, filter.keywordField ?? 'any'))

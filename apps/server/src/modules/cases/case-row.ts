@@ -90,7 +90,7 @@ export function toClockSummary(row: StoredCaseRow, calendar: WorkCalendar, today
   const state = row.clock_state as ClockSummary['state']
   const unit = row.clock_unit === 'calendar-day' ? 'calendar-day' : 'working-day'
   const remaining = state === 'running' && row.due_on !== null ? (unit === 'working-day' ? countWorkingDays(today, row.due_on, calendar) : daysBetween(today, row.due_on)) : row.clock_remaining
-  const isOverdue = (state === 'running' && row.due_on !== null && row.due_on < today) || (state === 'stopped' && remaining !== null && remaining < 0)
+  const isOverdue = (state === 'running' || state === 'stopped') && row.due_on !== null && row.due_on < today
   const isWarning = state === 'running' && row.warn_on !== null && row.warn_on <= today
   const light = lightOf({ state, remainingDays: remaining, isOverdue }, isWarning ? Number.MAX_SAFE_INTEGER : -1)
   return { key: row.clock_key, state, dueOn: row.due_on, remainingDays: remaining, light, stopReason: row.clock_stop_reason, unit }

@@ -50,6 +50,7 @@ function addRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint, pat
       ...(endpoint.stream === undefined || endpoint.stream === 'none' || isUpload ? { response: { 200: toJsonSchema(endpoint.output.schema) } } : {}),
     },
     config: { access: endpoint.access, endpoint: name },
+    preValidation: emptyBody,
     handler: (request, reply) => run(request, reply, fixed),
   })
 }
@@ -62,8 +63,15 @@ function addExtraRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint
     url: extra.path,
     schema: { summary: endpoint.summary, tags: [name.slice(0, name.indexOf('.'))], ...(extra.method === 'GET' ? { querystring: schema } : { body: schema }), response: { 200: toJsonSchema(endpoint.output.schema) } },
     config: { access: endpoint.access, endpoint: name },
+    preValidation: emptyBody,
     handler: (request, reply) => run(request, reply, extra.fixed),
   })
+}
+
+/** A call without a body is one with an empty body (specification §7.1: «empty body or the login payload»). */
+function emptyBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  if (request.method !== 'GET' && request.method !== 'DELETE' && !request.isMultipart()) request.body ??= {}
+  done()
 }
 
 function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, services: AppServices, ports: MountPorts, now: () => Date): Runner {

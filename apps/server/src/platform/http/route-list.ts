@@ -18,7 +18,13 @@ export function recordRoutes(app: FastifyInstance): readonly MountedRoute[] {
     const config = (route.config ?? {}) as { access?: Access; endpoint?: string }
     const schema = route.schema ?? {}
     for (const method of [route.method].flat()) {
-      routes.push({ method, path: route.url, endpoint: config.endpoint, access: config.access, hasInputSchema: schema.body !== undefined || schema.querystring !== undefined || schema.params !== undefined })
+      routes.push({
+        method,
+        path: route.url,
+        endpoint: config.endpoint,
+        access: config.access,
+        hasInputSchema: schema.body !== undefined || schema.querystring !== undefined || schema.params !== undefined,
+      })
     }
   })
   return routes

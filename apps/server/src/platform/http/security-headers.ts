@@ -25,12 +25,9 @@ const pagePolicy = [
 
 const noPowers = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'].map((power) => `${power}=()`).join(', ')
 
-/**
- * Headers of every reply (ASVS 5.0 V3.4): content policy, no sniffing, no referrer, own window group, no powers of the device; HSTS for
- * a year in production; replies of calls are never stored. A handler may set its own value (files do: send-stream.ts).
- */
-export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config, 'environment'>): void {
-  const headers: Record<string, string> = {
+/** The headers every reply carries; also for replies that are made before any hook runs (`frameworkErrors`: addresses that cannot be decoded). */
+export function securityHeaders(config: Pick<Config, 'environment'>): Record<string, string> {
+  return {
     'content-security-policy': pagePolicy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -40,6 +37,14 @@ export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config
     'permissions-policy': noPowers,
     ...(config.environment === 'production' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
+}
+
+/**
+ * Headers of every reply (ASVS 5.0 V3.4): content policy, no sniffing, no referrer, own window group, no powers of the device; HSTS for
+ * a year in production; replies of calls are never stored. A handler may set its own value (files do: send-stream.ts).
+ */
+export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config, 'environment'>): void {
+  const headers = securityHeaders(config)
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     if (isCall(request.url)) reply.header('cache-control', 'no-store')

@@ -24,10 +24,10 @@ export async function serveWeb(fastify: FastifyInstance, directory: string): Pro
       route.config = Object.assign(route.config ?? {}, { access: 'public', endpoint: 'web.file' })
     })
     await scope.register(fastifyStatic, { root, wildcard: false, index: ['index.html'], preCompressed: true, cacheControl: false, globIgnore: ['**/*.br', '**/*.gz'], setHeaders })
-  })
-  fastify.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) throw new AppError('not-found')
-    return reply.sendFile('index.html', root)
+    scope.setNotFoundHandler((request, reply) => {
+      if (!isPage(request)) throw new AppError('not-found')
+      return reply.sendFile('index.html')
+    })
   })
 }
 

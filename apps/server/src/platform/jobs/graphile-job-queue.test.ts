@@ -10,7 +10,7 @@ let database: TestDatabase
 let pool: Pool
 let queue: GraphileJobQueue
 const seen: unknown[] = []
-const log = pino({ level: 'silent' })
+const log = pino({ level: process.env.DBG ? 'debug':'silent' })
 
 beforeAll(async () => {
   database = await createTestDatabase()

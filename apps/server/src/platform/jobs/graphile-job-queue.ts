@@ -12,6 +12,8 @@ const concurrency = 2
 const attempts = 12
 const pollInterval = 2_000
 const restartDelay = 2_000
+/** Failed fetches in a row after which the worker is made anew: a connection lost while it starts leaves graphile-worker 0.17 unable to go on. */
+const failedFetches = 3 * concurrency
 /** First key of the advisory locks that say «this worker lives» (the second is the hash of its name). */
 const aliveLock = 1_464_159_563
 
@@ -110,6 +112,8 @@ export class GraphileJobQueue implements JobQueue {
       this.restartSoon(own)
     }
     runner.promise.then(() => again(), again)
+    // its end is told by the promise above
+    onRepeatedFailure(events, () => void runner.stop().catch(() => undefined))
   }
 
   private restartSoon(own: Pool): void {
@@ -132,7 +136,9 @@ export class GraphileJobQueue implements JobQueue {
     events.on('job:error', ({ job, error }) => this.log.error({ err: error, task: job.task_identifier, attempt: job.attempts, isLast: job.attempts >= job.max_attempts }, 'a job failed'))
     // the lock lives as long as the listening connection, so it goes with the process however that ends
     events.on('pool:listen:success', ({ workerPool, client }) => {
-      client.query('select pg_advisory_lock_shared($1, hashtext($2))', [aliveLock, workerPool.id]).catch((error: unknown) => this.log.warn({ err: error }, 'the job queue could not say that it lives'))
+      client.once('drain', () => {
+        client.query('select pg_advisory_lock_shared($1, hashtext($2))', [aliveLock, workerPool.id]).catch((error: unknown) => this.log.warn({ err: error }, 'the job queue could not say that it lives'))
+      })
     })
     return events
   }
@@ -143,6 +149,19 @@ export class GraphileJobQueue implements JobQueue {
       if (level === 'warning' || (level === 'error' && !message.startsWith('Failed task'))) this.log.warn({ worker: message }, 'job queue')
     })
   }
+}
+
+/** Calls once when fetching jobs has failed some times in a row. */
+function onRepeatedFailure(events: WorkerEvents, call: () => void): void {
+  let failures = 0
+  const isFine = () => {
+    failures = 0
+  }
+  events.on('worker:getJob:empty', isFine)
+  events.on('job:start', isFine)
+  events.on('worker:getJob:error', () => {
+    if (++failures === failedFetches) call()
+  })
 }
 
 const silent = new WorkerLogger(() => () => undefined)

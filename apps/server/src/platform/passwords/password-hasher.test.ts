@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { AppError } from '@wenwu/core/kernel/errors'
+import { type AppError } from '@wenwu/core/kernel/errors'
 import { BoundedQueue } from './bounded-queue.ts'
 import { PasswordHasher } from './password-hasher.ts'
 

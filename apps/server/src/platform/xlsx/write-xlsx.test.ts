@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { type Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { fromBuffer } from 'yauzl'

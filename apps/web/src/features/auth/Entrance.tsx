@@ -36,7 +36,7 @@ export function Entrance({ kind }: { kind: UserKind }) {
       <header className="entrance-header">
         <span className="entrance-brand">
           <img src="/logo.svg" width="32" height="32" alt="" />
-          {t('common.productName')}
+          <span>{t('common.productName')}</span>
         </span>
         <nav aria-label={t('auth.entrances')}>
           {entrances.map((entrance) => (

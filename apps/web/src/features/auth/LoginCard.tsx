@@ -24,7 +24,7 @@ export function LoginCard({ kind, registered }: { kind: UserKind; registered: Re
     <section className="login-card" aria-labelledby="login-title">
       <h1 id="login-title">{t(isOfficial ? 'auth.officialTitle' : 'auth.applicantTitle')}</h1>
       <p className="login-hint">{t(hints[kind])}</p>
-      <nav className="login-tabs" aria-label={t('auth.entrances')}>
+      <nav className="login-tabs" aria-labelledby="login-title">
         {tabs[isOfficial ? 'official' : 'applicant'].map((tab) => (
           <Link key={tab.kind} to={`/crblogin?type=${userKindCode[tab.kind]}`} replace aria-current={tab.kind === kind ? 'page' : undefined}>
             {t(tab.label)}

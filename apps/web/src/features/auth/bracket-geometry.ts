@@ -95,6 +95,8 @@ function roof(): Part[] {
     const round = eaves(x, 220)
     parts.push({ key: `rafter${x}`, d: `M${x - 9} ${round}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z` })
   }
+  const ridge = (drop: number): string => `M${centre - 459} ${eaves(0, 46) - drop}Q${centre} ${2 * 50 - eaves(0, 46) - drop} ${centre + 459} ${eaves(0, 46) - drop}`
+  parts.push({ key: 'ridge', d: `${ridge(0)}` }, { key: 'ridge2', d: ridge(9), isDetail: true })
   parts.push({ key: 'board', d: curve(182), isDetail: true }, { key: 'board2', d: curve(208), isDetail: true }, { key: 'board3', d: curve(232), isDetail: true })
   return parts
 }
@@ -111,11 +113,3 @@ export const drawing: Part[] = [
   ...sides.map((side) => ({ key: `lintel${side}`, d: side < 0 ? box(-27, 456, 474, 34) : box(513, 456, 474, 34) })),
   ...sides.map((side) => ({ key: `lintel-line${side}`, d: side < 0 ? 'M-27 464h474M-27 482h474' : 'M513 464h474M513 482h474', isDetail: true })),
 ]
-
-/** Names of the parts as the building manual 营造法式 gives them, with a leader from (x, y). */
-export const names = [
-  { name: '檐椽', x: 631, y: 218, toX: 690, toY: 100 },
-  { name: '慢栱', x: 655, y: 320, toX: 860, toY: 340 },
-  { name: '泥道栱', x: 590, y: 370, toX: 860, toY: 372 },
-  { name: '栌斗', x: 530, y: 404, toX: 860, toY: 404 },
-] as const

@@ -6,6 +6,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { textNow } from '../../lib/i18n.ts'
 import { clearSession, findToken, getDeviceId, rememberName, storeSession } from '../../lib/session.ts'
+import { formatLockout, lockoutSeconds } from './lockout.ts'
 
 export interface SignInInput {
   username: string
@@ -47,38 +48,13 @@ export async function signOut(): Promise<void> {
   if (token !== null) await signOutOf(token)
 }
 
-/** Days, hours, minutes and seconds of a lock-out (specification §8.2); parts that are zero at the front are left out. */
-export function formatLockout(seconds: number): string {
-  const parts = [
-    ['auth.days', Math.floor(seconds / 86_400)],
-    ['auth.hours', Math.floor((seconds % 86_400) / 3600)],
-    ['auth.minutes', Math.floor((seconds % 3600) / 60)],
-    ['auth.seconds', Math.floor(seconds % 60)],
-  ] as const
-  const first = parts.findIndex(([, n]) => n > 0)
-  const shown = first === -1 ? parts.slice(-1) : parts.slice(first)
-  return shown
-    .map(([key, n]) => textNow(key, { n }))
-    .join('')
-    .trim()
-}
-
-/** Seconds until an account opens again, from `lockoutTime`: an ISO instant, or seconds. */
-export function lockoutSeconds(lockoutTime: unknown, now: number = Date.now()): number | undefined {
-  if (typeof lockoutTime === 'number') return Math.max(0, Math.ceil(lockoutTime))
-  if (typeof lockoutTime !== 'string') return undefined
-  if (/^\d+$/.test(lockoutTime)) return Number(lockoutTime)
-  const until = new Date(lockoutTime).getTime()
-  return Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - now) / 1000))
-}
-
 /** The sentence for a failed sign-in (specification §8.2, §8.3). */
 export function signInMessage(error: unknown): string {
   if (error instanceof SignInRefusal) return error.message
   if (!(error instanceof CallError)) return textNow('auth.failure')
   if (error.code === 'account-locked-out') {
     const seconds = lockoutSeconds(error.details?.['lockoutTime'])
-    if (seconds !== undefined) return textNow('auth.lockedOut', { time: formatLockout(seconds) })
+    if (seconds !== undefined) return textNow('auth.lockedOut', { time: formatLockout(seconds, textNow) })
   }
   if (error.failure !== 'refused' || error.code !== undefined || error.message === '') return error.message || textNow('auth.failure')
   return /[！!。.？?]$/.test(error.message) ? error.message : `${error.message}！`

@@ -73,14 +73,14 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
   return useMemo(
     () => [
       { key: 'number', title: t('list.number'), width: columnWidths.caseNumber, isMono: true, render: (row) => row.number ?? t('list.noNumber') },
-      { key: 'item', title: t('list.item'), minWidth: 150, isMerged: true, text: (row) => textOf(row.itemName), render: (row) => textOf(row.itemName) },
-      { key: 'title', title: t('list.title'), minWidth: 240, isTitle: true, text: (row) => row.title, render: (row) => row.title },
+      { key: 'item', title: t('list.item'), share: 14, minWidth: 120, isMerged: true, text: (row) => textOf(row.itemName), render: (row) => textOf(row.itemName) },
+      { key: 'title', title: t('list.title'), minWidth: 220, isTitle: true, text: (row) => row.title, render: (row) => row.title },
       { key: 'unit', title: t('list.unit'), minWidth: 140, isOptional: true, text: (row) => row.unitName, render: (row) => row.unitName },
-      { key: 'applicant', title: t('list.applicant'), minWidth: 150, isOptional: isApplicant, isMerged: true, text: (row) => row.applicantName, render: (row) => row.applicantName },
+      { key: 'applicant', title: t('list.applicant'), share: 13, minWidth: 120, isOptional: isApplicant, isMerged: true, text: (row) => row.applicantName, render: (row) => row.applicantName },
       { key: 'province', title: t('list.province'), width: columnWidths.province, isOptional: true, render: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, locale)) },
-      { key: 'status', title: t('list.status'), width: 132, isOnCard: true, render: (row) => <StatusTag code={row.status} /> },
-      { key: 'step', title: t('list.step'), width: 120, text: (row) => textOf(row.currentStep), render: (row) => textOf(row.currentStep) },
-      { key: 'remaining', title: t('list.remaining'), width: columnWidths.remaining + 15, isOnCard: true, render: (row) => <ClockBadge clock={row.clock} isShort />, sorts: { ascending: 'due-asc' } },
+      { key: 'status', title: t('list.status'), width: 124, isOnCard: true, render: (row) => <StatusTag code={row.status} /> },
+      { key: 'step', title: t('list.step'), width: 120, isOptional: true, text: (row) => textOf(row.currentStep), render: (row) => textOf(row.currentStep) },
+      { key: 'remaining', title: t('list.remaining'), width: columnWidths.remaining + 13, isOnCard: true, render: (row) => <ClockBadge clock={row.clock} isShort />, sorts: { ascending: 'due-asc' } },
       { key: 'handler', title: t('list.handler'), width: 90, isOptional: true, render: (row) => row.handlerName },
       { key: 'documentNumber', title: t('list.documentNumber'), width: columnWidths.documentNumber, isOptional: true, text: (row) => row.documentNumber ?? '', render: (row) => row.documentNumber },
       {

@@ -138,8 +138,9 @@ function Palette({ onClose }: { onClose: () => void }) {
 
 /** Ctrl+K: a page of the menu, or a case by number or title. */
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useText()
   return (
-    <Modal open={isOpen} footer={null} closable={false} width={640} onCancel={onClose} destroyOnHidden style={{ top: 72 }} styles={{ container: { padding: 0 } }}>
+    <Modal title={<span className="visually-hidden">{t('shell.search')}</span>} open={isOpen} footer={null} closable={false} width={640} onCancel={onClose} destroyOnHidden style={{ top: 72 }} styles={{ container: { padding: 0 }, header: { margin: 0, height: 0, overflow: 'hidden' } }}>
       <Palette onClose={onClose} />
     </Modal>
   )

@@ -35,8 +35,8 @@ export function PageTabs() {
   }
 
   return (
-    <div className="page-tabs no-print">
-      <div className="page-tabs-bar" ref={bar} role="group" aria-label={t('shell.openTabs')}>
+    <nav className="page-tabs no-print" aria-label={t('shell.openTabs')}>
+      <div className="page-tabs-bar" ref={bar}>
         {tabs.map((tab) => {
           const title = titleOf(tab)
           const isCurrent = tab.path === pathname
@@ -96,6 +96,6 @@ export function PageTabs() {
           </button>
         </Dropdown>
       )}
-    </div>
+    </nav>
   )
 }

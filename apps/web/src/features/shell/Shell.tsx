@@ -92,12 +92,12 @@ export function Shell({ user, page, children, onLogout }: ShellProps) {
         <div className="shell-main">
           {isNarrow ? (
             pathname !== homePath && (
-              <div className="shell-title no-print">
+              <nav className="shell-title no-print" aria-label={t('shell.openTabs')}>
                 <button type="button" className="header-button" aria-label={t('common.back')} onClick={back}>
                   <ArrowLeftOutlined />
                 </button>
                 <span>{title}</span>
-              </div>
+              </nav>
             )
           ) : (
             <PageTabs />

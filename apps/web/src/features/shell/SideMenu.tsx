@@ -37,7 +37,7 @@ function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: S
   const isActive = isWithin(node, pathname)
   const [isOpen, setOpen] = useState(true)
   const title = menuTitle(node.item, node.page, tools)
-  const indent = props.isCollapsed ? undefined : { paddingLeft: 16 + depth * 20 }
+  const indent = props.isCollapsed ? undefined : { paddingLeft: depth === 0 ? 16 : 30 + depth * 16 }
   const body = (
     <>
       {depth === 0 && (

@@ -36,18 +36,18 @@ function useColumns(): ListColumn<TaskRow>[] {
   return useMemo(
     () => [
       { key: 'number', title: t('list.number'), width: columnWidths.caseNumber, isMono: true, render: (row) => row.number },
-      { key: 'item', title: t('list.item'), minWidth: 140, text: (row) => textOf(row.itemName), render: (row) => textOf(row.itemName) },
-      { key: 'title', title: t('list.title'), minWidth: 240, isTitle: true, text: (row) => row.title, render: (row) => row.title },
-      { key: 'applicant', title: t('list.applicant'), minWidth: 140, text: (row) => row.applicantName, render: (row) => row.applicantName },
+      { key: 'item', title: t('list.item'), share: 14, minWidth: 120, text: (row) => textOf(row.itemName), render: (row) => textOf(row.itemName) },
+      { key: 'title', title: t('list.title'), minWidth: 220, isTitle: true, text: (row) => row.title, render: (row) => row.title },
+      { key: 'applicant', title: t('list.applicant'), share: 14, minWidth: 120, text: (row) => row.applicantName, render: (row) => row.applicantName },
       { key: 'province', title: t('list.province'), width: columnWidths.province, isOptional: true, render: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, locale)) },
       { key: 'step', title: t('list.step'), width: 110, text: (row) => textOf(row.stepName), render: (row) => textOf(row.stepName) },
-      { key: 'status', title: t('list.status'), width: 132, isOnCard: true, render: (row) => <StatusTag code={row.status} /> },
-      { key: 'remaining', title: t('list.remaining'), width: columnWidths.remaining + 15, isOnCard: true, render: (row) => <ClockBadge clock={row.clock} isShort />, sorts: { ascending: 'due-asc' } },
-      { key: 'receivedAt', title: t('list.receivedAt'), width: columnWidths.submittedAt, isMono: true, render: (row) => formatMinute(row.taskCreatedAt), sorts: { ascending: 'created-asc', descending: 'created-desc' } },
+      { key: 'status', title: t('list.status'), width: 124, isOptional: true, isOnCard: true, render: (row) => <StatusTag code={row.status} /> },
+      { key: 'remaining', title: t('list.remaining'), width: columnWidths.remaining + 13, isOnCard: true, render: (row) => <ClockBadge clock={row.clock} isShort />, sorts: { ascending: 'due-asc' } },
+      { key: 'receivedAt', title: t('list.receivedAt'), width: columnWidths.submittedAt, isMono: true, isOptional: true, render: (row) => formatMinute(row.taskCreatedAt), sorts: { ascending: 'created-asc', descending: 'created-desc' } },
       {
         key: 'claimedBy',
         title: t('list.handler'),
-        width: 100,
+        width: 90,
         isOnCard: true,
         render: (row) => (row.claimedBy === null ? <span className="tone-grey">{t('list.unclaimed')}</span> : row.isMine ? t('list.mine') : row.claimedBy.name),
       },
@@ -90,7 +90,7 @@ export function TodoListPage() {
         if (row.isMine) return [{ key: 'release', label: t('list.release'), onClick: () => releaseTask(row.taskId) }]
         return row.claimedBy === null ? [{ key: 'claim', label: t('list.claim'), onClick: () => claimTask(row.taskId) }] : []
       }}
-      actionsWidth={84}
+      actionsWidth={68}
       emptyText={t('list.todoEmptyHint')}
       refetchOnFocus
     />

@@ -4,7 +4,10 @@ import { dayOfBound, findDay, isDay, type DayBound } from '@wenwu/core/form/day'
 import type { InputProps } from '../widget.ts'
 import { ariaOf, statusOf } from './aria.ts'
 
-interface DayBoxProps extends Pick<InputProps, 'id' | 'value' | 'disabled' | 'problems' | 'describedBy' | 'ariaLabel' | 'required' | 'onBlur'> {
+interface DayBoxProps extends Pick<
+  InputProps,
+  'id' | 'value' | 'disabled' | 'problems' | 'describedBy' | 'ariaLabel' | 'required' | 'onBlur'
+> {
   onChange: (day: string | null) => void
   today: string
   min?: DayBound

@@ -34,7 +34,7 @@ export function NumberBox(props: NumberBoxProps) {
       status={statusOf(props.problems)}
       placeholder={props.field.example === undefined ? undefined : textOf(props.field.example)}
       suffix={props.isCompact ? undefined : unit}
-      onFocus={() => setTyped(typeof value === 'number' ? String(value) : own)}
+      onFocus={() => setTyped(own)}
       onChange={(event) => {
         setTyped(event.target.value)
         onChange(valueOf(event.target.value))

@@ -1,7 +1,12 @@
 import type { InputProps } from '../widget.ts'
 
 /** The attributes that tie an input to its label, help and errors. */
-export function ariaOf({ describedBy, ariaLabel, required, problems }: Pick<InputProps, 'describedBy' | 'ariaLabel' | 'required' | 'problems'>) {
+export function ariaOf({
+  describedBy,
+  ariaLabel,
+  required,
+  problems,
+}: Pick<InputProps, 'describedBy' | 'ariaLabel' | 'required' | 'problems'>) {
   return {
     'aria-describedby': describedBy,
     'aria-label': ariaLabel,

@@ -4,11 +4,13 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { localeTag, type Locale } from '@wenwu/core/i18n/text'
 import { saveBlob } from '../../lib/call.ts'
 import { formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePreferences } from '../../lib/preferences.ts'
+import { usePageTitle } from '../../lib/tabs.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
@@ -24,6 +26,10 @@ import { useColumns } from './use-columns.ts'
 import { useListAddress } from './use-list-address.ts'
 import './list.css'
 
+function totalText({ total, isCapped }: { total: number; isCapped: boolean }, locale: Locale): string {
+  return new Intl.NumberFormat(localeTag[locale]).format(total) + (isCapped ? '+' : '')
+}
+
 const none: ReadonlySet<string> = new Set()
 
 /**
@@ -31,11 +37,12 @@ const none: ReadonlySet<string> = new Set()
  * picker, export, print, refresh, paging. Filters, page, sort and columns live in the address.
  */
 export function ListPage<Row>(list: ListPageProps<Row>) {
-  const { t } = useText()
+  const { t, locale } = useText()
   const isNarrow = useIsNarrow()
   const { density, pageSize } = usePreferences()
   const address = useListAddress({ filters: list.filters, presets: list.presets, sort: list.defaultSort, pageSize: list.defaultPageSize ?? pageSize })
   const { query } = address
+  usePageTitle(list.title)
   const columns = useColumns(list.tableKey, list.columns, address.columns)
   const [selection, setSelection] = useState<{ of: unknown; keys: ReadonlySet<string> }>({ of: query, keys: none })
   const [isExporting, setExporting] = useState(false)
@@ -131,8 +138,8 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
           {toolbar}
         </div>
         <p className="print-only">
-          {data !== undefined && t('list.printPage', { total: data.total, from: Math.min(firstIndex, data.total), to: Math.min(firstIndex + query.page.size - 1, data.total) })}　
-          {t('list.printed', { time: formatMinute(new Date()) })}
+          {data !== undefined && <span>{t('list.printPage', { total: totalText(data, locale), from: Math.min(firstIndex, data.total), to: firstIndex + data.rows.length - 1 })}</span>}
+          <span>{t('list.printed', { time: formatMinute(new Date()) })}</span>
         </p>
         {isNarrow ? (
           <ListCards list={list} query={query} rows={rows} isDimmed={isDimmed} placeholder={placeholder} />

@@ -121,7 +121,7 @@ export function ListTable<Row>({ list, columns, rows, skeletonRows, firstIndex, 
           {hasSelection && <col style={{ width: columnWidths.selection }} />}
           <col style={{ width: columnWidths.index }} />
           {columns.map((column) => (
-            <col key={column.key} style={column.width === undefined ? {} : { width: column.width }} />
+            <col key={column.key} style={{ width: column.width ?? (column.share === undefined ? undefined : `${column.share}%`) }} />
           ))}
           {hasActions && <col style={{ width: actionsWidth }} />}
         </colgroup>

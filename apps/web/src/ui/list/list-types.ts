@@ -20,6 +20,8 @@ export interface ListColumn<Row> {
   title: string
   /** px; absent: takes what is left (at least `minWidth`, default 180). */
   width?: number
+  /** Percent of the table instead of px, for texts beside a title that takes the rest. */
+  share?: number
   minWidth?: number
   render: (row: Row) => ReactNode
   align?: 'left' | 'right' | 'center'

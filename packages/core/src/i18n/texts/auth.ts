@@ -12,7 +12,7 @@ export const texts = defineTexts({
     entranceLegalEntity: '法人登录',
     entranceIndividual: '个人登录',
     entrances: '登录入口',
-    hintOfficial: '供文物行政部门、审核机构、评估机构和评审专家使用。',
+    hintOfficial: '供文物行政部门、审核评估机构和专家使用。',
     hintLegalEntity: '供企业、事业单位、社会组织等申报单位使用。',
     hintIndividual: '供以个人名义申报的公民使用。',
     username: '账号',

@@ -1,14 +1,15 @@
 import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Progress, Upload } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { defaultMaxCount, filesOf, type Settings } from '@wenwu/core/form/types/attachment/model'
 import type { FileValue } from '@wenwu/core/form/model'
 import { useText } from '../../../lib/i18n.ts'
 import { ariaOf } from '../../inputs/aria.ts'
 import { useFormServices } from '../../services.ts'
+import { useLatest } from '../../use-latest.ts'
 import type { FieldWidgets, InputProps, ViewProps } from '../../widget.ts'
 
-interface Upload {
+interface RunningUpload {
   key: number
   name: string
   share: number
@@ -19,17 +20,17 @@ function AttachmentInput(props: InputProps<Settings>) {
   const { field, value, onChange, path } = props
   const { t } = useText()
   const { uploadFile } = useFormServices()
-  const [uploads, setUploads] = useState<Upload[]>([])
+  const [uploads, setUploads] = useState<RunningUpload[]>([])
   const files = filesOf(value)
   const max = field.maxCount ?? defaultMaxCount
   // Several uploads may end before the parent has drawn again: each adds to what the last one left.
-  const latest = useRef(files)
-  latest.current = files
+  const latest = useLatest(files)
 
   const start = (file: File) => {
     if (uploadFile === undefined) return
     const key = Date.now() + Math.random()
-    const change = (next: Partial<Upload>) => setUploads((list) => list.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)))
+    const change = (next: Partial<RunningUpload>) =>
+      setUploads((list) => list.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)))
     setUploads((list) => [...list, { key, name: file.name, share: 0 }])
     uploadFile(path, file, (share) => change({ share })).then(
       ({ fileId, name, size }) => {
@@ -90,7 +91,11 @@ function AttachmentInput(props: InputProps<Settings>) {
           </Button>
         </Upload>
       )}
-      <div className="form-hint">{[t('form.files.limit'), field.types === undefined ? '' : t('form.files.types', { types: field.types.join('、') })].filter(Boolean).join(' · ')}</div>
+      <div className="form-hint">
+        {[t('form.files.limit'), field.types === undefined ? '' : t('form.files.types', { types: field.types.join('、') })]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
     </div>
   )
 }
@@ -113,7 +118,13 @@ function FileList({ files, onRemove }: { files: readonly FileValue[]; onRemove?:
           )}
           <span className="form-file-size">{sizeText(file.size)}</span>
           {onRemove !== undefined && (
-            <Button type="text" size="small" icon={<DeleteOutlined />} aria-label={t('form.files.remove', { name: file.name })} onClick={() => onRemove(file)} />
+            <Button
+              type="text"
+              size="small"
+              icon={<DeleteOutlined />}
+              aria-label={t('form.files.remove', { name: file.name })}
+              onClick={() => onRemove(file)}
+            />
           )}
         </li>
       ))}

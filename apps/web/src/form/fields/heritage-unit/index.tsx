@@ -1,5 +1,5 @@
 import { AutoComplete } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { HeritageUnitPart, HeritageUnitValue, Settings } from '@wenwu/core/form/types/heritage-unit/model'
 import { own } from '@wenwu/core/form/json'
 import { useText } from '../../../lib/i18n.ts'
@@ -22,7 +22,14 @@ function Facts({ value }: { value: unknown }) {
     return typeof text === 'string' ? text : ''
   }
   const lot = part('lotNumber')
-  const facts = [part('code'), part('level'), part('className'), part('age'), lot === '' ? '' : t('form.unit.lot', { n: lot }), part('address')].filter(Boolean)
+  const facts = [
+    part('code'),
+    part('level'),
+    part('className'),
+    part('age'),
+    lot === '' ? '' : t('form.unit.lot', { n: lot }),
+    part('address'),
+  ].filter(Boolean)
   return facts.length === 0 ? null : <span className="form-facts">{facts.join(' · ')}</span>
 }
 
@@ -35,13 +42,11 @@ function HeritageUnitInput(props: InputProps<Settings>) {
   const name = own(value, 'name')
   const code = own(value, 'code')
 
-  const search = useRef(searchHeritageUnits)
-  search.current = searchHeritageUnits
   useEffect(() => {
     if (keyword.trim() === '') return
     let isStale = false
     const timer = setTimeout(() => {
-      search.current(keyword.trim()).then(
+      searchHeritageUnits(keyword.trim()).then(
         (units) => !isStale && setFound(units),
         () => !isStale && setFound([]),
       )
@@ -50,7 +55,7 @@ function HeritageUnitInput(props: InputProps<Settings>) {
       isStale = true
       clearTimeout(timer)
     }
-  }, [keyword])
+  }, [keyword, searchHeritageUnits])
 
   const choose = (unit: HeritageUnitOption) => {
     const snapshot = snapshotOf(unit)
@@ -81,11 +86,11 @@ function HeritageUnitInput(props: InputProps<Settings>) {
         }))}
         showSearch={{ filterOption: false }}
         notFoundContent={found !== null && keyword.trim() !== '' ? t('form.unit.none') : null}
-        onSelect={(chosen: string) => {
+        onSelect={(chosen) => {
           const unit = found?.find((entry) => entry.code === chosen)
           if (unit !== undefined) choose(unit)
         }}
-        onChange={(text: string | undefined) => {
+        onChange={(text) => {
           if (found?.some((entry) => entry.code === text)) return
           setKeyword(text ?? '')
           if (!text) setFound(null)

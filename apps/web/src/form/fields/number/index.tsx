@@ -7,7 +7,14 @@ import type { FieldWidgets, InputProps } from '../../widget.ts'
 
 function NumberInput(props: InputProps<Settings>) {
   const { textOf } = useText()
-  return <NumberBox {...props} unit={props.field.unit === undefined ? undefined : textOf(props.field.unit)} parse={findNumber} format={groupDigits} />
+  return (
+    <NumberBox
+      {...props}
+      unit={props.field.unit === undefined ? undefined : textOf(props.field.unit)}
+      parse={findNumber}
+      format={groupDigits}
+    />
+  )
 }
 
 export const widgets: FieldWidgets<Settings> = { Input: NumberInput, View: TextView }

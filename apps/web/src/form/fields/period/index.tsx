@@ -42,9 +42,14 @@ function PeriodInput(props: InputProps<Settings>) {
         {box('start')}
         <span aria-hidden="true">~</span>
         {box('end')}
-        {isDay(start) && isDay(end) && start <= end && <span className="form-period-months">{t('form.period.months', { n: monthsBetween(start, end) })}</span>}
+        {isDay(start) && isDay(end) && start <= end && (
+          <span className="form-period-months">{t('form.period.months', { n: monthsBetween(start, end) })}</span>
+        )}
       </div>
-      {!props.isCompact && (['start', 'end'] as const).map((part) => <PartProblems key={part} id={`${id}-${part}-problem`} problems={problemsAt(problems, part)} />)}
+      {!props.isCompact &&
+        (['start', 'end'] as const).map((part) => (
+          <PartProblems key={part} id={`${id}-${part}-problem`} problems={problemsAt(problems, part)} />
+        ))}
     </div>
   )
 }

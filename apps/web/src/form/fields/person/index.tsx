@@ -73,7 +73,8 @@ function PartInput(props: PartInputProps) {
         {...ariaOf(props)}
       />
     )
-  if (part === 'birthDate') return <DayBox {...props} onChange={(day) => onPart(part, day)} today={context.today} max="today" placeholder="1980-01-01" />
+  if (part === 'birthDate')
+    return <DayBox {...props} onChange={(day) => onPart(part, day)} today={context.today} max="today" placeholder="1980-01-01" />
   return (
     <Input
       id={props.id}

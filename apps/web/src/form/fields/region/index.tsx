@@ -22,7 +22,9 @@ function optionsOf(regions: readonly RegionOption[], depth: number): Option[] {
 function withChildren(options: readonly Option[], parent: string, children: Option[]): Option[] {
   return options.map((option) => {
     if (option.value === parent) return { ...option, children: option.children ?? children, isLeaf: children.length === 0 }
-    return option.children !== undefined && parent.startsWith(option.value) ? { ...option, children: withChildren(option.children, parent, children) } : option
+    return option.children !== undefined && parent.startsWith(option.value)
+      ? { ...option, children: withChildren(option.children, parent, children) }
+      : option
   })
 }
 
@@ -41,14 +43,21 @@ function RegionInput(props: InputProps<Settings>) {
   useEffect(() => {
     if (!isOpen) return
     let isStale = false
-    const parents = [undefined, ...chosen.split(',').filter(Boolean)].filter((parent) => parent === undefined || parent.length < field.depth * 2)
+    const parents = [undefined, ...chosen.split(',').filter(Boolean)].filter(
+      (parent) => parent === undefined || parent.length < field.depth * 2,
+    )
     Promise.all(parents.map(async (parent) => ({ parent, regions: await loadRegions(parent) }))).then(
       (lists) => {
         if (isStale) return
         setHasFailed(false)
         setOptions((known) =>
           lists.reduce<Option[]>(
-            (tree, { parent, regions }) => (parent === undefined ? (tree.length > 0 ? tree : optionsOf(regions, field.depth)) : withChildren(tree, parent, optionsOf(regions, field.depth))),
+            (tree, { parent, regions }) =>
+              parent === undefined
+                ? tree.length > 0
+                  ? tree
+                  : optionsOf(regions, field.depth)
+                : withChildren(tree, parent, optionsOf(regions, field.depth)),
             known,
           ),
         )

@@ -12,7 +12,13 @@ function SelectInput(props: InputProps<Settings>) {
   const { field, value, onChange, context } = props
   const { t, textOf } = useText()
   const options = (findOptions(field, context) ?? []).map(({ code, name }) => ({ value: code, label: textOf(name) }))
-  const chosen = field.multiple ? (Array.isArray(value) ? value.filter((code): code is string => typeof code === 'string') : []) : typeof value === 'string' && value !== '' ? value : null
+  const chosen = field.multiple
+    ? Array.isArray(value)
+      ? value.filter((code): code is string => typeof code === 'string')
+      : []
+    : typeof value === 'string' && value !== ''
+      ? value
+      : null
   return (
     <Select<string | string[] | null>
       id={props.id}

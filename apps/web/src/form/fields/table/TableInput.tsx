@@ -1,14 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { newId } from '@wenwu/core/kernel/id'
 import { fieldRights } from '@wenwu/core/form/rights'
 import { fieldFromText } from '@wenwu/core/form/to-text'
 import { defaultMaxRows, type Settings, type TableRow } from '@wenwu/core/form/types/table/model'
 import { useText } from '../../../lib/i18n.ts'
 import { focusField } from '../../dom.ts'
+import { ColumnHead } from '../../inputs/ColumnHead.tsx'
 import { moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
 import { parseTsv } from '../../tsv.ts'
+import { useLatest } from '../../use-latest.ts'
 import type { InputProps, ShownProblem } from '../../widget.ts'
 import { TableRowInput, type Cell } from './TableRowInput.tsx'
 
@@ -34,17 +36,21 @@ export function TableInput(props: InputProps<Settings>) {
   // A row that holds something this person may not edit cannot be taken away; the server would put it back.
   const isBound = cells.some((cell) => !cell.rights.editable)
 
-  const latest = useRef({ rows, onChange })
-  latest.current = { rows, onChange }
-  const [stable] = useState(() => ({
-    cell: (id: string, column: string, next: unknown) => change(setCell(latest.current.rows, id, column, next)),
-    remove: (id: string) => change(latest.current.rows.filter((row) => row.id !== id)),
-    move: (index: number, by: -1 | 1) => change(moveRow(latest.current.rows, index, by)),
-  }))
-  function change(next: TableRow[]) {
-    latest.current.rows = next
-    latest.current.onChange(next)
-  }
+  // Two cells may change before the table is drawn again (a filled unit): each change builds on the last.
+  const latest = useLatest({ rows, onChange })
+  const change = useCallback(
+    (next: TableRow[]) => {
+      latest.current = { ...latest.current, rows: next }
+      latest.current.onChange(next)
+    },
+    [latest],
+  )
+  const changeCell = useCallback(
+    (id: string, column: string, next: unknown) => change(setCell(latest.current.rows, id, column, next)),
+    [change, latest],
+  )
+  const remove = useCallback((id: string) => change(latest.current.rows.filter((row) => row.id !== id)), [change, latest])
+  const move = useCallback((index: number, by: -1 | 1) => change(moveRow(latest.current.rows, index, by)), [change, latest])
 
   // A cell to go to once the row it stands in has been drawn.
   const goal = useRef<string | null>(null)
@@ -66,7 +72,7 @@ export function TableInput(props: InputProps<Settings>) {
       if (rows[at.row + by] === undefined) return
       event.preventDefault()
       goal.current = `${path}[${at.row + by}].${at.key}`
-      stable.move(at.row, by)
+      move(at.row, by)
     } else if (event.key === 'Enter' && !event.altKey && !event.shiftKey && isPlainInput(event.target)) {
       event.preventDefault()
       if (at.row + 1 < rows.length) focusField(`${path}[${at.row + 1}].${at.key}`)
@@ -107,11 +113,7 @@ export function TableInput(props: InputProps<Settings>) {
                   {t('common.index')}
                 </th>
                 {cells.map(({ column }) => (
-                  <th key={column.key} scope="col" className={headClass(column.type, column.required === true)}>
-                    {textOf(column.label)}
-                    {column.type === 'money' && <span className="form-table-unit">{t('form.tenThousandYuan')}</span>}
-                    {column.type === 'number' && column.unit !== undefined && <span className="form-table-unit">{textOf(column.unit)}</span>}
-                  </th>
+                  <ColumnHead key={column.key} column={column} isRequired={column.required === true} />
                 ))}
                 {canChangeRows && (
                   <th scope="col" className="form-table-actions">
@@ -137,9 +139,9 @@ export function TableInput(props: InputProps<Settings>) {
                   rights={rights}
                   view={props.view}
                   locale={locale}
-                  onCell={stable.cell}
-                  onRemove={stable.remove}
-                  onMove={stable.move}
+                  onCell={changeCell}
+                  onRemove={remove}
+                  onMove={move}
                   onBlur={props.onBlur}
                 />
               ))}
@@ -149,7 +151,14 @@ export function TableInput(props: InputProps<Settings>) {
       )}
       {canChangeRows && (
         <div className="form-table-foot">
-          <Button id={props.id} type="dashed" icon={<PlusOutlined />} disabled={isFull} onClick={() => add()} aria-describedby={props.describedBy}>
+          <Button
+            id={props.id}
+            type="dashed"
+            icon={<PlusOutlined />}
+            disabled={isFull}
+            onClick={() => add()}
+            aria-describedby={props.describedBy}
+          >
             {t('form.table.add')}
           </Button>
           <span className="form-hint">{isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}</span>
@@ -162,10 +171,6 @@ export function TableInput(props: InputProps<Settings>) {
   )
 }
 
-function headClass(type: string, isRequired: boolean): string {
-  return [type === 'money' || type === 'number' ? 'is-number' : '', isRequired ? 'is-required' : '', `is-${type}`].filter(Boolean).join(' ')
-}
-
 /** The cell an event came from, by the marks TableRowInput leaves. */
 function placeOf(target: EventTarget): { row: number; key: string } | undefined {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('td[data-column]') : null
@@ -176,7 +181,12 @@ function placeOf(target: EventTarget): { row: number; key: string } | undefined 
 
 /** An input in which Enter means nothing else: no list, no calendar, no text area. */
 function isPlainInput(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && target.getAttribute('role') !== 'combobox' && target.closest('.ant-picker') === null && target.type !== 'radio'
+  return (
+    target instanceof HTMLInputElement &&
+    target.getAttribute('role') !== 'combobox' &&
+    target.closest('.ant-picker') === null &&
+    target.type !== 'radio'
+  )
 }
 
 /** Problems by row: `[2].money` → row 2, `money`. */

@@ -39,10 +39,29 @@ interface TableRowProps {
 
 /** One row of a table in edit. Draws again only when the row itself, its problems or its place change. */
 export const TableRowInput = memo(DrawnRow, (before, after) =>
-  (Object.keys(after) as (keyof TableRowProps)[]).every((key) => (key === 'problems' ? isSameProblems(before.problems, after.problems) : Object.is(before[key], after[key]))),
+  (Object.keys(after) as (keyof TableRowProps)[]).every((key) =>
+    key === 'problems' ? isSameProblems(before.problems, after.problems) : Object.is(before[key], after[key]),
+  ),
 )
 
-function DrawnRow({ row, index, isLast, path, cells, problems, disabled, canMove, canRemove, context, rights, view, onCell, onRemove, onMove, onBlur }: TableRowProps) {
+function DrawnRow({
+  row,
+  index,
+  isLast,
+  path,
+  cells,
+  problems,
+  disabled,
+  canMove,
+  canRemove,
+  context,
+  rights,
+  view,
+  onCell,
+  onRemove,
+  onMove,
+  onBlur,
+}: TableRowProps) {
   const { t, textOf } = useText()
   const widgetsOf = useWidgets()
   const n = index + 1
@@ -92,10 +111,32 @@ function DrawnRow({ row, index, isLast, path, cells, problems, disabled, canMove
       })}
       {canMove && (
         <td className="form-table-actions">
-          <Button type="text" size="small" icon={<ArrowUpOutlined />} disabled={disabled || index === 0} aria-label={t('form.table.up', { n })} onClick={() => onMove(index, -1)} />
-          <Button type="text" size="small" icon={<ArrowDownOutlined />} disabled={disabled || isLast} aria-label={t('form.table.down', { n })} onClick={() => onMove(index, 1)} />
+          <Button
+            type="text"
+            size="small"
+            icon={<ArrowUpOutlined />}
+            disabled={disabled || index === 0}
+            aria-label={t('form.table.up', { n })}
+            onClick={() => onMove(index, -1)}
+          />
+          <Button
+            type="text"
+            size="small"
+            icon={<ArrowDownOutlined />}
+            disabled={disabled || isLast}
+            aria-label={t('form.table.down', { n })}
+            onClick={() => onMove(index, 1)}
+          />
           {canRemove && (
-            <Button type="text" size="small" danger icon={<DeleteOutlined />} disabled={disabled} aria-label={t('form.table.remove', { n })} onClick={() => onRemove(row.id)} />
+            <Button
+              type="text"
+              size="small"
+              danger
+              icon={<DeleteOutlined />}
+              disabled={disabled}
+              aria-label={t('form.table.remove', { n })}
+              onClick={() => onRemove(row.id)}
+            />
           )}
         </td>
       )}

@@ -22,7 +22,16 @@ export type HeritageUnitPart = (typeof heritageUnitParts)[number]
 /** Texts as the directory writes them; `name` is always there. */
 export type HeritageUnitValue = Partial<Record<HeritageUnitPart, string>> & { name: string }
 
-const limits: Record<HeritageUnitPart, number> = { code: 64, name: 200, level: 64, className: 64, age: 100, provinceCode: 2, lotNumber: 10, address: 300 }
+const limits: Record<HeritageUnitPart, number> = {
+  code: 64,
+  name: 200,
+  level: 64,
+  className: 64,
+  age: 100,
+  provinceCode: 2,
+  lotNumber: 10,
+  address: 300,
+}
 
 const settings = z.strictObject({
   ...baseShape,

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as auth } from '@wenwu/core/auth/contract'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describe('who may call the sign-in endpoints', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp()
+  })
+  afterAll(() => api.stop())
+
+  it('currentUser and menus: whoever is signed in, nobody else', async () => {
+    for (const endpoint of [auth.currentUser, auth.menus]) {
+      expect(await api.anonymous.send(endpoint, {})).toMatchObject({ status: 401, body: { error: 'signed-out' } })
+      for (const username of ['company', 'person', 'province-sx', 'customs', 'admin-audit'])
+        expect((await api.as(username).send(endpoint, {})).status, username).toBe(200)
+    }
+  })
+
+  it('a refused call leaves one audit row', async () => {
+    const count = async () =>
+      (await api.pool.query<{ n: number }>("select count(*) as n from audit_rows where action = 'auth.menus' and outcome = 'denied'"))
+        .rows[0]!.n
+    const before = await count()
+    await api.anonymous.send(auth.menus, {})
+    expect(await count()).toBe(before + 1)
+  })
+
+  const menusOf = async (username: string) =>
+    (await api.as(username).call(auth.menus, {})).map((item) => `${item.type === 'button' ? '#' : ''}${item.name}`)
+
+  it('each sees the menus of their permissions, in order', async () => {
+    expect(await menusOf('company')).toEqual([
+      'home',
+      'new-application',
+      'my-cases',
+      'work-guide',
+      'notices',
+      '#case-apply',
+      '#task-handle',
+    ])
+    expect(await menusOf('person')).toEqual(await menusOf('company'))
+    const handler = ['home', 'todo', 'done', 'case-search', 'work-guide', 'notices']
+    for (const username of ['province-sx', 'national-accept', 'national-office', 'thirdparty', 'expert1'])
+      expect(await menusOf(username), username).toEqual([...handler, '#task-handle'])
+    for (const username of ['province-sx-lead', 'national-officer', 'national-lead'])
+      expect(await menusOf(username), username).toEqual([...handler, '#case-void', '#task-handle'])
+    for (const username of ['customs', 'admin-system', 'admin-security', 'admin-audit'])
+      expect(await menusOf(username), username).toEqual(['home', 'work-guide', 'notices'])
+  })
+})

@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react'
+import { useParams } from 'react-router'
+import { Button, Dropdown } from 'antd'
+import type { CaseView } from '@wenwu/core/cases/model'
+import type { ItemVersion } from '@wenwu/core/items/contract'
+import { useText } from '../../../lib/i18n.ts'
+import { usePageTitle } from '../../../lib/tabs.ts'
+import { ClockBadge } from '../../../ui/ClockBadge.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
+import { StatusTag } from '../../../ui/StatusTag.tsx'
+import { ClockDays } from '../../../item/ClockDays.tsx'
+import { FilePreview } from '../../../item/FilePreview.tsx'
+import { ItemFormServices } from '../../../item/ItemFormServices.tsx'
+import { useFileOpener } from '../../../item/use-file-opener.ts'
+import { useItemVersion } from '../../../item/use-item-version.ts'
+import { ActionRail } from './ActionRail.tsx'
+import { CaseContent } from './CaseContent.tsx'
+import { CaseTree } from './CaseTree.tsx'
+import { useCase } from './use-case.ts'
+import { useDefects } from './use-defects.ts'
+import { VoidDialog } from './VoidDialog.tsx'
+import { treeOf } from './tree.ts'
+import './case-page.css'
+
+/** One case: what was applied for, where it is, and what this person may do now (ui.md §6). */
+export function CasePage() {
+  const { id = '' } = useParams()
+  const state = useCase(id)
+  const { version, error, refetch } = useItemVersion(state.view?.itemVersionId)
+  if (state.error !== null && state.view === undefined) return <ErrorState error={state.error} onRetry={state.refetch} />
+  if (error !== null && error !== undefined) return <ErrorState error={error} onRetry={refetch} />
+  if (state.view === undefined || version === undefined) return <PageSkeleton />
+  return (
+    <ItemFormServices caseId={id}>
+      <LoadedCase key={id} view={state.view} version={version} onChange={state.replace} onRefetch={state.refetch} />
+    </ItemFormServices>
+  )
+}
+
+interface LoadedCaseProps {
+  view: CaseView
+  version: ItemVersion
+  onChange: (view: CaseView) => void
+  onRefetch: () => void
+}
+
+function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
+  const { t, textOf } = useText()
+  usePageTitle(view.title || textOf(view.itemName))
+  const tree = useMemo(() => treeOf(version.definition, view), [version, view])
+  const [chosen, setChosen] = useState<string>()
+  const node = tree.find((each) => each.key === chosen) ?? tree[0]
+  const [isClockOpen, setClockOpen] = useState(false)
+  const [isVoiding, setVoiding] = useState(false)
+  const defects = useDefects(view)
+  const files = useFileOpener()
+  return (
+    <div className="page case-page">
+      <PageHeader
+        title={
+          <span className="case-title" title={view.title}>
+            <span className="mono case-code">{view.itemCode}</span> {view.title || textOf(view.itemName)}
+          </span>
+        }
+        extra={
+          <>
+            <StatusTag code={view.status} />
+            {view.clock !== null && (
+              <>
+                <ClockBadge clock={view.clock} />
+                <Button size="small" type="link" onClick={() => setClockOpen(true)}>
+                  {t('case.calendar')}
+                </Button>
+              </>
+            )}
+          </>
+        }
+        actions={
+          <>
+            <Button onClick={() => window.print()}>{t('case.print')}</Button>
+            {view.abilities.canVoid && (
+              <Dropdown menu={{ items: [{ key: 'void', danger: true, label: t('case.void') }], onClick: () => setVoiding(true) }} trigger={['click']}>
+                <Button>{t('common.more')}</Button>
+              </Dropdown>
+            )}
+          </>
+        }
+        description={<CaseFacts view={view} />}
+      />
+      <div className="case-columns">
+        <CaseTree nodes={tree} chosen={node?.key ?? ''} onChoose={setChosen} />
+        <main className="panel case-content" aria-live="polite">
+          {node !== undefined && <CaseContent node={node} view={view} version={version} defects={defects} onOpenFile={files.open} onChange={onChange} />}
+        </main>
+        <ActionRail view={view} version={version} defects={defects} onChange={onChange} onRefetch={onRefetch} onOpenFile={files.open} onShow={setChosen} />
+      </div>
+      <ClockDays caseId={view.id} isOpen={isClockOpen} onClose={() => setClockOpen(false)} />
+      <VoidDialog caseId={view.id} isOpen={isVoiding} onClose={() => setVoiding(false)} onVoided={onChange} />
+      <FilePreview file={files.opened} onClose={files.close} />
+    </div>
+  )
+}
+
+/** What an official wants to read first, on one line. */
+function CaseFacts({ view }: { view: CaseView }) {
+  const { t, textOf } = useText()
+  const facts = [
+    [t('list.item'), textOf(view.itemName)],
+    [t('case.receiptNumber'), view.number],
+    [t('case.applicant'), view.applicantName],
+    [t('case.actsNow'), textOf(view.currentStep)],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]))
+  return (
+    <span className="case-facts">
+      {facts.map(([name, value]) => (
+        <span key={name}>
+          {name} <strong>{value}</strong>
+        </span>
+      ))}
+    </span>
+  )
+}

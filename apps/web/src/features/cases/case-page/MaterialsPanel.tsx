@@ -1,0 +1,88 @@
+import { Button, Input, Segmented } from 'antd'
+import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
+import type { ItemVersion } from '@wenwu/core/items/contract'
+import { contract } from '@wenwu/core/tasks/contract'
+import { call } from '../../../lib/call.ts'
+import { formatDate } from '../../../lib/dates.ts'
+import { useText } from '../../../lib/i18n.ts'
+import type { Defects } from './use-defects.ts'
+
+export interface MaterialsPanelProps {
+  view: CaseView
+  version: ItemVersion
+  defects: Defects
+  onOpenFile: (file: { fileId: string; name: string }) => void
+  onChange: (view: CaseView) => void
+}
+
+/** The material catalogue with what was handed in; at a step that checks them each is judged in place. */
+export function MaterialsPanel({ view, defects, onOpenFile, onChange }: MaterialsPanelProps) {
+  const { t, textOf } = useText()
+  const task = view.tasks.find((each) => each.isMine && each.checksMaterials)
+  const judge = (material: MaterialView, verdict: 'sufficient' | 'defective' | null, note: string): void => {
+    if (task === undefined) return
+    call(contract.checkMaterial, { id: task.id, key: material.key, verdict, note })
+      .then((judged) => onChange({ ...view, materials: view.materials.map((each) => (each.key === judged.key ? judged : each)) }))
+      .catch(() => undefined)
+    defects.markMaterial(material.key, verdict === 'defective' ? note : null)
+  }
+  return (
+    <table className="plain-table materials-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('common.index')}</th>
+          <th scope="col">{t('case.materials')}</th>
+          <th scope="col">{t('case.document')}</th>
+          {task !== undefined && <th scope="col">{t('case.handling')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {view.materials.map((material, index) => (
+          <tr key={material.key} className={material.verdict === 'defective' ? 'has-defect' : undefined}>
+            <td>{index + 1}</td>
+            <th scope="row">
+              {textOf(material.name)}
+              <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>{t(material.isRequired ? 'case.required' : 'case.optional')}</span>
+            </th>
+            <td>
+              {material.files.length === 0 && <span className={material.isRequired ? 'tone-amber' : 'tone-grey'}>{t('case.noFile')}</span>}
+              {material.files.map((file) => (
+                <div key={file.fileId} className="file-line">
+                  <Button type="link" size="small" onClick={() => onOpenFile(file)}>
+                    {file.name}
+                  </Button>
+                  <span className="tone-grey">{formatDate(file.uploadedAt)}</span>
+                </div>
+              ))}
+              {material.verdict === 'defective' && material.note !== '' && task === undefined && <p className="tone-amber">{material.note}</p>}
+            </td>
+            {task !== undefined && (
+              <td className="material-verdict">
+                <Segmented
+                  size="small"
+                  aria-label={textOf(material.name)}
+                  value={material.verdict ?? ''}
+                  options={[
+                    { value: 'sufficient', label: t('case.sufficient') },
+                    { value: 'defective', label: t('case.defective') },
+                  ]}
+                  onChange={(value) => judge(material, value === 'sufficient' ? 'sufficient' : 'defective', material.note)}
+                />
+                {material.verdict === 'defective' && (
+                  <Input
+                    defaultValue={material.note}
+                    size="small"
+                    maxLength={2000}
+                    aria-label={`${textOf(material.name)} ${t('case.defectNote')}`}
+                    placeholder={t('case.defectNote')}
+                    onBlur={(event) => judge(material, 'defective', event.target.value.trim())}
+                  />
+                )}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

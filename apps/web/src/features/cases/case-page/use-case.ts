@@ -1,0 +1,28 @@
+import { useCallback } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { contract } from '@wenwu/core/cases/contract'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { call } from '../../../lib/call.ts'
+import { refreshAfterActing } from '../../../lib/query.ts'
+
+export interface CaseState {
+  view: CaseView | undefined
+  error: unknown
+  refetch: () => void
+  /** Takes a view that a reply brought along, and has lists and badge read again. */
+  replace: (view: CaseView) => void
+}
+
+/** The case of the page; replies of actions replace it, so no second request follows an act. */
+export function useCase(id: string): CaseState {
+  const client = useQueryClient()
+  const query = useQuery({ queryKey: ['case', id], queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }) })
+  const replace = useCallback(
+    (view: CaseView) => {
+      client.setQueryData(['case', id], view)
+      void refreshAfterActing()
+    },
+    [client, id],
+  )
+  return { view: query.data, error: query.error, refetch: () => void query.refetch(), replace }
+}

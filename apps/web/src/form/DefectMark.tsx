@@ -1,0 +1,51 @@
+import { Checkbox, Input } from 'antd'
+import { useText } from '../lib/i18n.ts'
+import { domId } from './dom.ts'
+
+/** Defects on fields: path ↦ words. Without `onChange` they are only shown. */
+export interface DefectMarks {
+  notes: Readonly<Record<string, string>>
+  /** Ticked (words, at first '') or no longer (null). */
+  onChange?: (path: string, note: string | null) => void
+}
+
+/** The tick box of a field, to stand beside its label. */
+export function DefectTick({ path, label, defects }: { path: string; label: string; defects?: DefectMarks }) {
+  const { t } = useText()
+  if (defects?.onChange === undefined) return null
+  const isTicked = Object.hasOwn(defects.notes, path)
+  return (
+    <Checkbox
+      id={`${domId(path)}-defect`}
+      className="defect-tick no-print"
+      checked={isTicked}
+      aria-label={t('form.defect.tick', { label })}
+      onChange={(event) => defects.onChange?.(path, event.target.checked ? '' : null)}
+    />
+  )
+}
+
+/** The words of a ticked defect, below the value. */
+export function DefectNote({ path, label, defects }: { path: string; label: string; defects?: DefectMarks }) {
+  const { t } = useText()
+  if (defects === undefined || !Object.hasOwn(defects.notes, path)) return null
+  const note = defects.notes[path] ?? ''
+  if (defects.onChange === undefined)
+    return (
+      <div className="defect-note">
+        <strong>{t('form.defect.marked')}</strong> {note}
+      </div>
+    )
+  return (
+    <Input.TextArea
+      id={`${domId(path)}-defect-note`}
+      className="defect-words no-print"
+      value={note}
+      autoSize={{ minRows: 1, maxRows: 6 }}
+      maxLength={2000}
+      aria-label={t('form.defect.note', { label })}
+      placeholder={t('form.defect.notePlaceholder')}
+      onChange={(event) => defects.onChange?.(path, event.target.value)}
+    />
+  )
+}

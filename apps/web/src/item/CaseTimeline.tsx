@@ -1,0 +1,37 @@
+import type { CaseEvent } from '@wenwu/core/cases/model'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+import { formatMinute } from '../lib/dates.ts'
+import { useText } from '../lib/i18n.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import './item.css'
+
+const kinds: Record<string, TextKey> = {
+  submitted: 'case.eventSubmitted',
+  resubmitted: 'case.eventResubmitted',
+  claimed: 'case.eventClaimed',
+  released: 'case.eventReleased',
+  voided: 'case.eventVoided',
+  acted: 'case.eventActed',
+}
+
+/** What happened to a case, newest first: who, when, at which step, with which outcome and opinion. */
+export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
+  const { t, textOf } = useText()
+  if (events.length === 0) return <EmptyState />
+  return (
+    <ol className="timeline">
+      {[...events].reverse().map((event) => (
+        <li key={event.id}>
+          <time dateTime={event.at}>{formatMinute(event.at)}</time>
+          <div>
+            <strong>{event.stepName === null ? t(kinds[event.kind] ?? 'case.eventActed') : textOf(event.stepName)}</strong>
+            {event.outcomeLabel !== null && <span className="timeline-outcome">{textOf(event.outcomeLabel)}</span>}
+            {event.stepName !== null && event.outcomeLabel === null && <span className="timeline-outcome">{t(kinds[event.kind] ?? 'case.eventActed')}</span>}
+            {event.actorName !== '' && <span className="timeline-actor">{event.actorName}</span>}
+            {event.opinion !== '' && <p>{event.opinion}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

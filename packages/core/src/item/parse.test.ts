@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { AppError } from '../kernel/errors.ts'
+import type { ItemDefinition, ProcessStep } from './model.ts'
+import { checkItem, parseItem } from './parse.ts'
+import { sampleItem } from './testing/sample-item.ts'
+
+const context = { hasCodeList: (id: string) => id === 'heritage-type', isStatus: (code: string) => /^G\d\d$/.test(code) }
+type Task = Extract<ProcessStep, { kind: 'task' }>
+
+function taskOf(item: ItemDefinition, id: string): Task {
+  return item.process.steps.find((step): step is Task => step.kind === 'task' && step.id === id)!
+}
+
+test('a whole item parses and stays what it was', () => {
+  const item = sampleItem()
+  expect(checkItem(item, context)).toEqual([])
+  expect(parseItem(JSON.parse(JSON.stringify(item)), context)).toEqual(item)
+})
+
+test('what is wrong is thrown with its paths', () => {
+  const item = sampleItem()
+  item.columns.title = 'basic.nothing'
+  const thrown = (() => {
+    try {
+      parseItem(item, context)
+    } catch (error) {
+      return error
+    }
+    return undefined
+  })()
+  expect(thrown).toBeInstanceOf(AppError)
+  expect(thrown).toMatchObject({ code: 'form-invalid', problems: [{ path: 'columns.title', code: 'unknown-field' }] })
+})
+
+test.each([null, 1, 'x', [], {}, { process: 1 }, { ...sampleItem(), form: [] }, { ...sampleItem(), form: { sections: [null] } }])(
+  'any JSON gives problems, not an exception: %#',
+  (json) => {
+    expect(checkItem(json, context).length).toBeGreaterThan(0)
+  },
+)
+
+/** One thing broken each: where, with which code. */
+const broken: [string, (item: ItemDefinition) => void, string, string][] = [
+  ['English text missing', (item) => Object.assign(item.guide.charge, { en_US: '' }), 'guide.charge.en_US', 'shape-'],
+  ['unknown property', (item) => Object.assign(item.materials[0]!, { need: true }), 'materials[0]', 'shape-'],
+  [
+    'unknown field type',
+    (item) => Object.assign(item.form.sections[0]!.fields[0]!, { type: 'colour' }),
+    'form.sections[0].fields[0].type',
+    'unknown-type',
+  ],
+  [
+    'unknown code list',
+    (item) => Object.assign(item.form.sections[0]!.fields[4]!, { codeList: 'nothing' }),
+    'form.sections[0].fields[4]',
+    'unknown-code-list',
+  ],
+  [
+    'condition of the form',
+    (item) => (item.form.sections[0]!.fields[4]!.when = { op: 'empty', field: 'basic.x' }),
+    'form.sections[0].fields[4].when',
+    'unknown-field',
+  ],
+  ['column names a section', (item) => (item.columns.money = 'basic'), 'columns.money', 'unknown-field'],
+  ['variable names a table column', (item) => (item.variables['money'] = 'basic.history.content'), 'variables.money', 'unknown-field'],
+  ['two clocks of one key', (item) => item.clocks.push(item.clocks[0]!), 'clocks[1].key', 'duplicate'],
+  ['two materials of one key', (item) => (item.materials[1]!.key = 'letter'), 'materials[1].key', 'duplicate'],
+  [
+    'condition of a material',
+    (item) => (item.materials[1]!.required = { op: 'empty', field: 'x.y' }),
+    'materials[1].required',
+    'unknown-field',
+  ],
+  ['material of no step', (item) => (item.materials[1]!.by = 'nobody'), 'materials[1].by', 'unknown-step'],
+  ['material of a gateway', (item) => (item.materials[1]!.by = 'reviewChoice'), 'materials[1].by', 'unknown-step'],
+  ['access of a role', (item) => (item.access.expert = { 'letter.phone': {} }), 'access.expert["letter.phone"]', 'unknown-field'],
+  [
+    'access of a step',
+    (item) => (taskOf(item, 'review').task.access = { history: {} }),
+    'process.steps[1].task.access["history"]',
+    'unknown-field',
+  ],
+  ['viewer call', (item) => (item.viewer[0]!.call = 'getEverything'), 'viewer[0].call', 'unknown-call'],
+  ['viewer call twice', (item) => (item.viewer[1]!.call = item.viewer[0]!.call), 'viewer[1].call', 'duplicate'],
+  ['viewer section', (item) => (item.viewer[0]!.sections = ['basic', 'letter', 'x']), 'viewer[0].sections[2]', 'unknown-section'],
+  [
+    'viewer sections that hide each other',
+    (item) => (item.form.sections[1]!.fields[0]!.key = 'money'),
+    'viewer[0].sections[1]',
+    'hides-field',
+  ],
+  ['viewer field', (item) => (item.viewer[0]!.layout[0] = { kind: 'pairs', fields: ['x'] }), 'viewer[0].layout[0]', 'unknown-field'],
+  ['viewer table', (item) => (item.viewer[0]!.layout[1] = { kind: 'table', field: 'money' }), 'viewer[0].layout[1]', 'not-a-table'],
+  ['viewer list', (item) => (item.viewer[1]!.list = 'basic.money'), 'viewer[1].list', 'not-a-table'],
+  [
+    'viewer list column',
+    (item) => (item.viewer[1]!.layout = [{ kind: 'pairs', fields: ['money'] }]),
+    'viewer[1].layout[0]',
+    'unknown-field',
+  ],
+  ['viewer condition', (item) => (item.viewer[0]!.when = { op: 'empty', field: 'x.y' }), 'viewer[0].when', 'unknown-field'],
+  [
+    'materials of a node without them',
+    (item) => (item.viewer[0]!.layout = [{ kind: 'materials' }]),
+    'viewer[0].layout[0]',
+    'materials-not-in-sections',
+  ],
+  ['placeholder', (item) => (item.reply.reject.body = ['不同意{basic.name}。']), 'reply.reject.body[0]', 'unknown-placeholder'],
+  ['scheme approved by', (item) => (item.reply.approve.body = ['同意。']), 'reply.schemeApprovedBy', 'not-in-body'],
+  ['step twice', (item) => (taskOf(item, 'correct').id = 'experts'), 'process.steps[5].id', 'duplicate'],
+  ['flow to nowhere', (item) => (item.process.flows[5]!.to = 'x'), 'process.flows[5].to', 'unknown-step'],
+  ['flow twice', (item) => item.process.flows.push({ from: 'correct', to: 'review' }), 'process.flows[8]', 'duplicate'],
+  [
+    'condition outside a choice',
+    (item) => (item.process.flows[5]!.when = "outcome == 'done'"),
+    'process.flows[5]',
+    'condition-outside-choice',
+  ],
+  [
+    'default with a condition',
+    (item) => (item.process.flows[4]!.when = "outcome == 'return'"),
+    'process.flows[4]',
+    'default-with-condition',
+  ],
+  ['second start', (item) => item.process.steps.push({ id: 'start2', kind: 'start' }), 'process.steps', 'one-start'],
+  ['no end', (item) => item.process.steps.pop(), 'process.steps', 'no-end'],
+  ['unreachable', (item) => (item.process.flows[4]!.to = 'done'), 'process.steps[5]', 'unreachable'],
+  ['dead end', (item) => item.process.flows.splice(7, 1), 'process.steps[5]', 'dead-end'],
+  ['task with two ways out', (item) => item.process.flows.push({ from: 'correct', to: 'done' }), 'process.steps[5]', 'one-way-out'],
+  ['flow into the start', (item) => (item.process.flows[7]!.to = 'start'), 'process.steps[0]', 'flow-into-start'],
+  ['flow out of the end', (item) => item.process.flows.push({ from: 'done', to: 'review' }), 'process.steps[6]', 'flow-out-of-end'],
+  ['choice without condition', (item) => delete item.process.flows[2]!.when, 'process.steps[2]', 'flow-without-condition'],
+  [
+    'two defaults',
+    (item) => (item.process.flows[3] = { from: 'reviewChoice', to: 'experts', isDefault: true }),
+    'process.steps[2]',
+    'two-defaults',
+  ],
+  [
+    'timer on no task',
+    (item) => Object.assign(item.process.steps[4]!, { attachedTo: 'reviewChoice' }),
+    'process.steps[4].attachedTo',
+    'unknown-step',
+  ],
+  ['status of a task', (item) => (taskOf(item, 'review').task.status = 'X'), 'process.steps[1].task.status', 'unknown-status'],
+  ['status of an end', (item) => Object.assign(item.process.steps[6]!, { status: 'X' }), 'process.steps[6].status', 'unknown-status'],
+  [
+    'status of an action',
+    (item) => (taskOf(item, 'experts').task.actions[0]!.status = 'X'),
+    'process.steps[3].task.actions[0].status',
+    'unknown-status',
+  ],
+  [
+    'role and organisation',
+    (item) => (taskOf(item, 'review').task.organization = 'case-province'),
+    'process.steps[1].task.organization',
+    'role-and-organization',
+  ],
+  ['expert without each', (item) => delete taskOf(item, 'experts').each, 'process.steps[3].each', 'element-without-each'],
+  ['clock', (item) => (taskOf(item, 'review').task.clock = 'x'), 'process.steps[1].task.clock', 'unknown-clock'],
+  ['neither clock nor reason', (item) => delete taskOf(item, 'correct').task.stopReason, 'process.steps[5].task', 'clock-or-stop-reason'],
+  ['clock and reason', (item) => (taskOf(item, 'review').task.stopReason = 'issuing'), 'process.steps[1].task', 'clock-or-stop-reason'],
+  ['no action', (item) => (taskOf(item, 'correct').task.actions = []), 'process.steps[5]', 'shape-'],
+  [
+    'outcome twice',
+    (item) => (taskOf(item, 'review').task.actions[2]!.outcome = 'approve'),
+    'process.steps[1].task.actions[2].outcome',
+    'duplicate',
+  ],
+  [
+    'effect without what it needs',
+    (item) => (taskOf(item, 'review').task.actions[0]!.needs = ['opinion']),
+    'process.steps[1].task.actions[0].needs',
+    'missing-need',
+  ],
+  [
+    'experts nobody asks',
+    (item) => (taskOf(item, 'experts').each!.collection = 'people'),
+    'process.steps[1].task.actions[1].effect',
+    'no-expert-step',
+  ],
+  ['outcome nobody offers', (item) => (item.process.flows[2]!.when = "outcome == 'aprove'"), 'process.steps[1]', 'unknown-outcome'],
+]
+
+test.each(broken)('found: %s', (_, breakIt, path, code) => {
+  const item = sampleItem()
+  breakIt(item)
+  const problems = checkItem(item, context)
+  expect(
+    problems.some((problem) => problem.path.startsWith(path) && problem.code.startsWith(code)),
+    JSON.stringify(problems),
+  ).toBe(true)
+})
+
+test('an outcome that leads nowhere is found when the choice has no default', () => {
+  const item = sampleItem()
+  item.process.flows[4] = { from: 'reviewChoice', to: 'correct', when: "outcome == 'back'" }
+  expect(checkItem(item, context)).toEqual(
+    expect.arrayContaining([
+      { path: 'process.steps[1].task.actions[2].outcome', code: 'leads-nowhere', params: { outcome: 'return' } },
+      { path: 'process.steps[1]', code: 'unknown-outcome', params: { outcome: 'back' } },
+    ]),
+  )
+})

@@ -1,0 +1,126 @@
+import { text } from '@wenwu/core/i18n/text'
+import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
+import { readOnly } from '../_blocks/access.ts'
+import { acceptHint, refuseHint, returnHint, when, type NationalApproval } from './parts.ts'
+
+/** 国家局受理 → 司处承办. */
+export function nationalSteps({ approve, refuse }: NationalApproval): ProcessStep[] {
+  return [
+    {
+      id: 'nationalAccept',
+      kind: 'task',
+      name: text('国家局受理', 'Acceptance by the national bureau'),
+      task: {
+        status: 'G03',
+        role: 'national-accept',
+        organization: 'national',
+        clock: 'acceptance',
+        access: readOnly,
+        checksMaterials: true,
+        actions: [
+          { outcome: 'accept', label: text('受理', 'Accept'), tone: 'primary', effect: 'accept', hint: acceptHint },
+          {
+            outcome: 'return',
+            label: text('退回整改', 'Return for rectification'),
+            tone: 'plain',
+            effect: 'request-correction',
+            needs: ['defects', 'reason'],
+            set: { returnedFrom: 'nationalAccept' },
+            hint: returnHint,
+          },
+          {
+            outcome: 'refuse',
+            label: text('不予受理', 'Refuse to accept'),
+            tone: 'danger',
+            effect: 'refuse-acceptance',
+            needs: ['reason'],
+            hint: refuseHint,
+          },
+        ],
+      },
+    },
+    { id: 'nationalAcceptChoice', kind: 'choice', name: text('是否受理', 'Accepted?') },
+    {
+      id: 'nationalReview',
+      kind: 'task',
+      name: text('司处承办', 'Handling by the department'),
+      task: {
+        status: 'G03',
+        role: 'national-officer',
+        organization: 'national',
+        clock: 'decision',
+        access: readOnly,
+        checksMaterials: true,
+        actions: [
+          {
+            outcome: 'approve',
+            label: approve,
+            tone: 'primary',
+            effect: 'draft-approval',
+            needs: ['opinion', 'document'],
+            set: { decision: 'approval' },
+            hint: text('批复稿送领导签发', 'The draft reply goes to the head of the bureau'),
+          },
+          {
+            outcome: 'entrust',
+            label: text('委托第三方评估', 'Entrust an assessment'),
+            tone: 'plain',
+            effect: 'entrust',
+            needs: ['third-party'],
+            hint: text(
+              '评估时间不计入审批期限，并书面告知申请人',
+              'Assessment does not count towards the time limit; the applicant is told in writing',
+            ),
+          },
+          {
+            outcome: 'experts',
+            label: text('送专家评审', 'Send to experts'),
+            tone: 'plain',
+            effect: 'invite-experts',
+            needs: ['experts'],
+            hint: text(
+              '专家评审时间不计入审批期限，并书面告知申请人',
+              'Expert review does not count towards the time limit; the applicant is told in writing',
+            ),
+          },
+          {
+            outcome: 'return',
+            label: text('退回整改', 'Return for rectification'),
+            tone: 'plain',
+            effect: 'request-correction',
+            needs: ['defects', 'reason'],
+            set: { returnedFrom: 'nationalReview' },
+            hint: returnHint,
+          },
+          {
+            outcome: 'refuse',
+            label: refuse,
+            tone: 'danger',
+            effect: 'draft-refusal',
+            needs: ['opinion', 'document'],
+            set: { decision: 'refusal' },
+            hint: text(
+              '不予批准的批复须写明理由和救济途径，送领导签发',
+              'A refusal states reasons and remedies and goes to the head of the bureau',
+            ),
+          },
+        ],
+      },
+    },
+    { id: 'nationalReviewChoice', kind: 'choice', name: text('承办结论', 'Result of the handling') },
+  ]
+}
+
+export function nationalFlows(): ProcessFlow[] {
+  return [
+    { from: 'nationalAccept', to: 'nationalAcceptChoice' },
+    { from: 'nationalAcceptChoice', to: 'nationalReview', when: when('accept') },
+    { from: 'nationalAcceptChoice', to: 'correctNational', when: when('return') },
+    { from: 'nationalAcceptChoice', to: 'notAccepted', when: when('refuse') },
+    { from: 'nationalReview', to: 'nationalReviewChoice' },
+    { from: 'nationalReviewChoice', to: 'leadSign', when: `outcome in ['approve', 'refuse']` },
+    { from: 'nationalReviewChoice', to: 'assessEarly', when: when('entrust') },
+    { from: 'nationalReviewChoice', to: 'expertReview', when: when('experts') },
+    { from: 'nationalReviewChoice', to: 'correctNational', when: when('return') },
+  ]
+}

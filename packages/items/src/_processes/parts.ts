@@ -1,0 +1,30 @@
+import { text, type Text } from '@wenwu/core/i18n/text'
+
+/** The condition of a flow that is taken after one outcome of the task before it. */
+export const when = (outcome: string) => `outcome == '${outcome}'`
+
+export const acceptHint = text(
+  '发出加盖专用印章、注明日期的受理凭证，期限开始计算',
+  'A stamped and dated receipt goes out and the clock starts',
+)
+export const returnHint = text(
+  '一次告知需要补正的全部内容；申请人重新提交前不计时',
+  'Names everything to be corrected at once; no clock runs until the applicant submits again',
+)
+export const refuseHint = text(
+  '出具不予受理凭证并写明理由，本申请办结',
+  'A written notice with the reasons goes out and this application is closed',
+)
+
+/** What differs between the items that go to the national bureau. */
+export interface NationalApproval {
+  id: string
+  name: Text
+  /** What the reply does in words, for the buttons of the officer: 同意立项 / 不同意立项. */
+  approve: Text
+  refuse: Text
+  /** Applications that skip the province: an expression over the variables of the item, and how the choice is called. */
+  direct?: { when: string; name: Text }
+  /** Further paths third parties and experts do not see. */
+  hidden?: readonly string[]
+}

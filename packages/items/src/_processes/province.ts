@@ -1,0 +1,114 @@
+import { text } from '@wenwu/core/i18n/text'
+import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
+import { readOnly } from '../_blocks/access.ts'
+import { acceptHint, refuseHint, returnHint, when } from './parts.ts'
+
+/** 省局受理 → 初审 → 审签. */
+export function provinceSteps(): ProcessStep[] {
+  return [
+    {
+      id: 'provinceAccept',
+      kind: 'task',
+      name: text('省局受理', 'Acceptance by the province'),
+      task: {
+        status: 'G12',
+        role: 'province-officer',
+        organization: 'case-province',
+        clock: 'acceptance',
+        access: readOnly,
+        checksMaterials: true,
+        actions: [
+          { outcome: 'accept', label: text('受理', 'Accept'), tone: 'primary', effect: 'accept', hint: acceptHint },
+          {
+            outcome: 'return',
+            label: text('退回补正', 'Return for correction'),
+            tone: 'plain',
+            effect: 'request-correction',
+            needs: ['defects', 'reason'],
+            set: { returnedFrom: 'provinceAccept' },
+            hint: returnHint,
+          },
+          {
+            outcome: 'refuse',
+            label: text('不予受理', 'Refuse to accept'),
+            tone: 'danger',
+            effect: 'refuse-acceptance',
+            needs: ['reason'],
+            hint: refuseHint,
+          },
+        ],
+      },
+    },
+    { id: 'provinceAcceptChoice', kind: 'choice', name: text('是否受理', 'Accepted?') },
+    {
+      id: 'provinceReview',
+      kind: 'task',
+      name: text('省局初审', 'Examination by the province'),
+      task: {
+        status: 'G12',
+        role: 'province-officer',
+        organization: 'case-province',
+        clock: 'review',
+        access: readOnly,
+        checksMaterials: true,
+        actions: [
+          {
+            outcome: 'report',
+            label: text('提出初审意见，送审签', 'Give the opinion and send for signature'),
+            tone: 'primary',
+            needs: ['opinion'],
+            hint: text('初审意见随全部材料送局领导审签', 'The opinion goes to the head of the bureau with the whole file'),
+          },
+          {
+            outcome: 'return',
+            label: text('退回补正', 'Return for correction'),
+            tone: 'plain',
+            effect: 'request-correction',
+            needs: ['defects', 'reason'],
+            set: { returnedFrom: 'provinceReview' },
+            hint: returnHint,
+          },
+        ],
+      },
+    },
+    { id: 'provinceReviewChoice', kind: 'choice', name: text('初审结论', 'Result of the examination') },
+    {
+      id: 'provinceSign',
+      kind: 'task',
+      name: text('省局审签', 'Signature of the province'),
+      task: {
+        status: 'G12',
+        role: 'province-lead',
+        organization: 'case-province',
+        clock: 'review',
+        access: readOnly,
+        actions: [
+          {
+            outcome: 'report',
+            label: text('上报国家文物局', 'Report to the national bureau'),
+            tone: 'primary',
+            needs: ['opinion'],
+            hint: text('初审意见和全部材料报国家文物局', 'Opinion and whole file go to the national bureau'),
+          },
+          { outcome: 'back', label: text('退回承办人', 'Back to the officer'), tone: 'plain', needs: ['reason'] },
+        ],
+      },
+    },
+    { id: 'provinceSignChoice', kind: 'choice', name: text('是否上报', 'Report?') },
+  ]
+}
+
+export function provinceFlows(): ProcessFlow[] {
+  return [
+    { from: 'provinceAccept', to: 'provinceAcceptChoice' },
+    { from: 'provinceAcceptChoice', to: 'provinceReview', when: when('accept') },
+    { from: 'provinceAcceptChoice', to: 'correctProvince', when: when('return') },
+    { from: 'provinceAcceptChoice', to: 'notAccepted', when: when('refuse') },
+    { from: 'provinceReview', to: 'provinceReviewChoice' },
+    { from: 'provinceReviewChoice', to: 'provinceSign', when: when('report') },
+    { from: 'provinceReviewChoice', to: 'correctProvince', when: when('return') },
+    { from: 'provinceSign', to: 'provinceSignChoice' },
+    { from: 'provinceSignChoice', to: 'nationalAccept', when: when('report') },
+    { from: 'provinceSignChoice', to: 'provinceReview', when: when('back') },
+  ]
+}
