@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { fieldText } from '@wenwu/core/form/to-text'
 import type { Field, FormContext, FormData } from '@wenwu/core/form/model'
 import type { Rights } from '@wenwu/core/form/rights'
@@ -48,6 +48,9 @@ function DrawnField({
 }: FieldRowProps) {
   const { t, textOf } = useText()
   const { Input, View, isGroup, isWide } = findWidgets(field)
+  // The same functions each time: the rows of a table draw again when theirs change.
+  const change = useCallback((next: unknown) => onChange(path, next), [onChange, path])
+  const leave = useCallback(() => onBlur(path), [onBlur, path])
   const id = domId(path)
   const own = problemsAt(problems, '').filter((problem) => problem.path === '')
   const describedBy =
@@ -94,8 +97,8 @@ function DrawnField({
           path={path}
           field={field}
           value={value}
-          onChange={(next) => onChange(path, next)}
-          onBlur={() => onBlur(path)}
+          onChange={change}
+          onBlur={leave}
           disabled={disabled}
           required={isRequired}
           problems={problems}

@@ -60,7 +60,12 @@ function targetOf<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, opti
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     return { method: endpoint.method, url: baseAddress + addQuery(path, fields), headers, body: undefined }
   }
-  return { method: endpoint.method, url: baseAddress + path, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(fields) }
+  return {
+    method: endpoint.method,
+    url: baseAddress + path,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  }
 }
 
 /** Sends with the timeout of §9; an abort by the caller is thrown as it is. */
@@ -75,7 +80,13 @@ async function send(target: Target, signal: AbortSignal | undefined): Promise<Re
   signal?.addEventListener('abort', forward)
   if (signal?.aborted) forward()
   try {
-    return await fetch(target.url, { method: target.method, headers: target.headers, body: target.body ?? null, credentials: 'include', signal: controller.signal })
+    return await fetch(target.url, {
+      method: target.method,
+      headers: target.headers,
+      body: target.body ?? null,
+      credentials: 'include',
+      signal: controller.signal,
+    })
   } catch (error) {
     if (isLate) throw timeoutFailure()
     if (signal?.aborted) throw error
@@ -119,7 +130,8 @@ async function exchange<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I
     if (!response.ok) throw refusal(response.status, await bodyOf(response))
     return response
   } catch (error) {
-    if (error instanceof CallError) react(error, options.authorization !== undefined || (endpoint.access === 'public' && endpoint.path.startsWith('/sso/')), options)
+    if (error instanceof CallError)
+      react(error, options.authorization !== undefined || (endpoint.access === 'public' && endpoint.path.startsWith('/sso/')), options)
     throw error
   }
 }
@@ -135,7 +147,11 @@ export async function call<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input
 }
 
 /** Calls an endpoint that streams a file and gives its content with its name. */
-export async function fetchFile<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, options: CallOptions = {}): Promise<{ blob: Blob; name: string | undefined }> {
+export async function fetchFile<IW, I, OW, O>(
+  endpoint: Endpoint<IW, I, OW, O>,
+  input: I,
+  options: CallOptions = {},
+): Promise<{ blob: Blob; name: string | undefined }> {
   const response = await exchange(endpoint, input, options)
   return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
 }

@@ -6,7 +6,13 @@ import { findLoadedText } from './texts.ts'
 const storageKey = 'locale'
 
 /** Names of the languages in themselves, for the choice in the header (specification §9). */
-export const localeNames: Record<Locale, string> = { zh_CN: '简体中文', en_US: 'English', ja_JP: '日本語', ko_KR: '한국어', tw_CN: '繁體中文' }
+export const localeNames: Record<Locale, string> = {
+  zh_CN: '简体中文',
+  en_US: 'English',
+  ja_JP: '日本語',
+  ko_KR: '한국어',
+  tw_CN: '繁體中文',
+}
 
 function storedLocale(): Locale {
   const stored = localStorage.getItem(storageKey)

@@ -28,7 +28,11 @@ export function useShortcuts(handlers: Record<Shortcut, (event: KeyboardEvent) =
       if (event.defaultPrevented || event.isComposing) return
       for (const [shortcut, handle] of Object.entries(latest.current)) {
         if (!isPressed(shortcut, event)) continue
-        if (!shortcut.startsWith('mod+') && (isTyping(event.target) || document.querySelector('[role="dialog"]:not([aria-hidden="true"])') !== null)) return
+        if (
+          !shortcut.startsWith('mod+') &&
+          (isTyping(event.target) || document.querySelector('[role="dialog"]:not([aria-hidden="true"])') !== null)
+        )
+          return
         handle(event)
         return
       }

@@ -23,5 +23,8 @@ export const queryKeys = {
 
 /** After acting on a case: lists, figures and the badge are read again. */
 export async function refreshAfterActing(): Promise<void> {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.tasks }), queryClient.invalidateQueries({ queryKey: queryKeys.cases })])
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.tasks }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.cases }),
+  ])
 }

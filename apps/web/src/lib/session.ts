@@ -33,7 +33,11 @@ function readJson<T>(key: string): T | null {
 }
 
 function readStored(): SessionState {
-  return { token: localStorage.getItem(keys.token), user: readJson<CurrentUser>(keys.user), permissions: readJson<string[]>(keys.permissions) ?? [] }
+  return {
+    token: localStorage.getItem(keys.token),
+    user: readJson<CurrentUser>(keys.user),
+    permissions: readJson<string[]>(keys.permissions) ?? [],
+  }
 }
 
 export const useSession = create<SessionState>(readStored)

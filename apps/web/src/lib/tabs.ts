@@ -43,7 +43,11 @@ export function openTab(path: string, search: string, title: string): void {
   }
   const tab = { path, search, title, isFixed: path === homePath }
   const next = tab.isFixed ? [tab, ...tabs] : [...tabs, tab]
-  publish(next.length > maxTabs ? next.filter((candidate, index) => candidate.isFixed || index !== next.findIndex((other) => !other.isFixed)) : next)
+  publish(
+    next.length > maxTabs
+      ? next.filter((candidate, index) => candidate.isFixed || index !== next.findIndex((other) => !other.isFixed))
+      : next,
+  )
 }
 
 /** Closes the tab of a path; when it was the open one, its neighbour is shown (or `fallback`). */

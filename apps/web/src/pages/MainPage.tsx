@@ -24,7 +24,12 @@ import { LoadFailure } from './LoadFailure.tsx'
 
 addTexts(modules)
 
-const home: FeatureRoute = { component: 'home', path: 'home', titleKey: 'shell.home', Component: screen(() => import('./HomePage.tsx'), 'HomePage') }
+const home: FeatureRoute = {
+  component: 'home',
+  path: 'home',
+  titleKey: 'shell.home',
+  Component: screen(() => import('./HomePage.tsx'), 'HomePage'),
+}
 
 async function readRoutes(): Promise<FeatureRoute[]> {
   const modules = await Promise.all(Object.values(featureRoutes).map((load) => load()))

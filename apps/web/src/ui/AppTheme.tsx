@@ -80,7 +80,14 @@ export function AppTheme({ children }: { children: ReactNode }) {
     }
   }, [locale])
   return (
-    <ConfigProvider theme={theme} locale={words} componentSize={density === 'compact' ? 'medium' : 'large'} renderEmpty={() => <EmptyState />} wave={{ disabled: true }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      theme={theme}
+      locale={words}
+      componentSize={density === 'compact' ? 'medium' : 'large'}
+      renderEmpty={() => <EmptyState />}
+      wave={{ disabled: true }}
+      button={{ autoInsertSpace: false }}
+    >
       {children}
     </ConfigProvider>
   )

@@ -18,7 +18,9 @@ export function KeyValue({ pairs, columns = 2 }: { pairs: readonly KeyValuePair[
         return (
           <Fragment key={pair.key}>
             <dt>{pair.label}</dt>
-            <dd className={pair.isWide || isLastAlone || fillsRow(pairs, index, columns) ? 'is-wide' : undefined}>{isBlank(pair.value) ? '—' : pair.value}</dd>
+            <dd className={pair.isWide || isLastAlone || fillsRow(pairs, index, columns) ? 'is-wide' : undefined}>
+              {isBlank(pair.value) ? '—' : pair.value}
+            </dd>
           </Fragment>
         )
       })}

@@ -58,7 +58,16 @@ export function SlideVerify({ isPassed, onPass, width = 300, height = 42 }: Slid
 
   const keyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (isPassed) return
-    const next: Record<string, number> = { ArrowRight: share + step, ArrowUp: share + step, ArrowLeft: share - step, ArrowDown: share - step, PageUp: share + 3 * step, PageDown: share - 3 * step, Home: 0, End: 1 }
+    const next: Record<string, number> = {
+      ArrowRight: share + step,
+      ArrowUp: share + step,
+      ArrowLeft: share - step,
+      ArrowDown: share - step,
+      PageUp: share + 3 * step,
+      PageDown: share - 3 * step,
+      Home: 0,
+      End: 1,
+    }
     const target = next[event.key]
     if (target === undefined) return
     event.preventDefault()
@@ -68,7 +77,11 @@ export function SlideVerify({ isPassed, onPass, width = 300, height = 42 }: Slid
   const label = isPassed ? t('auth.slidePassed') : t('auth.slideHint')
   const handle = `calc(${shown} * (100% - ${height}px))`
   return (
-    <div ref={track} className={`slide-verify${isPassed ? ' is-passed' : ''}${isDragging ? ' is-dragging' : ''}`} style={{ maxWidth: width, height }}>
+    <div
+      ref={track}
+      className={`slide-verify${isPassed ? ' is-passed' : ''}${isDragging ? ' is-dragging' : ''}`}
+      style={{ maxWidth: width, height }}
+    >
       <div className="slide-verify-fill" style={{ width: `calc(${shown} * (100% - ${height}px) + ${height / 2}px)` }} />
       <span className="slide-verify-text" aria-live="polite">
         {label}

@@ -116,7 +116,7 @@ describe('patterns', () => {
         (source) => {
           const before = performance.now()
           matchesPattern(source, `${'a'.repeat(499)}!`)
-          expect(performance.now() - before).toBeLessThan(2000)
+          expect(performance.now() - before).toBeLessThan(3000)
         },
       ),
     )

@@ -2,7 +2,7 @@
 export const patternTextLimit = 500
 const patternLimit = 200
 /** Most ways in which the parts of a pattern may share out a text of full length. */
-const budget = 2e7
+const budget = 2e6
 
 /**
  * Why a pattern of a definition is refused, in English, or undefined when it is safe to run on strange text. Safe means: short,

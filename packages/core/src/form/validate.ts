@@ -3,7 +3,7 @@ import { evaluateCondition, hasOpenComparison } from './condition-evaluate.ts'
 import { isRecord, own } from './json.ts'
 import { getFieldType } from './lookup.ts'
 import { findField, isWithin, joinPath } from './paths.ts'
-import { effectiveField, fullRights, type Rights } from './rights.ts'
+import { effectiveField, fieldRights, fullRights, type Rights } from './rights.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import type { AccessRule, Field, FieldRights, FormContext, FormDefinition, Section } from './model.ts'
 
@@ -35,7 +35,7 @@ export function validate(definition: FormDefinition, data: unknown, context: Val
     if (section.when !== undefined && !evaluateCondition(section.when, view)) continue
     problems.push(...checkSection(section, data, view, rights, context))
   }
-  if (!problems.some(({ code }) => code === 'type')) problems.push(...checkRules(definition, view, rights, problems))
+  problems.push(...checkRules(definition, view, rights, problems))
   const { only } = context
   const wanted = only === undefined ? problems : problems.filter(({ path }) => only.some((outer) => isWithin(path, outer)))
   return wanted.slice(0, mostProblems)
@@ -49,7 +49,7 @@ function checkSection(section: Section, data: unknown, view: unknown, rights: Ri
     if (problems.length >= mostProblems) break
     const path = `${section.key}.${field.key}`
     problems.push(...checkField(path, field, own(filled, field.key), view, rights, context))
-    if (field.type === 'table' && isAsked(field, view))
+    if (field.type === 'table' && isAsked(field, view) && fieldRights(path, rights.rules, rights.base).visible)
       problems.push(...checkRows(path, field.columns, own(filled, field.key), view, rights, context))
   }
   return problems

@@ -1,8 +1,9 @@
 import { texts as auth } from './texts/auth.ts'
+import { texts as _case } from './texts/case.ts'
 import { texts as common } from './texts/common.ts'
 import { texts as errors } from './texts/errors.ts'
 import { texts as form } from './texts/form.ts'
 import { texts as list } from './texts/list.ts'
 import { texts as shell } from './texts/shell.ts'
 
-export const modules = { auth, common, errors, form, list, shell } as const
+export const modules = { auth, 'case': _case, common, errors, form, list, shell } as const

@@ -28,6 +28,7 @@ describe('the type of a file by its content', () => {
     ['pdf', () => samples.pdf],
     ['jpg', () => samples.jpg],
     ['png', () => samples.png],
+    ['dwg', () => Buffer.from('AC1032\0\0\0')],
     ['docx', docxOf],
     ['xlsx', xlsxOf],
     ['ofd', ofdOf],

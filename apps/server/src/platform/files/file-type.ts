@@ -20,6 +20,7 @@ const mediaTypes: Record<string, string> = {
   ofd: 'application/ofd',
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',
+  dwg: 'image/vnd.dwg',
 }
 
 /** Endings that a detected type may stand under. A document that is a zip inside may also be called .zip. */
@@ -62,6 +63,8 @@ async function typeOf(head: Buffer, file: FileHandle, path: string, size: number
   if (/^(\u00ef\u00bb\u00bf)?\s{0,16}%PDF-\d/.test(head.toString('latin1', 0, 64))) return 'pdf'
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg'
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  // drawings: AutoCAD release 13 (AC1012) to 2018 and later (AC1032)
+  if (/^AC10\d\d/.test(head.toString('latin1', 0, 6))) return 'dwg'
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || startsWith(head, [0x50, 0x4b, 0x05, 0x06])) return inspectZip(path)
   if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return officeType(await readCompoundStreams(file, size))
   return null

@@ -40,7 +40,11 @@ export function Entrance({ kind }: { kind: UserKind }) {
         </span>
         <nav aria-label={t('auth.entrances')}>
           {entrances.map((entrance) => (
-            <Link key={entrance.type} to={`/login?type=${entrance.type}`} aria-current={userKindCode[kind] === entrance.type ? 'page' : undefined}>
+            <Link
+              key={entrance.type}
+              to={`/login?type=${entrance.type}`}
+              aria-current={userKindCode[kind] === entrance.type ? 'page' : undefined}
+            >
               {t(entrance.label)}
             </Link>
           ))}

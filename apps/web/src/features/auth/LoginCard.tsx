@@ -13,7 +13,11 @@ const tabs: Record<'official' | 'applicant', readonly { kind: UserKind; label: T
   ],
 }
 
-const hints: Record<UserKind, TextKey> = { official: 'auth.hintOfficial', 'legal-entity': 'auth.hintLegalEntity', individual: 'auth.hintIndividual' }
+const hints: Record<UserKind, TextKey> = {
+  official: 'auth.hintOfficial',
+  'legal-entity': 'auth.hintLegalEntity',
+  individual: 'auth.hintIndividual',
+}
 
 /** The sign-in card of specification §2.2: one tab for officials, two for applicants. A tab is a page of its own (query `type`). */
 export function LoginCard({ kind, registered }: { kind: UserKind; registered: RegisteredPath }) {
@@ -26,7 +30,12 @@ export function LoginCard({ kind, registered }: { kind: UserKind; registered: Re
       <p className="login-hint">{t(hints[kind])}</p>
       <nav className="login-tabs" aria-labelledby="login-title">
         {tabs[isOfficial ? 'official' : 'applicant'].map((tab) => (
-          <Link key={tab.kind} to={`/crblogin?type=${userKindCode[tab.kind]}`} replace aria-current={tab.kind === kind ? 'page' : undefined}>
+          <Link
+            key={tab.kind}
+            to={`/crblogin?type=${userKindCode[tab.kind]}`}
+            replace
+            aria-current={tab.kind === kind ? 'page' : undefined}
+          >
             {t(tab.label)}
           </Link>
         ))}

@@ -103,7 +103,12 @@ export function LoginForm({ kind, forgotPath }: LoginFormProps) {
           onBlur={() => setCapsLock(false)}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <button type="button" aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path d="M1.800 10S4.700 4.800 10 4.800 18.200 10 18.200 10 15.300 15.200 10 15.200 1.800 10 1.800 10z" />
             <circle cx="10" cy="10" r="2.4" />

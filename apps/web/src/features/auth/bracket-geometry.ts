@@ -28,7 +28,10 @@ function arm(x: number, top: number, width: number, height: number): string {
     [0.4 * half, 1],
   ] as const
   const right = facets.map(([inset, drop]) => `L${(x + half - inset).toFixed(1)} ${(top + height * drop).toFixed(1)}`).join('')
-  const left = [...facets].reverse().map(([inset, drop]) => `L${(x - half + inset).toFixed(1)} ${(top + height * drop).toFixed(1)}`).join('')
+  const left = [...facets]
+    .reverse()
+    .map(([inset, drop]) => `L${(x - half + inset).toFixed(1)} ${(top + height * drop).toFixed(1)}`)
+    .join('')
   return `M${x - half} ${top}H${x + half}${right}${left}z`
 }
 
@@ -52,7 +55,11 @@ function bracketSet(x: number, name: string): Part[] {
     ...blocks(286, [-163, -82, 0, 82, 163]),
   ]
   const eyes = [-95, 95].map((offset): Part => ({ key: `${name}-eye${offset}`, d: `M${x + offset - 21} 345h42`, isDetail: true }))
-  const eyes2 = [-163, -82, 82, 163].map((offset): Part => ({ key: `${name}-eyes${offset}`, d: `M${x + offset - 21} 295h42`, isDetail: true }))
+  const eyes2 = [-163, -82, 82, 163].map((offset): Part => ({
+    key: `${name}-eyes${offset}`,
+    d: `M${x + offset - 21} 295h42`,
+    isDetail: true,
+  }))
   return [...parts, { key: `${name}-ear`, d: `M${x - 50} 402h100M${x - 50} 411h100`, isDetail: true }, ...eyes, ...eyes2]
 }
 
@@ -82,12 +89,17 @@ function curve(y: number): string {
 /** Rafters, eaves boards and tile ends. */
 function roof(): Part[] {
   const parts: Part[] = []
-  for (let x = 4; x <= 960; x += 34) parts.push({ key: `tile${x}`, d: `M${x - 17} ${eaves(x - 17, 152)}Q${x} ${eaves(x, 176)} ${x + 17} ${eaves(x + 17, 152)}` })
+  for (let x = 4; x <= 960; x += 34)
+    parts.push({ key: `tile${x}`, d: `M${x - 17} ${eaves(x - 17, 152)}Q${x} ${eaves(x, 176)} ${x + 17} ${eaves(x + 17, 152)}` })
   for (let x = 21; x <= 960; x += 34) {
     const y = eaves(x, 150)
     parts.push({ key: `cap${x}`, d: `M${x - 8} ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z` })
     parts.push({ key: `eye${x}`, d: `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z`, isDetail: true })
-    parts.push({ key: `row${x}`, d: `M${x - 8} ${y - 4}L${centre + (x - 8 - centre) * 0.9} ${y - 96}M${x + 8} ${y - 4}L${centre + (x + 8 - centre) * 0.9} ${y - 96}`, isDetail: true })
+    parts.push({
+      key: `row${x}`,
+      d: `M${x - 8} ${y - 4}L${centre + (x - 8 - centre) * 0.9} ${y - 96}M${x + 8} ${y - 4}L${centre + (x + 8 - centre) * 0.9} ${y - 96}`,
+      isDetail: true,
+    })
   }
   for (let x = 16; x <= 960; x += 29) {
     const y = eaves(x, 196)
@@ -95,9 +107,14 @@ function roof(): Part[] {
     const round = eaves(x, 220)
     parts.push({ key: `rafter${x}`, d: `M${x - 9} ${round}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z` })
   }
-  const ridge = (drop: number): string => `M${centre - 459} ${eaves(0, 46) - drop}Q${centre} ${2 * 50 - eaves(0, 46) - drop} ${centre + 459} ${eaves(0, 46) - drop}`
+  const ridge = (drop: number): string =>
+    `M${centre - 459} ${eaves(0, 46) - drop}Q${centre} ${2 * 50 - eaves(0, 46) - drop} ${centre + 459} ${eaves(0, 46) - drop}`
   parts.push({ key: 'ridge', d: `${ridge(0)}` }, { key: 'ridge2', d: ridge(9), isDetail: true })
-  parts.push({ key: 'board', d: curve(182), isDetail: true }, { key: 'board2', d: curve(208), isDetail: true }, { key: 'board3', d: curve(232), isDetail: true })
+  parts.push(
+    { key: 'board', d: curve(182), isDetail: true },
+    { key: 'board2', d: curve(208), isDetail: true },
+    { key: 'board3', d: curve(232), isDetail: true },
+  )
   return parts
 }
 
@@ -111,5 +128,9 @@ export const drawing: Part[] = [
   ...[-1, 0, 1].flatMap((index) => bracketSet(centre + index * bay, `set${index}`)),
   { key: 'plate', d: box(-20, 432, 1000, 18) },
   ...sides.map((side) => ({ key: `lintel${side}`, d: side < 0 ? box(-27, 456, 474, 34) : box(513, 456, 474, 34) })),
-  ...sides.map((side) => ({ key: `lintel-line${side}`, d: side < 0 ? 'M-27 464h474M-27 482h474' : 'M513 464h474M513 482h474', isDetail: true })),
+  ...sides.map((side) => ({
+    key: `lintel-line${side}`,
+    d: side < 0 ? 'M-27 464h474M-27 482h474' : 'M513 464h474M513 482h474',
+    isDetail: true,
+  })),
 ]

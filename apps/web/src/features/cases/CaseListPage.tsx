@@ -32,7 +32,17 @@ const presetTexts: Record<CasePreset, TextKey> = {
 }
 
 /** Tabs in the order of a case's life; drafts only for whoever writes them. */
-const presetOrder: readonly CasePreset[] = ['all', 'draft', 'correcting', 'in-hand', 'outside', 'concluded', 'approved', 'new-system', 'old-system']
+const presetOrder: readonly CasePreset[] = [
+  'all',
+  'draft',
+  'correcting',
+  'in-hand',
+  'outside',
+  'concluded',
+  'approved',
+  'new-system',
+  'old-system',
+]
 
 const keywordTexts: Record<KeywordField, TextKey> = {
   any: 'list.keyAny',
@@ -72,17 +82,67 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
   const { t, textOf, locale } = useText()
   return useMemo(
     () => [
-      { key: 'number', title: t('list.number'), width: columnWidths.caseNumber, isMono: true, render: (row) => row.number ?? t('list.noNumber') },
-      { key: 'item', title: t('list.item'), share: 14, minWidth: 120, isMerged: true, text: (row) => textOf(row.itemName), render: (row) => textOf(row.itemName) },
+      {
+        key: 'number',
+        title: t('list.number'),
+        width: columnWidths.caseNumber,
+        isMono: true,
+        render: (row) => row.number ?? t('list.noNumber'),
+      },
+      {
+        key: 'item',
+        title: t('list.item'),
+        share: 14,
+        minWidth: 120,
+        isMerged: true,
+        text: (row) => textOf(row.itemName),
+        render: (row) => textOf(row.itemName),
+      },
       { key: 'title', title: t('list.title'), minWidth: 220, isTitle: true, text: (row) => row.title, render: (row) => row.title },
       { key: 'unit', title: t('list.unit'), minWidth: 140, isOptional: true, text: (row) => row.unitName, render: (row) => row.unitName },
-      { key: 'applicant', title: t('list.applicant'), share: 13, minWidth: 120, isOptional: isApplicant, isMerged: true, text: (row) => row.applicantName, render: (row) => row.applicantName },
-      { key: 'province', title: t('list.province'), width: columnWidths.province, isOptional: true, render: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, locale)) },
+      {
+        key: 'applicant',
+        title: t('list.applicant'),
+        share: 13,
+        minWidth: 120,
+        isOptional: isApplicant,
+        isMerged: true,
+        text: (row) => row.applicantName,
+        render: (row) => row.applicantName,
+      },
+      {
+        key: 'province',
+        title: t('list.province'),
+        width: columnWidths.province,
+        isOptional: true,
+        render: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, locale)),
+      },
       { key: 'status', title: t('list.status'), width: 124, isOnCard: true, render: (row) => <StatusTag code={row.status} /> },
-      { key: 'step', title: t('list.step'), width: 120, isOptional: true, text: (row) => textOf(row.currentStep), render: (row) => textOf(row.currentStep) },
-      { key: 'remaining', title: t('list.remaining'), width: columnWidths.remaining + 13, isOnCard: true, render: (row) => <ClockBadge clock={row.clock} isShort />, sorts: { ascending: 'due-asc' } },
+      {
+        key: 'step',
+        title: t('list.step'),
+        width: 120,
+        isOptional: true,
+        text: (row) => textOf(row.currentStep),
+        render: (row) => textOf(row.currentStep),
+      },
+      {
+        key: 'remaining',
+        title: t('list.remaining'),
+        width: columnWidths.remaining + 13,
+        isOnCard: true,
+        render: (row) => <ClockBadge clock={row.clock} isShort />,
+        sorts: { ascending: 'due-asc' },
+      },
       { key: 'handler', title: t('list.handler'), width: 90, isOptional: true, render: (row) => row.handlerName },
-      { key: 'documentNumber', title: t('list.documentNumber'), width: columnWidths.documentNumber, isOptional: true, text: (row) => row.documentNumber ?? '', render: (row) => row.documentNumber },
+      {
+        key: 'documentNumber',
+        title: t('list.documentNumber'),
+        width: columnWidths.documentNumber,
+        isOptional: true,
+        text: (row) => row.documentNumber ?? '',
+        render: (row) => row.documentNumber,
+      },
       {
         key: 'submittedAt',
         title: t('list.submittedAt'),
@@ -92,8 +152,23 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
         render: (row) => formatMinute(row.submittedAt),
         sorts: { ascending: 'submitted-asc', descending: 'submitted-desc' },
       },
-      { key: 'updatedAt', title: t('list.updatedAt'), width: columnWidths.submittedAt, isMono: true, isOptional: true, render: (row) => formatMinute(row.updatedAt), sorts: { descending: 'updated-desc' } },
-      { key: 'decidedOn', title: t('list.decidedOn'), width: columnWidths.handlingDate, isMono: true, isOptional: true, render: (row) => formatDate(row.decidedOn) },
+      {
+        key: 'updatedAt',
+        title: t('list.updatedAt'),
+        width: columnWidths.submittedAt,
+        isMono: true,
+        isOptional: true,
+        render: (row) => formatMinute(row.updatedAt),
+        sorts: { descending: 'updated-desc' },
+      },
+      {
+        key: 'decidedOn',
+        title: t('list.decidedOn'),
+        width: columnWidths.handlingDate,
+        isMono: true,
+        isOptional: true,
+        render: (row) => formatDate(row.decidedOn),
+      },
     ],
     [t, textOf, locale, isApplicant],
   )
@@ -101,13 +176,35 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
 
 function useFilters(isApplicant: boolean): ListFilter[] {
   const { t, textOf } = useText()
-  const { data } = useQuery({ queryKey: queryKeys.items, queryFn: ({ signal }) => call(items.list, {}, { signal, isQuiet: true }), staleTime: 600_000 })
+  const { data } = useQuery({
+    queryKey: queryKeys.items,
+    queryFn: ({ signal }) => call(items.list, {}, { signal, isQuiet: true }),
+    staleTime: 600_000,
+  })
   return useMemo(() => {
     const filters: ListFilter[] = [
       { kind: 'text', key: 'keyword', label: t('list.keyword'), placeholder: t('list.keywordPlaceholder'), width: 240 },
-      { kind: 'select', key: 'item', label: t('list.item'), width: 200, options: (data ?? []).map((item) => ({ value: item.code, label: `${textOf(item.shortName)}` })) },
-      { kind: 'select', key: 'status', label: t('list.status'), options: statuses.entries.filter((entry) => /^(G|01)/.test(entry.code)).map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
-      { kind: 'select', key: 'in', label: t('list.keywordField'), options: keywordFields.map((field) => ({ value: field, label: t(keywordTexts[field]) })) },
+      {
+        kind: 'select',
+        key: 'item',
+        label: t('list.item'),
+        width: 200,
+        options: (data ?? []).map((item) => ({ value: item.code, label: `${textOf(item.shortName)}` })),
+      },
+      {
+        kind: 'select',
+        key: 'status',
+        label: t('list.status'),
+        options: statuses.entries
+          .filter((entry) => /^(G|01)/.test(entry.code))
+          .map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+      },
+      {
+        kind: 'select',
+        key: 'in',
+        label: t('list.keywordField'),
+        options: keywordFields.map((field) => ({ value: field, label: t(keywordTexts[field]) })),
+      },
       { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('list.submittedRange') },
       {
         kind: 'select',
@@ -119,7 +216,13 @@ function useFilters(isApplicant: boolean): ListFilter[] {
         ],
       },
     ]
-    if (!isApplicant) filters.push({ kind: 'select', key: 'province', label: t('list.province'), options: provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) })
+    if (!isApplicant)
+      filters.push({
+        kind: 'select',
+        key: 'province',
+        label: t('list.province'),
+        options: provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+      })
     return filters
   }, [t, textOf, data, isApplicant])
 }

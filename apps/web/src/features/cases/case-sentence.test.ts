@@ -5,8 +5,21 @@ import { translate } from '@wenwu/core/i18n/translate'
 import type { TextTools } from '../../lib/i18n.ts'
 import { caseSentence } from './case-sentence.ts'
 
-const tools: TextTools = { locale: 'zh_CN', t: (key, params) => translate('zh_CN', key, params), textOf: (value) => textIn(value, 'zh_CN'), setLocale: async () => undefined }
-const clock: ClockSummary = { key: 'review', state: 'running', dueOn: '2026-12-03', remainingDays: 11, light: 'green', stopReason: null, unit: 'working-day' }
+const tools: TextTools = {
+  locale: 'zh_CN',
+  t: (key, params) => translate('zh_CN', key, params),
+  textOf: (value) => textIn(value, 'zh_CN'),
+  setLocale: async () => undefined,
+}
+const clock: ClockSummary = {
+  key: 'review',
+  state: 'running',
+  dueOn: '2026-12-03',
+  remainingDays: 11,
+  light: 'green',
+  stopReason: null,
+  unit: 'working-day',
+}
 
 function row(change: Partial<CaseRow>): CaseRow {
   return {
@@ -36,14 +49,20 @@ describe('caseSentence', () => {
     expect(caseSentence(row({}), tools)).toBe('国家局承办；剩余法定 11 个工作日，最迟 2026-12-03 办结。')
   })
   it('says that time stands still outside', () => {
-    const stopped = row({ status: 'G05', currentStep: text('专家评审中', 'Experts'), clock: { ...clock, state: 'stopped', light: 'stopped' } })
+    const stopped = row({
+      status: 'G05',
+      currentStep: text('专家评审中', 'Experts'),
+      clock: { ...clock, state: 'stopped', light: 'stopped' },
+    })
     expect(caseSentence(stopped, tools)).toBe('专家评审中，不计时；剩余法定 11 个工作日。')
   })
   it('names overdue days and no past date', () => {
     expect(caseSentence(row({ clock: { ...clock, remainingDays: -2, light: 'red' } }), tools)).toBe('国家局承办；已超过法定期限 2 天。')
   })
   it('tells a draft from a correction', () => {
-    expect(caseSentence(row({ status: '01', submittedAt: null, clock: null }), tools)).toBe('填写中，上次保存于 2026-11-20 14:03，尚未提交。')
+    expect(caseSentence(row({ status: '01', submittedAt: null, clock: null }), tools)).toBe(
+      '填写中，上次保存于 2026-11-20 14:03，尚未提交。',
+    )
     expect(caseSentence(row({ status: 'G02' }), tools)).toContain('已退回补正')
   })
 })

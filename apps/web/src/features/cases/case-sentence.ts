@@ -30,5 +30,7 @@ function remaining({ clock }: CaseRow, t: TextTools['t']): string {
 }
 
 function due({ clock }: CaseRow, t: TextTools['t']): string {
-  return clock?.state === 'running' && clock.dueOn !== null && (clock.remainingDays ?? -1) >= 0 ? t('shell.sentenceDue', { date: clock.dueOn }) : ''
+  return clock?.state === 'running' && clock.dueOn !== null && (clock.remainingDays ?? -1) >= 0
+    ? t('shell.sentenceDue', { date: clock.dueOn })
+    : ''
 }

@@ -10,6 +10,7 @@ import { usePages, usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { menuTitle } from './menu-tree.ts'
+import './palette.css'
 
 interface Found {
   id: string
@@ -44,7 +45,11 @@ function Palette({ onClose }: { onClose: () => void }) {
   const { data, isFetching } = useQuery({
     queryKey: [...queryKeys.cases, 'palette', settled],
     queryFn: ({ signal }) =>
-      call(contract.query, { filter: { preset: 'all', keyword: settled, keywordField: 'any' }, sort: 'updated-desc', page: { number: 1, size: 8 } }, { signal, isQuiet: true }),
+      call(
+        contract.query,
+        { filter: { preset: 'all', keyword: settled, keywordField: 'any' }, sort: 'updated-desc', page: { number: 1, size: 8 } },
+        { signal, isQuiet: true },
+      ),
     enabled: settled.length >= 2 && pathTo('case-page', { id: 'x' }) !== undefined,
     placeholderData: keepPreviousData,
   })
@@ -60,7 +65,18 @@ function Palette({ onClose }: { onClose: () => void }) {
     const rows = settled.length >= 2 && wanted !== '' ? (data?.rows ?? []) : []
     const ofCases = rows.flatMap((row): Found[] => {
       const path = pathTo('case-page', { id: row.id })
-      return path === undefined ? [] : [{ id: `case-${row.id}`, group: 'cases', title: row.title, note: [row.number, textOf(row.itemName)].filter(Boolean).join(' · '), status: row.status, path }]
+      return path === undefined
+        ? []
+        : [
+            {
+              id: `case-${row.id}`,
+              group: 'cases',
+              title: row.title,
+              note: [row.number, textOf(row.itemName)].filter(Boolean).join(' · '),
+              status: row.status,
+              path,
+            },
+          ]
     })
     return [...ofPages, ...ofCases]
   }, [keyword, settled, pages, data, tools, textOf, pathTo])
@@ -130,7 +146,9 @@ function Palette({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && !isFetching && settled === keyword.trim() && <p className="palette-empty">{t('shell.searchNothing', { keyword: settled })}</p>}
+      {found.length === 0 && !isFetching && settled === keyword.trim() && (
+        <p className="palette-empty">{t('shell.searchNothing', { keyword: settled })}</p>
+      )}
       <p className="palette-help">{t('shell.searchHelp')}</p>
     </div>
   )
@@ -140,7 +158,17 @@ function Palette({ onClose }: { onClose: () => void }) {
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useText()
   return (
-    <Modal title={<span className="visually-hidden">{t('shell.search')}</span>} open={isOpen} footer={null} closable={false} width={640} onCancel={onClose} destroyOnHidden style={{ top: 72 }} styles={{ container: { padding: 0 }, header: { margin: 0, height: 0, overflow: 'hidden' } }}>
+    <Modal
+      title={<span className="visually-hidden">{t('shell.search')}</span>}
+      open={isOpen}
+      footer={null}
+      closable={false}
+      width={640}
+      onCancel={onClose}
+      destroyOnHidden
+      style={{ top: 72 }}
+      styles={{ container: { padding: 0 }, header: { margin: 0, height: 0, overflow: 'hidden' } }}
+    >
       <Palette onClose={onClose} />
     </Modal>
   )

@@ -7,6 +7,7 @@ import { useText } from '../../lib/i18n.ts'
 import { findPage, usePages } from '../../lib/pages.ts'
 import { closeOtherTabs, closeTab, useTabs, type PageTab } from '../../lib/tabs.ts'
 import { pageTitle } from './menu-tree.ts'
+import './page-tabs.css'
 
 /** The open pages (specification §2.1): select, close, close others; kept in session storage by lib/tabs. */
 export function PageTabs() {
@@ -69,7 +70,13 @@ export function PageTabs() {
                   {title}
                 </button>
                 {!tab.isFixed && (
-                  <button type="button" className="page-tab-close" tabIndex={-1} aria-label={t('shell.closeTab', { title })} onClick={() => closeTab(tab.path, pathname)}>
+                  <button
+                    type="button"
+                    className="page-tab-close"
+                    tabIndex={-1}
+                    aria-label={t('shell.closeTab', { title })}
+                    onClick={() => closeTab(tab.path, pathname)}
+                  >
                     <CloseOutlined />
                   </button>
                 )}
@@ -82,7 +89,11 @@ export function PageTabs() {
         <Dropdown
           trigger={['click']}
           menu={{
-            items: [{ key: 'others', label: t('shell.closeOthers') }, { type: 'divider' }, ...tabs.map((tab) => ({ key: tab.path, label: titleOf(tab) }))],
+            items: [
+              { key: 'others', label: t('shell.closeOthers') },
+              { type: 'divider' },
+              ...tabs.map((tab) => ({ key: tab.path, label: titleOf(tab) })),
+            ],
             selectedKeys: [pathname],
             onClick: ({ key }) => {
               if (key === 'others') return closeOtherTabs(pathname)

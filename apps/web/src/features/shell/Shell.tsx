@@ -78,13 +78,26 @@ export function Shell({ user, page, children, onLogout }: ShellProps) {
       />
       <div className="shell-body">
         {isNarrow ? (
-          <Drawer open={panel === 'menu'} onClose={close} placement="left" size={264} title={t('common.productName')} styles={{ body: { padding: 0 } }}>
+          <Drawer
+            open={panel === 'menu'}
+            onClose={close}
+            placement="left"
+            size={264}
+            title={t('common.productName')}
+            styles={{ body: { padding: 0 } }}
+          >
             <SideMenu nodes={nodes} isCollapsed={false} onChoose={close} />
           </Drawer>
         ) : (
           <aside className={`shell-side no-print${isCollapsed ? ' is-collapsed' : ''}`}>
             <SideMenu nodes={nodes} isCollapsed={isCollapsed} onExpand={() => setPreferences({ isMenuCollapsed: false })} />
-            <button type="button" className="shell-fold" aria-label={t(isCollapsed ? 'shell.expandMenu' : 'shell.collapseMenu')} aria-expanded={!isCollapsed} onClick={() => setPreferences({ isMenuCollapsed: !isCollapsed })}>
+            <button
+              type="button"
+              className="shell-fold"
+              aria-label={t(isCollapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
+              aria-expanded={!isCollapsed}
+              onClick={() => setPreferences({ isMenuCollapsed: !isCollapsed })}
+            >
               {isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
             </button>
           </aside>
@@ -110,7 +123,13 @@ export function Shell({ user, page, children, onLogout }: ShellProps) {
       <CommandPalette isOpen={panel === 'palette'} onClose={close} />
       <SettingsPanel isOpen={panel === 'settings'} onClose={close} />
       <UserCentre user={user} isOpen={panel === 'user'} onClose={close} />
-      <ConfirmDialog isOpen={panel === 'logout'} title={t('shell.logoutConfirm')} confirmText={t('shell.logout')} onConfirm={onLogout} onClose={close} />
+      <ConfirmDialog
+        isOpen={panel === 'logout'}
+        title={t('shell.logoutConfirm')}
+        confirmText={t('shell.logout')}
+        onConfirm={onLogout}
+        onClose={close}
+      />
     </div>
   )
 }

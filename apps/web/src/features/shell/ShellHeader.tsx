@@ -70,7 +70,14 @@ export function ShellHeader({ user, onSearch, onSettings, onUserCentre, onLogout
               <SettingOutlined />
               <span>{t('shell.settings')}</span>
             </button>
-            <Dropdown trigger={['click']} menu={{ items: languages, selectedKeys: [locale], onClick: ({ key }) => void setLocale(locales.find((option) => option === key) ?? 'zh_CN') }}>
+            <Dropdown
+              trigger={['click']}
+              menu={{
+                items: languages,
+                selectedKeys: [locale],
+                onClick: ({ key }) => void setLocale(locales.find((option) => option === key) ?? 'zh_CN'),
+              }}
+            >
               <button type="button" className="header-button" aria-haspopup="menu">
                 <GlobalOutlined />
                 <span>{t('shell.language')}</span>
@@ -100,7 +107,12 @@ export function ShellHeader({ user, onSearch, onSettings, onUserCentre, onLogout
             },
           }}
         >
-          <button type="button" className="header-button header-user" aria-haspopup="menu" aria-label={`${t('shell.userCentre')} ${user.name}`}>
+          <button
+            type="button"
+            className="header-button header-user"
+            aria-haspopup="menu"
+            aria-label={`${t('shell.userCentre')} ${user.name}`}
+          >
             <UserOutlined />
             <span>{user.name}</span>
           </button>

@@ -1,5 +1,6 @@
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import './shell.css'
+import './page-tabs.css'
 
 /** The empty frame while user, menus and routes are read, so that nothing jumps when they arrive. */
 export function ShellSkeleton() {

@@ -52,7 +52,13 @@ function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: S
     return (
       <li>
         <Tooltip title={props.isCollapsed ? title : ''} placement="right">
-          <NavLink to={node.page.pattern} end className="menu-entry" style={indent} {...(props.onChoose ? { onClick: props.onChoose } : {})}>
+          <NavLink
+            to={node.page.pattern}
+            end
+            className="menu-entry"
+            style={indent}
+            {...(props.onChoose ? { onClick: props.onChoose } : {})}
+          >
             {body}
             {node.item.component === 'todo' && <TodoBadge isCollapsed={props.isCollapsed} />}
           </NavLink>
@@ -67,7 +73,13 @@ function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: S
   return (
     <li>
       <Tooltip title={props.isCollapsed ? title : ''} placement="right">
-        <button type="button" className={`menu-entry menu-group${isActive && props.isCollapsed ? ' active' : ''}`} style={indent} aria-expanded={isOpen && !props.isCollapsed} onClick={toggle}>
+        <button
+          type="button"
+          className={`menu-entry menu-group${isActive && props.isCollapsed ? ' active' : ''}`}
+          style={indent}
+          aria-expanded={isOpen && !props.isCollapsed}
+          onClick={toggle}
+        >
           {body}
           <span className={`menu-arrow${isOpen ? ' is-open' : ''}`}>
             <DownOutlined />

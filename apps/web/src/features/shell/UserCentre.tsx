@@ -4,7 +4,11 @@ import type { TextKey } from '@wenwu/core/i18n/translate'
 import { useText } from '../../lib/i18n.ts'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
-const kinds: Record<UserKind, TextKey> = { 'legal-entity': 'shell.kindLegalEntity', individual: 'shell.kindIndividual', official: 'shell.kindOfficial' }
+const kinds: Record<UserKind, TextKey> = {
+  'legal-entity': 'shell.kindLegalEntity',
+  individual: 'shell.kindIndividual',
+  official: 'shell.kindOfficial',
+}
 
 /** Who is signed in. Changing it is the profile page's matter (specification §2.9). */
 export function UserCentre({ user, isOpen, onClose }: { user: CurrentUser; isOpen: boolean; onClose: () => void }) {

@@ -12,7 +12,19 @@ const routes: FeatureRoute[] = [
 ]
 
 function menu(id: string, change: Partial<MenuItem>): MenuItem {
-  return { id, parentId: null, name: id, title: id, icon: '', url: '', component: '', type: 'menu', permissionCode: '', order: 1, ...change }
+  return {
+    id,
+    parentId: null,
+    name: id,
+    title: id,
+    icon: '',
+    url: '',
+    component: '',
+    type: 'menu',
+    permissionCode: '',
+    order: 1,
+    ...change,
+  }
 }
 
 describe('pages of a user', () => {

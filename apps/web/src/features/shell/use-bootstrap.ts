@@ -17,8 +17,16 @@ export type Bootstrap =
 
 /** First entry to the main shell: reads user and menus, builds the pages of this user from the features' routes (specification §2.1). */
 export function useBootstrap(routes: readonly FeatureRoute[]): Bootstrap {
-  const menus = useQuery({ queryKey: queryKeys.menus, queryFn: ({ signal }) => call(contract.menus, {}, { signal, isQuiet: true }), staleTime: Infinity })
-  const user = useQuery({ queryKey: queryKeys.currentUser, queryFn: ({ signal }) => call(contract.currentUser, {}, { signal, isQuiet: true }), staleTime: Infinity })
+  const menus = useQuery({
+    queryKey: queryKeys.menus,
+    queryFn: ({ signal }) => call(contract.menus, {}, { signal, isQuiet: true }),
+    staleTime: Infinity,
+  })
+  const user = useQuery({
+    queryKey: queryKeys.currentUser,
+    queryFn: ({ signal }) => call(contract.currentUser, {}, { signal, isQuiet: true }),
+    staleTime: Infinity,
+  })
   const isBuilt = usePages((state) => state.menus === menus.data)
 
   useEffect(() => {

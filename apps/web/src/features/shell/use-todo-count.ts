@@ -7,7 +7,8 @@ import { queryKeys } from '../../lib/query.ts'
 export function useTodoCount(isWanted: boolean): { total: number; isCapped: boolean } | undefined {
   const { data } = useQuery({
     queryKey: queryKeys.badge,
-    queryFn: ({ signal }) => call(contract.list, { state: 'open', sort: 'due-asc', page: { number: 1, size: 1 } }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) =>
+      call(contract.list, { state: 'open', sort: 'due-asc', page: { number: 1, size: 1 } }, { signal, isQuiet: true }),
     enabled: isWanted,
     refetchOnWindowFocus: 'always',
     refetchInterval: 120_000,

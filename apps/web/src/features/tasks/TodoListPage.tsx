@@ -36,20 +36,69 @@ function useColumns(): ListColumn<TaskRow>[] {
   return useMemo(
     () => [
       { key: 'number', title: t('list.number'), width: columnWidths.caseNumber, isMono: true, render: (row) => row.number },
-      { key: 'item', title: t('list.item'), share: 14, minWidth: 120, text: (row) => textOf(row.itemName), render: (row) => textOf(row.itemName) },
+      {
+        key: 'item',
+        title: t('list.item'),
+        share: 14,
+        minWidth: 120,
+        text: (row) => textOf(row.itemName),
+        render: (row) => textOf(row.itemName),
+      },
       { key: 'title', title: t('list.title'), minWidth: 220, isTitle: true, text: (row) => row.title, render: (row) => row.title },
-      { key: 'applicant', title: t('list.applicant'), share: 14, minWidth: 120, text: (row) => row.applicantName, render: (row) => row.applicantName },
-      { key: 'province', title: t('list.province'), width: columnWidths.province, isOptional: true, render: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, locale)) },
+      {
+        key: 'applicant',
+        title: t('list.applicant'),
+        share: 14,
+        minWidth: 120,
+        text: (row) => row.applicantName,
+        render: (row) => row.applicantName,
+      },
+      {
+        key: 'province',
+        title: t('list.province'),
+        width: columnWidths.province,
+        isOptional: true,
+        render: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, locale)),
+      },
       { key: 'step', title: t('list.step'), width: 110, text: (row) => textOf(row.stepName), render: (row) => textOf(row.stepName) },
-      { key: 'status', title: t('list.status'), width: 124, isOptional: true, isOnCard: true, render: (row) => <StatusTag code={row.status} /> },
-      { key: 'remaining', title: t('list.remaining'), width: columnWidths.remaining + 13, isOnCard: true, render: (row) => <ClockBadge clock={row.clock} isShort />, sorts: { ascending: 'due-asc' } },
-      { key: 'receivedAt', title: t('list.receivedAt'), width: columnWidths.submittedAt, isMono: true, isOptional: true, render: (row) => formatMinute(row.taskCreatedAt), sorts: { ascending: 'created-asc', descending: 'created-desc' } },
+      {
+        key: 'status',
+        title: t('list.status'),
+        width: 124,
+        isOptional: true,
+        isOnCard: true,
+        render: (row) => <StatusTag code={row.status} />,
+      },
+      {
+        key: 'remaining',
+        title: t('list.remaining'),
+        width: columnWidths.remaining + 13,
+        isOnCard: true,
+        render: (row) => <ClockBadge clock={row.clock} isShort />,
+        sorts: { ascending: 'due-asc' },
+      },
+      {
+        key: 'receivedAt',
+        title: t('list.receivedAt'),
+        width: columnWidths.submittedAt,
+        isMono: true,
+        isOptional: true,
+        render: (row) => formatMinute(row.taskCreatedAt),
+        sorts: { ascending: 'created-asc', descending: 'created-desc' },
+      },
       {
         key: 'claimedBy',
         title: t('list.handler'),
         width: 90,
         isOnCard: true,
-        render: (row) => (row.claimedBy === null ? <span className="tone-grey">{t('list.unclaimed')}</span> : row.isMine ? t('list.mine') : row.claimedBy.name),
+        render: (row) =>
+          row.claimedBy === null ? (
+            <span className="tone-grey">{t('list.unclaimed')}</span>
+          ) : row.isMine ? (
+            t('list.mine')
+          ) : (
+            row.claimedBy.name
+          ),
       },
     ],
     [t, textOf, locale],
@@ -61,17 +110,31 @@ export function TodoListPage() {
   const { t, textOf } = useText()
   const pathTo = usePathTo()
   const columns = useColumns()
-  const itemList = useQuery({ queryKey: queryKeys.items, queryFn: ({ signal }) => call(items.list, {}, { signal, isQuiet: true }), staleTime: 600_000 })
+  const itemList = useQuery({
+    queryKey: queryKeys.items,
+    queryFn: ({ signal }) => call(items.list, {}, { signal, isQuiet: true }),
+    staleTime: 600_000,
+  })
   const figures = useQuery({ queryKey: queryKeys.figures, queryFn: ({ signal }) => call(contract.figures, {}, { signal, isQuiet: true }) })
   const filters = useMemo(
     (): ListFilter[] => [
       { kind: 'text', key: 'keyword', label: t('list.keyword'), placeholder: t('list.keywordPlaceholder'), width: 240 },
-      { kind: 'select', key: 'item', label: t('list.item'), width: 200, options: (itemList.data ?? []).map((item) => ({ value: item.code, label: textOf(item.shortName) })) },
+      {
+        kind: 'select',
+        key: 'item',
+        label: t('list.item'),
+        width: 200,
+        options: (itemList.data ?? []).map((item) => ({ value: item.code, label: textOf(item.shortName) })),
+      },
     ],
     [t, textOf, itemList.data],
   )
   const labels = { open: 'list.todoOpen', 'due-today': 'list.todoDueToday', overdue: 'list.todoOverdue', done: 'list.todoDone' } as const
-  const counts: Partial<Record<(typeof todoPresets)[number], number>> = { open: figures.data?.open, 'due-today': figures.data?.dueToday, overdue: figures.data?.overdue }
+  const counts: Partial<Record<(typeof todoPresets)[number], number>> = {
+    open: figures.data?.open,
+    'due-today': figures.data?.dueToday,
+    overdue: figures.data?.overdue,
+  }
   return (
     <ListPage<TaskRow>
       tableKey="todo"

@@ -1,5 +1,11 @@
 import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
-  { component: 'todo', path: 'todo', titleKey: 'list.todoTitle', access: 'menu', Component: screen(() => import('./TodoListPage.tsx'), 'TodoListPage') },
+  {
+    component: 'todo',
+    path: 'todo',
+    titleKey: 'list.todoTitle',
+    access: 'menu',
+    Component: screen(() => import('./TodoListPage.tsx'), 'TodoListPage'),
+  },
 ]

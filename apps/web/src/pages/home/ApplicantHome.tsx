@@ -16,7 +16,8 @@ import { NoticesSection } from './NoticesSection.tsx'
 function useCases(preset: CasePreset, size: number) {
   return useQuery({
     queryKey: [...queryKeys.cases, 'home', preset],
-    queryFn: ({ signal }) => call(cases.query, { filter: { preset }, sort: 'updated-desc', page: { number: 1, size } }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) =>
+      call(cases.query, { filter: { preset }, sort: 'updated-desc', page: { number: 1, size } }, { signal, isQuiet: true }),
   })
 }
 
@@ -53,7 +54,11 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
 function NewApplication() {
   const { t, textOf } = useText()
   const pathTo = usePathTo()
-  const query = useQuery({ queryKey: queryKeys.items, queryFn: ({ signal }) => call(items.list, {}, { signal, isQuiet: true }), staleTime: 600_000 })
+  const query = useQuery({
+    queryKey: queryKeys.items,
+    queryFn: ({ signal }) => call(items.list, {}, { signal, isQuiet: true }),
+    staleTime: 600_000,
+  })
   const open = query.data?.filter((item) => item.canApply)
   return (
     <HomeSection title={t('shell.newTitle')} path={pathTo('new-application')} query={{ ...query, data: open }} empty={t('shell.newEmpty')}>

@@ -27,7 +27,14 @@ export function NoticesSection() {
               <time>{formatDate(notice.pub_time)}</time>
             </li>
           ))}
-          <Modal open={open !== undefined} title={open?.notice_title} footer={null} width={640} onCancel={() => setOpen(undefined)} styles={{ body: { maxHeight: 357, overflowY: 'auto' } }}>
+          <Modal
+            open={open !== undefined}
+            title={open?.notice_title}
+            footer={null}
+            width={640}
+            onCancel={() => setOpen(undefined)}
+            styles={{ body: { maxHeight: 357, overflowY: 'auto' } }}
+          >
             <p className="home-notice-meta">
               {open?.pub_organization}　{formatDate(open?.pub_time ?? null)}
             </p>

@@ -46,7 +46,11 @@ function Figure({ label, value, tone, path }: FigureProps) {
 function Figures() {
   const { t } = useText()
   const pathTo = usePathTo()
-  const { data, error, refetch } = useQuery({ queryKey: queryKeys.figures, queryFn: ({ signal }) => call(tasks.figures, {}, { signal, isQuiet: true }), refetchOnWindowFocus: 'always' })
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.figures,
+    queryFn: ({ signal }) => call(tasks.figures, {}, { signal, isQuiet: true }),
+    refetchOnWindowFocus: 'always',
+  })
   if (error !== null && data === undefined) {
     return (
       <section className="panel">
@@ -94,7 +98,12 @@ export function OfficialHome() {
   })
   const returned = useQuery({
     queryKey: [...queryKeys.cases, 'home-returned'],
-    queryFn: ({ signal }) => call(cases.query, { filter: { preset: 'correcting' }, sort: 'updated-desc', page: { number: 1, size: 5 } }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) =>
+      call(
+        cases.query,
+        { filter: { preset: 'correcting' }, sort: 'updated-desc', page: { number: 1, size: 5 } },
+        { signal, isQuiet: true },
+      ),
   })
   return (
     <div className="page home">
@@ -104,7 +113,12 @@ export function OfficialHome() {
       </h1>
       <Figures />
       <div className="home-columns">
-        <HomeSection title={t('shell.todoTitle')} path={pathTo('todo')} query={{ ...todo, data: todo.data?.rows }} empty={t('shell.todoEmpty')}>
+        <HomeSection
+          title={t('shell.todoTitle')}
+          path={pathTo('todo')}
+          query={{ ...todo, data: todo.data?.rows }}
+          empty={t('shell.todoEmpty')}
+        >
           {(rows) => (
             <ul className="home-rows">
               {rows.map((row) => {

@@ -26,7 +26,11 @@ function PickerPanel({ columns, shown, defaults, onConfirm, onClose }: PanelProp
   return (
     <div className="column-picker" role="dialog" aria-label={t('list.columnsTitle')}>
       <div className="column-picker-head">
-        <Checkbox checked={isAll} indeterminate={!isAll && draft.length > 0} onChange={(event) => setDraft(event.target.checked ? columns.map((column) => column.key) : [])}>
+        <Checkbox
+          checked={isAll}
+          indeterminate={!isAll && draft.length > 0}
+          onChange={(event) => setDraft(event.target.checked ? columns.map((column) => column.key) : [])}
+        >
           {t('list.columnsAll')}
         </Checkbox>
         <Button type="link" size="small" onClick={() => setDraft(defaults)}>

@@ -30,7 +30,13 @@ export function ListCards<Row>({ list, query, rows, isDimmed, placeholder }: Lis
           const actions = list.rowActions?.(row, query) ?? []
           return (
             <li key={list.rowKey(row)} className="list-card">
-              {path === undefined ? <p className="list-card-title">{list.rowTitle(row)}</p> : <Link className="list-card-title" to={path}>{list.rowTitle(row)}</Link>}
+              {path === undefined ? (
+                <p className="list-card-title">{list.rowTitle(row)}</p>
+              ) : (
+                <Link className="list-card-title" to={path}>
+                  {list.rowTitle(row)}
+                </Link>
+              )}
               <dl>
                 {columns.map((column) => (
                   <div key={column.key}>

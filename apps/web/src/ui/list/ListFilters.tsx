@@ -98,14 +98,22 @@ export function ListFilters({ filters, values, onApply, onReset }: ListFiltersPr
               filter={filter}
               id={`${id}-${key}`}
               values={draft}
-              onType={(name, value) => setTyped({ base: values, values: { ...(typed.base === values ? typed.values : {}), [name]: value } })}
+              onType={(name, value) =>
+                setTyped({ base: values, values: { ...(typed.base === values ? typed.values : {}), [name]: value } })
+              }
               onChoose={onApply}
             />
           </div>
         )
       })}
       {hidden.length > 0 && (
-        <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} icon={isOpen ? <UpOutlined /> : <DownOutlined />} iconPlacement="end">
+        <Button
+          type="link"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          icon={isOpen ? <UpOutlined /> : <DownOutlined />}
+          iconPlacement="end"
+        >
           {t(isOpen ? 'list.fewerFilters' : 'common.moreFilters')}
         </Button>
       )}

@@ -27,7 +27,14 @@ export function ListFooter({ total, isCapped, page, onChange }: ListFooterProps)
         current={page.number}
         pageSize={page.size}
         total={total}
-        showSizeChanger={isNarrow ? false : { options: pageSizes.list.map((size) => ({ value: size, label: t('list.perPage', { n: size }) })), 'aria-label': t('list.pageSize') }}
+        showSizeChanger={
+          isNarrow
+            ? false
+            : {
+                options: pageSizes.list.map((size) => ({ value: size, label: t('list.perPage', { n: size }) })),
+                'aria-label': t('list.pageSize'),
+              }
+        }
         pageSizeOptions={[...pageSizes.list]}
         onChange={(number, size) => onChange(size === page.size ? number : 1, size)}
       />

@@ -25,6 +25,7 @@ import type { ListPageProps } from './list-types.ts'
 import { useColumns } from './use-columns.ts'
 import { useListAddress } from './use-list-address.ts'
 import './list.css'
+import './list-print.css'
 
 function totalText({ total, isCapped }: { total: number; isCapped: boolean }, locale: Locale): string {
   return new Intl.NumberFormat(localeTag[locale]).format(total) + (isCapped ? '+' : '')
@@ -40,7 +41,12 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
   const { t, locale } = useText()
   const isNarrow = useIsNarrow()
   const { density, pageSize } = usePreferences()
-  const address = useListAddress({ filters: list.filters, presets: list.presets, sort: list.defaultSort, pageSize: list.defaultPageSize ?? pageSize })
+  const address = useListAddress({
+    filters: list.filters,
+    presets: list.presets,
+    sort: list.defaultSort,
+    pageSize: list.defaultPageSize ?? pageSize,
+  })
   const { query } = address
   usePageTitle(list.title)
   const columns = useColumns(list.tableKey, list.columns, address.columns)
@@ -131,14 +137,26 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
             <TabBar
               label={t('list.presets')}
               active={query.preset}
-              items={list.presets.map((preset) => ({ key: preset.key, label: preset.label, count: preset.count ?? data?.presetCounts?.[preset.key] }))}
+              items={list.presets.map((preset) => ({
+                key: preset.key,
+                label: preset.label,
+                count: preset.count ?? data?.presetCounts?.[preset.key],
+              }))}
               onChange={address.setPreset}
             />
           )}
           {toolbar}
         </div>
         <p className="print-only">
-          {data !== undefined && <span>{t('list.printPage', { total: totalText(data, locale), from: Math.min(firstIndex, data.total), to: firstIndex + data.rows.length - 1 })}</span>}
+          {data !== undefined && (
+            <span>
+              {t('list.printPage', {
+                total: totalText(data, locale),
+                from: Math.min(firstIndex, data.total),
+                to: firstIndex + data.rows.length - 1,
+              })}
+            </span>
+          )}
           <span>{t('list.printed', { time: formatMinute(new Date()) })}</span>
         </p>
         {isNarrow ? (
@@ -167,7 +185,9 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
             </Button>
           </div>
         )}
-        {data !== undefined && data.total > 0 && <ListFooter total={data.total} isCapped={data.isCapped} page={query.page} onChange={address.setPage} />}
+        {data !== undefined && data.total > 0 && (
+          <ListFooter total={data.total} isCapped={data.isCapped} page={query.page} onChange={address.setPage} />
+        )}
       </section>
     </div>
   )

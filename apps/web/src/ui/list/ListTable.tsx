@@ -39,7 +39,11 @@ function Header<Row>({ column, sort, onSort }: { column: ListColumn<Row>; sort: 
   const isDown = column.sorts?.descending === sort
   const state = isUp ? 'ascending' : isDown ? 'descending' : undefined
   return (
-    <th scope="col" className={column.align === undefined ? undefined : `align-${column.align}`} aria-sort={column.sorts === undefined ? undefined : (state ?? 'none')}>
+    <th
+      scope="col"
+      className={column.align === undefined ? undefined : `align-${column.align}`}
+      aria-sort={column.sorts === undefined ? undefined : (state ?? 'none')}
+    >
       {next === undefined ? (
         column.title
       ) : (
@@ -68,7 +72,19 @@ function Cell<Row>({ column, row, path }: { column: ListColumn<Row>; row: Row; p
 }
 
 /** The table itself: the header stays, groups are merged, j/k and arrows move, Enter opens, Space selects. */
-export function ListTable<Row>({ list, columns, rows, skeletonRows, firstIndex, query, onSort, isDimmed, selected, onSelect, placeholder }: ListTableProps<Row>) {
+export function ListTable<Row>({
+  list,
+  columns,
+  rows,
+  skeletonRows,
+  firstIndex,
+  query,
+  onSort,
+  isDimmed,
+  selected,
+  onSelect,
+  placeholder,
+}: ListTableProps<Row>) {
   const { t } = useText()
   const navigate = useNavigate()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -78,13 +94,17 @@ export function ListTable<Row>({ list, columns, rows, skeletonRows, firstIndex, 
   const shownRows = rows ?? []
   const spans = mergeSpans(shownRows, list.groupKey)
   const keys = shownRows.map(list.rowKey)
-  const minWidth = columns.reduce((sum, column) => sum + (column.width ?? column.minWidth ?? 180), (hasSelection ? 40 : 0) + columnWidths.index + (hasActions ? actionsWidth : 0))
+  const minWidth = columns.reduce(
+    (sum, column) => sum + (column.width ?? column.minWidth ?? 180),
+    (hasSelection ? 40 : 0) + columnWidths.index + (hasActions ? actionsWidth : 0),
+  )
 
   const rowElements = (): HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])]
   const move = (step: number): void => {
     const elements = rowElements()
     const current = elements.findIndex((element) => element.contains(document.activeElement))
-    const target = elements[current === -1 ? (step > 0 ? 0 : elements.length - 1) : Math.min(elements.length - 1, Math.max(0, current + step))]
+    const target =
+      elements[current === -1 ? (step > 0 ? 0 : elements.length - 1) : Math.min(elements.length - 1, Math.max(0, current + step))]
     target?.focus()
     target?.scrollIntoView({ block: 'nearest' })
   }
@@ -116,7 +136,12 @@ export function ListTable<Row>({ list, columns, rows, skeletonRows, firstIndex, 
 
   return (
     <div className="list-scroller" ref={scroller}>
-      <table className={`list-table${isDimmed ? ' is-dimmed' : ''}`} style={{ '--list-min': `${minWidth}px` } as CSSProperties} aria-busy={isDimmed || rows === undefined} aria-label={list.title}>
+      <table
+        className={`list-table${isDimmed ? ' is-dimmed' : ''}`}
+        style={{ '--list-min': `${minWidth}px` } as CSSProperties}
+        aria-busy={isDimmed || rows === undefined}
+        aria-label={list.title}
+      >
         <colgroup>
           {hasSelection && <col style={{ width: columnWidths.selection }} />}
           <col style={{ width: columnWidths.index }} />
@@ -133,7 +158,9 @@ export function ListTable<Row>({ list, columns, rows, skeletonRows, firstIndex, 
                   aria-label={t('list.selectAll')}
                   checked={keys.length > 0 && selectedHere === keys.length}
                   indeterminate={selectedHere > 0 && selectedHere < keys.length}
-                  onChange={(event) => onSelect(new Set(event.target.checked ? [...selected, ...keys] : [...selected].filter((key) => !keys.includes(key))))}
+                  onChange={(event) =>
+                    onSelect(new Set(event.target.checked ? [...selected, ...keys] : [...selected].filter((key) => !keys.includes(key))))
+                  }
                 />
               </th>
             )}
@@ -166,10 +193,21 @@ export function ListTable<Row>({ list, columns, rows, skeletonRows, firstIndex, 
             const key = list.rowKey(row)
             const path = list.rowPath?.(row)
             return (
-              <tr key={key} data-row={key} tabIndex={i === 0 ? 0 : -1} aria-selected={hasSelection ? selected.has(key) : undefined} onKeyDown={(event) => onRowKey(event, row)}>
+              <tr
+                key={key}
+                data-row={key}
+                tabIndex={i === 0 ? 0 : -1}
+                aria-selected={hasSelection ? selected.has(key) : undefined}
+                onKeyDown={(event) => onRowKey(event, row)}
+              >
                 {hasSelection && (
                   <td className="align-center no-print">
-                    <Checkbox tabIndex={-1} aria-label={t('list.selectRow', { title: list.rowTitle(row) })} checked={selected.has(key)} onChange={() => toggle(key)} />
+                    <Checkbox
+                      tabIndex={-1}
+                      aria-label={t('list.selectRow', { title: list.rowTitle(row) })}
+                      checked={selected.has(key)}
+                      onChange={() => toggle(key)}
+                    />
                   </td>
                 )}
                 <td className="align-center list-index">{firstIndex + i}</td>
@@ -178,7 +216,11 @@ export function ListTable<Row>({ list, columns, rows, skeletonRows, firstIndex, 
                     <td
                       key={column.key}
                       rowSpan={column.isMerged && (spans[i] ?? 1) > 1 ? (spans[i] ?? 1) : undefined}
-                      className={[column.align === undefined ? '' : `align-${column.align}`, column.isMono ? 'mono' : ''].filter(Boolean).join(' ') || undefined}
+                      className={
+                        [column.align === undefined ? '' : `align-${column.align}`, column.isMono ? 'mono' : '']
+                          .filter(Boolean)
+                          .join(' ') || undefined
+                      }
                     >
                       <Cell column={column} row={row} path={path} />
                     </td>

@@ -83,7 +83,8 @@ export function useListAddress({ filters, presets, sort: defaultSort, pageSize }
     setValues: (values) => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, values[key]])), ...firstPage }),
     setPreset: (preset) => change({ [names.preset]: preset === firstPreset ? undefined : preset, ...firstPage }),
     setSort: (sort) => change({ [names.sort]: sort === defaultSort ? undefined : sort, ...firstPage }),
-    setPage: (number, size) => change({ [names.page]: number === 1 ? undefined : String(number), [names.size]: size === pageSize ? undefined : String(size) }),
+    setPage: (number, size) =>
+      change({ [names.page]: number === 1 ? undefined : String(number), [names.size]: size === pageSize ? undefined : String(size) }),
     setColumns: (columns) => change({ [names.columns]: columns?.join(',') }, true),
     clear: () => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, undefined])), ...firstPage }),
   }

@@ -62,7 +62,7 @@ export function CaseContent({ node, view, version, defects, onOpenFile, onChange
       return (
         <>
           <h2>{t('case.document')}</h2>
-          <DocumentPanel view={view} onOpenFile={onOpenFile} />
+          <DocumentPanel view={view} />
         </>
       )
     case 'progress':

@@ -1,0 +1,175 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button, Result, Space } from 'antd'
+import type { CaseView, TaskView } from '@wenwu/core/cases/model'
+import type { TaskAction } from '@wenwu/core/item/model'
+import type { ItemVersion } from '@wenwu/core/items/contract'
+import { contract } from '@wenwu/core/tasks/contract'
+import { call } from '../../../lib/call.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { ActionForm } from './ActionForm.tsx'
+import { OwnMaterials } from './OwnMaterials.tsx'
+import type { Defects } from './use-defects.ts'
+
+export interface ActionRailProps {
+  view: CaseView
+  version: ItemVersion
+  defects: Defects
+  onChange: (view: CaseView) => void
+  onRefetch: () => void
+  onOpenFile: (file: { fileId: string; name: string }) => void
+  onShow: (node: string) => void
+}
+
+/** The right column: who acts now, what this person may do, what happens then; after acting the way to the next case. */
+export function ActionRail({ view, version, defects, onChange, onRefetch, onOpenFile, onShow }: ActionRailProps) {
+  const { t, textOf } = useText()
+  const navigate = useNavigate()
+  const pathTo = usePathTo()
+  const [done, setDone] = useState<{ label: string; nextCaseId: string | null }>()
+  const task = view.tasks.find((each) => each.isMine)
+
+  if (done !== undefined) {
+    const next = done.nextCaseId === null ? undefined : pathTo('case-page', { id: done.nextCaseId })
+    const todo = pathTo('todo')
+    return (
+      <aside className="panel case-rail no-print" aria-label={t('case.handling')}>
+        <Result
+          status="success"
+          title={t('case.acted', { label: done.label })}
+          subTitle={view.tasks.length > 0 ? t('case.waitingFor', { name: textOf(view.currentStep) }) : t('case.nobodyActs')}
+          extra={
+            <Space orientation="vertical">
+              {next !== undefined && (
+                <Button type="primary" autoFocus onClick={() => void navigate(next)}>
+                  {t('case.nextCase')}
+                </Button>
+              )}
+              {todo !== undefined && <Button onClick={() => void navigate(todo)}>{t('case.backToList')}</Button>}
+              <Button type="text" onClick={() => setDone(undefined)}>
+                {t('case.stay')}
+              </Button>
+            </Space>
+          }
+        />
+      </aside>
+    )
+  }
+  return (
+    <aside className="panel case-rail no-print" aria-label={t('case.handling')}>
+      <div className="panel-title">
+        <h2>{t('case.handling')}</h2>
+      </div>
+      <div className="rail-body">
+        {task === undefined ? (
+          <Waiting view={view} />
+        ) : task.role === 'applicant' ? (
+          <ApplicantTask view={view} />
+        ) : (
+          <>
+            <TaskHead task={task} onChange={onChange} />
+            {task.checksMaterials && <MaterialsCount view={view} onShow={() => onShow('materials')} />}
+            {task.ownMaterials.length > 0 && <OwnMaterials view={view} keys={task.ownMaterials} onRefetch={onRefetch} onOpenFile={onOpenFile} />}
+            <ActionForm
+              key={task.id}
+              view={view}
+              version={version}
+              task={task}
+              defects={defects}
+              onRefetch={onRefetch}
+              onDone={(after, action: TaskAction, nextCaseId) => {
+                onChange(after)
+                setDone({ label: textOf(action.label), nextCaseId })
+              }}
+            />
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+/** Who has the case when it is not this person: said plainly, never an empty rail. */
+function Waiting({ view }: { view: CaseView }) {
+  const { t, textOf } = useText()
+  const pathTo = usePathTo()
+  const navigate = useNavigate()
+  if (view.status === '01') {
+    const form = pathTo('application-form', { id: view.id })
+    return (
+      <>
+        <p>{t('case.sentenceDraft')}</p>
+        {view.abilities.canEditDraft && form !== undefined && (
+          <Button type="primary" block onClick={() => void navigate(form)}>
+            {t('case.continueFilling')}
+          </Button>
+        )}
+      </>
+    )
+  }
+  if (view.tasks.length === 0 && (view.clock === null || view.clock.state === 'ended')) return <p>{view.decidedOn === null && view.status !== 'G999' ? t('case.waitingFor', { name: textOf(view.currentStep) }) : t('case.nobodyActs')}</p>
+  return (
+    <ul className="waiting-list">
+      {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}
+      {view.tasks.map((task) => (
+        <li key={task.id}>
+          {t('case.waitingFor', { name: textOf(task.stepName) })}
+          {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ApplicantTask({ view }: { view: CaseView }) {
+  const { t, textOf } = useText()
+  const pathTo = usePathTo()
+  const navigate = useNavigate()
+  const form = pathTo('application-form', { id: view.id })
+  return (
+    <>
+      <p>{textOf(view.currentStep)}</p>
+      {form !== undefined && (
+        <Button type="primary" block onClick={() => void navigate(form)}>
+          {t('case.correctNow')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function TaskHead({ task, onChange }: { task: TaskView; onChange: (view: CaseView) => void }) {
+  const { t, textOf } = useText()
+  const run = (endpoint: typeof contract.claim): void => {
+    call(endpoint, { id: task.id }).then(onChange, () => undefined)
+  }
+  return (
+    <div className="task-head">
+      <strong>{textOf(task.stepName)}</strong>
+      {task.canClaim ? (
+        <Button size="small" onClick={() => run(contract.claim)}>
+          {t('case.claim')}
+        </Button>
+      ) : (
+        <span>
+          <span className="tone-green">{t('case.claimedByYou')}</span>
+          <Button size="small" type="link" onClick={() => run(contract.release)}>
+            {t('case.release')}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function MaterialsCount({ view, onShow }: { view: CaseView; onShow: () => void }) {
+  const { t } = useText()
+  const handedIn = view.materials.filter((material) => material.files.length > 0 || material.isRequired)
+  const judged = handedIn.filter((material) => material.verdict !== null)
+  return (
+    <Button block onClick={onShow}>
+      {t('case.materialsChecked', { done: judged.length, total: handedIn.length })}
+    </Button>
+  )
+}
