@@ -13,6 +13,7 @@ export class StopRequest {
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => this.onSignal())
+    this.followParent()
     // a bug: say what it was, then stop in good order, with an exit code that makes a supervisor start us again
     const onBug = (error: unknown) => {
       console.error(error)
@@ -39,6 +40,18 @@ export class StopRequest {
   check(): void {
     if (this.askedAt !== undefined && this.code === 0) throw new StopRequested()
     if (this.askedAt !== undefined) throw new Error('the start failed')
+  }
+
+  /** npm runs scripts through a shell that does not pass signals on: when npm is ended, the shell is gone and we would stay. */
+  private followParent(): void {
+    if (process.env.npm_lifecycle_event === undefined) return
+    const parent = process.ppid
+    const timer = setInterval(() => {
+      if (process.ppid === parent) return
+      clearInterval(timer)
+      this.ask(0)
+    }, 500)
+    timer.unref()
   }
 
   private onSignal(): void {

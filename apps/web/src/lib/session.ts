@@ -146,12 +146,10 @@ export function takeReturnPath(userId: string): string | undefined {
   }
 }
 
-/** Follows sign-ins and sign-outs of other tabs of this browser. */
+/** Tells when another tab of this browser signed in or out. The state here is left as it is, so that forms can still store what was typed. */
 export function watchOtherTabs(onChange: () => void): () => void {
   const listener = (event: StorageEvent): void => {
-    if (event.key !== keys.token && event.key !== null) return
-    useSession.setState(readStored())
-    onChange()
+    if ((event.key === keys.token || event.key === null) && localStorage.getItem(keys.token) !== findToken()) onChange()
   }
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)

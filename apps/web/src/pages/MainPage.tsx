@@ -14,7 +14,7 @@ import { goTo } from '../lib/navigation.ts'
 import { notify } from '../lib/notify.ts'
 import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
 import { queryClient } from '../lib/query.ts'
-import { loginPath, useSession, watchOtherTabs } from '../lib/session.ts'
+import { announceSessionLost, loginPath, useSession, watchOtherTabs } from '../lib/session.ts'
 import { clearTabs } from '../lib/tabs.ts'
 import { addTexts } from '../lib/texts.ts'
 import { AppTheme } from '../ui/AppTheme.tsx'
@@ -110,7 +110,7 @@ function SignedOut({ routes }: { routes: FeatureRoute[] }) {
 function Guard() {
   const token = useSession((state) => state.token)
   const routes = use((routesRead ??= readRoutes()))
-  useEffect(() => watchOtherTabs(() => location.reload()), [])
+  useEffect(() => watchOtherTabs(() => void announceSessionLost().then(() => location.reload())), [])
   return token === null ? <SignedOut routes={routes} /> : <SignedIn key={token} routes={routes} />
 }
 

@@ -6,7 +6,6 @@ import { validate } from '@wenwu/core/form/validate'
 import type { FormData } from '@wenwu/core/form/model'
 import type { CaseView, DraftCheck, DraftVersion } from '@wenwu/core/cases/model'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { applicantKey } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -17,6 +16,7 @@ import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repo
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
 import { findOpenCorrection } from './corrections.ts'
+import { formContext } from './form-context.ts'
 import { missingMaterials } from './materials.ts'
 
 /** Begins an application: a draft pinned to the item's version in force. Throws `not-found`, `forbidden`. */
@@ -130,7 +130,7 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const data = await loadData(ctx.db, record.id)
-  const problems = validate(item.definition.form, data, { locale: 'zh_CN', today: toShanghaiDate(ctx.now) })
+  const problems = validate(item.definition.form, data, await formContext(ctx))
   const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
   return { problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })), missingMaterials: missing.map((material) => material.key) }
 }

@@ -14,6 +14,7 @@ import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
 import { newInstance } from '../process/index.ts'
 import { readColumns, searchTerms } from './case-columns.ts'
 import { addCaseEvent, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { formContext } from './form-context.ts'
 import { missingMaterials } from './materials.ts'
 import { moveCase } from './move-case.ts'
 
@@ -64,7 +65,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
 
 /** Throws unless form and materials are complete; each problem names its field. */
 export async function requireComplete(ctx: Ctx, record: CaseRecord, item: LoadedItem, data: FormData): Promise<void> {
-  const problems = validate(item.definition.form, data, { locale: 'zh_CN', today: toShanghaiDate(ctx.now) })
+  const problems = validate(item.definition.form, data, await formContext(ctx))
   if (problems.length > 0) {
     throw new AppError('form-invalid', { field: problems[0]!.path, problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })) })
   }

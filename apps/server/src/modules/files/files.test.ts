@@ -16,6 +16,9 @@ let caseId: string
 
 beforeAll(async () => {
   api = await startTestApp()
+  // no item of the main job has an attachment field
+  const field = { key: 'photos', type: 'attachment', label: { zh_CN: '照片', en_US: 'Photos' }, types: ['jpg', 'png'] }
+  await api.pool.query("update item_versions set definition = jsonb_insert(definition, '{form,sections,0,fields,0}', $1) where code = '56005' and definition #>> '{form,sections,0,key}' = 'applicant'", [JSON.stringify(field)])
   company = api.as('company')
   caseId = (await company.call(cases.createDraft, { itemCode: '56005' })).id
 })
@@ -57,12 +60,21 @@ describe('uploading', () => {
     expect(reply.status).toBe(200)
   })
 
-  it('makes no material of a file for a field of the form', async () => {
-    const target = (await findAttachmentField()) ?? 'none'
-    const reply = await send(pdf(), target)
-    const { rows } = await api.pool.query("select 1 from case_materials where material_key like 'form:%'")
+  it('makes no material of a file for a field of the form; saved in the form it is read with the case', async () => {
+    const file = await company.call(files.upload, { caseId, materialKey: 'form:applicant.photos' }, { file: { name: '现状.png', content: samples.png } })
+    const { rows } = await api.pool.query('select 1 from case_materials where file_id = $1', [file.fileId])
     expect(rows).toEqual([])
-    expect(reply.status).toBe(target === 'none' ? 400 : 200)
+    expect((await send(pdf(), 'form:applicant.photos')).body).toMatchObject({ error: 'file-type' })
+    expect((await send(pdf(), 'form:applicant.email')).body).toMatchObject({ error: 'bad-request', field: 'fileType' })
+    expect((await company.download(files.download, { id: file.fileId })).content).toEqual(samples.png)
+  })
+
+  it('is over once the application is submitted, and so is taking out', async () => {
+    const { id } = await company.call(cases.createDraft, { itemCode: '56005' })
+    const file = await company.call(files.upload, { caseId: id, materialKey: 'application' }, { file: pdf() })
+    await api.pool.query("update cases set status = 'G12', submitted_at = now() where id = $1", [id])
+    expect((await company.send(files.upload, { caseId: id, materialKey: 'application' }, { file: pdf() })).body).toMatchObject({ error: 'not-your-turn' })
+    expect((await company.send(files.remove, { caseId: id, fileId: file.fileId })).body).toMatchObject({ error: 'not-your-turn' })
   })
 
   it('takes exactly 20 MB and refuses one byte more with the words of the specification', async () => {
@@ -174,14 +186,6 @@ async function beginUpload(caller: Caller, name: string) {
   request.write(head)
   request.write(samples.pdf)
   return { request, status, closed, finish: () => request.end(Buffer.concat([Buffer.alloc(1000, 32), Buffer.from(tail)])) }
-}
-
-async function findAttachmentField(): Promise<string | undefined> {
-  const { rows } = await api.pool.query<{ target: string }>(
-    `select 'form:' || (s ->> 'key') || '.' || (f ->> 'key') as target from item_versions v, jsonb_array_elements(v.definition -> 'form' -> 'sections') s, jsonb_array_elements(s -> 'fields') f
-     where v.code = '56005' and f ->> 'type' = 'attachment' limit 1`,
-  )
-  return rows[0]?.target
 }
 
 describe('twenty slow uploads on a pool of ten', () => {

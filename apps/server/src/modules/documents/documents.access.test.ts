@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as documents } from '@wenwu/core/documents/contract'
+import { newId } from '@wenwu/core/kernel/id'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { act, driveToOfficer, reply } from './drive-case.ts'
+
+let api: TestApp
+let caseId: string
+let id: string
+
+/** Status and error of each call by a person. */
+async function tryAll(username: string) {
+  const person = api.as(username)
+  const outcome = ({ status, body }: { status: number; body: unknown }) => (status === 200 ? 'ok' : (body as { error: string }).error)
+  return {
+    get: outcome(await person.send(documents.get, { id })),
+    text: outcome(await person.send(documents.save, { id, text: reply })),
+    number: outcome(await person.send(documents.save, { id, number: `号${newId()}` })),
+    preview: outcome(await person.send(documents.preview, { id })),
+  }
+}
+
+const hidden = { get: 'not-found', text: 'not-found', number: 'not-found', preview: 'not-found' }
+const unheard = { get: 'not-found', text: 'forbidden', number: 'forbidden', preview: 'not-found' }
+const reader = { get: 'ok', text: 'not-your-turn', number: 'not-your-turn', preview: 'ok' }
+
+beforeAll(async () => {
+  api = await startTestApp()
+  caseId = await driveToOfficer(api)
+  const view = await act(api, 'national-officer', caseId, { outcome: 'approve', document: reply })
+  id = view.document!.id
+})
+afterAll(() => api.stop())
+
+describe('a reply that is being signed', () => {
+  it('is changed by the head and read by the national bureau; for others it does not exist', async () => {
+    expect(await tryAll('national-lead')).toEqual({ get: 'ok', text: 'ok', number: 'not-your-turn', preview: 'ok' })
+    expect(await tryAll('national-officer')).toEqual(reader)
+    expect(await tryAll('national-office')).toEqual(reader)
+    for (const username of ['company', 'museum', 'person', 'province-sx', 'province-sx-lead', 'province-sc', 'thirdparty', 'expert1']) expect([username, await tryAll(username)]).toEqual([username, hidden])
+    for (const username of ['customs', 'admin-system', 'admin-security', 'admin-audit']) expect([username, await tryAll(username)]).toEqual([username, unheard])
+  })
+})
+
+describe('a reply that waits at the office', () => {
+  it('has number and date from the office only, and its text from nobody', async () => {
+    await act(api, 'national-lead', caseId, { outcome: 'sign' })
+    expect(await tryAll('national-office')).toEqual({ get: 'ok', text: 'not-your-turn', number: 'ok', preview: 'ok' })
+    expect(await tryAll('national-lead')).toEqual(reader)
+    expect(await tryAll('company')).toEqual(hidden)
+  })
+
+  it('is unsigned again by a change of its text', async () => {
+    await act(api, 'national-office', caseId, { outcome: 'back', reason: '改字' })
+    const lead = api.as('national-lead')
+    expect((await lead.call(documents.get, { id })).status).toBe('signed')
+    expect((await lead.call(documents.save, { id, text: { ...reply, closing: '特此批复。' } })).status).toBe('draft')
+    const view = await act(api, 'national-lead', caseId, { outcome: 'sign' })
+    expect(view.document?.status).toBe('signed')
+  })
+})
+
+describe('an issued reply', () => {
+  it('is read by all who see the case but assessors, and changed by nobody', async () => {
+    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕1号', date: '2026-11-23' } })
+    for (const username of ['company', 'province-sx', 'province-sx-lead', 'national-officer', 'national-lead', 'national-office']) expect([username, await tryAll(username)]).toEqual([username, reader])
+    for (const username of ['museum', 'person', 'province-sc', 'thirdparty', 'expert1']) expect([username, await tryAll(username)]).toEqual([username, hidden])
+  })
+})
+
+describe('nobody', () => {
+  it('reaches a reply without signing in, nor one that does not exist', async () => {
+    expect((await api.anonymous.send(documents.get, { id })).status).toBe(401)
+    expect((await api.anonymous.send(documents.save, { id, number: '1' })).status).toBe(401)
+    expect((await api.anonymous.send(documents.preview, { id })).status).toBe(401)
+    expect((await api.as('national-office').send(documents.get, { id: newId() })).status).toBe(404)
+    expect((await api.as('national-office').send(documents.preview, { id: newId() })).status).toBe(404)
+  })
+})

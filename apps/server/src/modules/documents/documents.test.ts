@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as documents } from '@wenwu/core/documents/contract'
+import { contract as files } from '@wenwu/core/files/contract'
+import { inTransaction } from '../../platform/database/request-database.ts'
+import { GraphileJobQueue } from '../../platform/jobs/graphile-job-queue.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { act, driveToOffice, driveToOfficer, reply, tryAct } from './drive-case.ts'
+import { createReplyDraft, findDocumentOfCase, issueReply, signReply, suggestNumber } from './index.ts'
+
+let api: TestApp
+const issuer = '国家文物局'
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+const runJobs = () => (api.services.jobs as GraphileJobQueue).runDue(new Date(Date.now() + 60_000))
+const countJobs = async (documentId: string) => (await api.pool.query<{ n: number }>("select count(*)::int as n from graphile_worker._private_jobs where payload ->> 'documentId' = $1", [documentId])).rows[0]!.n
+const open = (url: string) => api.request('GET', url)
+
+describe('issuing a reply', () => {
+  it('keeps number and texts as typed, leaves the date open, and has its PDF drawn after the commit', async () => {
+    const { caseId, documentId } = await driveToOffice(api)
+    expect(await countJobs(documentId)).toBe(0)
+    const view = await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函[2009]1535', date: null } })
+    expect(view.document).toMatchObject({ id: documentId, number: '文物保函[2009]1535', date: null, status: 'issued', fileId: null })
+    expect(view.documentNumber).toBe('文物保函[2009]1535')
+    expect(await countJobs(documentId)).toBe(1)
+    expect(await runJobs()).toBe(0)
+
+    const stored = await api.as('national-officer').call(documents.get, { id: documentId })
+    expect(stored).toMatchObject({ ...reply, issuer, caseId, kind: 'approval' })
+    const applicant = api.as('company')
+    const { content, headers } = await applicant.download(files.download, { id: stored.fileId! })
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(decodeURIComponent(headers.get('content-disposition')!)).toContain(`${reply.title}.pdf`)
+    const { url } = await applicant.call(documents.preview, { id: documentId })
+    expect((await open(url)).body).toEqual(content)
+  })
+
+  it('draws it once, however often the job runs', async () => {
+    const { caseId, documentId } = await driveToOffice(api)
+    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2025〕7号', date: '2026-11-23' } })
+    await runJobs()
+    const first = (await api.as('national-officer').call(documents.get, { id: documentId })).fileId
+    await inTransaction(api.pool, (db) => api.services.jobs.add(db, 'render-document', { documentId }))
+    await runJobs()
+    expect(first).not.toBeNull()
+    expect((await api.as('national-officer').call(documents.get, { id: documentId })).fileId).toBe(first)
+  })
+
+  it('refuses a number its issuer has used, and issues nothing', async () => {
+    const { caseId, documentId } = await driveToOffice(api)
+    for (const number of ['文物保函[2009]1535', ' 文物保函[2009]1535 ']) {
+      const refused = await tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number, date: null } })
+      expect(refused.body).toMatchObject({ code: 409, error: 'number-taken', field: 'number', msg: '文号“文物保函[2009]1535”已被使用，请更换。' })
+    }
+    expect(await countJobs(documentId)).toBe(0)
+    expect((await api.as('national-office').call(documents.get, { id: documentId })).status).toBe('signed')
+  })
+
+  it('lets one of two have a number that both ask for at once', async () => {
+    const both = [await driveToOffice(api), await driveToOffice(api)]
+    const replies = await Promise.all(both.map(({ caseId }) => tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕77号', date: null } })))
+    expect(replies.map((each) => each.status).sort()).toEqual([200, 409])
+    expect(replies.find((each) => each.status === 409)!.body).toMatchObject({ error: 'number-taken' })
+  })
+
+  it.each([
+    ['no number', { number: ' ', date: null }, 'document-incomplete'],
+    ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'bad-request'],
+  ])('refuses %s', async (_what, numberAndDate, error) => {
+    const { caseId } = await driveToOffice(api)
+    expect((await tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate })).body).toMatchObject({ error })
+  })
+})
+
+describe('drafting and signing', () => {
+  it('refuses to sign an empty reply and names what is missing', async () => {
+    const caseId = await driveToOfficer(api)
+    const draft = (input: Partial<typeof reply>) => inTransaction(api.pool, (db) => createReplyDraft(db, { caseId, kind: 'approval', input: { ...reply, ...input }, issuer, now: api.clock.now() }))
+    const sign = () => inTransaction(api.pool, (db) => signReply(db, caseId, api.clock.now()))
+    await expect(sign()).rejects.toMatchObject({ code: 'document-incomplete' })
+    for (const [field, input] of [
+      ['title', { title: ' ' }],
+      ['mainRecipient', { mainRecipient: '' }],
+      ['body', { body: ['', ' '] }],
+      ['body', { body: [] }],
+    ] as const) {
+      await draft(input as Partial<typeof reply>)
+      await expect(sign()).rejects.toMatchObject({ code: 'document-incomplete', field: `document.${field}` })
+    }
+  })
+
+  it('has one current reply: a new draft replaces the old one and takes its number away', async () => {
+    const { caseId, documentId } = await driveToOffice(api)
+    await api.as('national-office').call(documents.save, { id: documentId, number: '文物保函〔2026〕500号', date: null })
+    await act(api, 'national-office', caseId, { outcome: 'back', reason: '重拟' })
+    await act(api, 'national-lead', caseId, { outcome: 'back', reason: '重拟' })
+    const view = await act(api, 'national-officer', caseId, { outcome: 'refuse', document: { ...reply, title: '不予批准' } })
+    expect(view.document).toEqual({ id: documentId, kind: 'refusal', title: '不予批准', number: null, date: null, status: 'draft', fileId: null })
+    const { rows } = await api.pool.query('select 1 from documents where case_id = $1', [caseId])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('issues nothing that is not signed, and changes nothing that is issued', async () => {
+    const caseId = await driveToOfficer(api)
+    const now = api.clock.now()
+    const issue = (number: string) =>
+      inTransaction(api.pool, (db) => issueReply({ db, now, services: api.services } as Parameters<typeof issueReply>[0], caseId, { number, date: null }))
+    const draft = () => inTransaction(api.pool, (db) => createReplyDraft(db, { caseId, kind: 'approval', input: reply, issuer, now }))
+    await expect(issue('a')).rejects.toMatchObject({ code: 'document-incomplete' })
+    await draft()
+    await expect(issue('a')).rejects.toMatchObject({ code: 'document-incomplete', field: 'status' })
+    await inTransaction(api.pool, (db) => signReply(db, caseId, now))
+    expect(await issue('国函9（改）')).toMatchObject({ number: '国函9（改）', status: 'issued' })
+    await expect(issue('b')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(draft()).rejects.toMatchObject({ code: 'conflict' })
+    await expect(inTransaction(api.pool, (db) => signReply(db, caseId, now))).rejects.toMatchObject({ code: 'conflict' })
+    expect(await inTransaction(api.pool, (db) => findDocumentOfCase(db, caseId))).toMatchObject({ number: '国函9（改）', status: 'issued' })
+  })
+})
+
+describe('suggestNumber', () => {
+  it('goes on from the highest of issuer and year and passes odd ones over', async () => {
+    const suggest = (year: number, from = issuer) => inTransaction(api.pool, (db) => suggestNumber(db, from, year))
+    expect(await suggest(2031)).toBe('文物保函〔2031〕1号')
+    const { rows } = await api.pool.query<{ id: string }>('select id from cases limit 1')
+    for (const number of ['文物保函〔2031〕9号', '文物保函〔2031〕12号', '文物保函〔2031〕99999号', '文物保函〔2031〕13', '文物保函[2031]40号', '文物保函〔2030〕70号']) {
+      await api.pool.query("insert into documents (id, case_id, kind, issuer, title, main_recipient, body, number, status, created_at, updated_at) values (gen_random_uuid(), $1, 'approval', $2, '', '', '[]', $3, 'issued', '2020-01-01', now())", [rows[0]!.id, issuer, number])
+    }
+    expect(await suggest(2031)).toBe('文物保函〔2031〕13号')
+    expect(await suggest(2031, '陕西省文物局')).toBe('文物保函〔2031〕1号')
+  })
+})
+
+describe('the preview', () => {
+  it('of a draft is drawn at once, marked, without a row, and opens by signed link', async () => {
+    const { caseId, documentId } = await driveToOffice(api)
+    const count = async () => (await api.pool.query<{ n: number }>('select count(*)::int as n from files')).rows[0]!.n
+    const before = await count()
+    const { url } = await api.as('national-office').call(documents.preview, { id: documentId })
+    const opened = await open(url)
+    expect(opened.status).toBe(200)
+    expect(opened.headers.get('content-type')).toBe('application/pdf')
+    expect((opened.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await count()).toBe(before)
+    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕600号', date: '2026-11-23' } })
+    // before the job has run, a clean rendering
+    const unmarked = await open((await api.as('company').call(documents.preview, { id: documentId })).url)
+    expect((unmarked.body as Buffer).length).not.toBe((opened.body as Buffer).length)
+    api.clock.advance({ minutes: 5, seconds: 1 })
+    expect((await open(url)).status).toBe(404)
+  })
+
+  it('holds no connection while it is drawn', async () => {
+    const { documentId } = await driveToOffice(api)
+    const person = api.as('national-office')
+    await person.authorization()
+    let most = 0
+    const receive = api.services.files.receive.bind(api.services.files)
+    api.services.files.receive = (stream, options) => {
+      most = Math.max(most, api.pool.totalCount - api.pool.idleCount)
+      return receive(stream, options)
+    }
+    await person.call(documents.preview, { id: documentId })
+    api.services.files.receive = receive
+    expect(most).toBe(0)
+  })
+})
+
+describe('a case with an issued reply', () => {
+  it('lists it among the papers of the process', async () => {
+    const { caseId, documentId } = await driveToOffice(api)
+    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕601号', date: null } })
+    await runJobs()
+    const { process } = await api.as('company').call(files.listOfCase, { caseId })
+    const { fileId } = (await api.as('company').call(cases.get, { id: caseId })).document!
+    expect(process).toEqual([{ id: fileId, filePath: fileId, fileOrigName: `${reply.title}.pdf` }])
+    expect((await api.as('company').send(documents.get, { id: documentId })).status).toBe(200)
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { LocalCopies, type LocalCopy } from './local-copies.ts'
+
+function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { entries: Map<string, string> } {
+  const entries = new Map<string, string>()
+  return { entries, getItem: (key) => entries.get(key) ?? null, setItem: (key, value) => void entries.set(key, value), removeItem: (key) => void entries.delete(key) }
+}
+
+const copy = (x: string, at: string): LocalCopy => ({ data: { a: { x } }, baseRevision: 3, at })
+const never = () => false
+
+test('what was typed and not saved is offered on the next visit, until it is decided about', () => {
+  const store = memory()
+  new LocalCopies(store, 'u', 'c').write(copy('typed', 't1'))
+  const next = new LocalCopies(store, 'u', 'c')
+  expect(next.offers(never)).toEqual([copy('typed', 't1')])
+  next.write(copy('newer', 't2'))
+  expect(new LocalCopies(store, 'u', 'c').offers(never).map(({ at }) => at)).toEqual(['t2', 't1'])
+  next.drop(copy('typed', 't1'))
+  expect(new LocalCopies(store, 'u', 'c').offers(never).map(({ at }) => at)).toEqual(['t2'])
+})
+
+test('nothing is offered that the server has, and nothing stays behind', () => {
+  const store = memory()
+  const copies = new LocalCopies(store, 'u', 'c')
+  copies.write(copy('typed', 't1'))
+  expect(copies.offers(() => true)).toEqual([])
+  copies.write(copy('typed', 't2'))
+  copies.clear()
+  expect(store.entries.size).toBe(0)
+})
+
+test('a copy belongs to one person and one draft', () => {
+  const store = memory()
+  new LocalCopies(store, 'u', 'c').write(copy('typed', 't1'))
+  expect(new LocalCopies(store, 'other', 'c').offers(never)).toEqual([])
+  expect(new LocalCopies(store, 'u', 'other').offers(never)).toEqual([])
+})
+
+test('the end of a session marks the copy', () => {
+  const store = memory()
+  const copies = new LocalCopies(store, 'u', 'c')
+  copies.write(copy('typed', 't1'))
+  copies.interrupt()
+  expect(copies.offers(never)).toEqual([{ ...copy('typed', 't1'), isInterrupted: true }])
+})
+
+test('a full or spoilt store is no error', () => {
+  const store = memory()
+  store.entries.set('DRAFT:u:c', '{"current":{"data":1},"kept":[null,7]')
+  expect(new LocalCopies(store, 'u', 'c').offers(never)).toEqual([])
+  const full = new LocalCopies({ ...store, setItem: () => { throw new Error('QuotaExceededError') } }, 'u', 'c')
+  expect(full.write(copy('typed', 't1'))).toBe(false)
+})
