@@ -19,6 +19,9 @@ export function readReplies(file) {
 /** Provinces by the two characters that every name of a bureau begins with (山西省文物局, 四川省文物管理局). */
 const provinceByName = { 山西: ['14', 'sxi'], 山东: ['37', 'sd'], 四川: ['51', 'sc'], 河南: ['41', 'ha'], 陕西: ['61', 'sx'] }
 
+/** Counties of the places that replies name; anything else is filed under the first county of its province. */
+const countyByPlace = { 新绛: '140825', 孝义: '141181', 济宁: '370811', 阆中: '511381', 驻洛: '410302' }
+
 /** The application behind a reply: the item's example with the facts that the reply names. */
 export function applicationFor(reply) {
   const [provinceCode, abbreviation] = provinceByName[reply.mainRecipient.slice(0, 2)] ?? []
@@ -29,9 +32,14 @@ export function applicationFor(reply) {
   const unitName = projectName.replace(/(文物保护总体规划工作方案|保护规划立项|修缮工程立项|地震灾后抢救保护工程立项|旧址北院东西厢房抢险加固工程立项)$/, '')
   const data = structuredClone(example)
   data.project = { ...data.project, projectName }
-  data.unit = { ...data.unit, punitName: { name: unitName }, region: provinceCode }
+  data.unit = { ...data.unit, punitName: { name: unitName }, region: countyOf(unitName, provinceCode) }
   data.letter = { ...data.letter, ...(request && { rfTitle: request[1], rfNumber: request[2] }) }
   return { itemCode: reply.mapsTo, data, provinceCode, abbreviation, projectName, unitName }
+}
+
+function countyOf(unitName, provinceCode) {
+  const place = Object.keys(countyByPlace).find((name) => unitName.includes(name))
+  return place === undefined ? `${provinceCode}0102` : countyByPlace[place]
 }
 
 /** A small PDF with a text of its own, so that each material is a file of its own. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import Ajv from 'ajv'
 import multipart from '@fastify/multipart'
 import type { Pool } from 'pg'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import { modules } from './modules/index.generated.ts'
@@ -16,13 +16,14 @@ import { inTransaction } from './platform/database/request-database.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
-import { addSecurityHeaders } from './platform/http/security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import { addHealth } from './platform/http/health.ts'
 import type { AppServices } from './platform/services.ts'
 import type { Config } from './platform/config.ts'
 import { DiskFileStore } from './platform/files/disk-file-store.ts'
 import { GraphileJobQueue } from './platform/jobs/graphile-job-queue.ts'
+import { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { PasswordHasher } from './platform/passwords/password-hasher.ts'
 import { ChinaCalendar } from './platform/calendar/china-calendar.ts'
 import { deriveKey } from './platform/crypto/keys.ts'
@@ -59,13 +60,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     files: new DiskFileStore(config.dataDirectory),
     passwords: new PasswordHasher({ pepper: deriveKey(config.secret, 'password-pepper'), cost: config.passwordCost }),
     jobs: new GraphileJobQueue(pool, log),
+    pdf: new PdfRenderer({ fontsDirectory: config.fontsDirectory, assetsDirectory: config.pdfAssetsDirectory }),
     calendar: () => calendar.current(),
   }
   registerJobs(services, now)
 
   const fastify = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     requestTimeout: 120_000,
@@ -74,16 +76,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     maxRequestsPerSocket: 10_000,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 300 },
+    // Addresses that cannot be decoded never reach hooks or routes.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(securityHeaders(config)), log),
   })
   const routes = recordRoutes(fastify)
   compileWithAjv(fastify)
   await fastify.register(multipart, { limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 }, throwFileSizeLimit: false })
   addSecurityHeaders(fastify, config)
-  fastify.setErrorHandler((thrown, request, reply) => {
-    const error = toAppError(thrown)
-    if (error.code === 'internal' && !(thrown instanceof AppError)) log.error({ err: thrown, requestId: request.id }, 'internal error')
-    return reply.code(error.status).type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request.id)))
-  })
+  fastify.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply, log))
   fastify.addHook('onResponse', (request, reply, done) => {
     log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
     done()
@@ -111,8 +111,17 @@ export async function createApp(options: AppOptions): Promise<App> {
       await services.jobs.stop()
       await fastify.close()
       await sealer?.stop()
+      await services.pdf.close()
     },
   }
+}
+
+/** Every error in one shape: code, text, field; unknown ones are logged and told as `internal`. */
+function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  const error = toAppError(thrown)
+  // What a handler threw was logged by the mount; this is what went wrong around handlers.
+  if (error.code === 'internal' && !(thrown instanceof AppError)) log.error({ err: thrown, requestId: request.id }, 'internal error')
+  return reply.code(error.status).type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request.id)))
 }
 
 /** Bodies are taken as they are; only path and query, which are text by nature, are turned into numbers. Unknown keys are dropped. */

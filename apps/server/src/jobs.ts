@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isId } from '@wenwu/core/kernel/id'
+import { fireTimer } from './modules/cases/index.ts'
 import { renderIssuedDocument } from './modules/documents/index.ts'
 import { sweepFiles } from './modules/files/index.ts'
 import { inTransaction } from './platform/database/request-database.ts'
@@ -13,7 +14,7 @@ const keptFor = 7 * 86_400_000
 export function registerJobs(services: AppServices, now: () => Date): void {
   const { jobs, log } = services
   jobs.handle('render-document', (payload) => renderIssuedDocument(services, idOf(payload, 'documentId'), now()))
-  // 'fire-timer' {caseId, timerId} of modules/process is named here
+  jobs.handle('fire-timer', (payload) => fireTimer(services, now(), { caseId: idOf(payload, 'caseId'), timerId: String(payload.timerId) }))
   jobs.handle('sweep', async () => {
     const swept = { ...(await sweepFiles(services, now())), ...(await sweepRows(services, now())) }
     log.info(swept, 'swept')
@@ -29,9 +30,12 @@ async function sweepRows(services: AppServices, now: Date): Promise<Record<strin
     ['tickets', sql`expires_at < ${now}`],
     ['sessions', sql`expires_at < ${before} or ended_at < ${before}`],
     ['idempotency_keys', sql`created_at < ${before}`],
+    ['sign_in_attempts', sql`updated_at < ${before} and (locked_until is null or locked_until < ${now})`],
   ] as const) {
     removed[table] = await inTransaction(services.pool, async (db) => {
-      const { rows } = await sql<{ n: number }>`with gone as (delete from ${sql.table(table)} where ${condition} returning 1) select count(*)::int as n from gone`.execute(db)
+      const { rows } = await sql<{
+        n: number
+      }>`with gone as (delete from ${sql.table(table)} where ${condition} returning 1) select count(*)::int as n from gone`.execute(db)
       return rows[0]?.n ?? 0
     })
   }

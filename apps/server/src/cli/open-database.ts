@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts
 import { lockFolder } from '../platform/database/folder-lock.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { checkServer, createPool } from '../platform/database/pool.ts'
+import { GraphileJobQueue } from '../platform/jobs/graphile-job-queue.ts'
 import { StartError } from '../platform/database/start-error.ts'
 import type { Cleanups } from './cleanups.ts'
 import type { StopRequest } from './stop-request.ts'
@@ -30,6 +31,7 @@ export async function openDatabase({ config, stop, cleanups }: CommandContext, i
   stop.check()
   const pool = createPool(connection, { max: config.poolSize })
   cleanups.add(() => within(5_000, pool.end()))
+  await GraphileJobQueue.migrate(pool)
   return pool
 }
 

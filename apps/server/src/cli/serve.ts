@@ -1,6 +1,7 @@
 import { createApp, type App } from '../app.ts'
 import type { Pool } from 'pg'
 import { demoAccounts, demoPassword, seedDemo, seedReference } from '../db/seed/index.ts'
+import { seedDemoCases } from '../db/seed/demo-cases.ts'
 import type { Config } from '../platform/config.ts'
 import { inTransaction } from '../platform/database/request-database.ts'
 import { StartError } from '../platform/database/start-error.ts'
@@ -49,7 +50,9 @@ async function seed(pool: Pool, config: Config): Promise<void> {
   if (config.environment === 'production') return
   const hasher = passwordHasherOf(config)
   const isSeeded = await inTransaction(pool, (db) => seedDemo(db, hasher, now))
-  if (isSeeded) console.log('已写入演示数据 / Demo data was written')
+  if (!isSeeded) return
+  await seedDemoCases(pool, config, now)
+  console.log('已写入演示数据 / Demo data was written')
 }
 
 function printWelcome(config: Config, address: string): void {

@@ -17,6 +17,8 @@ export interface Config {
   logLevel: string
   webDirectory: string
   migrationsDirectory: string
+  /** Templates and worker of the PDF renderer. */
+  pdfAssetsDirectory: string
   fontsDirectory: string | undefined
 }
 
@@ -58,9 +60,10 @@ export function readConfig(env: Env, root: string): Config {
     secret: readSecret(env, environment, dataDirectory),
     passwordCost: env.WENWU_PASSWORD_COST === 'test' ? 'test' : 'production',
     trustProxy: env.WENWU_TRUST_PROXY === '1',
-    logLevel: env.WENWU_LOG ?? (environment === 'test' ? 'silent' : 'info'),
+    logLevel: env.WENWU_LOG ?? (environment === 'test' ? 'silent' : environment === 'production' ? 'info' : 'warn'),
     webDirectory: path.join(root, 'apps/web/dist'),
     migrationsDirectory: path.join(root, 'apps/server/src/db/migrations'),
+    pdfAssetsDirectory: path.join(root, 'apps/server/src/platform/pdf'),
     fontsDirectory: env.WENWU_FONTS,
   }
 }

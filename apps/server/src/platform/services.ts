@@ -4,6 +4,7 @@ import type { WorkCalendar } from '@wenwu/core/clock/calendar'
 import type { FileStore } from './files/file-store.ts'
 import type { Config } from './config.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 
 /** What the process offers to every request; made once in app.ts. */
@@ -14,6 +15,8 @@ export interface AppServices {
   files: FileStore
   passwords: PasswordHasher
   jobs: JobQueue
+  /** Draws documents in a thread of its own. */
+  pdf: PdfRenderer
   /** Working days of the years around today. */
   calendar(): WorkCalendar
 }

@@ -10,6 +10,29 @@ export const maxFileBytes = 20 * 1024 * 1024
 /** File endings that are taken unless a material says otherwise; the server checks the content against the ending. */
 export const defaultFileTypes = ['pdf', 'jpg', 'jpeg', 'png', 'doc', 'docx', 'xls', 'xlsx', 'ofd', 'zip']
 
+/** A file as the specification's lists name it; the path is the opaque id. */
+const reference = z.object({ id: z.string(), filePath: z.string(), fileOrigName: z.string() })
+
+export interface FileReference {
+  id: string
+  name: string
+}
+
+/** Files of a case by what they are: drawings of the process, pictures, everything else. */
+export interface CaseFileLists {
+  process: FileReference[]
+  pictures: FileReference[]
+  attachments: FileReference[]
+}
+
+function fromReference(wire: z.output<typeof reference>): FileReference {
+  return { id: wire.id, name: wire.fileOrigName }
+}
+
+function toReference(file: FileReference): z.output<typeof reference> {
+  return { id: file.id, filePath: file.id, fileOrigName: file.name }
+}
+
 const file = plain(fileSchema as unknown as z.ZodType<CaseFile>)
 
 export const contract = {
@@ -68,12 +91,10 @@ export const contract = {
     tx: 'read',
     input: mapped(z.object({ BId: idText }), (wire) => ({ caseId: wire.BId }), (domain) => ({ BId: domain.caseId })),
     output: inData(
-      plain(
-        z.object({
-          process: z.array(z.object({ id: z.string(), filePath: z.string(), fileOrigName: z.string() })),
-          picture: z.array(z.object({ id: z.string(), filePath: z.string(), fileOrigName: z.string() })),
-          attachment: z.array(z.object({ id: z.string(), filePath: z.string(), fileOrigName: z.string() })),
-        }),
+      mapped(
+        z.object({ process: z.array(reference), picture: z.array(reference), attachment: z.array(reference) }),
+        (wire): CaseFileLists => ({ process: wire.process.map(fromReference), pictures: wire.picture.map(fromReference), attachments: wire.attachment.map(fromReference) }),
+        (lists) => ({ process: lists.process.map(toReference), picture: lists.pictures.map(toReference), attachment: lists.attachments.map(toReference) }),
       ),
     ),
   }),

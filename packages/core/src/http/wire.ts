@@ -6,7 +6,12 @@ export const limits = { name: 200, line: 500, keyword: 100, paragraph: 20_000, i
 export const idText = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
 export const lineText = z.string().max(limits.line)
 export const nameText = z.string().max(limits.name)
-export const dateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+/** A day of the Gregorian calendar: the database refuses any other, 30 February too. */
+export const dateText = z
+  .string()
+  .regex(
+    /^(?!0000)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/,
+  )
 export const instantText = z.string().max(40)
 
 /** The seed's page object. */

@@ -162,7 +162,7 @@ export const contract = {
     summary: 'First wording of the reply for an outcome, filled from the case',
     access: ['task.handle'],
     tx: 'read',
-    input: plain(z.object({ id: idText, outcome: z.string().max(60) })),
+    input: plain(z.object({ id: idText, outcome: z.string().max(60), schemeApprovedBy: z.enum(['province', 'national']).optional() })),
     output: inData(plain(documentInputSchema)),
   }),
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/request-database.ts'
-import type { ItemDefinition, TaskSettings } from '@wenwu/core/item/model'
+import type { ClockDefinition, ItemDefinition, TaskSettings } from '@wenwu/core/item/model'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
-import { addWorkingDays } from '@wenwu/core/clock/calendar'
+import { countWorkingDays } from '@wenwu/core/clock/calendar'
 import { computeClock, type ClockEvent, type ClockReading } from '@wenwu/core/clock/statutory'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
@@ -17,9 +17,10 @@ export interface StoredClock {
 
 /**
  * What must happen to the clocks of a case for its new place in the process: the clock that its open step names runs, any other
- * ends; a step without a clock stops the running one, and ends it once the case is decided or the process is over.
+ * ends; a step without a clock stops the running one, and ends it once the case is decided or the process is over. A stopped clock goes
+ * on where it stopped, unless its rule starts anew (each receipt opens its own five days, 行政许可法 32条).
  */
-export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isDecided: boolean): Omit<ClockEvent, 'at'>[] {
+export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isDecided: boolean, clocks: readonly Pick<ClockDefinition, 'key' | 'startsAnew'>[]): Omit<ClockEvent, 'at'>[] {
   const current = stored.clock_key
   const isRunning = stored.clock_state === 'running'
   const isOpen = isRunning || stored.clock_state === 'stopped'
@@ -30,18 +31,23 @@ export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isDeci
     const reason = open.find((task) => task.stopReason !== undefined)?.stopReason ?? ''
     return isRunning ? [{ clock: current, kind: 'stop', reason }] : []
   }
-  if (current === next && isOpen) return isRunning ? [] : [{ clock: next, kind: 'resume', reason: '' }]
   const start = { clock: next, kind: 'start' as const, reason: '' }
+  if (current === next && isOpen) {
+    if (isRunning) return []
+    const startsAnew = clocks.find((clock) => clock.key === next)?.startsAnew === true
+    return startsAnew ? [{ clock: next, kind: 'end', reason: 'anew' }, start] : [{ clock: next, kind: 'resume', reason: '' }]
+  }
   return current !== null && isOpen ? [{ clock: current, kind: 'end', reason: 'next' }, start] : [start]
 }
 
 /** Stores the clock events of a step and gives the columns that lists read. Columns are unchanged (empty) when nothing happened. */
 export async function moveClock(db: Db, caseId: string, item: ItemDefinition, stored: StoredClock, open: TaskSettings[], isDecided: boolean, calendar: WorkCalendar, now: Date): Promise<ClockColumns> {
-  const events = clockEventsFor(stored, open, isDecided)
+  const events = clockEventsFor(stored, open, isDecided, item.clocks)
   if (events.length === 0) return {}
   await db
     .insertInto('clock_events')
-    .values(events.map((event) => ({ id: newId(now.getTime()), case_id: caseId, clock: event.clock, kind: event.kind, at: now, reason: event.reason, planned_days: event.plannedDays ?? null })))
+    // ids in order: events of one instant are read in the order of their ids
+    .values(events.map((event, index) => ({ id: newId(now.getTime() + index), case_id: caseId, clock: event.clock, kind: event.kind, at: now, reason: event.reason, planned_days: event.plannedDays ?? null })))
     .execute()
   const last = events.at(-1)!
   const rule = item.clocks.find((clock) => clock.key === last.clock)
@@ -75,7 +81,7 @@ function columnsOf(reading: ClockReading, warnAt: number, calendar: WorkCalendar
 function warnDate(reading: ClockReading, dueOn: string, warnAt: number, calendar: WorkCalendar, today: string): string {
   // A due date on a day off moves to the next working day (民法典 203条), the count of calendar days does not.
   if (reading.unit === 'calendar-day') return addDays(today, (reading.remainingDays ?? 0) - warnAt)
-  let date = addDays(dueOn, -warnAt)
-  while (addWorkingDays(date, warnAt, calendar) > dueOn) date = addDays(date, -1)
+  let date = dueOn
+  while (countWorkingDays(addDays(date, -1), dueOn, calendar) <= warnAt) date = addDays(date, -1)
   return date
 }

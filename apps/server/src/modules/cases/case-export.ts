@@ -39,7 +39,7 @@ const columns: Record<string, Column> = {
 
 /** The filtered rows as xlsx, in the list's order and with the chosen columns; streamed, so memory does not grow with the rows. */
 export function exportCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, keys: string[]): StreamReply {
-  const chosen = keys.map((key) => columns[key]).filter((column) => column !== undefined)
+  const chosen = keys.flatMap((key) => (Object.hasOwn(columns, key) ? [columns[key]!] : []))
   const used = chosen.length > 0 ? chosen : Object.values(columns)
   async function* rows() {
     for await (const row of allCases(ctx, query)) yield used.map((column) => column.value(row))

@@ -32,6 +32,24 @@ const sorts: Record<CaseSort, RawBuilder<unknown>> = {
   'due-asc': sql`c.due_on, c.id`,
 }
 
+interface Cursor {
+  cursor: string | null
+  id: string
+}
+
+/** The column of each sort as text (a Date would lose microseconds), and what lies behind a row in that order. */
+const keysets: Record<CaseSort, { cursor: RawBuilder<string | null>; after(last: Cursor): RawBuilder<boolean> }> = {
+  'submitted-desc': { cursor: sql`c.sort_at::text`, after: ({ cursor, id }) => sql`(c.sort_at, c.id) < (${cursor}::timestamptz, ${id}::uuid)` },
+  'submitted-asc': { cursor: sql`c.sort_at::text`, after: ({ cursor, id }) => sql`(c.sort_at, c.id) > (${cursor}::timestamptz, ${id}::uuid)` },
+  'updated-desc': { cursor: sql`c.updated_at::text`, after: ({ cursor, id }) => sql`(c.updated_at, c.id) < (${cursor}::timestamptz, ${id}::uuid)` },
+  // cases without a date come last
+  'due-asc': {
+    cursor: sql`c.due_on::text`,
+    after: ({ cursor, id }) =>
+      cursor === null ? sql`c.due_on is null and c.id > ${id}::uuid` : sql`((c.due_on, c.id) > (${cursor}::date, ${id}::uuid) or c.due_on is null)`,
+  },
+}
+
 type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', object>
 
 /** One page of the caller's cases. Two queries: the rows and the capped total (plus one for the preset counts when wanted). */
@@ -60,10 +78,15 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
   const scope = scopeOf(ctx.actor)
   const today = toShanghaiDate(ctx.now)
   const calendar = ctx.services.calendar()
+  const { cursor, after } = keysets[query.sort]
   const size = 1000
-  for (let offset = 0; offset < limit; offset += size) {
-    const rows = await listQuery(ctx, scope, query.filter, today).select(caseRowColumns).orderBy(sorts[query.sort]).limit(size).offset(offset).execute()
-    for (const row of rows) yield toCaseRow(row as unknown as StoredCaseRow, calendar, ctx.now)
+  let last: Cursor | undefined
+  for (let read = 0; read < limit; read += size) {
+    let page = listQuery(ctx, scope, query.filter, today).select(caseRowColumns).select(cursor.as('cursor'))
+    if (last !== undefined) page = page.where(after(last))
+    const rows = (await page.orderBy(sorts[query.sort]).limit(size).execute()) as unknown as (StoredCaseRow & Cursor)[]
+    for (const row of rows) yield toCaseRow(row, calendar, ctx.now)
+    last = rows.at(-1)
     if (rows.length < size) return
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { FormData } from '@wenwu/core/form/model'
@@ -30,8 +31,10 @@ export async function getVisibleCase(ctx: Ctx, caseId: string, options: { isLock
 }
 
 /** A case by id for work that has decided about rights by itself (a task's holder, a timer). Throws `not-found`. */
-export async function getCase(db: Db, caseId: string): Promise<CaseRecord> {
-  const row = await db.selectFrom('cases as c').selectAll('c').where('c.id', '=', caseId).executeTakeFirst()
+export async function getCase(db: Db, caseId: string, options: { isLocked?: boolean } = {}): Promise<CaseRecord> {
+  let query = db.selectFrom('cases as c').selectAll('c').where('c.id', '=', caseId)
+  if (options.isLocked === true) query = query.forUpdate()
+  const row = await query.executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
   return row as unknown as CaseRecord
 }
@@ -42,9 +45,12 @@ export async function loadData(db: Db, caseId: string): Promise<FormData> {
   return Object.fromEntries(rows.map((row) => [row.section, row.data]))
 }
 
-/** Stores the sections that differ from what is stored, in one statement. */
+/** Stores the sections that differ from what is stored, in one statement, and removes those that are gone. */
 export async function saveData(db: Db, caseId: string, before: FormData, after: FormData): Promise<void> {
-  const changed = Object.entries(after).filter(([section, data]) => JSON.stringify(before[section]) !== JSON.stringify(data))
+  const gone = Object.keys(before).filter((section) => !Object.hasOwn(after, section))
+  if (gone.length > 0) await db.deleteFrom('case_sections').where('case_id', '=', caseId).where('section', 'in', gone).execute()
+  // jsonb keeps keys in an order of its own
+  const changed = Object.entries(after).filter(([section, data]) => !isDeepStrictEqual(before[section], data))
   if (changed.length === 0) return
   await db
     .insertInto('case_sections')

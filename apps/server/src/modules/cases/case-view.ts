@@ -1,4 +1,6 @@
+import type { ActionEffect } from '@wenwu/core/item/model'
 import type { CaseAbilities, CaseEvent, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
+import type { AccessRule } from '@wenwu/core/form/model'
 import { fieldRights, stripHidden } from '@wenwu/core/form/rights'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -20,8 +22,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
   const item = await getItemVersion(db, record.item_version_id)
   const tasks = await listOpenTasks(db, record.id, item, actor)
   const correction = actor.kind === 'official' ? undefined : await findOpenCorrection(db, record.id)
-  const taskRules = tasks.filter((task) => task.isMine).map((task) => getTaskSettings(item, task.step).access ?? {})
-  const rights = caseRights(item.definition, actor, { record, correctionPaths: correction?.paths ?? null, taskRules })
+  const rights = caseRights(item.definition, actor, { record, correctionPaths: correction?.paths ?? null, taskRules: rulesOfTasks(item, tasks) })
   const data = await loadData(db, record.id)
   const document = await findDocument(db, record.id)
   const kept = await db.selectFrom('draft_versions').select((eb) => eb.fn.countAll<number>().as('n')).where('case_id', '=', record.id).executeTakeFirstOrThrow()
@@ -33,13 +34,18 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     materials: await viewMaterials(db, record.id, item.definition, data),
     corrections: actor.kind === 'official' && isOutsider(actor) ? [] : await listCorrections(db, record.id, item.definition),
     tasks,
-    history: await listEvents(db, record.id, actor),
+    history: await listEvents(db, record.id, item, actor),
     abilities: abilitiesOf(actor, record, tasks, document),
     access: rightsForBrowser(item.definition.form, (path) => fieldRights(path, rights.rules, rights.base)),
     document: document !== null && isDocumentVisible(actor, document) ? document : null,
     keptVersions: Number(kept.n),
     acceptedAt: record.accepted_at?.toISOString() ?? null,
   }
+}
+
+/** Field access of the open tasks that are the caller's. */
+export function rulesOfTasks(item: LoadedItem, tasks: readonly TaskView[]): AccessRule[] {
+  return tasks.filter((task) => task.isMine).map((task) => getTaskSettings(item, task.step).access ?? {})
 }
 
 /** Third parties and experts: they see the matter, not how the bureau deals with the applicant. */
@@ -109,14 +115,19 @@ export async function listOpenTasks(db: Db, caseId: string, item: LoadedItem, ac
     })
 }
 
-/** History as the caller may read it: outsiders see their own entries, applicants no opinions of the bureau before the decision. */
-async function listEvents(db: Db, caseId: string, actor: Actor): Promise<CaseEvent[]> {
+/** Actions whose outcome the applicant is told; the others (a draft reply, a signature, an assessment) are work on the decision. */
+const toldEffects = new Set<ActionEffect | undefined>(['accept', 'refuse-acceptance', 'request-correction', 'resubmit', 'entrust', 'invite-experts', 'issue', 'file'])
+
+/** History as the caller may read it: outsiders see their own entries, applicants no names, opinions or drafts of the bureau. */
+async function listEvents(db: Db, caseId: string, item: LoadedItem, actor: Actor): Promise<CaseEvent[]> {
   const rows = await db.selectFrom('case_events').selectAll().where('case_id', '=', caseId).orderBy('at').orderBy('id').limit(1000).execute()
   return rows
     .filter((row) => !isOutsider(actor) || row.actor_id === actor.userId || row.kind === 'submitted')
     .map((row) => {
       const isOwn = row.actor_id === actor.userId || row.actor_role === 'applicant'
       const isHidden = actor.kind !== 'official' && !isOwn
+      const action = row.step === null ? undefined : item.tasks.get(row.step)?.actions.find((each) => each.outcome === row.outcome)
+      const isUntold = isHidden && !toldEffects.has(action?.effect)
       return {
         id: row.id,
         at: row.at.toISOString(),
@@ -125,8 +136,8 @@ async function listEvents(db: Db, caseId: string, actor: Actor): Promise<CaseEve
         actorRole: row.actor_role,
         step: row.step,
         stepName: row.step_name,
-        outcome: row.outcome,
-        outcomeLabel: row.outcome_label,
+        outcome: isUntold ? null : row.outcome,
+        outcomeLabel: isUntold ? null : row.outcome_label,
         opinion: isHidden ? '' : row.opinion,
         details: isHidden ? {} : row.details,
       }

@@ -7,6 +7,7 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { findField } from '@wenwu/core/form/paths'
+import { withDependents } from './dependent-defects.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
 export interface Defects {
@@ -20,7 +21,7 @@ export interface OpenCorrection {
   materials: string[]
 }
 
-/** The correction a case waits for, or undefined. */
+/** The correction a case waits for at this moment, or undefined; one that was left open when its case was voided is none. */
 export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCorrection | undefined> {
   const rows = await db
     .selectFrom('corrections as c')
@@ -28,6 +29,7 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
     .select(['c.id', 'e.kind', 'e.path'])
     .where('c.case_id', '=', caseId)
     .where('c.resubmitted_at', 'is', null)
+    .where(({ exists, selectFrom }) => exists(selectFrom('tasks as t').select('t.id').whereRef('t.case_id', '=', 'c.case_id').where('t.state', '=', 'open').where('t.role', '=', 'applicant')))
     .execute()
   if (rows.length === 0) return undefined
   return { id: rows[0]!.id, paths: rows.filter((row) => row.kind === 'field').map((row) => row.path), materials: rows.filter((row) => row.kind === 'material').map((row) => row.path) }
@@ -35,18 +37,19 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
 
 /**
  * Opens a correction: one notice that names everything to be corrected (行政许可法 32条, once and in full). Values of flagged
- * fields are kept for the comparison. Throws `defects-required`, or `bad-request` for a path the form does not have.
+ * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `defects-required`, or `bad-request` for a path the form does not have.
  */
 export async function openCorrection(db: Db, input: { caseId: string; step: string; reason: string; userId: string; now: Date; defects: Defects; item: ItemDefinition; data: FormData }): Promise<void> {
   const { defects, item, data } = input
   if (defects.fields.length + defects.materials.length === 0) throw new AppError('defects-required', { field: 'defects' })
   for (const field of defects.fields) if (findField(item.form, field.path) === undefined) throw new AppError('bad-request', { params: { field: field.path }, field: 'defects' })
   for (const material of defects.materials) if (!item.materials.some((each) => each.key === material.key)) throw new AppError('bad-request', { params: { field: material.key }, field: 'defects' })
+  const flagged = withDependents(item, data, defects)
   const id = newId(input.now.getTime())
   await db.insertInto('corrections').values({ id, case_id: input.caseId, step: input.step, reason: input.reason, requested_by: input.userId, requested_at: input.now, resubmitted_at: null }).execute()
   const entries = [
-    ...defects.fields.map((field) => ({ kind: 'field' as const, path: field.path, note: field.note, before: JSON.stringify(getValue(data, field.path) ?? null) })),
-    ...defects.materials.map((material) => ({ kind: 'material' as const, path: material.key, note: material.note, before: null })),
+    ...flagged.fields.map((field) => ({ kind: 'field' as const, path: field.path, note: field.note, before: JSON.stringify(getValue(data, field.path) ?? null) })),
+    ...flagged.materials.map((material) => ({ kind: 'material' as const, path: material.key, note: material.note, before: null })),
   ]
   const unique = [...new Map(entries.map((entry) => [`${entry.kind}:${entry.path}`, entry])).values()]
   await db.insertInto('correction_entries').values(unique.map((entry) => ({ correction_id: id, after: null, ...entry }))).execute()

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import { problemText } from '@wenwu/core/form/problem-text'
@@ -66,7 +67,8 @@ export async function saveDraft(ctx: Ctx, input: { id: string; baseRevision: num
   const stored = await loadData(ctx.db, record.id)
   const next = restoreReadOnly(item.definition.form, stored, input.data, rights)
   if (record.revision !== input.baseRevision) {
-    if (JSON.stringify(next) === JSON.stringify(stored)) return { revision: record.revision, savedAt: record.updated_at.toISOString() }
+    // the reply to an earlier save was lost: what is sent again is stored already
+    if (isDeepStrictEqual(next, stored)) return { revision: record.revision, savedAt: record.updated_at.toISOString() }
     keepLosingVersion(ctx, record, input)
     const details = { stored: { revision: record.revision, savedAt: record.updated_at.toISOString(), device: record.saved_device, data: stored } }
     throw new AppError('draft-conflict', { details })

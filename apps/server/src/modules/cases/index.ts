@@ -10,11 +10,12 @@ import { checkDraft, createDraft, deleteDraft, listDraftVersions, saveDraft } fr
 import { submitDraft } from './submit-service.ts'
 import { voidCase } from './void-service.ts'
 
-export { textAt } from './case-columns.ts'
+export { searchTerms, textAt } from './case-columns.ts'
 export { addCaseEvent, getCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
 export { buildCaseView, isOutsider, listOpenTasks } from './case-view.ts'
 export { closeCorrection, findOpenCorrection, openCorrection } from './corrections.ts'
+export { fireTimer } from './fire-timer.ts'
 export { isFileRemovable, isFileVisible, requireMaterialUpload } from './file-rights.ts'
 export { listMaterialFiles, missingMaterials, viewMaterials } from './materials.ts'
 export { moveCase } from './move-case.ts'

@@ -12,7 +12,9 @@ const highestSerial = 99_999
  */
 export async function suggestNumber(db: Db, issuer: string, year: number): Promise<string> {
   const prefix = `${agencyWord}〔${year}〕`
-  const serials = (await listNumbers(db, issuer, prefix)).map((number) => /^(\d{1,5})号$/.exec(number.slice(prefix.length))?.[1]).map(Number)
+  const serials = (await listNumbers(db, issuer, prefix))
+    .map((number) => /^(\d{1,5})号$/.exec(number.slice(prefix.length))?.[1])
+    .map(Number)
   const last = serials.reduce((most, serial) => (serial > most && serial < highestSerial ? serial : most), 0)
   return `${prefix}${last + 1}号`
 }

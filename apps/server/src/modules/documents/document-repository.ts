@@ -5,7 +5,21 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
-const columns = ['id', 'case_id', 'kind', 'issuer', 'title', 'main_recipient', 'body', 'closing', 'scheme_approved_by', 'number', 'issued_on', 'status', 'file_id'] as const
+const columns = [
+  'id',
+  'case_id',
+  'kind',
+  'issuer',
+  'title',
+  'main_recipient',
+  'body',
+  'closing',
+  'scheme_approved_by',
+  'number',
+  'issued_on',
+  'status',
+  'file_id',
+] as const
 
 /** A reply by id. Whose it is, is decided by whoever asks. */
 export async function findDocument(db: Db, id: string): Promise<ReplyDocument | undefined> {
@@ -15,7 +29,13 @@ export async function findDocument(db: Db, id: string): Promise<ReplyDocument | 
 
 /** The current reply of a case, or undefined before one was drafted. */
 export async function findDocumentOfCase(db: Db, caseId: string): Promise<ReplyDocument | undefined> {
-  const row = await db.selectFrom('documents').select(columns).where('case_id', '=', caseId).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('documents')
+    .select(columns)
+    .where('case_id', '=', caseId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row && toDocument(row)
 }
 
@@ -51,13 +71,24 @@ export async function updateDocument(db: Db, document: ReplyDocument, now: Date)
 
 /** Whether the issuer has used a number for another reply. */
 export async function isNumberTaken(db: Db, issuer: string, number: string, exceptId: string): Promise<boolean> {
-  const row = await db.selectFrom('documents').select('id').where('issuer', '=', issuer).where('number', '=', number).where('id', '<>', exceptId).executeTakeFirst()
+  const row = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('issuer', '=', issuer)
+    .where('number', '=', number)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Numbers of an issuer that begin with a prefix. */
 export async function listNumbers(db: Db, issuer: string, prefix: string): Promise<string[]> {
-  const rows = await db.selectFrom('documents').select('number').where('issuer', '=', issuer).where(sql<boolean>`starts_with(number, ${prefix})`).execute()
+  const rows = await db
+    .selectFrom('documents')
+    .select('number')
+    .where('issuer', '=', issuer)
+    .where(sql<boolean>`starts_with(number, ${prefix})`)
+    .execute()
   return rows.map((row) => row.number ?? '')
 }
 

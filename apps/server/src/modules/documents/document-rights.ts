@@ -38,7 +38,10 @@ export async function requireDocumentEdit(ctx: Ctx, document: ReplyDocument): Pr
   const actions = (await listOpenTasks(ctx.db, record.id, item, ctx.actor)).filter((task) => task.isMine).flatMap((task) => task.actions)
   const rights = {
     text: actions.some((action) => action.needs?.includes('document') === true || action.effect === 'sign'),
-    numberAndDate: document.status === 'signed' && hasRole(ctx.actor, 'national-office') && actions.some((action) => action.needs?.includes('number-and-date')),
+    numberAndDate:
+      document.status === 'signed' &&
+      hasRole(ctx.actor, 'national-office') &&
+      actions.some((action) => action.needs?.includes('number-and-date')),
   }
   if (!rights.text && !rights.numberAndDate) throw new AppError('not-your-turn')
   return rights

@@ -5,7 +5,15 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
-import { findDocumentOfCase, insertDocument, isNumberTaken, lockDocument, numberTaken, toSummary, updateDocument } from './document-repository.ts'
+import {
+  findDocumentOfCase,
+  insertDocument,
+  isNumberTaken,
+  lockDocument,
+  numberTaken,
+  toSummary,
+  updateDocument,
+} from './document-repository.ts'
 import { getVisibleDocument, requireDocumentEdit } from './document-rights.ts'
 
 export interface NewReply {
@@ -43,7 +51,11 @@ export async function signReply(db: Db, caseId: string, now: Date): Promise<Docu
  * Issues the signed reply of a case under a number that its issuer has not used; the number is kept as typed and the date may be left
  * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `number-taken`, `bad-request`, `conflict`.
  */
-export async function issueReply(ctx: Ctx, caseId: string, { number, date }: { number: string; date: string | null }): Promise<DocumentSummary> {
+export async function issueReply(
+  ctx: Ctx,
+  caseId: string,
+  { number, date }: { number: string; date: string | null },
+): Promise<DocumentSummary> {
   const document = await lockReply(ctx.db, caseId)
   requireComplete(document)
   if (document.status !== 'signed') throw new AppError('document-incomplete', { field: 'status' })
@@ -63,7 +75,10 @@ export async function readDocument(ctx: Ctx, id: string): Promise<ReplyDocument>
  * Edits a reply before it is issued: the text by the step that drafts or signs it (a changed text is unsigned again), number and date by
  * the office that is about to issue it. Throws `not-found`, `not-your-turn`, `number-taken`, `bad-request`.
  */
-export async function saveDocument(ctx: Ctx, input: { id: string; text?: DocumentInput; number?: string | null; date?: string | null }): Promise<ReplyDocument> {
+export async function saveDocument(
+  ctx: Ctx,
+  input: { id: string; text?: DocumentInput; number?: string | null; date?: string | null },
+): Promise<ReplyDocument> {
   await getVisibleDocument(ctx, input.id)
   const document = await lockDocument(ctx.db, { id: input.id })
   const rights = await requireDocumentEdit(ctx, document)
@@ -88,7 +103,14 @@ async function lockReply(db: Db, caseId: string): Promise<ReplyDocument> {
 }
 
 function requireComplete(document: ReplyDocument): void {
-  const missing = document.title.trim() === '' ? 'title' : document.mainRecipient.trim() === '' ? 'mainRecipient' : document.body.every((line) => line.trim() === '') ? 'body' : undefined
+  const missing =
+    document.title.trim() === ''
+      ? 'title'
+      : document.mainRecipient.trim() === ''
+        ? 'mainRecipient'
+        : document.body.every((line) => line.trim() === '')
+          ? 'body'
+          : undefined
   if (missing !== undefined) throw new AppError('document-incomplete', { field: `document.${missing}` })
 }
 
@@ -105,5 +127,11 @@ function checkedDate(date: string | null): { date: string | null } {
 }
 
 function textsOf(input: DocumentInput) {
-  return { title: input.title, mainRecipient: input.mainRecipient, body: input.body, closing: input.closing, schemeApprovedBy: input.schemeApprovedBy ?? null }
+  return {
+    title: input.title,
+    mainRecipient: input.mainRecipient,
+    body: input.body,
+    closing: input.closing,
+    schemeApprovedBy: input.schemeApprovedBy ?? null,
+  }
 }

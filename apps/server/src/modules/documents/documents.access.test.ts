@@ -37,8 +37,10 @@ describe('a reply that is being signed', () => {
     expect(await tryAll('national-lead')).toEqual({ get: 'ok', text: 'ok', number: 'not-your-turn', preview: 'ok' })
     expect(await tryAll('national-officer')).toEqual(reader)
     expect(await tryAll('national-office')).toEqual(reader)
-    for (const username of ['company', 'museum', 'person', 'province-sx', 'province-sx-lead', 'province-sc', 'thirdparty', 'expert1']) expect([username, await tryAll(username)]).toEqual([username, hidden])
-    for (const username of ['customs', 'admin-system', 'admin-security', 'admin-audit']) expect([username, await tryAll(username)]).toEqual([username, unheard])
+    for (const username of ['company', 'museum', 'person', 'province-sx', 'province-sx-lead', 'province-sc', 'thirdparty', 'expert1'])
+      expect([username, await tryAll(username)]).toEqual([username, hidden])
+    for (const username of ['customs', 'admin-system', 'admin-security', 'admin-audit'])
+      expect([username, await tryAll(username)]).toEqual([username, unheard])
   })
 })
 
@@ -63,8 +65,10 @@ describe('a reply that waits at the office', () => {
 describe('an issued reply', () => {
   it('is read by all who see the case but assessors, and changed by nobody', async () => {
     await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕1号', date: '2026-11-23' } })
-    for (const username of ['company', 'province-sx', 'province-sx-lead', 'national-officer', 'national-lead', 'national-office']) expect([username, await tryAll(username)]).toEqual([username, reader])
-    for (const username of ['museum', 'person', 'province-sc', 'thirdparty', 'expert1']) expect([username, await tryAll(username)]).toEqual([username, hidden])
+    for (const username of ['company', 'province-sx', 'province-sx-lead', 'national-officer', 'national-lead', 'national-office'])
+      expect([username, await tryAll(username)]).toEqual([username, reader])
+    for (const username of ['museum', 'person', 'province-sc', 'thirdparty', 'expert1'])
+      expect([username, await tryAll(username)]).toEqual([username, hidden])
   })
 })
 

@@ -3,7 +3,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { inTransaction } from '../../platform/database/request-database.ts'
-import { GraphileJobQueue } from '../../platform/jobs/graphile-job-queue.ts'
+import type { GraphileJobQueue } from '../../platform/jobs/graphile-job-queue.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { act, driveToOffice, driveToOfficer, reply, tryAct } from './drive-case.ts'
 import { createReplyDraft, findDocumentOfCase, issueReply, signReply, suggestNumber } from './index.ts'
@@ -16,14 +16,23 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const runJobs = () => (api.services.jobs as GraphileJobQueue).runDue(new Date(Date.now() + 60_000))
-const countJobs = async (documentId: string) => (await api.pool.query<{ n: number }>("select count(*)::int as n from graphile_worker._private_jobs where payload ->> 'documentId' = $1", [documentId])).rows[0]!.n
+const countJobs = async (documentId: string) =>
+  (
+    await api.pool.query<{ n: number }>(
+      "select count(*)::int as n from graphile_worker._private_jobs where payload ->> 'documentId' = $1",
+      [documentId],
+    )
+  ).rows[0]!.n
 const open = (url: string) => api.request('GET', url)
 
 describe('issuing a reply', () => {
   it('keeps number and texts as typed, leaves the date open, and has its PDF drawn after the commit', async () => {
     const { caseId, documentId } = await driveToOffice(api)
     expect(await countJobs(documentId)).toBe(0)
-    const view = await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函[2009]1535', date: null } })
+    const view = await act(api, 'national-office', caseId, {
+      outcome: 'issue',
+      numberAndDate: { number: '文物保函[2009]1535', date: null },
+    })
     expect(view.document).toMatchObject({ id: documentId, number: '文物保函[2009]1535', date: null, status: 'issued', fileId: null })
     expect(view.documentNumber).toBe('文物保函[2009]1535')
     expect(await countJobs(documentId)).toBe(1)
@@ -54,7 +63,12 @@ describe('issuing a reply', () => {
     const { caseId, documentId } = await driveToOffice(api)
     for (const number of ['文物保函[2009]1535', ' 文物保函[2009]1535 ']) {
       const refused = await tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number, date: null } })
-      expect(refused.body).toMatchObject({ code: 409, error: 'number-taken', field: 'number', msg: '文号“文物保函[2009]1535”已被使用，请更换。' })
+      expect(refused.body).toMatchObject({
+        code: 409,
+        error: 'number-taken',
+        field: 'number',
+        msg: '文号“文物保函[2009]1535”已被使用，请更换。',
+      })
     }
     expect(await countJobs(documentId)).toBe(0)
     expect((await api.as('national-office').call(documents.get, { id: documentId })).status).toBe('signed')
@@ -62,7 +76,11 @@ describe('issuing a reply', () => {
 
   it('lets one of two have a number that both ask for at once', async () => {
     const both = [await driveToOffice(api), await driveToOffice(api)]
-    const replies = await Promise.all(both.map(({ caseId }) => tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕77号', date: null } })))
+    const replies = await Promise.all(
+      both.map(({ caseId }) =>
+        tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕77号', date: null } }),
+      ),
+    )
     expect(replies.map((each) => each.status).sort()).toEqual([200, 409])
     expect(replies.find((each) => each.status === 409)!.body).toMatchObject({ error: 'number-taken' })
   })
@@ -79,7 +97,10 @@ describe('issuing a reply', () => {
 describe('drafting and signing', () => {
   it('refuses to sign an empty reply and names what is missing', async () => {
     const caseId = await driveToOfficer(api)
-    const draft = (input: Partial<typeof reply>) => inTransaction(api.pool, (db) => createReplyDraft(db, { caseId, kind: 'approval', input: { ...reply, ...input }, issuer, now: api.clock.now() }))
+    const draft = (input: Partial<typeof reply>) =>
+      inTransaction(api.pool, (db) =>
+        createReplyDraft(db, { caseId, kind: 'approval', input: { ...reply, ...input }, issuer, now: api.clock.now() }),
+      )
     const sign = () => inTransaction(api.pool, (db) => signReply(db, caseId, api.clock.now()))
     await expect(sign()).rejects.toMatchObject({ code: 'document-incomplete' })
     for (const [field, input] of [
@@ -99,7 +120,15 @@ describe('drafting and signing', () => {
     await act(api, 'national-office', caseId, { outcome: 'back', reason: '重拟' })
     await act(api, 'national-lead', caseId, { outcome: 'back', reason: '重拟' })
     const view = await act(api, 'national-officer', caseId, { outcome: 'refuse', document: { ...reply, title: '不予批准' } })
-    expect(view.document).toEqual({ id: documentId, kind: 'refusal', title: '不予批准', number: null, date: null, status: 'draft', fileId: null })
+    expect(view.document).toEqual({
+      id: documentId,
+      kind: 'refusal',
+      title: '不予批准',
+      number: null,
+      date: null,
+      status: 'draft',
+      fileId: null,
+    })
     const { rows } = await api.pool.query('select 1 from documents where case_id = $1', [caseId])
     expect(rows).toHaveLength(1)
   })
@@ -108,7 +137,9 @@ describe('drafting and signing', () => {
     const caseId = await driveToOfficer(api)
     const now = api.clock.now()
     const issue = (number: string) =>
-      inTransaction(api.pool, (db) => issueReply({ db, now, services: api.services } as Parameters<typeof issueReply>[0], caseId, { number, date: null }))
+      inTransaction(api.pool, (db) =>
+        issueReply({ db, now, services: api.services } as Parameters<typeof issueReply>[0], caseId, { number, date: null }),
+      )
     const draft = () => inTransaction(api.pool, (db) => createReplyDraft(db, { caseId, kind: 'approval', input: reply, issuer, now }))
     await expect(issue('a')).rejects.toMatchObject({ code: 'document-incomplete' })
     await draft()
@@ -127,8 +158,18 @@ describe('suggestNumber', () => {
     const suggest = (year: number, from = issuer) => inTransaction(api.pool, (db) => suggestNumber(db, from, year))
     expect(await suggest(2031)).toBe('文物保函〔2031〕1号')
     const { rows } = await api.pool.query<{ id: string }>('select id from cases limit 1')
-    for (const number of ['文物保函〔2031〕9号', '文物保函〔2031〕12号', '文物保函〔2031〕99999号', '文物保函〔2031〕13', '文物保函[2031]40号', '文物保函〔2030〕70号']) {
-      await api.pool.query("insert into documents (id, case_id, kind, issuer, title, main_recipient, body, number, status, created_at, updated_at) values (gen_random_uuid(), $1, 'approval', $2, '', '', '[]', $3, 'issued', '2020-01-01', now())", [rows[0]!.id, issuer, number])
+    for (const number of [
+      '文物保函〔2031〕9号',
+      '文物保函〔2031〕12号',
+      '文物保函〔2031〕99999号',
+      '文物保函〔2031〕13',
+      '文物保函[2031]40号',
+      '文物保函〔2030〕70号',
+    ]) {
+      await api.pool.query(
+        "insert into documents (id, case_id, kind, issuer, title, main_recipient, body, number, status, created_at, updated_at) values (gen_random_uuid(), $1, 'approval', $2, '', '', '[]', $3, 'issued', '2020-01-01', now())",
+        [rows[0]!.id, issuer, number],
+      )
     }
     expect(await suggest(2031)).toBe('文物保函〔2031〕13号')
     expect(await suggest(2031, '陕西省文物局')).toBe('文物保函〔2031〕1号')

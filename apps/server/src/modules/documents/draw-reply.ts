@@ -3,7 +3,6 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import { cleanFileName } from '../../platform/files/file-name.ts'
-import { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { replyInputs } from '../../platform/pdf/reply.ts'
 import type { AppServices } from '../../platform/services.ts'
 
@@ -26,15 +25,20 @@ const draftMark = `
 const nameLength = 60
 const maxPdfBytes = 20 * 1024 * 1024
 
-/** One renderer (a worker thread, made at the first document) for each server of this process. */
-const renderers = new WeakMap<AppServices, PdfRenderer>()
-
 /** Draws a reply with its texts as they stand. Holds no database connection. Throws `busy`, `timeout`. */
 export async function drawReply(services: AppServices, document: ReplyDocument): Promise<DrawnReply> {
-  const renderer = rendererOf(services)
+  const renderer = services.pdf
   const template = await readFile(path.join(renderer.assetsDirectory, 'reply.typ'), 'utf8')
   const inputs = replyInputs(
-    { issuer: document.issuer, docNumber: document.number, title: document.title, mainRecipient: document.mainRecipient, body: document.body, closing: document.closing, docDate: document.date },
+    {
+      issuer: document.issuer,
+      docNumber: document.number,
+      title: document.title,
+      mainRecipient: document.mainRecipient,
+      body: document.body,
+      closing: document.closing,
+      docDate: document.date,
+    },
     renderer.fonts,
   )
   const { pdf } = await renderer.render(document.status === 'issued' ? template : draftMark + template, inputs)
@@ -45,12 +49,4 @@ export async function drawReply(services: AppServices, document: ReplyDocument):
   } finally {
     await services.files.discard(file)
   }
-}
-
-function rendererOf(services: AppServices): PdfRenderer {
-  const known = renderers.get(services)
-  if (known !== undefined) return known
-  const renderer = new PdfRenderer({ fontsDirectory: services.config.fontsDirectory })
-  renderers.set(services, renderer)
-  return renderer
 }

@@ -8,7 +8,9 @@ import { samples } from '../../platform/files/sample-files.ts'
 import type { RawReply } from '../../testing/caller.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
-const example = JSON.parse(fs.readFileSync(new URL('../../../../../packages/items/src/56005/example.json', import.meta.url), 'utf8')) as FormData
+const example = JSON.parse(
+  fs.readFileSync(new URL('../../../../../packages/items/src/56005/example.json', import.meta.url), 'utf8'),
+) as FormData
 
 export const reply: DocumentInput = {
   title: '关于渭北城际轨道凤栖路区间隧道工程涉及栖凤原遗址的批复',
@@ -24,12 +26,18 @@ export async function driveToOfficer(api: TestApp): Promise<string> {
   await applicant.call(cases.saveDraft, { id, baseRevision: 0, device: 'test', data: example })
   const { materials } = await applicant.call(cases.get, { id })
   for (const material of materials.filter((each) => each.by === 'applicant')) {
-    await applicant.call(files.upload, { caseId: id, materialKey: material.key }, { file: { name: `${material.key}.pdf`, content: samples.pdf } })
+    await applicant.call(
+      files.upload,
+      { caseId: id, materialKey: material.key },
+      { file: { name: `${material.key}.pdf`, content: samples.pdf } },
+    )
   }
   await applicant.call(cases.submit, { itemCode: '56005', id, baseRevision: 1 })
   await act(api, 'province-sx', id, { outcome: 'accept' })
   await act(api, 'province-sx', id, { outcome: 'report' })
-  await api.as('province-sx-lead').call(files.upload, { caseId: id, materialKey: 'provinceLetter' }, { file: { name: '上报文件.pdf', content: samples.pdf } })
+  await api
+    .as('province-sx-lead')
+    .call(files.upload, { caseId: id, materialKey: 'provinceLetter' }, { file: { name: '上报文件.pdf', content: samples.pdf } })
   await act(api, 'province-sx-lead', id, { outcome: 'report' })
   await act(api, 'national-accept', id, { outcome: 'accept' })
   return id
@@ -44,15 +52,31 @@ export async function driveToOffice(api: TestApp): Promise<{ caseId: string; doc
 }
 
 /** Claims the open task of a case and acts on it. Throws RefusedCall. */
-export async function act(api: TestApp, username: string, caseId: string, decision: Partial<TaskDecision> & { outcome: string }): Promise<CaseView> {
+export async function act(
+  api: TestApp,
+  username: string,
+  caseId: string,
+  decision: Partial<TaskDecision> & { outcome: string },
+): Promise<CaseView> {
   const { output, task } = await claim(api, username, caseId)
-  return (await api.as(username).call(tasks.complete, { opinion: '同意', ...decision, taskId: task.id, version: output.tasks[0]?.version ?? task.version })).case
+  return (
+    await api
+      .as(username)
+      .call(tasks.complete, { opinion: '同意', ...decision, taskId: task.id, version: output.tasks[0]?.version ?? task.version })
+  ).case
 }
 
 /** As `act`, giving the reply whatever it is. */
-export async function tryAct(api: TestApp, username: string, caseId: string, decision: Partial<TaskDecision> & { outcome: string }): Promise<RawReply> {
+export async function tryAct(
+  api: TestApp,
+  username: string,
+  caseId: string,
+  decision: Partial<TaskDecision> & { outcome: string },
+): Promise<RawReply> {
   const { output, task } = await claim(api, username, caseId)
-  return api.as(username).send(tasks.complete, { opinion: '同意', ...decision, taskId: task.id, version: output.tasks[0]?.version ?? task.version })
+  return api
+    .as(username)
+    .send(tasks.complete, { opinion: '同意', ...decision, taskId: task.id, version: output.tasks[0]?.version ?? task.version })
 }
 
 async function claim(api: TestApp, username: string, caseId: string) {

@@ -15,7 +15,9 @@ export interface LinkClaims {
 
 /** Signs claims into the text of a link, good until five minutes after `now`. */
 export function signLink(secret: Buffer, claims: LinkClaims, now: Date): string {
-  const payload = Buffer.from(JSON.stringify([claims.target, claims.isDownload, claims.userId, claims.sessionId, now.getTime() + linkLifetime])).toString('base64url')
+  const payload = Buffer.from(
+    JSON.stringify([claims.target, claims.isDownload, claims.userId, claims.sessionId, now.getTime() + linkLifetime]),
+  ).toString('base64url')
   return `${payload}.${mac(secret, payload).toString('base64url')}`
 }
 
@@ -25,7 +27,13 @@ export function readLink(secret: Buffer, link: string, now: Date): LinkClaims {
   const given = Buffer.from(signature, 'base64url')
   const expected = mac(secret, payload)
   if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('not-found')
-  const [target, isDownload, userId, sessionId, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [LinkClaims['target'], boolean, string, string, number]
+  const [target, isDownload, userId, sessionId, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [
+    LinkClaims['target'],
+    boolean,
+    string,
+    string,
+    number,
+  ]
   if (now.getTime() >= expires) throw new AppError('not-found')
   return { target, isDownload, userId, sessionId }
 }

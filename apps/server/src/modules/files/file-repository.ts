@@ -22,19 +22,53 @@ export async function insertFile(db: Db, file: NewFile): Promise<string> {
   const id = newId(file.createdAt.getTime())
   await db
     .insertInto('files')
-    .values({ id, storage_key: file.storageKey, sha256: file.sha256, size: file.size, media_type: file.mediaType, name: file.name, created_by: file.createdBy, created_at: file.createdAt })
+    .values({
+      id,
+      storage_key: file.storageKey,
+      sha256: file.sha256,
+      size: file.size,
+      media_type: file.mediaType,
+      name: file.name,
+      created_by: file.createdBy,
+      created_at: file.createdAt,
+    })
     .execute()
   return id
 }
 
 /** A file by id, whoever asks: rights are decided before. */
 export async function findFile(db: Db, id: string): Promise<FileRecord | undefined> {
-  const row = await db.selectFrom('files').select(['id', 'storage_key', 'sha256', 'size', 'media_type', 'name']).where('id', '=', id).executeTakeFirst()
-  return row && { id: row.id, storageKey: row.storage_key, sha256: row.sha256, size: Number(row.size), mediaType: row.media_type, name: row.name }
+  const row = await db
+    .selectFrom('files')
+    .select(['id', 'storage_key', 'sha256', 'size', 'media_type', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      storageKey: row.storage_key,
+      sha256: row.sha256,
+      size: Number(row.size),
+      mediaType: row.media_type,
+      name: row.name,
+    }
+  )
 }
 
-export async function addMaterialFile(db: Db, material: { caseId: string; key: string; fileId: string; userId: string; now: Date }): Promise<void> {
-  await db.insertInto('case_materials').values({ case_id: material.caseId, material_key: material.key, file_id: material.fileId, uploaded_by: material.userId, uploaded_at: material.now }).execute()
+export async function addMaterialFile(
+  db: Db,
+  material: { caseId: string; key: string; fileId: string; userId: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('case_materials')
+    .values({
+      case_id: material.caseId,
+      material_key: material.key,
+      file_id: material.fileId,
+      uploaded_by: material.userId,
+      uploaded_at: material.now,
+    })
+    .execute()
 }
 
 /** Takes a file out of the materials of a case. */

@@ -1,4 +1,5 @@
 import type { CaseFile } from '@wenwu/core/cases/model'
+import type { CaseFileLists, FileReference } from '@wenwu/core/files/contract'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -7,7 +8,15 @@ import { acceptsFile } from '../../platform/files/file-type.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import { getVisibleCase, isFileRemovable, isFileVisible, listMaterialFiles, requireMaterialUpload } from '../cases/index.ts'
 import { linkAddress, readLink, signLink, type LinkClaims } from './file-link.ts'
-import { addMaterialFile, deleteUnusedFile, findFile, insertFile, isSessionAlive, removeMaterialFile, type FileRecord } from './file-repository.ts'
+import {
+  addMaterialFile,
+  deleteUnusedFile,
+  findFile,
+  insertFile,
+  isSessionAlive,
+  removeMaterialFile,
+  type FileRecord,
+} from './file-repository.ts'
 
 /** What browsers may show by themselves; everything else is saved. */
 const shownTypes = new Set(['application/pdf', 'image/png', 'image/jpeg'])
@@ -29,7 +38,15 @@ export async function uploadFile(ctx: Ctx, input: { caseId: string; materialKey:
   if (!acceptsFile(file.name, file.detectedType, types)) throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
   const { actor, db, now } = ctx
   const storageKey = await ctx.services.files.keep(file)
-  const id = await insertFile(db, { storageKey, sha256: file.sha256, size: file.size, mediaType: file.mediaType, name: file.name, createdBy: actor.userId, createdAt: now })
+  const id = await insertFile(db, {
+    storageKey,
+    sha256: file.sha256,
+    size: file.size,
+    mediaType: file.mediaType,
+    name: file.name,
+    createdBy: actor.userId,
+    createdAt: now,
+  })
   if (!formTarget.test(materialKey)) await addMaterialFile(db, { caseId, key: materialKey, fileId: id, userId: actor.userId, now })
   ctx.setAuditObject({ type: 'file', id, details: { caseId, material: materialKey, sha256: file.sha256, size: file.size } })
   return { fileId: id, name: file.name, size: file.size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType: file.mediaType }
@@ -56,7 +73,9 @@ export function createRenderingLink(ctx: Ctx, rendering: { storageKey: string; n
 }
 
 function addressOf(ctx: Ctx, target: LinkClaims['target'], isDownload: boolean): string {
-  return linkAddress(signLink(ctx.services.config.secret, { target, isDownload, userId: ctx.actor.userId, sessionId: ctx.actor.sessionId }, ctx.now))
+  return linkAddress(
+    signLink(ctx.services.config.secret, { target, isDownload, userId: ctx.actor.userId, sessionId: ctx.actor.sessionId }, ctx.now),
+  )
 }
 
 /** What a signed link opens. Throws `not-found` for a link that is forged, over, somebody else's, or whose sign-in has ended. */
@@ -83,34 +102,44 @@ async function getVisibleFile(ctx: Ctx, fileId: string): Promise<FileRecord> {
   return file
 }
 
-async function sendStored(ctx: Ctx, file: { storageKey: string; name: string; size: number; mediaType: string }, isDownload: boolean): Promise<DetachedReply> {
+async function sendStored(
+  ctx: Ctx,
+  file: { storageKey: string; name: string; size: number; mediaType: string },
+  isDownload: boolean,
+): Promise<DetachedReply> {
   const isShown = !isDownload && shownTypes.has(file.mediaType)
-  return { body: await ctx.services.files.read(file.storageKey), mediaType: file.mediaType, fileName: file.name, size: file.size, disposition: isShown ? 'inline' : 'attachment', needsDatabase: false }
-}
-
-interface SeedFile {
-  id: string
-  filePath: string
-  fileOrigName: string
-}
-
-/** Files of a case as specification §7.4 lists them: papers of the process, pictures, everything else. `filePath` is the opaque id. */
-export async function listFilesOfCase(ctx: Ctx, caseId: string): Promise<{ process: SeedFile[]; picture: SeedFile[]; attachment: SeedFile[] }> {
-  await getVisibleCase(ctx, caseId)
-  const handedIn = await listMaterialFiles(ctx.db, caseId)
-  const replies = await ctx.db.selectFrom('documents as d').innerJoin('files as f', 'f.id', 'd.file_id').select(['f.id', 'f.name']).where('d.case_id', '=', caseId).execute()
-  const process: SeedFile[] = []
-  for (const reply of replies) if (await isFileVisible(ctx, reply.id)) process.push(seedFile(reply.id, reply.name))
-  const isPicture = (file: CaseFile) => file.mediaType.startsWith('image/')
   return {
-    process,
-    picture: handedIn.filter(isPicture).map((file) => seedFile(file.fileId, file.name)),
-    attachment: handedIn.filter((file) => !isPicture(file)).map((file) => seedFile(file.fileId, file.name)),
+    body: await ctx.services.files.read(file.storageKey),
+    mediaType: file.mediaType,
+    fileName: file.name,
+    size: file.size,
+    disposition: isShown ? 'inline' : 'attachment',
+    needsDatabase: false,
   }
 }
 
-function seedFile(id: string, name: string): SeedFile {
-  return { id, filePath: id, fileOrigName: name }
+/** Files of a case as specification §7.4 lists them: papers of the process, pictures, everything else. */
+export async function listFilesOfCase(ctx: Ctx, caseId: string): Promise<CaseFileLists> {
+  await getVisibleCase(ctx, caseId)
+  const handedIn = await listMaterialFiles(ctx.db, caseId)
+  const replies = await ctx.db
+    .selectFrom('documents as d')
+    .innerJoin('files as f', 'f.id', 'd.file_id')
+    .select(['f.id', 'f.name'])
+    .where('d.case_id', '=', caseId)
+    .execute()
+  const process: FileReference[] = []
+  for (const reply of replies) if (await isFileVisible(ctx, reply.id)) process.push(reply)
+  const isPicture = (file: CaseFile) => file.mediaType.startsWith('image/')
+  return {
+    process,
+    pictures: handedIn.filter(isPicture).map(toReference),
+    attachments: handedIn.filter((file) => !isPicture(file)).map(toReference),
+  }
+}
+
+function toReference(file: CaseFile): FileReference {
+  return { id: file.fileId, name: file.name }
 }
 
 function badField(field: string): AppError {

@@ -18,10 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-
 describe('files of somebody else’s draft', () => {
   it('are not found by anybody', async () => {
-    const { rows } = await api.pool.query<{ username: string }>("select distinct on (r.code) u.username from users u join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id where u.username <> 'company' order by r.code, u.username")
+    const { rows } = await api.pool.query<{ username: string }>(
+      "select distinct on (r.code) u.username from users u join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id where u.username <> 'company' order by r.code, u.username",
+    )
     expect(rows.length).toBeGreaterThan(8)
     for (const { username } of rows) {
       const stranger = api.as(username)
@@ -32,12 +33,19 @@ describe('files of somebody else’s draft', () => {
         listOfCase: await stranger.send(files.listOfCase, { caseId }),
         download: await stranger.send(files.download, { id: fileId }),
       }
-      for (const [call, reply] of Object.entries(replies)) expect([username, call, reply.status, (reply.body as { error: string }).error]).toEqual([username, call, 404, 'not-found'])
+      for (const [call, reply] of Object.entries(replies))
+        expect([username, call, reply.status, (reply.body as { error: string }).error]).toEqual([username, call, 404, 'not-found'])
     }
   })
 
   it('leave an audit row of each refusal', async () => {
-    const count = async () => (await api.pool.query<{ n: number }>("select count(*)::int as n from audit_rows where outcome = 'denied' and action = 'files.download' and object_id = $1", [fileId])).rows[0]!.n
+    const count = async () =>
+      (
+        await api.pool.query<{ n: number }>(
+          "select count(*)::int as n from audit_rows where outcome = 'denied' and action = 'files.download' and object_id = $1",
+          [fileId],
+        )
+      ).rows[0]!.n
     const before = await count()
     await api.as('museum').send(files.download, { id: fileId })
     expect(await count()).toBe(before + 1)

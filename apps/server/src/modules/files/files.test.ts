@@ -18,15 +18,20 @@ beforeAll(async () => {
   api = await startTestApp()
   // no item of the main job has an attachment field
   const field = { key: 'photos', type: 'attachment', label: { zh_CN: '照片', en_US: 'Photos' }, types: ['jpg', 'png'] }
-  await api.pool.query("update item_versions set definition = jsonb_insert(definition, '{form,sections,0,fields,0}', $1) where code = '56005' and definition #>> '{form,sections,0,key}' = 'applicant'", [JSON.stringify(field)])
+  await api.pool.query(
+    "update item_versions set definition = jsonb_insert(definition, '{form,sections,0,fields,0}', $1) where code = '56005' and definition #>> '{form,sections,0,key}' = 'applicant'",
+    [JSON.stringify(field)],
+  )
   company = api.as('company')
   caseId = (await company.call(cases.createDraft, { itemCode: '56005' })).id
 })
 afterAll(() => api.stop())
 
 const pdf = (name = '申请函.pdf', content: Buffer | string = samples.pdf) => ({ name, content })
-const upload = (file: { name: string; content: Buffer | string }, materialKey = 'application', options: { idempotencyKey?: string } = {}) => company.call(files.upload, { caseId, materialKey }, { file, ...options })
-const send = (file: { name: string; content: Buffer | string }, materialKey = 'application') => company.send(files.upload, { caseId, materialKey }, { file })
+const upload = (file: { name: string; content: Buffer | string }, materialKey = 'application', options: { idempotencyKey?: string } = {}) =>
+  company.call(files.upload, { caseId, materialKey }, { file, ...options })
+const send = (file: { name: string; content: Buffer | string }, materialKey = 'application') =>
+  company.send(files.upload, { caseId, materialKey }, { file })
 const countRows = async () => (await api.pool.query<{ n: number }>('select count(*)::int as n from files')).rows[0]!.n
 const temporaryFiles = () => fs.readdir(path.join(api.services.config.dataDirectory, 'files/temporary'))
 const open = (link: string, headers: Record<string, string> = {}) => api.request('GET', link, undefined, headers)
@@ -34,7 +39,12 @@ const open = (link: string, headers: Record<string, string> = {}) => api.request
 describe('uploading', () => {
   it('keeps the file and puts it among the materials', async () => {
     const file = await upload(pdf('建设单位申请函（盖章）.pdf'))
-    expect(file).toMatchObject({ name: '建设单位申请函（盖章）.pdf', size: samples.pdf.length, mediaType: 'application/pdf', uploadedBy: '林青禾' })
+    expect(file).toMatchObject({
+      name: '建设单位申请函（盖章）.pdf',
+      size: samples.pdf.length,
+      mediaType: 'application/pdf',
+      uploadedBy: '林青禾',
+    })
     const view = await company.call(cases.get, { id: caseId })
     expect(view.materials.find((material) => material.key === 'application')?.files.map((each) => each.fileId)).toContain(file.fileId)
     const { rows } = await api.pool.query('select sha256, storage_key from files where id = $1', [file.fileId])
@@ -47,7 +57,11 @@ describe('uploading', () => {
     const first = await upload(pdf(), 'application', { idempotencyKey })
     const again = await upload(pdf(), 'application', { idempotencyKey })
     expect(again).toEqual(first)
-    const other = await company.send(files.upload, { caseId, materialKey: 'application' }, { file: pdf('x.pdf', Buffer.concat([samples.pdf, Buffer.from('%')])), idempotencyKey })
+    const other = await company.send(
+      files.upload,
+      { caseId, materialKey: 'application' },
+      { file: pdf('x.pdf', Buffer.concat([samples.pdf, Buffer.from('%')])), idempotencyKey },
+    )
     expect(other.body).toMatchObject({ error: 'idempotency-mismatch' })
   })
 
@@ -61,7 +75,11 @@ describe('uploading', () => {
   })
 
   it('makes no material of a file for a field of the form; saved in the form it is read with the case', async () => {
-    const file = await company.call(files.upload, { caseId, materialKey: 'form:applicant.photos' }, { file: { name: '现状.png', content: samples.png } })
+    const file = await company.call(
+      files.upload,
+      { caseId, materialKey: 'form:applicant.photos' },
+      { file: { name: '现状.png', content: samples.png } },
+    )
     const { rows } = await api.pool.query('select 1 from case_materials where file_id = $1', [file.fileId])
     expect(rows).toEqual([])
     expect((await send(pdf(), 'form:applicant.photos')).body).toMatchObject({ error: 'file-type' })
@@ -73,7 +91,9 @@ describe('uploading', () => {
     const { id } = await company.call(cases.createDraft, { itemCode: '56005' })
     const file = await company.call(files.upload, { caseId: id, materialKey: 'application' }, { file: pdf() })
     await api.pool.query("update cases set status = 'G12', submitted_at = now() where id = $1", [id])
-    expect((await company.send(files.upload, { caseId: id, materialKey: 'application' }, { file: pdf() })).body).toMatchObject({ error: 'not-your-turn' })
+    expect((await company.send(files.upload, { caseId: id, materialKey: 'application' }, { file: pdf() })).body).toMatchObject({
+      error: 'not-your-turn',
+    })
     expect((await company.send(files.remove, { caseId: id, fileId: file.fileId })).body).toMatchObject({ error: 'not-your-turn' })
   })
 
@@ -212,7 +232,9 @@ describe('links', () => {
     expect(reply.body).toEqual(samples.pdf)
     expect(reply.headers.get('content-type')).toBe('application/pdf')
     expect(reply.headers.get('content-length')).toBe(String(samples.pdf.length))
-    expect(reply.headers.get('content-disposition')).toBe("inline; filename=\"__ (1).pdf\"; filename*=UTF-8''%E6%96%B9%E6%A1%88%20%281%29.pdf")
+    expect(reply.headers.get('content-disposition')).toBe(
+      'inline; filename="__ (1).pdf"; filename*=UTF-8\'\'%E6%96%B9%E6%A1%88%20%281%29.pdf',
+    )
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
     expect(reply.headers.get('cache-control')).toBe('private, no-store')
     expect(reply.headers.get('content-security-policy')).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'self'")
@@ -242,7 +264,10 @@ describe('links', () => {
     expect((await open(link)).status).toBe(200)
     const stranger = { authorization: (await api.as('museum').authorization()) ?? '' }
     expect((await open(link, stranger)).status).toBe(404)
-    await api.pool.query('update sessions set ended_at = $1 where id = (select s.id from sessions s join users u on u.id = s.user_id where u.username = $2 order by s.created_at desc limit 1)', [api.clock.now(), 'company'])
+    await api.pool.query(
+      'update sessions set ended_at = $1 where id = (select s.id from sessions s join users u on u.id = s.user_id where u.username = $2 order by s.created_at desc limit 1)',
+      [api.clock.now(), 'company'],
+    )
     expect((await open(link)).status).toBe(404)
   })
 
@@ -251,7 +276,16 @@ describe('links', () => {
     const link = await company.call(files.link, { fileId: file.fileId, isDownload: false })
     const [payload = '', signature = ''] = link.slice(link.indexOf('=') + 1).split('.')
     const other = Buffer.from(Buffer.from(payload, 'base64url').toString().replace(file.fileId, newId())).toString('base64url')
-    for (const forged of [`${other}.${signature}`, payload, `${payload}.`, `${payload}.${signature}.x`, `.${signature}`, '.', 'x', `${payload}.${'A'.repeat(43)}`]) {
+    for (const forged of [
+      `${other}.${signature}`,
+      payload,
+      `${payload}.`,
+      `${payload}.${signature}.x`,
+      `.${signature}`,
+      '.',
+      'x',
+      `${payload}.${'A'.repeat(43)}`,
+    ]) {
       expect((await open(`/api/v1/files/open?link=${forged}`)).status).toBe(404)
     }
     expect((await open('/api/v1/files/open')).status).toBe(400)
@@ -268,13 +302,18 @@ describe('reading and removing', () => {
 
   it('lists the files of a case as the specification has them', async () => {
     const own = (await company.call(cases.createDraft, { itemCode: '56005' })).id
-    const put = (materialKey: string, name: string, content: Buffer) => company.call(files.upload, { caseId: own, materialKey }, { file: { name, content } })
+    const put = (materialKey: string, name: string, content: Buffer) =>
+      company.call(files.upload, { caseId: own, materialKey }, { file: { name, content } })
     const map = await put('terrainMap', '地形图.png', samples.png)
     const letter = await put('application', '函.pdf', samples.pdf)
     const { body } = await company.send(files.listOfCase, { caseId: own })
     expect(body).toEqual({
       code: 200,
-      data: { process: [], picture: [{ id: map.fileId, filePath: map.fileId, fileOrigName: '地形图.png' }], attachment: [{ id: letter.fileId, filePath: letter.fileId, fileOrigName: '函.pdf' }] },
+      data: {
+        process: [],
+        picture: [{ id: map.fileId, filePath: map.fileId, fileOrigName: '地形图.png' }],
+        attachment: [{ id: letter.fileId, filePath: letter.fileId, fileOrigName: '函.pdf' }],
+      },
     })
   })
 
@@ -296,7 +335,9 @@ describe('reading and removing', () => {
     samples.pdf.copy(big)
     const file = await upload(pdf('大.pdf', big))
     const link = await company.call(files.link, { fileId: file.fileId, isDownload: false })
-    const response = await new Promise<http.IncomingMessage>((resolve, reject) => http.get(api.address + link, { agent: false }, resolve).once('error', reject))
+    const response = await new Promise<http.IncomingMessage>((resolve, reject) =>
+      http.get(api.address + link, { agent: false }, resolve).once('error', reject),
+    )
     expect(response.statusCode).toBe(200)
     expect(api.pool.totalCount - api.pool.idleCount).toBe(0)
     response.destroy()

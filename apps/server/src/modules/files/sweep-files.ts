@@ -9,6 +9,8 @@ const grace = 24 * 3_600_000
 export async function sweepFiles(services: AppServices, now: Date): Promise<{ temporary: number; orphans: number }> {
   const olderThan = new Date(now.getTime() - grace)
   const temporary = await services.files.sweep(olderThan)
-  const orphans = await services.files.removeOrphans(olderThan, (keys) => inTransaction(services.pool, (db) => findReferencedKeys(db, keys)))
+  const orphans = await services.files.removeOrphans(olderThan, (keys) =>
+    inTransaction(services.pool, (db) => findReferencedKeys(db, keys)),
+  )
   return { temporary, orphans }
 }

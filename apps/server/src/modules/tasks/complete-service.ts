@@ -24,9 +24,11 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   const { db, now, actor } = ctx
   const offered = await getOfferedTask(ctx, decision.taskId)
   const instance = await lockInstance(db, offered.case_id)
-  const task = await getOfferedTask(ctx, decision.taskId)
+  // the row too, so that a claim comes before or after, never between
+  const task = await getOfferedTask(ctx, decision.taskId, { isLocked: true })
   await requireOpen(ctx, task)
-  const record = await getCase(db, task.case_id)
+  // what is being saved or uploaded for a correction is in before it is judged, or comes too late
+  const record = await getCase(db, task.case_id, { isLocked: task.role === 'applicant' })
   const item = await getItemVersion(db, record.item_version_id)
   const settings = getTaskSettings(item, task.step)
   const action = settings.actions.find((each) => each.outcome === decision.outcome)

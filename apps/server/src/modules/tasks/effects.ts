@@ -1,3 +1,4 @@
+import { askedData } from '@wenwu/core/form/asked'
 import type { TaskDecision } from '@wenwu/core/cases/model'
 import type { FormData } from '@wenwu/core/form/model'
 import type { ActionEffect, TaskAction } from '@wenwu/core/item/model'
@@ -5,14 +6,14 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
 import { listExperts, listThirdParties } from '../accounts/index.ts'
-import { closeCorrection, findOpenCorrection, openCorrection, processVariables, requireComplete, type CaseRecord } from '../cases/index.ts'
+import { closeCorrection, findOpenCorrection, openCorrection, processVariables, requireComplete, saveData, searchTerms, type CaseRecord } from '../cases/index.ts'
 import { createReplyDraft, issueReply, signReply } from '../documents/index.ts'
 import type { LoadedItem } from '../items/index.ts'
 
 /** What an action changes beside the token: variables for the process, columns of the case. */
 export interface EffectResult {
   variables?: Record<string, unknown>
-  columns?: { accepted_at?: Date; decided_on?: string | null; document_number?: string | null }
+  columns?: { accepted_at?: Date; decided_on?: string | null; document_number?: string | null; search_terms?: string[] }
 }
 
 export interface EffectInput {
@@ -48,9 +49,12 @@ const effects: Record<ActionEffect, Effect> = {
 
   resubmit: async (ctx, { record, item, data }) => {
     await requireComplete(ctx, record, item, data)
+    // as at the submission: what stands in a field that is no longer asked does not go along
+    const asked = askedData(item.definition.form, data)
+    await saveData(ctx.db, record.id, data, asked)
     const correction = await findOpenCorrection(ctx.db, record.id)
-    if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, data, ctx.now)
-    return { variables: processVariables(item, data) }
+    if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, asked, ctx.now)
+    return { variables: processVariables(item, asked) }
   },
 
   entrust: async (ctx, { record, decision }) => {
@@ -78,7 +82,8 @@ const effects: Record<ActionEffect, Effect> = {
   issue: async (ctx, { record, decision }) => {
     if (decision.numberAndDate === undefined) throw new AppError('document-incomplete', { field: 'numberAndDate' })
     const issued = await issueReply(ctx, record.id, decision.numberAndDate)
-    return { columns: { decided_on: toShanghaiDate(ctx.now), document_number: issued.number } }
+    const terms = searchTerms(record.title, record.unit_name, record.number, record.applicant_name, issued.number)
+    return { columns: { decided_on: toShanghaiDate(ctx.now), document_number: issued.number, search_terms: terms } }
   },
 
   file: async () => ({}),

@@ -1,34 +1,80 @@
 import type { DocumentInput } from '@wenwu/core/cases/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
+import type { FormData } from '@wenwu/core/form/model'
+import type { ReplyDraft } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getCase, loadData, textAt } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { getOfferedTask } from './task-repository.ts'
 
+type SchemeApproval = NonNullable<DocumentInput['schemeApprovedBy']>
+
 /**
- * First wording of the reply for an outcome, from the item's draft. Placeholders: `{section.field}` of the form,
- * `{provinceBureau}`, `{applicant}`, `{title}`, `{number}`. What is not filled leaves «——», which an official sees at once.
+ * First wording of the reply for an outcome, from the item's draft. Placeholders: `{section.field}` of the form, `{columns.title}`,
+ * `{columns.unitName}`, `{provinceBureau}`, `{applicantName}`, `{itemName}`, `{number}` and `{reference}`, the letter the reply answers.
+ * What is not filled leaves «——», which an official sees at once. Where the item asks «scheme approved by», an approval has the paragraph
+ * of the given answer, or of the item's own.
  */
-export async function draftReply(ctx: Ctx, input: { id: string; outcome: string }): Promise<DocumentInput> {
+export async function draftReply(ctx: Ctx, input: { id: string; outcome: string; schemeApprovedBy?: SchemeApproval }): Promise<DocumentInput> {
   const task = await getOfferedTask(ctx, input.id)
   const record = await getCase(ctx.db, task.case_id)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const action = getTaskSettings(item, task.step).actions.find((each) => each.outcome === input.outcome)
-  if (action === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
-  const wording = action.effect === 'draft-refusal' ? item.definition.reply.reject : item.definition.reply.approve
+  if (action?.effect !== 'draft-approval' && action?.effect !== 'draft-refusal') throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
+  const { reply, columns, name } = item.definition
   const data = await loadData(ctx.db, record.id)
   const bureau = record.province_code === null ? undefined : findProvince(record.province_code)?.bureau.zh_CN
   const own: Record<string, string> = {
     provinceBureau: bureau ?? record.applicant_name,
-    applicant: record.applicant_name,
+    applicantName: record.applicant_name,
+    itemName: name.zh_CN,
     title: record.title,
     number: record.number ?? '',
+    reference: referenceTo(data, record.title),
   }
-  const fill = (text: string) => text.replace(/\{([\w.]+)\}/g, (_whole, name: string) => (own[name] ?? textAt(item.definition, data, columnPath(item.definition.columns, name))) || '——')
-  return { title: fill(wording.title), mainRecipient: bureau ?? record.applicant_name, body: wording.body.map(fill), closing: fill(wording.closing) }
+  const pathOf = (placeholder: string) => (placeholder.startsWith('columns.') ? columns[placeholder.slice('columns.'.length) as keyof typeof columns] : placeholder)
+  const fill = (text: string) => text.replace(/\{([\w.]+)\}/g, (_whole, placeholder: string) => (Object.hasOwn(own, placeholder) ? own[placeholder] : textAt(item.definition, data, pathOf(placeholder))) || '——')
+  const chosen = action.effect === 'draft-refusal' ? reply.reject : withSchemeApproval(reply, input.schemeApprovedBy)
+  const schemeApprovedBy = action.effect === 'draft-refusal' ? undefined : (input.schemeApprovedBy ?? ownAnswer(reply))
+  return {
+    title: fill(chosen.title),
+    mainRecipient: bureau ?? record.applicant_name,
+    body: chosen.body.map(fill),
+    closing: fill(chosen.closing),
+    ...(reply.schemeApprovedBy !== undefined && schemeApprovedBy !== undefined && { schemeApprovedBy }),
+  }
 }
 
-function columnPath(columns: Record<string, string | undefined>, name: string): string {
-  return name.startsWith('columns.') ? (columns[name.slice('columns.'.length)] ?? '') : name
+/**
+ * The letter a reply answers: «《…》（文号）» as real replies quote it, title and number as they stand in the form (the specification's
+ * rfTitle and rfNumber, in whichever section). A number alone is quoted as «…文»; without either the matter itself is named.
+ */
+function referenceTo(data: FormData, title: string): string {
+  const letterTitle = letterField(data, 'rfTitle').replace(/^《([^《》]*)》$/, '$1')
+  const letterNumber = letterField(data, 'rfNumber')
+  if (letterTitle !== '') return `《${letterTitle}》${letterNumber === '' ? '' : `（${letterNumber}）`}`
+  return letterNumber === '' ? `报来的${title}有关材料` : `${letterNumber}文`
+}
+
+function letterField(data: FormData, key: 'rfTitle' | 'rfNumber'): string {
+  for (const section of Object.values(data)) {
+    const value = section?.[key]
+    if (typeof value === 'string' && value.trim() !== '') return value.trim()
+  }
+  return ''
+}
+
+/** The approval with the paragraph of an answer in place of the other one. */
+function withSchemeApproval(reply: ReplyDraft, answer: SchemeApproval | undefined): ReplyDraft['approve'] {
+  const paragraphs = reply.schemeApprovedBy
+  if (paragraphs === undefined || answer === undefined) return reply.approve
+  const body = reply.approve.body.map((line) => (line === paragraphs.province || line === paragraphs.national ? paragraphs[answer] : line))
+  return { ...reply.approve, body }
+}
+
+/** Which answer the item's own wording of an approval gives. */
+function ownAnswer({ approve, schemeApprovedBy }: ReplyDraft): SchemeApproval | undefined {
+  if (schemeApprovedBy === undefined) return undefined
+  return approve.body.includes(schemeApprovedBy.national) ? 'national' : approve.body.includes(schemeApprovedBy.province) ? 'province' : undefined
 }

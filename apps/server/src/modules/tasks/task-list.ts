@@ -90,8 +90,8 @@ export async function taskFigures(ctx: Ctx): Promise<{ open: number; dueToday: n
       (select count(*)::int from (select 1 from tasks t where ${mine} limit 1000) a) as open,
       (select count(*)::int from (select 1 from tasks t where ${mine} and t.due_on = ${today} limit 1000) b) as due,
       (select count(*)::int from (select 1 from tasks t where ${mine} and t.due_on < ${today} limit 1000) d) as overdue,
-      (select count(*)::int from (select 1 from tasks t join corrections r on r.case_id = t.case_id and r.resubmitted_at is not null
-        where ${mine} limit 1000) e) as returned`.execute(ctx.db)
+      (select count(*)::int from (select 1 from tasks t where ${mine}
+        and exists (select from corrections r where r.case_id = t.case_id and r.resubmitted_at is not null) limit 1000) e) as returned`.execute(ctx.db)
   const row = result.rows[0]!
   return { open: row.open, dueToday: row.due, overdue: row.overdue, returned: row.returned }
 }

@@ -11,6 +11,7 @@ export interface TaskRecord {
   token_id: string
   step: string
   step_name: Text
+  role: string
   candidate_key: string
   state: 'open' | 'done' | 'cancelled'
   claimed_by: string | null
@@ -23,7 +24,7 @@ export interface TaskRecord {
 export async function getOfferedTask(ctx: Ctx, taskId: string, options: { isLocked?: boolean } = {}): Promise<TaskRecord> {
   let query = ctx.db
     .selectFrom('tasks')
-    .select(['id', 'case_id', 'token_id', 'step', 'step_name', 'candidate_key', 'state', 'claimed_by'])
+    .select(['id', 'case_id', 'token_id', 'step', 'step_name', 'role', 'candidate_key', 'state', 'claimed_by'])
     .where('id', '=', taskId)
     .where('candidate_key', 'in', keysOf(ctx.actor))
   if (options.isLocked === true) query = query.forUpdate()

@@ -27,7 +27,9 @@ export async function inspectZip(path: string): Promise<string | null> {
 function open(path: string): Promise<yauzl.ZipFile> {
   return new Promise((resolve, reject) => {
     // names stay bytes: those of Chinese Windows are GBK and of no interest here
-    yauzl.open(path, { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false }, (error, zip) => (error ? reject(error) : resolve(zip)))
+    yauzl.open(path, { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: false }, (error, zip) =>
+      error ? reject(error) : resolve(zip),
+    )
   })
 }
 
@@ -41,7 +43,8 @@ function walk(zip: yauzl.ZipFile): Promise<string | null> {
       seen.entries++
       seen.packed += entry.compressedSize
       seen.unpacked += entry.uncompressedSize
-      const isBomb = seen.unpacked > zipLimits.totalBytes || (seen.unpacked > zipLimits.ratioFreeBytes && seen.unpacked > zipLimits.ratio * seen.packed)
+      const isBomb =
+        seen.unpacked > zipLimits.totalBytes || (seen.unpacked > zipLimits.ratioFreeBytes && seen.unpacked > zipLimits.ratio * seen.packed)
       if (isBomb || seen.entries > zipLimits.entries) return reject(new HostileContentError(`${seen.unpacked} bytes out of ${seen.packed}`))
       note(seen, (entry.fileName as unknown as Buffer).toString('latin1'))
       zip.readEntry()

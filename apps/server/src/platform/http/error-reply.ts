@@ -39,6 +39,10 @@ export function toAppError(error: unknown): AppError {
       return new AppError('bad-request', { params: { field: 'body' } })
     case '57014':
       return new AppError('timeout')
+    // a lock that was not given in time, two who wait for each other
+    case '55P03':
+    case '40P01':
+      return new AppError('busy')
     case 'ENOSPC':
       return new AppError('disk-full')
     case '22P05':

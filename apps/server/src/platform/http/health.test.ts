@@ -27,7 +27,12 @@ describe('health', () => {
     const { reply } = await askHealth(pool)
     await pool.end()
     expect(reply.statusCode).toBe(200)
-    expect(reply.json()).toEqual({ status: 'ok', database: 'up', version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string, uptime: expect.any(Number) as number })
+    expect(reply.json()).toEqual({
+      status: 'ok',
+      database: 'up',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+      uptime: expect.any(Number) as number,
+    })
   })
 
   it('answers in time while every connection is busy, and asks for one only', async () => {

@@ -25,7 +25,9 @@ export function addHealth(fastify: FastifyInstance, pool: Pool): void {
   fastify.get('/api/v1/health', { schema, config: { access: 'public', endpoint: 'health.get' } }, async (_request, reply) => {
     const database = await within(patience, probe(), 'slow' as const)
     const status = database === 'up' ? 'ok' : database === 'slow' ? 'degraded' : 'down'
-    return reply.code(status === 'down' ? 503 : 200).send({ status, database, version: packageFile.version, uptime: Math.round(process.uptime()) })
+    return reply
+      .code(status === 'down' ? 503 : 200)
+      .send({ status, database, version: packageFile.version, uptime: Math.round(process.uptime()) })
   })
 }
 
@@ -59,7 +61,12 @@ function within<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> {
 function body(statuses: string[]) {
   return {
     type: 'object',
-    properties: { status: { type: 'string', enum: statuses }, database: { type: 'string' }, version: { type: 'string' }, uptime: { type: 'number' } },
+    properties: {
+      status: { type: 'string', enum: statuses },
+      database: { type: 'string' },
+      version: { type: 'string' },
+      uptime: { type: 'number' },
+    },
     required: ['status', 'database', 'version', 'uptime'],
   }
 }

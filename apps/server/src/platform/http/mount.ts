@@ -10,7 +10,7 @@ import type { Actor } from './actor.ts'
 import { toAppError } from './error-reply.ts'
 import type { ExtraRoute, ServerModule, StreamReply } from './handlers.ts'
 import { keepReply, requestHash, requireKey, takeKey } from './idempotency.ts'
-import { splitByPath, toJsonSchema } from './json-schema.ts'
+import { splitByPath, toJsonSchema, type JsonSchema } from './json-schema.ts'
 import type { MountPorts } from './ports.ts'
 import { RequestContext } from './request-context.ts'
 import { sendStream } from './send-stream.ts'
@@ -61,11 +61,16 @@ function addExtraRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint
   app.route({
     method: extra.method,
     url: extra.path,
-    schema: { summary: endpoint.summary, tags: [name.slice(0, name.indexOf('.'))], ...(extra.method === 'GET' ? { querystring: schema } : { body: schema }), response: { 200: toJsonSchema(endpoint.output.schema) } },
+    schema: { summary: endpoint.summary, tags: [name.slice(0, name.indexOf('.'))], querystring: optional(schema), ...(extra.method === 'POST' && { body: optional(schema) }), response: { 200: toJsonSchema(endpoint.output.schema) } },
     config: { access: endpoint.access, endpoint: name },
     preValidation: emptyBody,
     handler: (request, reply) => run(request, reply, extra.fixed),
   })
+}
+
+/** Each part may come by query or body, so none is demanded of either. */
+function optional(schema: JsonSchema): JsonSchema {
+  return { ...schema, required: [] }
 }
 
 /** A call without a body is one with an empty body (specification §7.1: «empty body or the login payload»). */
@@ -83,7 +88,7 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
     let file: ReceivedFile | undefined
     try {
       requireAccess(endpoint.access, actor)
-      let wire = { ...(request.query as object), ...(request.params as object), ...((request.body as object | undefined) ?? {}), ...fixed }
+      let wire = { ...validatedQuery(request), ...(request.params as object), ...((request.body as object | undefined) ?? {}), ...fixed }
       if (endpoint.stream === 'upload') {
         const upload = await receiveUpload(request, services.files)
         file = upload.file
@@ -163,6 +168,12 @@ function auditEntry(name: string, ctx: RequestContext, outcome: 'done' | 'denied
     outcome,
     details: { ...ctx.auditObject?.details, ...details },
   } as const
+}
+
+/** The query where the route has a schema for it; elsewhere nobody has checked it, so it says nothing. */
+function validatedQuery(request: FastifyRequest): object {
+  const schema = request.routeOptions.schema as { querystring?: unknown } | undefined
+  return schema?.querystring === undefined ? {} : (request.query as object)
 }
 
 /** The Authorization header, raw or as Bearer. */

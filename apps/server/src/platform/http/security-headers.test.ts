@@ -25,7 +25,15 @@ describe('security headers', () => {
     })
     expect(reply.headers['permissions-policy']).toContain('camera=()')
     const policy = String(reply.headers['content-security-policy']).split('; ')
-    expect(policy).toEqual(expect.arrayContaining(["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self' http://127.0.0.1:58890 https://127.0.0.1:58891"]))
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "connect-src 'self' http://127.0.0.1:58890 https://127.0.0.1:58891",
+      ]),
+    )
     expect(policy.find((part) => part.startsWith('script-src'))).not.toContain('unsafe')
   })
 

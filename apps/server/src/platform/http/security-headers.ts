@@ -23,7 +23,20 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const noPowers = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb'].map((power) => `${power}=()`).join(', ')
+const noPowers = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((power) => `${power}=()`)
+  .join(', ')
 
 /** The headers every reply carries; also for replies that are made before any hook runs (`frameworkErrors`: addresses that cannot be decoded). */
 export function securityHeaders(config: Pick<Config, 'environment'>): Record<string, string> {

@@ -18,23 +18,31 @@ const packed = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }
 export async function serveWeb(fastify: FastifyInstance, directory: string): Promise<void> {
   const root = path.resolve(directory)
   await precompress(root)
+  const files = await listFiles(root)
   await fastify.register(async (scope) => {
-    // routes of files are for everybody; the test that looks for routes without access finds them declared
-    scope.addHook('onRoute', (route) => {
-      route.config = Object.assign(route.config ?? {}, { access: 'public', endpoint: 'web.file' })
-    })
-    await scope.register(fastifyStatic, { root, wildcard: false, index: ['index.html'], preCompressed: true, cacheControl: false, globIgnore: ['**/*.br', '**/*.gz'], setHeaders })
-    scope.setNotFoundHandler((request, reply) => {
+    await scope.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, setHeaders })
+    scope.get('/*', { config: { access: 'public', endpoint: 'web.file' } }, (request, reply) => {
+      const name = (request.params as { '*': string })['*'] || 'index.html'
+      if (files.has(name)) return reply.sendFile(name)
       if (!isPage(request)) throw new AppError('not-found')
       return reply.sendFile('index.html')
     })
   })
+  fastify.setNotFoundHandler(() => Promise.reject(new AppError('not-found')))
+}
+
+/** What may be asked for by name; nothing outside the folder, nothing hidden, no packed copy. */
+async function listFiles(root: string): Promise<Set<string>> {
+  const entries = await fs.readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  return new Set(files.filter((file) => !/(^|\/)\.|\.(br|gz)$/.test(file)))
 }
 
 /** A navigation of a browser; scripts, images and calls never ask for HTML by name. */
 function isPage(request: FastifyRequest): boolean {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return isRead && (request.headers.accept ?? '').includes('text/html') && !isCall(request.url) && !request.url.startsWith('/assets/')
+  return (request.headers.accept ?? '').includes('text/html') && !isCall(request.url) && !request.url.startsWith('/assets/')
 }
 
 function setHeaders(response: SetHeadersResponse, file: string): void {

@@ -10,7 +10,7 @@ let database: TestDatabase
 let pool: Pool
 let queue: GraphileJobQueue
 const seen: unknown[] = []
-const log = pino({ level: process.env.DBG ? 'debug':'silent' })
+const log = pino({ level: process.env.DBG ? 'debug' : 'silent' })
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -34,7 +34,8 @@ afterEach(async () => {
   await pool.query('truncate graphile_worker._private_jobs')
 })
 
-const add = (payload: Record<string, unknown>, options?: { runAt?: Date; key?: string }) => inTransaction(pool, (db) => queue.add(db, 'note', payload, options))
+const add = (payload: Record<string, unknown>, options?: { runAt?: Date; key?: string }) =>
+  inTransaction(pool, (db) => queue.add(db, 'note', payload, options))
 const countJobs = async () => (await pool.query<{ n: number }>('select count(*)::int as n from graphile_worker.jobs')).rows[0]!.n
 
 describe('the job queue', () => {
@@ -99,7 +100,13 @@ describe('the job queue', () => {
     for (let i = 0; i < 20; i++) await inTransaction(pool, (db) => queue.add(db, i % 2 === 0 ? 'wait' : 'note', { i }))
     const counts: number[] = []
     await vi.waitFor(async () => {
-      counts.push((await pool.query<{ n: number }>("select count(*)::int as n from pg_stat_activity where application_name = 'wenwu jobs' and datname = current_database()")).rows[0]!.n)
+      counts.push(
+        (
+          await pool.query<{ n: number }>(
+            "select count(*)::int as n from pg_stat_activity where application_name = 'wenwu jobs' and datname = current_database()",
+          )
+        ).rows[0]!.n,
+      )
       expect(counts.length).toBeGreaterThan(20)
     }, 10_000)
     isReleased = true
@@ -113,7 +120,9 @@ describe('the job queue', () => {
     const living = new pg.Client(database.connection)
     await living.connect()
     await living.query('select pg_advisory_lock_shared(1464159563, hashtext($1))', ['living'])
-    await pool.query(`update graphile_worker._private_jobs set locked_at = now(), attempts = 1, locked_by = case payload ->> 'n' when '1' then 'dead' else 'living' end`)
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_at = now(), attempts = 1, locked_by = case payload ->> 'n' when '1' then 'dead' else 'living' end`,
+    )
     await queue.start()
     await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), 10_000)
     expect(await countJobs()).toBe(1)
@@ -122,7 +131,9 @@ describe('the job queue', () => {
 
   it('goes on after the database has dropped all its connections', async () => {
     await queue.start()
-    await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wenwu jobs' and datname = current_database()")
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wenwu jobs' and datname = current_database()",
+    )
     await add({ n: 1 })
     await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), 20_000)
   })

@@ -1,4 +1,13 @@
-import { Logger as WorkerLogger, parseCronItems, run, runMigrations, runOnce, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger as WorkerLogger,
+  parseCronItems,
+  run,
+  runMigrations,
+  runOnce,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'
 import pg, { type Pool } from 'pg'
@@ -84,7 +93,10 @@ export class GraphileJobQueue implements JobQueue {
         failed.count++
         this.log.error({ err: error, task: job.task_identifier, attempt: job.attempts }, 'a job failed')
       })
-      await own.query('select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where run_at <= $1 and attempts < max_attempts and locked_at is null), run_at := now())', [now])
+      await own.query(
+        'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where run_at <= $1 and attempts < max_attempts and locked_at is null), run_at := now())',
+        [now],
+      )
       await runOnce({ pgPool: own, taskList: this.tasks(), events, logger: silent, noHandleSignals: true, concurrency: 1 })
     })
     return failed.count
@@ -97,7 +109,9 @@ export class GraphileJobQueue implements JobQueue {
     const runner = await run({
       pgPool: own,
       taskList: this.tasks(),
-      parsedCronItems: parseCronItems(this.crons.map(({ task, match }) => ({ task, match, identifier: task, options: { backfillPeriod: 0, jobKey: `cron:${task}` } }))),
+      parsedCronItems: parseCronItems(
+        this.crons.map(({ task, match }) => ({ task, match, identifier: task, options: { backfillPeriod: 0, jobKey: `cron:${task}` } })),
+      ),
       events,
       logger: this.workerLogger(),
       concurrency,
@@ -128,16 +142,25 @@ export class GraphileJobQueue implements JobQueue {
   }
 
   private tasks(): TaskList {
-    return Object.fromEntries([...this.handlers].map(([task, handler]) => [task, (payload: unknown) => handler((payload ?? {}) as Record<string, unknown>)]))
+    return Object.fromEntries(
+      [...this.handlers].map(([task, handler]) => [task, (payload: unknown) => handler((payload ?? {}) as Record<string, unknown>)]),
+    )
   }
 
   private listenTo(): WorkerEvents {
     const events = new EventEmitter() as WorkerEvents
-    events.on('job:error', ({ job, error }) => this.log.error({ err: error, task: job.task_identifier, attempt: job.attempts, isLast: job.attempts >= job.max_attempts }, 'a job failed'))
+    events.on('job:error', ({ job, error }) =>
+      this.log.error(
+        { err: error, task: job.task_identifier, attempt: job.attempts, isLast: job.attempts >= job.max_attempts },
+        'a job failed',
+      ),
+    )
     // the lock lives as long as the listening connection, so it goes with the process however that ends
     events.on('pool:listen:success', ({ workerPool, client }) => {
       client.once('drain', () => {
-        client.query('select pg_advisory_lock_shared($1, hashtext($2))', [aliveLock, workerPool.id]).catch((error: unknown) => this.log.warn({ err: error }, 'the job queue could not say that it lives'))
+        client
+          .query('select pg_advisory_lock_shared($1, hashtext($2))', [aliveLock, workerPool.id])
+          .catch((error: unknown) => this.log.warn({ err: error }, 'the job queue could not say that it lives'))
       })
     })
     return events

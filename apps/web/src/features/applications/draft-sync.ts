@@ -79,12 +79,12 @@ export class DraftSync {
 
   /** Saves what is not saved yet, now. True when the server has everything. */
   async flush(): Promise<boolean> {
-    while (!this.#isEnded && this.#hasUnsaved()) {
+    while (!this.#isEnded && this.hasUnsaved) {
       if (this.#state.phase === 'conflict' || this.#state.phase === 'refused') return false
       await this.#saveOnce()
       if (this.#state.phase === 'failed') return false
     }
-    return !this.#hasUnsaved()
+    return !this.hasUnsaved
   }
 
   /** Goes on with data chosen from two versions, over the stored revision. */
@@ -95,18 +95,20 @@ export class DraftSync {
     this.#schedule(0)
   }
 
+  /** Another version was found in the store, beside what is here: the person chooses. */
+  meet(stored: StoredVersion): void {
+    clearTimeout(this.#timer)
+    this.#set({ phase: 'conflict', conflict: stored, failure: null })
+  }
+
   /** Nothing is sent any more: the draft is submitted or deleted, or its page is closed. */
   end(): void {
     this.#isEnded = true
     clearTimeout(this.#timer)
   }
 
-  /** The page is shown again after `end` (React mounts twice while developing). */
-  restart(): void {
-    this.#isEnded = false
-  }
-
-  #hasUnsaved(): boolean {
+  /** Something is here that the server does not have. */
+  get hasUnsaved(): boolean {
     return this.#state.data !== this.#state.saved
   }
 
@@ -124,7 +126,7 @@ export class DraftSync {
   }
 
   async #send(): Promise<void> {
-    if (!this.#hasUnsaved()) {
+    if (!this.hasUnsaved) {
       if (this.#state.phase === 'waiting') this.#set({ phase: 'saved' })
       return
     }

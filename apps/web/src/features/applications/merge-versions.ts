@@ -34,9 +34,9 @@ function suggest(path: string, mine: FormData, theirs: FormData, base: FormData 
   return isSame(before, getValue(mine, path)) ? 'theirs' : undefined
 }
 
-/** Theirs, with every field that was chosen so as I have it. */
+/** Mine, with every field for which theirs was chosen. */
 export function mergeVersions(mine: FormData, theirs: FormData, choices: Readonly<Record<string, Side>>): FormData {
-  return Object.entries(choices).reduce((data, [path, side]) => (side === 'mine' ? setValue(data, path, getValue(mine, path)) : data), theirs)
+  return Object.entries(choices).reduce((data, [path, side]) => (side === 'theirs' ? setValue(data, path, getValue(theirs, path)) : data), mine)
 }
 
 function fieldOf(path: string): string {

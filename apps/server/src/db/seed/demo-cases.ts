@@ -1,0 +1,141 @@
+import type { Pool } from 'pg'
+import initiation from '@wenwu/items/TBCrpPaMainEntity/example.json' with { type: 'json' }
+import planning from '@wenwu/items/TBCrpPpMainEntity/example.json' with { type: 'json' }
+import construction from '@wenwu/items/56005/example.json' with { type: 'json' }
+import excavation from '@wenwu/items/5600802/example.json' with { type: 'json' }
+import type { CaseView, DocumentInput } from '@wenwu/core/cases/model'
+import type { FormData } from '@wenwu/core/form/model'
+import { findProvince } from '@wenwu/core/codes/provinces'
+import { createApp } from '../../app.ts'
+import type { Config } from '../../platform/config.ts'
+import { demoProjects, type DemoProject, type DemoStage } from './demo-projects.ts'
+import { DemoWalker } from './demo-walker.ts'
+
+const examples: Record<DemoProject['item'], unknown> = { TBCrpPaMainEntity: initiation, TBCrpPpMainEntity: planning, '56005': construction, '5600802': excavation }
+
+const day = 86_400_000
+
+/** Steps on the way of a case in order, with how many days after the submission each is done. */
+const way: { step: DemoStage; after: number }[] = [
+  { step: 'provinceAccept', after: 2 },
+  { step: 'provinceReview', after: 9 },
+  { step: 'provinceSign', after: 12 },
+  { step: 'nationalAccept', after: 15 },
+  { step: 'nationalReview', after: 30 },
+  { step: 'leadSign', after: 33 },
+  { step: 'issue', after: 36 },
+]
+
+/**
+ * Demo cases for an empty database, walked through the product's own calls by demo accounts on a clock that is set back, so
+ * that their clocks and histories look like months of work. Nothing is written past the calls.
+ */
+export async function seedDemoCases(pool: Pool, config: Config, today: Date): Promise<void> {
+  let now = today
+  const app = await createApp({ config: { ...config, logLevel: 'error' }, pool, now: () => now, runsJobs: false })
+  const walker = new DemoWalker(app, () => now)
+  try {
+    for (const project of demoProjects) {
+      const start = new Date(today.getTime() - project.submittedDaysAgo * day)
+      const at = (days: number): void => {
+        now = new Date(Math.min(start.getTime() + days * day, today.getTime() - 60_000))
+        walker.forgetSessions()
+      }
+      at(0)
+      await walk(walker, project, at)
+    }
+  } finally {
+    await app.close()
+  }
+}
+
+async function walk(walker: DemoWalker, project: DemoProject, at: (days: number) => void): Promise<void> {
+  const province = findProvince(project.region)!.abbreviation
+  const draft = await walker.call<CaseView>(project.applicant, 'POST', '/api/v1/drafts', { itemCode: project.item })
+  const saved = await walker.call<{ revision: number }>(project.applicant, 'PUT', `/api/v1/drafts/${draft.id}`, { baseRevision: draft.revision, device: 'demo', data: dataOf(project) })
+  if (project.stage === 'draft') return
+  await walker.handIn(project.applicant, await walker.call<CaseView>(project.applicant, 'GET', `/api/v1/cases/${draft.id}`), 'applicant')
+  await walker.call(project.applicant, 'POST', `/api/itemAppr/${project.item}`, { id: draft.id, baseRevision: saved.revision })
+
+  const people = { officer: `province-${province}`, lead: `province-${province}-lead` }
+  for (const { step, after } of way) {
+    if (project.stage === step) return
+    at(after)
+    if (await leaveTheWay(walker, project, draft.id, step, people.officer)) return
+    if (step === 'provinceAccept') await walker.act(people.officer, draft.id, step, 'accept')
+    if (step === 'provinceReview') await walker.act(people.officer, draft.id, step, 'report')
+    if (step === 'provinceSign') await walker.act(people.lead, draft.id, step, 'report')
+    if (step === 'nationalAccept') await walker.act('national-accept', draft.id, step, 'accept')
+    if (step === 'nationalReview') await decide(walker, draft.id, project.stage === 'refused' ? 'refuse' : 'approve')
+    if (step === 'leadSign') await walker.act('national-lead', draft.id, step, 'sign')
+    if (step === 'issue') await walker.act('national-office', draft.id, step, 'issue', { numberAndDate: await numberAndDate(walker, draft.id) })
+  }
+  if (project.stage === 'filed') await walker.act('national-officer', draft.id, 'filing', 'file')
+}
+
+/** Stages beside the straight way; true when the case stays there. */
+async function leaveTheWay(walker: DemoWalker, project: DemoProject, caseId: string, step: DemoStage, officer: string): Promise<boolean> {
+  if (project.stage === 'correctProvince' && step === 'provinceAccept') {
+    await walker.act(officer, caseId, step, 'return', {
+      reason: '请按一次性告知的内容补正后重新提交。',
+      defects: { fields: [{ path: 'project.necessity', note: '请补充近三年监测数据，说明编制规划的紧迫性。' }], materials: [] },
+    })
+    return true
+  }
+  if (project.stage === 'voided' && step === 'provinceReview') {
+    await walker.call(`${officer}-lead`, 'POST', `/api/crbwf/end/${caseId}`, { reason: '申请单位书面撤回申请，工程线位另行比选。' })
+    return true
+  }
+  if (step !== 'nationalReview') return false
+  if (project.stage === 'assessEarly' || project.stage === 'assessMid') {
+    const { thirdParties } = await candidates(walker, caseId)
+    await walker.act('national-officer', caseId, step, 'entrust', { thirdPartyId: thirdParties[0]!.id })
+    if (project.stage === 'assessMid') await walker.act(await bodyOf(walker, caseId), caseId, 'assessEarly', 'next')
+    return true
+  }
+  if (project.stage === 'expertReview') {
+    const { experts } = await candidates(walker, caseId)
+    await walker.act('national-officer', caseId, step, 'experts', { expertIds: experts.slice(0, 3).map((expert) => expert.id) })
+    return true
+  }
+  return false
+}
+
+async function candidates(walker: DemoWalker, caseId: string): Promise<{ thirdParties: { id: string }[]; experts: { id: string }[] }> {
+  return walker.call('national-officer', 'GET', `/api/v1/tasks/${await taskId(walker, caseId, 'nationalReview')}/candidates`)
+}
+
+/** Which of the two demo bodies was entrusted: the one that has the task. */
+async function bodyOf(walker: DemoWalker, caseId: string): Promise<string> {
+  for (const username of ['thirdparty', 'thirdparty2']) {
+    const mine = await walker.call<CaseView | undefined>(username, 'GET', `/api/v1/cases/${caseId}`).catch(() => undefined)
+    if (mine !== undefined) return username
+  }
+  throw new Error('demo data: no assessment body has the case')
+}
+
+async function taskId(walker: DemoWalker, caseId: string, step: string): Promise<string> {
+  const view = await walker.call<CaseView>('national-officer', 'GET', `/api/v1/cases/${caseId}`)
+  return view.tasks.find((task) => task.step === step)!.id
+}
+
+async function decide(walker: DemoWalker, caseId: string, outcome: 'approve' | 'refuse'): Promise<void> {
+  const document = await walker.call<DocumentInput>('national-officer', 'GET', `/api/v1/tasks/${await taskId(walker, caseId, 'nationalReview')}/reply-draft?outcome=${outcome}`)
+  await walker.act('national-officer', caseId, 'nationalReview', outcome, { document })
+}
+
+async function numberAndDate(walker: DemoWalker, caseId: string): Promise<{ number: string; date: string }> {
+  const view = await walker.call<CaseView>('national-office', 'GET', `/api/v1/cases/${caseId}`)
+  const year = view.submittedAt!.slice(0, 4)
+  return { number: `文物保函〔${year}〕${Number(view.number!.slice(-4)) + 100}号`, date: view.updatedAt.slice(0, 10) }
+}
+
+/** The item's example with the project's own names. */
+function dataOf(project: DemoProject): FormData {
+  const data = structuredClone(examples[project.item]) as FormData
+  data.project = { ...data.project, projectName: project.name }
+  data.unit = { ...data.unit, punitName: { name: project.unit }, region: project.region }
+  const bureau = findProvince(project.region)!.bureau.zh_CN
+  if (data.letter !== undefined) data.letter = { ...data.letter, rfTitle: `${bureau}关于${project.name}的请示` }
+  return data
+}

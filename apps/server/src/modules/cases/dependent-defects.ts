@@ -1,0 +1,41 @@
+import type { Condition } from '@wenwu/core/form/condition'
+import { conditionFields } from '@wenwu/core/form/condition-evaluate'
+import { isBlank } from '@wenwu/core/form/json'
+import type { FormData } from '@wenwu/core/form/model'
+import { findPath, getValue } from '@wenwu/core/form/paths'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import type { Defects } from './corrections.ts'
+
+/**
+ * Flagged fields and materials with what hangs on them: a field that exists only because of a flagged one, an empty field that it may
+ * make required, a material that it may ask for. Without these an applicant who corrects the flagged field could never submit again.
+ */
+export function withDependents(item: ItemDefinition, data: FormData, defects: Defects): Defects {
+  const open = new Set(defects.fields.map(({ path }) => fieldOf(path)))
+  const hangsOn = (condition: Condition | boolean | undefined) => typeof condition === 'object' && conditionFields(condition).some((path) => open.has(path))
+  const added: string[] = []
+  // a field that was added may carry further ones
+  for (let before = -1; before < added.length; ) {
+    before = added.length
+    for (const section of item.form.sections) {
+      for (const field of section.fields) {
+        const path = `${section.key}.${field.key}`
+        const isDependent = hangsOn(section.when) || hangsOn(field.when) || (hangsOn(field.required) && isBlank(getValue(data, path)))
+        if (!isDependent || open.has(path)) continue
+        open.add(path)
+        added.push(path)
+      }
+    }
+  }
+  const materials = item.materials.filter((material) => material.by === 'applicant' && hangsOn(material.required) && !defects.materials.some(({ key }) => key === material.key))
+  return {
+    fields: [...defects.fields, ...added.map((path) => ({ path, note: '' }))],
+    materials: [...defects.materials, ...materials.map(({ key }) => ({ key, note: '' }))],
+  }
+}
+
+/** `section.field` of a path that may lead into a row or a part. */
+function fieldOf(path: string): string {
+  const found = findPath(path)
+  return found?.field === undefined ? path : `${found.section}.${found.field}`
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { Button, Input } from 'antd'
+import { ErrorSummary } from '../../form/ErrorSummary.tsx'
+import { SectionView } from '../../form/SectionView.tsx'
+import { useText } from '../../lib/i18n.ts'
+import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
+import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
+import type { Rights } from '@wenwu/core/form/rights'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import type { CaseFile } from '@wenwu/core/cases/model'
+
+interface CheckStepProps {
+  definition: FormDefinition
+  sections: readonly Section[]
+  data: FormData
+  rights: Rights
+  problems: readonly FieldProblem[]
+  lines: readonly UploadLine[]
+  /** Working days within which the applicant is told whether it is accepted. */
+  promiseDays: number
+  isCorrection: boolean
+  opinion: string
+  onOpinion: (text: string) => void
+  /** An attempt was made: what is missing takes the focus. */
+  isFocused: boolean
+  onGoField: (path: string) => void
+  onGoMaterial: (key: string) => void
+  onGoStep: (key: string) => void
+  onOpen: (file: CaseFile) => void
+}
+
+/** The whole application as the official will read it, with what is missing at the top and what happens next at the end. */
+export function CheckStep(props: CheckStepProps) {
+  const { definition, sections, data, rights, problems, lines, promiseDays, isCorrection, isFocused } = props
+  const { t, textOf } = useText()
+  const missing = missingLines(lines)
+  const isComplete = problems.length === 0 && missing.length === 0
+  return (
+    <>
+      <p className="check-intro">{t('application.checkIntro')}</p>
+      <ErrorSummary definition={definition} problems={problems} onGo={props.onGoField} isFocused={isFocused} />
+      {missing.length > 0 && (
+        <div className="form-summary" role="alert">
+          <h2>{t('application.missingMaterials', { n: missing.length })}</h2>
+          <ul>
+            {missing.map(({ material }) => (
+              <li key={material.key}>
+                <a
+                  href={`#material-${material.key}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    props.onGoMaterial(material.key)
+                  }}
+                >
+                  {t('application.materialMissing', { name: textOf(material.name) })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isComplete && <p className="check-complete tone-green">{t('application.checkComplete')}</p>}
+      {sections.map((section) => (
+        <CheckPanel key={section.key} title={textOf(section.title)} onEdit={() => props.onGoStep(section.key)}>
+          <SectionView definition={definition} sections={[section.key]} data={data} rules={rights.rules} base={rights.base} />
+        </CheckPanel>
+      ))}
+      {lines.length > 0 && (
+        <CheckPanel title={t('application.materials')} onEdit={() => props.onGoStep('materials')}>
+          <ul className="check-materials">
+            {lines
+              .filter(({ need, files }) => need === 'required' || files.length > 0)
+              .map(({ material, files }) => (
+                <li key={material.key}>
+                  <span>{textOf(material.name)}</span>
+                  <span>
+                    {files.length === 0 ? (
+                      <span className="tone-amber">{t('application.fileMissing')}</span>
+                    ) : (
+                      files.map((file) => (
+                        <button key={file.fileId} type="button" className="form-link" onClick={() => props.onOpen(file)}>
+                          {file.name}
+                        </button>
+                      ))
+                    )}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </CheckPanel>
+      )}
+      {isCorrection && (
+        <div className="check-opinion">
+          <label htmlFor="resubmission-words">{t('application.opinion')}</label>
+          <Input.TextArea id="resubmission-words" value={props.opinion} maxLength={2000} autoSize={{ minRows: 2, maxRows: 6 }} onChange={(event) => props.onOpinion(event.target.value)} />
+        </div>
+      )}
+      <section className="promise" aria-label={t('application.promiseTitle')}>
+        <h3>{t('application.promiseTitle')}</h3>
+        <p>
+          <strong>{t(isCorrection ? 'application.promiseCorrection' : 'application.promise', { n: promiseDays })}</strong>
+        </p>
+        <p>{t(isCorrection ? 'application.promiseCorrectionText' : 'application.promiseText')}</p>
+      </section>
+    </>
+  )
+}
+
+function CheckPanel({ title, onEdit, children }: { title: string; onEdit: () => void; children: ReactNode }) {
+  const { t } = useText()
+  return (
+    <section className="check-panel" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        <Button type="link" size="small" className="no-print" aria-label={t('application.editOf', { title })} onClick={onEdit}>
+          {t('application.edit')}
+        </Button>
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CorrectionView } from '@wenwu/core/cases/model'
+import { findPath } from '@wenwu/core/form/paths'
+import { pathLabel } from '@wenwu/core/form/problem-text'
+import type { FormData } from '@wenwu/core/form/model'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import { formatMinute } from '../../lib/dates.ts'
+import { useText } from '../../lib/i18n.ts'
+
+interface CorrectionNoticeProps {
+  correction: CorrectionView
+  item: ItemDefinition
+  data: FormData
+  /** Brings a field or the materials on the page. */
+  onGo: (step: string, target: { path: string } | { material: string }) => void
+}
+
+/** What has to be corrected, once and in full: reason, fields and materials with their words, each leading to its place. */
+export function CorrectionNotice({ correction, item, data, onGo }: CorrectionNoticeProps) {
+  const { t, textOf, locale } = useText()
+  const count = correction.fields.length + correction.materials.length
+  return (
+    <section className="correction" aria-label={t('application.correctionTitle', { n: count })}>
+      <h2>{t('application.correctionTitle', { n: count })}</h2>
+      <p className="correction-meta">{t('application.correctionMeta', { name: correction.requestedBy, time: formatMinute(correction.requestedAt) })}</p>
+      {correction.reason !== '' && <p className="correction-reason">{correction.reason}</p>}
+      <ul>
+        {correction.fields.map(({ path, note }) => (
+          <li key={path}>
+            <button type="button" className="form-link" onClick={() => onGo(findPath(path)?.section ?? '', { path })}>
+              {pathLabel(item.form, path, locale, data)}
+            </button>
+            {note !== '' && <span>：{note}</span>}
+          </li>
+        ))}
+        {correction.materials.map(({ key, note }) => {
+          const material = item.materials.find((each) => each.key === key)
+          return (
+            <li key={key}>
+              <button type="button" className="form-link" onClick={() => onGo('materials', { material: key })}>
+                {material === undefined ? key : textOf(material.name)}
+              </button>
+              {note !== '' && <span>：{note}</span>}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="correction-meta">{t('application.correctionRule')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from 'antd'
+import { formatDate, formatMinute, today } from '../../lib/dates.ts'
+import { useText } from '../../lib/i18n.ts'
+import type { DraftState } from './draft-sync.ts'
+
+/** `14:03` today, `2026-11-20 14:03` otherwise. */
+export function shortTime(instant: string): string {
+  return formatDate(instant) === today() ? formatMinute(instant).slice(11) : formatMinute(instant)
+}
+
+/** The middle of the bar: what has been saved and when, and what is going on where it has not. */
+export function SaveStatus({ state, onRetry }: { state: DraftState; onRetry: () => void }) {
+  const { t } = useText()
+  switch (state.phase) {
+    case 'saved':
+      return <>{t('application.autoSaved', { time: shortTime(state.savedAt) })}</>
+    case 'waiting':
+    case 'saving':
+      return <>{t('application.autoSaving')}</>
+    case 'conflict':
+      return (
+        <span className="tone-amber" role="status">
+          {t('application.saveConflict')}
+        </span>
+      )
+    case 'failed':
+      return (
+        <span className="tone-red" role="status">
+          {t('application.saveFailed')}{' '}
+          <Button type="link" size="small" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        </span>
+      )
+    case 'refused':
+      return (
+        <span className="tone-red" role="status">
+          {t('application.saveRefused')}
+        </span>
+      )
+  }
+}

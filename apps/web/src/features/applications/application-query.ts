@@ -1,0 +1,29 @@
+import { contract } from '@wenwu/core/cases/contract'
+import type { CaseFile, CaseView, Receipt } from '@wenwu/core/cases/model'
+import { call } from '../../lib/call.ts'
+import { queryClient, queryKeys } from '../../lib/query.ts'
+
+/** The case behind a form or a receipt. Lists of cases share the first part of the key. */
+export function applicationKey(id: string): readonly unknown[] {
+  return [...queryKeys.cases, id, 'application']
+}
+
+export function fetchApplication(id: string, signal?: AbortSignal): Promise<CaseView> {
+  return call(contract.get, { id }, { signal, isQuiet: true })
+}
+
+/** Notes a change of the files of a material, without reading the case again. */
+export function noteFiles(id: string, materialKey: string, change: (files: CaseFile[]) => CaseFile[]): void {
+  queryClient.setQueryData<CaseView>(applicationKey(id), (view) =>
+    view === undefined ? undefined : { ...view, materials: view.materials.map((material) => (material.key === materialKey ? { ...material, files: change(material.files) } : material)) },
+  )
+}
+
+export function receiptKey(id: string): readonly unknown[] {
+  return ['receipt', id]
+}
+
+/** The reply to a submission, for the receipt page that follows. */
+export function keepReceipt(receipt: Receipt): void {
+  queryClient.setQueryData(receiptKey(receipt.caseId), receipt)
+}

@@ -1,0 +1,105 @@
+import { contract } from '@wenwu/core/cases/contract'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { changedFields } from '@wenwu/core/form/diff'
+import { isRecord } from '@wenwu/core/form/json'
+import type { FormDefinition } from '@wenwu/core/form/model'
+import { call } from '../../lib/call.ts'
+import { CallError, messageOfError } from '../../lib/call-error.ts'
+import { onSessionLost, useSession } from '../../lib/session.ts'
+import { describeDevice } from './device.ts'
+import { DraftSync, type SaveFailure, type StoredVersion } from './draft-sync.ts'
+import { LocalCopies, type LocalCopy } from './local-copies.ts'
+
+/** A form somebody is filling in. It outlives its page: what is not saved yet goes on being saved while another page is open. */
+export interface OpenDraft {
+  sync: DraftSync
+  copies: LocalCopies
+  /** Copies of earlier visits that the server does not have, to be offered. */
+  offers: LocalCopy[]
+  /** What the end of the session interrupted was taken up again. */
+  isRestored: boolean
+}
+
+const open = new Map<string, OpenDraft>()
+
+// The drafts of one user are none of the next one's business.
+useSession.subscribe((state, before) => {
+  if (state.token === before.token) return
+  for (const { sync } of open.values()) sync.end()
+  open.clear()
+})
+onSessionLost(() => {
+  for (const { sync, copies } of open.values()) if (sync.hasUnsaved) copies.interrupt()
+})
+
+/** The form of a case: the one still open with something unsaved, else a new one over what the server has. */
+export function openDraft(view: CaseView, definition: FormDefinition, userId: string): OpenDraft {
+  const key = `${userId}:${view.id}`
+  const known = open.get(key)
+  if (known !== undefined && known.sync.hasUnsaved && known.sync.state().phase !== 'refused') return known
+  known?.sync.end()
+
+  const copies = new LocalCopies(localStorage, userId, view.id)
+  const device = describeDevice()
+  const sync = new DraftSync({
+    data: view.data,
+    revision: view.revision,
+    savedAt: view.updatedAt,
+    save: ({ baseRevision, data }) => call(contract.saveDraft, { id: view.id, baseRevision, device, data }, { isQuiet: true }),
+    classify,
+    onChange: (data, baseRevision) => void copies.write({ data, baseRevision, at: new Date().toISOString() }),
+    onSaved: () => copies.clear(),
+  })
+  const offers = copies.offers((data) => changedFields(definition, view.data, data).length === 0)
+  const interrupted = offers.find((offer) => offer.isInterrupted === true && offer.baseRevision === view.revision)
+  const draft: OpenDraft = { sync, copies, offers: offers.filter((offer) => offer !== interrupted), isRestored: interrupted !== undefined }
+  open.set(key, draft)
+  if (interrupted !== undefined) {
+    sync.change(() => interrupted.data)
+    copies.drop(interrupted)
+  }
+  return draft
+}
+
+/** The draft is submitted or deleted: nothing of it stays in this browser. */
+export function closeDraft(draft: OpenDraft): void {
+  draft.sync.end()
+  draft.copies.forget()
+  for (const [key, candidate] of open) if (candidate === draft) open.delete(key)
+}
+
+/**
+ * Keeps the version that was not chosen beside the draft: a save over a stale revision is refused, and the server keeps what was sent
+ * (contract of saveDraft). Only after the chosen one is stored, or this would be the save that wins.
+ */
+export async function keepBeside(caseId: string, stored: StoredVersion, { sync, copies }: OpenDraft): Promise<void> {
+  const isStored = await sync.flush()
+  const keepHere = (): void => copies.keep({ data: stored.data, baseRevision: stored.revision, at: stored.savedAt })
+  if (!isStored || sync.state().revision <= stored.revision) return keepHere()
+  try {
+    await call(contract.saveDraft, { id: caseId, baseRevision: stored.revision, device: stored.device.slice(0, 100), data: stored.data }, { isQuiet: true })
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'draft-conflict') keepHere()
+  }
+}
+
+function classify(error: unknown): SaveFailure {
+  const message = messageOfError(error)
+  if (!(error instanceof CallError)) return { kind: 'passing', message }
+  const stored = error.code === 'draft-conflict' ? storedOf(error.details) : undefined
+  if (stored !== undefined) return { kind: 'conflict', stored }
+  const isPassing = error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500
+  return isPassing ? { kind: 'passing', message } : { kind: 'final', message, code: error.code }
+}
+
+function storedOf(details: Record<string, unknown> | undefined): StoredVersion | undefined {
+  const stored = details?.['stored']
+  if (!isRecord(stored) || !isRecord(stored['data']) || typeof stored['revision'] !== 'number') return undefined
+  const { savedAt, device } = stored
+  return {
+    revision: stored['revision'],
+    savedAt: typeof savedAt === 'string' ? savedAt : '',
+    device: typeof device === 'string' ? device : '',
+    data: stored['data'] as StoredVersion['data'],
+  }
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CaseView } from '@wenwu/core/cases/model'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { CallError, messageOfError } from '../../lib/call-error.ts'
+import { textNow } from '../../lib/i18n.ts'
+import { notify } from '../../lib/notify.ts'
+import { usePathTo } from '../../lib/pages.ts'
+import { refreshAfterActing } from '../../lib/query.ts'
+import { closeTab } from '../../lib/tabs.ts'
+import { fetchApplication, keepReceipt } from './application-query.ts'
+import { findResubmission } from './correction.ts'
+import { closeDraft, type OpenDraft } from './open-drafts.ts'
+import { resubmit, submitDraft } from './submission.ts'
+
+interface Submission {
+  isBusy: boolean
+  submit: (opinion: string) => Promise<void>
+}
+
+/** Saves what is open, submits once, and goes on to the receipt (or, after a correction, to the progress of the case). */
+export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (problems: readonly FieldProblem[]) => void): Submission {
+  const navigate = useNavigate()
+  const pathTo = usePathTo()
+  const [isBusy, setBusy] = useState(false)
+  const task = findResubmission(view)
+
+  const leave = async (): Promise<void> => {
+    notify.success(textNow('common.submitSuccess'))
+    const from = location.pathname
+    const receipt = pathTo('application-receipt', { id: view.id }) ?? '/home'
+    const target = task === undefined ? receipt : (pathTo('case-page', { id: view.id }) ?? receipt)
+    closeDraft(draft)
+    await navigate(target, { replace: true })
+    closeTab(from, target)
+    await refreshAfterActing()
+  }
+
+  /** Another place saved meanwhile: what it stored becomes the other version. */
+  const meetOtherVersion = async (): Promise<void> => {
+    const { revision, updatedAt, data } = await fetchApplication(view.id)
+    draft.sync.meet({ revision, savedAt: updatedAt, device: '', data })
+  }
+
+  const submit = async (opinion: string): Promise<void> => {
+    setBusy(true)
+    try {
+      if (!(await draft.sync.flush())) return notify.error(`${textNow('common.submitFailure')}：${textNow('application.notSaved')}`)
+      const { revision } = draft.sync.state()
+      if (task !== undefined) await resubmit(view, task, revision, opinion)
+      else keepReceipt(await submitDraft(view, revision))
+      await leave()
+    } catch (error) {
+      // A lost session is told by call(); what was typed is stored.
+      if (!(error instanceof CallError) || error.status !== 401) notify.error(`${textNow('common.submitFailure')}：${messageOfError(error)}`, 6)
+      if (error instanceof CallError && error.problems !== undefined) onProblems(error.problems)
+      if (error instanceof CallError && error.code === 'conflict' && task === undefined) await meetOtherVersion().catch(() => undefined)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, submit }
+}

@@ -1,0 +1,161 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { Button, Progress } from 'antd'
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
+import ExclamationCircleOutlined from '@ant-design/icons/ExclamationCircleOutlined'
+import MinusCircleOutlined from '@ant-design/icons/MinusCircleOutlined'
+import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined'
+import UploadOutlined from '@ant-design/icons/UploadOutlined'
+import type { CaseFile } from '@wenwu/core/cases/model'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+import { formatMinute } from '../lib/dates.ts'
+import { useText } from '../lib/i18n.ts'
+import { formatFileSize } from './file-size.ts'
+import type { UploadJob, UploadQueue } from './upload-queue.ts'
+import type { UploadLine } from './upload-lines.ts'
+
+interface ItemUploadLineProps {
+  line: UploadLine
+  jobs: readonly UploadJob[]
+  queue: UploadQueue
+  /** Missing, and asked for now. */
+  isMarked: boolean
+  onOpen: (file: CaseFile) => void
+  onRemove: (file: CaseFile) => void
+}
+
+const needTexts: Record<UploadLine['need'], TextKey> = {
+  required: 'application.needRequired',
+  optional: 'application.needOptional',
+  dispensable: 'application.needDispensable',
+}
+
+/** DOM id of a material's line; links of check lists lead to it. */
+export function materialDomId(key: string): string {
+  return `material-${key}`
+}
+
+/** One material: what is asked, whether it is there, its files. */
+export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove }: ItemUploadLineProps) {
+  const { t, textOf } = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const { material, files, need, types, isEditable, note } = line
+  const name = textOf(material.name)
+  const isThere = files.length > 0
+  const isDragOfFiles = (event: DragEvent): boolean => isEditable && event.dataTransfer.types.includes('Files')
+  const state = isThere ? 'there' : need === 'required' ? 'missing' : 'open'
+
+  return (
+    <li
+      id={materialDomId(material.key)}
+      className={['upload-line', `is-${state}`, isMarked ? 'is-marked' : '', isOver ? 'is-over' : '', isEditable ? '' : 'is-locked'].filter(Boolean).join(' ')}
+      aria-label={name}
+      onDragOver={(event) => {
+        if (!isDragOfFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!isDragOfFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        queue.add(material.key, [...event.dataTransfer.files], types)
+      }}
+    >
+      <span className="upload-state" aria-hidden="true">
+        {isThere ? <CheckCircleFilled /> : need === 'required' ? <ExclamationCircleOutlined /> : <MinusCircleOutlined />}
+      </span>
+      <div className="upload-main">
+        <div className="upload-title">
+          <h3>{name}</h3>
+          <span className={`upload-need is-${need}`}>{t(needTexts[need])}</span>
+          <span className="upload-word">{t(isThere ? 'application.fileThere' : need === 'required' ? 'application.fileMissing' : 'application.fileNone')}</span>
+        </div>
+        {material.help !== undefined && <p className="upload-help">{textOf(material.help)}</p>}
+        {note !== undefined && (
+          <p className="correction-note">
+            <strong>{t('application.flagged')}</strong> {note}
+          </p>
+        )}
+        {isMarked && (
+          <p className="form-problem" role="alert">
+            {t('application.materialMissing', { name })}
+          </p>
+        )}
+        {files.length > 0 && (
+          <ul className="upload-files">
+            {files.map((file) => (
+              <li key={file.fileId}>
+                <PaperClipOutlined aria-hidden="true" />
+                <button type="button" className="form-link" onClick={() => onOpen(file)}>
+                  {file.name}
+                </button>
+                <span className="upload-facts">
+                  {formatFileSize(file.size)} · {formatMinute(file.uploadedAt)}
+                </span>
+                {isEditable && (
+                  <Button type="text" size="small" icon={<DeleteOutlined />} aria-label={t('application.fileRemove', { name: file.name })} onClick={() => onRemove(file)} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {jobs.map((job) => (
+          <Job key={job.id} job={job} queue={queue} />
+        ))}
+        {isEditable && <p className="upload-rule">{`${t('form.files.types', { types: types.join('、') })} · ${t('form.files.limit')}`}</p>}
+      </div>
+      {isEditable && (
+        <div className="upload-act">
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple
+            accept={types.map((ending) => `.${ending}`).join(',')}
+            aria-label={t('application.chooseFor', { name })}
+            onChange={(event) => {
+              queue.add(material.key, [...(event.target.files ?? [])], types)
+              event.target.value = ''
+            }}
+          />
+          <Button icon={<UploadOutlined />} aria-label={t('application.chooseFor', { name })} onClick={() => input.current?.click()}>
+            {t(isThere ? 'application.addMore' : 'form.files.add')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Job({ job, queue }: { job: UploadJob; queue: UploadQueue }) {
+  const { t } = useText()
+  if (job.state === 'failed')
+    return (
+      <div className="upload-failure" role="alert">
+        <span>
+          {job.failure?.title !== undefined && <strong>{job.failure.title}</strong>} {job.failure?.text} <span className="upload-facts">{job.file.name}</span>
+        </span>
+        {job.isRepeatable === true && (
+          <Button size="small" onClick={() => queue.retry(job.id)}>
+            {t('common.retry')}
+          </Button>
+        )}
+        <Button size="small" type="text" onClick={() => queue.cancel(job.id)}>
+          {t('common.close')}
+        </Button>
+      </div>
+    )
+  const percent = Math.round(job.share * 100)
+  return (
+    <div className="upload-job">
+      <span className="upload-job-name">{job.file.name}</span>
+      <Progress percent={percent} size="small" status="active" aria-label={t('form.files.uploading', { name: job.file.name })} />
+      <Button size="small" type="text" aria-label={t('application.cancelUpload', { name: job.file.name })} onClick={() => queue.cancel(job.id)}>
+        {t('common.cancel')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { askedData, isAsked } from '@wenwu/core/form/asked'
+import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
+import { isBlank } from '@wenwu/core/form/json'
+import { isWithin } from '@wenwu/core/form/paths'
+import { fieldRights, type Rights } from '@wenwu/core/form/rights'
+import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
+
+/** `empty`: nothing filled in and something is asked; `optional`: nothing filled in, and nothing need be; `locked`: read-only. */
+export type StepState = 'empty' | 'optional' | 'problems' | 'done' | 'locked'
+
+/** The sections of a form that exist for this person now: their conditions hold and some field of theirs is shown. */
+export function shownSections(definition: FormDefinition, data: FormData, rights: Rights): Section[] {
+  const view = askedData(definition, data)
+  return definition.sections.filter(
+    (section) =>
+      (section.when === undefined || evaluateCondition(section.when, view)) &&
+      section.fields.some((field) => isAsked(field, view) && fieldRights(`${section.key}.${field.key}`, rights.rules, rights.base).visible),
+  )
+}
+
+/** Whether this person may change anything of a section. */
+export function isSectionEditable(section: Section, rights: Rights): boolean {
+  return section.fields.some((field) => {
+    const path = `${section.key}.${field.key}`
+    const columns = field.type === 'table' ? field.columns.map((column) => `${path}.${column.key}`) : []
+    return [path, ...columns].some((each) => fieldRights(each, rights.rules, rights.base).editable)
+  })
+}
+
+/** Whether anything of a section is filled in. */
+export function hasContent(data: FormData, section: string): boolean {
+  return !isBlank(data[section])
+}
+
+/** How far a section is; `isChecked`: the person has been through it, so that gaps are said as problems. */
+export function sectionState(section: Section, data: FormData, problems: readonly FieldProblem[], rights: Rights, isChecked: boolean): { state: StepState; count: number } {
+  if (!isSectionEditable(section, rights)) return { state: 'locked', count: 0 }
+  const count = problems.filter(({ path }) => isWithin(path, section.key)).length
+  if (isChecked) return { state: count === 0 ? 'done' : 'problems', count }
+  if (hasContent(data, section.key)) return { state: count === 0 ? 'done' : 'problems', count }
+  return { state: count === 0 ? 'optional' : 'empty', count }
+}

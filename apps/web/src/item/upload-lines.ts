@@ -1,0 +1,53 @@
+import type { CaseFile, MaterialView } from '@wenwu/core/cases/model'
+import { defaultFileTypes } from '@wenwu/core/files/contract'
+import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
+import type { FormData } from '@wenwu/core/form/model'
+import type { ItemDefinition, Material } from '@wenwu/core/item/model'
+
+/** One material as the person who hands it in sees it. */
+export interface UploadLine {
+  material: Material
+  files: CaseFile[]
+  /** `dispensable`: its condition does not hold as the form is filled in now. */
+  need: 'required' | 'optional' | 'dispensable'
+  /** Endings it takes, without dot. */
+  types: readonly string[]
+  isEditable: boolean
+  /** What the official asks for (correction). */
+  note?: string | undefined
+}
+
+export interface UploadLinesInput {
+  item: ItemDefinition
+  views: readonly MaterialView[]
+  /** The form as it is now: conditions of materials look at it. */
+  data: FormData
+  /** Whose materials: `applicant`, or a step of the process by its id. */
+  by: string
+  isEditable: (key: string) => boolean
+  notes?: Readonly<Record<string, string>>
+}
+
+/** The materials that somebody hands in, in the order of the catalogue. */
+export function uploadLines({ item, views, data, by, isEditable, notes = {} }: UploadLinesInput): UploadLine[] {
+  return item.materials
+    .filter((material) => material.by === by)
+    .map((material) => ({
+      material,
+      files: views.find(({ key }) => key === material.key)?.files ?? [],
+      need: needOf(material, data),
+      types: material.types ?? defaultFileTypes,
+      isEditable: isEditable(material.key),
+      note: notes[material.key],
+    }))
+}
+
+function needOf({ required }: Material, data: FormData): UploadLine['need'] {
+  if (typeof required === 'boolean') return required ? 'required' : 'optional'
+  return evaluateCondition(required, data) ? 'required' : 'dispensable'
+}
+
+/** Required materials without a file. */
+export function missingLines(lines: readonly UploadLine[]): UploadLine[] {
+  return lines.filter(({ need, files }) => need === 'required' && files.length === 0)
+}

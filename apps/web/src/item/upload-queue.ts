@@ -1,0 +1,95 @@
+import type { CaseFile } from '@wenwu/core/cases/model'
+import { newId } from '@wenwu/core/kernel/id'
+import { messageOfError } from '../lib/call-error.ts'
+import { uploadFile } from '../lib/upload.ts'
+import { refusalOfFile, type FileRefusal } from './refusal-of-file.ts'
+
+/** A file on its way to a material. */
+export interface UploadJob {
+  id: string
+  materialKey: string
+  file: File
+  /** 0 to 1. */
+  share: number
+  state: 'waiting' | 'sending' | 'failed'
+  failure?: FileRefusal | { title?: undefined; text: string }
+  /** Worth trying again: it was not the file that was refused. */
+  isRepeatable?: boolean
+}
+
+const mostAtOnce = 2
+
+/** Uploads of one case: two at once, the others wait. It goes on while other parts of the page are shown. */
+export class UploadQueue {
+  #jobs: readonly UploadJob[] = []
+  readonly #listeners = new Set<() => void>()
+  readonly #aborts = new Map<string, AbortController>()
+  readonly #caseId: string
+  readonly #onUploaded: (materialKey: string, file: CaseFile) => void
+
+  constructor(caseId: string, onUploaded: (materialKey: string, file: CaseFile) => void) {
+    this.#caseId = caseId
+    this.#onUploaded = onUploaded
+  }
+
+  readonly jobs = (): readonly UploadJob[] => this.#jobs
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Takes files for a material; one that is too large or of a wrong type is refused here, in the words of specification §5. */
+  add(materialKey: string, files: readonly File[], types: readonly string[]): void {
+    const jobs = files.map((file): UploadJob => {
+      const failure = refusalOfFile(file, types)
+      const job = { id: newId(), materialKey, file, share: 0 }
+      return failure === undefined ? { ...job, state: 'waiting' } : { ...job, state: 'failed', failure }
+    })
+    this.#publish([...this.#jobs, ...jobs])
+    this.#next()
+  }
+
+  /** Stops an upload, or takes a failed one off the list. */
+  cancel(id: string): void {
+    this.#aborts.get(id)?.abort()
+    this.#publish(this.#jobs.filter((job) => job.id !== id))
+    this.#next()
+  }
+
+  retry(id: string): void {
+    this.#change(id, { state: 'waiting', share: 0, failure: undefined })
+    this.#next()
+  }
+
+  #next(): void {
+    const sending = this.#jobs.filter(({ state }) => state === 'sending').length
+    for (const job of this.#jobs.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, mostAtOnce - sending))) void this.#send(job)
+  }
+
+  async #send({ id, materialKey, file }: UploadJob): Promise<void> {
+    const abort = new AbortController()
+    this.#aborts.set(id, abort)
+    this.#change(id, { state: 'sending' })
+    try {
+      // The id of the job is the key of the act: a retry after a lost reply does not hand the file in twice.
+      const stored = await uploadFile(this.#caseId, materialKey, file, (share) => this.#change(id, { share }), { signal: abort.signal, idempotencyKey: id, isQuiet: true })
+      this.#onUploaded(materialKey, stored)
+      this.#publish(this.#jobs.filter((job) => job.id !== id))
+    } catch (error) {
+      if (!abort.signal.aborted) this.#change(id, { state: 'failed', failure: { text: messageOfError(error) }, isRepeatable: true })
+    } finally {
+      this.#aborts.delete(id)
+      this.#next()
+    }
+  }
+
+  #change(id: string, change: Partial<UploadJob>): void {
+    this.#publish(this.#jobs.map((job) => (job.id === id ? { ...job, ...change } : job)))
+  }
+
+  #publish(jobs: readonly UploadJob[]): void {
+    this.#jobs = jobs
+    for (const listener of this.#listeners) listener()
+  }
+}

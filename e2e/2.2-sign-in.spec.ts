@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword } from '../apps/server/src/db/seed/index.ts'
+import { seriousFaults } from './support/axe.ts'
+import { eventually } from './support/eventually.ts'
+import { dragSlider, passSlider, signInByHand } from './support/sign-in.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+})
+afterAll(() => stage?.close())
+afterEach(async () => {
+  await stage.closePages()
+  expect(stage.takeProblems()).toEqual([])
+})
+
+/** Path and query of a page. */
+const addressOf = (page: Page): string => page.url().slice(stage.address.length)
+const message = (page: Page) => page.locator('.login-error')
+const submit = (page: Page) => page.locator('.login-form button[type=submit]')
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+
+async function entrance(type = '3'): Promise<Page> {
+  const page = await stage.visit()
+  await page.goto(`/crblogin?type=${type}`)
+  await page.getByRole('slider').waitFor()
+  return page
+}
+
+describe('the entrances', () => {
+  test.each([
+    ['1', '网上申报登录', '法人登录'],
+    ['2', '网上申报登录', '个人登录'],
+    ['3', '审批监管登录', '账号密码登录'],
+  ])('/crblogin?type=%s is «%s» with the tab «%s»', async (type, title, tab) => {
+    const page = await entrance(type)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+    expect(await page.locator('.login-tabs [aria-current=page]').allInnerTexts()).toEqual([tab])
+    expect(await page.locator('.login-tabs a').count()).toBe(type === '3' ? 1 : 2)
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, `2.2-sign-in-type-${type}`)
+  })
+
+  test.each(['/crblogin', '/crblogin?type=4', '/crblogin?type=abc', '/crblogin?type=33'])('%s leads to /crblogin?type=3', async (path) => {
+    const page = await stage.visit()
+    await page.goto(path)
+    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
+  })
+
+  test.each([
+    ['/login', '/crblogin?type=3'],
+    ['/login?type=1', '/crblogin?type=1'],
+    ['/login?type=2', '/crblogin?type=2'],
+    ['/login?type=9', '/crblogin?type=3'],
+  ])('%s leads to %s, as no identity provider is configured', async (path, target) => {
+    const page = await stage.visit()
+    await page.goto(path)
+    await eventually(() => addressOf(page)).toBe(target)
+  })
+
+  test('the header links lead to the three entrances and the tabs from organisation to individual', async () => {
+    const page = await entrance()
+    for (const [name, target] of [
+      ['法人登录', '/crblogin?type=1'],
+      ['个人登录', '/crblogin?type=2'],
+      ['审批监管入口', '/crblogin?type=3'],
+    ] as const) {
+      await page.locator('.entrance-header').getByRole('link', { name }).click()
+      await eventually(() => addressOf(page)).toBe(target)
+    }
+    await page.goto('/crblogin?type=1')
+    await page.locator('.login-tabs').getByRole('link', { name: '个人登录' }).click()
+    await eventually(() => addressOf(page)).toBe('/crblogin?type=2')
+  })
+
+  test('the footer names administration, maintenance, support and filing', async () => {
+    const page = await entrance()
+    const lines = await page.locator('footer span').allInnerTexts()
+    expect(lines.map((line) => line.split('：')[0])).toEqual(['主管单位', '运行维护', '技术支持', '备案信息'])
+  })
+
+  test('the language changes in place and stays after a reload', async () => {
+    const page = await entrance()
+    await page.getByLabel('语言').selectOption('en_US')
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Supervision sign-in')
+    await page.reload()
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Supervision sign-in')
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-US')
+    await shoot(page, '2.2-sign-in-type-3-en')
+    await page.getByLabel('Language').selectOption('tw_CN')
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('審批監管登錄')
+    await page.getByLabel('語言').selectOption('zh_CN')
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('审批监管登录')
+  })
+})
+
+describe('the slider', () => {
+  test('is 300 × 42 and passes by mouse only at its very end, else it snaps back', async () => {
+    const page = await entrance()
+    const box = await page.locator('.slide-verify').boundingBox()
+    expect([box?.width, box?.height]).toEqual([300, 42])
+    const slider = page.getByRole('slider')
+    for (const share of [0.5, 0.97]) {
+      await dragSlider(page, share)
+      await eventually(() => slider.getAttribute('aria-valuenow')).toBe('0')
+      expect(await submit(page).count()).toBe(0)
+    }
+    await dragSlider(page, 1)
+    await submit(page).waitFor()
+    expect(await slider.getAttribute('aria-valuenow')).toBe('100')
+    expect(await page.locator('.slide-verify-text').innerText()).toBe('验证通过')
+  })
+
+  test('passes by keyboard, and snaps back when it is left before the end', async () => {
+    const page = await entrance()
+    const slider = page.getByRole('slider')
+    await slider.focus()
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight')
+    expect(await slider.getAttribute('aria-valuenow')).toBe('50')
+    await page.keyboard.press('Tab')
+    await eventually(() => slider.getAttribute('aria-valuenow')).toBe('0')
+    expect(await submit(page).count()).toBe(0)
+    await slider.focus()
+    for (let i = 0; i < 10; i++) await page.keyboard.press('ArrowRight')
+    await submit(page).waitFor()
+    expect(await slider.getAttribute('aria-valuetext')).toBe('验证通过')
+  })
+
+  test('before it has passed, Enter does nothing; afterwards it signs in', async () => {
+    const page = await entrance()
+    const calls: string[] = []
+    page.on('request', (request) => request.url().includes('/sso/') && calls.push(request.url()))
+    await page.locator('input[name=username]').fill('national-lead')
+    await page.locator('input[name=password]').fill(demoPassword)
+    await page.keyboard.press('Enter')
+    expect(calls).toEqual([])
+    await passSlider(page)
+    await page.locator('input[name=password]').press('Enter')
+    await page.waitForURL('**/home')
+    await toast(page, '登录成功！').waitFor()
+    expect(calls.length).toBe(2)
+  })
+})
+
+describe('signing in', () => {
+  test('blank account or password: 账号或密码不能为空！, the blank field gets the focus', async () => {
+    const page = await entrance()
+    await passSlider(page)
+    await submit(page).click()
+    await eventually(() => message(page).innerText()).toBe('账号或密码不能为空！')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username')
+    await page.locator('input[name=username]').fill('national-lead')
+    await submit(page).click()
+    expect(await message(page).innerText()).toBe('账号或密码不能为空！')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+  })
+
+  test('a wrong password counts down, must pass the slider again, and locks at the fifth with the time in words', async () => {
+    const page = await entrance()
+    for (const n of [4, 3, 2, 1]) {
+      await signInByHand(page, 'customs', 'wrong password')
+      await eventually(() => message(page).innerText()).toBe(`密码错误，您还有 ${n} 次尝试机会！`)
+      expect(await submit(page).count()).toBe(0)
+      expect(await page.locator('input[name=password]').inputValue()).toBe('')
+    }
+    await signInByHand(page, 'customs', 'wrong password')
+    await eventually(() => message(page).innerText()).toMatch(/^账号已被锁定，请在 (15分0秒|14分\d{1,2}秒) 后重试！$/)
+    await shoot(page, '2.2-sign-in-locked-out')
+    await signInByHand(page, 'customs', demoPassword)
+    await eventually(() => message(page).innerText()).toMatch(/^账号已被锁定，请在 1[45]分\d{1,2}秒 后重试！$/)
+  })
+
+  test('the wrong entrance is told in the words of the specification', async () => {
+    const page = await entrance('1')
+    await signInByHand(page, 'national-office', demoPassword)
+    await eventually(() => message(page).innerText()).toBe('账号或密码错误，请检查账号、密码拼写或登录入口是否正确！')
+  })
+
+  test('a locked account is refused: 此账号已被禁用！', async () => {
+    await stage.app.pool.query("update users set is_locked = true where username = 'expert5'")
+    const page = await entrance()
+    await signInByHand(page, 'expert5', demoPassword)
+    await eventually(() => message(page).innerText()).toBe('此账号已被禁用！')
+    expect(addressOf(page)).toBe('/crblogin?type=3')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  test('only Chrome and Firefox may sign in', async () => {
+    const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15'
+    const page = await stage.visit({ userAgent: safari })
+    await page.goto('/crblogin?type=3')
+    await eventually(() => message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
+    await signInByHand(page, 'national-lead', demoPassword)
+    expect(await message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
+    expect(addressOf(page)).toBe('/crblogin?type=3')
+
+    const firefox = await stage.visit({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
+    await firefox.goto('/crblogin?type=3')
+    await firefox.getByRole('slider').waitFor()
+    expect(await message(firefox).innerText()).toBe('')
+  })
+
+  test('the password leaves the browser only as a digest, and nothing of it is stored', async () => {
+    const page = await entrance('1')
+    const bodies: string[] = []
+    page.on('request', (request) => request.url().endsWith('/sso/login') && bodies.push(request.postData() ?? ''))
+    await page.getByLabel('记住账号').check()
+    await signInByHand(page, 'company', demoPassword)
+    await page.waitForURL('**/home')
+    expect(bodies.map((body) => JSON.parse(body) as Record<string, unknown>)).toMatchObject([{ username: 'company', type: '1', rememberme: true }])
+    expect(bodies[0]).toMatch(/"password":"[0-9a-f]{32}"/)
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(stored).not.toContain(demoPassword)
+    expect(stored).not.toContain((JSON.parse(bodies[0] ?? '{}') as { password: string }).password)
+  })
+
+  test('«remember me» keeps the name for the next time, and unticking forgets it', async () => {
+    const page = await entrance('2')
+    await page.getByLabel('记住账号').check()
+    await signInByHand(page, 'person', demoPassword)
+    await page.waitForURL('**/home')
+    await page.goto('/crblogin?type=2')
+    await eventually(() => page.locator('input[name=username]').inputValue()).toBe('person')
+    expect(await page.locator('input[name=password]').inputValue()).toBe('')
+    expect(await page.getByLabel('记住账号').isChecked()).toBe(true)
+    await page.getByLabel('记住账号').uncheck()
+    await signInByHand(page, 'person', demoPassword)
+    await page.waitForURL('**/home')
+    await page.goto('/crblogin?type=2')
+    await page.getByRole('slider').waitFor()
+    expect(await page.locator('input[name=username]').inputValue()).toBe('')
+  })
+})
+
+describe('signing out', () => {
+  test('退出登录 asks once, ends the session on the server and clears what was stored', async () => {
+    const page = await entrance()
+    await signInByHand(page, 'national-accept', demoPassword)
+    await page.waitForURL('**/home')
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await page.getByRole('button', { name: /用户中心/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('确定退出登录？').waitFor()
+    await dialog.getByRole('button', { name: '退出登录' }).click()
+    await page.waitForURL('**/crblogin?type=3')
+    await eventually(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO'), localStorage.getItem('authCode')])).toEqual([null, null, null])
+    await eventually(async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status).toBe(401)
+  })
+
+  test('whoever comes to /crblogin is signed out', async () => {
+    const page = await entrance()
+    await signInByHand(page, 'national-accept', demoPassword)
+    await page.waitForURL('**/home')
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await page.goto('/crblogin?type=3')
+    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    expect(await page.evaluate(() => sessionStorage.getItem('PAGE_TABS'))).toBeNull()
+    await eventually(async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status).toBe(401)
+    await page.goto('/home')
+    await page.waitForURL('**/crblogin?type=3')
+  })
+})

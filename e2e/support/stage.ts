@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { demoPassword, demoUsers } from '../../apps/server/src/db/seed/index.ts'
+import { startTestApp, type TestApp, type TestAppOptions } from '../../apps/server/src/testing/test-app.ts'
+import { signIn, type Person } from '../../scripts/lib/replay.mjs'
+import { launchChromium } from './chromium.ts'
+
+/** Sizes of design ui: a small office screen, and a phone. */
+export const desktop = { width: 1366, height: 768 } as const
+export const phone = { width: 390, height: 844 } as const
+
+export type Language = 'zh_CN' | 'en_US'
+
+export interface VisitOptions extends BrowserContextOptions {
+  language?: Language
+}
+
+/** One server with its database and one browser, for one test file. */
+export interface Stage {
+  app: TestApp
+  address: string
+  browser: Browser
+  /** A page of a browser of its own in which this demo account is signed in. Its session is opened once and shared. */
+  as(username: string, options?: VisitOptions): Promise<Page>
+  /** A page of a browser in which nobody is signed in. */
+  visit(options?: VisitOptions): Promise<Page>
+  /** The account over HTTP, for legs that are not what the test is about. */
+  person(username: string): Promise<Person>
+  /** Script errors, console errors and requests to other machines since the last call; refused calls are not among them. */
+  takeProblems(): string[]
+  /** Closes the pages of the test that has ended. */
+  closePages(): Promise<void>
+  close(): Promise<void>
+}
+
+const root = resolve(import.meta.dirname, '../..')
+const waitAtMost = 10_000
+
+/** The built page: that of the working copy, or the folder of WENWU_WEB. */
+function webDirectory(): string {
+  const folder = resolve(process.env.WENWU_WEB ?? join(root, 'apps/web/dist'))
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`there is no built page in ${folder}: node scripts/build.mjs web`)
+  return folder
+}
+
+/** The browser's clock shows the server's time, so that both mean the same day. */
+function shiftClock(offset: number): void {
+  const RealDate = Date
+  class ShiftedDate extends RealDate {
+    constructor(...values: []) {
+      if (values.length === 0) super(RealDate.now() + offset)
+      else super(...values)
+    }
+    static override now(): number {
+      return RealDate.now() + offset
+    }
+  }
+  globalThis.Date = ShiftedDate as DateConstructor
+}
+
+/** Starts server and browser; `close()` belongs in afterAll. */
+export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
+  const [app, browser] = await Promise.all([
+    startTestApp({ runsJobs: true, ...options, config: { webDirectory: webDirectory(), ...options.config } }),
+    launchChromium(),
+  ])
+  const address = app.address
+  const tokens = new Map<string, Promise<string>>()
+  const people = new Map<string, Promise<Person>>()
+  let problems: string[] = []
+
+  const tokenOf = (username: string): Promise<string> => {
+    const known = tokens.get(username)
+    if (known !== undefined) return known
+    const opened = app.signIn(username).then(async (caller) => (await caller.authorization()) ?? '')
+    tokens.set(username, opened)
+    return opened
+  }
+
+  const watch = (page: Page): void => {
+    page.on('pageerror', (error) => problems.push(`script error on ${page.url()}: ${error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(`console on ${page.url()}: ${message.text()}`)
+    })
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== address) problems.push(`request to ${request.url()}`)
+    })
+  }
+
+  const open = async ({ language, ...more }: VisitOptions, stored: Record<string, string>): Promise<Page> => {
+    const values = { ...stored, ...(language !== undefined && { locale: language }) }
+    const context: BrowserContext = await browser.newContext({
+      viewport: desktop,
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: address, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }] },
+      baseURL: address,
+      ...more,
+    })
+    context.setDefaultTimeout(waitAtMost)
+    await context.addInitScript(shiftClock, app.clock.now().getTime() - Date.now())
+    context.on('page', watch)
+    return context.newPage()
+  }
+
+  return {
+    app,
+    address,
+    browser,
+    as: async (username, visit = {}) => open(visit, { token: await tokenOf(username) }),
+    visit: (visit = {}) => open(visit, {}),
+    person(username) {
+      const known = people.get(username)
+      if (known !== undefined) return known
+      const kind = demoUsers.find((user) => user.username === username)?.kind
+      const opened = signIn(address, username, kind === 'legal-entity' ? '1' : kind === 'individual' ? '2' : '3', demoPassword)
+      people.set(username, opened)
+      return opened
+    },
+    takeProblems() {
+      const taken = problems
+      problems = []
+      return taken
+    },
+    async closePages() {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    async close() {
+      await browser.close()
+      await app.stop()
+    },
+  }
+}
+
+/** A folder for the files of one test, removed by the returned function. */
+export function makeFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'wenwu-e2e-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+export const shotsFolder = join(root, 'test-results/shots')
+
+/** A picture for the contact sheet, only when WENWU_SHOTS=1. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  if (process.env.WENWU_SHOTS !== '1') return
+  const path = join(shotsFolder, `${name}.png`)
+  mkdirSync(dirname(path), { recursive: true })
+  await page.screenshot({ path, animations: 'disabled' })
+}
