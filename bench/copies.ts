@@ -83,8 +83,8 @@ async function copyTable(client: Client, table: string, match: string, instead: 
   )
   const columns = rows.map((row) => row.name)
   const values = columns.map((column) => instead[column] ?? `s."${column}"`)
-  const from = table === 'cases' ? 'cases s' : `${table} s join cases p on p.id = s.case_id`
-  await client.query(`insert into ${table} (${columns.map((column) => `"${column}"`).join(', ')}) select ${values.join(', ')} from bench_copies k join (${from}) on ${match}`)
+  const rest = table === 'cases' ? '' : 'join cases p on p.id = s.case_id'
+  await client.query(`insert into ${table} (${columns.map((column) => `"${column}"`).join(', ')}) select ${values.join(', ')} from bench_copies k join ${table} s on ${match} ${rest}`)
 }
 
 /** Runs bulk work with the secondary indexes of `cases` taken off and built again afterwards. */

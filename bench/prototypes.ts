@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CaseView } from '@wenwu/core/cases/model'
+import { provinces } from '@wenwu/core/codes/provinces'
 import { contract as files } from '@wenwu/core/files/contract'
 import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
@@ -22,11 +23,11 @@ export interface Prototypes {
 export const measuredItem = 'TBCrpPaMainEntity'
 const itemCodes = [measuredItem, 'TBCrpPpMainEntity', '56005', '5600802']
 
-/** Steps of the way to a decision, and how many of a hundred cases stand before each; the rest is filed. */
+/** Steps of the way to a decision and whose they are (`*`: the province of the case), and how many of a hundred cases stand before each; the rest is filed. */
 const way: { step: string; by: string; outcome: string; weight: number }[] = [
-  { step: 'provinceAccept', by: 'province-sx', outcome: 'accept', weight: 6 },
-  { step: 'provinceReview', by: 'province-sx', outcome: 'report', weight: 9 },
-  { step: 'provinceSign', by: 'province-sx-lead', outcome: 'report', weight: 3 },
+  { step: 'provinceAccept', by: 'province-*', outcome: 'accept', weight: 6 },
+  { step: 'provinceReview', by: 'province-*', outcome: 'report', weight: 9 },
+  { step: 'provinceSign', by: 'province-*-lead', outcome: 'report', weight: 3 },
   { step: 'nationalAccept', by: 'national-accept', outcome: 'accept', weight: 3 },
   { step: 'nationalReview', by: 'national-officer', outcome: 'approve', weight: 10 },
   { step: 'leadSign', by: 'national-lead', outcome: 'sign', weight: 1 },
@@ -42,7 +43,9 @@ export async function drivePrototypes(as: (username: string) => Caller, root: st
   for (const itemCode of itemCodes) {
     for (let length = 0; length <= way.length; length++) {
       const id = await fileCase(as('company'), itemCode, root)
-      for (const { step, by, outcome } of way.slice(0, length)) await act(as(by), id, step, outcome, `${itemCode}-${length}`)
+      const { provinceCode } = await as('company').call(cases.get, { id })
+      const province = provinces.entries.find(({ code }) => code === provinceCode)?.abbreviation ?? ''
+      for (const { step, by, outcome } of way.slice(0, length)) await act(as(by.replace('*', province)), id, step, outcome, `${itemCode}-${length}`)
       const next = way[length]
       listed.push({ id, weight: next?.weight ?? filedWeight })
       if (itemCode === measuredItem && next?.step === 'leadSign') signing = id

@@ -39,7 +39,9 @@ export const targetNames = Object.keys(targets)
 
 /** The targets whose output is missing or was made from other sources. */
 export function staleTargets(names = targetNames) {
-  return names.filter((name) => !existsSync(join(root, targets[name].output)) || readStamp(`build-${name}`) !== hashOf(filesUnder(...targets[name].inputs)))
+  return names.filter(
+    (name) => !existsSync(join(root, targets[name].output)) || readStamp(`build-${name}`) !== hashOf(filesUnder(...targets[name].inputs)),
+  )
 }
 
 if (isMain(import.meta.url)) {

@@ -20,14 +20,33 @@ function listChecks() {
   for (const project of findProjects()) {
     const name = project.replace(/\/?tsconfig(\.test)?\.json$/, (_, test) => (test ? ' (tests)' : '')) || 'e2e, bench'
     const buildInfo = `${cache}/tsc/${project.replaceAll('/', '_')}.tsbuildinfo`
-    checks.push({ name: `types ${name}`, args: [toolPath('typescript', 'tsc'), '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty'] })
+    checks.push({
+      name: `types ${name}`,
+      args: [toolPath('typescript', 'tsc'), '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty'],
+    })
   }
   if (existsSync(join(root, 'eslint.config.mjs'))) {
-    checks.push({ name: 'lint', args: [toolPath('eslint'), '.', '--cache', '--cache-location', `${cache}/eslint/`, '--cache-strategy', 'content', '--max-warnings', '0'] })
+    checks.push({
+      name: 'lint',
+      args: [
+        toolPath('eslint'),
+        '.',
+        '--cache',
+        '--cache-location',
+        `${cache}/eslint/`,
+        '--cache-strategy',
+        'content',
+        '--max-warnings',
+        '0',
+      ],
+    })
   }
   if (existsSync(join(root, '.dependency-cruiser.cjs'))) {
     const folders = ['packages', 'apps/server/src', 'apps/web/src', 'e2e', 'bench'].filter((folder) => existsSync(join(root, folder)))
-    checks.push({ name: 'walls', args: [toolPath('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders] })
+    checks.push({
+      name: 'walls',
+      args: [toolPath('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders],
+    })
   }
   for (const file of readdirSync(join(root, 'scripts')).sort()) {
     const found = /^check-([\w-]+)\.mjs$/.exec(file)
@@ -38,7 +57,11 @@ function listChecks() {
 
 /** Every tsconfig of the workspaces, then the one of the root. A `tsconfig.test.json` beside `tsconfig.json` is a check of its own. */
 function findProjects() {
-  const folders = ['packages', 'apps'].flatMap((parent) => readdirSync(join(root, parent)).sort().map((name) => `${parent}/${name}/`))
+  const folders = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent))
+      .sort()
+      .map((name) => `${parent}/${name}/`),
+  )
   const files = [...folders, ''].flatMap((folder) => [`${folder}tsconfig.json`, `${folder}tsconfig.test.json`])
   return files.filter((file) => existsSync(join(root, file)) && hasSources(file))
 }
@@ -46,7 +69,9 @@ function findProjects() {
 /** The compiler fails on a project without files; `e2e` and `bench` may be empty yet. */
 function hasSources(project) {
   if (project !== 'tsconfig.json') return true
-  return ['e2e', 'bench'].some((folder) => existsSync(join(root, folder)) && readdirSync(join(root, folder), { recursive: true }).some((name) => /\.tsx?$/.test(name)))
+  return ['e2e', 'bench'].some(
+    (folder) => existsSync(join(root, folder)) && readdirSync(join(root, folder), { recursive: true }).some((name) => /\.tsx?$/.test(name)),
+  )
 }
 
 async function runChecks(checks) {

@@ -19,7 +19,11 @@ function restart() {
   restarting = restarting.then(async () => {
     await stopServer()
     if (isEnding) return
-    server = spawn(process.execPath, ['--enable-source-maps', bundle, 'serve'], { cwd: root, stdio: 'inherit', detached: process.platform !== 'win32' })
+    server = spawn(process.execPath, ['--enable-source-maps', bundle, 'serve'], {
+      cwd: root,
+      stdio: 'inherit',
+      detached: process.platform !== 'win32',
+    })
   })
 }
 
@@ -38,13 +42,18 @@ function watchIndexes() {
     clearTimeout(timer)
     timer = setTimeout(() => generate(), 100)
   }
-  for (const folder of ['packages', 'apps/server/src', 'apps/web/src']) if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true }, onChange)
+  for (const folder of ['packages', 'apps/server/src', 'apps/web/src'])
+    if (existsSync(join(root, folder))) watch(join(root, folder), { recursive: true }, onChange)
 }
 
 await runScript(async () => {
   await prepare({ targets: [] })
   watchIndexes()
-  const [{ context }, { createServer }, { serverBundle }] = await Promise.all([import('esbuild'), import('vite'), import('./lib/bundle-server.mjs')])
+  const [{ context }, { createServer }, { serverBundle }] = await Promise.all([
+    import('esbuild'),
+    import('vite'),
+    import('./lib/bundle-server.mjs'),
+  ])
   const onBuilt = { name: 'restart', setup: (build) => build.onEnd(({ errors }) => (errors.length === 0 ? restart() : undefined)) }
   const builder = await context({ ...serverBundle([onBuilt]), outfile: bundle })
   await builder.watch()

@@ -55,7 +55,11 @@ export const indexes = [
     marker: 'const item',
     write: (entries) => {
       const named = entries.map((e) => ({ ...e, name: `item${pascal(e.key)}` }))
-      return `${imports(named, 'item')}\nexport const items = ${list('[', named.map((e) => e.name), ']')}\n`
+      return `${imports(named, 'item')}\nexport const items = ${list(
+        '[',
+        named.map((e) => e.name),
+        ']',
+      )}\n`
     },
   },
   {
@@ -63,7 +67,12 @@ export const indexes = [
     folder: 'apps/server/src/modules',
     file: 'index.ts',
     marker: 'const module',
-    write: (entries) => `${imports(entries, 'module')}\nexport const modules = ${list('[', entries.map((e) => e.name), ']')}\n`,
+    write: (entries) =>
+      `${imports(entries, 'module')}\nexport const modules = ${list(
+        '[',
+        entries.map((e) => e.name),
+        ']',
+      )}\n`,
   },
   {
     target: 'apps/web/src/features.generated.ts',
@@ -72,14 +81,19 @@ export const indexes = [
     marker: 'const routes',
     write: (entries) =>
       `import type { FeatureModule } from './lib/feature-route.ts'\n\n` +
-      `export const featureRoutes: Record<string, FeatureModule> = ${block('{', entries.map((e) => `${isIdentifier(e.key) ? e.key : `'${e.key}'`}: () => import('${e.path}')`), '}')}\n`,
+      `export const featureRoutes: Record<string, FeatureModule> = ${block(
+        '{',
+        entries.map((e) => `${isIdentifier(e.key) ? e.key : `'${e.key}'`}: () => import('${e.path}')`),
+        '}',
+      )}\n`,
   },
   {
     target: 'apps/web/src/form/fields.generated.ts',
     folder: 'apps/web/src/form/fields',
     file: 'index.tsx',
     marker: 'const widgets',
-    write: (entries) => `${imports(entries, 'widgets')}\nexport const fieldWidgets = ${list('{', entries.map(property), '}', ' as const')}\n`,
+    write: (entries) =>
+      `${imports(entries, 'widgets')}\nexport const fieldWidgets = ${list('{', entries.map(property), '}', ' as const')}\n`,
   },
 ]
 
@@ -107,18 +121,25 @@ function entriesOf(base, index) {
   const folder = join(base, index.folder)
   const found = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (/^[_.]/.test(entry.name)) return []
-    if (index.file === '*.ts') return entry.isFile() && /^[^.]+\.ts$/.test(entry.name) ? [{ key: entry.name.slice(0, -3), file: join(folder, entry.name) }] : []
+    if (index.file === '*.ts')
+      return entry.isFile() && /^[^.]+\.ts$/.test(entry.name) ? [{ key: entry.name.slice(0, -3), file: join(folder, entry.name) }] : []
     return entry.isDirectory() ? [{ key: entry.name, file: join(folder, entry.name, index.file) }] : []
   })
   const marker = new RegExp(`^export ${index.marker}\\b`, 'm')
   return found
     .filter(({ file }) => existsSync(file) && marker.test(readFileSync(file, 'utf8')))
-    .map(({ key, file }) => ({ key, name: identifier(key), path: `./${relative(dirname(join(base, index.target)), file).replaceAll('\\', '/')}` }))
+    .map(({ key, file }) => ({
+      key,
+      name: identifier(key),
+      path: `./${relative(dirname(join(base, index.target)), file).replaceAll('\\', '/')}`,
+    }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
 const reserved = new Set(
-  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(' '),
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield'.split(
+    ' ',
+  ),
 )
 
 /** `long-text` → `longText`; a name that JavaScript does not take gets an ending. */

@@ -56,7 +56,8 @@ export type Field =
 })
 
 test('items: numbers as names, no folder that starts with _', () => {
-  for (const folder of ['56005', 'TBCrpPaMainEntity', '_template']) write(`packages/items/src/${folder}/item.ts`, 'export const item = defineItem({})\n')
+  for (const folder of ['56005', 'TBCrpPaMainEntity', '_template'])
+    write(`packages/items/src/${folder}/item.ts`, 'export const item = defineItem({})\n')
   generate({ root })
   expect(read('packages/items/src/index.generated.ts')).toBe(`import { item as item56005 } from './56005/item.ts'
 import { item as itemTBCrpPaMainEntity } from './TBCrpPaMainEntity/item.ts'
@@ -79,7 +80,8 @@ test('features are loaded when they are needed', () => {
 })
 
 test('test files and generated files are no texts', () => {
-  for (const name of ['auth.ts', 'auth.test.ts', 'index.generated.ts']) write(`packages/core/src/i18n/texts/${name}`, 'export const texts = {}\n')
+  for (const name of ['auth.ts', 'auth.test.ts', 'index.generated.ts'])
+    write(`packages/core/src/i18n/texts/${name}`, 'export const texts = {}\n')
   generate({ root })
   expect(read('packages/core/src/i18n/index.generated.ts')).toContain('export const modules = { auth } as const\n')
 })

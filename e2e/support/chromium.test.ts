@@ -11,7 +11,9 @@ let browser: Browser
 let server: Server
 let address = ''
 
-const fontFolder = dirname(createRequire(join(import.meta.dirname, '../../apps/web/package.json')).resolve('@fontsource-variable/noto-sans-sc/index.css'))
+const fontFolder = dirname(
+  createRequire(join(import.meta.dirname, '../../apps/web/package.json')).resolve('@fontsource-variable/noto-sans-sc/index.css'),
+)
 const page = `<!doctype html><html lang="zh-CN"><link rel="stylesheet" href="/index.css">
 <style>div { font: 40px/50px "Noto Sans SC Variable", monospace; width: 60px; height: 50px }</style><div id="a">文</div><div id="b">物</div><div id="c">物</div>`
 

@@ -1,4 +1,14 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
@@ -74,8 +84,13 @@ async function unpackFromNpm(): Promise<Unpacked> {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
   const folder = await makeOnce(`chromium-${version}`, async (work) => {
     const bin = join(packageFolder, 'bin')
-    await pipeline(createReadStream(join(bin, 'chromium.br')), createBrotliDecompress(), createWriteStream(join(work, 'chromium'), { mode: 0o755 }))
-    for (const archive of ['al2023', 'swiftshader', 'fonts']) untar(brotliDecompressSync(readFileSync(join(bin, `${archive}.tar.br`))), work)
+    await pipeline(
+      createReadStream(join(bin, 'chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(join(work, 'chromium'), { mode: 0o755 }),
+    )
+    for (const archive of ['al2023', 'swiftshader', 'fonts'])
+      untar(brotliDecompressSync(readFileSync(join(bin, `${archive}.tar.br`))), work)
   })
   const libraries = [join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':')
   return { executablePath: join(folder, 'chromium'), env: { LD_LIBRARY_PATH: libraries, ...fontSettings(folder) } }
@@ -104,7 +119,10 @@ async function makeOnce(name: string, fill: (work: string) => Promise<void>): Pr
 }
 
 function cacheFolder(): string {
-  for (const folder of [resolve(import.meta.dirname, '../../node_modules/.cache/wenwu'), join(tmpdir(), `wenwu-${process.getuid?.() ?? 0}`)]) {
+  for (const folder of [
+    resolve(import.meta.dirname, '../../node_modules/.cache/wenwu'),
+    join(tmpdir(), `wenwu-${process.getuid?.() ?? 0}`),
+  ]) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       return folder
@@ -119,13 +137,16 @@ function cacheFolder(): string {
 function fontSettings(folder: string): Record<string, string> {
   if (existsSync('/etc/fonts/fonts.conf')) return {}
   const file = join(folder, 'fonts.conf')
-  writeFileSync(file, `<?xml version="1.0"?><fontconfig><dir>${join(folder, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>`)
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig><dir>${join(folder, 'fonts')}</dir><dir>/usr/share/fonts</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>`,
+  )
   return { FONTCONFIG_FILE: file }
 }
 
 /** Plain files of a tar archive (POSIX ustar, short names: all that these archives hold). */
 function untar(archive: Buffer, folder: string): void {
-  for (let at = 0; at + 512 <= archive.length && archive[at] !== 0; ) {
+  for (let at = 0; at + 512 <= archive.length && archive[at] !== 0;) {
     const text = (start: number, length: number) => archive.toString('latin1', at + start, at + start + length).replace(/\0.*$/s, '')
     const size = parseInt(text(124, 12), 8)
     const path = resolve(folder, text(345, 155), text(0, 100))

@@ -15,6 +15,8 @@ export type Language = 'zh_CN' | 'en_US'
 
 export interface VisitOptions extends BrowserContextOptions {
   language?: Language
+  /** A session that no other page shares, for a test that ends it. */
+  ownSession?: boolean
 }
 
 /** One server with its database and one browser, for one test file. */
@@ -71,10 +73,11 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
   const people = new Map<string, Promise<Person>>()
   let problems: string[] = []
 
+  const openSession = async (username: string): Promise<string> => (await (await app.signIn(username)).authorization()) ?? ''
   const tokenOf = (username: string): Promise<string> => {
     const known = tokens.get(username)
     if (known !== undefined) return known
-    const opened = app.signIn(username).then(async (caller) => (await caller.authorization()) ?? '')
+    const opened = openSession(username)
     tokens.set(username, opened)
     return opened
   }
@@ -90,7 +93,7 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
     })
   }
 
-  const open = async ({ language, ...more }: VisitOptions, stored: Record<string, string>): Promise<Page> => {
+  const open = async ({ language, ownSession: _own, ...more }: VisitOptions, stored: Record<string, string>): Promise<Page> => {
     const values = { ...stored, ...(language !== undefined && { locale: language }) }
     const context: BrowserContext = await browser.newContext({
       viewport: desktop,
@@ -111,7 +114,7 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
     app,
     address,
     browser,
-    as: async (username, visit = {}) => open(visit, { token: await tokenOf(username) }),
+    as: async (username, visit = {}) => open(visit, { token: await (visit.ownSession ? openSession(username) : tokenOf(username)) }),
     visit: (visit = {}) => open(visit, {}),
     person(username) {
       const known = people.get(username)

@@ -24,7 +24,11 @@ export function filesUnder(...paths) {
 export function hashOf(files, ...more) {
   const hash = createHash('sha256')
   for (const text of more) hash.update(`${text}\0`)
-  for (const file of files) hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0')
+  for (const file of files)
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   return hash.digest('hex')
 }
 

@@ -15,7 +15,10 @@ export function isInstallKnown() {
 }
 
 function stampOf() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(`${process.platform} ${process.arch}`).digest('hex')
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex')
 }
 
 /** @returns {boolean} whether something was installed */
@@ -47,7 +50,8 @@ function isInstalled(lock) {
 
 function isForHere({ os, cpu, libc }) {
   if (os === undefined && cpu === undefined) return false
-  const fits = (list, value) => list === undefined || list.includes(value) || (list.every((name) => name.startsWith('!')) && !list.includes(`!${value}`))
+  const fits = (list, value) =>
+    list === undefined || list.includes(value) || (list.every((name) => name.startsWith('!')) && !list.includes(`!${value}`))
   return fits(os, process.platform) && fits(cpu, process.arch) && (process.platform !== 'linux' || fits(libc, libcName()))
 }
 
@@ -58,8 +62,23 @@ function libcName() {
 function install() {
   say('正在安装依赖（首次约需几分钟）……', 'Installing packages (a few minutes the first time) …')
   const [command, ...before] = npmCommand()
-  const args = [...before, 'ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
-  const result = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: npmEnvironment(), shell: process.platform === 'win32' && before.length === 0 })
+  const args = [
+    ...before,
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefer-offline',
+  ]
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: npmEnvironment(),
+    shell: process.platform === 'win32' && before.length === 0,
+  })
   if (result.status === 0) return
   throw new ScriptError(
     '依赖安装失败（npm ci），请检查网络或 npm 镜像设置后重试',
@@ -72,7 +91,9 @@ function npmCommand() {
   const given = process.env.npm_execpath
   if (given !== undefined && given.endsWith('npm-cli.js') && existsSync(given)) return [process.execPath, given]
   const folder = dirname(process.execPath)
-  const beside = [join(folder, '../lib/node_modules/npm/bin/npm-cli.js'), join(folder, 'node_modules/npm/bin/npm-cli.js')].find((path) => existsSync(path))
+  const beside = [join(folder, '../lib/node_modules/npm/bin/npm-cli.js'), join(folder, 'node_modules/npm/bin/npm-cli.js')].find((path) =>
+    existsSync(path),
+  )
   return beside === undefined ? ['npm'] : [process.execPath, beside]
 }
 

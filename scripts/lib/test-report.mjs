@@ -12,9 +12,15 @@ export function countTests(report, code, root) {
   const tests = report.testResults.flatMap((file) => file.assertionResults)
   const passed = tests.filter(({ status }) => status === 'passed').length
   const failedTests = tests.filter(({ status }) => status === 'failed').length
-  const skipped = report.testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed').map((test) => `${relative(root, file.name)}: ${test.fullName}`))
+  const skipped = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map((test) => `${relative(root, file.name)}: ${test.fullName}`),
+  )
   for (const name of skipped) console.log(`  skipped, which counts as failed: ${name}`)
-  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')).length
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  ).length
   const failed = failedTests + skipped.length + brokenFiles
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
 }

@@ -1,7 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { countTests } from './test-report.mjs'
 
-const file = (status, ...statuses) => ({ name: '/root/a.test.ts', status, assertionResults: statuses.map((each) => ({ status: each, fullName: 'a test' })) })
+const file = (status, ...statuses) => ({
+  name: '/root/a.test.ts',
+  status,
+  assertionResults: statuses.map((each) => ({ status: each, fullName: 'a test' })),
+})
 
 test.each([
   ['all passed', { testResults: [file('passed', 'passed', 'passed')] }, 0, { passed: 2, failed: 0 }],

@@ -15,7 +15,10 @@ const commands = { serve, 'admin-init': adminInit, 'audit-verify': auditVerify }
 async function main(): Promise<number> {
   const name = process.argv[2] ?? 'serve'
   if (!Object.hasOwn(commands, name)) {
-    throw new StartError(`未知命令 ${name}，可用：${Object.keys(commands).join('、')}`, `Unknown command ${name}; one of: ${Object.keys(commands).join(', ')}`)
+    throw new StartError(
+      `未知命令 ${name}，可用：${Object.keys(commands).join('、')}`,
+      `Unknown command ${name}; one of: ${Object.keys(commands).join(', ')}`,
+    )
   }
   const stop = new StopRequest()
   const cleanups = new Cleanups()

@@ -24,7 +24,8 @@ export interface CommandContext {
  * @param isGuest true: a command that may run beside a serving process on the same folder, and then leaves PostgreSQL alone
  */
 export async function openDatabase({ config, stop, cleanups }: CommandContext, isGuest = false): Promise<Pool> {
-  const connection = config.databaseUrl === undefined ? await openEmbedded(config, stop, cleanups, isGuest) : parseDatabaseUrl(config.databaseUrl)
+  const connection =
+    config.databaseUrl === undefined ? await openEmbedded(config, stop, cleanups, isGuest) : parseDatabaseUrl(config.databaseUrl)
   await checkServer(connection)
   stop.check()
   await migrate(connection, config.migrationsDirectory)

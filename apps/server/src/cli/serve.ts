@@ -33,10 +33,16 @@ async function listen(app: App, config: Config): Promise<string> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
-      throw new StartError(`端口 ${config.port} 已被占用，可用 WENWU_PORT 指定其他端口`, `Port ${config.port} is in use; choose another one with WENWU_PORT`)
+      throw new StartError(
+        `端口 ${config.port} 已被占用，可用 WENWU_PORT 指定其他端口`,
+        `Port ${config.port} is in use; choose another one with WENWU_PORT`,
+      )
     }
     if (code === 'EACCES') {
-      throw new StartError(`没有权限使用端口 ${config.port}，可用 WENWU_PORT 指定其他端口`, `Port ${config.port} may not be used; choose another one with WENWU_PORT`)
+      throw new StartError(
+        `没有权限使用端口 ${config.port}，可用 WENWU_PORT 指定其他端口`,
+        `Port ${config.port} may not be used; choose another one with WENWU_PORT`,
+      )
     }
     if (code === 'EADDRNOTAVAIL') throw new StartError(`本机没有地址 ${config.host}`, `This machine has no address ${config.host}`)
     throw error
@@ -58,8 +64,13 @@ async function seed(pool: Pool, config: Config): Promise<void> {
 function printWelcome(config: Config, address: string): void {
   const shown = address.replace('//127.0.0.1', '//localhost').replace('//0.0.0.0', '//localhost').replace('//[::]', '//localhost')
   const lines = ['', '文物行政审批与监管平台已启动 / The heritage approval platform is running', `  地址 / Address: ${shown}`]
-  if (config.environment === 'production') lines.push('  首次使用请运行 npm run admin:init 创建管理员 / First use: npm run admin:init creates the administrators')
-  else lines.push(`  演示账号（密码均为 ${demoPassword}）/ Demo accounts (password of all: ${demoPassword}):`, ...demoAccounts.map((account) => `    ${account}`))
+  if (config.environment === 'production')
+    lines.push('  首次使用请运行 npm run admin:init 创建管理员 / First use: npm run admin:init creates the administrators')
+  else
+    lines.push(
+      `  演示账号（密码均为 ${demoPassword}）/ Demo accounts (password of all: ${demoPassword}):`,
+      ...demoAccounts.map((account) => `    ${account}`),
+    )
   const database = config.databaseUrl === undefined ? `${config.dataDirectory}（PostgreSQL）` : 'DATABASE_URL'
   lines.push(`  数据 / Data: ${database}`, '  停止 / Stop: Ctrl-C', '')
   console.log(lines.join('\n'))

@@ -182,3 +182,20 @@ export async function colleagueOf(api: TestApp, username: string, n = 2): Promis
   )
   return colleague
 }
+
+/** Copies of a submitted case with everything it stands for (form, process, tasks, clock, materials), by SQL: for tests that need many. */
+export async function copiesOf(api: TestApp, caseId: string, n: number): Promise<string[]> {
+  const ids = Array.from({ length: n }, () => newId())
+  const copy = (table: string, changes: string) =>
+    api.pool.query(
+      `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(s) || ${changes})).*
+       from ${table} s, unnest($2::uuid[]) with ordinality as copy(id, i) where s.${table === 'cases' ? 'id' : 'case_id'} = $1`,
+      [caseId, ids],
+    )
+  await copy('cases', `jsonb_build_object('id', copy.id, 'number', s.number || '-' || copy.i)`)
+  for (const table of ['case_sections', 'case_materials', 'process_instances', 'tokens'])
+    await copy(table, `jsonb_build_object('case_id', copy.id)`)
+  for (const table of ['tasks', 'clock_events', 'case_events'])
+    await copy(table, `jsonb_build_object('case_id', copy.id, 'id', gen_random_uuid())`)
+  return ids
+}

@@ -9,6 +9,7 @@ import './item.css'
 interface Canvas {
   zoom(level: 'fit-viewport' | number, centre?: 'auto'): number
   zoom(): number
+  scrollToElement(element: string, padding?: number): void
   addMarker(element: string, marker: string): void
 }
 
@@ -21,6 +22,15 @@ export interface ItemProcessProps {
   passed?: readonly string[]
   /** The same in words, for readers who cannot see the drawing. */
   description?: string
+}
+
+/** Least zoom at which the names of steps can be read. */
+const readable = 0.8
+
+/** The start event, to begin reading at. */
+function firstNode(viewer: NavigatedViewer): string {
+  const registry = viewer.get<{ filter(test: (element: { type?: string; id: string }) => boolean): { id: string }[] }>('elementRegistry')
+  return registry.filter((element) => element.type === 'bpmn:StartEvent')[0]?.id ?? ''
 }
 
 /** The drawing of a process with the current and the passed steps; the library is loaded only when it is shown. */
@@ -43,7 +53,12 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
       const [activeIds = '', passedIds = ''] = marks.split('|')
       for (const id of passedIds.split(',').filter(Boolean)) canvas.addMarker(id, 'step-passed')
       for (const id of activeIds.split(',').filter(Boolean)) canvas.addMarker(id, 'step-active')
-      canvas.zoom('fit-viewport', 'auto')
+      const whole = canvas.zoom('fit-viewport', 'auto')
+      // A long process fitted into the frame is a row of specks: show it at a size that can be read, at the step that matters.
+      if (whole < readable) {
+        canvas.zoom(readable)
+        canvas.scrollToElement(activeIds.split(',')[0] || passedIds.split(',').at(-1) || firstNode(drawn), 120)
+      }
     }
     draw().catch(() => {
       if (!isGone) setFailed(true)

@@ -32,7 +32,8 @@ export function clockText(clock: ClockSummary, t: TextTools['t']): string {
   const days = clock.remainingDays
   if (days === null) return ''
   if (days < 0) return t('list.clockOverdue', { n: -days })
-  if (days === 0) return t('list.clockToday')
+  // Due on a Friday and still open on the Saturday: no working day has passed, but the date has.
+  if (days === 0) return t(clock.light === 'red' ? 'list.clockPassed' : 'list.clockToday')
   return t(clock.unit === 'working-day' ? 'list.clockWorkingDays' : 'list.clockDays', { n: days })
 }
 

@@ -1,9 +1,11 @@
+import { texts as application } from './texts/application.ts'
 import { texts as auth } from './texts/auth.ts'
 import { texts as _case } from './texts/case.ts'
 import { texts as common } from './texts/common.ts'
 import { texts as errors } from './texts/errors.ts'
 import { texts as form } from './texts/form.ts'
+import { texts as guide } from './texts/guide.ts'
 import { texts as list } from './texts/list.ts'
 import { texts as shell } from './texts/shell.ts'
 
-export const modules = { auth, 'case': _case, common, errors, form, list, shell } as const
+export const modules = { application, auth, 'case': _case, common, errors, form, guide, list, shell } as const

@@ -43,7 +43,8 @@ export function inDatabase(connection: DatabaseConnection, database: string): Da
 
 /** Host, port and database for a message; never user or password. */
 export function describeConnection(connection: DatabaseConnection): string {
-  if (connection.connectionString === undefined) return `${connection.host ?? 'localhost'}:${connection.port ?? 5432}/${connection.database ?? ''}`
+  if (connection.connectionString === undefined)
+    return `${connection.host ?? 'localhost'}:${connection.port ?? 5432}/${connection.database ?? ''}`
   const url = new URL(connection.connectionString)
   return `${url.searchParams.get('host') ?? (url.hostname || 'localhost')}:${url.port || '5432'}${decodeURIComponent(url.pathname)}`
 }

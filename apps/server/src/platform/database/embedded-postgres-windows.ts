@@ -18,12 +18,19 @@ import { StartError } from './start-error.ts'
 export async function startWindowsPostgres(dataDir: string, isDurable: boolean): Promise<EmbeddedPostgres> {
   const native = findNpmBinaries()
   if (native === undefined) {
-    throw new StartError('本机没有可用的内置 PostgreSQL，请设置 DATABASE_URL', 'There is no built-in PostgreSQL for this machine; set DATABASE_URL')
+    throw new StartError(
+      '本机没有可用的内置 PostgreSQL，请设置 DATABASE_URL',
+      'There is no built-in PostgreSQL for this machine; set DATABASE_URL',
+    )
   }
   const pgData = join(dataDir, 'postgres')
   const passwordFile = join(dataDir, 'postgres.password')
   const run = (program: string, args: string[]) => {
-    const result = spawnSync(join(native, 'bin', `${program}.exe`), args, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true })
+    const result = spawnSync(join(native, 'bin', `${program}.exe`), args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      windowsHide: true,
+    })
     if (result.status !== 0) throw new StartError(`PostgreSQL 启动失败：${result.stderr}`, `PostgreSQL did not start: ${result.stderr}`)
   }
   if (!existsSync(join(pgData, 'PG_VERSION'))) {
@@ -31,20 +38,44 @@ export async function startWindowsPostgres(dataDir: string, isDurable: boolean):
     rmSync(work, { recursive: true, force: true })
     mkdirSync(work)
     writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-    run('initdb', ['-D', work, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'])
+    run('initdb', [
+      '-D',
+      work,
+      '-U',
+      'postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+    ])
     renameSync(work, pgData)
   }
   const password = readFileSync(passwordFile, 'utf8').trim()
-  const connectionOf = (file: { port: number }): DatabaseConnection => ({ host: '127.0.0.1', port: file.port, user: 'postgres', password, database: 'postgres' })
+  const connectionOf = (file: { port: number }): DatabaseConnection => ({
+    host: '127.0.0.1',
+    port: file.port,
+    user: 'postgres',
+    password,
+    database: 'postgres',
+  })
   const stop = async () => run('pg_ctl', ['stop', '-D', pgData, '-m', 'fast', '-w'])
   const living = await findLivingServer(pgData, connectionOf)
   const superuser = living ?? connectionOf({ port: await freePort() })
   if (living === undefined) {
-    const settings = serverSettings({ socketFolder: undefined, port: superuser.port ?? 0, isDurable }).map((part) => (part === '-c' ? part : `"${part}"`))
+    const settings = serverSettings({ socketFolder: undefined, port: superuser.port ?? 0, isDurable }).map((part) =>
+      part === '-c' ? part : `"${part}"`,
+    )
     run('pg_ctl', ['start', '-D', pgData, '-l', join(dataDir, 'postgres.log'), '-w', '-o', settings.join(' ')])
   }
   await createDatabase(superuser, password)
-  return { superuser, connection: { ...superuser, user: 'wenwu', database: 'wenwu' }, way: living === undefined ? 'windows' : 'reused', stop }
+  return {
+    superuser,
+    connection: { ...superuser, user: 'wenwu', database: 'wenwu' },
+    way: living === undefined ? 'windows' : 'reused',
+    stop,
+  }
 }
 
 async function createDatabase(superuser: DatabaseConnection, password: string): Promise<void> {

@@ -1,5 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
@@ -250,10 +263,11 @@ function runStarter(script: string, dataDir: string) {
   cleanups.push(() => void child.kill('SIGKILL'))
   return {
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    line: () => new Promise<string>((resolve, reject) => {
-      child.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()))
-      child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
-    }),
+    line: () =>
+      new Promise<string>((resolve, reject) => {
+        child.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim()))
+        child.once('exit', (code) => reject(new Error(`ended with ${code}`)))
+      }),
     end: async () => {
       child.stdin?.end()
       await ended

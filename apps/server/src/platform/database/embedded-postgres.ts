@@ -1,5 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -62,11 +75,18 @@ function makeDataFolder(path: string): string {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     return realpathSync(path)
   } catch (error) {
-    throw new StartError(`无法使用数据目录 ${path}：${(error as Error).message}`, `The data folder ${path} cannot be used: ${(error as Error).message}`)
+    throw new StartError(
+      `无法使用数据目录 ${path}：${(error as Error).message}`,
+      `The data folder ${path} cannot be used: ${(error as Error).message}`,
+    )
   }
 }
 
-async function startOrReuse(pgData: string, dataDir: string, options: EmbeddedOptions): Promise<{ superuser: DatabaseConnection; way: StartWay | 'reused' }> {
+async function startOrReuse(
+  pgData: string,
+  dataDir: string,
+  options: EmbeddedOptions,
+): Promise<{ superuser: DatabaseConnection; way: StartWay | 'reused' }> {
   let takesSockets = true
   // two starts at once: the one that loses finds the other's server in the next round
   for (let round = 0; ; round++) {
@@ -121,7 +141,12 @@ function initialize(runner: PostgresRunner, pgData: string, dataDir: string, isD
     rmSync(work, { recursive: true, force: true })
     mkdirSync(work, { mode: 0o700 })
     giveTo(runner.owner, work)
-    const invocation = runner.invoke('initdb', ['-D', work, ...initializeArguments(runner.majorVersion, characters), ...(isDurable ? [] : ['--no-sync'])])
+    const invocation = runner.invoke('initdb', [
+      '-D',
+      work,
+      ...initializeArguments(runner.majorVersion, characters),
+      ...(isDurable ? [] : ['--no-sync']),
+    ])
     const result = spawnSync(invocation.command, invocation.args, { ...invocation, encoding: 'utf8' })
     if (result.status === 0) {
       moveCluster(work, pgData)
@@ -137,7 +162,17 @@ function initialize(runner: PostgresRunner, pgData: string, dataDir: string, isD
 function initializeArguments(majorVersion: number, characters: string): string[] {
   // PostgreSQL's own locale provider sorts and folds the same on every system and every version of its libraries
   const provider = majorVersion >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []
-  return ['-U', 'postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--locale=C', `--lc-ctype=${characters}`, ...provider, '--data-checksums']
+  return [
+    '-U',
+    'postgres',
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--encoding=UTF8',
+    '--locale=C',
+    `--lc-ctype=${characters}`,
+    ...provider,
+    '--data-checksums',
+  ]
 }
 
 function moveCluster(work: string, pgData: string): void {
@@ -167,7 +202,13 @@ function removeSocketFolder(folder: string): void {
 }
 
 /** Starts the server and waits until it is ready. Returns why it is not, or undefined. */
-async function launch(runner: PostgresRunner, pgData: string, dataDir: string, socketFolder: string, isDurable: boolean): Promise<string | undefined> {
+async function launch(
+  runner: PostgresRunner,
+  pgData: string,
+  dataDir: string,
+  socketFolder: string,
+  isDurable: boolean,
+): Promise<string | undefined> {
   giveTo(runner.owner, socketFolder)
   const logFile = join(dataDir, 'postgres.log')
   rotate(logFile)

@@ -46,7 +46,8 @@ export function isAlive(pid: number): boolean {
 function isServed(pgData: string, pid: number): boolean {
   if (!isAlive(pid)) return false
   if (process.platform === 'win32') return true
-  if (process.platform !== 'linux') return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.includes('postgres')
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.includes('postgres')
   if (commandLine(pid).includes('postgres')) return true
   // server processes that outlived their postmaster still write to the folder they stand in
   const folder = realpathSync(pgData)

@@ -26,7 +26,10 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await pool.end()
-  await execute(inject('testServer').superuser, `drop database ${connection.database ?? new URL(connection.connectionString ?? '').pathname.slice(1)} with (force)`)
+  await execute(
+    inject('testServer').superuser,
+    `drop database ${connection.database ?? new URL(connection.connectionString ?? '').pathname.slice(1)} with (force)`,
+  )
   rmSync(folder, { recursive: true, force: true })
 })
 

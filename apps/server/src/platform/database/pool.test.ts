@@ -46,7 +46,9 @@ describe('a wrong DATABASE_URL is told in one line, in both languages, without i
   test('nobody listens', async () => {
     const port = await closedPort()
     const problem = await problemOf(parseDatabaseUrl(`postgresql://someone:geheim@127.0.0.1:${port}/wenwu`))
-    expect(problem.message).toMatch(new RegExp(`无法连接数据库 127.0.0.1:${port}/wenwu（ECONNREFUSED）.*Cannot connect to the database 127.0.0.1:${port}/wenwu`))
+    expect(problem.message).toMatch(
+      new RegExp(`无法连接数据库 127.0.0.1:${port}/wenwu（ECONNREFUSED）.*Cannot connect to the database 127.0.0.1:${port}/wenwu`),
+    )
     expect(problem.message).not.toMatch(/geheim|\n/)
   })
 

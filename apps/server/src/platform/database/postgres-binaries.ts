@@ -1,5 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join, relative } from 'node:path'
@@ -116,7 +131,11 @@ function isProgram(path: string): boolean {
 }
 
 /** The major version that a `postgres --version` prints, or undefined when it does not run. */
-export function majorVersion(command: string, args: string[], options: { uid?: number; gid?: number; env: NodeJS.ProcessEnv }): number | undefined {
+export function majorVersion(
+  command: string,
+  args: string[],
+  options: { uid?: number; gid?: number; env: NodeJS.ProcessEnv },
+): number | undefined {
   const result = spawnSync(command, [...args, '--version'], { ...options, encoding: 'utf8', timeout: 20_000 })
   if (result.status !== 0) return undefined
   const found = /\(PostgreSQL\) (\d+)/.exec(result.stdout)

@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { copyBinaries, copyName, findNpmBinaries, findSystemBinaries, isPublicPath, majorVersion, makeLibraryLinks, publicFolder } from './postgres-binaries.ts'
+import {
+  copyBinaries,
+  copyName,
+  findNpmBinaries,
+  findSystemBinaries,
+  isPublicPath,
+  majorVersion,
+  makeLibraryLinks,
+  publicFolder,
+} from './postgres-binaries.ts'
 import { oldestServerVersion } from './pool.ts'
 import { StartError } from './start-error.ts'
 
@@ -43,9 +52,16 @@ const unshareArgs = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
 export function chooseRunner(dataDir: string, env: NodeJS.ProcessEnv): PostgresRunner {
   const forced = env.WENWU_PG_START
   if (forced !== undefined && forced !== '' && !startWays.includes(forced as StartWay)) {
-    throw new StartError(`WENWU_PG_START=${forced} 无效，可选：${startWays.join('、')}`, `WENWU_PG_START=${forced} is unknown; one of: ${startWays.join(', ')}`)
+    throw new StartError(
+      `WENWU_PG_START=${forced} 无效，可选：${startWays.join('、')}`,
+      `WENWU_PG_START=${forced} is unknown; one of: ${startWays.join(', ')}`,
+    )
   }
-  const ways: readonly StartWay[] = forced ? [forced as StartWay] : isRoot() ? ['unshare', 'setuid', 'system'] : ['spawn', 'unshare', 'system']
+  const ways: readonly StartWay[] = forced
+    ? [forced as StartWay]
+    : isRoot()
+      ? ['unshare', 'setuid', 'system']
+      : ['spawn', 'unshare', 'system']
   const reasons: string[] = []
   for (const way of ways) {
     const tried = tryWay(way, dataDir, env)
@@ -75,7 +91,10 @@ function tryWay(way: StartWay, dataDir: string, env: NodeJS.ProcessEnv): Postgre
   const refusal = wayProblem(way, dataDir)
   if (refusal !== undefined) return refusal
   const linked = makeLibraryLinks(native) ? native : copyBinaries(native, dataDir, copyName(native))
-  const usable = way === 'setuid' && !isPublicPath(linked) ? copyBinaries(linked, publicFolder(), `${copyName(native)}-${process.getuid?.() ?? 0}`) : linked
+  const usable =
+    way === 'setuid' && !isPublicPath(linked)
+      ? copyBinaries(linked, publicFolder(), `${copyName(native)}-${process.getuid?.() ?? 0}`)
+      : linked
   return makeRunner(way, join(usable, 'bin'), prefixOf(way)) ?? 'the programs of the npm package do not run here'
 }
 
@@ -105,7 +124,9 @@ function wayProblem(way: StartWay, dataDir: string): string | undefined {
     return probe.status === 0 ? undefined : 'user namespaces are not available'
   }
   if (!isRoot()) return 'only root can change the user'
-  return isPublicPath(dirname(dataDir)) ? undefined : `other users cannot reach ${dataDir}; set WENWU_DATA to a folder such as /var/lib/wenwu`
+  return isPublicPath(dirname(dataDir))
+    ? undefined
+    : `other users cannot reach ${dataDir}; set WENWU_DATA to a folder such as /var/lib/wenwu`
 }
 
 /** initdb looks up the name of the user that runs it; in containers there may be none. */
@@ -131,7 +152,8 @@ function makeRunner(way: StartWay, binDir: string, prefix: Prefix): PostgresRunn
 
 /** What PostgreSQL's programs get to see: none of our secrets. */
 function programEnvironment(): NodeJS.ProcessEnv {
-  const windows = process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot, TEMP: process.env.TEMP, APPDATA: process.env.APPDATA }
+  const windows =
+    process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot, TEMP: process.env.TEMP, APPDATA: process.env.APPDATA }
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...windows }
 }
 

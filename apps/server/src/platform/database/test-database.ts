@@ -28,7 +28,11 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
 }
 
 /** Builds a prepared template unless another test file has done so; the others wait for it. */
-async function prepare(superuser: DatabaseConnection, template: string, prepared: NonNullable<TestDatabaseOptions['prepared']>): Promise<string> {
+async function prepare(
+  superuser: DatabaseConnection,
+  template: string,
+  prepared: NonNullable<TestDatabaseOptions['prepared']>,
+): Promise<string> {
   const name = `${template}_${prepared.name}`
   const client = new pg.Client(clientConfig(superuser, 'wenwu test'))
   await client.connect()

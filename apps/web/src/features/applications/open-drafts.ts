@@ -103,3 +103,8 @@ function storedOf(details: Record<string, unknown> | undefined): StoredVersion |
     data: stored['data'] as StoredVersion['data'],
   }
 }
+
+/** Waits for saves that an earlier visit of the page left on their way, so that what is read next has them. */
+export async function savesOnTheirWay(userId: string, caseId: string): Promise<void> {
+  await open.get(`${userId}:${caseId}`)?.sync.flush()
+}

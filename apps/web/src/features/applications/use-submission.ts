@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CaseView } from '@wenwu/core/cases/model'
+import { isSame } from '@wenwu/core/form/json'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { textNow } from '../../lib/i18n.ts'
@@ -39,7 +40,9 @@ export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (pro
   /** Another place saved meanwhile: what it stored becomes the other version. */
   const meetOtherVersion = async (): Promise<void> => {
     const { revision, updatedAt, data } = await fetchApplication(view.id)
-    draft.sync.meet({ revision, savedAt: updatedAt, device: '', data })
+    const stored = { revision, savedAt: updatedAt, device: '', data }
+    if (isSame(data, draft.sync.state().data)) draft.sync.resolve(data, stored)
+    else draft.sync.meet(stored)
   }
 
   const submit = async (opinion: string): Promise<void> => {
@@ -54,7 +57,7 @@ export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (pro
       // A lost session is told by call(); what was typed is stored.
       if (!(error instanceof CallError) || error.status !== 401) notify.error(`${textNow('common.submitFailure')}：${messageOfError(error)}`, 6)
       if (error instanceof CallError && error.problems !== undefined) onProblems(error.problems)
-      if (error instanceof CallError && error.code === 'conflict' && task === undefined) await meetOtherVersion().catch(() => undefined)
+      if (error instanceof CallError && error.code === 'conflict') await (task === undefined ? meetOtherVersion() : refreshAfterActing()).catch(() => undefined)
     } finally {
       setBusy(false)
     }

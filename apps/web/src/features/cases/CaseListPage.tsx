@@ -74,6 +74,7 @@ export function caseQueryOf({ values, preset, sort, page }: ListQuery): CaseQuer
       light: oneOf(['amber', 'red'] as const, values['light']),
     },
     sort: oneOf(caseSorts, sort) ?? 'submitted-desc',
+    isCounting: true,
     page,
   }
 }

@@ -32,7 +32,7 @@ export function MaterialsPanel({ view, defects, onOpenFile, onChange }: Material
         <tr>
           <th scope="col">{t('common.index')}</th>
           <th scope="col">{t('case.materials')}</th>
-          <th scope="col">{t('case.document')}</th>
+          <th scope="col">{t('case.files')}</th>
           {task !== undefined && <th scope="col">{t('case.handling')}</th>}
         </tr>
       </thead>

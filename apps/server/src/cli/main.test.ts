@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stopServer } from '../platform/database/living-server.ts'
+
+const root = resolve(import.meta.dirname, '../../../..')
+const program = join(root, 'apps/server/dist/main.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'wenwu-cli-'))
+const dataDir = join(folder, 'data')
+const running: Run[] = []
+
+type Run = ReturnType<typeof run>
+
+beforeAll(() => {
+  const built = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(built.stderr)
+})
+
+afterAll(async () => {
+  for (const each of running) each.signal('SIGKILL')
+  await stopServer(join(dataDir, 'postgres'))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The real program, as `npm start` runs it. */
+function run(env: Record<string, string>, command = 'serve') {
+  const base = { PATH: process.env.PATH, WENWU_DATA: dataDir, WENWU_PORT: '0', WENWU_LOG: 'silent', WENWU_PASSWORD_COST: 'test' }
+  const child = spawn(process.execPath, ['--no-deprecation', program, command], {
+    env: { ...base, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (data: Buffer) => (output.out += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (output.err += data.toString()))
+  const ended = new Promise<number | NodeJS.Signals | null>((done) => child.once('close', (code, signal) => done(code ?? signal)))
+  const one = {
+    output,
+    ended,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** The address, once the program says how to stop it. */
+    ready: async (): Promise<string> => {
+      await expect.poll(() => output.out.includes('Ctrl-C') || child.exitCode !== null, { timeout: 60_000 }).toBe(true)
+      expect(output.err).toBe('')
+      return /http:\S+/.exec(output.out)?.[0] ?? ''
+    },
+  }
+  running.push(one)
+  return one
+}
+
+/** Exit code and what was printed about it: exactly one line. */
+async function refusal(env: Record<string, string>, command?: string): Promise<string> {
+  const { ended, output } = run(env, command)
+  expect(await ended).toBe(1)
+  expect(output.err.trim().split('\n')).toHaveLength(1)
+  return output.err.trim()
+}
+
+describe('a start that cannot be is one line in both languages and a non-zero exit', () => {
+  test('wrong DATABASE_URL', async () => {
+    expect(await refusal({ DATABASE_URL: 'nonsense' })).toMatch(/DATABASE_URL 不是有效.* \/ DATABASE_URL is not/)
+    expect(await refusal({ DATABASE_URL: 'postgresql://u:geheim@127.0.0.1:1/x' })).toMatch(
+      /^无法连接数据库 127\.0\.0\.1:1\/x.* \/ Cannot connect(?!.*geheim)/,
+    )
+  })
+
+  test('production without its secret', async () => {
+    expect(await refusal({ WENWU_ENV: 'production', WENWU_PASSWORD_COST: 'production' })).toMatch(
+      /必须设置 WENWU_SECRET.* \/ .*WENWU_SECRET/,
+    )
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  test('an unknown command', async () => {
+    expect(await refusal({}, 'dance')).toMatch(/未知命令 dance.* \/ Unknown command dance/)
+  })
+})
+
+test('one life: first start, second start refused, port taken, killed, started again, stopped', async () => {
+  const first = run({})
+  const address = await first.ready()
+  expect(first.output.out).toMatch(/province-sxi[^]*expert1/)
+  const health = () => fetch(address).then((reply) => reply.status < 500)
+  expect(await health()).toBe(true)
+
+  expect(await refusal({})).toMatch(/已有一个正在运行的服务.* \/ Another server is running/)
+  const port = new URL(address).port
+  expect(await refusal({ WENWU_DATA: join(folder, 'other'), WENWU_PORT: port })).toMatch(
+    new RegExp(`端口 ${port} 已被占用.* / Port ${port} is in use`),
+  )
+  expect(existsSync(join(folder, 'other/postgres/postmaster.pid'))).toBe(false)
+  expect(await health()).toBe(true)
+
+  first.signal('SIGKILL')
+  expect(await first.ended).toBe('SIGKILL')
+  const second = run({})
+  await second.ready()
+  expect(second.output.out).not.toContain('Demo data was written')
+  second.signal('SIGINT')
+  // npm passes on the Ctrl-C that the terminal has sent already: the echo must not cut the stop short
+  second.signal('SIGINT')
+  expect(await second.ended).toBe(0)
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+}, 120_000)
+
+test('production: no demo data; the administrators are created once, also beside a running server', async () => {
+  const production = {
+    WENWU_ENV: 'production',
+    WENWU_SECRET: 'only-for-this-test-0123456789-0123456789',
+    WENWU_PASSWORD_COST: 'production',
+    WENWU_HOST: '127.0.0.1',
+    WENWU_DATA: join(folder, 'production'),
+  }
+  const server = run(production)
+  await server.ready()
+  expect(server.output.out).not.toMatch(/Wenwu@2026|company/)
+  const creation = run(production, 'admin-init')
+  expect(await creation.ended).toBe(0)
+  expect(creation.output.out).toMatch(/admin-system[^]*admin-security[^]*admin-audit/)
+  expect(await refusal(production, 'admin-init')).toMatch(/已有管理员/)
+  const audit = run(production, 'audit-verify')
+  expect(await audit.ended).toBe(0)
+  server.signal('SIGTERM')
+  expect(await server.ended).toBe(0)
+}, 120_000)

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as files } from '@wenwu/core/files/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { samples } from '../../platform/files/sample-files.ts'
+import { act, caseAt, exampleOf, submitted, taskOf, tryAct, upload } from '../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+const defects = {
+  fields: [{ path: 'project.projectSite', note: '写明里程' }],
+  materials: [{ key: 'siting', note: '缺少附图' }],
+}
+
+async function save(id: string, change: (data: ReturnType<typeof exampleOf>) => void) {
+  const view = await api.as('company').call(cases.get, { id })
+  const data = structuredClone(view.data)
+  change(data)
+  return api.as('company').send(cases.saveDraft, { id, baseRevision: view.revision, device: 'test', data })
+}
+
+describe.each([
+  ['province', 'provinceAccept', 'province-sx', 'G01', 'G12', 'correctProvince'],
+  ['province', 'provinceReview', 'province-sx', 'G01', 'G12', 'correctProvince'],
+  ['national bureau', 'nationalAccept', 'national-accept', 'G02', 'G03', 'correctNational'],
+  ['national bureau', 'nationalReview', 'national-officer', 'G02', 'G03', 'correctNational'],
+] as const)('returned by the %s at %s', (_who, step, official, waiting, back, correcting) => {
+  it('opens only what was flagged, and goes back to that step with before and after', async () => {
+    const id = await caseAt(api, step)
+    const returned = await act(api, official, id, step, { outcome: 'return', reason: '材料不齐', defects })
+    expect([returned.status, returned.tasks.map((task) => task.step), returned.clock?.state, returned.clock?.stopReason]).toEqual([
+      waiting,
+      [correcting],
+      'stopped',
+      'waiting-for-applicant',
+    ])
+
+    const company = api.as('company')
+    const open = await company.call(cases.get, { id })
+    expect(open.abilities).toMatchObject({ canEditDraft: true, canSubmit: false, canDeleteDraft: false })
+    expect(
+      Object.entries(open.access)
+        .filter(([, rights]) => rights.editable)
+        .map(([path]) => path),
+    ).toEqual(['project.projectSite'])
+    expect(open.corrections).toMatchObject([{ status: 'open', reason: '材料不齐', ...defects, changes: [] }])
+
+    // everything is sent back changed: only the flagged field is taken, and nothing is said about the rest
+    const { status } = await save(id, (data) => {
+      data.project!.projectSite = '里程K12+300至K12+860，见附图'
+      data.project!.projectName = '偷偷改名'
+      data.letter!.telNumber = '13900000000'
+    })
+    expect(status).toBe(200)
+    const saved = await company.call(cases.get, { id })
+    expect(saved.data).toEqual({
+      ...exampleOf('56005'),
+      project: { ...exampleOf('56005').project, projectSite: '里程K12+300至K12+860，见附图' },
+    })
+    expect(saved.title).toBe(exampleOf('56005').project!.projectName)
+
+    expect(
+      await company.send(files.upload, { caseId: id, materialKey: 'design' }, { file: { name: 'a.pdf', content: samples.pdf } }),
+    ).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
+    const old = open.materials.find((material) => material.key === 'design')!.files[0]!
+    expect((await company.send(files.remove, { caseId: id, fileId: old.fileId })).status).toBe(409)
+    await upload(api, 'company', id, 'siting')
+
+    const again = await act(api, 'company', id, correcting, { outcome: 'resubmit', opinion: '' })
+    expect([again.status, again.tasks.map((task) => task.step), again.clock?.state]).toEqual([back, [step], 'running'])
+    const official2 = await api.as(official).call(cases.get, { id })
+    expect(official2.corrections).toMatchObject([
+      {
+        status: 'resubmitted',
+        changes: [{ path: 'project.projectSite', before: exampleOf('56005').project!.projectSite, after: '里程K12+300至K12+860，见附图' }],
+      },
+    ])
+    expect(official2.materials.find((material) => material.key === 'siting')!.files).toHaveLength(2)
+    expect(official2.history.at(-1)).toMatchObject({ kind: 'resubmitted', actorRole: 'applicant' })
+
+    expect(await save(id, (data) => (data.project!.projectSite = '太晚了'))).toMatchObject({
+      status: 409,
+      body: { error: 'not-your-turn' },
+    })
+  })
+})
+
+describe('a correction', () => {
+  it('demands defects and a reason, and paths and materials that exist', async () => {
+    const id = await submitted(api)
+    const attempt = (more: object) => tryAct(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', ...more })
+    expect(await attempt({ reason: '缺' })).toMatchObject({ status: 422, body: { error: 'defects-required', field: 'defects' } })
+    expect(await attempt({ reason: '缺', defects: { fields: [], materials: [] } })).toMatchObject({
+      status: 422,
+      body: { error: 'defects-required' },
+    })
+    expect(await attempt({ defects })).toMatchObject({ status: 422, body: { error: 'reason-required', field: 'reason' } })
+    expect(await attempt({ reason: '缺', defects: { fields: [{ path: 'project.nothing', note: '' }], materials: [] } })).toMatchObject({
+      status: 400,
+      body: { error: 'bad-request', field: 'defects' },
+    })
+    expect(await attempt({ reason: '缺', defects: { fields: [], materials: [{ key: 'nothing', note: '' }] } })).toMatchObject({
+      status: 400,
+      body: { field: 'defects' },
+    })
+    const { rows } = await api.pool.query('select from corrections where case_id = $1', [id])
+    expect(rows).toHaveLength(0)
+  })
+
+  it('opens what hangs on a flagged field too, so that the case can be submitted again', async () => {
+    const id = await submitted(api)
+    await act(api, 'province-sx', id, 'provinceAccept', {
+      outcome: 'return',
+      defects: { fields: [{ path: 'archaeology.isSurveyed', note: '与实际不符' }], materials: [] },
+    })
+    const open = await api.as('company').call(cases.get, { id })
+    expect(open.corrections[0]!.fields.map((field) => field.path).sort()).toEqual(
+      [
+        'archaeology.isSurveyed',
+        'archaeology.surveyArea',
+        'archaeology.surveyPlan',
+        'archaeology.surveyResult',
+        'archaeology.surveyUnit',
+      ].sort(),
+    )
+    expect(open.corrections[0]!.materials).toEqual([{ key: 'survey', note: '' }])
+    expect((await save(id, (data) => (data.archaeology = { ...data.archaeology, isSurveyed: false }))).status).toBe(200)
+    expect(await tryAct(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })).toMatchObject({
+      status: 422,
+      body: { error: 'form-invalid', field: 'archaeology.surveyPlan' },
+    })
+    expect((await save(id, (data) => (data.archaeology!.surveyPlan = '开工前完成'))).status).toBe(200)
+    expect((await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })).status).toBe('G12')
+    const { data } = await api.as('province-sx').call(cases.get, { id })
+    expect(data.archaeology).toEqual({ isSurveyed: false, surveyPlan: '开工前完成' })
+  })
+
+  it('may follow another: each keeps its own before and after', async () => {
+    const id = await submitted(api)
+    for (const site of ['第一处', '第二处']) {
+      await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { ...defects, materials: [] } })
+      await save(id, (data) => (data.project!.projectSite = site))
+      await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    }
+    const { corrections } = await api.as('province-sx').call(cases.get, { id })
+    expect(corrections.map((each) => each.changes.map((change) => [change.before, change.after]))).toEqual([
+      [[exampleOf('56005').project!.projectSite, '第一处']],
+      [['第一处', '第二处']],
+    ])
+    expect((await api.as('province-sx').call(tasks.figures, {})).returned).toBe((await corrected()).length)
+  })
+
+  it('asks for a judgement of a flagged material anew', async () => {
+    const id = await submitted(api)
+    const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
+    for (const key of ['siting', 'design'])
+      await api
+        .as('province-sx')
+        .call(tasks.checkMaterial, { id: task.id, key, verdict: key === 'siting' ? 'defective' : 'sufficient', note: '见批注' })
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { fields: [], materials: defects.materials } })
+    await upload(api, 'company', id, 'siting')
+    await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    const { materials } = await api.as('province-sx').call(cases.get, { id })
+    expect(
+      materials.filter((material) => ['siting', 'design'].includes(material.key)).map((material) => [material.key, material.verdict]),
+    ).toEqual([
+      ['siting', null],
+      ['design', 'sufficient'],
+    ])
+  })
+
+  it('is over when its case is voided: nothing can be changed any more', async () => {
+    const id = await submitted(api)
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
+    await api.as('province-sx-lead').call(cases.void, { id, reason: '申请人撤回' })
+    expect(await save(id, (data) => (data.project!.projectSite = '作废之后'))).toMatchObject({
+      status: 409,
+      body: { error: 'not-your-turn' },
+    })
+    const late = await api
+      .as('company')
+      .send(files.upload, { caseId: id, materialKey: 'siting' }, { file: { name: 'a.pdf', content: samples.pdf } })
+    expect(late.status).toBe(409)
+    const view = await api.as('company').call(cases.get, { id })
+    expect([view.abilities.canEditDraft, Object.values(view.access).some((rights) => rights.editable)]).toEqual([false, false])
+  })
+
+  it('is submitted as it was saved, also when a save comes at the same instant', async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = await submitted(api)
+      await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { ...defects, materials: [] } })
+      const task = await taskOf(api, 'company', id, 'correctProvince')
+      const [saved, resubmitted] = await Promise.all([
+        save(id, (data) => (data.project!.projectSite = '')),
+        api.as('company').send(tasks.complete, { taskId: task.id, version: task.version, outcome: 'resubmit', opinion: '' }),
+      ])
+      const site = (await api.as('province-sx').call(cases.get, { id })).data.project!.projectSite
+      // either the empty field came first and the submission is refused, or the submission came first and the save too late
+      expect([[saved.status, resubmitted.status, site]]).toEqual(
+        resubmitted.status === 200 ? [[409, 200, exampleOf('56005').project!.projectSite]] : [[200, 422, '']],
+      )
+    }
+  })
+})
+
+async function corrected(): Promise<unknown[]> {
+  const { rows } = await api.pool.query(
+    "select distinct t.id from tasks t join corrections r on r.case_id = t.case_id and r.resubmitted_at is not null where t.state = 'open' and t.candidate_key = 'province-officer@61'",
+  )
+  return rows
+}

@@ -1,0 +1,200 @@
+import { useCallback, useMemo, useState } from 'react'
+import { Button } from 'antd'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { getValue, setValue } from '@wenwu/core/form/paths'
+import type { ItemVersion } from '@wenwu/core/items/contract'
+import { focusField } from '../../form/dom.ts'
+import { ErrorSummary } from '../../form/ErrorSummary.tsx'
+import { FormSection } from '../../form/FormSection.tsx'
+import { ItemForm } from '../../item/ItemForm.tsx'
+import { ItemUpload } from '../../item/ItemUpload.tsx'
+import { ItemUploadDrop } from '../../item/ItemUploadDrop.tsx'
+import { materialDomId } from '../../item/ItemUploadLine.tsx'
+import { isSectionEditable } from '../../item/form-steps.ts'
+import { missingLines, uploadLines } from '../../item/upload-lines.ts'
+import { useUploadQueue } from '../../item/use-upload-queue.ts'
+import { useText } from '../../lib/i18n.ts'
+import { notify } from '../../lib/notify.ts'
+import { usePageTitle } from '../../lib/tabs.ts'
+import { ApplicationHeader } from './ApplicationHeader.tsx'
+import { noteFiles } from './application-query.ts'
+import { CheckStep } from './CheckStep.tsx'
+import { findOpenCorrection, rightsOf } from './correction.ts'
+import { CorrectionNotice } from './CorrectionNotice.tsx'
+import { DraftNotices } from './DraftNotices.tsx'
+import { FlaggedFields } from './FlaggedFields.tsx'
+import { promiseDaysOf } from './promise-days.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+import { useDraft } from './use-draft.ts'
+import { checkStep, materialsStep, useFormSteps } from './use-form-steps.ts'
+import { useSubmission } from './use-submission.ts'
+
+interface ApplicationFormProps {
+  view: CaseView
+  version: ItemVersion
+  onOpen: (file: { fileId: string; name: string }) => void
+}
+
+/** The form of an application: filling in a draft, or correcting what was returned (then only what was flagged is open). */
+export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps) {
+  const { t, textOf } = useText()
+  const item = version.definition
+  const { draft, state } = useDraft(view, item.form)
+  const { data } = state
+  const correction = findOpenCorrection(view)
+  const rights = useMemo(() => rightsOf(view), [view])
+  const { queue, jobs } = useUploadQueue(view.id, (key, file) => noteFiles(view.id, key, (files) => [...files, file]))
+  const lines = useMemo(() => {
+    const flagged = new Map(correction?.materials.map(({ key, note }) => [key, note]))
+    return uploadLines({
+      item,
+      views: view.materials,
+      data,
+      by: 'applicant',
+      isEditable: (key) => correction === undefined || flagged.has(key),
+      notes: Object.fromEntries(flagged),
+    })
+  }, [item, view.materials, data, correction])
+  const form = useFormSteps({ definition: item.form, data, rights, lines, correction })
+  const submission = useSubmission(view, draft, form.addProblems)
+  const [attempts, setAttempts] = useState(0)
+  const [opinion, setOpinion] = useState('')
+  const { current, steps, sections } = form
+  const section = sections.find(({ key }) => key === current)
+  const isComplete = form.problems.length === 0 && missingLines(lines).length === 0
+
+  const ownTitle = getValue(data, item.columns.title)
+  usePageTitle(typeof ownTitle === 'string' && ownTitle.trim() !== '' ? ownTitle.trim() : textOf(item.shortName))
+
+  const { sync } = draft
+  const { changeField } = form
+  const change = useCallback(
+    (path: string, value: unknown) => {
+      sync.change((before) => setValue(before, path, value))
+      changeField(path)
+    },
+    [sync, changeField],
+  )
+
+  const next = (): void => {
+    const following = steps[steps.findIndex(({ key }) => key === current) + 1]
+    if (following === undefined) return
+    // Gaps are shown once; who presses again goes on and comes back to them later.
+    if (section !== undefined && !form.isChecked(current) && form.problems.some(({ path }) => path.startsWith(`${current}.`))) {
+      form.check([current])
+      setAttempts(attempts + 1)
+    } else form.go(following.key)
+  }
+  const goField = (path: string): void => {
+    const target = path.split('.')[0] ?? ''
+    if (target !== current) form.go(target)
+    whenDrawn(() => focusField(path))
+  }
+  const goMaterial = (key: string): void => {
+    form.check([materialsStep])
+    if (current !== materialsStep) form.go(materialsStep)
+    whenDrawn(() => {
+      const line = document.getElementById(materialDomId(key))
+      line?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+      line?.scrollIntoView({ block: 'center' })
+      return line !== null
+    })
+  }
+  const submit = (): void => {
+    if (jobs.some((job) => job.state !== 'failed')) return notify.warning(t('application.stillUploading'))
+    if (isComplete) return void submission.submit(opinion)
+    form.check([...sections.map(({ key }) => key), materialsStep])
+    setAttempts(attempts + 1)
+  }
+
+  return (
+    <div className="application-page">
+      <ApplicationHeader view={view} item={item} rights={rights} draft={draft} state={state} isCorrection={correction !== undefined} />
+      <ItemForm
+        steps={steps}
+        current={current}
+        onGo={form.go}
+        onNext={next}
+        status={<SaveStatus state={state} onRetry={() => void sync.flush()} />}
+        action={
+          <Button type="primary" loading={submission.isBusy} onClick={submit}>
+            {t(correction === undefined ? 'application.submit' : 'application.resubmit')}
+          </Button>
+        }
+        notice={
+          <>
+            <DraftNotices view={view} definition={item.form} rights={rights} draft={draft} state={state} />
+            {correction !== undefined && (
+              <CorrectionNotice correction={correction} item={item} data={data} onGo={(_step, target) => ('path' in target ? goField(target.path) : goMaterial(target.material))} />
+            )}
+          </>
+        }
+      >
+        {section !== undefined && (
+          <div className="application-section">
+            {form.isChecked(current) && <ErrorSummary key={`${current} ${attempts}`} definition={item.form} problems={form.shown} isFocused={attempts > 0} />}
+            {!isSectionEditable(section, rights) && <p className="application-locked">{t('application.sectionLocked')}</p>}
+            <FlaggedFields correction={correction} section={section.key} definition={item.form} data={data} onGo={goField} />
+            <FormSection
+              key={section.key}
+              definition={item.form}
+              section={section.key}
+              data={data}
+              onChange={change}
+              onBlur={form.leaveField}
+              problems={form.shown}
+              rules={rights.rules}
+              base={rights.base}
+              disabled={submission.isBusy}
+              heading={0}
+            />
+          </div>
+        )}
+        {current === materialsStep && (
+          <>
+            <p className="application-intro">{t('application.materialsIntro', { n: lines.filter(({ need }) => need === 'required').length, done: lines.filter(({ need, files }) => need === 'required' && files.length > 0).length })}</p>
+            <ItemUpload
+              caseId={view.id}
+              lines={lines}
+              queue={queue}
+              jobs={jobs}
+              isChecked={form.isChecked(materialsStep)}
+              onOpen={onOpen}
+              onRemoved={(key, fileId) => noteFiles(view.id, key, (files) => files.filter((file) => file.fileId !== fileId))}
+            />
+          </>
+        )}
+        {current === checkStep && (
+          <CheckStep
+            key={attempts}
+            definition={item.form}
+            sections={sections}
+            data={data}
+            rights={rights}
+            problems={form.problems}
+            lines={lines}
+            promiseDays={promiseDaysOf(item)}
+            isCorrection={correction !== undefined}
+            opinion={opinion}
+            onOpinion={setOpinion}
+            isFocused={attempts > 0}
+            onGoField={goField}
+            onGoMaterial={goMaterial}
+            onGoStep={form.go}
+            onOpen={onOpen}
+          />
+        )}
+      </ItemForm>
+      <ItemUploadDrop lines={lines} queue={queue} onTaken={goMaterial} />
+    </div>
+  )
+}
+
+/** Does something once what it looks for is drawn, within a second. */
+function whenDrawn(attempt: () => boolean): void {
+  let tries = 0
+  const look = (): void => {
+    if (!attempt() && tries++ < 60) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

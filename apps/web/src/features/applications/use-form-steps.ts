@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { isWithin } from '@wenwu/core/form/paths'
+import { validate } from '@wenwu/core/form/validate'
+import type { CorrectionView } from '@wenwu/core/cases/model'
+import type { Rights } from '@wenwu/core/form/rights'
+import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { useFormContext } from '../../form/use-form-context.ts'
+import { useText } from '../../lib/i18n.ts'
+import { hasContent, sectionState, shownSections } from '../../item/form-steps.ts'
+import type { ItemFormStep } from '../../item/ItemForm.tsx'
+import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
+
+export const materialsStep = 'materials'
+export const checkStep = 'check'
+
+interface FormStepsInput {
+  definition: FormDefinition
+  data: FormData
+  rights: Rights
+  lines: readonly UploadLine[]
+  correction: CorrectionView | undefined
+}
+
+export interface FormSteps {
+  sections: Section[]
+  steps: ItemFormStep[]
+  /** Key of the step in the address. */
+  current: string
+  /** All problems of the form as it is. */
+  problems: readonly FieldProblem[]
+  /** Those to show in the current section: of fields that were left, or all once the section was. */
+  shown: readonly FieldProblem[]
+  isChecked: (key: string) => boolean
+  check: (keys: readonly string[]) => void
+  go: (key: string, options?: { isReplacing?: boolean }) => void
+  /** The person left a field. */
+  leaveField: (path: string) => void
+  changeField: (path: string) => void
+  addProblems: (problems: readonly FieldProblem[]) => void
+}
+
+const fieldPattern = /^[^.]+\.[^.[]+/
+
+/** Where the person is in the form, how far each section is, and which problems are to be shown by now. */
+export function useFormSteps({ definition, data, rights, lines, correction }: FormStepsInput): FormSteps {
+  const { t, textOf } = useText()
+  const context = useFormContext()
+  const [search, setSearch] = useSearchParams()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([])
+
+  const own = useMemo(() => validate(definition, data, { ...context, rules: rights.rules, base: rights.base }), [definition, data, context, rights])
+  const problems = useMemo(() => [...own, ...fromServer.filter((problem) => !own.some(({ path, code }) => path === problem.path && code === problem.code))], [own, fromServer])
+  const sections = useMemo(() => shownSections(definition, data, rights), [definition, data, rights])
+  const keys = [...sections.map(({ key }) => key), ...(lines.length > 0 ? [materialsStep] : []), checkStep]
+  const wanted = search.get('step') ?? ''
+  const current = keys.includes(wanted) ? wanted : startOf(keys, correction)
+
+  // What was filled in on an earlier visit is looked at as a whole; what is left by any way is from then on.
+  const [checked, setChecked] = useState(() => ({ at: current, keys: new Set(sections.map(({ key }) => key).filter((key) => hasContent(data, key))) }))
+  if (checked.at !== current) setChecked({ at: current, keys: new Set([...checked.keys, checked.at]) })
+  const isChecked = (key: string): boolean => checked.keys.has(key)
+
+  const isShown = ({ path, code }: FieldProblem): boolean => {
+    if (!isWithin(path, current)) return false
+    // A field that was left empty is not scolded for yet; the section will say so.
+    return isChecked(current) || (code !== 'required' && left.has(fieldPattern.exec(path)?.[0] ?? path))
+  }
+  const missing = missingLines(lines).length
+  const flagged = correction?.materials.filter(({ key }) => !lines.some(({ material, files }) => material.key === key && files.some((file) => file.uploadedAt > correction.requestedAt))).length
+
+  const steps = keys.map((key): ItemFormStep => {
+    if (key === checkStep) return { key, title: t(correction === undefined ? 'application.checkTitle' : 'application.checkTitleCorrection') }
+    if (key === materialsStep) return { key, title: t('application.materials'), ...materialsState() }
+    const section = sections.find((each) => each.key === key)
+    return section === undefined ? { key, title: key } : { key, title: textOf(section.title), ...sectionState(section, data, problems, rights, isChecked(key)) }
+  })
+
+  function materialsState(): Partial<ItemFormStep> {
+    if (correction !== undefined && correction.materials.length === 0) return { state: 'locked' }
+    const open = flagged ?? missing
+    if (open === 0) return { state: 'done' }
+    const word = t(correction === undefined ? 'application.stepMaterials' : 'application.stepFlagged', { n: open })
+    return { state: isChecked(materialsStep) ? 'problems' : 'empty', word, count: open }
+  }
+
+  return {
+    sections,
+    steps,
+    current,
+    problems,
+    shown: problems.filter(isShown),
+    isChecked,
+    check: (added) => setChecked(({ at, keys: before }) => ({ at, keys: new Set([...before, ...added]) })),
+    go: (key, { isReplacing = false } = {}) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before)
+          next.set('step', key)
+          return next
+        },
+        { replace: isReplacing },
+      ),
+    leaveField: (path) => setLeft((before) => (before.has(path) ? before : new Set([...before, path]))),
+    changeField: (path) => setFromServer((before) => (before.some((problem) => isWithin(problem.path, path)) ? before.filter((problem) => !isWithin(problem.path, path)) : before)),
+    addProblems: (added) => setFromServer(added.filter(({ path }) => sections.some(({ key }) => isWithin(path, key)))),
+  }
+}
+
+/** A correction begins where something was flagged. */
+function startOf(keys: readonly string[], correction: CorrectionView | undefined): string {
+  const flagged = correction?.fields[0]?.path.split('.')[0] ?? (correction !== undefined && correction.materials.length > 0 ? materialsStep : undefined)
+  return flagged !== undefined && keys.includes(flagged) ? flagged : (keys[0] ?? checkStep)
+}

@@ -1,0 +1,230 @@
+/**
+ * Measures the main calls of the product beside a floor, both over real HTTP in processes of their own on one PostgreSQL with durable
+ * settings, in rounds that take turns. See scripts/bench.mjs for the options.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
+import { addStock } from './dataset.ts'
+import { formatTable, medianRatio, medianRound, type Round } from './figures.ts'
+import type { Call } from './load.ts'
+import { startFloor, startLoadGenerator, startProduct, type LoadGenerator, type Server } from './processes.ts'
+import { recordCommand, recordQueries } from './record.ts'
+import { approveCalls, hardCalls, listCalls, openCalls, searchCalls, submitCalls } from './scenarios.ts'
+import { prepareStage, withClient, type Stage } from './stage.ts'
+import type { Tape } from './tape.ts'
+
+const root = process.env.WENWU_ROOT ?? process.cwd()
+const options = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    quick: { type: 'boolean', default: false },
+    growth: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    profile: { type: 'boolean', default: false },
+    hold: { type: 'boolean', default: false },
+  },
+}).values
+const rows = Number(options.rows)
+if (!Number.isSafeInteger(rows) || rows < 100 || rows > 5_000_000) throw new Error('--rows takes a number from 100 to 5,000,000')
+
+const poolSize = 10
+const goalConnections = 10
+const smallRows = 10_000
+
+interface Plan {
+  connections: number
+  rounds: number
+  seconds: number
+}
+const plans: Plan[] = options.quick
+  ? [{ connections: goalConnections, rounds: 3, seconds: 1 }]
+  : [
+      { connections: 1, rounds: 3, seconds: 2 },
+      { connections: goalConnections, rounds: 5, seconds: 3 },
+      { connections: 50, rounds: 3, seconds: 2 },
+    ]
+/** Most commands of one round; each uses up a case of the stock. */
+const commandsPerRound = options.quick ? 400 : 1200
+
+interface Scenario {
+  name: string
+  goal: number
+  product: Call[]
+  floor: Call[]
+  isOnce: boolean
+}
+
+const started = performance.now()
+function note(text: string): void {
+  console.log(`  ${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}`)
+}
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'wenwu-bench-'))
+  mkdirSync(join(folder, 'postgres'))
+  console.log(`wenwu bench: ${rows} cases, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? ''}`)
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+  const load = startLoadGenerator()
+  try {
+    if (options.growth) await measureGrowth(postgres, load, folder)
+    else await measureRatios(postgres, load, folder)
+    if (options.hold) {
+      console.log(`held: psql -h ${postgres.superuser.host} -U postgres; Ctrl-C ends it`)
+      await new Promise<void>((resolve) => process.once('SIGINT', () => resolve()))
+    }
+  } finally {
+    await load.stop()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Product beside floor on one database. */
+async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
+  const stage = await prepareStage(postgres, root, folder, rows, note)
+  const tape: Tape = { session: { text: '' }, queries: {}, commands: {} }
+  const scenarios = (await planScenarios(stage, tape)).filter(({ name }) => options.only === undefined || options.only.split(',').some((word) => name.startsWith(word)))
+  const hard = await hardCalls(stage)
+  await stage.close()
+  const tapeFile = join(folder, 'tape.json')
+  writeFileSync(tapeFile, JSON.stringify(tape))
+  note(`recorded: ${Object.entries(tape.commands).map(([name, { statements }]) => `${name} writes ${statements.length} tables`).join(', ')}`)
+
+  const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${join(root, '.cache/bench-profile')}`] : []
+  const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'), profile)
+  const floor = await startFloor({ connection: stage.connection, tapeFile, poolSize })
+  try {
+    await settleDown()
+    const table: string[][] = [['', 'conn', 'floor/s', 'p50', 'p99', 'product/s', 'p50', 'p99', 'ratio', 'goal', '']]
+    const verdicts: boolean[] = []
+    for (const scenario of scenarios) {
+      for (const plan of plans) {
+        const { above, below } = await takeTurns(load, product, floor, scenario, plan)
+        const [p, f] = [medianRound(above), medianRound(below)]
+        const ratio = medianRatio(above, below)
+        const isGoal = plan.connections === goalConnections
+        const isMet = ratio >= scenario.goal && p.failed === 0
+        if (isGoal) verdicts.push(isMet)
+        table.push([scenario.name, String(plan.connections), ...figuresOf(f), ...figuresOf(p), ratio.toFixed(2), isGoal ? `≥ ${scenario.goal}` : '', isGoal ? (isMet ? 'met' : 'NOT MET') : ''])
+        note(table.at(-1)!.join('  '))
+      }
+    }
+    console.log(`\n${rows} cases; calls a second, milliseconds; medians of rounds in turns; ratio = product / floor\n${formatTable(table)}`)
+    await measureHardSearches(load, product, hard)
+    console.log(`${verdicts.filter(Boolean).length} of ${verdicts.length} goals met at ${goalConnections} connections`)
+  } finally {
+    await floor.stop()
+    await product.stop()
+  }
+}
+
+/** Every call of the measurement, and what the floor has to play for it. */
+async function planScenarios(stage: Stage, tape: Tape): Promise<Scenario[]> {
+  const [list, search, open] = [await listCalls(stage), await searchCalls(stage), await openCalls(stage)]
+  await recordQueries(stage.recorder, stage.send, [...list, ...search, ...open], tape)
+  // one round warms up
+  const most = plans.reduce((sum, plan) => sum + (plan.rounds + 1) * commandsPerRound, 0)
+  const stock = await addStock(stage.superuser, stage.prototypes, 2 * most + 2, 0)
+  const facts = await withClient(stage.superuser, async (client) => {
+    const draft = await client.query<{ revision: number }>('select revision from cases where id = $1', [stage.prototypes.draft])
+    const signing = await client.query<{ version: number }>('select version from process_instances where case_id = $1', [stage.prototypes.signing])
+    return { revision: draft.rows[0]!.revision, version: signing.rows[0]!.version }
+  })
+  const submit = await submitCalls(stage, stock, facts.revision)
+  const approve = await approveCalls(stage, stock, facts.version)
+  await withClient(stage.superuser, async (client) => {
+    // the first of each fills the caches of the process, the second is recorded
+    await stage.send(submit[0]!)
+    await stage.send(approve[0]!)
+    tape.commands.submit = await recordCommand(stage.recorder, client, stage.send, { call: submit[1]!, caseId: stock.drafts[1]! })
+    tape.commands.approve = await recordCommand(stage.recorder, client, stage.send, { call: approve[1]!, ...stock.signing[1]! })
+    await client.query('vacuum (analyze) cases, case_sections, tasks, process_instances, tokens, documents, case_events')
+    await client.query('checkpoint')
+  })
+  note(`stock: 2 × ${2 * most}`)
+  const halves = (calls: Call[]) => ({ product: calls.slice(2, most + 2), floor: calls.slice(most + 2), isOnce: true })
+  const same = (calls: Call[]) => ({ product: calls, floor: calls, isOnce: false })
+  return [
+    { name: 'list page', goal: 0.6, ...same(list) },
+    { name: 'search two words', goal: 0.6, ...same(search) },
+    { name: 'open a case', goal: 0.6, ...same(open) },
+    { name: 'submit', goal: 0.5, ...halves(submit) },
+    { name: 'approve one step', goal: 0.5, ...halves(approve) },
+  ]
+}
+
+/** Rounds of floor and product in turns, the order swapped each time, after a short one of each that is not counted. */
+async function takeTurns(load: LoadGenerator, product: Server, floor: Server, scenario: Scenario, plan: Plan): Promise<{ above: Round[]; below: Round[] }> {
+  const sides = { product: { port: product.port, calls: scenario.product, rounds: [] as Round[] }, floor: { port: floor.port, calls: scenario.floor, rounds: [] as Round[] } }
+  for (let round = -1; round < plan.rounds; round++) {
+    for (const side of round % 2 === 0 ? (['floor', 'product'] as const) : (['product', 'floor'] as const)) {
+      const { port, calls, rounds } = sides[side]
+      const taken = scenario.isOnce ? calls.splice(0, commandsPerRound) : calls
+      const result = await load.run({ port, connections: plan.connections, seconds: round < 0 ? Math.min(1, plan.seconds) : plan.seconds, calls: taken, isOnce: scenario.isOnce })
+      if (result.failed > 0) note(`${scenario.name}, ${side}: ${result.failed} of ${result.calls} failed: ${result.firstFailure?.slice(0, 400)}`)
+      if (round >= 0) rounds.push(result)
+    }
+  }
+  return { above: sides.product.rounds, below: sides.floor.rounds }
+}
+
+/** Searches that hurt: how long each takes alone, and what ten of them at once leave of the lists beside them. */
+async function measureHardSearches(load: LoadGenerator, product: Server, hard: { keyword: string; call: Call }[]): Promise<void> {
+  const table: string[][] = [['hard search', 'ms alone', 'ms of ten at once', 'answered']]
+  for (const { keyword, call } of hard) {
+    const alone = await load.run({ port: product.port, connections: 1, seconds: 30, calls: [call], isOnce: true })
+    const crowd = await load.run({ port: product.port, connections: 10, seconds: 60, calls: Array.from({ length: 10 }, () => call), isOnce: true })
+    table.push([keyword.slice(0, 20), alone.p50.toFixed(1), crowd.p99.toFixed(1), crowd.failed === 0 ? 'yes' : `${crowd.failed} refused: ${crowd.firstFailure?.slice(0, 60)}`])
+  }
+  console.log(`\n${formatTable(table)}`)
+}
+
+/** The same calls on a small and a large database, in turns. */
+async function measureGrowth(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
+  const large = Math.max(rows, 10 * smallRows)
+  const sides = []
+  for (const size of [smallRows, large]) {
+    const stage = await prepareStage(postgres, root, folder, size, (text) => note(`${size}: ${text}`))
+    const calls = { list: await listCalls(stage), search: await searchCalls(stage), open: await openCalls(stage) }
+    const hard = await hardCalls(stage)
+    await stage.close()
+    sides.push({ size, calls, hard, server: await startProduct(root, stage.connection, stage.env, join(folder, `product-${size}.log`)) })
+  }
+  try {
+    await settleDown()
+    const table: string[][] = [['', 'conn', ...sides.flatMap(({ size }) => [`${size}/s`, 'p50', 'p99']), 'p99 ratio', 'goal', '']]
+    for (const name of ['list', 'search', 'open'] as const) {
+      const rounds: Round[][] = [[], []]
+      for (let round = -1; round < (options.quick ? 3 : 7); round++) {
+        for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) {
+          const { server, calls } = sides[at]!
+          const result = await load.run({ port: server.port, connections: goalConnections, seconds: options.quick ? 1 : 3, calls: calls[name], isOnce: false })
+          if (result.failed > 0) note(`${name}: ${result.failed} failed: ${result.firstFailure?.slice(0, 400)}`)
+          if (round >= 0) rounds[at]!.push(result)
+        }
+      }
+      const [small, big] = rounds.map(medianRound) as [Round, Round]
+      const ratio = big.p99 / small.p99
+      table.push([name, String(goalConnections), ...figuresOf(small), ...figuresOf(big), ratio.toFixed(2), name === 'list' ? '< 1.5' : '', name === 'list' ? (ratio < 1.5 ? 'met' : 'NOT MET') : ''])
+    }
+    console.log(`\n${smallRows} and ${large} cases, in turns\n${formatTable(table)}`)
+    await measureHardSearches(load, sides[1]!.server, sides[1]!.hard)
+  } finally {
+    for (const { server } of sides) await server.stop()
+  }
+}
+
+/** The product draws the documents of the prototypes at its start; they are over soon. */
+function settleDown(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 3000))
+}
+
+function figuresOf({ perSecond, p50, p99 }: Round): string[] {
+  return [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)]
+}
+
+await main()
+process.exit()

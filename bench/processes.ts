@@ -1,0 +1,73 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseConnection } from '../apps/server/src/platform/database/connection.ts'
+import type { Round } from './figures.ts'
+import type { FloorOptions } from './floor.ts'
+import type { Order } from './load.ts'
+
+/** A server under measurement. */
+export interface Server {
+  port: number
+  stop(): Promise<void>
+}
+
+/** The product as `npm start` runs it, in production settings, on a given database. It logs one line a request to a file. */
+export async function startProduct(root: string, connection: DatabaseConnection, env: Record<string, string>, logFile: string, nodeArguments: string[] = []): Promise<Server> {
+  const url = `postgresql://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}&port=${connection.port}`
+  const child = spawn(process.execPath, ['--enable-source-maps', ...nodeArguments, join(root, 'apps/server/dist/main.mjs'), 'serve'], {
+    cwd: root,
+    env: { ...process.env, ...env, DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', openSync(logFile, 'a')],
+  })
+  const port = await new Promise<number>((resolve, reject) => {
+    let text = ''
+    child.stdout.on('data', (data: Buffer) => {
+      if (text.length > 100_000) return
+      text += data.toString('utf8')
+      const match = /Address: http:\/\/[^:\s]+:(\d+)/.exec(text)
+      if (match !== null) resolve(Number(match[1]))
+    })
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}; see ${logFile}\n${text}`)))
+  })
+  return { port, stop: () => stop(child, () => child.kill('SIGTERM')) }
+}
+
+/** The floor, as a process of its own. */
+export async function startFloor(options: FloorOptions): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'floor.mjs'), { execArgv: ['--enable-source-maps'] })
+  const port = await ask<number>(child, options)
+  return { port, stop: () => stop(child, () => child.disconnect()) }
+}
+
+export interface LoadGenerator {
+  run(order: Order): Promise<Round & { firstFailure?: string }>
+  stop(): Promise<void>
+}
+
+export function startLoadGenerator(): LoadGenerator {
+  const child = fork(join(import.meta.dirname, 'load.mjs'))
+  return { run: (order) => ask(child, order), stop: () => stop(child, () => child.disconnect()) }
+}
+
+function ask<T>(child: ChildProcess, message: object): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onExit = () => reject(new Error('a process of the benchmark ended'))
+    child.once('exit', onExit)
+    child.once('message', (reply: { result?: T; error?: string }) => {
+      child.off('exit', onExit)
+      if (reply.error !== undefined) reject(new Error(reply.error))
+      else resolve(reply.result as T)
+    })
+    child.send(message)
+  })
+}
+
+async function stop(child: ChildProcess, end: () => void): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  end()
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await ended
+  clearTimeout(timer)
+}

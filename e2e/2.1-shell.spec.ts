@@ -1,0 +1,272 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { contract as auth } from '@wenwu/core/auth/contract'
+import { demoPassword } from '../apps/server/src/db/seed/index.ts'
+import { seriousFaults } from './support/axe.ts'
+import { fileCase, toOfficer, walk } from './support/cases.ts'
+import { eventually } from './support/eventually.ts'
+import { signInByHand } from './support/sign-in.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+let caseId = ''
+beforeAll(async () => {
+  stage = await startStage()
+  caseId = (await fileCase(stage, { title: '凤栖路区间隧道工程' })).caseId
+  await walk(stage, caseId, toOfficer)
+})
+afterAll(() => stage?.close())
+afterEach(async () => {
+  await stage.closePages()
+  expect(stage.takeProblems()).toEqual([])
+})
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+const tabs = (page: Page) => page.locator('.page-tab-title').allInnerTexts()
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+const header = (page: Page, name: string) => page.locator('.shell-header').getByRole('button', { name })
+
+async function home(username: string, path = '/home'): Promise<Page> {
+  const page = await stage.as(username)
+  await page.goto(path)
+  await menu(page).waitFor()
+  return page
+}
+
+describe('menu and guard', () => {
+  test.each(['national-officer', 'company', 'expert1', 'admin-system'])('%s: the menu is exactly what the server gives, and each entry opens a page', async (username) => {
+    const given = (await stage.app.as(username).call(auth.menus, {})).filter((entry) => entry.type === 'menu').sort((a, b) => a.order - b.order)
+    const page = await home(username)
+    expect(await menu(page).locator('.menu-title').allInnerTexts()).toEqual(given.map((entry) => entry.title))
+    for (const entry of given) {
+      await menu(page).getByRole('link', { name: entry.title }).click()
+      await eventually(() => pathOf(page)).toBe(entry.url)
+      await eventually(() => page.locator('#content h1').count()).toBeGreaterThan(0)
+    }
+    await shoot(page, `2.1-menu-${username}`)
+  })
+
+  test('what the menu does not give is no page: an official has no form for applications, an applicant no to-dos', async () => {
+    const applicant = await home('company')
+    await applicant.goto('/todo')
+    await applicant.waitForURL('**/404')
+    const official = await home('national-officer')
+    await official.goto('/new-application')
+    await official.waitForURL('**/404')
+    expect(await official.getByRole('heading', { level: 1 }).innerText()).toBe('页面不存在')
+  })
+
+  test.each(['/nowhere', '/cases/', '/todo/x/y'])('%s: an unknown path leads to /404, or the slash is forgiven', async (path) => {
+    const page = await home('national-officer')
+    await page.goto(path)
+    await eventually(() => pathOf(page)).toBe(path === '/cases/' ? '/cases/' : '/404')
+    if (path === '/cases/') await page.getByRole('heading', { name: '办件查询' }).waitFor()
+    else {
+      expect(await page.title()).toContain('页面不存在')
+      await page.getByRole('link', { name: '返回首页' }).click()
+      await page.waitForURL('**/home')
+    }
+  })
+
+  test.each(['/', '/main', '/main/home'])('%s leads home', async (path) => {
+    const page = await stage.as('national-officer')
+    await page.goto(path)
+    await page.waitForURL('**/home')
+    await eventually(() => page.title()).toBe('首页 · 文物行政审批与监管平台')
+  })
+
+  test.each(['/', '/todo', '/nowhere'])('%s leads whoever is not signed in to the sign-in page', async (path) => {
+    const page = await stage.visit()
+    await page.goto(path)
+    await page.waitForURL('**/crblogin?type=3')
+    await page.getByRole('slider').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('审批监管登录')
+  })
+
+  test('menus that cannot be read lead to the sign-in page', async () => {
+    const page = await stage.as('national-officer', { ownSession: true })
+    await page.route('**/api/userCount/cscpMenus', (route) => route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }))
+    await page.goto('/home')
+    await page.waitForURL('**/crblogin?type=3')
+    await toast(page, '内部错误，请重新操作或联系管理员。').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  test('an account that is locked while it works is led out: 此账号已被禁用！', async () => {
+    const page = await stage.as('thirdparty2', { ownSession: true })
+    await page.goto('/home')
+    await menu(page).waitFor()
+    await page.route('**/api/userCount/getCurrentUserCount', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.json()) as { data?: Record<string, unknown> }
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, isLock: '1' } } })
+    })
+    await page.reload()
+    await page.waitForURL('**/crblogin?type=3')
+    await toast(page, '此账号已被禁用！').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+})
+
+describe('tabs', () => {
+  test('are opened, selected, closed, closed but for one, and survive a reload in session storage', async () => {
+    const page = await home('national-officer')
+    await menu(page).getByRole('link', { name: '待办' }).click()
+    await menu(page).getByRole('link', { name: '申请查询' }).click()
+    await page.getByRole('link', { name: '凤栖路区间隧道工程' }).click()
+    await eventually(() => tabs(page)).toEqual(['首页', '待办事项', '办件查询', '凤栖路区间隧道工程'])
+    await page.reload()
+    await eventually(() => tabs(page)).toEqual(['首页', '待办事项', '办件查询', '凤栖路区间隧道工程'])
+    expect(await page.evaluate(() => (JSON.parse(sessionStorage.getItem('PAGE_TABS') ?? '[]') as unknown[]).length)).toBe(4)
+    expect(await page.evaluate(() => localStorage.getItem('PAGE_TABS'))).toBeNull()
+    await shoot(page, '2.1-tabs')
+
+    await page.locator('.page-tab-title', { hasText: '待办事项' }).click()
+    await eventually(() => pathOf(page)).toBe('/todo')
+    await page.getByRole('button', { name: '关闭待办事项' }).click()
+    await eventually(() => tabs(page)).toEqual(['首页', '办件查询', '凤栖路区间隧道工程'])
+    await eventually(() => pathOf(page)).toBe('/cases')
+    await page.locator('.page-tabs-more').click()
+    await page.getByRole('menuitem', { name: '关闭其他' }).click()
+    await eventually(() => tabs(page)).toEqual(['首页', '办件查询'])
+    expect(await page.getByRole('button', { name: '关闭首页' }).count()).toBe(0)
+    await page.locator('.page-tab-title', { hasText: '办件查询' }).focus()
+    await page.keyboard.press('Delete')
+    await eventually(() => tabs(page)).toEqual(['首页'])
+    await eventually(() => pathOf(page)).toBe('/home')
+  })
+
+  test('a tab returns to where it was left: filters and page of its list', async () => {
+    const page = await home('national-officer', '/cases?keyword=隧道&size=30')
+    await eventually(() => page.locator('tr[data-row]').count()).toBe(1)
+    await menu(page).getByRole('link', { name: '首页' }).click()
+    await eventually(() => pathOf(page)).toBe('/home')
+    await page.locator('.page-tab-title', { hasText: '办件查询' }).click()
+    await eventually(() => new URL(page.url()).search).toBe('?keyword=%E9%9A%A7%E9%81%93&size=30')
+    expect(await page.getByLabel('关键字').inputValue()).toBe('隧道')
+  })
+})
+
+describe('header', () => {
+  test('full screen, settings, language, user centre and sign-out are there', async () => {
+    const page = await home('national-officer')
+    await header(page, '全屏').click()
+    await eventually(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    await header(page, '退出全屏').click()
+    await eventually(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false)
+
+    await header(page, '设置').click()
+    await page.getByRole('dialog').getByText('宽松', { exact: true }).click()
+    await shoot(page, '2.1-settings')
+    await page.keyboard.press('Escape')
+    await eventually(() => page.getByRole('dialog').count()).toBe(0)
+    await menu(page).getByRole('link', { name: '申请查询' }).click()
+    await page.locator('.density-comfortable').waitFor()
+
+    await header(page, '用户中心').click()
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['用户中心', '退出登录'])
+    await page.getByRole('menuitem', { name: '用户中心' }).click()
+    const centre = page.getByRole('dialog')
+    await centre.getByText('国家文物局').waitFor()
+    for (const part of ['季长歌', 'national-officer', '审批监管人员']) expect(await centre.innerText()).toContain(part)
+    await shoot(page, '2.1-user-centre')
+    await page.keyboard.press('Escape')
+    await eventually(() => page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('the language changes without losing the page, and stays', async () => {
+    const page = await home('national-officer')
+    await menu(page).getByRole('link', { name: '待办' }).click()
+    await page.getByRole('heading', { name: '待办事项' }).waitFor()
+    await header(page, '语言').click()
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['简体中文', 'English', '日本語', '한국어', '繁體中文'])
+    await page.getByRole('menuitem', { name: 'English' }).click()
+    await page.getByRole('heading', { name: 'To do' }).waitFor()
+    expect(pathOf(page)).toBe('/todo')
+    expect(await tabs(page)).toEqual(['Home', 'To do'])
+    await page.reload()
+    await page.getByRole('heading', { name: 'To do' }).waitFor()
+    await page.locator('.shell-header').getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('menuitem', { name: '简体中文' }).click()
+    await page.getByRole('heading', { name: '待办事项' }).waitFor()
+  })
+
+  test('Ctrl+K finds a case by two characters and a page, and gives the focus back', async () => {
+    const page = await home('national-officer')
+    await header(page, '设置').focus()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('combobox').fill('凤栖')
+    await palette.getByRole('option', { name: /凤栖路区间隧道工程/ }).waitFor()
+    await shoot(page, '2.1-palette')
+    await page.keyboard.press('Escape')
+    await eventually(() => page.getByRole('dialog').count()).toBe(0)
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('设置')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('凤栖')
+    await page.getByRole('dialog').getByRole('option', { name: /凤栖路区间隧道工程/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await eventually(() => pathOf(page)).toBe(`/cases/${caseId}`)
+  })
+})
+
+describe('when something fails', () => {
+  test('a session that ends mid-work is told, leads to the sign-in page, and back to where one was', async () => {
+    const page = await stage.as('national-officer', { ownSession: true })
+    await page.goto('/cases?keyword=隧道')
+    await eventually(() => page.locator('tr[data-row]').count()).toBe(1)
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await stage.app.request('GET', '/api/signOut', undefined, { authorization: token ?? '' })
+    await page.getByRole('button', { name: '刷新' }).click()
+    await toast(page, '身份认证信息已失效，请重新登录。').waitFor()
+    expect(pathOf(page)).toBe('/cases')
+    await page.waitForURL('**/crblogin?type=3')
+    await signInByHand(page, 'national-officer', demoPassword)
+    await page.waitForURL((url) => url.pathname === '/cases' && url.searchParams.get('keyword') === '隧道')
+    await eventually(() => page.locator('tr[data-row]').count()).toBe(1)
+  })
+
+  test('another person who signs in there does not land on the page of the first', async () => {
+    const page = await stage.as('national-officer', { ownSession: true })
+    await page.goto(`/cases/${caseId}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await stage.app.request('GET', '/api/signOut', undefined, { authorization: token ?? '' })
+    await page.getByRole('navigation', { name: '目录' }).getByRole('button', { name: '文物保护单位概况' }).click()
+    await page.waitForURL('**/crblogin?type=3')
+    await signInByHand(page, 'national-lead', demoPassword)
+    await page.waitForURL('**/home')
+    await menu(page).waitFor()
+    expect(await tabs(page)).toEqual(['首页'])
+  })
+
+  test('without a network the specification’s words are shown and the rows stay', async () => {
+    const page = await home('national-officer', '/cases')
+    await eventually(() => page.locator('tr[data-row]').count()).toBe(1)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: '刷新' }).click()
+    await toast(page, '网络连接错误，请检查网络环境！').waitFor()
+    expect(await page.locator('tr[data-row]').count()).toBe(1)
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: '刷新' }).click()
+    await eventually(() => page.locator('.list-table').getAttribute('aria-busy')).toBe('false')
+  })
+})
+
+test('on a phone the menu is a drawer, the tab a title with a way back, and nothing is wider than the screen', async () => {
+  const page = await stage.as('national-officer', { viewport: phone })
+  await page.goto('/home')
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('link', { name: '待办' }).waitFor()
+  await shoot(page, '2.1-drawer-phone')
+  await drawer.getByRole('link', { name: '待办' }).click()
+  await eventually(() => page.getByRole('dialog').count()).toBe(0)
+  await page.locator('.list-card').first().waitFor()
+  expect(await page.locator('.shell-title').innerText()).toBe('待办事项')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  expect(await seriousFaults(page)).toEqual([])
+  await page.getByRole('button', { name: '返回' }).click()
+  await eventually(() => pathOf(page)).toBe('/home')
+})

@@ -1,0 +1,293 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { seriousFaults } from './support/axe.ts'
+import { fileCase, walk } from './support/cases.ts'
+import { eventually } from './support/eventually.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
+import { readSheet } from './support/xlsx.ts'
+
+const tunnels = 4
+const towers = 30
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+  const name = (word: string, n: number): string => `${word}${String(n).padStart(2, '0')}`
+  const file = (itemCode: string, word: string, count: number) => Array.from({ length: count }, (_, i) => () => fileCase(stage, { itemCode, title: name(word, i + 1) }))
+  const ids: string[] = []
+  for (const filing of [...file('56005', '隧道工程', tunnels), ...file('TBCrpPaMainEntity', '望川楼修缮', towers)]) ids.push((await filing()).caseId)
+  await walk(stage, ids[0] ?? '', [['province-sx', 'provinceAccept', 'accept']])
+  await walk(stage, ids[1] ?? '', [
+    ['province-sx', 'provinceAccept', 'return', { reason: '请补充。', defects: { fields: [{ path: 'project.unavoidable', note: '请说明比选。' }], materials: [] } }],
+  ])
+  await walk(stage, ids[2] ?? '', [['province-sx', 'provinceAccept', 'refuse', { reason: '不属于本事项。' }]])
+})
+afterAll(() => stage?.close())
+afterEach(async () => {
+  await stage.closePages()
+  expect(stage.takeProblems()).toEqual([])
+})
+
+const rows = (page: Page) => page.locator('tr[data-row]')
+const titles = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()
+const headers = (page: Page) => page.locator('.list-table thead th').allInnerTexts()
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+const total = (page: Page) => page.locator('.list-total').innerText()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function list(path = '/cases', username = 'province-sx'): Promise<Page> {
+  const page = await stage.as(username)
+  await page.goto(path)
+  await page.locator('.list-table[aria-busy=false]').waitFor()
+  return page
+}
+
+describe('finding', () => {
+  test('a keyword with Enter, a select at once, and the button that clears; the address says it all', async () => {
+    const page = await list()
+    await eventually(() => total(page)).toBe('共 34 条')
+    await page.getByLabel('关键字').fill('隧道 工程')
+    await page.keyboard.press('Enter')
+    await eventually(() => total(page)).toBe('共 4 条')
+    expect(queryOf(page)).toEqual({ keyword: '隧道 工程' })
+    expect((await titles(page)).sort()).toEqual(['隧道工程01', '隧道工程02', '隧道工程03', '隧道工程04'])
+
+    await page.getByLabel('状态', { exact: true }).click()
+    await page.locator('.ant-select-item-option', { hasText: '初审退回' }).click()
+    await eventually(() => titles(page)).toEqual(['隧道工程02'])
+    expect(queryOf(page)).toEqual({ keyword: '隧道 工程', status: 'G01' })
+    await button(page, '重 置').click()
+    await eventually(() => total(page)).toBe('共 34 条')
+    expect(queryOf(page)).toEqual({})
+  })
+
+  test('the keyword fields of the specification: a receipt number is found only where numbers are looked in', async () => {
+    const page = await list()
+    const number = await rows(page).first().locator('td').nth(1).innerText()
+    await page.goto(`/cases?keyword=${number}&in=recNumber`)
+    await eventually(() => rows(page).count()).toBe(1)
+    await page.goto(`/cases?keyword=${number}&in=punitName`)
+    await page.getByText('没有符合条件的记录，可放宽条件后再查。').waitFor()
+    expect(await page.locator('.state-title').innerText()).toBe('暂无内容')
+    expect(await button(page, '更多筛选').or(button(page, '收起筛选')).count()).toBe(1)
+    await button(page, '清除条件').click()
+    await eventually(() => total(page)).toBe('共 34 条')
+  })
+
+  test('the presets show their figures and what they name', async () => {
+    const page = await list()
+    const presets = page.getByRole('tablist', { name: '状态分类' })
+    const figures = Object.fromEntries((await presets.getByRole('tab').allInnerTexts()).map((text) => /^(\D+?)\s*(\d*)$/s.exec(text.trim())?.slice(1) ?? [text, '']))
+    expect(figures).toMatchObject({ 全部: '34', 补正中: '1', 已办结: '1' })
+    await presets.getByRole('tab', { name: /补正中/ }).click()
+    await eventually(() => titles(page)).toEqual(['隧道工程02'])
+    expect(queryOf(page)).toEqual({ preset: 'correcting' })
+    await presets.getByRole('tab', { name: /补正中/ }).press('ArrowRight')
+    await eventually(() => queryOf(page)['preset']).toBe('in-hand')
+    await eventually(() => total(page)).toBe('共 32 条')
+  })
+
+  test('sorting by a header, both ways, with the rows the server sorts', async () => {
+    const page = await list('/cases?keyword=隧道')
+    const submitted = page.locator('th', { hasText: '申请时间' })
+    expect(await submitted.getAttribute('aria-sort')).toBe('descending')
+    await eventually(() => titles(page)).toEqual(['隧道工程04', '隧道工程03', '隧道工程02', '隧道工程01'])
+    await submitted.getByRole('button').click()
+    await eventually(() => titles(page)).toEqual(['隧道工程01', '隧道工程02', '隧道工程03', '隧道工程04'])
+    expect(await submitted.getAttribute('aria-sort')).toBe('ascending')
+    expect(queryOf(page)['sort']).toBe('submitted-asc')
+  })
+})
+
+describe('paging and address', () => {
+  test('10, 30, 50 and 100 rows to a page; Back returns step by step', async () => {
+    const page = await list()
+    await eventually(() => rows(page).count()).toBe(10)
+    for (const [size, shown] of [
+      [30, 30],
+      [50, 34],
+      [100, 34],
+    ] as const) {
+      await page.locator('.ant-pagination-options .ant-select').click()
+      await page.locator('.ant-select-item-option', { hasText: `${size} 条/页` }).click()
+      await eventually(() => rows(page).count()).toBe(shown)
+      expect(queryOf(page)).toEqual({ size: String(size) })
+    }
+    expect(await page.locator('.ant-select-item-option').allInnerTexts()).toEqual(['10 条/页', '30 条/页', '50 条/页', '100 条/页'])
+    await page.goBack()
+    await page.goBack()
+    await eventually(() => rows(page).count()).toBe(30)
+    await page.locator('.ant-pagination-item-2').click()
+    await eventually(() => rows(page).count()).toBe(4)
+    expect(await rows(page).first().locator('.list-index').innerText()).toBe('31')
+    await page.reload()
+    await eventually(() => rows(page).count()).toBe(4)
+    await rows(page).first().locator('.list-title').click()
+    await page.locator('.case-page').waitFor()
+    await page.goBack()
+    await eventually(() => rows(page).count()).toBe(4)
+    await page.goBack()
+    await eventually(() => rows(page).count()).toBe(30)
+  })
+
+  test('a new search begins at page one; values nobody knows in the address are dropped', async () => {
+    const page = await list('/cases?page=3&size=7&sort=evil&preset=none&status=X9')
+    await eventually(() => rows(page).count()).toBe(10)
+    expect(await rows(page).first().locator('.list-index').innerText()).toBe('21')
+    await page.getByLabel('关键字').fill('望川楼')
+    await button(page, '查 询').click()
+    await eventually(() => rows(page).first().locator('.list-index').innerText()).toBe('1')
+    expect(queryOf(page)['page']).toBeUndefined()
+  })
+})
+
+describe('columns', () => {
+  test('cancel keeps them, confirm changes and remembers them for this table only', async () => {
+    const page = await list()
+    const before = await headers(page)
+    expect(before).toEqual(['序号', '编号', '事项', '项目名称', '申请单位', '状态', '剩余', '申请时间'])
+    await button(page, '列设置').click()
+    const picker = page.getByRole('dialog', { name: '选择要显示的列' })
+    await picker.getByRole('checkbox', { name: '省份' }).check()
+    await shoot(page, '2.10-column-picker')
+    await picker.getByRole('button', { name: /取\s*消/ }).click()
+    await eventually(() => picker.count()).toBe(0)
+    expect(await headers(page)).toEqual(before)
+
+    await button(page, '列设置').click()
+    await picker.getByRole('checkbox', { name: '省份' }).check()
+    await picker.getByRole('checkbox', { name: '申请单位' }).uncheck()
+    await picker.getByRole('button', { name: /确\s*定/ }).click()
+    const after = ['序号', '编号', '事项', '项目名称', '省份', '状态', '剩余', '申请时间']
+    await eventually(() => headers(page)).toEqual(after)
+    await page.goto('/cases')
+    await eventually(() => headers(page)).toEqual(after)
+    expect(await page.evaluate(() => localStorage.getItem('COLUMNS_cases'))).toContain('province')
+    await page.goto('/todo')
+    await page.locator('.list-table[aria-busy=false]').waitFor()
+    expect(await headers(page)).not.toContain('省份')
+
+    await page.goto('/cases')
+    await button(page, '列设置').click()
+    await picker.getByRole('checkbox', { name: '全选' }).check()
+    await picker.getByRole('checkbox', { name: '全选' }).uncheck()
+    await picker.getByText('请至少选择一列。').waitFor()
+    expect(await picker.getByRole('button', { name: /确\s*定/ }).isDisabled()).toBe(true)
+    await picker.getByRole('button', { name: '恢复默认' }).click()
+    await picker.getByRole('button', { name: /确\s*定/ }).click()
+    await eventually(() => headers(page)).toEqual(before)
+  })
+})
+
+describe('taking away', () => {
+  test('the export holds exactly the filtered rows, all pages of them, in the order and with the columns of the list', async () => {
+    const page = await list('/cases?keyword=望川楼&sort=submitted-asc')
+    const shown = await headers(page)
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, '导出').click()])
+    expect(download.suggestedFilename()).toBe('申请列表-2026-11-23.xlsx')
+    await page.locator('.toast', { hasText: '已导出 申请列表-2026-11-23.xlsx' }).waitFor()
+    const [header = [], ...exported] = readSheet(readFileSync(await download.path()))
+    expect(header).toHaveLength(shown.length - 1)
+    expect(exported.map((row) => row[header.indexOf('项目名称')])).toEqual(Array.from({ length: towers }, (_, i) => `望川楼修缮${String(i + 1).padStart(2, '0')}`))
+    expect(new Set(exported.map((row) => row[header.indexOf('申请单位')]))).toEqual(new Set(['晋阳古建筑保护工程有限公司']))
+  })
+
+  test('on paper: no menu, no buttons, every column, the header on each sheet, the count and the time', async () => {
+    const page = await list()
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['.shell-header', '.shell-side', '.page-tabs', '.list-filters', '.list-toolbar', '.list-footer']) {
+      expect(await page.locator(part).first().isVisible(), part).toBe(false)
+    }
+    expect(await page.locator('.list-table thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group')
+    expect(await page.locator('.print-only').first().innerText()).toMatch(/共 34 条，本页为第 1–10 条\s*打印时间：2026-11-23 10:\d\d/)
+    expect(await rows(page).first().locator('.list-title').isVisible()).toBe(true)
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    // the panes that scroll on the screen must not cut the paper: all ten rows are on it
+    expect(await page.locator('#content').evaluate((main) => main.scrollHeight <= main.clientHeight + 1)).toBe(true)
+  })
+
+  test('the print button opens the print dialog of the browser', async () => {
+    const page = await list()
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes')
+    })
+    await button(page, '打印').click()
+    expect(await page.locator('body').getAttribute('data-printed')).toBe('yes')
+  })
+})
+
+describe('when there is nothing, or it fails', () => {
+  test('暂无内容 and the one useful next step', async () => {
+    const page = await list('/cases', 'person')
+    await page.getByText('暂无内容').waitFor()
+    expect(await page.locator('.state').innerText()).toContain('可从“办理新事项”开始第一份申请。')
+    expect(await page.locator('.list-footer').count()).toBe(0)
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.10-empty')
+  })
+
+  test('a list that could not be read says why and is read again by its button', async () => {
+    const page = await stage.as('province-sx')
+    await page.route('**/api/v1/cases/query', (route) => route.abort('connectionrefused'))
+    await page.goto('/cases')
+    const failure = page.getByRole('alert').filter({ hasText: '列表没有读取成功' })
+    await failure.waitFor()
+    expect(await failure.innerText()).toContain('网络连接错误，请检查网络环境！')
+    await shoot(page, '2.10-failed')
+    await page.unroute('**/api/v1/cases/query')
+    await failure.getByRole('button', { name: /重\s*试/ }).click()
+    await eventually(() => rows(page).count()).toBe(10)
+  })
+
+  test('refresh brings what arrived meanwhile, and dims the old rows until then', async () => {
+    const page = await list('/cases?keyword=新到')
+    await page.getByText('暂无内容').waitFor()
+    const { caseId } = await fileCase(stage, { title: '新到的工程' })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/v1/cases/query', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await button(page, '刷新').click()
+    await page.locator('.list-table.is-dimmed').waitFor()
+    held.resolve()
+    await eventually(() => titles(page)).toEqual(['新到的工程'])
+    await walk(stage, caseId, [['province-sx', 'provinceAccept', 'refuse', { reason: '测试用。' }]])
+  })
+})
+
+test('j and k move, Enter opens, and typing in a field is left alone', async () => {
+  const page = await list('/cases?keyword=隧道&sort=submitted-asc')
+  const focused = () => page.evaluate(() => document.activeElement?.querySelector('.list-title')?.textContent)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  expect(await focused()).toBe('隧道工程02')
+  await page.keyboard.press('k')
+  expect(await focused()).toBe('隧道工程01')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('隧道工程03')
+  await page.getByLabel('关键字').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('jk')
+  expect(await page.getByLabel('关键字').inputValue()).toBe('隧道jk')
+  await rows(page).nth(3).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.case-page').waitFor()
+  expect(await page.locator('.case-title').innerText()).toContain('隧道工程04')
+})
+
+test('the to-do list: claim, release, and a colleague’s claim seen', async () => {
+  const page = await list('/todo?keyword=隧道工程04')
+  await eventually(() => rows(page).count()).toBe(1)
+  await rows(page).first().getByRole('button', { name: '领取 隧道工程04' }).click()
+  await page.locator('.toast', { hasText: '已领取，只有您可以办理；可随时退还。' }).waitFor()
+  await rows(page).first().getByText('我已领取').waitFor()
+  await shoot(page, '2.10-todo')
+  await rows(page).first().getByRole('button', { name: '退还 隧道工程04' }).click()
+  await page.locator('.toast', { hasText: '已退还，同事可以领取。' }).waitFor()
+  await rows(page).first().getByText('未领取').waitFor()
+  expect(await seriousFaults(page)).toEqual([])
+})

@@ -1,0 +1,25 @@
+/**
+ * `npm run bench`: measures list, search, open, submit and approve beside a floor of bare Fastify and pg (bench/floor.ts), in one run.
+ * Never part of CI: what it says depends on the machine.
+ *
+ *   npm run bench -- [--rows 100000] [--quick] [--growth] [--only list,submit] [--profile] [--hold]
+ *
+ * --quick: fewer and shorter rounds at 10 connections only. --growth: list, search and open on 10,000 and on --rows cases in turns.
+ * --profile: CPU profiles of the server in .cache/bench-profile. --hold: keeps the database until Ctrl-C.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { prepare } from './lib/prepare.mjs'
+import { root, runScript } from './lib/project.mjs'
+
+await runScript(async () => {
+  await prepare({ targets: ['server'] })
+  const [{ build }, { serverBundle }] = await Promise.all([import('esbuild'), import('./lib/bundle-server.mjs')])
+  const { entryPoints: _entry, outfile: _outfile, ...options } = serverBundle()
+  const outdir = join(root, 'apps/server/dist/bench')
+  await build({ ...options, entryPoints: ['main', 'floor', 'load'].map((name) => join(root, `bench/${name}.ts`)), outdir, outExtension: { '.js': '.mjs' } })
+  const child = spawn(process.execPath, ['--enable-source-maps', join(outdir, 'main.mjs'), ...process.argv.slice(2)], { cwd: root, env: { ...process.env, WENWU_ROOT: root }, stdio: 'inherit' })
+  // the child ends first and cleans up
+  process.on('SIGINT', () => undefined)
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+})
