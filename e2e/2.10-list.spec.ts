@@ -34,7 +34,8 @@ const titles = (page: Page) => page.locator('tr[data-row] .list-title').allInner
 const headers = (page: Page) => page.locator('.list-table thead th').allInnerTexts()
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 const total = (page: Page) => page.locator('.list-total').innerText()
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** A button by the end of its name: icons stand before it, and two characters may be set apart. */
+const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`${[...name].join('\\s*')}$`) })
 
 async function list(path = '/cases', username = 'province-sx'): Promise<Page> {
   const page = await stage.as(username)
@@ -57,7 +58,7 @@ describe('finding', () => {
     await page.locator('.ant-select-item-option', { hasText: '初审退回' }).click()
     await eventually(() => titles(page)).toEqual(['隧道工程02'])
     expect(queryOf(page)).toEqual({ keyword: '隧道 工程', status: 'G01' })
-    await button(page, '重 置').click()
+    await button(page, '重置').click()
     await eventually(() => total(page)).toBe('共 34 条')
     expect(queryOf(page)).toEqual({})
   })
@@ -70,7 +71,7 @@ describe('finding', () => {
     await page.goto(`/cases?keyword=${number}&in=punitName`)
     await page.getByText('没有符合条件的记录，可放宽条件后再查。').waitFor()
     expect(await page.locator('.state-title').innerText()).toBe('暂无内容')
-    expect(await button(page, '更多筛选').or(button(page, '收起筛选')).count()).toBe(1)
+    expect(await page.getByRole('button', { name: /更多筛选|收起筛选/ }).count()).toBe(1)
     await button(page, '清除条件').click()
     await eventually(() => total(page)).toBe('共 34 条')
   })
@@ -136,7 +137,7 @@ describe('paging and address', () => {
     await eventually(() => rows(page).count()).toBe(10)
     expect(await rows(page).first().locator('.list-index').innerText()).toBe('21')
     await page.getByLabel('关键字').fill('望川楼')
-    await button(page, '查 询').click()
+    await button(page, '查询').click()
     await eventually(() => rows(page).first().locator('.list-index').innerText()).toBe('1')
     expect(queryOf(page)['page']).toBeUndefined()
   })
@@ -245,14 +246,15 @@ describe('when there is nothing, or it fails', () => {
     const page = await list('/cases?keyword=新到')
     await page.getByText('暂无内容').waitFor()
     const { caseId } = await fileCase(stage, { title: '新到的工程' })
-    const held = Promise.withResolvers<void>()
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/v1/cases/query', async (route) => {
-      await held.promise
+      await held
       await route.continue()
     })
     await button(page, '刷新').click()
     await page.locator('.list-table.is-dimmed').waitFor()
-    held.resolve()
+    release()
     await eventually(() => titles(page)).toEqual(['新到的工程'])
     await walk(stage, caseId, [['province-sx', 'provinceAccept', 'refuse', { reason: '测试用。' }]])
   })
@@ -289,5 +291,6 @@ test('the to-do list: claim, release, and a colleague’s claim seen', async () 
   await rows(page).first().getByRole('button', { name: '退还 隧道工程04' }).click()
   await page.locator('.toast', { hasText: '已退还，同事可以领取。' }).waitFor()
   await rows(page).first().getByText('未领取').waitFor()
+  await eventually(() => page.locator('.ant-btn-loading, .is-dimmed').count()).toBe(0)
   expect(await seriousFaults(page)).toEqual([])
 })

@@ -9,9 +9,7 @@ const root = resolve(import.meta.dirname, '../../../..')
 const program = join(root, 'apps/server/dist/main.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'wenwu-cli-'))
 const dataDir = join(folder, 'data')
-const running: Run[] = []
-
-type Run = ReturnType<typeof run>
+const running: { signal: (name: NodeJS.Signals) => boolean }[] = []
 
 beforeAll(() => {
   const built = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root, encoding: 'utf8' })
@@ -41,7 +39,7 @@ function run(env: Record<string, string>, command = 'serve') {
     signal: (name: NodeJS.Signals) => child.kill(name),
     /** The address, once the program says how to stop it. */
     ready: async (): Promise<string> => {
-      await expect.poll(() => output.out.includes('Ctrl-C') || child.exitCode !== null, { timeout: 60_000 }).toBe(true)
+      await expect.poll(() => output.out.includes('Ctrl-C') || child.exitCode !== null, { timeout: 120_000 }).toBe(true)
       expect(output.err).toBe('')
       return /http:\S+/.exec(output.out)?.[0] ?? ''
     },
@@ -67,10 +65,11 @@ describe('a start that cannot be is one line in both languages and a non-zero ex
   })
 
   test('production without its secret', async () => {
-    expect(await refusal({ WENWU_ENV: 'production', WENWU_PASSWORD_COST: 'production' })).toMatch(
+    const unused = join(folder, 'unused')
+    expect(await refusal({ WENWU_DATA: unused, WENWU_ENV: 'production', WENWU_PASSWORD_COST: 'production' })).toMatch(
       /必须设置 WENWU_SECRET.* \/ .*WENWU_SECRET/,
     )
-    expect(existsSync(dataDir)).toBe(false)
+    expect(existsSync(unused)).toBe(false)
   })
 
   test('an unknown command', async () => {
@@ -103,7 +102,7 @@ test('one life: first start, second start refused, port taken, killed, started a
   second.signal('SIGINT')
   expect(await second.ended).toBe(0)
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
-}, 120_000)
+}, 300_000)
 
 test('production: no demo data; the administrators are created once, also beside a running server', async () => {
   const production = {
@@ -124,4 +123,4 @@ test('production: no demo data; the administrators are created once, also beside
   expect(await audit.ended).toBe(0)
   server.signal('SIGTERM')
   expect(await server.ended).toBe(0)
-}, 120_000)
+}, 300_000)

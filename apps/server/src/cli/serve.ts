@@ -1,4 +1,6 @@
-import { createApp, type App } from '../app.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { createApp } from '../app.ts'
 import type { Pool } from 'pg'
 import { demoAccounts, demoPassword, seedDemo, seedReference } from '../db/seed/index.ts'
 import { seedDemoCases } from '../db/seed/demo-cases.ts'
@@ -15,21 +17,33 @@ const drainTime = 30_000
 export async function serve(context: CommandContext): Promise<number> {
   const { config, stop, cleanups } = context
   const pool = await openDatabase(context)
+  await listening(config, () => probePort(config))
   await seed(pool, config)
   stop.check()
   const app = await createApp({ config, pool })
   cleanups.add(() => within(drainTime, app.close()))
   stop.check()
-  const address = await listen(app, config)
+  const address = await listening(config, () => app.listen())
   printWelcome(config, address)
   const code = await stop.wait()
   console.log('\n正在停止…… / Stopping …')
   return code
 }
 
-async function listen(app: App, config: Config): Promise<string> {
+/** A taken port is told before anything is written: demo data takes a while. */
+async function probePort({ port, host }: Config): Promise<void> {
+  const probe = createServer()
   try {
-    return await app.listen()
+    await once(probe.listen(port, host), 'listening')
+  } finally {
+    probe.close()
+  }
+}
+
+/** Runs something that listens; what keeps it from that is told in words. */
+async function listening<T>(config: Config, listen: () => Promise<T>): Promise<T> {
+  try {
+    return await listen()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {

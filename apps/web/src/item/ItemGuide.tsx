@@ -23,6 +23,8 @@ export interface ItemGuideProps {
 export function ItemGuide({ item, bpmn, actions }: ItemGuideProps) {
   const { t, textOf } = useText()
   const [isDrawingShown, setDrawingShown] = useState(false)
+  // The drawing fits itself into the room it finds: it is drawn once the dialog has its size.
+  const [hasRoom, setHasRoom] = useState(false)
   const { guide } = item
   const none = <p className="guide-none">{t('guide.nothing')}</p>
 
@@ -93,8 +95,8 @@ export function ItemGuide({ item, bpmn, actions }: ItemGuideProps) {
           </section>
         ))}
       </div>
-      <Modal open={isDrawingShown} title={t('guide.drawing')} footer={null} width="min(1160px, 94vw)" onCancel={() => setDrawingShown(false)} destroyOnHidden>
-        {bpmn === '' ? <p className="process-missing">{t('guide.noDrawing')}</p> : <ItemProcess bpmn={bpmn} description={textOf(guide.handleProcess)} />}
+      <Modal open={isDrawingShown} title={t('guide.drawing')} footer={null} width="min(1160px, 94vw)" className="guide-drawing-dialog" onCancel={() => setDrawingShown(false)} afterOpenChange={setHasRoom} destroyOnHidden>
+        {bpmn === '' ? <p className="process-missing">{t('guide.noDrawing')}</p> : hasRoom && <ItemProcess bpmn={bpmn} description={textOf(guide.handleProcess)} />}
       </Modal>
     </div>
   )

@@ -27,6 +27,11 @@ export interface ItemProcessProps {
 /** Least zoom at which the names of steps can be read. */
 const readable = 0.8
 
+/** The page's own fonts: the library's default has no Chinese. */
+function fontOf(element: HTMLElement): string {
+  return getComputedStyle(element).fontFamily
+}
+
 /** The start event, to begin reading at. */
 function firstNode(viewer: NavigatedViewer): string {
   const registry = viewer.get<{ filter(test: (element: { type?: string; id: string }) => boolean): { id: string }[] }>('elementRegistry')
@@ -46,7 +51,7 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
     const draw = async (): Promise<void> => {
       const { default: Viewer } = await import('bpmn-js/lib/NavigatedViewer')
       if (isGone || frame.current === null) return
-      const drawn = new Viewer({ container: frame.current })
+      const drawn = new Viewer({ container: frame.current, textRenderer: { defaultStyle: { fontFamily: fontOf(frame.current), fontSize: 14 }, externalStyle: { fontSize: 13 } } })
       viewer.current = drawn
       await drawn.importXML(bpmn)
       const canvas = drawn.get<Canvas>('canvas')

@@ -5,8 +5,9 @@ import type { FormData } from '@wenwu/core/form/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
 import { scopeCondition, scopeOf } from './case-scope.ts'
-import type { StoredCaseRow } from './case-row.ts'
+import { caseRowColumns, type StoredCaseRow } from './case-row.ts'
 
 /** A case as stored, without its form data. */
 export interface CaseRecord extends StoredCaseRow {
@@ -20,10 +21,12 @@ export interface CaseRecord extends StoredCaseRow {
   accepted_at: Date | null
 }
 
+const recordColumns = [...caseRowColumns, 'c.item_version_id', 'c.applicant_key', 'c.applicant_user_id', 'c.reference_number', 'c.revision', 'c.saved_device', 'c.created_at', 'c.accepted_at'] as const
+
 /** The case in the caller's scope. Throws `not-found` for one that does not exist and for one that is not theirs, alike. */
 export async function getVisibleCase(ctx: Ctx, caseId: string, options: { isLocked?: boolean } = {}): Promise<CaseRecord> {
   ctx.setAuditObject({ type: 'case', id: caseId })
-  let query = ctx.db.selectFrom('cases as c').selectAll('c').where('c.id', '=', caseId).where(scopeCondition(scopeOf(ctx.actor)))
+  let query = ctx.db.selectFrom('cases as c').select(recordColumns).where('c.id', '=', caseId).where(scopeCondition(scopeOf(ctx.actor))).modifyEnd(byKey)
   if (options.isLocked === true) query = query.forUpdate()
   const row = await query.executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
@@ -32,7 +35,7 @@ export async function getVisibleCase(ctx: Ctx, caseId: string, options: { isLock
 
 /** A case by id for work that has decided about rights by itself (a task's holder, a timer). Throws `not-found`. */
 export async function getCase(db: Db, caseId: string, options: { isLocked?: boolean } = {}): Promise<CaseRecord> {
-  let query = db.selectFrom('cases as c').selectAll('c').where('c.id', '=', caseId)
+  let query = db.selectFrom('cases as c').select(recordColumns).where('c.id', '=', caseId).modifyEnd(byKey)
   if (options.isLocked === true) query = query.forUpdate()
   const row = await query.executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
@@ -41,7 +44,7 @@ export async function getCase(db: Db, caseId: string, options: { isLocked?: bool
 
 /** Form data of a case, all sections. */
 export async function loadData(db: Db, caseId: string): Promise<FormData> {
-  const rows = await db.selectFrom('case_sections').select(['section', 'data']).where('case_id', '=', caseId).execute()
+  const rows = await db.selectFrom('case_sections').select(['section', 'data']).where('case_id', '=', caseId).modifyEnd(byKey).execute()
   return Object.fromEntries(rows.map((row) => [row.section, row.data]))
 }
 

@@ -4,6 +4,7 @@ import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
 import type { ItemDefinition, Material } from '@wenwu/core/item/model'
 import type { Db } from '../../platform/database/request-database.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
 
 interface StoredFile extends CaseFile {
   materialKey: string
@@ -19,6 +20,7 @@ export async function listMaterialFiles(db: Db, caseId: string): Promise<StoredF
     .where('m.case_id', '=', caseId)
     .orderBy('m.uploaded_at')
     .orderBy('f.id')
+    .modifyEnd(byKey)
     .execute()
   return rows.map((row) => ({
     materialKey: row.material_key,
@@ -31,10 +33,13 @@ export async function listMaterialFiles(db: Db, caseId: string): Promise<StoredF
   }))
 }
 
-/** The material catalogue of the item with what was handed in and how it was judged; two queries. */
-export async function viewMaterials(db: Db, caseId: string, item: ItemDefinition, data: FormData): Promise<MaterialView[]> {
-  const files = await listMaterialFiles(db, caseId)
-  const checks = await db.selectFrom('material_checks').select(['material_key', 'verdict', 'note']).where('case_id', '=', caseId).execute()
+/** The material catalogue of the item with what was handed in and how it was judged; two queries in one flight. `form` may still be on its way. */
+export async function viewMaterials(db: Db, caseId: string, item: ItemDefinition, form: FormData | Promise<FormData>): Promise<MaterialView[]> {
+  const [files, checks, data] = await Promise.all([
+    listMaterialFiles(db, caseId),
+    db.selectFrom('material_checks').select(['material_key', 'verdict', 'note']).where('case_id', '=', caseId).modifyEnd(byKey).execute(),
+    form,
+  ])
   return item.materials.map((material) => {
     const check = checks.find((each) => each.material_key === material.key)
     return {
@@ -57,7 +62,7 @@ export function isRequired(material: Material, data: FormData): boolean {
 export async function missingMaterials(db: Db, caseId: string, item: ItemDefinition, data: FormData, by: string): Promise<Material[]> {
   const wanted = item.materials.filter((material) => material.by === by && isRequired(material, data))
   if (wanted.length === 0) return []
-  const rows = await db.selectFrom('case_materials').select('material_key').distinct().where('case_id', '=', caseId).execute()
+  const rows = await db.selectFrom('case_materials').select('material_key').distinct().where('case_id', '=', caseId).modifyEnd(byKey).execute()
   const present = new Set(rows.map((row) => row.material_key))
   return wanted.filter((material) => !present.has(material.key))
 }

@@ -2,17 +2,22 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, t
 import type { Pool, PoolClient } from 'pg'
 import type { TransactionMode } from '@wenwu/core/http/endpoint'
 import type { Database } from '../../db/schema.ts'
+import { statementName } from './statement-name.ts'
 
 export type Db = Kysely<Database>
 
 /**
  * The database of one request: takes ONE connection at the first query, never a second. In mode `write` that first query is
  * preceded by BEGIN. Nothing is held while a body is read, a password hashed or a PDF drawn.
+ *
+ * Statements that are not awaited one by one run in the order in which they were sent, in one flight. After a rollback or the end of the
+ * request nothing is sent any more, so that what is still under way when one of them fails cannot write behind the transaction.
  */
 export class RequestDatabase implements DatabaseConnection {
   readonly db: Db
   private client: PoolClient | undefined
   private opening: Promise<PoolClient> | undefined
+  private isOver = false
   private readonly pool: Pool
   private readonly mode: TransactionMode
 
@@ -28,7 +33,9 @@ export class RequestDatabase implements DatabaseConnection {
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     const client = this.client ?? (await (this.opening ??= this.open()))
-    const result = await client.query(compiled.sql, compiled.parameters as unknown[])
+    if (this.isOver) throw new Error('the request is over: it sends no further statement')
+    const name = statementName(compiled.sql, compiled.parameters.length)
+    const result = await client.query({ ...(name !== undefined && { name }), text: compiled.sql, values: compiled.parameters as unknown[] })
     const count = result.rowCount === null ? undefined : BigInt(result.rowCount)
     return { rows: result.rows as R[], numAffectedRows: result.command === 'SELECT' ? undefined : count }
   }
@@ -38,15 +45,19 @@ export class RequestDatabase implements DatabaseConnection {
     throw new Error('streaming queries are not used: read keyset pages')
   }
 
-  /** Commits (mode write) and gives the connection back. */
+  /** Commits (mode write) and gives the connection back. Throws when a statement had failed unseen and nothing was committed. */
   async commit(): Promise<void> {
     if (this.client === undefined) return
-    if (this.mode === 'write') await this.client.query('commit')
+    if (this.mode === 'write') {
+      const { command } = await this.client.query('commit')
+      if (command !== 'COMMIT') throw new Error('a statement of this transaction failed unseen')
+    }
     this.release()
   }
 
   /** Undoes what was done but keeps the connection, so that what must survive a refusal can be written on it. */
   async rollback(): Promise<void> {
+    this.isOver = true
     if (this.client === undefined || this.mode !== 'write') return
     await this.client.query('rollback')
   }
@@ -54,6 +65,7 @@ export class RequestDatabase implements DatabaseConnection {
   /** Gives the connection back; a broken one is destroyed, so that no half-done transaction returns to the pool. */
   release(broken?: Error): void {
     const client = this.client
+    this.isOver = true
     this.client = undefined
     this.opening = undefined
     client?.release(broken)
@@ -62,13 +74,13 @@ export class RequestDatabase implements DatabaseConnection {
   private async open(): Promise<PoolClient> {
     if (this.mode === 'none') throw new Error('an endpoint of tx none must not touch ctx.db')
     const client = await this.pool.connect()
-    try {
-      if (this.mode === 'write') await client.query('begin')
-    } catch (error) {
-      client.release(error as Error)
-      throw error
+    if (this.isOver) {
+      client.release()
+      throw new Error('the request is over: it takes no connection')
     }
     this.client = client
+    // goes out with the first statement; where it is lost, the connection is, and that statement fails too
+    if (this.mode === 'write') client.query('begin').catch(() => undefined)
     return client
   }
 }

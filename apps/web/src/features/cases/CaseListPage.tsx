@@ -55,6 +55,17 @@ const keywordTexts: Record<KeywordField, TextKey> = {
   billName: 'list.keyBillName',
 }
 
+/** Columns that the export calls by another name than the list. */
+const exportNames: Readonly<Record<string, string>> = {
+  item: 'itemName',
+  unit: 'unitName',
+  applicant: 'applicantName',
+  province: 'provinceCode',
+  step: 'currentStep',
+  remaining: 'clock',
+  handler: 'handlerName',
+}
+
 function oneOf<T extends string>(allowed: readonly T[], value: string | undefined): T | undefined {
   return allowed.find((candidate) => candidate === value)
 }
@@ -248,8 +259,10 @@ export function CaseListPage() {
       presets={presets}
       defaultSort={isApplicant ? 'updated-desc' : 'submitted-desc'}
       queryKey={queryKeys.cases}
-      fetchPage={(query, signal) => call(contract.query, caseQueryOf(query), { signal })}
-      exportRows={(query, keys) => fetchFile(contract.export, { ...caseQuery.toWire(caseQueryOf(query)), columns: keys })}
+      fetchPage={(query, signal) => call(contract.query, { ...caseQueryOf(query), isCounting: true }, { signal })}
+      exportRows={(query, keys) =>
+        fetchFile(contract.export, { ...caseQuery.toWire(caseQueryOf(query)), columns: keys.map((key) => exportNames[key] ?? key) })
+      }
       rowKey={(row) => row.id}
       groupKey={(row) => row.groupId}
       rowTitle={(row) => row.title}

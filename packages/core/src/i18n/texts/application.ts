@@ -114,7 +114,7 @@ export const texts = defineTexts({
     promiseCorrectionText: '办理人员会看到您修改前后的内容。进展可以随时在“我的申请”中查看。',
     receiptTitle: '申请已提交',
     receiptOf: '回执 {number}',
-    receiptNumber: '受理编号',
+    receiptNumber: '申请编号',
     receiptItem: '办理事项',
     receiptProject: '项目名称',
     receiptApplicant: '申请人',

@@ -87,7 +87,7 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
             )}
           </>
         }
-        description={<CaseFacts view={view} />}
+        description={<CaseFacts view={view} itemName={textOf(version.definition.shortName)} />}
       />
       <div className="case-columns">
         <CaseTree nodes={tree} chosen={node?.key ?? ''} onChoose={setChosen} />
@@ -104,10 +104,10 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
 }
 
 /** What an official wants to read first, on one line. */
-function CaseFacts({ view }: { view: CaseView }) {
+function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
   const { t, textOf } = useText()
   const facts = [
-    [t('list.item'), textOf(view.itemName)],
+    [t('list.item'), itemName],
     [t('case.receiptNumber'), view.number],
     [t('case.applicant'), view.applicantName],
     [t('case.actsNow'), textOf(view.currentStep)],

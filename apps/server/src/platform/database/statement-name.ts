@@ -1,0 +1,26 @@
+import { sql, type RawBuilder } from 'kysely'
+
+const mark = '/* by key */'
+
+/**
+ * For `modifyEnd`: says that a query finds its rows by a key, so few of them whatever the values. It is then parsed and planned once per
+ * connection. Never for lists and searches: with one plan for all values they were ten times slower (design/stack.md, queries).
+ */
+export const byKey: RawBuilder<unknown> = sql.raw(mark)
+
+/** Beyond these a statement is sent as it is: every name costs memory in every connection. */
+const mostNames = 200
+const mostParameters = 64
+
+const names = new Map<string, string>()
+
+/** The name to prepare a statement under: writes and what is marked `byKey`. Undefined: to be planned for its values each time. */
+export function statementName(text: string, parameters: number): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= mostNames || parameters > mostParameters) return undefined
+  if (!text.endsWith(mark) && !/^\s*(insert into|update|delete from)\s/i.test(text)) return undefined
+  const name = `wenwu-${names.size + 1}`
+  names.set(text, name)
+  return name
+}
