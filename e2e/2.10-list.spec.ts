@@ -137,7 +137,7 @@ describe('paging and address', () => {
     await eventually(() => rows(page).count()).toBe(10)
     expect(await rows(page).first().locator('.list-index').innerText()).toBe('21')
     await page.getByLabel('关键字').fill('望川楼')
-    await button(page, '查询').click()
+    await page.getByRole('search').locator('button[type=submit]').click()
     await eventually(() => rows(page).first().locator('.list-index').innerText()).toBe('1')
     expect(queryOf(page)['page']).toBeUndefined()
   })

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { demoPassword, demoUsers } from '../../apps/server/src/db/seed/index.ts'
@@ -137,12 +136,6 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
       await app.stop()
     },
   }
-}
-
-/** A folder for the files of one test, removed by the returned function. */
-export function makeFolder(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'wenwu-e2e-'))
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
 export const shotsFolder = join(root, 'test-results/shots')

@@ -17,6 +17,7 @@ import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
+import { collectOpenApi, serveOpenApi } from './platform/http/openapi.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import { addHealth } from './platform/http/health.ts'
 import type { AppServices } from './platform/services.ts'
@@ -88,6 +89,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
     done()
   })
+  await collectOpenApi(fastify)
+  serveOpenApi(fastify)
   addHealth(fastify, pool)
   for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
   if (fs.existsSync(config.webDirectory)) await serveWeb(fastify, config.webDirectory)

@@ -199,3 +199,13 @@ export async function copiesOf(api: TestApp, caseId: string, n: number): Promise
     await copy(table, `jsonb_build_object('case_id', copy.id, 'id', gen_random_uuid())`)
   return ids
 }
+
+/** Rows of `cases` like a submitted one, each with columns of its own, by SQL: for lists. They have no form and no process. Gives their ids. */
+export async function rowsLike(api: TestApp, caseId: string, rows: Record<string, unknown>[]): Promise<string[]> {
+  const all = rows.map((row) => ({ id: newId(), number: null, ...row }))
+  await api.pool.query(
+    `insert into cases select (jsonb_populate_record(null::cases, to_jsonb(s) || changes)).* from cases s, jsonb_array_elements($2::jsonb) as changes where s.id = $1`,
+    [caseId, JSON.stringify(all)],
+  )
+  return all.map((row) => row.id)
+}

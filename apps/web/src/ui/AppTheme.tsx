@@ -34,7 +34,12 @@ const loaders: Record<Locale, () => Promise<{ default: AntdLocale }>> = {
 const theme: ThemeConfig = {
   token: {
     colorPrimary: '#2264A0',
+    // the paler shades that antd derives for hovering fall below a contrast of 4.5
+    colorPrimaryHover: '#2F73B2',
+    colorPrimaryActive: '#184C7C',
     colorLink: '#2264A0',
+    colorLinkHover: '#184C7C',
+    colorLinkActive: '#184C7C',
     colorInfo: '#2264A0',
     colorSuccess: '#24733C',
     colorWarning: '#9A5B00',

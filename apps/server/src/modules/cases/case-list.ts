@@ -4,6 +4,7 @@ import { casePresets, type CaseFilter, type CasePreset, type CaseRow, type CaseS
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { bigrams } from '@wenwu/core/kernel/text'
+import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
@@ -98,8 +99,8 @@ function listQuery(ctx: Ctx, scope: CaseScope, filter: CaseFilter, today: string
   if (filter.status) query = query.where(sql<boolean>`c.status = ${filter.status}`)
   if (filter.itemCode) query = query.where(sql<boolean>`c.item_code = ${filter.itemCode}`)
   if (filter.provinceCode) query = query.where(sql<boolean>`c.province_code = ${filter.provinceCode}`)
-  if (filter.submittedFrom) query = query.where(sql<boolean>`c.sort_at >= (${filter.submittedFrom}::date at time zone 'Asia/Shanghai')`)
-  if (filter.submittedTo) query = query.where(sql<boolean>`c.sort_at < ((${filter.submittedTo}::date + 1) at time zone 'Asia/Shanghai')`)
+  if (filter.submittedFrom) query = query.where(sql<boolean>`c.sort_at >= (${filter.submittedFrom}::date::timestamp at time zone 'Asia/Shanghai')`)
+  if (filter.submittedTo) query = query.where(sql<boolean>`c.sort_at < ((${filter.submittedTo}::date + 1)::timestamp at time zone 'Asia/Shanghai')`)
   if (filter.light === 'red') query = query.where(sql<boolean>`c.clock_state in ('running', 'stopped') and c.due_on < ${today}`)
   if (filter.light === 'amber') query = query.where(sql<boolean>`c.clock_state = 'running' and c.due_on >= ${today} and c.warn_on <= ${today}`)
   const keyword = filter.keyword?.trim()
@@ -121,10 +122,10 @@ const keywordColumns = {
 /** Columns whose texts are in `search_terms`, so that the bigram index narrows the search before LIKE checks it. */
 const indexedFields = new Set(['any', 'rfTitle', 'punitName', 'billName', 'recNumber'])
 
-/** Every word must occur. Words of one character have no bigram and are only checked by LIKE. */
+/** Every word must occur, whatever its case and width. Words of one character have no bigram and are only checked by LIKE. */
 function keywordCondition(keyword: string, field: keyof typeof keywordColumns): RawBuilder<boolean> {
-  const words = keyword.split(/\s+/).slice(0, 8)
-  const likes = words.map((word) => sql<boolean>`${keywordColumns[field]} ilike ${`%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`}`)
+  const words = wordsOf(keyword)
+  const likes = words.map((word) => containsWord(keywordColumns[field], word))
   const terms = indexedFields.has(field) ? [...new Set(words.filter((word) => [...word].length > 1).flatMap(bigrams))] : []
   const like = sql.join(likes, sql` and `)
   return terms.length > 0 ? sql<boolean>`c.search_terms @> ${terms}::text[] and ${like}` : sql<boolean>`${like}`

@@ -5,6 +5,7 @@ import { fieldRights, stripHidden } from '@wenwu/core/form/rights'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 import { loadData, type CaseRecord } from './case-repository.ts'
@@ -16,29 +17,35 @@ import { viewMaterials } from './materials.ts'
 /** Statuses in which nothing moves any more. */
 export const closedStatuses = new Set(['G10', 'G11', 'G999', '4', '5'])
 
-/** A case as the caller may see it: hidden fields are taken out here, on the server. A fixed number of queries. */
+/** A case as the caller may see it: hidden fields are taken out here, on the server. A fixed number of queries, which go out together. */
 export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseView> {
   const { db, actor } = ctx
   const item = await getItemVersion(db, record.item_version_id)
-  const tasks = await listOpenTasks(db, record.id, item, actor)
-  const correction = actor.kind === 'official' ? undefined : await findOpenCorrection(db, record.id)
+  const stored = loadData(db, record.id)
+  const [data, tasks, correction, materials, corrections, history, document, keptVersions] = await Promise.all([
+    stored,
+    listOpenTasks(db, record.id, item, actor),
+    actor.kind === 'official' ? undefined : findOpenCorrection(db, record.id),
+    viewMaterials(db, record.id, item.definition, stored),
+    isOutsider(actor) ? [] : listCorrections(db, record.id, item.definition),
+    listEvents(db, record.id, item, actor),
+    findDocument(db, record.id),
+    countKeptVersions(db, record.id),
+  ])
   const rights = caseRights(item.definition, actor, { record, correctionPaths: correction?.paths ?? null, taskRules: rulesOfTasks(item, tasks) })
-  const data = await loadData(db, record.id)
-  const document = await findDocument(db, record.id)
-  const kept = await db.selectFrom('draft_versions').select((eb) => eb.fn.countAll<number>().as('n')).where('case_id', '=', record.id).executeTakeFirstOrThrow()
   return {
     ...toCaseRow(record, ctx.services.calendar(), ctx.now),
     itemVersionId: record.item_version_id,
     revision: record.revision,
     data: stripHidden(item.definition.form, data, rights),
-    materials: await viewMaterials(db, record.id, item.definition, data),
-    corrections: actor.kind === 'official' && isOutsider(actor) ? [] : await listCorrections(db, record.id, item.definition),
+    materials,
+    corrections,
     tasks,
-    history: await listEvents(db, record.id, item, actor),
+    history,
     abilities: abilitiesOf(actor, record, tasks, document),
     access: rightsForBrowser(item.definition.form, (path) => fieldRights(path, rights.rules, rights.base)),
     document: document !== null && isDocumentVisible(actor, document) ? document : null,
-    keptVersions: Number(kept.n),
+    keptVersions,
     acceptedAt: record.accepted_at?.toISOString() ?? null,
   }
 }
@@ -89,6 +96,7 @@ export async function listOpenTasks(db: Db, caseId: string, item: LoadedItem, ac
     .where('t.state', '=', 'open')
     .orderBy('t.created_at')
     .orderBy('t.id')
+    .modifyEnd(byKey)
     .execute()
   return rows
     .filter((row) => !isOutsider(actor) || keys.includes(row.candidate_key))
@@ -120,7 +128,7 @@ const toldEffects = new Set<ActionEffect | undefined>(['accept', 'refuse-accepta
 
 /** History as the caller may read it: outsiders see their own entries, applicants no names, opinions or drafts of the bureau. */
 async function listEvents(db: Db, caseId: string, item: LoadedItem, actor: Actor): Promise<CaseEvent[]> {
-  const rows = await db.selectFrom('case_events').selectAll().where('case_id', '=', caseId).orderBy('at').orderBy('id').limit(1000).execute()
+  const rows = await db.selectFrom('case_events').selectAll().where('case_id', '=', caseId).orderBy('at').orderBy('id').limit(1000).modifyEnd(byKey).execute()
   return rows
     .filter((row) => !isOutsider(actor) || row.actor_id === actor.userId || row.kind === 'submitted')
     .map((row) => {
@@ -145,6 +153,11 @@ async function listEvents(db: Db, caseId: string, item: LoadedItem, actor: Actor
 }
 
 async function findDocument(db: Db, caseId: string): Promise<DocumentSummary | null> {
-  const row = await db.selectFrom('documents').select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id']).where('case_id', '=', caseId).orderBy('created_at', 'desc').limit(1).executeTakeFirst()
+  const row = await db.selectFrom('documents').select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id']).where('case_id', '=', caseId).orderBy('created_at', 'desc').limit(1).modifyEnd(byKey).executeTakeFirst()
   return row === undefined ? null : { id: row.id, kind: row.kind, title: row.title, number: row.number, date: row.issued_on, status: row.status, fileId: row.file_id }
+}
+
+async function countKeptVersions(db: Db, caseId: string): Promise<number> {
+  const row = await db.selectFrom('draft_versions').select((eb) => eb.fn.countAll<number>().as('n')).where('case_id', '=', caseId).modifyEnd(byKey).executeTakeFirstOrThrow()
+  return Number(row.n)
 }

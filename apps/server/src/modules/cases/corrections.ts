@@ -9,6 +9,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { findField } from '@wenwu/core/form/paths'
 import { withDependents } from './dependent-defects.ts'
 import type { Db } from '../../platform/database/request-database.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
 
 export interface Defects {
   fields: { path: string; note: string }[]
@@ -30,6 +31,7 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
     .where('c.case_id', '=', caseId)
     .where('c.resubmitted_at', 'is', null)
     .where(({ exists, selectFrom }) => exists(selectFrom('tasks as t').select('t.id').whereRef('t.case_id', '=', 'c.case_id').where('t.state', '=', 'open').where('t.role', '=', 'applicant')))
+    .modifyEnd(byKey)
     .execute()
   if (rows.length === 0) return undefined
   return { id: rows[0]!.id, paths: rows.filter((row) => row.kind === 'field').map((row) => row.path), materials: rows.filter((row) => row.kind === 'material').map((row) => row.path) }
@@ -58,15 +60,9 @@ export async function openCorrection(db: Db, input: { caseId: string; step: stri
 /** Closes the open correction and keeps what the flagged fields are now; judgements of flagged materials start anew. */
 export async function closeCorrection(db: Db, caseId: string, correction: OpenCorrection, data: FormData, now: Date): Promise<void> {
   await db.updateTable('corrections').set({ resubmitted_at: now }).where('id', '=', correction.id).execute()
-  for (const path of correction.paths) {
-    await db
-      .updateTable('correction_entries')
-      .set({ after: JSON.stringify(getValue(data, path) ?? null) })
-      .where('correction_id', '=', correction.id)
-      .where('kind', '=', 'field')
-      .where('path', '=', path)
-      .execute()
-  }
+  const after = JSON.stringify(correction.paths.map((path) => ({ path, after: getValue(data, path) ?? null })))
+  await sql`update correction_entries e set after = v.after from jsonb_to_recordset(${after}::jsonb) as v(path text, after jsonb)
+    where e.correction_id = ${correction.id} and e.kind = 'field' and e.path = v.path`.execute(db)
   if (correction.materials.length > 0) {
     await db.updateTable('material_checks').set({ verdict: null }).where('case_id', '=', caseId).where('material_key', 'in', correction.materials).execute()
   }
@@ -82,6 +78,7 @@ export async function listCorrections(db: Db, caseId: string, item: ItemDefiniti
     .where('c.case_id', '=', caseId)
     .orderBy('c.requested_at')
     .orderBy(sql`e.path`)
+    .modifyEnd(byKey)
     .execute()
   const found = new Map<string, CorrectionView>()
   for (const row of rows) {

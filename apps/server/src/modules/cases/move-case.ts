@@ -33,7 +33,7 @@ export async function moveCase(db: Db, move: Move): Promise<Position> {
     jobs: services.jobs,
   })
   const clock = await moveClock(db, record.id, item.definition, record, position.open.map((task) => task.settings), record.decided_on !== null || move.columns?.decided_on !== undefined, services.calendar(), now)
-  await db
+  const moved = db
     .updateTable('cases')
     .set({
       ...move.columns,
@@ -45,9 +45,8 @@ export async function moveCase(db: Db, move: Move): Promise<Position> {
     })
     .where('id', '=', record.id)
     .execute()
-  if (clock.due_on !== undefined && clock.due_on !== record.due_on) {
-    await db.updateTable('tasks').set({ due_on: clock.due_on }).where('case_id', '=', record.id).where('state', '=', 'open').execute()
-  }
+  const isDueElse = clock.due_on !== undefined && clock.due_on !== record.due_on
+  await Promise.all([moved, isDueElse ? db.updateTable('tasks').set({ due_on: clock.due_on }).where('case_id', '=', record.id).where('state', '=', 'open').execute() : undefined])
   return position
 }
 

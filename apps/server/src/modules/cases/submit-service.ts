@@ -27,19 +27,18 @@ const promiseDays = 5
  */
 export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: string; baseRevision: number }): Promise<Receipt> {
   const { db, now } = ctx
-  const record = await getVisibleCase(ctx, input.id, { isLocked: true })
+  // one flight: the form is read when the case is locked; a number that is not used leaves a gap
+  const [record, stored, number] = await Promise.all([getVisibleCase(ctx, input.id, { isLocked: true }), loadData(db, input.id), nextReceiptNumber(ctx)])
   const item = await getItemVersion(db, record.item_version_id)
   if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
   if (record.status !== '01') throw new AppError('not-your-turn')
   if (record.revision !== input.baseRevision) throw new AppError('conflict')
-  const stored = await loadData(db, record.id)
   await requireComplete(ctx, record, item, stored)
   const data = askedData(item.definition.form, stored)
   await saveData(db, record.id, stored, data)
 
   const columns = readColumns(item.definition, data, ctx.actor.provinceCode)
-  const number = await nextReceiptNumber(ctx)
-  const position = await moveCase(db, {
+  const moved = moveCase(db, {
     record: { ...record, province_code: columns.province_code },
     item,
     instance: newInstance(record.id),
@@ -48,7 +47,8 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
     services: ctx.services,
     columns: { submitted_at: now, sort_at: now, number, province_code: columns.province_code, search_terms: searchTerms(columns.title, columns.unit_name, number, record.applicant_name) },
   })
-  await addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'submitted', actorId: ctx.actor.userId, actorName: ctx.actor.name, actorRole: 'applicant', details: { number } })
+  const told = addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'submitted', actorId: ctx.actor.userId, actorName: ctx.actor.name, actorRole: 'applicant', details: { number } })
+  const [position] = await Promise.all([moved, told])
   ctx.setAuditObject({ type: 'case', id: record.id, details: { number } })
   const first = position.open[0]
   return {

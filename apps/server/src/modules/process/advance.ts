@@ -32,9 +32,12 @@ export interface Position {
 /** Carries out one command of the engine and stores everything that follows: state, tokens, tasks, timers. */
 export async function advance(db: Db, instance: Instance, command: Command, facts: AdvanceFacts): Promise<Position> {
   const result = step(facts.item.process, instance.state, command)
-  const saved = await saveInstance(db, instance, result.state)
-  const createdTaskIds = await storeTasks(db, saved, result.effects, facts)
-  await storeTimers(db, saved.caseId, result.effects, facts)
+  // one flight, in this order
+  const [saved, createdTaskIds] = await Promise.all([
+    saveInstance(db, instance, result.state),
+    storeTasks(db, { ...instance, state: result.state }, result.effects, facts),
+    storeTimers(db, instance.caseId, result.effects, facts),
+  ])
   const end = result.effects.find((effect) => effect.type === 'ended')
   return {
     instance: saved,

@@ -3,6 +3,7 @@ import { createState } from '@wenwu/bpmn/state'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/request-database.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
 
 /** A process instance as stored: its state with the tokens from their rows, and its optimistic version. */
 export interface Instance {
@@ -21,20 +22,27 @@ export function newInstance(caseId: string): Instance {
  * first did. Throws `not-found`.
  */
 export async function lockInstance(db: Db, caseId: string): Promise<Instance> {
-  const row = await db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', caseId).forUpdate().executeTakeFirst()
+  const [row, tokens] = await Promise.all([
+    db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', caseId).forUpdate().modifyEnd(byKey).executeTakeFirst(),
+    loadTokens(db, caseId),
+  ])
   if (row === undefined) throw new AppError('not-found')
-  return withTokens(db, caseId, row.version, row.state)
+  return withTokens(caseId, row, tokens)
 }
 
 /** The instance of a case for reading, or undefined before submission. */
 export async function findInstance(db: Db, caseId: string): Promise<Instance | undefined> {
-  const row = await db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', caseId).executeTakeFirst()
-  return row && withTokens(db, caseId, row.version, row.state)
+  const row = await db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', caseId).modifyEnd(byKey).executeTakeFirst()
+  return row && withTokens(caseId, row, await loadTokens(db, caseId))
 }
 
-async function withTokens(db: Db, caseId: string, version: number, stored: Record<string, unknown>): Promise<Instance> {
-  const tokens = await db.selectFrom('tokens').select('data').where('case_id', '=', caseId).orderBy('id').execute()
-  return { caseId, version, state: { ...(stored as unknown as InstanceState), tokens: tokens.map((row) => row.data as unknown as Token) } }
+async function loadTokens(db: Db, caseId: string): Promise<Token[]> {
+  const rows = await db.selectFrom('tokens').select('data').where('case_id', '=', caseId).orderBy('id').modifyEnd(byKey).execute()
+  return rows.map((row) => row.data as unknown as Token)
+}
+
+function withTokens(caseId: string, row: { version: number; state: Record<string, unknown> }, tokens: Token[]): Instance {
+  return { caseId, version: row.version, state: { ...(row.state as unknown as InstanceState), tokens } }
 }
 
 /**

@@ -23,12 +23,16 @@ export interface Completion {
 export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
   const { db, now, actor } = ctx
   const offered = await getOfferedTask(ctx, decision.taskId)
-  const instance = await lockInstance(db, offered.case_id)
-  // the row too, so that a claim comes before or after, never between
-  const task = await getOfferedTask(ctx, decision.taskId, { isLocked: true })
+  // one flight in this order: what follows a lock is read when the lock is held
+  const [instance, task, record, data] = await Promise.all([
+    lockInstance(db, offered.case_id),
+    // the row too, so that a claim comes before or after, never between
+    getOfferedTask(ctx, decision.taskId, { isLocked: true }),
+    // what is being saved or uploaded for a correction is in before it is judged, or comes too late
+    getCase(db, offered.case_id, { isLocked: offered.role === 'applicant' }),
+    loadData(db, offered.case_id),
+  ])
   await requireOpen(ctx, task)
-  // what is being saved or uploaded for a correction is in before it is judged, or comes too late
-  const record = await getCase(db, task.case_id, { isLocked: task.role === 'applicant' })
   const item = await getItemVersion(db, record.item_version_id)
   const settings = getTaskSettings(item, task.step)
   const action = settings.actions.find((each) => each.outcome === decision.outcome)
@@ -36,17 +40,16 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
   if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
   requireNeeds(action, decision)
-  const data = await loadData(db, record.id)
   await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
 
   const result = await runEffect(ctx, { record, item, step: task.step, action, decision, data })
-  await db
+  const done = db
     .updateTable('tasks')
     .set({ state: 'done', outcome: action.outcome, completed_by: actor.userId, completed_at: now, claimed_by: actor.userId })
     .where('id', '=', task.id)
     .where('state', '=', 'open')
     .execute()
-  await moveCase(db, {
+  const moved = moveCase(db, {
     record,
     item,
     instance,
@@ -56,7 +59,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     status: action.status,
     columns: result.columns,
   })
-  await addCaseEvent(db, record.id, {
+  const told = addCaseEvent(db, record.id, {
     id: newId(now.getTime()),
     at: now,
     kind: action.effect === 'resubmit' ? 'resubmitted' : 'acted',
@@ -70,9 +73,10 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     opinion: decision.opinion || (decision.reason ?? ''),
     details: { task: task.id },
   })
+  await Promise.all([done, moved, told])
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
-  const next = await findNextTask(ctx, record.id)
-  return { case: await viewAfterwards(ctx, record.id), nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null }
+  const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
+  return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null }
 }
 
 function requireNeeds(action: TaskAction, decision: TaskDecision): void {

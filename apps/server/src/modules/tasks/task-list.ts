@@ -3,6 +3,7 @@ import type { TaskQuery, TaskRow, TaskSort } from '@wenwu/core/tasks/contract'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Text } from '@wenwu/core/i18n/text'
+import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../cases/index.ts'
 import { keysOf } from '../process/index.ts'
@@ -12,6 +13,8 @@ const sorts: Record<TaskSort, RawBuilder<unknown>> = {
   'created-desc': sql`t.created_at desc, t.id desc`,
   'created-asc': sql`t.created_at, t.id`,
 }
+
+const searched = sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name`
 
 interface StoredTaskRow extends StoredCaseRow {
   task_id: string
@@ -65,10 +68,7 @@ function taskQuery(ctx: Ctx, query: TaskQuery) {
   if (query.itemCode) builder = builder.where('c.item_code', '=', query.itemCode)
   if (query.dueBy) builder = builder.where('t.due_on', '<=', query.dueBy)
   if (query.isOverdue === true) builder = builder.where('t.due_on', '<', toShanghaiDate(ctx.now))
-  for (const word of (query.keyword ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 8)) {
-    const pattern = `%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
-    builder = builder.where(sql<boolean>`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name ilike ${pattern}`)
-  }
+  for (const word of wordsOf(query.keyword ?? '')) builder = builder.where(containsWord(searched, word))
   return builder
 }
 

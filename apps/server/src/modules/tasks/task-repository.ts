@@ -3,6 +3,7 @@ import type { Text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
 import { keysOf } from '../process/index.ts'
 
 export interface TaskRecord {
@@ -27,6 +28,7 @@ export async function getOfferedTask(ctx: Ctx, taskId: string, options: { isLock
     .select(['id', 'case_id', 'token_id', 'step', 'step_name', 'role', 'candidate_key', 'state', 'claimed_by'])
     .where('id', '=', taskId)
     .where('candidate_key', 'in', keysOf(ctx.actor))
+    .modifyEnd(byKey)
   if (options.isLocked === true) query = query.forUpdate()
   const row = await query.executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')

@@ -19,7 +19,7 @@ export function statementName(text: string, parameters: number): string | undefi
   const known = names.get(text)
   if (known !== undefined) return known
   if (names.size >= mostNames || parameters > mostParameters) return undefined
-  if (!text.endsWith(mark) && !/^\s*(insert into|update|delete from)\s/i.test(text)) return undefined
+  if (!text.includes(mark) && !/^\s*(insert into|update|delete from)\s/i.test(text)) return undefined
   const name = `wenwu-${names.size + 1}`
   names.set(text, name)
   return name

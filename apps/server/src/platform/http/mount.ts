@@ -128,8 +128,7 @@ async function answer(name: string, endpoint: AnyEndpoint, handler: Handler, ctx
   const output = await handler(input as never, ctx, file as never)
   const body: unknown = endpoint.output.toWire(output as never)
   if (endpoint.tx === 'write') {
-    if (key !== null) await keepReply(ctx.db, ctx.actor.userId, key, body)
-    await ports.appendAudit(ctx.db, auditEntry(name, ctx, 'done', {}))
+    await Promise.all([key === null ? undefined : keepReply(ctx.db, ctx.actor.userId, key, body), ports.appendAudit(ctx.db, auditEntry(name, ctx, 'done', {}))])
   }
   await ctx.database.commit()
   return body

@@ -4,7 +4,6 @@ import type { CaseView } from '@wenwu/core/cases/model'
 import { getValue, setValue } from '@wenwu/core/form/paths'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { focusField } from '../../form/dom.ts'
-import { ErrorSummary } from '../../form/ErrorSummary.tsx'
 import { FormSection } from '../../form/FormSection.tsx'
 import { ItemForm } from '../../item/ItemForm.tsx'
 import { ItemUpload } from '../../item/ItemUpload.tsx'
@@ -25,6 +24,7 @@ import { DraftNotices } from './DraftNotices.tsx'
 import { FlaggedFields } from './FlaggedFields.tsx'
 import { promiseDaysOf } from './promise-days.ts'
 import { SaveStatus } from './SaveStatus.tsx'
+import { SteadySummary } from './SteadySummary.tsx'
 import { useDraft } from './use-draft.ts'
 import { checkStep, materialsStep, useFormSteps } from './use-form-steps.ts'
 import { useSubmission } from './use-submission.ts'
@@ -76,6 +76,10 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     [sync, changeField],
   )
 
+  const go = (key: string): void => {
+    setAttempts(0)
+    form.go(key)
+  }
   const next = (): void => {
     const following = steps[steps.findIndex(({ key }) => key === current) + 1]
     if (following === undefined) return
@@ -83,16 +87,16 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     if (section !== undefined && !form.isChecked(current) && form.problems.some(({ path }) => path.startsWith(`${current}.`))) {
       form.check([current])
       setAttempts(attempts + 1)
-    } else form.go(following.key)
+    } else go(following.key)
   }
   const goField = (path: string): void => {
     const target = path.split('.')[0] ?? ''
-    if (target !== current) form.go(target)
+    if (target !== current) go(target)
     whenDrawn(() => focusField(path))
   }
   const goMaterial = (key: string): void => {
     form.check([materialsStep])
-    if (current !== materialsStep) form.go(materialsStep)
+    if (current !== materialsStep) go(materialsStep)
     whenDrawn(() => {
       const line = document.getElementById(materialDomId(key))
       line?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
@@ -113,7 +117,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       <ItemForm
         steps={steps}
         current={current}
-        onGo={form.go}
+        onGo={go}
         onNext={next}
         status={<SaveStatus state={state} onRetry={() => void sync.flush()} />}
         action={
@@ -132,7 +136,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       >
         {section !== undefined && (
           <div className="application-section">
-            {form.isChecked(current) && <ErrorSummary key={`${current} ${attempts}`} definition={item.form} problems={form.shown} isFocused={attempts > 0} />}
+            {form.isChecked(current) && <SteadySummary key={`${current} ${attempts}`} definition={item.form} problems={form.shown} isFocused={attempts > 0} />}
             {!isSectionEditable(section, rights) && <p className="application-locked">{t('application.sectionLocked')}</p>}
             <FlaggedFields correction={correction} section={section.key} definition={item.form} data={data} onGo={goField} />
             <FormSection
@@ -180,7 +184,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
             isFocused={attempts > 0}
             onGoField={goField}
             onGoMaterial={goMaterial}
-            onGoStep={form.go}
+            onGoStep={go}
             onOpen={onOpen}
           />
         )}

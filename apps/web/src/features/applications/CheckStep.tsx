@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button, Input } from 'antd'
-import { ErrorSummary } from '../../form/ErrorSummary.tsx'
 import { SectionView } from '../../form/SectionView.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
@@ -8,6 +7,7 @@ import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
 import type { Rights } from '@wenwu/core/form/rights'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import type { CaseFile } from '@wenwu/core/cases/model'
+import { CheckProblems } from './CheckProblems.tsx'
 
 interface CheckStepProps {
   definition: FormDefinition
@@ -38,27 +38,7 @@ export function CheckStep(props: CheckStepProps) {
   return (
     <>
       <p className="check-intro">{t('application.checkIntro')}</p>
-      <ErrorSummary definition={definition} problems={problems} onGo={props.onGoField} isFocused={isFocused} />
-      {missing.length > 0 && (
-        <div className="form-summary" role="alert">
-          <h2>{t('application.missingMaterials', { n: missing.length })}</h2>
-          <ul>
-            {missing.map(({ material }) => (
-              <li key={material.key}>
-                <a
-                  href={`#material-${material.key}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    props.onGoMaterial(material.key)
-                  }}
-                >
-                  {t('application.materialMissing', { name: textOf(material.name) })}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <CheckProblems definition={definition} sections={sections} problems={problems} missing={missing} isFocused={isFocused} onGoField={props.onGoField} onGoMaterial={props.onGoMaterial} />
       {isComplete && <p className="check-complete tone-green">{t('application.checkComplete')}</p>}
       {sections.map((section) => (
         <CheckPanel key={section.key} title={textOf(section.title)} onEdit={() => props.onGoStep(section.key)}>

@@ -8,6 +8,7 @@ import { formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { noteKeptVersion } from './application-query.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { describeDevice } from './device.ts'
 import type { DraftState } from './draft-sync.ts'
@@ -163,6 +164,7 @@ function Conflict({ view, definition, rights, draft, state }: DraftNoticesProps)
           base={state.saved}
           confirmText={t('application.compareTake')}
           onConfirm={(merged, all) => {
+            noteKeptVersion(view.id)
             draft.sync.resolve(all === 'theirs' ? stored.data : merged, stored)
             if (all !== 'theirs') void keepBeside(view.id, stored, draft)
             else void draft.sync.flush()

@@ -19,6 +19,11 @@ export function noteFiles(id: string, materialKey: string, change: (files: CaseF
   )
 }
 
+/** One more version is kept beside the draft. */
+export function noteKeptVersion(id: string): void {
+  queryClient.setQueryData<CaseView>(applicationKey(id), (view) => (view === undefined ? undefined : { ...view, keptVersions: view.keptVersions + 1 }))
+}
+
 export function receiptKey(id: string): readonly unknown[] {
   return ['receipt', id]
 }

@@ -32,11 +32,11 @@ onSessionLost(() => {
   for (const { sync, copies } of open.values()) if (sync.hasUnsaved) copies.interrupt()
 })
 
-/** The form of a case: the one still open with something unsaved, else a new one over what the server has. */
+/** The form of a case: the one still open, unless the server has gone on without it; else a new one over what the server has. */
 export function openDraft(view: CaseView, definition: FormDefinition, userId: string): OpenDraft {
   const key = `${userId}:${view.id}`
   const known = open.get(key)
-  if (known !== undefined && known.sync.hasUnsaved && known.sync.state().phase !== 'refused') return known
+  if (known !== undefined && isCurrent(known.sync, view.revision)) return known
   known?.sync.end()
 
   const copies = new LocalCopies(localStorage, userId, view.id)
@@ -59,6 +59,11 @@ export function openDraft(view: CaseView, definition: FormDefinition, userId: st
     copies.drop(interrupted)
   }
   return draft
+}
+
+function isCurrent(sync: DraftSync, revision: number): boolean {
+  const { phase, revision: own } = sync.state()
+  return phase !== 'refused' && (sync.hasUnsaved || own === revision)
 }
 
 /** The draft is submitted or deleted: nothing of it stays in this browser. */

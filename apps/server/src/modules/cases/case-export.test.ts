@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
+import { caseSorts } from '@wenwu/core/cases/model'
+import { bigrams } from '@wenwu/core/kernel/text'
+import { readSheet } from '../../testing/read-sheet.ts'
+import { rowsLike, submitted } from '../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+const rows = 2500
+
+beforeAll(async () => {
+  api = await startTestApp()
+  const source = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+  await rowsLike(
+    api,
+    source,
+    Array.from({ length: rows }, (_, i) => ({
+      number: `2026-8${String(i).padStart(7, '0')}`,
+      title: i === 7 ? '<&"古塔">' : `导出${i}`,
+      search_terms: bigrams(i === 7 ? '古塔' : `导出${i}`),
+      province_code: '62',
+      status: i % 2 === 0 ? 'G12' : 'G11',
+      sort_at: `2026-05-0${1 + (i % 7)}T00:00:00.00000${i % 3}Z`,
+      updated_at: `2026-05-0${1 + (i % 5)}T00:00:00.00000${i % 7}Z`,
+      due_on: i % 3 === 0 ? null : `2026-07-${10 + (i % 9)}`,
+    })),
+  )
+})
+afterAll(() => api.stop())
+
+const wireOf = (query: CaseQuery) => cases.query.input.toWire(query)
+const exportAs = async (username: string, query: CaseQuery, columns: string[]) =>
+  readSheet((await api.as(username).download(cases.export, { ...wireOf(query), columns })).content)
+
+describe('an export', () => {
+  it.each(caseSorts)('has every filtered row once, in the order of the list: %s', async (sort) => {
+    const query: CaseQuery = { filter: { preset: 'all' }, sort, page: { number: 1, size: 10 } }
+    const sheet = await exportAs('province-gs', query, ['number'])
+    const listed: string[] = []
+    for (let number = 1; number <= 3; number++)
+      listed.push(
+        ...(await api.as('province-gs').call(cases.query, { ...query, page: { number, size: 1000 } })).rows.map((row) => row.number!),
+      )
+    expect(listed).toHaveLength(rows)
+    expect(sheet).toEqual([['受理编号'], ...listed.map((number) => [number])])
+  })
+
+  it('keeps to filter and chosen columns, in the chosen order', async () => {
+    const query: CaseQuery = { filter: { preset: 'approved', keyword: '导出13' }, sort: 'submitted-desc', page: { number: 1, size: 10 } }
+    const sheet = await exportAs('province-gs', query, ['title', 'status', 'provinceCode'])
+    expect(sheet[0]).toEqual(['项目名称', '状态', '省份'])
+    const expected = Array.from({ length: rows }, (_, i) => i).filter((i) => i % 2 === 1 && String(i).startsWith('13'))
+    expect(
+      sheet
+        .slice(1)
+        .map((row) => row[0])
+        .sort(),
+    ).toEqual(expected.map((i) => `导出${i}`).sort())
+    expect(new Set(sheet.slice(1).map((row) => row[2]))).toEqual(new Set(['甘肃省']))
+  })
+
+  it('writes texts as they are', async () => {
+    const query: CaseQuery = { filter: { preset: 'all', keyword: '"古塔"' }, sort: 'submitted-desc', page: { number: 1, size: 10 } }
+    expect(await exportAs('province-gs', query, ['title'])).toEqual([['项目名称'], ['<&"古塔">']])
+  })
+
+  it('without known columns has all of them; inherited names are none', async () => {
+    const query: CaseQuery = { filter: { preset: 'all', keyword: '导出8' }, sort: 'submitted-desc', page: { number: 1, size: 10 } }
+    const sheet = await exportAs('province-gs', query, ['constructor', '__proto__', 'toString', 'nothing'])
+    expect(sheet[0]).toHaveLength(16)
+    expect((await exportAs('province-gs', query, ['constructor', 'title']))[0]).toEqual(['项目名称'])
+  })
+
+  it('of nothing is a sheet with its heading, and the name carries the day', async () => {
+    const { content, headers } = await api.as('province-qh').download(cases.export, {
+      ...wireOf({ filter: { preset: 'all' }, sort: 'due-asc', page: { number: 1, size: 10 } }),
+      columns: ['title'],
+    })
+    expect(await readSheet(content)).toEqual([['项目名称']])
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('申请列表-2026-11-23.xlsx')
+  })
+})

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
+import { caseSorts, type CaseFilter, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
+import { bigrams } from '@wenwu/core/kernel/text'
+import { rowsLike, submitted } from '../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+let source: string
+const titles = new Map<string, string>()
+
+/** Names a row for the assertions below: its title. */
+async function add(rows: (Record<string, unknown> & { title: string })[]): Promise<void> {
+  const ids = await rowsLike(
+    api,
+    source,
+    rows.map((row) => ({
+      province_code: '62',
+      unit_name: '',
+      applicant_name: '敦煌某单位',
+      reference_number: '',
+      document_number: null,
+      handler_name: null,
+      sort_at: '2026-06-01T00:00:00Z',
+      submitted_at: '2026-06-01T00:00:00Z',
+      clock_state: null,
+      due_on: null,
+      warn_on: null,
+      ...row,
+      search_terms: [row.title, row.unit_name, row.number, row.applicant_name ?? '敦煌某单位', row.document_number].flatMap((text) =>
+        typeof text === 'string' ? bigrams(text) : [],
+      ),
+    })),
+  )
+  ids.forEach((id, i) => titles.set(id, rows[i]!.title))
+}
+
+beforeAll(async () => {
+  api = await startTestApp()
+  source = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+  await add([
+    {
+      title: '莫高窟第九十六窟修缮工程立项',
+      unit_name: '莫高窟',
+      number: '2026-90000001',
+      status: 'G12',
+      handler_name: '钟若川',
+      item_code: 'TBCrpPaMainEntity',
+    },
+    {
+      title: '嘉峪关长城修缮',
+      unit_name: '万里长城－嘉峪关',
+      status: 'G03',
+      reference_number: '甘文物〔2026〕7号',
+      item_code: 'TBCrpPaMainEntity',
+    },
+    { title: '麦积山石窟保护规划', unit_name: '麦积山石窟', status: 'G04', item_code: 'TBCrpPpMainEntity' },
+    { title: '100%_古塔\\加固', unit_name: 'Ａ区K1塔', status: 'G11', document_number: '文物保函〔2026〕88号', item_code: '56005' },
+    { title: '100元古塔加固', unit_name: 'B区', status: 'G09', item_code: '56005' },
+    { title: '老系统结转', status: '4', is_old: true, item_code: '56005' },
+    { title: '退回补正', status: 'G01', item_code: '56005' },
+    { title: '不批准的', status: 'G10', item_code: '56005' },
+    { title: '作废的', status: 'G999', item_code: '56005' },
+    { title: '专家评审中', status: 'G05', item_code: '56005' },
+    { title: '草稿', status: '01', item_code: '56005' },
+  ])
+})
+afterAll(() => api.stop())
+
+/** Titles of the rows a province sees for a filter, in order. */
+async function find(filter: Partial<CaseFilter>, more: Partial<CaseQuery> = {}, username = 'province-gs'): Promise<string[]> {
+  const query: CaseQuery = { filter: { preset: 'all', ...filter }, sort: 'submitted-desc', page: { number: 1, size: 100 }, ...more }
+  return (await api.as(username).call(cases.query, query)).rows.map((row) => row.title)
+}
+const sorted = async (filter: Partial<CaseFilter>) => (await find(filter)).sort()
+
+describe('presets', () => {
+  it('group the statuses, and a draft belongs to no official', async () => {
+    expect(await sorted({ preset: 'approved' })).toEqual(['100%_古塔\\加固', '100元古塔加固', '老系统结转'])
+    expect(await sorted({ preset: 'old-system' })).toEqual(['老系统结转'])
+    expect(await sorted({ preset: 'new-system' })).toHaveLength(9)
+    expect(await sorted({ preset: 'correcting' })).toEqual(['退回补正'])
+    expect(await sorted({ preset: 'in-hand' })).toEqual(['嘉峪关长城修缮', '莫高窟第九十六窟修缮工程立项'])
+    expect(await sorted({ preset: 'outside' })).toEqual(['专家评审中', '麦积山石窟保护规划'])
+    expect(await sorted({ preset: 'concluded' })).toEqual(['100%_古塔\\加固', '100元古塔加固', '不批准的', '作废的', '老系统结转'])
+    expect(await sorted({ preset: 'draft' })).toEqual([])
+    expect(await sorted({})).toHaveLength(10)
+  })
+
+  it('are understood in the words of the specification', async () => {
+    const wire = async (body: object) => {
+      const reply = await api
+        .as('province-gs')
+        .request('POST', '/api/v1/cases/query', { pageNation: { pageNumber: 1, pageSize: 100 }, ...body })
+      expect(reply.status).toBe(200)
+      const { data } = reply.body as {
+        data: { data: { title: string; crbApplyMain: { itemDataId: string } }[]; pagination: { totalNum: number } }
+      }
+      expect(data.pagination.totalNum).toBe(data.data.length)
+      expect(data.data.every((row) => titles.has(row.crbApplyMain.itemDataId))).toBe(true)
+      return data.data.map((row) => row.title).sort()
+    }
+    expect(await wire({ statue: '06,07,08' })).toEqual(await sorted({ preset: 'approved' }))
+    for (const isold of [true, 'true']) expect(await wire({ isold })).toEqual(['老系统结转'])
+    for (const isold of [false, 'false']) expect(await wire({ isold })).toEqual(await sorted({ preset: 'new-system' }))
+    expect(await wire({ isold: '' })).toHaveLength(10)
+    expect(await wire({ busiStat: 'G03', itemCode: 'TBCrpPaMainEntity' })).toEqual(['嘉峪关长城修缮'])
+    expect(await wire({ busiStat: 'G03', itemCode: '56005' })).toEqual([])
+  })
+
+  it('are counted together with the other filters of the list', async () => {
+    const count = async (filter: CaseFilter) =>
+      (await api.as('province-gs').call(cases.query, { filter, sort: 'submitted-desc', page: { number: 1, size: 10 }, isCounting: true }))
+        .presetCounts
+    expect(await count({ preset: 'approved' })).toEqual({
+      all: 10,
+      'new-system': 9,
+      'old-system': 1,
+      approved: 3,
+      correcting: 1,
+      'in-hand': 2,
+      outside: 2,
+      concluded: 5,
+    })
+    expect(await count({ preset: 'all', keyword: '古塔' })).toMatchObject({ all: 2, approved: 2, 'in-hand': 0 })
+    const applicant = await api
+      .as('company')
+      .call(cases.query, { filter: { preset: 'all' }, sort: 'submitted-desc', page: { number: 1, size: 10 }, isCounting: true })
+    expect(applicant.presetCounts).toMatchObject({ draft: 1, all: 12 })
+  })
+})
+
+describe('keywords', () => {
+  it.each<[CaseFilter['keywordField'], string, string[]]>([
+    ['any', '莫高窟', ['莫高窟第九十六窟修缮工程立项']],
+    ['any', '90000001', ['莫高窟第九十六窟修缮工程立项']],
+    ['any', '敦煌某单位 嘉峪关', ['嘉峪关长城修缮']],
+    ['any', '文物保函〔2026〕88号', ['100%_古塔\\加固']],
+    ['matterCode', 'TBCrpPp', ['麦积山石窟保护规划']],
+    ['recNumber', '2026-9000', ['莫高窟第九十六窟修缮工程立项']],
+    ['rfNumber', '甘文物〔2026〕7号', ['嘉峪关长城修缮']],
+    ['rfNumber', '88号', ['100%_古塔\\加固']],
+    ['rfTitle', '修缮 立项', ['莫高窟第九十六窟修缮工程立项']],
+    ['billName', '保护规划', ['麦积山石窟保护规划']],
+    ['handlingPeople', '若川', ['莫高窟第九十六窟修缮工程立项']],
+    ['punitName', '嘉峪关', ['嘉峪关长城修缮']],
+    ['punitName', '修缮', []],
+    ['billName', '莫高窟 长城', []],
+  ])('%s «%s»', async (keywordField, keyword, expected) => {
+    expect(await sorted({ keyword, keywordField })).toEqual(expected)
+  })
+
+  it('of two Chinese words both must occur, in any order and place', async () => {
+    expect(await find({ keyword: '修缮 长城' })).toEqual(['嘉峪关长城修缮'])
+    expect(await find({ keyword: '  长城　修缮 ' })).toEqual(['嘉峪关长城修缮'])
+    expect(await find({ keyword: '修缮 规划' })).toEqual([])
+  })
+
+  it('of one character are found too', async () => {
+    expect(await sorted({ keyword: '窟' })).toEqual(['莫高窟第九十六窟修缮工程立项', '麦积山石窟保护规划'])
+    expect(await sorted({ keyword: '窟 修缮' })).toEqual(['莫高窟第九十六窟修缮工程立项'])
+  })
+
+  it('with %, _ and \\ mean these characters', async () => {
+    for (const [keyword, expected] of [
+      ['100%', ['100%_古塔\\加固']],
+      ['%', ['100%_古塔\\加固']],
+      ['_', ['100%_古塔\\加固']],
+      ['\\', ['100%_古塔\\加固']],
+      ['塔\\加', ['100%_古塔\\加固']],
+      ['0_古', []],
+    ] as const)
+      expect([keyword, await sorted({ keyword })]).toEqual([keyword, expected])
+  })
+
+  it('do not mind case and width', async () => {
+    for (const keyword of ['k1塔', 'K1塔', 'Ａ区', 'ａ区', 'a区', 'Ｋ１塔'])
+      expect([keyword, await sorted({ keyword })]).toEqual([keyword, ['100%_古塔\\加固']])
+    expect(await sorted({ keyword: '万里长城-嘉峪关' })).toEqual(['嘉峪关长城修缮'])
+  })
+})
+
+describe('dates', () => {
+  it('of submission are days in Shanghai, both ends included', async () => {
+    await add([
+      { title: '前夜', status: 'G12', sort_at: '2025-03-09T15:59:59.999Z' },
+      { title: '当日零时', status: 'G12', sort_at: '2025-03-09T16:00:00Z' },
+      { title: '当日末', status: 'G12', sort_at: '2025-03-10T15:59:59.999Z' },
+      { title: '次日零时', status: 'G12', sort_at: '2025-03-10T16:00:00Z' },
+    ])
+    expect(await find({ submittedFrom: '2025-03-10', submittedTo: '2025-03-10' })).toEqual(['当日末', '当日零时'])
+    expect(await find({ submittedTo: '2025-03-09' })).toEqual(['前夜'])
+  })
+})
+
+describe('sorting and paging', () => {
+  /** Many ties, absent dates, microseconds: every row comes once, in the same order at every page size. */
+  beforeAll(() =>
+    add(
+      Array.from({ length: 60 }, (_, i) => ({
+        title: `排序${i}`,
+        province_code: '63',
+        status: 'G12',
+        sort_at: `2026-05-0${1 + (i % 3)}T00:00:00.00000${i % 2}Z`,
+        updated_at: `2026-05-0${1 + (i % 4)}T00:00:00.12345${i % 5}Z`,
+        due_on: i % 4 === 0 ? null : `2026-07-0${1 + (i % 5)}`,
+      })),
+    ),
+  )
+
+  it.each(caseSorts)('%s is total and stable', async (sort) => {
+    const read = async (size: number): Promise<CaseRow[]> => {
+      const rows: CaseRow[] = []
+      for (let number = 1; ; number++) {
+        const page = await api.as('province-qh').call(cases.query, { filter: { preset: 'all' }, sort, page: { number, size } })
+        expect([page.total, page.isCapped]).toEqual([60, false])
+        rows.push(...page.rows)
+        if (page.rows.length < size) return rows
+      }
+    }
+    const whole = await read(100)
+    expect(new Set(whole.map((row) => row.id)).size).toBe(60)
+    expect((await read(7)).map((row) => row.id)).toEqual(whole.map((row) => row.id))
+    const { rows } = await api.pool.query<{ id: string }>(`select id from cases where province_code = '63' order by ${orderOf[sort]}`)
+    expect(whole.map((row) => row.id)).toEqual(rows.map((row) => row.id))
+  })
+})
+
+const orderOf: Record<CaseSort, string> = {
+  'submitted-desc': 'sort_at desc, id desc',
+  'submitted-asc': 'sort_at, id',
+  'updated-desc': 'updated_at desc, id desc',
+  'due-asc': 'due_on nulls last, id',
+}
+
+describe('totals', () => {
+  it('stop at ten thousand and say so; tabs stop at a thousand', async () => {
+    await api.pool.query(
+      `insert into cases select (jsonb_populate_record(null::cases, to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'number', null, 'province_code', '64', 'status', 'G12'))).*
+       from cases s, generate_series(1, 10005) where s.id = $1`,
+      [source],
+    )
+    const query = (page: CaseQuery['page'], isCounting = false) =>
+      api.as('province-nx').call(cases.query, { filter: { preset: 'all' }, sort: 'submitted-desc', page, isCounting })
+    const first = await query({ number: 1, size: 10 }, true)
+    expect([
+      first.total,
+      first.isCapped,
+      first.rows.length,
+      first.presetCounts.all,
+      first.presetCounts['in-hand'],
+      first.presetCounts.approved,
+    ]).toEqual([10_000, true, 10, 1000, 1000, 0])
+    expect((await query({ number: 11, size: 1000 })).rows).toHaveLength(5)
+    expect((await query({ number: 100_000, size: 1000 })).rows).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { detailCalls, getDetailCalls } from '@wenwu/core/item/detail-calls'
+import { newId } from '@wenwu/core/kernel/id'
+import { contract as items } from '@wenwu/core/items/contract'
+import { exampleOf, submitted, type ItemCode } from '../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+const ids = {} as Record<ItemCode, string>
+const itemCodes: ItemCode[] = ['56005', '5600802', 'TBCrpPaMainEntity', 'TBCrpPpMainEntity']
+
+beforeAll(async () => {
+  api = await startTestApp()
+  for (const itemCode of itemCodes) ids[itemCode] = await submitted(api, { itemCode })
+})
+afterAll(() => api.stop())
+
+const isGet = (call: string) => (getDetailCalls as readonly string[]).includes(call)
+const read = (call: string, id: string, key = 'billId') =>
+  isGet(call) ? api.as('company').request('GET', `/api/${call}?id=${id}`) : api.as('company').request('POST', `/api/${call}`, { [key]: id })
+
+describe('the 49 calls of specification §7.3', () => {
+  it('are mounted with their own method only', async () => {
+    expect(detailCalls).toHaveLength(49)
+    expect(new Set(detailCalls).size).toBe(49)
+    for (const call of detailCalls) {
+      const wrong = await api.as('company').request(isGet(call) ? 'POST' : 'GET', `/api/${call}`, isGet(call) ? {} : undefined)
+      expect([call, wrong.status]).toEqual([call, 404])
+      expect(
+        api.app.routes.filter((route) => route.path === `/api/${call}` && route.method !== 'HEAD').map((route) => route.method),
+      ).toEqual([isGet(call) ? 'GET' : 'POST'])
+    }
+  })
+
+  it.each(itemCodes)('%s: answer data.data under code 200, the sections its viewer names, null for the others', async (itemCode) => {
+    const view = await api.as('company').call(cases.get, { id: ids[itemCode] })
+    const { definition } = await api.anonymous.call(items.version, { id: view.itemVersionId })
+    const example = exampleOf(itemCode)
+    let used = 0
+    for (const call of detailCalls) {
+      const { status, body } = await read(call, ids[itemCode])
+      const { code, data } = body as { code: number; data: { data: unknown } }
+      expect([call, status, code]).toEqual([call, 200, 200])
+      const node = definition.viewer.find((each) => each.call === call)
+      if (node === undefined) {
+        expect([call, data.data]).toEqual([call, null])
+        continue
+      }
+      used++
+      if (node.sections.includes('materials')) {
+        const files = data.data as Record<string, unknown>[]
+        expect(files.map((file) => file.fileOrigName).sort()).toEqual(
+          view.materials.flatMap((material) => material.files.map((file) => file.name)).sort(),
+        )
+        expect(Object.keys(files[0]!).sort()).toEqual([
+          'attachmenttitle',
+          'fileOrigName',
+          'filePath',
+          'fileUrl',
+          'id',
+          'infotypename',
+          'size',
+        ])
+      } else if (node.list !== undefined) {
+        const [section, field] = node.list.split('.') as [string, string]
+        expect([call, data.data]).toEqual([call, view.data[section]![field]])
+        expect((data.data as unknown[]).length).toBeGreaterThan(0)
+      } else {
+        expect([call, data.data]).toEqual([call, Object.assign({}, ...node.sections.map((section) => view.data[section]))])
+        expect(data.data).toMatchObject(Object.assign({}, ...node.sections.map((section) => example[section] ?? {})))
+      }
+    }
+    expect(used).toBe(definition.viewer.length)
+  })
+
+  it('take the case under each name the specification uses', async () => {
+    const expected = (await read('getProjectBasicInfor', ids.TBCrpPaMainEntity)).body
+    expect(expected).toMatchObject({ data: { data: { projectName: exampleOf('TBCrpPaMainEntity').project!.projectName } } })
+    for (const key of ['bill_id', 'id', 'projectId', 'businessKey'])
+      expect((await read('getProjectBasicInfor', ids.TBCrpPaMainEntity, key)).body).toEqual(expected)
+    expect((await api.as('company').request('POST', `/api/getProjectBasicInfor?billId=${ids.TBCrpPaMainEntity}`)).body).toEqual(expected)
+  })
+
+  it('GET /api/getKgBascicInfo?id= gives the excavation plan', async () => {
+    const { status, body } = await api.as('company').request('GET', `/api/getKgBascicInfo?id=${ids['5600802']}`)
+    expect([status, (body as { data: { data: { projectName: string } } }).data.data.projectName]).toEqual([
+      200,
+      exampleOf('5600802').project!.projectName,
+    ])
+  })
+
+  it('know no case that does not exist, and take no other call by the body', async () => {
+    for (const id of [newId(), 'nonsense', '', '0', "' or 1=1 --"]) {
+      const { status, body } = await api.as('company').request('POST', '/api/getProjectBasicInfor', { billId: id })
+      expect([id, status, body]).toMatchObject([id, 404, { error: 'not-found' }])
+    }
+    const forced = await api
+      .as('company')
+      .request('POST', '/api/getRepairBudget', { billId: ids.TBCrpPaMainEntity, call: 'getProjectBasicInfor' })
+    expect(forced.body).toMatchObject({ code: 200, data: { data: null } })
+  })
+})

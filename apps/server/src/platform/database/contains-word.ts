@@ -1,0 +1,13 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** The words of a keyword, eight at most, in normal width (NFKC). */
+export function wordsOf(keyword: string): string[] {
+  return keyword.normalize('NFKC').split(/\s+/).filter(Boolean).slice(0, 8)
+}
+
+/** Whether a text holds a word of `wordsOf`, whatever the case and width of either; `%`, `_` and `\` mean themselves. */
+export function containsWord(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+  const pattern = `%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+  // few texts hold wide letters or brackets; only those pay for being normalised
+  return sql<boolean>`(${text} ilike ${pattern} or ${text} is not nfkc normalized and normalize(${text}, nfkc) ilike ${pattern})`
+}

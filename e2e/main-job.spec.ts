@@ -1,0 +1,489 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { FormData } from '@wenwu/core/form/model'
+import { item } from '../packages/items/src/56005/item.ts'
+import { smallPdf } from '../scripts/lib/replay.mjs'
+import { seriousFaults } from './support/axe.ts'
+import { actByHand, chooseAction, confirmAction, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
+import { exampleOf, fileCase, fileDraft, idOf, toOfficer, walk } from './support/cases.ts'
+import { eventually } from './support/eventually.ts'
+import { fillField, fillSection, inputOf } from './support/form.ts'
+import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
+
+const name = '凤栖路区间隧道工程'
+const places = ['陕西省', '西安市', '未央区']
+const data: FormData = (() => {
+  const example = exampleOf('56005')
+  return { ...example, project: { ...example['project'], projectName: name } }
+})()
+const materials = item.materials.filter((material) => material.by === 'applicant' && !['worldHeritage'].includes(material.key))
+/** The name of a file cannot hold a slash. */
+const fileName = (title: string): string => `${title.replaceAll('/', '比')}.pdf`
+const pdf = (title: string) => ({ name: fileName(title), mimeType: 'application/pdf', buffer: smallPdf(title) })
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+})
+afterAll(() => stage?.close())
+afterEach(async () => {
+  await stage.closePages()
+  expect(stage.takeProblems()).toEqual([])
+})
+
+const goStep = (page: Page, title: string | RegExp) => page.getByRole('navigation', { name: '填写步骤' }).getByRole('button', { name: title }).click()
+const heading = (page: Page) => page.locator('.item-form-head h2').innerText()
+const saved = (page: Page) => eventually(() => page.locator('.item-form-status').innerText()).toMatch(/^已自动保存 \d\d:\d\d$/)
+const line = (page: Page, key: string) => page.locator(`#material-${key}`)
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+
+async function at(username: string, caseId: string): Promise<Page> {
+  const page = await stage.as(username)
+  await openCase(page, caseId)
+  return page
+}
+
+describe('one application from the work guide to the decision, by hand', () => {
+  let id = ''
+  let number = ''
+  /** Comes to the case out of the own to-dos, as an official does. */
+  const fromTodo = async (username: string): Promise<Page> => {
+    const page = await stage.as(username)
+    await page.goto('/todo')
+    await page.locator('tr[data-row]').getByRole('link', { name }).click()
+    await rail(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/cases/${id}`)
+    return page
+  }
+
+  test('the work guide tells what it takes and leads to the form', async () => {
+    const page = await stage.as('company')
+    await page.goto('/work-guide')
+    await page.getByRole('link', { name: item.name.zh_CN }).click()
+    await page.getByText('文物影响评估报告').first().waitFor()
+    for (const section of ['基本信息', '办理流程', '申请材料目录', '受理条件', '设定依据', '常见问题']) expect(await page.locator('#content').innerText()).toContain(section)
+    await shoot(page, '5-guide')
+    expect(await seriousFaults(page)).toEqual([])
+    await page.getByRole('link', { name: '我要申请' }).click()
+    await page.getByRole('button', { name: '开始填写' }).waitFor()
+    await page.locator('.item-offer').getByText('5 个工作日内告知是否受理').waitFor()
+    await shoot(page, '5-new-application')
+    await page.getByRole('button', { name: '开始填写' }).click()
+    await page.waitForURL('**/applications/*')
+    id = new URL(page.url()).pathname.split('/')[2] ?? ''
+    await eventually(() => heading(page)).toBe('建设单位')
+  })
+
+  test('filling in saves itself, and a reload keeps everything', async () => {
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}`)
+    await fillSection(page, item.form, 'applicant', data, places)
+    await saved(page)
+    await page.reload()
+    await eventually(() => inputOf(page, 'applicant.applicantName').inputValue()).toBe(String(data['applicant']?.['applicantName']))
+    for (const section of item.form.sections.slice(1, -1)) {
+      await goStep(page, section.title.zh_CN)
+      await eventually(() => heading(page)).toBe(section.title.zh_CN)
+      await fillSection(page, item.form, section.key, data, places)
+      if (section.key === 'unit') await shoot(page, '5-form-unit')
+    }
+    await saved(page)
+    const stored = await (await stage.person('company')).call<{ data: FormData }>('GET', `/api/v1/cases/${id}`)
+    for (const section of item.form.sections.slice(0, -1)) expect(stored.data.data[section.key], section.key).toMatchObject(data[section.key] ?? {})
+  })
+
+  test('what is missing is said at the field, in the list of steps and before submitting', async () => {
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=letter`)
+    await eventually(() => heading(page)).toBe('上报文件与联系人')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await page.locator('.form-problem', { hasText: '联系人必填' }).waitFor()
+    await fillField(page, 'letter.telNumber', { key: 'telNumber', type: 'text', label: { zh_CN: '联系电话', en_US: '' } }, '12345', places)
+    await page.locator('.form-problem', { hasText: '联系电话应为手机号码' }).waitFor()
+    await shoot(page, '5-form-problems')
+    expect(await seriousFaults(page)).toEqual([])
+    await goStep(page, '检查并提交')
+    await page.getByText(`还有 ${materials.length} 项必交材料没有上传`).waitFor()
+    await page.getByRole('link', { name: /联系人必填/ }).click()
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('f-letter-contract')
+    await fillSection(page, item.form, 'letter', data, places)
+    await saved(page)
+  })
+
+  test('materials: a wrong type and a file that is too large are refused, the others go up with their names', async () => {
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=materials`)
+    const first = materials[0]?.key ?? ''
+    await line(page, first).locator('input[type=file]').setInputFiles({ name: '申请函.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
+    await line(page, first).getByText('文件“申请函.exe”类型超出限制！').waitFor()
+    await line(page, first).locator('input[type=file]').setInputFiles({ name: '很大.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20 * 1024 * 1024 + 1, 32) })
+    await line(page, first).getByText('文件不能超过20M！').waitFor()
+    await shoot(page, '5-materials-refused')
+    for (const material of materials.slice(0, -1)) {
+      await line(page, material.key).locator('input[type=file]').setInputFiles(pdf(material.name.zh_CN))
+      await line(page, material.key).getByRole('button', { name: fileName(material.name.zh_CN), exact: true }).waitFor()
+    }
+    await eventually(() => page.getByRole('navigation', { name: '填写步骤' }).innerText()).toContain('还缺 1 项')
+    await goStep(page, '检查并提交')
+    const last = materials.at(-1)
+    await page.getByText('还有 1 项必交材料没有上传').waitFor()
+    await page.getByRole('link', { name: `请上传：${last?.name.zh_CN}` }).click()
+    await line(page, last?.key ?? '').locator('input[type=file]').setInputFiles(pdf(last?.name.zh_CN ?? ''))
+    await eventually(() => line(page, last?.key ?? '').innerText()).toContain('已上传')
+    await shoot(page, '5-materials')
+    expect(await seriousFaults(page)).toEqual([])
+  })
+
+  test('the check shows what the official will read; submitting gives a receipt with a number', async () => {
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=check`)
+    await page.getByText('内容和必交材料已经齐全，可以提交。').waitFor()
+    const text = await page.locator('#content').innerText()
+    for (const part of [name, '38,600', '2027-06-01~2029-05-31 共计24个月', '陕西省 西安市 未央区', '省局', '5 个工作日内告知是否受理'].filter((part) => part !== '省局')) expect(text).toContain(part)
+    await shoot(page, '5-check')
+    expect(await seriousFaults(page)).toEqual([])
+    await page.getByRole('button', { name: '提交', exact: true }).or(page.getByRole('button', { name: /^提\s*交$/ })).click()
+    await page.waitForURL('**/receipt')
+    await toast(page, '提交成功').waitFor()
+    number = await page.locator('.receipt-number').innerText()
+    expect(number).toMatch(/^2026-\d{8}$/)
+    expect(await page.locator('.receipt').innerText()).toContain('晋阳古建筑保护工程有限公司')
+    await shoot(page, '5-receipt')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.shell-header').isVisible()).toBe(false)
+    expect(await page.locator('.receipt-number').isVisible()).toBe(true)
+  })
+
+  test('my applications and progress: where it is now, in words and in the drawing', async () => {
+    const page = await stage.as('company')
+    await page.goto('/cases')
+    const row = page.locator('tr[data-row]', { hasText: number })
+    expect(await row.innerText()).toContain('省局办理')
+    await row.getByRole('link', { name }).click()
+    await rail(page).getByText('等待省局受理办理').waitFor()
+    await showNode(page, '办理过程')
+    await page.locator('.process-drawing svg .step-active').first().waitFor()
+    expect(await page.locator('.process-drawing .step-active').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-element-id')))).toEqual(['provinceAccept'])
+    expect(await page.getByRole('img', { name: /当前环节：省局受理/ }).count()).toBe(1)
+    await shoot(page, '5-progress')
+    await page.goto(`/applications/${id}`)
+    await page.waitForURL(`**/cases/${id}`)
+  })
+
+  test('the province returns it: one field and one material, each with its words', async () => {
+    const page = await fromTodo('province-sx')
+    await seeStatus(page, '省局办理')
+    await chooseAction(page, '退回补正')
+    await confirmIsRefused(page, '退回补正', '请至少勾选一处需要补正的内容并说明。')
+    await showNode(page, '工程内容与必要性')
+    await page.getByRole('checkbox', { name: '标记“无法避让的理由”需补正' }).check()
+    await page.getByRole('textbox', { name: '“无法避让的理由”的补正说明' }).fill('请补充南线方案的比选数据。')
+    await shoot(page, '5-official-marking')
+    await showNode(page, '申请材料')
+    const row = page.locator('.materials-table tr', { hasText: '建设工程的规划、设计方案' })
+    await row.getByText('需补正', { exact: true }).click()
+    await row.getByPlaceholder('补正说明').fill('缺剖面图。')
+    await row.getByPlaceholder('补正说明').press('Tab')
+    await rail(page).getByText('已标记 2 处需补正').waitFor()
+    await rail(page).getByLabel('理由').fill('材料不完整，请一次补齐。')
+    await shoot(page, '5-official-return')
+    expect(await seriousFaults(page)).toEqual([])
+    await confirmAction(page, '退回补正')
+    await seeStatus(page, '初审退回')
+  })
+
+  test('the applicant finds it at home and may change only what was flagged', async () => {
+    const page = await stage.as('company')
+    await page.goto('/home')
+    await page.getByRole('link', { name: `去补正 ${name}` }).waitFor()
+    await shoot(page, '5-home-applicant')
+    await page.getByRole('link', { name: `去补正 ${name}` }).click()
+    const goOn = page.getByRole('button', { name: '去补正' })
+    await goOn.or(page.locator('.correction')).first().waitFor()
+    if ((await goOn.count()) > 0) await goOn.click()
+    await page.getByRole('region', { name: '需要补正 2 处' }).waitFor()
+    await eventually(() => heading(page)).toBe('建设工程或者作业')
+    expect(await page.locator('.correction').innerText()).toContain('请补充南线方案的比选数据。')
+    expect(await page.locator('.correction').innerText()).toContain('缺剖面图。')
+    expect(await page.locator('.form-section input:not([type=hidden]), .form-section textarea:not([aria-hidden])').evaluateAll((inputs) => inputs.map((input) => input.id))).toEqual(['f-project-unavoidable'])
+    await shoot(page, '5-correction')
+    await inputOf(page, 'project.unavoidable').fill('比选了北线、南线和现线三个线位；南线最小半径300米，低于规范的350米。')
+    await saved(page)
+    await goStep(page, '申请材料')
+    expect(await page.locator('.upload-line input[type=file]').count()).toBe(1)
+    await line(page, 'design').locator('input[type=file]').setInputFiles(pdf('剖面图'))
+    await line(page, 'design').getByRole('button', { name: '剖面图.pdf', exact: true }).waitFor()
+    await goStep(page, '检查并重新提交')
+    await page.getByLabel('补正说明（选填）').fill('已补充比选数据和剖面图。')
+    await page.getByRole('button', { name: /重新提交$/ }).last().click()
+    await page.waitForURL(`**/cases/${id}`)
+    await seeStatus(page, '省局办理')
+  })
+
+  test('the official sees before and after, accepts and examines', async () => {
+    const page = await fromTodo('province-sx')
+    await showNode(page, '补正记录')
+    const table = page.locator('.corrections')
+    expect(await table.locator('.text-before').first().innerText()).toBe(String(data['project']?.['unavoidable']))
+    expect(await table.locator('.text-after').first().innerText()).toContain('南线最小半径300米')
+    await shoot(page, '5-before-after')
+    await showNode(page, '工程内容与必要性')
+    await page.locator('.change-mark', { hasText: '已修改' }).waitFor()
+    await showNode(page, '申请材料')
+    await page.getByRole('button', { name: '剖面图.pdf' }).click()
+    await page.locator('.file-preview iframe').waitFor()
+    await shoot(page, '5-file-preview')
+    await page.locator('.file-preview .ant-drawer-close').click()
+    await actByHand(page, '受理')
+    await rail(page).getByRole('button', { name: '留在本页' }).click()
+    await actByHand(page, '提出初审意见，送审签', { opinion: '工程确需穿越保护范围，措施可行，拟同意上报。' })
+    await seeStatus(page, '省局办理')
+  })
+
+  test('the province’s lead uploads the letter and reports', async () => {
+    const page = await fromTodo('province-sx-lead')
+    await chooseAction(page, '上报国家文物局')
+    await rail(page).getByLabel('意见').fill('同意上报。')
+    await confirmIsRefused(page, '上报国家文物局', /还有必要材料未上传/)
+    await rail(page).locator('input[type=file]').setInputFiles(pdf('陕文物字〔2026〕236号'))
+    await rail(page).getByRole('button', { name: '陕文物字〔2026〕236号.pdf' }).waitFor()
+    expect(await rail(page).getByLabel('意见').inputValue()).toBe('同意上报。')
+    await confirmAction(page, '上报国家文物局')
+    await seeStatus(page, '国家局办理')
+  })
+
+  test('the national bureau accepts and entrusts an assessment', async () => {
+    await actByHand(await fromTodo('national-accept'), '受理')
+    const page = await fromTodo('national-officer')
+    await page.getByRole('button', { name: '日历' }).click()
+    await page.getByRole('dialog').getByText('起算日').first().waitFor()
+    await shoot(page, '5-clock-days')
+    await page.keyboard.press('Escape')
+    await chooseAction(page, '委托第三方评估')
+    await rail(page).locator('#third-party').click()
+    await page.locator('.ant-select-item-option', { hasText: '华表文化遗产咨询评估中心' }).click()
+    await confirmAction(page, '委托第三方评估')
+    await seeStatus(page, '第三方前期办理')
+    expect(await page.locator('.page-header').innerText()).toContain('已停表')
+  })
+
+  test('the third party goes through its stages, with two experts in between', async () => {
+    const page = await fromTodo('thirdparty')
+    expect(await page.locator('#content').innerText()).not.toContain(String(data['letter']?.['telNumber']))
+    await shoot(page, '5-third-party')
+    await actByHand(page, '转入下一阶段', { opinion: '材料完整。', choose: false })
+    await seeStatus(page, '第三方中期办理')
+    await rail(page).getByRole('button', { name: '留在本页' }).click()
+    await chooseAction(page, '送专家评审')
+    await rail(page).getByRole('checkbox', { name: /文砚之/ }).check()
+    await rail(page).getByRole('checkbox', { name: /喻溯源/ }).check()
+    await confirmAction(page, '送专家评审')
+    await seeStatus(page, '专家评审')
+
+    const first = await fromTodo('expert1')
+    await actByHand(first, '同意', { opinion: '措施可行。' })
+    await seeStatus(first, '专家评审')
+    const second = await fromTodo('expert2')
+    await shoot(second, '5-expert')
+    await actByHand(second, '修改后同意', { opinion: '监测频次应加密。' })
+
+    await openCase(page, id)
+    await seeStatus(page, '第三方中期办理')
+    await actByHand(page, '转入下一阶段', { opinion: '专家意见已汇总。' })
+    await seeStatus(page, '第三方后期办理')
+    await rail(page).getByRole('button', { name: '留在本页' }).click()
+    await actByHand(page, '评估通过', { opinion: '评估通过，建议加密监测。' })
+    await eventually(async () => (await (await stage.person('national-officer')).call<{ status: string }>('GET', `/api/v1/cases/${id}`)).data.status).toBe('G06')
+  })
+
+  test('the officer drafts the reply, the lead signs, the office numbers, dates and issues, the officer files', async () => {
+    const officer = await fromTodo('national-officer')
+    await seeStatus(officer, '第三方通过')
+    await chooseAction(officer, '拟原则同意')
+    await eventually(() => rail(officer).getByLabel('标题').inputValue()).toContain(name)
+    const body = rail(officer).getByLabel('正文')
+    await body.fill(`${await body.inputValue()}\n六、施工期间监测频次不低于每日三次。`)
+    await rail(officer).getByLabel('意见').fill('拟同意。')
+    await shoot(officer, '5-drafting')
+    await confirmAction(officer, '拟原则同意')
+    await seeStatus(officer, '转OA办理')
+
+    const lead = await fromTodo('national-lead')
+    await showNode(lead, '批复文件')
+    await lead.locator('.reply').getByText('六、施工期间监测频次不低于每日三次。').waitFor()
+    await actByHand(lead, '签发', { opinion: '同意。' })
+
+    const office = await fromTodo('national-office')
+    await chooseAction(office, '编号用印并分发')
+    await rail(office).getByLabel('发文字号').fill('文物保函〔2026〕1188号')
+    await rail(office).locator('#reply-date').fill('2026-11-20')
+    await rail(office).locator('#reply-date').press('Enter')
+    await shoot(office, '5-issuing')
+    await confirmAction(office, '编号用印并分发')
+    await seeStatus(office, '批准')
+
+    const filing = await fromTodo('national-officer')
+    await actByHand(filing, '确认送达并归档', { choose: false })
+    await seeStatus(filing, '备案')
+  })
+
+  test('the applicant reads the decision, as text and as PDF', async () => {
+    const page = await stage.as('company')
+    await page.goto('/cases')
+    const row = page.locator('tr[data-row]', { hasText: number })
+    expect(await row.innerText()).toContain('备案')
+    await row.getByRole('link', { name }).click()
+    await showNode(page, '批复文件')
+    const reply = page.locator('.reply')
+    await reply.waitFor()
+    expect(await page.locator('.reply-number').innerText()).toBe('文物保函〔2026〕1188号')
+    expect(await reply.innerText()).toContain('2026-11-20')
+    expect(await reply.locator('.reply-paragraph').allInnerTexts()).toContain('六、施工期间监测频次不低于每日三次。')
+    await page.getByRole('button', { name: '查看 PDF' }).click()
+    const frame = page.locator('iframe.document-frame')
+    await frame.waitFor()
+    const file = await page.request.get((await frame.getAttribute('src')) ?? '')
+    expect(file.headers()['content-type']).toContain('application/pdf')
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    await shoot(page, '5-decision')
+    await showNode(page, '办理过程')
+    const history = await page.locator('.timeline').innerText()
+    for (const step of ['归档备案', '编号用印分发', '领导签发', '第三方后期', '司处承办', '国家局受理', '省局审签', '省局初审', '省局受理', '申请人补正']) expect(history).toContain(step)
+    expect(await seriousFaults(page)).toEqual([])
+  })
+})
+
+/** Tries an action and sees it refused with these words. */
+async function confirmIsRefused(page: Page, label: string, words: string | RegExp): Promise<void> {
+  await rail(page).getByRole('button', { name: `确认${label}` }).click()
+  await rail(page).getByRole('alert').filter({ hasText: words }).waitFor()
+}
+
+test('two browsers on one draft: both versions are shown, neither is lost', async () => {
+  const id = await fileDraft(stage, { title: '两处修改的工程' })
+  const [here, there] = [await stage.as('company'), await stage.as('company')]
+  for (const page of [here, there]) {
+    await page.goto(`/applications/${id}?step=project`)
+    await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('两处修改的工程')
+  }
+  await inputOf(here, 'project.projectName').fill('甲处修改的工程')
+  await inputOf(here, 'project.projectSite').fill('甲处地点')
+  await saved(here)
+  await inputOf(there, 'project.projectName').fill('乙处修改的工程')
+  const dialog = there.getByRole('dialog', { name: '这份申请在另一处也有修改' })
+  await dialog.waitFor()
+  const table = await dialog.innerText()
+  for (const part of ['甲处修改的工程', '乙处修改的工程', '甲处地点', '两份内容都已保留']) expect(table).toContain(part)
+  await shoot(there, '5-conflict')
+  expect(await seriousFaults(there)).toEqual([])
+  await dialog.getByRole('radio', { name: '工程名称 我这份' }).check()
+  await dialog.getByRole('button', { name: '按所选内容继续填写' }).click()
+  await saved(there)
+  await there.reload()
+  await eventually(() => inputOf(there, 'project.projectName').inputValue()).toBe('乙处修改的工程')
+  expect(await inputOf(there, 'project.projectSite').inputValue()).toBe('甲处地点')
+  await there.getByRole('button', { name: '保留的版本' }).click()
+  const kept = there.getByRole('dialog', { name: '保留的版本' })
+  await kept.getByRole('button', { name: '对比并选择' }).last().click()
+  await eventually(() => there.getByRole('dialog').allInnerTexts()).toSatisfy((texts: string[]) => texts.join().includes('甲处修改的工程'))
+})
+
+test('a session that ends while a form is filled in: what was typed is there after signing in again', async () => {
+  const id = await fileDraft(stage, { title: '失效前的工程', applicant: 'museum' })
+  const page = await stage.as('museum', { ownSession: true })
+  await page.goto(`/applications/${id}?step=project`)
+  await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效前的工程')
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await stage.app.request('GET', '/api/signOut', undefined, { authorization: token ?? '' })
+  await inputOf(page, 'project.projectName').fill('失效后填写的工程')
+  await toast(page, '身份认证信息已失效，请重新登录。').waitFor()
+  await page.waitForURL('**/crblogin?type=1')
+  const { signInByHand } = await import('./support/sign-in.ts')
+  const { demoPassword } = await import('../apps/server/src/db/seed/index.ts')
+  await signInByHand(page, 'museum', demoPassword)
+  await page.waitForURL(`**/applications/${id}?step=project`)
+  await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效后填写的工程')
+  await page.getByText('已恢复登录失效前填写的内容。').waitFor()
+  await saved(page)
+})
+
+describe('the other ends', () => {
+  test('a refusal: drafted with reasons, signed, issued, and read by the applicant', async () => {
+    const { caseId } = await fileCase(stage, { title: '不予批准的工程' })
+    await walk(stage, caseId, toOfficer)
+    const officer = await at('national-officer', caseId)
+    await chooseAction(officer, '拟不同意')
+    const body = rail(officer).getByLabel('正文')
+    await eventually(() => body.inputValue()).toContain('不同意')
+    await rail(officer).getByLabel('意见').fill('影响文物安全。')
+    await confirmAction(officer, '拟不同意')
+    await actByHand(await at('national-lead', caseId), '签发', { opinion: '同意。' })
+    const office = await at('national-office', caseId)
+    await chooseAction(office, '编号用印并分发')
+    await rail(office).getByLabel('发文字号').fill('文物保函〔2026〕1189号')
+    await confirmAction(office, '编号用印并分发')
+    await seeStatus(office, '不批准')
+    const page = await at('company', caseId)
+    await seeStatus(page, '不批准')
+    await showNode(page, '批复文件')
+    await eventually(() => page.locator('.reply').innerText()).toContain('不同意在')
+    await rail(page).getByText('本申请已办结，无待办环节。').waitFor()
+  })
+
+  test('voiding asks for the reason and says what follows; the case is closed for everybody', async () => {
+    const { caseId } = await fileCase(stage, { title: '作废的工程' })
+    await walk(stage, caseId, toOfficer)
+    const { rows } = await stage.app.pool.query<{ username: string }>("select username from users where username in ('national-officer', 'national-lead', 'national-accept', 'province-sx-lead')")
+    expect(rows.length).toBe(4)
+    const page = await at('national-lead', caseId)
+    await page.getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '作废该申请' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('作废后流程终止，全部待办取消，不能恢复。请写明理由。').waitFor()
+    await dialog.getByRole('textbox', { name: '理由' }).fill('重复申报。')
+    await shoot(page, '5-void')
+    await dialog.getByRole('button', { name: '作废该申请' }).click()
+    await toast(page, '已作废').waitFor()
+    await seeStatus(page, '作废')
+    const applicant = await at('company', caseId)
+    await seeStatus(applicant, '作废')
+    await showNode(applicant, '办理过程')
+    await applicant.locator('.timeline').getByText('重复申报。').waitFor()
+  })
+
+  test('of two officials at one step the second is told who acted, and keeps what was typed', async () => {
+    const { caseId } = await fileCase(stage, { title: '两人同办的工程' })
+    const [first, second] = [await at('province-sx', caseId), await stage.as('province-sx')]
+    await openCase(second, caseId)
+    await chooseAction(second, '不予受理')
+    await rail(second).getByLabel('理由').fill('我写下的理由。')
+    await actByHand(first, '受理')
+    await rail(second).getByRole('button', { name: '确认不予受理' }).click()
+    await second.getByText(/您的意见未提交|页面已更新|不在您的办理环节/).first().waitFor()
+    await seeStatus(second, '省局办理')
+  })
+
+  test('a province sees nothing of another’s case, a third party nothing that was not entrusted', async () => {
+    const { caseId } = await fileCase(stage, { title: '别省看不到的工程' })
+    for (const username of ['province-sxi', 'thirdparty2', 'expert3', 'museum']) {
+      const page = await stage.as(username)
+      await page.goto(`/cases/${caseId}`)
+      await page.getByRole('alert').filter({ hasText: '您要找的内容不存在，或您无权查看。' }).waitFor()
+      expect(await page.locator('#content').innerText()).not.toContain('别省看不到')
+    }
+  })
+
+  test('sends straight to experts from the national bureau, and the clock stands still meanwhile', async () => {
+    const { caseId } = await fileCase(stage, { title: '送专家的工程' })
+    await walk(stage, caseId, toOfficer)
+    const experts = await Promise.all(['expert1', 'expert2', 'expert3'].map((username) => idOf(stage, 'users', username)))
+    const view = await walk(stage, caseId, [['national-officer', 'nationalReview', 'experts', { expertIds: experts }]])
+    expect(view.status).toBe('G05')
+    const page = await stage.as('company', { viewport: phone })
+    await openCase(page, caseId)
+    await seeStatus(page, '专家评审')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    expect(desktop.width).toBeGreaterThan(phone.width)
+    await shoot(page, '5-case-phone')
+  })
+})

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { eventually } from './eventually.ts'
+
+/** The column of actions of a case page. */
+export function rail(page: Page) {
+  return page.getByRole('complementary', { name: '办理' })
+}
+
+/** Shows a node of the case's tree. */
+export async function showNode(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: '目录' }).getByRole('button', { name, exact: true }).click()
+}
+
+export async function openCase(page: Page, caseId: string): Promise<void> {
+  await page.goto(`/cases/${caseId}`)
+  await rail(page).waitFor()
+}
+
+/** Chooses an action where there are several. */
+export async function chooseAction(page: Page, label: string): Promise<void> {
+  await rail(page).getByRole('button', { name: label, exact: true }).click()
+}
+
+/** Confirms the chosen action and waits until it is done. */
+export async function confirmAction(page: Page, label: string): Promise<void> {
+  await rail(page).getByRole('button', { name: `确认${label}` }).click()
+  await rail(page).getByText(`已办理：${label}`).waitFor()
+}
+
+/** Acts on the open case: the action, an opinion where one is given, and the confirmation. */
+export async function actByHand(page: Page, label: string, { opinion, choose = true }: { opinion?: string; choose?: boolean } = {}): Promise<void> {
+  if (choose) await chooseAction(page, label)
+  if (opinion !== undefined) await rail(page).getByLabel('意见').fill(opinion)
+  await confirmAction(page, label)
+}
+
+/** The status beside the title of the open case. */
+export async function seeStatus(page: Page, name: string): Promise<void> {
+  await eventually(() => page.locator('.page-header .status-tag').first().innerText()).toContain(name)
+}
