@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import pg, { type Pool } from 'pg'
+import type {} from '../apps/server/src/platform/http/fastify.d.ts'
 import { createApp, type App } from '../apps/server/src/app.ts'
 import { seedDemo, seedReference } from '../apps/server/src/db/seed/index.ts'
 import { createSession } from '../apps/server/src/modules/auth/session-repository.ts'

@@ -119,6 +119,6 @@ async function bodyOf(response: Response): Promise<unknown> {
 function formOf(fields: Record<string, unknown>, file: CallOptions['file']): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
-  if (file !== undefined) form.append('file', new Blob([file.content], { type: file.mediaType ?? 'application/octet-stream' }), file.name)
+  if (file !== undefined) form.append('file', new Blob([typeof file.content === 'string' ? file.content : new Uint8Array(file.content)], { type: file.mediaType ?? 'application/octet-stream' }), file.name)
   return form
 }

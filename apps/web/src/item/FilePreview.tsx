@@ -33,7 +33,7 @@ function FileContent({ file }: { file: OpenFile }) {
   const { t } = useText()
   const ending = file.name.toLowerCase().split('.').at(-1) ?? ''
   if (['png', 'jpg', 'jpeg'].includes(ending)) return <img className="file-picture" src={file.url} alt={file.name} />
-  if (ending === 'pdf') return <iframe className="file-frame" src={file.url} title={file.name} />
+  if (ending === 'pdf') return <iframe className="file-frame" src={`${file.url}#navpanes=0`} title={file.name} />
   return (
     <Empty description={t('case.noPreview')}>
       <Button type="primary" href={file.url}>

@@ -72,7 +72,7 @@ export interface CaseAbilities {
   canDeleteDraft: boolean
   canVoid: boolean
   canSeeAudit: boolean
-  /** A document of the case may be edited (draft text; number and date before issue). */
+  /** The text of the reply may be edited: at the steps that draft or sign it. */
   canEditDocument: boolean
 }
 

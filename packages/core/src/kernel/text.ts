@@ -14,12 +14,15 @@ function isWellFormed(text: string): boolean {
   return true
 }
 
-/** Finds the first text (or key) of a JSON value that cannot be stored; gives its dotted path, or undefined. */
-export function findUnstorableText(value: unknown, path = ''): string | undefined {
+const deepestLevel = 100
+
+/** Finds the first text (or key) of a JSON value that cannot be stored, or a nesting no request of ours has; gives its dotted path, or undefined. */
+export function findUnstorableText(value: unknown, path = '', depth = 0): string | undefined {
+  if (depth > deepestLevel) return path
   if (typeof value === 'string') return isStorableText(value) ? undefined : path || '(body)'
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = findUnstorableText(value[i], `${path}[${i}]`)
+      const found = findUnstorableText(value[i], `${path}[${i}]`, depth + 1)
       if (found !== undefined) return found
     }
     return undefined
@@ -27,7 +30,7 @@ export function findUnstorableText(value: unknown, path = ''): string | undefine
   if (value !== null && typeof value === 'object') {
     for (const [key, entry] of Object.entries(value)) {
       if (!isStorableText(key)) return path || '(body)'
-      const found = findUnstorableText(entry, path ? `${path}.${key}` : key)
+      const found = findUnstorableText(entry, path ? `${path}.${key}` : key, depth + 1)
       if (found !== undefined) return found
     }
   }

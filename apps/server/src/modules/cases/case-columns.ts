@@ -41,7 +41,7 @@ function referenceNumber(data: FormData): string {
   return ''
 }
 
-/** Index terms of the title search over all that the keyword «any» looks at. */
+/** Index terms of the search over all that a keyword is looked for in: each pair of characters, and each one for words of one. */
 export function searchTerms(...texts: (string | null)[]): string[] {
-  return [...new Set(texts.flatMap((text) => (text === null ? [] : bigrams(text))))]
+  return [...new Set(texts.flatMap((text) => (text === null ? [] : bigrams(text))).flatMap((pair) => [pair, ...pair]))]
 }

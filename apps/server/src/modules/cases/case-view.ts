@@ -75,7 +75,7 @@ function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], docume
     canDeleteDraft: isApplicant && isDraft,
     canVoid: canVoid(actor, record),
     canSeeAudit: hasPermission(actor, 'case.audit'),
-    canEditDocument: document !== null && document.status !== 'issued' && tasks.some((task) => task.isMine && actor.roles.some((role) => role.startsWith('national-'))),
+    canEditDocument: document !== null && document.status !== 'issued' && tasks.some((task) => task.isMine && task.actions.some((action) => action.needs?.includes('document') === true || action.effect === 'sign')),
   }
 }
 

@@ -85,7 +85,7 @@ export async function saveDraft(ctx: Ctx, input: { id: string; baseRevision: num
       reference_number: columns.reference_number,
       // a submitted case stays with the province that has it
       ...(isDraft && { province_code: columns.province_code }),
-      search_terms: searchTerms(columns.title, columns.unit_name, record.number, record.applicant_name),
+      search_terms: searchTerms(columns.title, columns.unit_name, record.number, record.applicant_name, columns.reference_number, record.document_number),
       revision: record.revision + 1,
       saved_device: input.device,
       updated_at: ctx.now,

@@ -106,15 +106,13 @@ describe('whatever is sent', () => {
       .as('province-sx')
       .request('POST', `/api/v1/cases/query?${query}`, { pageNation: { pageNumber: 1, pageSize: 10 } })
     expect(reply.status).toBe(200)
-    const other = await newDraft(api)
-    const moved = await api
-      .as('company')
-      .request('PUT', `/api/v1/drafts/${draftId}?id=${other.id}`, {
-        id: other.id,
-        baseRevision: 1,
-        device: 'x',
-        data: { project: { projectName: '甲' } },
-      })
+    const [draft, other] = [await newDraft(api), await newDraft(api)]
+    const moved = await api.as('company').request('PUT', `/api/v1/drafts/${draft.id}?id=${other.id}`, {
+      id: other.id,
+      baseRevision: 1,
+      device: 'x',
+      data: { project: { projectName: '甲' } },
+    })
     expect(moved.status).toBe(200)
     expect((await api.as('company').call(cases.get, { id: other.id })).revision).toBe(1)
   })
@@ -151,6 +149,9 @@ describe('whatever is sent', () => {
 })
 
 describe('a draft', () => {
+  beforeAll(async () => {
+    draftId = (await newDraft(api)).id
+  })
   const save = (data: unknown) => api.as('company').request('PUT', `/api/v1/drafts/${draftId}`, { baseRevision: 0, device: 'x', data })
 
   it('larger than it may be is refused before it is read', async () => {

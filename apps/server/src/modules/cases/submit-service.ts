@@ -45,7 +45,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
     command: { type: 'start', variables: processVariables(item, data) },
     now,
     services: ctx.services,
-    columns: { submitted_at: now, sort_at: now, number, province_code: columns.province_code, search_terms: searchTerms(columns.title, columns.unit_name, number, record.applicant_name) },
+    columns: { submitted_at: now, sort_at: now, number, province_code: columns.province_code, search_terms: searchTerms(columns.title, columns.unit_name, number, record.applicant_name, columns.reference_number) },
   })
   const told = addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'submitted', actorId: ctx.actor.userId, actorName: ctx.actor.name, actorRole: 'applicant', details: { number } })
   const [position] = await Promise.all([moved, told])

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
 import { addCaseEvent, buildCaseView, getCase, getVisibleCase, loadData, missingMaterials, moveCase } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { keysOf, lockInstance } from '../process/index.ts'
@@ -101,17 +103,14 @@ async function requireOwnMaterials(ctx: Ctx, caseId: string, step: string, item:
 
 /** «Next one» of the caller's to-dos, most urgent first; not the case just acted on. */
 async function findNextTask(ctx: Ctx, caseId: string): Promise<{ id: string; case_id: string } | undefined> {
-  return ctx.db
-    .selectFrom('tasks')
-    .select(['id', 'case_id'])
-    .where('state', '=', 'open')
-    .where('candidate_key', 'in', keysOf(ctx.actor))
-    .where((eb) => eb.or([eb('claimed_by', 'is', null), eb('claimed_by', '=', ctx.actor.userId)]))
-    .where('case_id', '<>', caseId)
-    .orderBy('due_on')
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
+  // the first of each key by its index: over all keys at once every open task would be read and sorted
+  const found = await sql<{ id: string; case_id: string }>`
+    select first.id, first.case_id from unnest(${keysOf(ctx.actor)}::text[]) as key cross join lateral (
+      select t.id, t.case_id, t.due_on, t.created_at from tasks t
+      where t.candidate_key = key and t.state = 'open' and (t.claimed_by is null or t.claimed_by = ${ctx.actor.userId}) and t.case_id <> ${caseId}
+      order by t.due_on, t.created_at, t.id limit 1) as first
+    order by first.due_on, first.created_at, first.id limit 1 ${byKey}`.execute(ctx.db)
+  return found.rows[0]
 }
 
 async function viewAfterwards(ctx: Ctx, caseId: string): Promise<CaseView> {

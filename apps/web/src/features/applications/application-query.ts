@@ -1,11 +1,11 @@
 import { contract } from '@wenwu/core/cases/contract'
 import type { CaseFile, CaseView, Receipt } from '@wenwu/core/cases/model'
 import { call } from '../../lib/call.ts'
-import { queryClient, queryKeys } from '../../lib/query.ts'
+import { queryClient } from '../../lib/query.ts'
 
-/** The case behind a form or a receipt. Lists of cases share the first part of the key. */
+/** The case behind a form or a receipt. Not among the cases that acting refreshes: a form being filled in is not read again behind its back. */
 export function applicationKey(id: string): readonly unknown[] {
-  return [...queryKeys.cases, id, 'application']
+  return ['application', id]
 }
 
 export function fetchApplication(id: string, signal?: AbortSignal): Promise<CaseView> {

@@ -7,9 +7,9 @@ import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { textNow } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePathTo } from '../../lib/pages.ts'
-import { refreshAfterActing } from '../../lib/query.ts'
+import { queryClient, refreshAfterActing } from '../../lib/query.ts'
 import { closeTab } from '../../lib/tabs.ts'
-import { fetchApplication, keepReceipt } from './application-query.ts'
+import { applicationKey, fetchApplication, keepReceipt } from './application-query.ts'
 import { findResubmission } from './correction.ts'
 import { closeDraft, type OpenDraft } from './open-drafts.ts'
 import { resubmit, submitDraft } from './submission.ts'
@@ -57,7 +57,7 @@ export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (pro
       // A lost session is told by call(); what was typed is stored.
       if (!(error instanceof CallError) || error.status !== 401) notify.error(`${textNow('common.submitFailure')}：${messageOfError(error)}`, 6)
       if (error instanceof CallError && error.problems !== undefined) onProblems(error.problems)
-      if (error instanceof CallError && error.code === 'conflict') await (task === undefined ? meetOtherVersion() : refreshAfterActing()).catch(() => undefined)
+      if (error instanceof CallError && error.code === 'conflict') await (task === undefined ? meetOtherVersion() : queryClient.invalidateQueries({ queryKey: applicationKey(view.id) })).catch(() => undefined)
     } finally {
       setBusy(false)
     }

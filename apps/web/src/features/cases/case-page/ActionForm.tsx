@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Checkbox, DatePicker, Input, Radio, Select, Space } from 'antd'
+import { Button, Checkbox, DatePicker, Input, Select, Space } from 'antd'
 import dayjs from 'dayjs'
 import type { CaseView, DocumentInput, TaskDecision, TaskView } from '@wenwu/core/cases/model'
 import type { TaskAction } from '@wenwu/core/item/model'
@@ -169,7 +169,6 @@ export function ActionForm({ view, version, task, defects, onDone, onRefetch }: 
 
 function NumberAndDate({ number, date, onChange }: { number: string; date: string | null; onChange: (part: Partial<Inputs>) => void }) {
   const { t } = useText()
-  const mode = date === null ? 'none' : 'date'
   return (
     <>
       <div>
@@ -179,16 +178,9 @@ function NumberAndDate({ number, date, onChange }: { number: string; date: strin
       <div>
         <label htmlFor="reply-date">{t('case.date')}</label>
         <DatePicker id="reply-date" className="wide" value={date === null ? null : dayjs(date)} disabled={date === null} onChange={(value) => onChange({ date: value === null ? null : value.format('YYYY-MM-DD') })} />
-        <Radio.Group
-          size="small"
-          aria-label={t('case.date')}
-          value={mode}
-          options={[
-            { value: 'date', label: t('case.date') },
-            { value: 'none', label: t('case.noDate') },
-          ]}
-          onChange={(event) => onChange({ date: event.target.value === 'none' ? null : dayjs().format('YYYY-MM-DD') })}
-        />
+        <Checkbox checked={date === null} onChange={(event) => onChange({ date: event.target.checked ? null : dayjs().format('YYYY-MM-DD') })}>
+          {t('case.noDate')}
+        </Checkbox>
       </div>
     </>
   )

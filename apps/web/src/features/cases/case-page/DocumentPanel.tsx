@@ -39,7 +39,7 @@ export function DocumentPanel({ view }: DocumentPanelProps) {
         <Button onClick={showPdf}>{t('case.preview')}</Button>
         {view.abilities.canEditDocument && !isEditing && <Button onClick={() => setEditing(true)}>{t('case.editDocument')}</Button>}
       </Space>
-      {pdf !== undefined && <iframe className="file-frame document-frame no-print" src={pdf} title={document.title} />}
+      {pdf !== undefined && <iframe className="file-frame document-frame no-print" src={`${pdf}#navpanes=0&view=FitH`} title={document.title} />}
       {isEditing ? (
         <DocumentEditor
           initial={inputOf(document)}
