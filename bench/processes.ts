@@ -22,7 +22,7 @@ export async function startProduct(root: string, connection: DatabaseConnection,
   })
   const port = await new Promise<number>((resolve, reject) => {
     let text = ''
-    child.stdout.on('data', (data: Buffer) => {
+    child.stdout?.on('data', (data: Buffer) => {
       if (text.length > 100_000) return
       text += data.toString('utf8')
       const match = /Address: http:\/\/[^:\s]+:(\d+)/.exec(text)

@@ -4,6 +4,7 @@ import { contract as auth } from '@wenwu/core/auth/contract'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { seriousFaults } from './support/axe.ts'
 import { fileCase, toOfficer, walk } from './support/cases.ts'
+import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -16,10 +17,7 @@ beforeAll(async () => {
   await walk(stage, caseId, toOfficer)
 })
 afterAll(() => stage?.close())
-afterEach(async () => {
-  await stage.closePages()
-  expect(stage.takeProblems()).toEqual([])
-})
+afterEach((context) => endTest(stage, context))
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 const tabs = (page: Page) => page.locator('.page-tab-title').allInnerTexts()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { seriousFaults } from './support/axe.ts'
 import { fileCase, walk } from './support/cases.ts'
+import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 import { readSheet } from './support/xlsx.ts'
@@ -24,10 +25,7 @@ beforeAll(async () => {
   await walk(stage, ids[2] ?? '', [['province-sx', 'provinceAccept', 'refuse', { reason: '不属于本事项。' }]])
 })
 afterAll(() => stage?.close())
-afterEach(async () => {
-  await stage.closePages()
-  expect(stage.takeProblems()).toEqual([])
-})
+afterEach((context) => endTest(stage, context))
 
 const rows = (page: Page) => page.locator('tr[data-row]')
 const titles = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()

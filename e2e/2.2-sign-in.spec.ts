@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { seriousFaults } from './support/axe.ts'
+import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { dragSlider, passSlider, signInByHand } from './support/sign-in.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
@@ -11,10 +12,7 @@ beforeAll(async () => {
   stage = await startStage()
 })
 afterAll(() => stage?.close())
-afterEach(async () => {
-  await stage.closePages()
-  expect(stage.takeProblems()).toEqual([])
-})
+afterEach((context) => endTest(stage, context))
 
 /** Path and query of a page. */
 const addressOf = (page: Page): string => page.url().slice(stage.address.length)

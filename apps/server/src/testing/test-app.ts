@@ -52,7 +52,8 @@ export interface TestApp {
   stop(): Promise<void>
 }
 
-const secret = Buffer.from('a secret of the tests, longer than thirty-two bytes', 'utf8')
+/** Key material of every server under test. */
+export const testSecret = Buffer.from('a secret of the tests, longer than thirty-two bytes', 'utf8')
 const seededAt = '2026-11-23T01:00:00Z'
 const defaultNow = '2026-11-23T02:00:00Z'
 
@@ -61,9 +62,12 @@ export function digestOf(password: string): string {
   return createHash('md5').update(password).digest('hex')
 }
 
+/** Reference data, demo accounts and items, as a template that test databases are cloned from. */
+export const demoTemplate = { name: 'demo', build: buildTemplate }
+
 /** Starts the server for one test file; `stop()` belongs in afterAll. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase({ prepared: { name: 'demo', build: buildTemplate } })
+  const database = await createTestDatabase({ prepared: demoTemplate })
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'wenwu-api-'))
   const config = testConfig(dataDirectory, options.config)
   const pool = createPool(database.connection, { max: config.poolSize, applicationName: 'wenwu test' })
@@ -137,7 +141,7 @@ function renewing(open: () => Promise<string>, clock: TestClock): () => Promise<
 function testConfig(dataDirectory: string, overrides: Partial<Config> = {}): Config {
   const root = path.resolve(import.meta.dirname, '../../../..')
   const base = readConfig(
-    { WENWU_ENV: 'test', WENWU_DATA: dataDirectory, WENWU_PORT: '0', WENWU_PASSWORD_COST: 'test', WENWU_SECRET: secret.toString('utf8') },
+    { WENWU_ENV: 'test', WENWU_DATA: dataDirectory, WENWU_PORT: '0', WENWU_PASSWORD_COST: 'test', WENWU_SECRET: testSecret.toString('utf8') },
     root,
   )
   return { ...base, webDirectory: path.join(dataDirectory, 'no-web'), ...overrides }
@@ -147,7 +151,7 @@ function testConfig(dataDirectory: string, overrides: Partial<Config> = {}): Con
 async function buildTemplate(connection: DatabaseConnection): Promise<void> {
   const pool = createPool(connection, { max: 2 })
   const now = new Date(seededAt)
-  const hasher = new PasswordHasher({ pepper: deriveKey(secret, 'password-pepper'), cost: 'test' })
+  const hasher = new PasswordHasher({ pepper: deriveKey(testSecret, 'password-pepper'), cost: 'test' })
   try {
     await GraphileJobQueue.migrate(pool)
     await inTransaction(pool, async (db) => {

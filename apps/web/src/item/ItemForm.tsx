@@ -110,13 +110,14 @@ function wordOf(step: ItemFormStep, t: TextTools['t']): string {
       return t('application.stepLocked')
     case 'empty':
       return t('application.stepEmpty')
+    case 'flagged':
     case undefined:
       return ''
   }
 }
 
 function Mark({ step, n }: { step: ItemFormStep; n: number }) {
-  const inner = step.state === 'done' ? <CheckOutlined /> : step.state === 'locked' ? <LockOutlined /> : step.state === 'problems' ? '!' : n
+  const inner = step.state === 'done' ? <CheckOutlined /> : step.state === 'locked' ? <LockOutlined /> : step.state === 'problems' || step.state === 'flagged' ? '!' : n
   return (
     <span className={`step-mark is-${step.state ?? 'plain'}`} aria-hidden="true">
       {inner}

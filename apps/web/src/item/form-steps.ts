@@ -6,8 +6,8 @@ import { fieldRights, type Rights } from '@wenwu/core/form/rights'
 import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 
-/** `empty`: nothing filled in and something is asked; `optional`: nothing filled in, and nothing need be; `locked`: read-only. */
-export type StepState = 'empty' | 'optional' | 'problems' | 'done' | 'locked'
+/** `empty`: nothing filled in and something is asked; `optional`: nothing filled in, and nothing need be; `locked`: read-only; `flagged`: to be corrected. */
+export type StepState = 'empty' | 'optional' | 'problems' | 'done' | 'locked' | 'flagged'
 
 /** The sections of a form that exist for this person now: their conditions hold and some field of theirs is shown. */
 export function shownSections(definition: FormDefinition, data: FormData, rights: Rights): Section[] {
@@ -34,7 +34,7 @@ export function hasContent(data: FormData, section: string): boolean {
 }
 
 /** How far a section is; `isChecked`: the person has been through it, so that gaps are said as problems. */
-export function sectionState(section: Section, data: FormData, problems: readonly FieldProblem[], rights: Rights, isChecked: boolean): { state: StepState; count: number } {
+export function sectionState(section: Section, data: FormData, problems: readonly FieldProblem[], rights: Rights, isChecked: boolean): { state: Exclude<StepState, 'flagged'>; count: number } {
   if (!isSectionEditable(section, rights)) return { state: 'locked', count: 0 }
   const count = problems.filter(({ path }) => isWithin(path, section.key)).length
   if (isChecked) return { state: count === 0 ? 'done' : 'problems', count }

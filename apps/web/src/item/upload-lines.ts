@@ -28,7 +28,7 @@ export interface UploadLinesInput {
   notes?: Readonly<Record<string, string>>
 }
 
-/** The materials that somebody hands in, in the order of the catalogue. */
+/** The materials that somebody hands in, in the order of the catalogue; in a correction those that are asked for stand first. */
 export function uploadLines({ item, views, data, by, isEditable, notes = {} }: UploadLinesInput): UploadLine[] {
   return item.materials
     .filter((material) => material.by === by)
@@ -40,6 +40,7 @@ export function uploadLines({ item, views, data, by, isEditable, notes = {} }: U
       isEditable: isEditable(material.key),
       note: notes[material.key],
     }))
+    .sort((a, b) => Number(b.note !== undefined) - Number(a.note !== undefined))
 }
 
 function needOf({ required }: Material, data: FormData): UploadLine['need'] {

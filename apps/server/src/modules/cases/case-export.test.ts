@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { caseSorts } from '@wenwu/core/cases/model'
-import { bigrams } from '@wenwu/core/kernel/text'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { rowsLike, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { searchTerms } from './case-columns.ts'
 
 let api: TestApp
 const rows = 2500
@@ -18,7 +18,7 @@ beforeAll(async () => {
     Array.from({ length: rows }, (_, i) => ({
       number: `2026-8${String(i).padStart(7, '0')}`,
       title: i === 7 ? '<&"古塔">' : `导出${i}`,
-      search_terms: bigrams(i === 7 ? '古塔' : `导出${i}`),
+      search_terms: searchTerms(i === 7 ? '古塔' : `导出${i}`),
       province_code: '62',
       status: i % 2 === 0 ? 'G12' : 'G11',
       sort_at: `2026-05-0${1 + (i % 7)}T00:00:00.00000${i % 3}Z`,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { caseSorts, type CaseFilter, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
-import { bigrams } from '@wenwu/core/kernel/text'
 import { rowsLike, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { searchTerms } from './case-columns.ts'
 
 let api: TestApp
 let source: string
@@ -27,8 +27,10 @@ async function add(rows: (Record<string, unknown> & { title: string })[]): Promi
       due_on: null,
       warn_on: null,
       ...row,
-      search_terms: [row.title, row.unit_name, row.number, row.applicant_name ?? '敦煌某单位', row.document_number].flatMap((text) =>
-        typeof text === 'string' ? bigrams(text) : [],
+      search_terms: searchTerms(
+        ...[row.title, row.unit_name, row.number, row.applicant_name ?? '敦煌某单位', row.document_number, row.reference_number].map(
+          (text) => (typeof text === 'string' ? text : null),
+        ),
       ),
     })),
   )

@@ -59,19 +59,15 @@ type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', obje
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
   const scope = scopeOf(ctx.actor)
   const today = toShanghaiDate(ctx.now)
-  const isSearch = (query.filter.keyword?.trim() ?? '') !== ''
-  const cap = isSearch ? searchCap : countCap
-  const count = () => countCapped(ctx, listQuery(ctx, scope, query.filter, today), cap)
-  const page = listQuery(ctx, scope, query.filter, today)
+  const cap = query.filter.keyword?.trim() ? searchCap : countCap
+  const rows = await listQuery(ctx, scope, query.filter, today)
     .select(caseRowColumns)
     .orderBy(sorts[query.sort])
     .limit(query.page.size)
     .offset((query.page.number - 1) * query.page.size)
     .execute()
-  // a list is counted in the same flight; a search, which costs more, only where the page does not show all of it
-  const [rows, counted] = await Promise.all([page, isSearch ? undefined : count()])
   const isWhole = query.page.number === 1 && rows.length < query.page.size
-  const total = isWhole ? rows.length : (counted ?? (await count()))
+  const total = isWhole ? rows.length : await countCapped(ctx, listQuery(ctx, scope, query.filter, today), cap)
   const calendar = ctx.services.calendar()
   return {
     rows: rows.map((row) => toCaseRow(row as unknown as StoredCaseRow, calendar, ctx.now)),

@@ -18,7 +18,7 @@ import { usePageTitle } from '../../lib/tabs.ts'
 import { ApplicationHeader } from './ApplicationHeader.tsx'
 import { noteFiles } from './application-query.ts'
 import { CheckStep } from './CheckStep.tsx'
-import { findOpenCorrection, rightsOf } from './correction.ts'
+import { findOpenCorrection, rightsOf, untouched, valuesBefore } from './correction.ts'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { FlaggedFields } from './FlaggedFields.tsx'
@@ -28,6 +28,8 @@ import { SteadySummary } from './SteadySummary.tsx'
 import { useDraft } from './use-draft.ts'
 import { checkStep, materialsStep, useFormSteps } from './use-form-steps.ts'
 import { useSubmission } from './use-submission.ts'
+
+const noneOpen = { fields: [], materials: [] }
 
 interface ApplicationFormProps {
   view: CaseView
@@ -55,10 +57,13 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       notes: Object.fromEntries(flagged),
     })
   }, [item, view.materials, data, correction])
-  const form = useFormSteps({ definition: item.form, data, rights, lines, correction })
+  const [before] = useState(() => (correction === undefined ? {} : valuesBefore(correction, view.data)))
+  const open = correction === undefined ? noneOpen : untouched(correction, before, data, view)
+  const form = useFormSteps({ definition: item.form, data, rights, lines, correction, open })
   const submission = useSubmission(view, draft, form.addProblems)
   const [attempts, setAttempts] = useState(0)
   const [opinion, setOpinion] = useState('')
+  const [isNoticeOpen, setNoticeOpen] = useState(true)
   const { current, steps, sections } = form
   const section = sections.find(({ key }) => key === current)
   const isComplete = form.problems.length === 0 && missingLines(lines).length === 0
@@ -78,6 +83,8 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
 
   const go = (key: string): void => {
     setAttempts(0)
+    // Each part shows its own notes; the whole list makes room for them.
+    setNoticeOpen(false)
     form.go(key)
   }
   const next = (): void => {
@@ -129,7 +136,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
           <>
             <DraftNotices view={view} definition={item.form} rights={rights} draft={draft} state={state} />
             {correction !== undefined && (
-              <CorrectionNotice correction={correction} item={item} data={data} onGo={(_step, target) => ('path' in target ? goField(target.path) : goMaterial(target.material))} />
+              <CorrectionNotice correction={correction} item={item} data={data} isOpen={isNoticeOpen} onToggle={setNoticeOpen} onGoField={goField} onGoMaterial={goMaterial} />
             )}
           </>
         }
@@ -179,6 +186,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
             lines={lines}
             promiseDays={promiseDaysOf(item)}
             isCorrection={correction !== undefined}
+            open={open}
             opinion={opinion}
             onOpinion={setOpinion}
             isFocused={attempts > 0}

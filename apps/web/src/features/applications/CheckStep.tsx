@@ -3,6 +3,7 @@ import { Button, Input } from 'antd'
 import { SectionView } from '../../form/SectionView.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
+import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
 import type { Rights } from '@wenwu/core/form/rights'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
@@ -19,6 +20,8 @@ interface CheckStepProps {
   /** Working days within which the applicant is told whether it is accepted. */
   promiseDays: number
   isCorrection: boolean
+  /** What was flagged and was not changed. */
+  open: { fields: readonly string[]; materials: readonly string[] }
   opinion: string
   onOpinion: (text: string) => void
   /** An attempt was made: what is missing takes the focus. */
@@ -31,14 +34,31 @@ interface CheckStepProps {
 
 /** The whole application as the official will read it, with what is missing at the top and what happens next at the end. */
 export function CheckStep(props: CheckStepProps) {
-  const { definition, sections, data, rights, problems, lines, promiseDays, isCorrection, isFocused } = props
-  const { t, textOf } = useText()
+  const { definition, sections, data, rights, problems, lines, promiseDays, isCorrection, isFocused, open } = props
+  const { t, textOf, locale } = useText()
   const missing = missingLines(lines)
   const isComplete = problems.length === 0 && missing.length === 0
   return (
     <>
       <p className="check-intro">{t('application.checkIntro')}</p>
       <CheckProblems definition={definition} sections={sections} problems={problems} missing={missing} isFocused={isFocused} onGoField={props.onGoField} onGoMaterial={props.onGoMaterial} />
+      {open.fields.length + open.materials.length > 0 && (
+        <div className="correction-note check-open">
+          <strong>{t('application.notCorrected')}</strong>
+          {open.fields.map((path) => (
+            <button key={path} type="button" className="form-link" onClick={() => props.onGoField(path)}>
+              {pathLabel(definition, path, locale, data)}
+            </button>
+          ))}
+          {lines
+            .filter(({ material }) => open.materials.includes(material.key))
+            .map(({ material }) => (
+              <button key={material.key} type="button" className="form-link" onClick={() => props.onGoMaterial(material.key)}>
+                {textOf(material.name)}
+              </button>
+            ))}
+        </div>
+      )}
       {isComplete && <p className="check-complete tone-green">{t('application.checkComplete')}</p>}
       {sections.map((section) => (
         <CheckPanel key={section.key} title={textOf(section.title)} onEdit={() => props.onGoStep(section.key)}>

@@ -1,5 +1,4 @@
 import type { CorrectionView } from '@wenwu/core/cases/model'
-import { findPath } from '@wenwu/core/form/paths'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { FormData } from '@wenwu/core/form/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
@@ -10,23 +9,25 @@ interface CorrectionNoticeProps {
   correction: CorrectionView
   item: ItemDefinition
   data: FormData
-  /** Brings a field or the materials on the page. */
-  onGo: (step: string, target: { path: string } | { material: string }) => void
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  onGoField: (path: string) => void
+  onGoMaterial: (key: string) => void
 }
 
 /** What has to be corrected, once and in full: reason, fields and materials with their words, each leading to its place. */
-export function CorrectionNotice({ correction, item, data, onGo }: CorrectionNoticeProps) {
+export function CorrectionNotice({ correction, item, data, isOpen, onToggle, onGoField, onGoMaterial }: CorrectionNoticeProps) {
   const { t, textOf, locale } = useText()
   const count = correction.fields.length + correction.materials.length
   return (
-    <section className="correction" aria-label={t('application.correctionTitle', { n: count })}>
-      <h2>{t('application.correctionTitle', { n: count })}</h2>
+    <details className="correction" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>{t('application.correctionTitle', { n: count })}</summary>
       <p className="correction-meta">{t('application.correctionMeta', { name: correction.requestedBy, time: formatMinute(correction.requestedAt) })}</p>
       {correction.reason !== '' && <p className="correction-reason">{correction.reason}</p>}
       <ul>
         {correction.fields.map(({ path, note }) => (
           <li key={path}>
-            <button type="button" className="form-link" onClick={() => onGo(findPath(path)?.section ?? '', { path })}>
+            <button type="button" className="form-link" onClick={() => onGoField(path)}>
               {pathLabel(item.form, path, locale, data)}
             </button>
             {note !== '' && <span>：{note}</span>}
@@ -36,7 +37,7 @@ export function CorrectionNotice({ correction, item, data, onGo }: CorrectionNot
           const material = item.materials.find((each) => each.key === key)
           return (
             <li key={key}>
-              <button type="button" className="form-link" onClick={() => onGo('materials', { material: key })}>
+              <button type="button" className="form-link" onClick={() => onGoMaterial(key)}>
                 {material === undefined ? key : textOf(material.name)}
               </button>
               {note !== '' && <span>：{note}</span>}
@@ -45,6 +46,6 @@ export function CorrectionNotice({ correction, item, data, onGo }: CorrectionNot
         })}
       </ul>
       <p className="correction-meta">{t('application.correctionRule')}</p>
-    </section>
+    </details>
   )
 }

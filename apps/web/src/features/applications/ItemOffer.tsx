@@ -16,6 +16,8 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { applicationKey } from './application-query.ts'
 import { promiseDaysOf } from './promise-days.ts'
 
+const shownDrafts = 3
+
 /** What an item takes, before anything is filled in: who, how long, which papers; drafts of it that were begun; the button that begins. */
 export function ItemOffer({ entry, onBack }: { entry: ItemEntry; onBack?: (() => void) | undefined }) {
   const { t, textOf } = useText()
@@ -28,6 +30,7 @@ export function ItemOffer({ entry, onBack }: { entry: ItemEntry; onBack?: (() =>
     queryFn: ({ signal }) => call(contract.query, { filter: { preset: 'draft', itemCode: entry.code }, sort: 'updated-desc', page: { number: 1, size: 10 } }, { signal, isQuiet: true }),
   })
   const item = version?.definition
+  const allDrafts = pathTo('cases', {}, { preset: 'draft' })
   const guide = pathTo('guide-page', { itemCode: entry.code })
   const materials = item?.materials.filter(({ by }) => by === 'applicant') ?? []
 
@@ -59,13 +62,14 @@ export function ItemOffer({ entry, onBack }: { entry: ItemEntry; onBack?: (() =>
         <div className="item-drafts">
           <p>{t('application.draftsOpen', { n: drafts.data.total })}</p>
           <ul>
-            {drafts.data.rows.map((row) => (
+            {drafts.data.rows.slice(0, shownDrafts).map((row) => (
               <li key={row.id}>
                 <Link to={pathTo('application-form', { id: row.id }) ?? ''}>{row.title || t('application.draftUntitled')}</Link>
                 <span className="upload-facts">{t('application.draftSaved', { time: formatMinute(row.updatedAt) })}</span>
               </li>
             ))}
           </ul>
+          {drafts.data.rows.length > shownDrafts && allDrafts !== undefined && <Link to={allDrafts}>{t('application.draftsAll')}</Link>}
         </div>
       )}
       {item !== undefined && (

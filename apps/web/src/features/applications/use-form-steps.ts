@@ -21,6 +21,8 @@ interface FormStepsInput {
   rights: Rights
   lines: readonly UploadLine[]
   correction: CorrectionView | undefined
+  /** What was flagged and is not corrected yet. */
+  open: { fields: readonly string[]; materials: readonly string[] }
 }
 
 export interface FormSteps {
@@ -44,7 +46,7 @@ export interface FormSteps {
 const fieldPattern = /^[^.]+\.[^.[]+/
 
 /** Where the person is in the form, how far each section is, and which problems are to be shown by now. */
-export function useFormSteps({ definition, data, rights, lines, correction }: FormStepsInput): FormSteps {
+export function useFormSteps({ definition, data, rights, lines, correction, open }: FormStepsInput): FormSteps {
   const { t, textOf } = useText()
   const context = useFormContext()
   const [search, setSearch] = useSearchParams()
@@ -69,21 +71,22 @@ export function useFormSteps({ definition, data, rights, lines, correction }: Fo
     return isChecked(current) || (code !== 'required' && left.has(fieldPattern.exec(path)?.[0] ?? path))
   }
   const missing = missingLines(lines).length
-  const flagged = correction?.materials.filter(({ key }) => !lines.some(({ material, files }) => material.key === key && files.some((file) => file.uploadedAt > correction.requestedAt))).length
 
   const steps = keys.map((key): ItemFormStep => {
     if (key === checkStep) return { key, title: t(correction === undefined ? 'application.checkTitle' : 'application.checkTitleCorrection') }
     if (key === materialsStep) return { key, title: t('application.materials'), ...materialsState() }
     const section = sections.find((each) => each.key === key)
-    return section === undefined ? { key, title: key } : { key, title: textOf(section.title), ...sectionState(section, data, problems, rights, isChecked(key)) }
+    if (section === undefined) return { key, title: key }
+    const own = sectionState(section, data, problems, rights, isChecked(key))
+    const flagged = open.fields.filter((path) => isWithin(path, key)).length
+    const said = own.state === 'done' && flagged > 0 ? { state: 'flagged' as const, word: t('application.stepFlagged', { n: flagged }) } : own
+    return { key, title: textOf(section.title), ...said }
   })
 
   function materialsState(): Partial<ItemFormStep> {
     if (correction !== undefined && correction.materials.length === 0) return { state: 'locked' }
-    const open = flagged ?? missing
-    if (open === 0) return { state: 'done' }
-    const word = t(correction === undefined ? 'application.stepMaterials' : 'application.stepFlagged', { n: open })
-    return { state: isChecked(materialsStep) ? 'problems' : 'empty', word, count: open }
+    if (missing > 0) return { state: isChecked(materialsStep) ? 'problems' : 'empty', word: t('application.stepMaterials', { n: missing }), count: missing }
+    return open.materials.length > 0 ? { state: 'flagged', word: t('application.stepFlagged', { n: open.materials.length }) } : { state: 'done' }
   }
 
   return {

@@ -10,7 +10,7 @@ import { usePathTo } from '../../lib/pages.ts'
 import { queryClient, refreshAfterActing } from '../../lib/query.ts'
 import { closeTab } from '../../lib/tabs.ts'
 import { applicationKey, fetchApplication, keepReceipt } from './application-query.ts'
-import { findResubmission } from './correction.ts'
+import { findOpenCorrection, findResubmission, forgetValuesBefore } from './correction.ts'
 import { closeDraft, type OpenDraft } from './open-drafts.ts'
 import { resubmit, submitDraft } from './submission.ts'
 
@@ -32,6 +32,8 @@ export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (pro
     const receipt = pathTo('application-receipt', { id: view.id }) ?? '/home'
     const target = task === undefined ? receipt : (pathTo('case-page', { id: view.id }) ?? receipt)
     closeDraft(draft)
+    const correction = findOpenCorrection(view)
+    if (correction !== undefined) forgetValuesBefore(correction)
     await navigate(target, { replace: true })
     closeTab(from, target)
     await refreshAfterActing()
