@@ -111,7 +111,7 @@ describe('tabs', () => {
   test('are opened, selected, closed, closed but for one, and survive a reload in session storage', async () => {
     const page = await home('national-officer')
     await menu(page).getByRole('link', { name: '待办' }).click()
-    await menu(page).getByRole('link', { name: '申请查询' }).click()
+    await menu(page).getByRole('link', { name: '办件查询' }).click()
     await page.getByRole('link', { name: '凤栖路区间隧道工程' }).click()
     await eventually(() => tabs(page)).toEqual(['首页', '待办事项', '办件查询', '凤栖路区间隧道工程'])
     await page.reload()
@@ -159,7 +159,7 @@ describe('header', () => {
     await shoot(page, '2.1-settings')
     await page.keyboard.press('Escape')
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
-    await menu(page).getByRole('link', { name: '申请查询' }).click()
+    await menu(page).getByRole('link', { name: '办件查询' }).click()
     await page.locator('.density-comfortable').waitFor()
 
     await header(page, '用户中心').click()

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FormData } from '@wenwu/core/form/model'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { item } from '../packages/items/src/56005/item.ts'
@@ -25,10 +28,14 @@ const fileName = (title: string): string => `${title.replaceAll('/', '比')}.pdf
 const pdf = (title: string) => ({ name: fileName(title), mimeType: 'application/pdf', buffer: smallPdf(title) })
 
 let stage: Stage
+const folder = mkdtempSync(join(tmpdir(), 'wenwu-e2e-'))
 beforeAll(async () => {
   stage = await startStage()
 })
-afterAll(() => stage?.close())
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await stage?.close()
+})
 afterEach((context) => endTest(stage, context))
 
 const goStep = (page: Page, title: string | RegExp) => page.getByRole('navigation', { name: '填写步骤' }).getByRole('button', { name: title }).click()
@@ -46,6 +53,14 @@ async function at(username: string, caseId: string): Promise<Page> {
 describe('one application from the work guide to the decision, by hand', () => {
   let id = ''
   let number = ''
+  // the legs build on each other: after one that failed the others say so at once
+  let brokenAt = ''
+  beforeEach(() => {
+    if (brokenAt !== '') throw new Error(`not tried: «${brokenAt}» failed`)
+  })
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail' && brokenAt === '') brokenAt = task.name
+  })
   /** Comes to the case out of the own to-dos, as an official does. */
   const fromTodo = async (username: string): Promise<Page> => {
     const page = await stage.as(username)
@@ -118,7 +133,10 @@ describe('one application from the work guide to the decision, by hand', () => {
     const first = materials[0]?.key ?? ''
     await line(page, first).locator('input[type=file]').setInputFiles({ name: '申请函.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
     await line(page, first).getByText('文件“申请函.exe”类型超出限制！').waitFor()
-    await line(page, first).locator('input[type=file]').setInputFiles({ name: '很大.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(20 * 1024 * 1024 + 1, 32) })
+    const large = join(folder, '很大.pdf')
+    writeFileSync(large, '%PDF-1.7')
+    truncateSync(large, 20 * 1024 * 1024 + 1)
+    await line(page, first).locator('input[type=file]').setInputFiles(large)
     await line(page, first).getByText('文件不能超过20M！').waitFor()
     await shoot(page, '5-materials-refused')
     for (const material of materials.slice(0, -1)) {
@@ -166,7 +184,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await showNode(page, '办理过程')
     await page.locator('.process-drawing svg .step-active').first().waitFor()
     expect(await page.locator('.process-drawing .step-active').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-element-id')))).toEqual(['provinceAccept'])
-    expect(await page.getByRole('img', { name: /当前环节：省局受理/ }).count()).toBe(1)
+    expect(await page.getByRole('group', { name: /当前环节：省局受理/ }).count()).toBe(1)
     await shoot(page, '5-progress')
     await page.goto(`/applications/${id}`)
     await page.waitForURL(`**/cases/${id}`)
@@ -203,7 +221,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     const goOn = page.getByRole('button', { name: '去补正' })
     await goOn.or(page.locator('.correction')).first().waitFor()
     if ((await goOn.count()) > 0) await goOn.click()
-    await page.getByRole('region', { name: '需要补正 2 处' }).waitFor()
+    await page.getByText('需要补正 2 处').waitFor()
     await eventually(() => heading(page)).toBe('建设工程或者作业')
     expect(await page.locator('.correction').innerText()).toContain('请补充南线方案的比选数据。')
     expect(await page.locator('.correction').innerText()).toContain('缺剖面图。')

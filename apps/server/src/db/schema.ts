@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Text } from '@wenwu/core/i18n/text'
 
-/** JSON columns: read as parsed values, written as JSON text (see platform/database/json.ts). */
+/** JSON columns: read as parsed values, written as JSON text. */
 type Json<T> = JSONColumnType<T & object, string, string>
 
 interface OrganizationTable {
@@ -242,7 +242,7 @@ interface DocumentTable {
   updated_at: Date
 }
 
-/** The tables as the query builder knows them; the migrations are the truth, an API test compares the two. */
+/** The tables as the query builder knows them; the migrations are the truth. */
 export interface Database {
   organizations: OrganizationTable
   users: UserTable

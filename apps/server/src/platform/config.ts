@@ -13,7 +13,8 @@ export interface Config {
   /** Key material of at least 32 bytes; keys for audit, tickets, links and the password pepper are derived from it. */
   secret: Buffer
   passwordCost: 'production' | 'test'
-  trustProxy: boolean
+  /** How many proxies stand before the server: that many addresses of X-Forwarded-For, from the right, are believed. */
+  trustProxy: number
   logLevel: string
   webDirectory: string
   migrationsDirectory: string
@@ -59,7 +60,7 @@ export function readConfig(env: Env, root: string): Config {
     poolSize: Number(env.WENWU_POOL ?? 10),
     secret: readSecret(env, environment, dataDirectory),
     passwordCost: env.WENWU_PASSWORD_COST === 'test' ? 'test' : 'production',
-    trustProxy: env.WENWU_TRUST_PROXY === '1',
+    trustProxy: Math.max(0, Math.trunc(Number(env.WENWU_TRUST_PROXY ?? 0)) || 0),
     logLevel: env.WENWU_LOG ?? (environment === 'test' ? 'silent' : environment === 'production' ? 'info' : 'warn'),
     webDirectory: path.join(root, 'apps/web/dist'),
     migrationsDirectory: path.join(root, 'apps/server/src/db/migrations'),

@@ -20,10 +20,10 @@ import { StubbornClient } from './client.ts'
 import { bundleServer, ServerProcess } from './server-process.ts'
 
 const kills = 6
-const chains = 36
+const chains = 24
 const workers = 6
 /** Requests between two kills, at most. */
-const longestLife = 55
+const longestLife = 45
 
 /** Everything that was acknowledged, with what repeats it word for word. */
 interface Acknowledged {
@@ -94,7 +94,7 @@ async function tell(
   return (reply.body as { data: unknown }).data
 }
 
-/** One application from the draft to the acceptance by the province, sixteen requests. */
+/** One application from the draft to the acceptance by the province, some thirteen requests. */
 async function runChain(): Promise<void> {
   const itemCode = '56005'
   const draft = (await tell('draft', 'company', cases.createDraft, { itemCode })) as CaseView

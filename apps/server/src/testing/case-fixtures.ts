@@ -1,10 +1,12 @@
 import fs from 'node:fs'
+import pg from 'pg'
 import type { CaseView, DocumentInput, TaskDecision, TaskView } from '@wenwu/core/cases/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { FormData } from '@wenwu/core/form/model'
 import { newId } from '@wenwu/core/kernel/id'
+import { clientConfig } from '../platform/database/connection.ts'
 import { samples } from '../platform/files/sample-files.ts'
 import type { RawReply } from './caller.ts'
 import type { TestApp } from './test-app.ts'
@@ -187,12 +189,14 @@ export async function colleagueOf(api: TestApp, username: string, n = 2): Promis
 export async function copiesOf(api: TestApp, caseId: string, n: number): Promise<string[]> {
   const ids = Array.from({ length: n }, () => newId())
   const copy = (table: string, changes: string) =>
-    api.pool.query(
-      `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(s) || ${changes})).*
-       from ${table} s, unnest($2::uuid[]) with ordinality as copy(id, i) where s.${table === 'cases' ? 'id' : 'case_id'} = $1`,
+    inBulk(
+      api,
+      `insert into ${table} select row.* from ${table} s, unnest($2::uuid[]) as copy(id),
+         lateral jsonb_populate_record(null::${table}, to_jsonb(s) || ${changes}) as row
+       where s.${table === 'cases' ? 'id' : 'case_id'} = $1`,
       [caseId, ids],
     )
-  await copy('cases', `jsonb_build_object('id', copy.id, 'number', s.number || '-' || copy.i)`)
+  await copy('cases', `jsonb_build_object('id', copy.id, 'number', s.number || '-' || copy.id)`)
   for (const table of ['case_sections', 'case_materials', 'process_instances', 'tokens'])
     await copy(table, `jsonb_build_object('case_id', copy.id)`)
   for (const table of ['tasks', 'clock_events', 'case_events'])
@@ -203,9 +207,22 @@ export async function copiesOf(api: TestApp, caseId: string, n: number): Promise
 /** Rows of `cases` like a submitted one, each with columns of its own, by SQL: for lists. They have no form and no process. Gives their ids. */
 export async function rowsLike(api: TestApp, caseId: string, rows: Record<string, unknown>[]): Promise<string[]> {
   const all = rows.map((row) => ({ id: newId(), number: null, ...row }))
-  await api.pool.query(
-    `insert into cases select (jsonb_populate_record(null::cases, to_jsonb(s) || changes)).* from cases s, jsonb_array_elements($2::jsonb) as changes where s.id = $1`,
+  await inBulk(
+    api,
+    `insert into cases select row.* from cases s, jsonb_array_elements($2::jsonb) as changes,
+       lateral jsonb_populate_record(null::cases, to_jsonb(s) || changes) as row where s.id = $1`,
     [caseId, JSON.stringify(all)],
   )
   return all.map((row) => row.id)
+}
+
+/** One statement on a connection of its own: the pool of the server ends statements that take long, as filling a table may. */
+export async function inBulk(api: TestApp, statement: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client(clientConfig(api.connection, 'wenwu test'))
+  await client.connect()
+  try {
+    await client.query(statement, values)
+  } finally {
+    await client.end()
+  }
 }

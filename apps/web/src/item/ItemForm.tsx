@@ -117,7 +117,16 @@ function wordOf(step: ItemFormStep, t: TextTools['t']): string {
 }
 
 function Mark({ step, n }: { step: ItemFormStep; n: number }) {
-  const inner = step.state === 'done' ? <CheckOutlined /> : step.state === 'locked' ? <LockOutlined /> : step.state === 'problems' || step.state === 'flagged' ? '!' : n
+  const inner =
+    step.state === 'done' ? (
+      <CheckOutlined />
+    ) : step.state === 'locked' ? (
+      <LockOutlined />
+    ) : step.state === 'problems' || step.state === 'flagged' ? (
+      '!'
+    ) : (
+      n
+    )
   return (
     <span className={`step-mark is-${step.state ?? 'plain'}`} aria-hidden="true">
       {inner}

@@ -49,7 +49,12 @@ export function ItemGuide({ item, bpmn, actions }: ItemGuideProps) {
     {
       key: 'basis',
       title: t('guide.legalBasis'),
-      content: <Points texts={guide.legalBasis.map(({ statute, article, version }) => t('guide.basisLine', { statute, article, version }))} empty={none} />,
+      content: (
+        <Points
+          texts={guide.legalBasis.map(({ statute, article, version }) => t('guide.basisLine', { statute, article, version }))}
+          empty={none}
+        />
+      ),
     },
     {
       key: 'questions',
@@ -85,7 +90,12 @@ export function ItemGuide({ item, bpmn, actions }: ItemGuideProps) {
         }
       />
       <div className="guide-tabs no-print">
-        <TabBar label={t('guide.sections')} items={sections.map(({ key, title }) => ({ key, label: title }))} active={active} onChange={goTo} />
+        <TabBar
+          label={t('guide.sections')}
+          items={sections.map(({ key, title }) => ({ key, label: title }))}
+          active={active}
+          onChange={goTo}
+        />
       </div>
       <div className="guide-sections">
         {sections.map(({ key, title, content }) => (
@@ -95,8 +105,21 @@ export function ItemGuide({ item, bpmn, actions }: ItemGuideProps) {
           </section>
         ))}
       </div>
-      <Modal open={isDrawingShown} title={t('guide.drawing')} footer={null} width="min(1160px, 94vw)" className="guide-drawing-dialog" onCancel={() => setDrawingShown(false)} afterOpenChange={setHasRoom} destroyOnHidden>
-        {bpmn === '' ? <p className="process-missing">{t('guide.noDrawing')}</p> : hasRoom && <ItemProcess bpmn={bpmn} description={textOf(guide.handleProcess)} />}
+      <Modal
+        open={isDrawingShown}
+        title={t('guide.drawing')}
+        footer={null}
+        width="min(1160px, 94vw)"
+        className="guide-drawing-dialog"
+        onCancel={() => setDrawingShown(false)}
+        afterOpenChange={setHasRoom}
+        destroyOnHidden
+      >
+        {bpmn === '' ? (
+          <p className="process-missing">{t('guide.noDrawing')}</p>
+        ) : (
+          hasRoom && <ItemProcess bpmn={bpmn} description={textOf(guide.handleProcess)} />
+        )}
       </Modal>
     </div>
   )
@@ -133,7 +156,9 @@ function useScrollSpy(keys: readonly string[]): { active: string; goTo: (key: st
       if (held.current !== undefined) return
       const top = scroller.getBoundingClientRect().top + offset
       const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2 && scroller.scrollTop > 0
-      const passed = list.split(',').filter((key) => (document.getElementById(guideDomId(key))?.getBoundingClientRect().top ?? Infinity) <= top + 8)
+      const passed = list
+        .split(',')
+        .filter((key) => (document.getElementById(guideDomId(key))?.getBoundingClientRect().top ?? Infinity) <= top + 8)
       const last = isAtEnd ? list.split(',').at(-1) : passed.at(-1)
       setActive(last ?? list.split(',')[0] ?? '')
     }

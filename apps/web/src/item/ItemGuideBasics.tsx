@@ -18,7 +18,13 @@ export function ItemGuideBasics({ item }: { item: ItemDefinition }) {
     { key: 'charge', label: t('guide.isCharged'), value: textOf(guide.charge) },
     { key: 'projectSceneNumber', label: t('guide.projectSceneNumber'), value: textOf(guide.projectSceneNumber) },
     { key: 'quantitativeLimitation', label: t('guide.quantitativeLimitation'), value: textOf(guide.quantitativeLimitation) },
-    { key: 'applicants', label: t('guide.applicants'), value: item.applicants.map((kind) => t(kind === 'legal-entity' ? 'guide.legalEntity' : 'guide.individual')).join('、') },
+    {
+      key: 'applicants',
+      label: t('guide.applicants'),
+      value: item.applicants
+        .map((kind) => t(kind === 'legal-entity' ? 'guide.legalEntity' : 'guide.individual'))
+        .join(t('application.listSeparator')),
+    },
     { key: 'applySubject', label: t('guide.applySubject'), value: textOf(guide.applySubject), isWide: true },
     { key: 'acceptInstitution', label: t('guide.acceptInstitution'), value: textOf(guide.acceptInstitution), isWide: true },
     { key: 'decisionMechanism', label: t('guide.decisionMechanism'), value: textOf(guide.decisionMechanism), isWide: true },

@@ -46,8 +46,10 @@ export function ItemGuideMaterials({ item }: { item: ItemDefinition }) {
                 </td>
                 <td data-label={t('guide.materialNecessity')}>{t(needKey(material))}</td>
                 <td data-label={t('guide.materialChannel')}>{textOf(material.channel)}</td>
-                <td data-label={t('guide.materialPaper')}>{material.paperCopies === 0 ? t('guide.noPaper') : t('guide.copies', { n: material.paperCopies })}</td>
-                <td data-label={t('guide.materialTypes')}>{(material.types ?? defaultFileTypes).join('、')}</td>
+                <td data-label={t('guide.materialPaper')}>
+                  {material.paperCopies === 0 ? t('guide.noPaper') : t('guide.copies', { n: material.paperCopies })}
+                </td>
+                <td data-label={t('guide.materialTypes')}>{(material.types ?? defaultFileTypes).join(t('application.listSeparator'))}</td>
               </tr>
             ))}
           </Fragment>

@@ -95,7 +95,7 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
         </Button>
         <Button onClick={() => zoom(() => 'fit-viewport')}>{t('case.zoomFit')}</Button>
       </Space.Compact>
-      <div ref={frame} className="process-drawing" role="img" aria-label={description ?? t('case.drawing')} />
+      <div ref={frame} className="process-drawing" role="group" aria-label={description ?? t('case.drawing')} />
       <ul className="process-legend">
         <li className="is-active">{t('case.legendActive')}</li>
         <li className="is-passed">{t('case.legendPassed')}</li>

@@ -45,7 +45,14 @@ export function ItemUpload({ caseId, lines, queue, jobs, isChecked = false, onOp
           />
         ))}
       </ol>
-      <ConfirmDialog isOpen={leaving !== null} title={t('application.fileRemoveConfirm')} confirmText={t('common.delete')} isDanger onConfirm={remove} onClose={() => setLeaving(null)}>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={t('application.fileRemoveConfirm')}
+        confirmText={t('common.delete')}
+        isDanger
+        onConfirm={remove}
+        onClose={() => setLeaving(null)}
+      >
         {leaving?.file.name}
       </ConfirmDialog>
     </>

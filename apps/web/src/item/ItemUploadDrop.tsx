@@ -86,8 +86,13 @@ export function ItemUploadDrop({ lines, queue, onTaken }: ItemUploadDropProps) {
         onCancel={() => setFiles([])}
         destroyOnHidden
       >
-        <p className="upload-dropped">{files.map(({ name }) => name).join('、')}</p>
-        <Radio.Group className="upload-choice" value={chosen} onChange={(event) => setChosen(String(event.target.value))} options={open.map(({ material }) => ({ value: material.key, label: textOf(material.name) }))} />
+        <p className="upload-dropped">{files.map(({ name }) => name).join(t('application.listSeparator'))}</p>
+        <Radio.Group
+          className="upload-choice"
+          value={chosen}
+          onChange={(event) => setChosen(String(event.target.value))}
+          options={open.map(({ material }) => ({ value: material.key, label: textOf(material.name) }))}
+        />
       </Modal>
     </>
   )
@@ -96,7 +101,10 @@ export function ItemUploadDrop({ lines, queue, onTaken }: ItemUploadDropProps) {
 /** The material whose name has most in common with the file's, if any has. */
 function guess(lines: readonly UploadLine[], fileName: string): string | undefined {
   const pairs = new Set(bigrams(fileName))
-  const scored = lines.map(({ material }) => ({ key: material.key, score: bigrams(material.name.zh_CN).filter((pair) => pairs.has(pair)).length }))
+  const scored = lines.map(({ material }) => ({
+    key: material.key,
+    score: bigrams(material.name.zh_CN).filter((pair) => pairs.has(pair)).length,
+  }))
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { key: '', score: 0 })
   return best.score === 0 ? undefined : best.key
 }

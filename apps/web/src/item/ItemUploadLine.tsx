@@ -49,7 +49,9 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove }
   return (
     <li
       id={materialDomId(material.key)}
-      className={['upload-line', `is-${state}`, isMarked ? 'is-marked' : '', isOver ? 'is-over' : '', isEditable ? '' : 'is-locked'].filter(Boolean).join(' ')}
+      className={['upload-line', `is-${state}`, isMarked ? 'is-marked' : '', isOver ? 'is-over' : '', isEditable ? '' : 'is-locked']
+        .filter(Boolean)
+        .join(' ')}
       aria-label={name}
       onDragOver={(event) => {
         if (!isDragOfFiles(event)) return
@@ -71,7 +73,9 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove }
         <div className="upload-title">
           <h3>{name}</h3>
           <span className={`upload-need is-${need}`}>{t(needTexts[need])}</span>
-          <span className="upload-word">{t(isThere ? 'application.fileThere' : need === 'required' ? 'application.fileMissing' : 'application.fileNone')}</span>
+          <span className="upload-word">
+            {t(isThere ? 'application.fileThere' : need === 'required' ? 'application.fileMissing' : 'application.fileNone')}
+          </span>
         </div>
         {material.help !== undefined && <p className="upload-help">{textOf(material.help)}</p>}
         {note !== undefined && (
@@ -96,7 +100,13 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove }
                   {formatFileSize(file.size)} · {formatMinute(file.uploadedAt)}
                 </span>
                 {isEditable && (
-                  <Button type="text" size="small" icon={<DeleteOutlined />} aria-label={t('application.fileRemove', { name: file.name })} onClick={() => onRemove(file)} />
+                  <Button
+                    type="text"
+                    size="small"
+                    icon={<DeleteOutlined />}
+                    aria-label={t('application.fileRemove', { name: file.name })}
+                    onClick={() => onRemove(file)}
+                  />
                 )}
               </li>
             ))}
@@ -105,7 +115,9 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove }
         {jobs.map((job) => (
           <Job key={job.id} job={job} queue={queue} />
         ))}
-        {isEditable && <p className="upload-rule">{`${t('form.files.types', { types: types.join('、') })} · ${t('form.files.limit')}`}</p>}
+        {isEditable && (
+          <p className="upload-rule">{`${t('form.files.types', { types: types.join(t('application.listSeparator')) })} · ${t('form.files.limit')}`}</p>
+        )}
       </div>
       {isEditable && (
         <div className="upload-act">
@@ -136,7 +148,8 @@ function Job({ job, queue }: { job: UploadJob; queue: UploadQueue }) {
     return (
       <div className="upload-failure" role="alert">
         <span>
-          {job.failure?.title !== undefined && <strong>{job.failure.title}</strong>} {job.failure?.text} <span className="upload-facts">{job.file.name}</span>
+          {job.failure?.title !== undefined && <strong>{job.failure.title}</strong>} {job.failure?.text}{' '}
+          <span className="upload-facts">{job.file.name}</span>
         </span>
         {job.isRepeatable === true && (
           <Button size="small" onClick={() => queue.retry(job.id)}>
@@ -153,7 +166,12 @@ function Job({ job, queue }: { job: UploadJob; queue: UploadQueue }) {
     <div className="upload-job">
       <span className="upload-job-name">{job.file.name}</span>
       <Progress percent={percent} size="small" status="active" aria-label={t('form.files.uploading', { name: job.file.name })} />
-      <Button size="small" type="text" aria-label={t('application.cancelUpload', { name: job.file.name })} onClick={() => queue.cancel(job.id)}>
+      <Button
+        size="small"
+        type="text"
+        aria-label={t('application.cancelUpload', { name: job.file.name })}
+        onClick={() => queue.cancel(job.id)}
+      >
         {t('common.cancel')}
       </Button>
     </div>

@@ -34,7 +34,13 @@ export function hasContent(data: FormData, section: string): boolean {
 }
 
 /** How far a section is; `isChecked`: the person has been through it, so that gaps are said as problems. */
-export function sectionState(section: Section, data: FormData, problems: readonly FieldProblem[], rights: Rights, isChecked: boolean): { state: Exclude<StepState, 'flagged'>; count: number } {
+export function sectionState(
+  section: Section,
+  data: FormData,
+  problems: readonly FieldProblem[],
+  rights: Rights,
+  isChecked: boolean,
+): { state: Exclude<StepState, 'flagged'>; count: number } {
   if (!isSectionEditable(section, rights)) return { state: 'locked', count: 0 }
   const count = problems.filter(({ path }) => isWithin(path, section.key)).length
   if (isChecked) return { state: count === 0 ? 'done' : 'problems', count }

@@ -9,7 +9,8 @@ export interface FileRefusal {
 /** Why a file cannot be taken, in the words of specification §5; undefined when it can. Types are endings without dot. */
 export function refusalOfFile(file: Pick<File, 'name' | 'size'>, types: readonly string[] | undefined): FileRefusal | undefined {
   const ending = file.name.includes('.') ? (file.name.split('.').at(-1) ?? '').toLowerCase() : ''
-  if (types !== undefined && !types.includes(ending)) return { title: textNow('application.fileTypeTitle'), text: textNow('errors.file-type', { name: file.name }) }
+  if (types !== undefined && !types.includes(ending))
+    return { title: textNow('application.fileTypeTitle'), text: textNow('errors.file-type', { name: file.name }) }
   if (file.size > maxFileBytes) return { title: textNow('application.fileLimitTitle'), text: textNow('errors.file-too-large') }
   if (file.size === 0) return { title: textNow('application.fileEmptyTitle'), text: textNow('errors.file-empty', { name: file.name }) }
   return undefined

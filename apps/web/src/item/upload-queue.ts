@@ -64,7 +64,8 @@ export class UploadQueue {
 
   #next(): void {
     const sending = this.#jobs.filter(({ state }) => state === 'sending').length
-    for (const job of this.#jobs.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, mostAtOnce - sending))) void this.#send(job)
+    for (const job of this.#jobs.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, mostAtOnce - sending)))
+      void this.#send(job)
   }
 
   async #send({ id, materialKey, file }: UploadJob): Promise<void> {
@@ -73,7 +74,11 @@ export class UploadQueue {
     this.#change(id, { state: 'sending' })
     try {
       // The id of the job is the key of the act: a retry after a lost reply does not hand the file in twice.
-      const stored = await uploadFile(this.#caseId, materialKey, file, (share) => this.#change(id, { share }), { signal: abort.signal, idempotencyKey: id, isQuiet: true })
+      const stored = await uploadFile(this.#caseId, materialKey, file, (share) => this.#change(id, { share }), {
+        signal: abort.signal,
+        idempotencyKey: id,
+        isQuiet: true,
+      })
       this.#onUploaded(materialKey, stored)
       this.#publish(this.#jobs.filter((job) => job.id !== id))
     } catch (error) {

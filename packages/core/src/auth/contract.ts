@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { textSchema } from '../cases/schemas.ts'
 import { userKindCode, userKindOf, type Credentials, type CurrentUser, type MenuItem, type SystemRole } from './model.ts'
 
 const none = plain(z.object({}))
@@ -73,6 +74,7 @@ const menu = mapped(
       parentId: z.string().nullable(),
       name: z.string(),
       title: z.string(),
+      titles: textSchema,
       icon: z.string(),
       url: z.string(),
       component: z.string(),

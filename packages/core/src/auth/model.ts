@@ -1,3 +1,4 @@
+import type { Text } from '../i18n/text.ts'
 import type { Role } from '../item/model.ts'
 
 /** Specification §1, §9: user types on the wire are '1', '2', '3'. */
@@ -44,6 +45,8 @@ export interface MenuItem {
   parentId: string | null
   name: string
   title: string
+  /** The title in the other languages; the specification's menu has the Chinese one only. */
+  titles: Text
   icon: string
   url: string
   component: string

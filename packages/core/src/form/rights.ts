@@ -23,10 +23,8 @@ export function fieldRights(path: string, rules: readonly AccessRule[], base: Fi
   const said = { visible: [] as boolean[], editable: [] as boolean[], required: [] as boolean[] }
   const plain = withoutRows(path)
   for (const rule of rules) {
-    for (const right of ['visible', 'editable', 'required'] as const) {
-      const word = findWord(rule, plain, right)
-      if (word !== undefined) said[right].push(word)
-    }
+    const words = wordsOf(rule, plain)
+    for (const right of rightNames) if (words[right] !== undefined) said[right].push(words[right])
   }
   const visible = said.visible.length === 0 ? base.visible : said.visible.every(Boolean)
   return {
@@ -34,6 +32,22 @@ export function fieldRights(path: string, rules: readonly AccessRule[], base: Fi
     editable: visible && (said.editable.length === 0 ? base.editable : said.editable.every(Boolean)),
     required: visible && (base.required || said.required.some(Boolean)),
   }
+}
+
+const rightNames = ['visible', 'editable', 'required'] as const
+type Words = Partial<FieldRights>
+
+// Rules are data that never change, and every view of a case asks them about each of its fields.
+const knownWords = new WeakMap<AccessRule, Map<string, Words>>()
+const mostPaths = 5000
+
+/** What a rule says about a path. */
+function wordsOf(rule: AccessRule, path: string): Words {
+  let known = knownWords.get(rule)
+  if (known === undefined || known.size >= mostPaths) knownWords.set(rule, (known = new Map()))
+  let words = known.get(path)
+  if (words === undefined) known.set(path, (words = { visible: findWord(rule, path, 'visible'), editable: findWord(rule, path, 'editable'), required: findWord(rule, path, 'required') }))
+  return words
 }
 
 function findWord(rule: AccessRule, path: string, right: keyof FieldRights): boolean | undefined {

@@ -196,7 +196,7 @@ export interface TaskSettings {
  */
 export type OrganizationRule = 'case-province' | 'national' | 'entrusted' | 'applicant' | 'element'
 
-/** One button of a step. `effect` names what happens beside the token moving; behaviour stays in server/modules/cases/effects. */
+/** One button of a step. `effect` names what happens beside the token moving; behaviour stays in server/modules/tasks/effects.ts. */
 export interface TaskAction {
   outcome: string
   label: Text

@@ -136,6 +136,7 @@ function dataOf(project: DemoProject): FormData {
   data.project = { ...data.project, projectName: project.name }
   data.unit = { ...data.unit, punitName: { name: project.unit }, region: project.region }
   const bureau = findProvince(project.region)!.bureau.zh_CN
+  if (project.item === '56005') data.project = { ...data.project, projectSite: `${project.unit}保护范围东南角，地下管线廊道及其施工作业面` }
   if (data.letter !== undefined) data.letter = { ...data.letter, rfTitle: `${bureau}关于${project.name}的请示` }
   return data
 }

@@ -42,7 +42,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'case-search',
-    title: text('申请查询', 'Applications'),
+    title: text('办件查询', 'Applications'),
     type: 'menu',
     permission: 'case.search',
     url: '/cases',

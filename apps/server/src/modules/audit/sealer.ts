@@ -5,7 +5,7 @@ import { macOf, RootHash } from './audit-mac.ts'
 import { noPrevious, sealText, type Seal } from './audit-row.ts'
 
 /** Any number nobody else of this database uses: «wenwu audit sealer». */
-const sealerLock = 7_364_110_922
+const sealerLock = 7_364_110_923
 const pageSize = 5000
 
 /**

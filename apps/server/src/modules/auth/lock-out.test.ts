@@ -7,7 +7,7 @@ import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 describe('guessing passwords', () => {
   let api: TestApp
   beforeAll(async () => {
-    api = await startTestApp({ config: { trustProxy: true } })
+    api = await startTestApp({ config: { trustProxy: 1 } })
   })
   afterAll(() => api.stop())
 

@@ -8,6 +8,7 @@ function entry(id: string, more: Partial<MenuItem> = {}): MenuItem {
     parentId: null,
     name: id,
     title: id,
+    titles: { zh_CN: id, en_US: id },
     icon: '',
     url: `/${id}`,
     component: id,

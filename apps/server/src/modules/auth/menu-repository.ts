@@ -1,17 +1,16 @@
 import type { MenuItem } from '@wenwu/core/auth/model'
-import type { Text } from '@wenwu/core/i18n/text'
 import type { Ctx } from '../../platform/http/context.ts'
 import { hasPermission } from '../../platform/http/actor.ts'
 
 /**
  * The menus and buttons the signed-in person may use, in order. A folder (no url of its own) without a visible entry is left
- * out, and so is what hangs below an entry that is not visible. `title` is Chinese; screens translate by `name`.
+ * out, and so is what hangs below an entry that is not visible. `title` is Chinese, `titles` has the languages.
  */
 export async function listMenus(ctx: Ctx): Promise<MenuItem[]> {
   const rows = await ctx.db.selectFrom('menus').selectAll().orderBy('position').orderBy('name').execute()
   const items = rows.map((row): MenuItem => {
     const { parent_id: parentId, permission_code: permissionCode, position, title, ...rest } = row
-    return { ...rest, parentId, permissionCode, title: (title as unknown as Text).zh_CN, order: position }
+    return { ...rest, parentId, permissionCode, title: title.zh_CN, titles: title, order: position }
   })
   return visibleMenus(items, (code) => hasPermission(ctx.actor, code))
 }

@@ -4,6 +4,8 @@ import { caseSorts } from '@wenwu/core/cases/model'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { rowsLike, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { Ctx } from '../../platform/http/context.ts'
+import { allCases } from './case-list.ts'
 import { searchTerms } from './case-columns.ts'
 
 let api: TestApp
@@ -44,6 +46,24 @@ describe('an export', () => {
       )
     expect(listed).toHaveLength(rows)
     expect(sheet).toEqual([['受理编号'], ...listed.map((number) => [number])])
+  })
+
+  it('holds no connection while its reader is slow', async () => {
+    const { rows: found } = await api.pool.query<{ id: string }>("select id from users where username = 'province-gs'")
+    const ctx = {
+      actor: { kind: 'official', roles: ['province-officer'], provinceCode: '62', userId: found[0]!.id },
+      services: api.services,
+      now: api.clock.now(),
+      get db(): never {
+        throw new Error('the request’s connection is not for an export')
+      },
+    } as unknown as Ctx
+    let read = 0
+    for await (const row of allCases(ctx, { filter: { preset: 'all' }, sort: 'due-asc' })) {
+      expect([row.provinceCode, api.pool.totalCount - api.pool.idleCount]).toEqual(['62', 0])
+      read++
+    }
+    expect(read).toBe(rows)
   })
 
   it('keeps to filter and chosen columns, in the chosen order', async () => {

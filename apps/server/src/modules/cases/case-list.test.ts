@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { caseSorts, type CaseFilter, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
-import { rowsLike, submitted } from '../../testing/case-fixtures.ts'
+import { inBulk, rowsLike, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { searchTerms } from './case-columns.ts'
 
@@ -237,9 +237,13 @@ const orderOf: Record<CaseSort, string> = {
 
 describe('totals', () => {
   it('stop at ten thousand and say so; tabs stop at a thousand', async () => {
-    await api.pool.query(
-      `insert into cases select (jsonb_populate_record(null::cases, to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'number', null, 'province_code', '64', 'status', 'G12'))).*
-       from cases s, generate_series(1, 10005) where s.id = $1`,
+    await inBulk(
+      api,
+      // the row's number stands in the copy, so that each has an id of its own
+      `insert into cases select copy.* from cases s, generate_series(1, 10005) as i,
+         lateral jsonb_populate_record(null::cases, to_jsonb(s)
+           || jsonb_build_object('id', gen_random_uuid(), 'i', i, 'number', null, 'province_code', '64', 'status', 'G12', 'search_terms', '[]'::jsonb)) as copy
+       where s.id = $1`,
       [source],
     )
     const query = (page: CaseQuery['page'], isCounting = false) =>

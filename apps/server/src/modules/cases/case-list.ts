@@ -5,6 +5,7 @@ import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { bigrams } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
@@ -60,14 +61,14 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   const scope = scopeOf(ctx.actor)
   const today = toShanghaiDate(ctx.now)
   const cap = query.filter.keyword?.trim() ? searchCap : countCap
-  const rows = await listQuery(ctx, scope, query.filter, today)
+  const rows = await listQuery(ctx.db, scope, query.filter, today)
     .select(caseRowColumns)
     .orderBy(sorts[query.sort])
     .limit(query.page.size)
     .offset((query.page.number - 1) * query.page.size)
     .execute()
   const isWhole = query.page.number === 1 && rows.length < query.page.size
-  const total = isWhole ? rows.length : await countCapped(ctx, listQuery(ctx, scope, query.filter, today), cap)
+  const total = isWhole ? rows.length : await countCapped(ctx, listQuery(ctx.db, scope, query.filter, today), cap)
   const calendar = ctx.services.calendar()
   return {
     rows: rows.map((row) => toCaseRow(row as unknown as StoredCaseRow, calendar, ctx.now)),
@@ -77,7 +78,10 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   }
 }
 
-/** All filtered rows in order, page by page by keyset, so that no cursor is held and memory stays flat; ends at `limit`. */
+/**
+ * All filtered rows in order, page by page by keyset, so that no cursor is held and memory stays flat; ends at `limit`. Each page takes a
+ * connection of its own and gives it back: a slow reader of an export holds none.
+ */
 export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit = 100_000): AsyncGenerator<CaseRow> {
   const scope = scopeOf(ctx.actor)
   const today = toShanghaiDate(ctx.now)
@@ -86,17 +90,19 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
   const size = 1000
   let last: Cursor | undefined
   for (let read = 0; read < limit; read += size) {
-    let page = listQuery(ctx, scope, query.filter, today).select(caseRowColumns).select(cursor.as('cursor'))
-    if (last !== undefined) page = page.where(after(last))
-    const rows = (await page.orderBy(sorts[query.sort]).limit(size).execute()) as unknown as (StoredCaseRow & Cursor)[]
+    const rows = await inTransaction(ctx.services.pool, async (db) => {
+      let page = listQuery(db, scope, query.filter, today).select(caseRowColumns).select(cursor.as('cursor'))
+      if (last !== undefined) page = page.where(after(last))
+      return (await page.orderBy(sorts[query.sort]).limit(size).execute()) as unknown as (StoredCaseRow & Cursor)[]
+    })
     for (const row of rows) yield toCaseRow(row, calendar, ctx.now)
     last = rows.at(-1)
     if (rows.length < size) return
   }
 }
 
-function listQuery(ctx: Ctx, scope: CaseScope, filter: CaseFilter, today: string): Builder {
-  let query = ctx.db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as Builder
+function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, today: string): Builder {
+  let query = db.selectFrom('cases as c').where(scopeCondition(scope)) as unknown as Builder
   const preset = presetConditions[filter.preset]
   if (preset !== null) query = query.where(preset)
   if (filter.status) query = query.where(sql<boolean>`c.status = ${filter.status}`)
@@ -148,7 +154,7 @@ async function countCapped(ctx: Ctx, query: Builder, cap: number): Promise<numbe
 async function countPresets(ctx: Ctx, scope: CaseScope, filter: CaseFilter, today: string): Promise<Record<string, number>> {
   const presets = casePresets.filter((preset) => (preset === 'draft' ? scope.kind === 'applicant' : true))
   const parts = presets.map((preset) => {
-    const counted = listQuery(ctx, scope, { ...filter, preset }, today).select(sql`1`.as('one')).limit(presetCap + 1)
+    const counted = listQuery(ctx.db, scope, { ...filter, preset }, today).select(sql`1`.as('one')).limit(presetCap + 1)
     return sql`(select count(*)::int from (${counted}) counted)`
   })
   const result = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts`.execute(ctx.db)

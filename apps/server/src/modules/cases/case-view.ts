@@ -30,7 +30,8 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     isOutsider(actor) ? [] : listCorrections(db, record.id, item.definition),
     listEvents(db, record.id, item, actor),
     findDocument(db, record.id),
-    countKeptVersions(db, record.id),
+    // kept beside the applicant's own form; nobody else is shown them
+    actor.kind === 'official' ? 0 : countKeptVersions(db, record.id),
   ])
   const rights = caseRights(item.definition, actor, { record, correctionPaths: correction?.paths ?? null, taskRules: rulesOfTasks(item, tasks) })
   return {
@@ -74,7 +75,7 @@ function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], docume
     canSubmit: isApplicant && isDraft,
     canDeleteDraft: isApplicant && isDraft,
     canVoid: canVoid(actor, record),
-    canSeeAudit: hasPermission(actor, 'case.audit'),
+    canSeeAudit: hasPermission(actor, 'audit.read'),
     canEditDocument: document !== null && document.status !== 'issued' && tasks.some((task) => task.isMine && task.actions.some((action) => action.needs?.includes('document') === true || action.effect === 'sign')),
   }
 }

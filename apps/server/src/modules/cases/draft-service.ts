@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import { problemText } from '@wenwu/core/form/problem-text'
-import { restoreReadOnly } from '@wenwu/core/form/rights'
+import { restoreReadOnly, stripHidden } from '@wenwu/core/form/rights'
 import { validate } from '@wenwu/core/form/validate'
 import type { FormData } from '@wenwu/core/form/model'
 import type { CaseView, DraftCheck, DraftVersion } from '@wenwu/core/cases/model'
@@ -70,7 +70,7 @@ export async function saveDraft(ctx: Ctx, input: { id: string; baseRevision: num
     // the reply to an earlier save was lost: what is sent again is stored already
     if (isDeepStrictEqual(next, stored)) return { revision: record.revision, savedAt: record.updated_at.toISOString() }
     keepLosingVersion(ctx, record, input)
-    const details = { stored: { revision: record.revision, savedAt: record.updated_at.toISOString(), device: record.saved_device, data: stored } }
+    const details = { stored: { revision: record.revision, savedAt: record.updated_at.toISOString(), device: record.saved_device, data: stripHidden(item.definition.form, stored, rights) } }
     throw new AppError('draft-conflict', { details })
   }
   await saveData(ctx.db, record.id, stored, next)

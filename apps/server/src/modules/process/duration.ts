@@ -1,4 +1,4 @@
-const pattern = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
+const pattern = /^P(?=\d|T\d)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
 /** The instant an ISO 8601 duration (weeks, days, hours, minutes, seconds) or date lies at. Throws RangeError on anything else. */
 export function timerDueAt(kind: 'duration' | 'date' | 'cycle', expression: string, from: Date): Date {

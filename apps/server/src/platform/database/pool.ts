@@ -29,7 +29,7 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     keepAlive: true,
     // statements that do not wait for each other go out together (Promise.all); each keeps its own result and error
     pipeline: true,
-    statement_timeout: options.statementTimeout ?? 30_000,
+    statement_timeout: options.statementTimeout ?? 10_000,
     lock_timeout: options.lockTimeout ?? 15_000,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeout ?? 60_000,
     types: { getTypeParser },

@@ -35,6 +35,7 @@ export class RequestDatabase implements DatabaseConnection {
     const client = this.client ?? (await (this.opening ??= this.open()))
     if (this.isOver) throw new Error('the request is over: it sends no further statement')
     const name = statementName(compiled.sql, compiled.parameters.length)
+    gather(client)
     const result = await client.query({ ...(name !== undefined && { name }), text: compiled.sql, values: compiled.parameters as unknown[] })
     const count = result.rowCount === null ? undefined : BigInt(result.rowCount)
     return { rows: result.rows as R[], numAffectedRows: result.command === 'SELECT' ? undefined : count }
@@ -83,6 +84,14 @@ export class RequestDatabase implements DatabaseConnection {
     if (this.mode === 'write') client.query('begin').catch(() => undefined)
     return client
   }
+}
+
+/** Lets the statements that are sent in one turn leave in one packet. */
+function gather(client: PoolClient): void {
+  const { stream } = client.connection
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 function dialectOf(connection: DatabaseConnection) {

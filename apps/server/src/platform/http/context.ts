@@ -28,7 +28,7 @@ export interface Ctx {
   /** Runs after the commit and never before: effects outside the database. Failures are logged, not shown. */
   afterCommit(effect: () => Promise<void> | void): void
   /**
-   * Runs on the same connection after a refusal was rolled back, in its own transaction: what must survive a refusal
+   * Runs after a refusal was rolled back, in a transaction of its own: what must survive a refusal
    * (an attempt counter). Successful requests drop it.
    */
   afterRefusal(work: (db: Db) => Promise<void>): void

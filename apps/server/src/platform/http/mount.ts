@@ -134,7 +134,7 @@ async function answer(name: string, endpoint: AnyEndpoint, handler: Handler, ctx
   return body
 }
 
-/** After a refusal: undo, then write on the same connection what must survive it. */
+/** After a refusal: undo and give the connection back, then write in a transaction of its own what must survive it. */
 async function afterRefusal(name: string, error: AppError, thrown: unknown, ctx: RequestContext, ports: MountPorts): Promise<void> {
   try {
     if (isConnectionLoss(thrown)) {

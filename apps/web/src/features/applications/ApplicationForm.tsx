@@ -101,8 +101,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     if (target !== current) go(target)
     whenDrawn(() => focusField(path))
   }
-  const goMaterial = (key: string): void => {
-    form.check([materialsStep])
+  const showMaterial = (key: string): void => {
     if (current !== materialsStep) go(materialsStep)
     whenDrawn(() => {
       const line = document.getElementById(materialDomId(key))
@@ -110,6 +109,10 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       line?.scrollIntoView({ block: 'center' })
       return line !== null
     })
+  }
+  const goMaterial = (key: string): void => {
+    form.check([materialsStep])
+    showMaterial(key)
   }
   const submit = (): void => {
     if (jobs.some((job) => job.state !== 'failed')) return notify.warning(t('application.stillUploading'))
@@ -136,14 +139,24 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
           <>
             <DraftNotices view={view} definition={item.form} rights={rights} draft={draft} state={state} />
             {correction !== undefined && (
-              <CorrectionNotice correction={correction} item={item} data={data} isOpen={isNoticeOpen} onToggle={setNoticeOpen} onGoField={goField} onGoMaterial={goMaterial} />
+              <CorrectionNotice
+                correction={correction}
+                item={item}
+                data={data}
+                isOpen={isNoticeOpen}
+                onToggle={setNoticeOpen}
+                onGoField={goField}
+                onGoMaterial={goMaterial}
+              />
             )}
           </>
         }
       >
         {section !== undefined && (
           <div className="application-section">
-            {form.isChecked(current) && <SteadySummary key={`${current} ${attempts}`} definition={item.form} problems={form.shown} isFocused={attempts > 0} />}
+            {form.isChecked(current) && (
+              <SteadySummary key={`${current} ${attempts}`} definition={item.form} problems={form.shown} isFocused={attempts > 0} />
+            )}
             {!isSectionEditable(section, rights) && <p className="application-locked">{t('application.sectionLocked')}</p>}
             <FlaggedFields correction={correction} section={section.key} definition={item.form} data={data} onGo={goField} />
             <FormSection
@@ -163,7 +176,12 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         )}
         {current === materialsStep && (
           <>
-            <p className="application-intro">{t('application.materialsIntro', { n: lines.filter(({ need }) => need === 'required').length, done: lines.filter(({ need, files }) => need === 'required' && files.length > 0).length })}</p>
+            <p className="application-intro">
+              {t('application.materialsIntro', {
+                n: lines.filter(({ need }) => need === 'required').length,
+                done: lines.filter(({ need, files }) => need === 'required' && files.length > 0).length,
+              })}
+            </p>
             <ItemUpload
               caseId={view.id}
               lines={lines}
@@ -197,7 +215,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
           />
         )}
       </ItemForm>
-      <ItemUploadDrop lines={lines} queue={queue} onTaken={goMaterial} />
+      <ItemUploadDrop lines={lines} queue={queue} onTaken={showMaterial} />
     </div>
   )
 }

@@ -35,7 +35,8 @@ export function ApplicationFormPage() {
   const view = query.data
   const { version, error, refetch } = useItemVersion(view?.itemVersionId)
 
-  if (view === undefined && query.isError) return <ErrorState title={t('application.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
+  if (view === undefined && query.isError)
+    return <ErrorState title={t('application.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
   if (error !== null && error !== undefined) return <ErrorState title={t('application.loadFailed')} error={error} onRetry={refetch} />
   if (view === undefined || version === undefined) return <PageSkeleton />
   if (!view.abilities.canEditDraft) {

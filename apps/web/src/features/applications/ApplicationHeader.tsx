@@ -84,11 +84,25 @@ export function ApplicationHeader({ view, item, rights, draft, state, isCorrecti
           </>
         }
       />
-      <ConfirmDialog isOpen={open === 'delete'} title={t('application.deleteTitle')} confirmText={t('application.delete')} isDanger onConfirm={remove} onClose={() => setOpen('none')}>
+      <ConfirmDialog
+        isOpen={open === 'delete'}
+        title={t('application.deleteTitle')}
+        confirmText={t('application.delete')}
+        isDanger
+        onConfirm={remove}
+        onClose={() => setOpen('none')}
+      >
         {t('application.deleteText')}
       </ConfirmDialog>
       {open === 'versions' && (
-        <KeptVersions caseId={view.id} definition={item.form} rights={rights} data={state.data} onTake={(data) => draft.sync.change(() => data)} onClose={() => setOpen('none')} />
+        <KeptVersions
+          caseId={view.id}
+          definition={item.form}
+          rights={rights}
+          data={state.data}
+          onTake={(data) => draft.sync.change(() => data)}
+          onClose={() => setOpen('none')}
+        />
       )}
     </div>
   )

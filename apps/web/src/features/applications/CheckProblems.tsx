@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { isWithin } from '@wenwu/core/form/paths'
 import { pathLabel, problemText } from '@wenwu/core/form/problem-text'
 import type { FormDefinition, Section } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { domId } from '../../form/dom.ts'
+import { materialDomId } from '../../item/ItemUploadLine.tsx'
 import { useText } from '../../lib/i18n.ts'
 import type { UploadLine } from '../../item/upload-lines.ts'
 
@@ -40,11 +42,11 @@ export function CheckProblems({ definition, sections, problems, missing, isFocus
             {empty.length > 0 && (
               <p>
                 {t('application.notFilled')}
-                {empty.map((problem, i) => (
-                  <span key={problem.path}>
+                {empty.map(({ path }, i) => (
+                  <Fragment key={path}>
                     {i > 0 && t('application.listSeparator')}
-                    <Jump label={pathLabel(definition, problem.path, locale)} onGo={() => onGoField(problem.path)} />
-                  </span>
+                    <Jump label={pathLabel(definition, path, locale)} id={domId(path)} onGo={() => onGoField(path)} />
+                  </Fragment>
                 ))}
               </p>
             )}
@@ -52,7 +54,7 @@ export function CheckProblems({ definition, sections, problems, missing, isFocus
               .filter(({ code }) => code !== 'required')
               .map((problem) => (
                 <p key={`${problem.path} ${problem.code} ${problem.params?.['rule'] ?? ''}`}>
-                  <Jump label={problemText(problem, definition, locale)} onGo={() => onGoField(problem.path)} />
+                  <Jump label={problemText(problem, definition, locale)} id={domId(problem.path)} onGo={() => onGoField(problem.path)} />
                 </p>
               ))}
           </section>
@@ -64,10 +66,10 @@ export function CheckProblems({ definition, sections, problems, missing, isFocus
           <p>
             {t('application.notUploaded')}
             {missing.map(({ material }, i) => (
-              <span key={material.key}>
+              <Fragment key={material.key}>
                 {i > 0 && t('application.listSeparator')}
-                <Jump label={textOf(material.name)} onGo={() => onGoMaterial(material.key)} />
-              </span>
+                <Jump label={textOf(material.name)} id={materialDomId(material.key)} onGo={() => onGoMaterial(material.key)} />
+              </Fragment>
             ))}
           </p>
         </section>
@@ -76,10 +78,16 @@ export function CheckProblems({ definition, sections, problems, missing, isFocus
   )
 }
 
-function Jump({ label, onGo }: { label: string; onGo: () => void }) {
+function Jump({ label, id, onGo }: { label: string; id: string; onGo: () => void }) {
   return (
-    <button type="button" className="form-link" onClick={onGo}>
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault()
+        onGo()
+      }}
+    >
       {label}
-    </button>
+    </a>
   )
 }

@@ -41,7 +41,15 @@ export function CheckStep(props: CheckStepProps) {
   return (
     <>
       <p className="check-intro">{t('application.checkIntro')}</p>
-      <CheckProblems definition={definition} sections={sections} problems={problems} missing={missing} isFocused={isFocused} onGoField={props.onGoField} onGoMaterial={props.onGoMaterial} />
+      <CheckProblems
+        definition={definition}
+        sections={sections}
+        problems={problems}
+        missing={missing}
+        isFocused={isFocused}
+        onGoField={props.onGoField}
+        onGoMaterial={props.onGoMaterial}
+      />
       {open.fields.length + open.materials.length > 0 && (
         <div className="correction-note check-open">
           <strong>{t('application.notCorrected')}</strong>
@@ -92,7 +100,13 @@ export function CheckStep(props: CheckStepProps) {
       {isCorrection && (
         <div className="check-opinion">
           <label htmlFor="resubmission-words">{t('application.opinion')}</label>
-          <Input.TextArea id="resubmission-words" value={props.opinion} maxLength={2000} autoSize={{ minRows: 2, maxRows: 6 }} onChange={(event) => props.onOpinion(event.target.value)} />
+          <Input.TextArea
+            id="resubmission-words"
+            value={props.opinion}
+            maxLength={2000}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            onChange={(event) => props.onOpinion(event.target.value)}
+          />
         </div>
       )}
       <section className="promise" aria-label={t('application.promiseTitle')}>

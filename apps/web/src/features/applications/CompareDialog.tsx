@@ -137,9 +137,21 @@ function DifferenceRow({ difference, side, onChoose, definition, mine, theirs }:
         ] as const
       ).map(([each, version]) => (
         <td key={each} className={side === each ? 'is-chosen' : undefined}>
-          <Radio checked={side === each} name={`compare-${difference.path}`} onChange={() => onChoose(each)} aria-label={`${label} ${version.label}`}>
+          <Radio
+            checked={side === each}
+            name={`compare-${difference.path}`}
+            onChange={() => onChoose(each)}
+            aria-label={`${label} ${version.label}`}
+          >
             {difference.changes.map((change) => (
-              <ChangeSide key={change.path} change={change} side={each} outer={difference.path} definition={definition} data={version.data} />
+              <ChangeSide
+                key={change.path}
+                change={change}
+                side={each}
+                outer={difference.path}
+                definition={definition}
+                data={version.data}
+              />
             ))}
           </Radio>
         </td>
@@ -148,7 +160,19 @@ function DifferenceRow({ difference, side, onChoose, definition, mine, theirs }:
   )
 }
 
-function ChangeSide({ change, side, outer, definition, data }: { change: FieldChange; side: Side; outer: string; definition: FormDefinition; data: FormData }) {
+function ChangeSide({
+  change,
+  side,
+  outer,
+  definition,
+  data,
+}: {
+  change: FieldChange
+  side: Side
+  outer: string
+  definition: FormDefinition
+  data: FormData
+}) {
   const { t, locale } = useText()
   const context = useFormContext()
   const text = valueText(definition, change.path, side === 'mine' ? change.after : change.before, context)

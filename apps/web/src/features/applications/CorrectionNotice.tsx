@@ -22,7 +22,9 @@ export function CorrectionNotice({ correction, item, data, isOpen, onToggle, onG
   return (
     <details className="correction" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>{t('application.correctionTitle', { n: count })}</summary>
-      <p className="correction-meta">{t('application.correctionMeta', { name: correction.requestedBy, time: formatMinute(correction.requestedAt) })}</p>
+      <p className="correction-meta">
+        {t('application.correctionMeta', { name: correction.requestedBy, time: formatMinute(correction.requestedAt) })}
+      </p>
       {correction.reason !== '' && <p className="correction-reason">{correction.reason}</p>}
       <ul>
         {correction.fields.map(({ path, note }) => (

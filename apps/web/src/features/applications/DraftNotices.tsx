@@ -54,7 +54,11 @@ export function DraftNotices(props: DraftNoticesProps) {
           showIcon
           title={t('application.refusedTitle')}
           description={`${state.failure?.message ?? ''} ${t('application.refusedKept')}`}
-          action={casePath !== undefined && state.failure?.code === 'not-your-turn' ? <Link to={casePath}>{t('application.toProgress')}</Link> : undefined}
+          action={
+            casePath !== undefined && state.failure?.code === 'not-your-turn' ? (
+              <Link to={casePath}>{t('application.toProgress')}</Link>
+            ) : undefined
+          }
         />
       )}
     </div>
@@ -122,7 +126,14 @@ function LocalOffer({ view, definition, rights, draft, state }: DraftNoticesProp
           onClose={() => setAsked('none')}
         />
       )}
-      <ConfirmDialog isOpen={asked === 'discard'} title={t('application.localDiscardTitle')} confirmText={t('application.localDiscard')} isDanger onConfirm={settle} onClose={() => setAsked('none')}>
+      <ConfirmDialog
+        isOpen={asked === 'discard'}
+        title={t('application.localDiscardTitle')}
+        confirmText={t('application.localDiscard')}
+        isDanger
+        onConfirm={settle}
+        onClose={() => setAsked('none')}
+      >
         {t('application.localDiscardText', { time: formatMinute(offer.at) })}
       </ConfirmDialog>
     </>

@@ -27,7 +27,12 @@ export function ItemOffer({ entry, onBack }: { entry: ItemEntry; onBack?: (() =>
   const { version, error, refetch } = useItemVersion(entry.versionId)
   const drafts = useQuery({
     queryKey: [...queryKeys.cases, 'drafts-of', entry.code],
-    queryFn: ({ signal }) => call(contract.query, { filter: { preset: 'draft', itemCode: entry.code }, sort: 'updated-desc', page: { number: 1, size: 10 } }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) =>
+      call(
+        contract.query,
+        { filter: { preset: 'draft', itemCode: entry.code }, sort: 'updated-desc', page: { number: 1, size: 10 } },
+        { signal, isQuiet: true },
+      ),
   })
   const item = version?.definition
   const allDrafts = pathTo('cases', {}, { preset: 'draft' })
@@ -77,7 +82,13 @@ export function ItemOffer({ entry, onBack }: { entry: ItemEntry; onBack?: (() =>
           <KeyValue
             columns={1}
             pairs={[
-              { key: 'who', label: t('guide.applicants'), value: item.applicants.map((kind) => t(kind === 'legal-entity' ? 'guide.legalEntity' : 'guide.individual')).join('、') },
+              {
+                key: 'who',
+                label: t('guide.applicants'),
+                value: item.applicants
+                  .map((kind) => t(kind === 'legal-entity' ? 'guide.legalEntity' : 'guide.individual'))
+                  .join(t('application.listSeparator')),
+              },
               { key: 'where', label: t('guide.acceptInstitution'), value: textOf(item.guide.acceptInstitution) },
               { key: 'deadline', label: t('guide.statutoryDeadline'), value: textOf(item.guide.statutoryDeadline) },
               { key: 'charge', label: t('guide.charge'), value: textOf(item.guide.chargeNorm) },
@@ -94,7 +105,15 @@ export function ItemOffer({ entry, onBack }: { entry: ItemEntry; onBack?: (() =>
             {materials.map((material) => (
               <li key={material.key}>
                 {textOf(material.name)}
-                <span className="upload-need">{t(material.required === true ? 'application.needRequired' : material.required === false ? 'application.needOptional' : 'guide.conditional')}</span>
+                <span className="upload-need">
+                  {t(
+                    material.required === true
+                      ? 'application.needRequired'
+                      : material.required === false
+                        ? 'application.needOptional'
+                        : 'guide.conditional',
+                  )}
+                </span>
               </li>
             ))}
           </ol>

@@ -26,7 +26,11 @@ export interface KeptVersionsProps {
 export function KeptVersions({ caseId, definition, rights, data, onTake, onClose }: KeptVersionsProps) {
   const { t } = useText()
   const [chosen, setChosen] = useState<number | null>(null)
-  const query = useQuery({ queryKey: ['draft-versions', caseId], queryFn: ({ signal }) => call(contract.draftVersions, { id: caseId }, { signal, isQuiet: true }), staleTime: 0 })
+  const query = useQuery({
+    queryKey: ['draft-versions', caseId],
+    queryFn: ({ signal }) => call(contract.draftVersions, { id: caseId }, { signal, isQuiet: true }),
+    staleTime: 0,
+  })
   const version = chosen === null ? undefined : query.data?.[chosen]
   if (version !== undefined)
     return (

@@ -21,9 +21,14 @@ export function NewApplicationPage() {
   const isNarrow = useIsNarrow()
   const [search, setSearch] = useSearchParams()
   const [keyword, setKeyword] = useState('')
-  const query = useQuery({ queryKey: queryKeys.items, queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }), staleTime: 600_000 })
+  const query = useQuery({
+    queryKey: queryKeys.items,
+    queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }),
+    staleTime: 600_000,
+  })
 
-  if (query.data === undefined) return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />
+  if (query.data === undefined)
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />
   const open = query.data.filter(({ canApply }) => canApply)
   const words = keyword.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const found = open.filter((item) => {
@@ -31,16 +36,22 @@ export function NewApplicationPage() {
     return words.every((word) => text.includes(word))
   })
   const named = search.get('itemCode')
-  const asked = named === null ? undefined : resolveItemCode(
-    open.map((item) => ({ ...item, aliases: [] })),
-    named,
-  )
+  const asked =
+    named === null
+      ? undefined
+      : resolveItemCode(
+          open.map((item) => ({ ...item, aliases: [] })),
+          named,
+        )
   const chosen = asked ?? (isNarrow ? undefined : found[0])
   const choose = (code: string | undefined): void => setSearch(code === undefined ? {} : { itemCode: code })
 
   return (
     <div className="page new-application">
-      <PageHeader title={t('application.newTitle')} description={isNarrow && chosen !== undefined ? undefined : t('application.newIntro')} />
+      <PageHeader
+        title={t('application.newTitle')}
+        description={isNarrow && chosen !== undefined ? undefined : t('application.newIntro')}
+      />
       {open.length === 0 ? (
         <EmptyState text={t('application.newNone')} />
       ) : (
@@ -48,13 +59,24 @@ export function NewApplicationPage() {
           {!(isNarrow && chosen !== undefined) && (
             <div className="panel item-choice">
               <div className="item-search">
-                <Input.Search allowClear value={keyword} placeholder={t('application.itemSearch')} aria-label={t('application.itemSearch')} onChange={(event) => setKeyword(event.target.value)} />
+                <Input.Search
+                  allowClear
+                  value={keyword}
+                  placeholder={t('application.itemSearch')}
+                  aria-label={t('application.itemSearch')}
+                  onChange={(event) => setKeyword(event.target.value)}
+                />
               </div>
               {found.length === 0 && <EmptyState text={t('application.itemNone', { keyword: keyword.trim() })} />}
               <ul aria-label={t('application.itemList')}>
                 {found.map((item) => (
                   <li key={item.code}>
-                    <button type="button" className="item-option" aria-pressed={item.code === chosen?.code} onClick={() => choose(item.code)}>
+                    <button
+                      type="button"
+                      className="item-option"
+                      aria-pressed={item.code === chosen?.code}
+                      onClick={() => choose(item.code)}
+                    >
                       <strong>{textOf(item.shortName)}</strong>
                       <span>{textOf(item.name)}</span>
                       <span className="item-option-facts">

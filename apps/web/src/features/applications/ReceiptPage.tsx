@@ -28,7 +28,8 @@ export function ReceiptPage() {
   const view = query.data
   usePageTitle(t('application.receiptOf', { number: view?.number ?? receipt?.number ?? '' }).trim())
 
-  if (query.isError && receipt === undefined) return <ErrorState title={t('application.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
+  if (query.isError && receipt === undefined)
+    return <ErrorState title={t('application.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
   if (view === undefined && receipt === undefined) return <PageSkeleton />
   if (view !== undefined && view.number === null) return <EmptyState text={t('application.notSubmitted')} />
   const facts = {
@@ -47,7 +48,10 @@ export function ReceiptPage() {
       <article className="panel receipt-paper">
         <header>
           <CheckCircleFilled className="tone-green no-print" aria-hidden="true" />
-          <h1>{t('application.receiptTitle')}</h1>
+          <h1>
+            <span className="no-print">{t('application.receiptTitle')}</span>
+            <span className="print-only">{t('application.receiptPaper')}</span>
+          </h1>
           <p>
             {t('application.receiptNumber')} <strong className="mono receipt-number">{facts.number}</strong>
           </p>

@@ -15,13 +15,22 @@ export function fetchApplication(id: string, signal?: AbortSignal): Promise<Case
 /** Notes a change of the files of a material, without reading the case again. */
 export function noteFiles(id: string, materialKey: string, change: (files: CaseFile[]) => CaseFile[]): void {
   queryClient.setQueryData<CaseView>(applicationKey(id), (view) =>
-    view === undefined ? undefined : { ...view, materials: view.materials.map((material) => (material.key === materialKey ? { ...material, files: change(material.files) } : material)) },
+    view === undefined
+      ? undefined
+      : {
+          ...view,
+          materials: view.materials.map((material) =>
+            material.key === materialKey ? { ...material, files: change(material.files) } : material,
+          ),
+        },
   )
 }
 
 /** One more version is kept beside the draft. */
 export function noteKeptVersion(id: string): void {
-  queryClient.setQueryData<CaseView>(applicationKey(id), (view) => (view === undefined ? undefined : { ...view, keptVersions: view.keptVersions + 1 }))
+  queryClient.setQueryData<CaseView>(applicationKey(id), (view) =>
+    view === undefined ? undefined : { ...view, keptVersions: view.keptVersions + 1 },
+  )
 }
 
 export function receiptKey(id: string): readonly unknown[] {

@@ -21,7 +21,12 @@ export function findResubmission(view: CaseView): TaskView | undefined {
 export function rightsOf(view: CaseView): Rights {
   const flagged: AccessRule = {}
   for (const { path } of findOpenCorrection(view)?.fields ?? []) flagged[withoutRows(path)] = { editable: true }
-  return { rules: [{ ...view.access, ...Object.fromEntries(Object.entries(flagged).map(([path, right]) => [path, { ...view.access[path], ...right }])) }], base: fullRights }
+  return {
+    rules: [
+      { ...view.access, ...Object.fromEntries(Object.entries(flagged).map(([path, right]) => [path, { ...view.access[path], ...right }])) },
+    ],
+    base: fullRights,
+  }
 }
 
 /** What the flagged fields said when this browser first showed the correction: the server tells before and after only once it is handed in. */
@@ -48,11 +53,21 @@ function beforeKey(correctionId: string): string {
 }
 
 /** What was flagged and still is as it was: fields with the same value, materials without a newer file. */
-export function untouched(correction: CorrectionView, before: Readonly<Record<string, unknown>>, data: FormData, view: CaseView): { fields: string[]; materials: string[] } {
+export function untouched(
+  correction: CorrectionView,
+  before: Readonly<Record<string, unknown>>,
+  data: FormData,
+  view: CaseView,
+): { fields: string[]; materials: string[] } {
   return {
     fields: correction.fields.filter(({ path }) => isSame(before[path], getValue(data, path))).map(({ path }) => path),
     materials: correction.materials
-      .filter(({ key }) => !view.materials.some((material) => material.key === key && material.files.some((file) => file.uploadedAt > correction.requestedAt)))
+      .filter(
+        ({ key }) =>
+          !view.materials.some(
+            (material) => material.key === key && material.files.some((file) => file.uploadedAt > correction.requestedAt),
+          ),
+      )
       .map(({ key }) => key),
   }
 }

@@ -13,7 +13,12 @@ function start(save: Save) {
     revision: 1,
     savedAt: '2026-11-20T06:00:00Z',
     save,
-    classify: (error) => (error === 'conflict' ? { kind: 'conflict', stored } : error === 'gone' ? { kind: 'final', message: 'gone', code: 'not-your-turn' } : { kind: 'passing', message: 'network' }),
+    classify: (error) =>
+      error === 'conflict'
+        ? { kind: 'conflict', stored }
+        : error === 'gone'
+          ? { kind: 'final', message: 'gone', code: 'not-your-turn' }
+          : { kind: 'passing', message: 'network' },
     onChange,
     onSaved,
   })
@@ -25,7 +30,9 @@ function start(save: Save) {
 function manualSave() {
   const calls: { input: Parameters<Save>[0]; answer: (revision: number) => void; refuse: (error: unknown) => void }[] = []
   const save: Save = (input) =>
-    new Promise((resolve, reject) => calls.push({ input, answer: (revision) => resolve({ revision, savedAt: `t${revision}` }), refuse: reject }))
+    new Promise((resolve, reject) =>
+      calls.push({ input, answer: (revision) => resolve({ revision, savedAt: `t${revision}` }), refuse: reject }),
+    )
   return { calls, save }
 }
 

@@ -8,7 +8,10 @@ export interface StoredVersion {
   data: FormData
 }
 
-export type SaveFailure = { kind: 'conflict'; stored: StoredVersion } | { kind: 'final'; message: string; code: string | undefined } | { kind: 'passing'; message: string }
+export type SaveFailure =
+  | { kind: 'conflict'; stored: StoredVersion }
+  | { kind: 'final'; message: string; code: string | undefined }
+  | { kind: 'passing'; message: string }
 
 export interface DraftState {
   data: FormData
@@ -91,7 +94,15 @@ export class DraftSync {
   resolve(data: FormData, stored: StoredVersion): void {
     this.#failures = 0
     this.#options.onChange(data, stored.revision)
-    this.#set({ data, saved: stored.data, revision: stored.revision, savedAt: stored.savedAt, phase: 'waiting', conflict: null, failure: null })
+    this.#set({
+      data,
+      saved: stored.data,
+      revision: stored.revision,
+      savedAt: stored.savedAt,
+      phase: 'waiting',
+      conflict: null,
+      failure: null,
+    })
     this.#schedule(0)
   }
 

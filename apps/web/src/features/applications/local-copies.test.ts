@@ -3,7 +3,12 @@ import { LocalCopies, type LocalCopy } from './local-copies.ts'
 
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { entries: Map<string, string> } {
   const entries = new Map<string, string>()
-  return { entries, getItem: (key) => entries.get(key) ?? null, setItem: (key, value) => void entries.set(key, value), removeItem: (key) => void entries.delete(key) }
+  return {
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }
 }
 
 const copy = (x: string, at: string): LocalCopy => ({ data: { a: { x } }, baseRevision: 3, at })
@@ -49,6 +54,15 @@ test('a full or spoilt store is no error', () => {
   const store = memory()
   store.entries.set('DRAFT:u:c', '{"current":{"data":1},"kept":[null,7]')
   expect(new LocalCopies(store, 'u', 'c').offers(never)).toEqual([])
-  const full = new LocalCopies({ ...store, setItem: () => { throw new Error('QuotaExceededError') } }, 'u', 'c')
+  const full = new LocalCopies(
+    {
+      ...store,
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+    },
+    'u',
+    'c',
+  )
   expect(full.write(copy('typed', 't1'))).toBe(false)
 })

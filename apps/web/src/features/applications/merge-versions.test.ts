@@ -18,7 +18,17 @@ const definition: FormDefinition = {
   ],
 }
 const base = { a: { x: '1', y: '1', z: '1', rows: [{ id: 'r1', c: 'old' }] } }
-const mine = { a: { x: 'mine', y: '1', z: 'mine', rows: [{ id: 'r1', c: 'mine' }, { id: 'r2', c: 'new' }] } }
+const mine = {
+  a: {
+    x: 'mine',
+    y: '1',
+    z: 'mine',
+    rows: [
+      { id: 'r1', c: 'mine' },
+      { id: 'r2', c: 'new' },
+    ],
+  },
+}
 const theirs = { a: { x: '1', y: 'theirs', z: 'theirs', rows: [{ id: 'r1', c: 'old' }] } }
 
 test('each field that differs, with the side that alone was changed', () => {

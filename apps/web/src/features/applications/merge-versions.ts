@@ -36,7 +36,10 @@ function suggest(path: string, mine: FormData, theirs: FormData, base: FormData 
 
 /** Mine, with every field for which theirs was chosen. */
 export function mergeVersions(mine: FormData, theirs: FormData, choices: Readonly<Record<string, Side>>): FormData {
-  return Object.entries(choices).reduce((data, [path, side]) => (side === 'theirs' ? setValue(data, path, getValue(theirs, path)) : data), mine)
+  return Object.entries(choices).reduce(
+    (data, [path, side]) => (side === 'theirs' ? setValue(data, path, getValue(theirs, path)) : data),
+    mine,
+  )
 }
 
 function fieldOf(path: string): string {

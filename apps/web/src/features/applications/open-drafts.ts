@@ -82,7 +82,11 @@ export async function keepBeside(caseId: string, stored: StoredVersion, { sync, 
   const keepHere = (): void => copies.keep({ data: stored.data, baseRevision: stored.revision, at: stored.savedAt })
   if (!isStored || sync.state().revision <= stored.revision) return keepHere()
   try {
-    await call(contract.saveDraft, { id: caseId, baseRevision: stored.revision, device: stored.device.slice(0, 100), data: stored.data }, { isQuiet: true })
+    await call(
+      contract.saveDraft,
+      { id: caseId, baseRevision: stored.revision, device: stored.device.slice(0, 100), data: stored.data },
+      { isQuiet: true },
+    )
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'draft-conflict') keepHere()
   }

@@ -1,7 +1,23 @@
 import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
-  { component: 'new-application', path: 'new-application', titleKey: 'application.newTitle', access: 'menu', Component: screen(() => import('./NewApplicationPage.tsx'), 'NewApplicationPage') },
-  { component: 'application-receipt', path: 'applications/:id/receipt', titleKey: 'application.receiptTitle', Component: screen(() => import('./ReceiptPage.tsx'), 'ReceiptPage') },
-  { component: 'application-form', path: 'applications/:id', titleKey: 'application.formTitle', Component: screen(() => import('./ApplicationFormPage.tsx'), 'ApplicationFormPage') },
+  {
+    component: 'new-application',
+    path: 'new-application',
+    titleKey: 'application.newTitle',
+    access: 'menu',
+    Component: screen(() => import('./NewApplicationPage.tsx'), 'NewApplicationPage'),
+  },
+  {
+    component: 'application-receipt',
+    path: 'applications/:id/receipt',
+    titleKey: 'application.receiptTitle',
+    Component: screen(() => import('./ReceiptPage.tsx'), 'ReceiptPage'),
+  },
+  {
+    component: 'application-form',
+    path: 'applications/:id',
+    titleKey: 'application.formTitle',
+    Component: screen(() => import('./ApplicationFormPage.tsx'), 'ApplicationFormPage'),
+  },
 ]

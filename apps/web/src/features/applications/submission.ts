@@ -34,7 +34,8 @@ async function once<T>(caseId: string, body: unknown, send: (key: string) => Pro
     sessionStorage.removeItem(`SUBMISSION:${caseId}`)
     return reply
   } catch (error) {
-    const isAnswer = error instanceof CallError && error.status >= 400 && error.status < 500 && error.code !== 'idempotency-busy' && error.status !== 401
+    const isAnswer =
+      error instanceof CallError && error.status >= 400 && error.status < 500 && error.code !== 'idempotency-busy' && error.status !== 401
     if (isAnswer) sessionStorage.removeItem(`SUBMISSION:${caseId}`)
     throw error
   }

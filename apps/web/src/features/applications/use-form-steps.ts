@@ -53,15 +53,24 @@ export function useFormSteps({ definition, data, rights, lines, correction, open
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([])
 
-  const own = useMemo(() => validate(definition, data, { ...context, rules: rights.rules, base: rights.base }), [definition, data, context, rights])
-  const problems = useMemo(() => [...own, ...fromServer.filter((problem) => !own.some(({ path, code }) => path === problem.path && code === problem.code))], [own, fromServer])
+  const own = useMemo(
+    () => validate(definition, data, { ...context, rules: rights.rules, base: rights.base }),
+    [definition, data, context, rights],
+  )
+  const problems = useMemo(
+    () => [...own, ...fromServer.filter((problem) => !own.some(({ path, code }) => path === problem.path && code === problem.code))],
+    [own, fromServer],
+  )
   const sections = useMemo(() => shownSections(definition, data, rights), [definition, data, rights])
   const keys = [...sections.map(({ key }) => key), ...(lines.length > 0 ? [materialsStep] : []), checkStep]
   const wanted = search.get('step') ?? ''
   const current = keys.includes(wanted) ? wanted : startOf(keys, correction)
 
   // What was filled in on an earlier visit is looked at as a whole; what is left by any way is from then on.
-  const [checked, setChecked] = useState(() => ({ at: current, keys: new Set(sections.map(({ key }) => key).filter((key) => hasContent(data, key))) }))
+  const [checked, setChecked] = useState(() => ({
+    at: current,
+    keys: new Set(sections.map(({ key }) => key).filter((key) => hasContent(data, key))),
+  }))
   if (checked.at !== current) setChecked({ at: current, keys: new Set([...checked.keys, checked.at]) })
   const isChecked = (key: string): boolean => checked.keys.has(key)
 
@@ -73,20 +82,29 @@ export function useFormSteps({ definition, data, rights, lines, correction, open
   const missing = missingLines(lines).length
 
   const steps = keys.map((key): ItemFormStep => {
-    if (key === checkStep) return { key, title: t(correction === undefined ? 'application.checkTitle' : 'application.checkTitleCorrection') }
+    if (key === checkStep)
+      return { key, title: t(correction === undefined ? 'application.checkTitle' : 'application.checkTitleCorrection') }
     if (key === materialsStep) return { key, title: t('application.materials'), ...materialsState() }
     const section = sections.find((each) => each.key === key)
     if (section === undefined) return { key, title: key }
     const own = sectionState(section, data, problems, rights, isChecked(key))
     const flagged = open.fields.filter((path) => isWithin(path, key)).length
-    const said = own.state === 'done' && flagged > 0 ? { state: 'flagged' as const, word: t('application.stepFlagged', { n: flagged }) } : own
+    const said =
+      own.state === 'done' && flagged > 0 ? { state: 'flagged' as const, word: t('application.stepFlagged', { n: flagged }) } : own
     return { key, title: textOf(section.title), ...said }
   })
 
   function materialsState(): Partial<ItemFormStep> {
     if (correction !== undefined && correction.materials.length === 0) return { state: 'locked' }
-    if (missing > 0) return { state: isChecked(materialsStep) ? 'problems' : 'empty', word: t('application.stepMaterials', { n: missing }), count: missing }
-    return open.materials.length > 0 ? { state: 'flagged', word: t('application.stepFlagged', { n: open.materials.length }) } : { state: 'done' }
+    if (missing > 0)
+      return {
+        state: isChecked(materialsStep) ? 'problems' : 'empty',
+        word: t('application.stepMaterials', { n: missing }),
+        count: missing,
+      }
+    return open.materials.length > 0
+      ? { state: 'flagged', word: t('application.stepFlagged', { n: open.materials.length }) }
+      : { state: 'done' }
   }
 
   return {
@@ -107,13 +125,17 @@ export function useFormSteps({ definition, data, rights, lines, correction, open
         { replace: isReplacing },
       ),
     leaveField: (path) => setLeft((before) => (before.has(path) ? before : new Set([...before, path]))),
-    changeField: (path) => setFromServer((before) => (before.some((problem) => isWithin(problem.path, path)) ? before.filter((problem) => !isWithin(problem.path, path)) : before)),
+    changeField: (path) =>
+      setFromServer((before) =>
+        before.some((problem) => isWithin(problem.path, path)) ? before.filter((problem) => !isWithin(problem.path, path)) : before,
+      ),
     addProblems: (added) => setFromServer(added.filter(({ path }) => sections.some(({ key }) => isWithin(path, key)))),
   }
 }
 
 /** A correction begins where something was flagged. */
 function startOf(keys: readonly string[], correction: CorrectionView | undefined): string {
-  const flagged = correction?.fields[0]?.path.split('.')[0] ?? (correction !== undefined && correction.materials.length > 0 ? materialsStep : undefined)
+  const flagged =
+    correction?.fields[0]?.path.split('.')[0] ?? (correction !== undefined && correction.materials.length > 0 ? materialsStep : undefined)
   return flagged !== undefined && keys.includes(flagged) ? flagged : (keys[0] ?? checkStep)
 }

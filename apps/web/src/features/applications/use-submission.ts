@@ -34,6 +34,8 @@ export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (pro
     closeDraft(draft)
     const correction = findOpenCorrection(view)
     if (correction !== undefined) forgetValuesBefore(correction)
+    // the page of the case may have been open a moment ago, with the status before
+    queryClient.removeQueries({ queryKey: ['case', view.id] })
     await navigate(target, { replace: true })
     closeTab(from, target)
     await refreshAfterActing()
@@ -57,9 +59,13 @@ export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (pro
       await leave()
     } catch (error) {
       // A lost session is told by call(); what was typed is stored.
-      if (!(error instanceof CallError) || error.status !== 401) notify.error(`${textNow('common.submitFailure')}：${messageOfError(error)}`, 6)
+      if (!(error instanceof CallError) || error.status !== 401)
+        notify.error(`${textNow('common.submitFailure')}：${messageOfError(error)}`, 6)
       if (error instanceof CallError && error.problems !== undefined) onProblems(error.problems)
-      if (error instanceof CallError && error.code === 'conflict') await (task === undefined ? meetOtherVersion() : queryClient.invalidateQueries({ queryKey: applicationKey(view.id) })).catch(() => undefined)
+      if (error instanceof CallError && error.code === 'conflict')
+        await (task === undefined ? meetOtherVersion() : queryClient.invalidateQueries({ queryKey: applicationKey(view.id) })).catch(
+          () => undefined,
+        )
     } finally {
       setBusy(false)
     }

@@ -24,7 +24,8 @@ function ItemList() {
   const isNarrow = useIsNarrow()
   const [keyword, setKeyword] = useState('')
   const query = useItems()
-  if (query.data === undefined) return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />
+  if (query.data === undefined)
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />
   const words = keyword.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const found = query.data.filter((item) => {
     const text = `${item.code} ${textOf(item.name)} ${textOf(item.shortName)} ${textOf(item.itemType)}`.toLowerCase()
@@ -35,7 +36,13 @@ function ItemList() {
       <PageHeader title={t('guide.title')} description={t('guide.intro')} />
       <section className="panel">
         <div className="guide-search no-print">
-          <Input.Search allowClear value={keyword} placeholder={t('guide.search')} aria-label={t('guide.search')} onChange={(event) => setKeyword(event.target.value)} />
+          <Input.Search
+            allowClear
+            value={keyword}
+            placeholder={t('guide.search')}
+            aria-label={t('guide.search')}
+            onChange={(event) => setKeyword(event.target.value)}
+          />
           <span className="guide-count" role="status">
             {t('guide.count', { n: found.length })}
           </span>
@@ -108,7 +115,9 @@ function ItemList() {
 
 function Applicants({ item }: { item: ItemEntry }) {
   const { t } = useText()
-  return item.applicants.map((kind) => t(kind === 'legal-entity' ? 'guide.legalEntity' : 'guide.individual')).join('、')
+  return item.applicants
+    .map((kind) => t(kind === 'legal-entity' ? 'guide.legalEntity' : 'guide.individual'))
+    .join(t('application.listSeparator'))
 }
 
 function ApplyLink({ item }: { item: ItemEntry }) {

@@ -8,7 +8,11 @@ import { useSession } from '../../lib/session.ts'
 
 /** The catalogue of items, for everybody. */
 export function useItems() {
-  return useQuery({ queryKey: queryKeys.items, queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }), staleTime: 600_000 })
+  return useQuery({
+    queryKey: queryKeys.items,
+    queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }),
+    staleTime: 600_000,
+  })
 }
 
 /** The item a notation means, also by its entity code. */
@@ -34,4 +38,3 @@ export function useApplyPath(): (item: ItemEntry) => { path: string; isSignIn: b
 export function guidePath(code: string): string {
   return `/work-guide/${encodeURIComponent(code)}`
 }
-

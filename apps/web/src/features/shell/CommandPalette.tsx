@@ -58,7 +58,7 @@ function Palette({ onClose }: { onClose: () => void }) {
     const wanted = keyword.trim().toLowerCase()
     const ofPages = pages.flatMap((page): Found[] => {
       if (page.menu === undefined) return []
-      const title = menuTitle(page.menu, page, tools)
+      const title = menuTitle(page.menu, tools)
       const isHit = wanted === '' || title.toLowerCase().includes(wanted) || page.menu.name.toLowerCase().includes(wanted)
       return isHit ? [{ id: `page-${page.pattern}`, group: 'pages', title, note: '', status: undefined, path: page.pattern }] : []
     })

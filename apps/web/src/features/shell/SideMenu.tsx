@@ -36,7 +36,7 @@ function Entry({ node, depth, props }: { node: MenuNode; depth: number; props: S
   const { pathname } = useLocation()
   const isActive = isWithin(node, pathname)
   const [isOpen, setOpen] = useState(true)
-  const title = menuTitle(node.item, node.page, tools)
+  const title = menuTitle(node.item, tools)
   const indent = props.isCollapsed ? undefined : { paddingLeft: depth === 0 ? 16 : 30 + depth * 16 }
   const body = (
     <>

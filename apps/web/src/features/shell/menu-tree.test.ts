@@ -17,6 +17,7 @@ function menu(id: string, change: Partial<MenuItem>): MenuItem {
     parentId: null,
     name: id,
     title: id,
+    titles: { zh_CN: id, en_US: id },
     icon: '',
     url: '',
     component: '',

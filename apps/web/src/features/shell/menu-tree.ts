@@ -1,5 +1,4 @@
 import type { MenuItem } from '@wenwu/core/auth/model'
-import { traditional } from '@wenwu/core/i18n/text'
 import type { TextTools } from '../../lib/i18n.ts'
 import type { Page } from '../../lib/pages.ts'
 
@@ -22,14 +21,12 @@ export function menuTree(menus: readonly MenuItem[], pages: readonly Page[]): Me
   return build(null)
 }
 
-/** Title of a menu entry: the server's in Chinese, the screen's own text in the other languages. */
-export function menuTitle(item: MenuItem, page: Page | undefined, { locale, t }: TextTools): string {
-  if (locale === 'zh_CN') return item.title
-  if (locale === 'tw_CN') return traditional(item.title)
-  return page === undefined ? item.title : t(page.route.titleKey)
+/** Title of a menu entry in the language in use. */
+export function menuTitle(item: MenuItem, { textOf }: TextTools): string {
+  return textOf(item.titles)
 }
 
 /** Title of a page before it says a better one. */
 export function pageTitle(page: Page, tools: TextTools): string {
-  return page.menu === undefined ? tools.t(page.route.titleKey) : menuTitle(page.menu, page, tools)
+  return page.menu === undefined ? tools.t(page.route.titleKey) : menuTitle(page.menu, tools)
 }

@@ -33,7 +33,7 @@ const guide: Guide = {
 
 /** A whole small item for tests: one decision, a correction, experts, a timer. A fresh copy each time, so tests may break it. */
 export function sampleItem(): ItemDefinition {
-  return structuredClone<ItemDefinition>({
+  return JSON.parse(JSON.stringify({
     code: '90001',
     entity: 'TBSampleEntity',
     aliases: ['90001-a'],
@@ -164,5 +164,5 @@ export function sampleItem(): ItemDefinition {
       reject: { title: '关于{basic.projectName}的批复', body: ['不同意。'], closing: '' },
       schemeApprovedBy: { province: '二、由省局审批。', national: '二、报我局审批。' },
     },
-  })
+  })) as ItemDefinition
 }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { items as folders } from '@wenwu/items/index.generated'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as items } from '@wenwu/core/items/contract'
+import { inTransaction } from '../../platform/database/request-database.ts'
+import { newDraft } from '../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { publishItems } from './index.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+const now = new Date('2026-11-23T03:00:00Z')
+const publish = (definitions?: typeof folders) => inTransaction(api.pool, (db) => publishItems(db, now, definitions))
+const versionsOf = async (code: string) =>
+  (
+    await api.pool.query<{ version: number; is_current: boolean }>(
+      'select version, is_current from item_versions where code = $1 order by version',
+      [code],
+    )
+  ).rows
+
+describe('the catalogue', () => {
+  it('lists every item, and who may apply', async () => {
+    const list = await api.anonymous.call(items.list, {})
+    expect(list.map((entry) => entry.code).sort()).toEqual(folders.map((item) => item.code).sort())
+    expect(list.every((entry) => !entry.canApply)).toBe(true)
+    expect((await api.as('company').call(items.list, {})).every((entry) => entry.canApply)).toBe(true)
+    expect((await api.as('person').call(items.list, {})).some((entry) => entry.canApply)).toBe(false)
+    expect((await api.as('national-officer').call(items.list, {})).some((entry) => entry.canApply)).toBe(false)
+  })
+
+  it('gives a version by its id, definition and drawing', async () => {
+    const entry = (await api.anonymous.call(items.list, {})).find((each) => each.code === '56005')!
+    const version = await api.anonymous.call(items.version, { id: entry.versionId })
+    expect([version.code, version.version]).toEqual(['56005', 1])
+    expect(version.definition).toEqual(JSON.parse(JSON.stringify(folders.find((item) => item.code === '56005'))))
+    expect(version.bpmn).toContain('bpmndi:BPMNShape')
+    expect((await api.anonymous.send(items.version, { id: '01890000-0000-7000-8000-00000000dead' })).status).toBe(404)
+  })
+
+  it('finds the guide under any notation, in the names of the specification', async () => {
+    for (const notation of ['5600802', '56008-b', 'TBCrpWp', 'TBCrpWpMainEntity', 'tbcrpwpmainentity']) {
+      const guide = (await api.anonymous.call(items.guide, { itemCode: notation })) as Record<string, unknown>
+      expect([notation, guide.itemCode]).toEqual([notation, '5600802'])
+    }
+    const guide = (await api.anonymous.call(items.guide, { itemCode: '56005' })) as {
+      approvalItemGuideComs: { materials: { materialsName: string; materialsNecessity: string }[] }[]
+      setGistStyle: string[]
+    }
+    expect(guide.approvalItemGuideComs).toHaveLength(2)
+    expect(guide.approvalItemGuideComs[1]!.materials).toMatchObject([
+      { materialsName: '省级人民政府或者省级文物行政部门的函', materialsNecessity: '必要' },
+    ])
+    expect(guide.approvalItemGuideComs[0]!.materials.find((material) => material.materialsName === '考古调查、勘探报告')).toMatchObject({
+      materialsNecessity: '视情况',
+    })
+    expect(guide.setGistStyle.join()).toContain('文物保护法')
+    expect((await api.anonymous.send(items.guide, { itemCode: '99999' })).status).toBe(404)
+  })
+
+  it('knows divisions and heritage units', async () => {
+    const provinces = await api.anonymous.call(items.regions, {})
+    expect(provinces.find((region) => region.code === '61')).toMatchObject({ name: '陕西省', hasChildren: true })
+    expect((await api.anonymous.call(items.regions, { parent: '61' })).every((region) => region.code.startsWith('61'))).toBe(true)
+    const company = api.as('company')
+    const some = await company.call(items.heritageUnits, {})
+    expect(some.length).toBe(20)
+    const one = some[0]!
+    expect((await company.call(items.heritageUnits, { keyword: one.name })).map((unit) => unit.code)).toContain(one.code)
+    for (const keyword of ['%', '_', '\\']) expect([keyword, await company.call(items.heritageUnits, { keyword })]).toEqual([keyword, []])
+    expect((await api.anonymous.send(items.heritageUnits, {})).status).toBe(401)
+  })
+})
+
+describe('publishing', () => {
+  const changed = (title: string) =>
+    folders.map((item) => (item.code === 'TBCrpPpMainEntity' ? { ...item, shortName: { ...item.shortName, zh_CN: title } } : item))
+
+  it('of unchanged folders does nothing', async () => {
+    expect(await publish()).toEqual([])
+  })
+
+  it('replaces a version that no case uses, and keeps one that is used: its cases stay on it', async () => {
+    expect(await publish(changed('甲'))).toEqual(['TBCrpPpMainEntity'])
+    expect(await versionsOf('TBCrpPpMainEntity')).toEqual([{ version: 2, is_current: true }])
+    const draft = await newDraft(api, { itemCode: 'TBCrpPpMainEntity' })
+    const pinned = (await api.as('company').call(cases.get, { id: draft.id })).itemVersionId
+    expect(await publish(changed('乙'))).toEqual(['TBCrpPpMainEntity'])
+    expect(await versionsOf('TBCrpPpMainEntity')).toEqual([
+      { version: 2, is_current: false },
+      { version: 3, is_current: true },
+    ])
+    expect((await api.as('company').call(cases.get, { id: draft.id })).itemVersionId).toBe(pinned)
+    expect((await api.anonymous.call(items.version, { id: pinned })).definition.shortName.zh_CN).toBe('甲')
+    expect((await newDraft(api, { itemCode: 'TBCrpPpMainEntity' })).id).not.toBe(draft.id)
+  })
+
+  it('by many servers at once publishes once', async () => {
+    const published = await Promise.all(Array.from({ length: 5 }, () => publish(changed('丙'))))
+    expect(published.flat()).toEqual(['TBCrpPpMainEntity'])
+    expect((await versionsOf('TBCrpPpMainEntity')).filter((row) => row.is_current)).toHaveLength(1)
+  })
+
+  it('leaves a designer’s version in force', async () => {
+    await api.pool.query("update item_versions set origin = 'designer' where code = '56005' and is_current")
+    expect(await publish(folders.map((item) => (item.code === '56005' ? { ...item, aliases: ['x'] } : item)))).toEqual([
+      'TBCrpPpMainEntity',
+    ])
+    expect(await versionsOf('56005')).toEqual([{ version: 1, is_current: true }])
+  })
+
+  it('refuses a definition that does not hold together', async () => {
+    await expect(
+      publish(folders.map((item) => (item.code === '5600802' ? { ...item, columns: { title: 'nothing.there' } } : item))),
+    ).rejects.toThrow()
+    expect(await versionsOf('5600802')).toEqual([{ version: 1, is_current: true }])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { TaskSettings } from '@wenwu/core/item/model'
+import type { Actor } from '../../platform/http/actor.ts'
+import { candidateKey, keysOf } from './candidate.ts'
+import { timerDueAt } from './duration.ts'
+
+const settings = (role: TaskSettings['role'], organization: TaskSettings['organization']): TaskSettings => ({
+  status: 'G12',
+  role,
+  organization,
+  actions: [],
+})
+const facts = { provinceCode: '61', applicantKey: 'org-1', thirdParty: 'body-1', element: 'user-9' }
+
+function actor(changes: Partial<Actor>): Actor {
+  return {
+    userId: 'user-1',
+    sessionId: 's',
+    username: 'u',
+    name: '某人',
+    kind: 'official',
+    mobile: '',
+    email: '',
+    organizationId: null,
+    organizationName: '',
+    organizationKind: null,
+    provinceCode: null,
+    roles: [],
+    permissions: [],
+    ...changes,
+  }
+}
+
+describe('a task and who may have it', () => {
+  it.each<[TaskSettings, Partial<Actor>]>([
+    [settings('province-officer', 'case-province'), { roles: ['province-officer'], provinceCode: '61' }],
+    [settings('national-lead', 'national'), { roles: ['national-lead'] }],
+    [settings('third-party', 'entrusted'), { roles: ['third-party'], organizationId: 'body-1' }],
+    [settings('applicant', 'applicant'), { kind: 'legal-entity', roles: ['applicant'], organizationId: 'org-1' }],
+    [settings('applicant', 'applicant'), { kind: 'individual', roles: ['applicant'], userId: 'org-1' }],
+    [settings('expert', 'element'), { roles: ['expert'], userId: 'user-9' }],
+  ])('%j', (task, changes) => {
+    expect(keysOf(actor(changes))).toContain(candidateKey(task, facts))
+  })
+
+  it.each<[string, TaskSettings, Partial<Actor>]>([
+    ['another province', settings('province-officer', 'case-province'), { roles: ['province-officer'], provinceCode: '14' }],
+    ['another role', settings('province-lead', 'case-province'), { roles: ['province-officer'], provinceCode: '61' }],
+    ['a province without a code', settings('province-officer', 'case-province'), { roles: ['province-officer'] }],
+    ['another body', settings('third-party', 'entrusted'), { roles: ['third-party'], organizationId: 'body-2' }],
+    ['a body without an organisation', settings('third-party', 'entrusted'), { roles: ['third-party'] }],
+    ['another expert', settings('expert', 'element'), { roles: ['expert'], userId: 'user-8' }],
+    ['an official in the applicant’s place', settings('applicant', 'applicant'), { roles: ['national-lead'], organizationId: 'org-1' }],
+  ])('not %s', (_name, task, changes) => {
+    expect(keysOf(actor(changes))).not.toContain(candidateKey(task, facts))
+  })
+
+  it('a missing fact opens a task to nobody, not to all who lack it too', () => {
+    const nobody = { provinceCode: null, applicantKey: '', thirdParty: undefined, element: undefined }
+    const everybody = [actor({ roles: ['province-officer'] }), actor({ roles: ['third-party'] }), actor({ roles: ['expert'], userId: '' })]
+    for (const task of [settings('province-officer', 'case-province'), settings('third-party', 'entrusted')])
+      for (const one of everybody) expect(keysOf(one)).not.toContain(candidateKey(task, nobody))
+  })
+})
+
+describe('timerDueAt', () => {
+  const from = new Date('2026-11-23T02:00:00Z')
+  it.each([
+    ['duration', 'P1D', '2026-11-24T02:00:00.000Z'],
+    ['duration', 'P2W', '2026-12-07T02:00:00.000Z'],
+    ['duration', 'PT90M', '2026-11-23T03:30:00.000Z'],
+    ['duration', 'P1DT2H3M4S', '2026-11-24T04:03:04.000Z'],
+    ['cycle', 'R3/PT10S', '2026-11-23T02:00:10.000Z'],
+    ['date', '2027-01-01T00:00:00Z', '2027-01-01T00:00:00.000Z'],
+  ] as const)('%s %s', (kind, expression, expected) => {
+    expect(timerDueAt(kind, expression, from).toISOString()).toBe(expected)
+  })
+
+  it.each([
+    ['duration', 'P1Y'],
+    ['duration', '1 day'],
+    ['duration', 'P'],
+    ['duration', 'PT'],
+    ['duration', ''],
+    ['date', 'tomorrow'],
+  ] as const)('refuses %s «%s»', (kind, expression) => {
+    expect(() => timerDueAt(kind, expression, from)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findSharedData, listSharedFiles } from '@wenwu/bpmn/testing/shared-data'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import type { ReplyDocument } from '@wenwu/core/documents/contract'
+import { demoPassword } from '../../db/seed/index.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+/** A reply of the national bureau as its file holds it. */
+interface Reply {
+  title: string
+  docNumber: string
+  mainRecipient: string
+  body: string[]
+  closing: string
+  docDate: string | null
+  mapsTo: string
+}
+
+interface Replay {
+  readReplies(file: string): Reply[]
+  replayReplies(options: {
+    url: string
+    replies: Reply[]
+    password: string
+  }): Promise<{ reply: Reply; view: CaseView; document: ReplyDocument; application: { provinceCode: string } }[]>
+}
+
+const root = path.resolve(import.meta.dirname, '../../../../..')
+const fixture = path.join(import.meta.dirname, '../../testing/replies.jsonl')
+
+let api: TestApp
+let script: Replay
+beforeAll(async () => {
+  api = await startTestApp()
+  script = (await import(pathToFileURL(path.join(root, 'scripts/lib/replay.mjs')).href)) as Replay
+})
+afterAll(() => api.stop())
+
+async function replay(file: string): Promise<number> {
+  const replies = script.readReplies(file)
+  const results = await script.replayReplies({ url: api.address, replies, password: demoPassword })
+  expect(results).toHaveLength(replies.length)
+  for (const { reply, document, view, application } of results) {
+    const { title, mainRecipient, body, closing, docNumber: number, docDate: date } = reply
+    expect(document).toMatchObject({ title, mainRecipient, body, closing, number, date, status: 'issued', kind: 'approval' })
+    expect([view.status, view.documentNumber, view.provinceCode, view.itemCode]).toEqual([
+      'G11',
+      number,
+      application.provinceCode,
+      reply.mapsTo,
+    ])
+    // found by its number, as odd as it is
+    const found = await api.as('national-office').call(cases.query, {
+      filter: { preset: 'approved', keyword: number, keywordField: 'rfNumber' },
+      sort: 'submitted-desc',
+      page: { number: 1, size: 10 },
+    })
+    expect(found.rows.map((row) => row.id)).toContain(view.id)
+  }
+  return results.length
+}
+
+describe('replies of the national bureau, filed as cases and decided again', () => {
+  it('of the project’s own fixture are stored word for word, an odd number and a missing date included', async () => {
+    expect(await replay(fixture)).toBe(2)
+  })
+
+  it('of the shared data are stored word for word, each in its own province', async () => {
+    const files = listSharedFiles('documents', '.jsonl', 6)
+    const counts: number[] = []
+    for (const file of files) counts.push(await replay(path.join(findSharedData()!, 'documents', file)))
+    expect(counts).toEqual(files.length === 0 ? [] : [6])
+  })
+})

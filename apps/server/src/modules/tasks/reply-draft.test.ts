@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { act, caseAt, exampleOf, taskOf, type NewCase } from '../../testing/case-fixtures.ts'
+import { contract as documents } from '@wenwu/core/documents/contract'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+type Answer = 'province' | 'national'
+
+async function draft(options: NewCase, outcome = 'approve', schemeApprovedBy?: Answer) {
+  const id = await caseAt(api, 'nationalReview', options)
+  const task = await taskOf(api, 'national-officer', id, 'nationalReview')
+  return { id, task, reply: await api.as('national-officer').call(tasks.replyDraft, { id: task.id, outcome, schemeApprovedBy }) }
+}
+
+const letter = (rfTitle: string | null, rfNumber: string | null) => (data: ReturnType<typeof exampleOf>) =>
+  void (data.letter = { ...data.letter, rfTitle, rfNumber })
+
+describe('the first wording of a reply', () => {
+  it('is filled from the case, and nothing of the template is left', async () => {
+    const { reply } = await draft({ itemCode: '56005' })
+    const { project, unit } = exampleOf('56005') as { project: { projectName: string }; unit: { punitName: { name: string } } }
+    expect(reply.title).toBe(`关于在${unit.punitName.name}保护范围内实施${project.projectName}的批复`)
+    expect([reply.mainRecipient, reply.closing]).toEqual(['陕西省文物局', '此复。'])
+    expect(reply.body[0]).toBe(
+      '你局《陕西省文物局关于渭北城际轨道凤栖路区间隧道工程涉及栖凤原遗址保护范围的请示》（陕文物字〔2026〕236号）收悉。经研究，我局批复如下：',
+    )
+    expect(JSON.stringify(reply)).not.toMatch(/[{}]\w|——|undefined/)
+    expect(reply.schemeApprovedBy).toBeUndefined()
+  })
+
+  it.each([
+    ['title and number', '关于甲的请示', '陕文物[2026]9', '你局《关于甲的请示》（陕文物[2026]9）收悉'],
+    ['a title in quotation marks of its own', '《关于甲的请示》', '陕文物〔2026〕9号', '你局《关于甲的请示》（陕文物〔2026〕9号）收悉'],
+    ['a title alone', '关于甲的请示', null, '你局《关于甲的请示》收悉'],
+    ['neither', null, null, `你局报来的${exampleOf('56005').project!.projectName as string}有关材料收悉`],
+    ['blanks', '  ', '', `你局报来的${exampleOf('56005').project!.projectName as string}有关材料收悉`],
+  ])('refers to %s', async (_name, rfTitle, rfNumber, expected) => {
+    const { reply } = await draft({ change: letter(rfTitle, rfNumber) })
+    expect(reply.body[0]!.startsWith(expected)).toBe(true)
+  })
+
+  it('of a refusal has the remedies', async () => {
+    const { reply } = await draft({ itemCode: 'TBCrpPaMainEntity' }, 'refuse')
+    expect([reply.body.at(-1)!.includes('行政复议'), reply.schemeApprovedBy]).toEqual([true, undefined])
+  })
+
+  it('says who approves the scheme, as asked, and the decision keeps it', async () => {
+    const province = '由你局审批，并将工程主要内容、审核意见和审批结论报我局备案'
+    const { reply, id, task } = await draft({ itemCode: 'TBCrpPaMainEntity' })
+    expect([reply.schemeApprovedBy, reply.body.filter((line) => line.includes(province)).length]).toEqual(['province', 1])
+    const other = await api.as('national-officer').call(tasks.replyDraft, { id: task.id, outcome: 'approve', schemeApprovedBy: 'national' })
+    expect(other.schemeApprovedBy).toBe('national')
+    expect(other.body).toEqual(reply.body.map((line) => (line.includes(province) ? other.body[2] : line)))
+    expect(other.body[2]).toContain('经你局初审后报我局审批')
+    const view = await act(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', document: other })
+    expect(await api.as('national-lead').call(documents.get, { id: view.document!.id })).toMatchObject({
+      schemeApprovedBy: 'national',
+      body: other.body,
+    })
+  })
+
+  it('is only for outcomes that draft a reply', async () => {
+    const id = await caseAt(api, 'nationalReview')
+    const task = await taskOf(api, 'national-officer', id, 'nationalReview')
+    for (const outcome of ['entrust', 'nothing', 'return'])
+      expect(await api.as('national-officer').send(tasks.replyDraft, { id: task.id, outcome })).toMatchObject({
+        status: 400,
+        body: { field: 'outcome' },
+      })
+  })
+})

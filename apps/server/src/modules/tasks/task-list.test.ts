@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as tasks, taskSorts, type TaskQuery } from '@wenwu/core/tasks/contract'
+import { act, copiesOf, submitted, taskOf } from '../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+let paper: string
+let plan: string
+beforeAll(async () => {
+  api = await startTestApp()
+  paper = await submitted(api, { itemCode: 'TBCrpPaMainEntity', change: (data) => (data.project!.projectName = '第一份 修缮工程') })
+  plan = await submitted(api, { itemCode: '56005', change: (data) => (data.project!.projectName = '第二份隧道工程') })
+})
+afterAll(() => api.stop())
+
+const list = (query: Partial<TaskQuery> = {}, username = 'province-sx') =>
+  api.as(username).call(tasks.list, { state: 'open', sort: 'due-asc', page: { number: 1, size: 100 }, ...query })
+const ids = async (query: Partial<TaskQuery> = {}, username?: string) => (await list(query, username)).rows.map((row) => row.id)
+
+describe('the to-do list', () => {
+  it('is that of one’s office and role', async () => {
+    expect((await ids()).sort()).toEqual([paper, plan].sort())
+    for (const username of ['province-sx-lead', 'province-sxi', 'national-accept', 'company', 'thirdparty', 'expert1'])
+      expect([username, await ids({}, username)]).toEqual([username, []])
+    const [row] = (await list()).rows
+    expect(row).toMatchObject({ step: 'provinceAccept', stepName: { zh_CN: '省局受理' }, claimedBy: null, isMine: false, status: 'G12' })
+  })
+
+  it('answers as the specification reads it: code, recordsTotal, data', async () => {
+    const { status, body } = await api
+      .as('province-sx')
+      .request('GET', '/api/crbwf/getActivelyTaskallList?toDoType=1&owneTodo=2&sponsor=x&itemCode=00777&pageSize=10&pageNumber=1')
+    expect([status, body]).toMatchObject([200, { code: 200, recordsTotal: 2, data: [{ step: 'provinceAccept' }, {}] }])
+  })
+
+  it('filters by item, words and date', async () => {
+    expect(await ids({ itemCode: '56005' })).toEqual([plan])
+    expect(await ids({ keyword: '修缮 第一' })).toEqual([paper])
+    expect(await ids({ keyword: '％' })).toEqual([])
+    expect(await ids({ dueBy: '2026-11-29' })).toEqual([])
+    expect((await ids({ dueBy: '2026-11-30' })).length).toBe(2)
+  })
+
+  it.each(taskSorts)('%s pages without gaps and doubles', async (sort) => {
+    await copiesOf(api, paper, 12)
+    const whole = await ids({ sort })
+    const paged: string[] = []
+    for (let number = 1; number <= Math.ceil(whole.length / 5); number++) paged.push(...(await ids({ sort, page: { number, size: 5 } })))
+    expect(paged).toEqual(whole)
+    expect(new Set(whole).size).toBe(whole.length)
+    expect((await list({ sort, page: { number: 1, size: 5 } })).total).toBe(whole.length)
+  })
+
+  it('loses what was done, which is then among the done of whoever did it', async () => {
+    const task = await taskOf(api, 'province-sx', plan, 'provinceAccept')
+    await act(api, 'province-sx', plan, 'provinceAccept', {
+      outcome: 'return',
+      defects: { fields: [], materials: [{ key: 'siting', note: '' }] },
+    })
+    expect(await ids()).not.toContain(plan)
+    const done = (await list({ state: 'done' })).rows
+    expect(done.map((row) => [row.taskId, row.id, row.step])).toEqual([[task.id, plan, 'provinceAccept']])
+    expect(await ids({ state: 'done' }, 'national-accept')).toEqual([])
+    expect(await ids({}, 'company')).toEqual([plan])
+  })
+
+  it('offers the most urgent other case after each action', async () => {
+    const task = await taskOf(api, 'province-sx', paper, 'provinceAccept')
+    const reply = await api
+      .as('province-sx')
+      .call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', opinion: '' })
+    expect([reply.nextCaseId === paper, reply.nextTaskId]).toEqual([
+      false,
+      (await list({ sort: 'due-asc' })).rows.find((row) => row.id !== paper)!.taskId,
+    ])
+  })
+})

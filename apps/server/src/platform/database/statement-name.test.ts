@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { byKey, statementName } from './statement-name.ts'
+import { Kysely, PostgresAdapter, DummyDriver, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+
+interface Tables {
+  things: { id: string; name: string }
+}
+
+const db = new Kysely<Tables>({
+  dialect: { createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (own) => new PostgresIntrospector(own), createQueryCompiler: () => new PostgresQueryCompiler() },
+})
+
+const nameOf = (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
+  const { sql, parameters } = query.compile()
+  return statementName(sql, parameters.length)
+}
+
+test('a query that finds its rows by a key keeps one name, wherever its lock stands', () => {
+  const byId = (id: string) => db.selectFrom('things').select('name').where('id', '=', id).modifyEnd(byKey)
+  expect(nameOf(byId('a'))).toMatch(/^wenwu-\d+$/)
+  expect(nameOf(byId('b'))).toBe(nameOf(byId('a')))
+  expect(nameOf(byId('a').forUpdate())).toMatch(/^wenwu-\d+$/)
+  expect(nameOf(byId('a').forUpdate())).not.toBe(nameOf(byId('a')))
+})
+
+test('writes have names; lists and searches have none', () => {
+  expect(nameOf(db.insertInto('things').values({ id: 'a', name: 'b' }))).toBeDefined()
+  expect(nameOf(db.updateTable('things').set({ name: 'b' }).where('id', '=', 'a'))).toBeDefined()
+  expect(nameOf(db.deleteFrom('things').where('id', '=', 'a'))).toBeDefined()
+  expect(nameOf(db.selectFrom('things').select('id').where('name', 'like', '%a%'))).toBeUndefined()
+})
+
+test('neither a long statement nor ever new ones fill the memory of the connections', () => {
+  const rows = (n: number) => db.insertInto('things').values(Array.from({ length: n }, (_, i) => ({ id: `${i}`, name: '' })))
+  expect(nameOf(rows(40))).toBeUndefined()
+  const names = Array.from({ length: 500 }, (_, i) => statementName(`insert into t${i} values ($1)`, 1))
+  expect(names.filter((name) => name !== undefined).length).toBeLessThan(250)
+  expect(names.at(-1)).toBeUndefined()
+})

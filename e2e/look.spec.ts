@@ -1,0 +1,168 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { seriousFaults } from './support/axe.ts'
+import { rail, showNode } from './support/case-page.ts'
+import { fileCase, fileDraft, idOf, toOfficer, walk } from './support/cases.ts'
+import { endTest } from './support/end-test.ts'
+import { desktop, phone, startStage, type Language, type Stage } from './support/stage.ts'
+
+const folder = resolve(import.meta.dirname, '../test-results/look')
+const isShooting = process.env.WENWU_SHOTS === '1'
+const shots: { name: string; size: string; language: Language }[] = []
+
+let stage: Stage
+const ids = { submitted: '', corrected: '', officer: '', decided: '', experts: '', draft: '' }
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  stage = await startStage()
+  for (let i = 1; i <= 12; i++) await fileCase(stage, { itemCode: 'TBCrpPaMainEntity', title: `望川楼修缮工程（第${i}期）及其附属建筑保护修缮与周边环境整治工程` })
+  ids.submitted = (await fileCase(stage, { title: '北塬输水管线工程' })).caseId
+  ids.draft = await fileDraft(stage, { title: '渭北城际轨道停车场工程' })
+  ids.corrected = (await fileCase(stage, { title: '凤栖路区间隧道工程' })).caseId
+  await walk(stage, ids.corrected, [
+    [
+      'province-sx',
+      'provinceAccept',
+      'return',
+      {
+        reason: '材料不完整，请一次补齐。',
+        defects: { fields: [{ path: 'project.unavoidable', note: '请补充南线方案的比选数据。' }], materials: [{ key: 'design', note: '缺剖面图。' }] },
+      },
+    ],
+  ])
+  ids.officer = (await fileCase(stage, { title: '古渡口码头改造工程' })).caseId
+  await walk(stage, ids.officer, toOfficer)
+  ids.experts = (await fileCase(stage, { title: '西塬风电场集电线路工程' })).caseId
+  await walk(stage, ids.experts, [...toOfficer, ['national-officer', 'nationalReview', 'experts', { expertIds: [await idOf(stage, 'users', 'expert1'), await idOf(stage, 'users', 'expert2')] }]])
+  ids.decided = (await fileCase(stage, { itemCode: '5600802', title: '漆水湾墓地2026年度考古发掘', applicant: 'museum' }).catch(() => fileCase(stage, { title: '南塬变电站工程', applicant: 'museum' }))).caseId
+})
+afterAll(async () => {
+  if (isShooting) await drawContactSheet()
+  await stage?.close()
+})
+afterEach((context) => endTest(stage, context))
+
+interface Screen {
+  name: string
+  /** Account, or nobody. */
+  as: string | null
+  path: () => string
+  /** Shown when the screen is ready. */
+  ready: string
+  then?: (page: Page) => Promise<void>
+  /** Also at 390 × 844: screens of applicants and to-dos. */
+  isOnPhone?: boolean
+  /** The node of a case's tree is named in Chinese: the English run leaves it on the first. */
+  isChineseOnly?: boolean
+}
+
+const node = (name: string, ready: string) => async (page: Page) => {
+  await showNode(page, name)
+  await page.locator(ready).first().waitFor()
+}
+
+const screens: Screen[] = [
+  { name: 'sign-in official', as: null, path: () => '/crblogin?type=3', ready: '.slide-verify', isOnPhone: true },
+  { name: 'sign-in organisation', as: null, path: () => '/crblogin?type=1', ready: '.slide-verify', isOnPhone: true },
+  { name: 'not found', as: 'company', path: () => '/404', ready: '.plain-page', isOnPhone: true },
+  { name: 'guide list, signed out', as: null, path: () => '/work-guide', ready: '.guide-list a', isOnPhone: true },
+  { name: 'guide of an item', as: 'company', path: () => '/work-guide/56005', ready: '#content h1', isOnPhone: true },
+  { name: 'home of an applicant', as: 'company', path: () => '/home', ready: '.home-row', isOnPhone: true },
+  { name: 'new application', as: 'company', path: () => '/new-application?itemCode=56005', ready: '.item-offer h3', isOnPhone: true },
+  { name: 'form: heritage unit', as: 'company', path: () => `/applications/${ids.draft}?step=unit`, ready: '.form-section', isOnPhone: true },
+  { name: 'form: works', as: 'company', path: () => `/applications/${ids.draft}?step=project`, ready: '.form-section', isOnPhone: true },
+  { name: 'form: materials', as: 'company', path: () => `/applications/${ids.draft}?step=materials`, ready: '.upload-line', isOnPhone: true },
+  { name: 'form: check', as: 'company', path: () => `/applications/${ids.draft}?step=check`, ready: '.form-summary', isOnPhone: true },
+  { name: 'correction', as: 'company', path: () => `/applications/${ids.corrected}`, ready: '.correction', isOnPhone: true },
+  { name: 'receipt', as: 'company', path: () => `/applications/${ids.submitted}/receipt`, ready: '.receipt-number', isOnPhone: true },
+  { name: 'my applications', as: 'company', path: () => '/cases', ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]', isOnPhone: true },
+  { name: 'my case', as: 'company', path: () => `/cases/${ids.experts}`, ready: '.view-pair', isOnPhone: true },
+  { name: 'my case: progress', as: 'company', path: () => `/cases/${ids.experts}`, ready: '.view-pair', then: node('办理过程', '.process-drawing svg'), isOnPhone: true, isChineseOnly: true },
+  { name: 'home of an official', as: 'province-sx', path: () => '/home', ready: '.home-row', isOnPhone: true },
+  { name: 'to-dos', as: 'province-sx', path: () => '/todo', ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]', isOnPhone: true },
+  { name: 'cases', as: 'province-sx', path: () => '/cases?size=30', ready: '.list-table[aria-busy=false]' },
+  { name: 'case to accept', as: 'province-sx', path: () => `/cases/${ids.submitted}`, ready: '.view-pair', isOnPhone: true },
+  {
+    name: 'case: marking what is to be corrected',
+    as: 'province-sx',
+    path: () => `/cases/${ids.submitted}`,
+    ready: '.view-pair',
+    then: async (page) => {
+      await rail(page).getByRole('button', { name: '退回补正' }).click()
+      await page.locator('.defect-tick').first().click()
+    },
+    isChineseOnly: true,
+  },
+  { name: 'case: materials', as: 'province-sx', path: () => `/cases/${ids.submitted}`, ready: '.view-pair', then: node('申请材料', '.materials-table'), isChineseOnly: true },
+  {
+    name: 'case: drafting the reply',
+    as: 'national-officer',
+    path: () => `/cases/${ids.officer}`,
+    ready: '.view-pair',
+    then: async (page) => {
+      await rail(page).getByRole('button', { name: '拟原则同意' }).click()
+      await rail(page).locator('#reply-body').waitFor()
+    },
+    isChineseOnly: true,
+  },
+  { name: 'case: progress', as: 'national-officer', path: () => `/cases/${ids.experts}`, ready: '.view-pair', then: node('办理过程', '.process-drawing svg'), isChineseOnly: true },
+  {
+    name: 'case: days of the clock',
+    as: 'national-officer',
+    path: () => `/cases/${ids.officer}`,
+    ready: '.view-pair',
+    then: async (page) => {
+      await page.getByRole('button', { name: '日历' }).click()
+      await page.locator('.clock-days li').first().waitFor()
+    },
+    isChineseOnly: true,
+  },
+  { name: 'case of an expert', as: 'expert1', path: () => `/cases/${ids.experts}`, ready: '.view-pair', isOnPhone: true },
+  { name: 'home of an administrator', as: 'admin-system', path: () => '/home', ready: '#content h1' },
+]
+
+const runs = screens.flatMap((screen) =>
+  (['zh_CN', 'en_US'] as const)
+    .filter((language) => language === 'zh_CN' || screen.isChineseOnly !== true)
+    .map((language) => [screen.name, language, screen] as const),
+)
+
+test.each(runs)('%s, %s: no serious fault, nothing wider than the screen', async (name, language, screen) => {
+  for (const size of screen.isOnPhone === true ? [desktop, phone] : [desktop]) {
+    const visit = { language, viewport: size }
+    const page = screen.as === null ? await stage.visit(visit) : await stage.as(screen.as, visit)
+    await page.goto(screen.path())
+    await page.locator(screen.ready).first().waitFor()
+    await screen.then?.(page)
+    await page.evaluate(() => document.fonts.ready)
+    const faults = await seriousFaults(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (isShooting) await shootFor(page, name, language, size === phone ? 'phone' : 'desktop')
+    expect({ size: size.width, faults, overflow }).toEqual({ size: size.width, faults: [], overflow: 0 })
+  }
+})
+
+async function shootFor(page: Page, name: string, language: Language, size: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const file = `${name.replace(/[^a-z0-9]+/gi, '-')}.${size}.${language}`
+  await page.screenshot({ path: join(folder, `${file}.png`), animations: 'disabled' })
+  shots.push({ name: file, size, language })
+}
+
+/** All pictures on one page, for the eye. */
+async function drawContactSheet(): Promise<void> {
+  const figure = ({ name, size }: (typeof shots)[number]): string =>
+    `<figure class="${size}"><img src="data:image/png;base64,${readFileSync(join(folder, `${name}.png`)).toString('base64')}"><figcaption>${name}</figcaption></figure>`
+  const style = 'body{margin:16px;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}figure{margin:0}.desktop img{width:683px}.phone img{width:195px}img{border:1px solid #999;display:block}'
+  for (const language of ['zh_CN', 'en_US'] as const) {
+    const html = `<!doctype html><meta charset="utf-8"><style>${style}</style>${shots.filter((shot) => shot.language === language).map(figure).join('')}`
+    writeFileSync(join(folder, `contact-sheet.${language}.html`), html)
+    const page = await stage.browser.newPage({ viewport: { width: 2200, height: 1200 } })
+    await page.setContent(html)
+    await page.screenshot({ path: join(folder, `contact-sheet.${language}.png`), fullPage: true })
+    await page.close()
+  }
+}

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { demoPassword } from '../apps/server/src/db/seed/index.ts'
+import { item as initiation } from '../packages/items/src/TBCrpPaMainEntity/item.ts'
+import { item as planning } from '../packages/items/src/TBCrpPpMainEntity/item.ts'
+import { applicationFor, readReplies, replayReplies, smallPdf, type Reply } from '../scripts/lib/replay.mjs'
+import { actByHand, chooseAction, confirmAction, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { fillSection } from './support/form.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
+
+const shared = resolve(process.env.WENWU_SHARED ?? resolve(import.meta.dirname, '../../shared'), 'data/documents/official_replies.jsonl')
+const hasShared = existsSync(shared)
+const replies = readReplies(hasShared ? shared : resolve(import.meta.dirname, 'fixtures/replies.jsonl'))
+if (!hasShared) console.log('not run (no shared data): 6')
+
+const items = [initiation, planning]
+/** The reply that is walked by hand from the first click to the last: the one with the odd number. */
+const byHand = replies.find((reply) => !/〔\d{4}〕\d+号$/.test(reply.docNumber)) ?? replies[0]
+/** Names of the regions that the examples lie in, and of the unit's own province after it was put there. */
+const places: Record<string, string[]> = { 37: ['山东省', '济宁市', '任城区'], 14: ['山西省', '运城市', '新绛县'], 61: ['陕西省', '西安市', '未央区'], 51: ['四川省', '南充市', '阆中市'], 41: ['河南省', '洛阳市', '老城区'] }
+
+let stage: Stage
+const caseIds = new Map<Reply, string>()
+beforeAll(async () => {
+  stage = await startStage()
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+async function at(username: string, caseId: string): Promise<Page> {
+  const page = await stage.as(username)
+  await openCase(page, caseId)
+  return page
+}
+
+test('the replies are those of the file, texts untouched', () => {
+  expect(replies.length).toBe(hasShared ? 6 : 2)
+  expect(replies.some((reply) => reply.docDate === null)).toBe(true)
+  expect(byHand?.docNumber).not.toMatch(/〔\d{4}〕\d+号$/)
+})
+
+test('one reply by hand: filed, reported by its own province, and decided with its own text and its odd number', async () => {
+  if (byHand === undefined) throw new Error('no reply')
+  const application = applicationFor(byHand)
+  const item = items.find(({ code }) => code === application.itemCode)
+  if (item === undefined) throw new Error(`no item ${application.itemCode}`)
+  const applicant = await stage.as('company')
+  await applicant.goto(`/new-application?itemCode=${item.code}`)
+  await applicant.getByRole('button', { name: '开始填写' }).click()
+  await applicant.waitForURL('**/applications/*')
+  const id = new URL(applicant.url()).pathname.split('/')[2] ?? ''
+  caseIds.set(byHand, id)
+  const goStep = (title: string) => applicant.getByRole('navigation', { name: '填写步骤' }).getByRole('button', { name: title }).click()
+  for (const section of item.form.sections) {
+    await goStep(section.title.zh_CN)
+    await eventually(() => applicant.locator('.item-form-head h2').innerText()).toBe(section.title.zh_CN)
+    await fillSection(applicant, item.form, section.key, application.data, places[application.provinceCode] ?? [])
+  }
+  await goStep('申请材料')
+  for (const material of item.materials.filter(({ by }) => by === 'applicant')) {
+    const line = applicant.locator(`#material-${material.key}`)
+    await line.waitFor()
+    if (!(await line.innerText()).includes('必交')) continue
+    await line.locator('input[type=file]').setInputFiles({ name: `${material.key}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(material.key) })
+    await line.getByRole('button', { name: `${material.key}.pdf`, exact: true }).waitFor()
+  }
+  await goStep('检查并提交')
+  await applicant.getByRole('button', { name: /^提\s*交$/ }).click()
+  await applicant.waitForURL('**/receipt')
+
+  const province = await at(`province-${application.abbreviation}`, id)
+  await actByHand(province, '受理')
+  await rail(province).getByRole('button', { name: '留在本页' }).click()
+  await actByHand(province, '提出初审意见，送审签', { opinion: '材料齐全，符合规定。' })
+  const lead = await at(`province-${application.abbreviation}-lead`, id)
+  await rail(lead).locator('input[type=file]').setInputFiles({ name: '请示.pdf', mimeType: 'application/pdf', buffer: smallPdf('请示') })
+  await rail(lead).getByRole('button', { name: '请示.pdf' }).waitFor()
+  await actByHand(lead, '上报国家文物局', { opinion: '同意上报。' })
+  await actByHand(await at('national-accept', id), '受理')
+
+  const officer = await at('national-officer', id)
+  const approve = item.process.steps.find((step) => step.id === 'nationalReview')
+  const label = approve?.kind === 'task' ? (approve.task.actions.find(({ outcome }) => outcome === 'approve')?.label.zh_CN ?? '') : ''
+  await chooseAction(officer, label)
+  const editor = rail(officer)
+  await eventually(() => editor.getByLabel('标题').inputValue()).not.toBe('')
+  await editor.getByLabel('标题').fill(byHand.title)
+  await editor.getByLabel('主送机关').fill(byHand.mainRecipient)
+  await editor.getByLabel('正文').fill(byHand.body.join('\n'))
+  await editor.getByLabel('结束语').fill(byHand.closing)
+  await editor.getByLabel('意见').fill('拟同意。')
+  await shoot(officer, '6-drafting-by-hand')
+  await confirmAction(officer, label)
+  await actByHand(await at('national-lead', id), '签发', { opinion: '同意。' })
+  const office = await at('national-office', id)
+  await chooseAction(office, '编号用印并分发')
+  await rail(office).getByLabel('发文字号').fill(byHand.docNumber)
+  if (byHand.docDate === null) await rail(office).getByRole('radio', { name: '暂不填写日期' }).check()
+  else {
+    await rail(office).locator('#reply-date').fill(byHand.docDate)
+    await rail(office).locator('#reply-date').press('Enter')
+  }
+  await confirmAction(office, '编号用印并分发')
+  const filing = await at('national-officer', id)
+  await actByHand(filing, '确认送达并归档', { choose: false })
+  await seeStatus(filing, '备案')
+})
+
+test('the others are walked through their own provinces over HTTP', async () => {
+  const others = replies.filter((reply) => reply !== byHand)
+  const results = await replayReplies({ url: stage.address, replies: others, password: demoPassword })
+  for (const { reply, receipt } of results) caseIds.set(reply, receipt.caseId)
+  expect(results.map(({ view }) => view.status)).toEqual(others.map(() => 'G11'))
+  expect(new Set(caseIds.values()).size).toBe(replies.length)
+})
+
+test.each(replies.map((reply) => [reply.docNumber, reply] as const))('%s stands in the browser word for word, for the applicant', async (_number, reply) => {
+  const page = await stage.as('company')
+  await openCase(page, caseIds.get(reply) ?? '')
+  await seeStatus(page, '备案')
+  await showNode(page, '批复文件')
+  const paper = page.locator('.reply')
+  await paper.waitFor()
+  expect(await paper.locator('h3').textContent()).toBe(reply.title)
+  expect(await paper.locator('.reply-number').textContent()).toBe(reply.docNumber)
+  expect(await paper.locator('.reply-issuer').textContent()).toBe('国家文物局')
+  expect(await paper.locator('h3 + p').textContent()).toBe(`${reply.mainRecipient}：`)
+  expect(await paper.locator('.reply-paragraph').allTextContents()).toEqual([...reply.body, ...(reply.closing === '' ? [] : [reply.closing])])
+  expect(await paper.locator('.reply-signature').textContent()).toBe(`国家文物局${reply.docDate ?? ''}`)
+  await page.getByRole('button', { name: '查看 PDF' }).click()
+  const frame = page.locator('iframe.document-frame')
+  await frame.waitFor()
+  const file = await page.request.get((await frame.getAttribute('src')) ?? '')
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await shoot(page, `6-reply-${replies.indexOf(reply) + 1}`)
+})
