@@ -75,7 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 10_000,
-    trustProxy: config.trustProxy === 0 ? false : config.trustProxy,
+    trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 300 },
     // Addresses that cannot be decoded never reach hooks or routes.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(securityHeaders(config)), log),
