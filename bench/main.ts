@@ -10,7 +10,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../apps/server/src
 import { addStock } from './dataset.ts'
 import { formatTable, medianRatio, medianRound, type Round } from './figures.ts'
 import type { Call } from './load.ts'
-import { startFloor, startLoadGenerator, startProduct, type LoadGenerator, type Server } from './processes.ts'
+import { startFloor, startLoadGenerator, startProduct, stopChildren, type LoadGenerator, type Server } from './processes.ts'
 import { recordCommand, recordQueries } from './record.ts'
 import { approveCalls, hardCalls, listCalls, openCalls, searchCalls, submitCalls } from './scenarios.ts'
 import { prepareStage, withClient, type Stage } from './stage.ts'
@@ -68,15 +68,17 @@ async function main(): Promise<void> {
   console.log(`wenwu bench: ${rows} cases, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? ''}`)
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
   const load = startLoadGenerator()
+  const stopped = new Promise<'stopped'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve('stopped'))
+  })
   try {
-    if (options.growth) await measureGrowth(postgres, load, folder)
-    else await measureRatios(postgres, load, folder)
-    if (options.hold) {
+    const end = await Promise.race([options.growth ? measureGrowth(postgres, load, folder) : measureRatios(postgres, load, folder), stopped])
+    if (options.hold && end !== 'stopped') {
       console.log(`held: psql -h ${postgres.superuser.host} -U postgres; Ctrl-C ends it`)
-      await new Promise<void>((resolve) => process.once('SIGINT', () => resolve()))
+      await stopped
     }
   } finally {
-    await load.stop()
+    await stopChildren()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -12,6 +12,18 @@ export interface Server {
   stop(): Promise<void>
 }
 
+const children = new Set<ChildProcess>()
+
+/** Ends every process that still runs, however the measurement ended. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...children].map((child) => stop(child, () => child.kill('SIGTERM'))))
+}
+
+function watch(child: ChildProcess): void {
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+}
+
 /** The product as `npm start` runs it, in production settings, on a given database. It logs one line a request to a file. */
 export async function startProduct(root: string, connection: DatabaseConnection, env: Record<string, string>, logFile: string, nodeArguments: string[] = []): Promise<Server> {
   const url = `postgresql://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}&port=${connection.port}`
@@ -20,6 +32,7 @@ export async function startProduct(root: string, connection: DatabaseConnection,
     env: { ...process.env, ...env, DATABASE_URL: url },
     stdio: ['ignore', 'pipe', openSync(logFile, 'a')],
   })
+  watch(child)
   const port = await new Promise<number>((resolve, reject) => {
     let text = ''
     child.stdout?.on('data', (data: Buffer) => {
@@ -36,18 +49,19 @@ export async function startProduct(root: string, connection: DatabaseConnection,
 /** The floor, as a process of its own. */
 export async function startFloor(options: FloorOptions): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'floor.mjs'), { execArgv: ['--enable-source-maps'] })
+  watch(child)
   const port = await ask<number>(child, options)
   return { port, stop: () => stop(child, () => child.disconnect()) }
 }
 
 export interface LoadGenerator {
   run(order: Order): Promise<Round & { firstFailure?: string }>
-  stop(): Promise<void>
 }
 
 export function startLoadGenerator(): LoadGenerator {
   const child = fork(join(import.meta.dirname, 'load.mjs'))
-  return { run: (order) => ask(child, order), stop: () => stop(child, () => child.disconnect()) }
+  watch(child)
+  return { run: (order) => ask(child, order) }
 }
 
 function ask<T>(child: ChildProcess, message: object): Promise<T> {

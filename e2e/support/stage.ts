@@ -37,7 +37,8 @@ export interface Stage {
 }
 
 const root = resolve(import.meta.dirname, '../..')
-const waitAtMost = 10_000
+/** Generous: a machine of CI may be busy, and only a failure waits this long. */
+const waitAtMost = 20_000
 
 /** The built page: that of the working copy, or the folder of WENWU_WEB. */
 function webDirectory(): string {

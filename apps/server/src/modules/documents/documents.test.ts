@@ -218,7 +218,7 @@ describe('a case with an issued reply', () => {
     await runJobs()
     const { process } = await api.as('company').call(files.listOfCase, { caseId })
     const { fileId } = (await api.as('company').call(cases.get, { id: caseId })).document!
-    expect(process).toEqual([{ id: fileId, filePath: fileId, fileOrigName: `${reply.title}.pdf` }])
+    expect(process).toEqual([{ id: fileId, name: `${reply.title}.pdf` }])
     expect((await api.as('company').send(documents.get, { id: documentId })).status).toBe(200)
   })
 })
