@@ -475,7 +475,7 @@ describe('the other ends', () => {
     ] as const) {
       const page = await at('company', id)
       await showNode(page, '办理过程')
-      await page.locator('.timeline').getByText(reason).waitFor()
+      await eventually(() => page.locator('#content').innerText()).toContain(reason)
       expect(await rail(page).innerText()).toContain('已办结')
     }
   })
