@@ -25,8 +25,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: never,
           globalSetup: ['apps/server/src/platform/database/test-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.{spec,test}.ts'],
           exclude: never,
+          globalSetup: ['e2e/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
