@@ -21,5 +21,10 @@ await runScript(async () => {
   const child = spawn(process.execPath, ['--enable-source-maps', join(outdir, 'main.mjs'), ...process.argv.slice(2)], { cwd: root, env: { ...process.env, WENWU_ROOT: root }, stdio: 'inherit' })
   // the child ends first and cleans up
   process.on('SIGINT', () => undefined)
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => {
+      if (signal !== null) console.error(`the benchmark was ended by ${signal}`)
+      resolve(code ?? 1)
+    })
+  })
 })

@@ -20,10 +20,10 @@ import { StubbornClient } from './client.ts'
 import { bundleServer, ServerProcess } from './server-process.ts'
 
 const kills = 6
-const chains = 24
+const chains = 18
 const workers = 6
 /** Requests between two kills, at most. */
-const longestLife = 45
+const longestLife = 36
 
 /** Everything that was acknowledged, with what repeats it word for word. */
 interface Acknowledged {

@@ -127,6 +127,9 @@ export async function listOpenTasks(db: Db, caseId: string, item: LoadedItem, ac
 /** Actions whose outcome the applicant is told; the others (a draft reply, a signature, an assessment) are work on the decision. */
 const toldEffects = new Set<ActionEffect | undefined>(['accept', 'refuse-acceptance', 'request-correction', 'resubmit', 'entrust', 'invite-experts', 'issue', 'file'])
 
+/** Effects whose reason is meant for the applicant: the return for correction and the refusal to accept (行政许可法 32条). */
+const reasonEffects = new Set<string | undefined>(['request-correction', 'refuse-acceptance'])
+
 /** History as the caller may read it: outsiders see their own entries, applicants no names, opinions or drafts of the bureau. */
 async function listEvents(db: Db, caseId: string, item: LoadedItem, actor: Actor): Promise<CaseEvent[]> {
   const rows = await db.selectFrom('case_events').selectAll().where('case_id', '=', caseId).orderBy('at').orderBy('id').limit(1000).modifyEnd(byKey).execute()
@@ -147,7 +150,8 @@ async function listEvents(db: Db, caseId: string, item: LoadedItem, actor: Actor
         stepName: row.step_name,
         outcome: isUntold ? null : row.outcome,
         outcomeLabel: isUntold ? null : row.outcome_label,
-        opinion: isHidden ? '' : row.opinion,
+        // the reason of a return, a refusal to accept or a voiding is the applicant's to read
+        opinion: isHidden && row.kind !== 'voided' && !reasonEffects.has(action?.effect) ? '' : row.opinion,
         details: isHidden ? {} : row.details,
       }
     })

@@ -19,7 +19,8 @@ export interface ActionFormProps {
   task: TaskView
   defects: Defects
   onDone: (view: CaseView, action: TaskAction, nextCaseId: string | null) => void
-  onRefetch: () => void
+  /** Somebody else was faster: what the server says about it, and what was typed here. */
+  onTaken: (message: string, words: string) => void
 }
 
 interface Inputs {
@@ -33,7 +34,7 @@ interface Inputs {
 }
 
 /** The actions of a step: choose one, fill what it needs, confirm. What was typed stays when the server refuses. */
-export function ActionForm({ view, version, task, defects, onDone, onRefetch }: ActionFormProps) {
+export function ActionForm({ view, version, task, defects, onDone, onTaken }: ActionFormProps) {
   const { t, textOf } = useText()
   const [outcome, setOutcome] = useState<string>()
   const [inputs, setInputs] = useState<Inputs>({ opinion: '', reason: '', expertIds: [], number: view.document?.number ?? '', date: dayjs().format('YYYY-MM-DD') })
@@ -92,7 +93,8 @@ export function ActionForm({ view, version, task, defects, onDone, onRefetch }: 
         (thrown: unknown) => {
           if (!(thrown instanceof CallError)) return
           setError(thrown)
-          if (thrown.code === 'task-taken' || thrown.code === 'conflict' || thrown.code === 'not-your-turn') onRefetch()
+          if (thrown.code === 'task-taken' || thrown.code === 'conflict' || thrown.code === 'not-your-turn')
+            onTaken(thrown.message, [inputs.reason, inputs.opinion].map((words) => words.trim()).filter(Boolean).join('\n'))
         },
       )
       .finally(() => setBusy(false))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button, Result, Space } from 'antd'
+import { Alert, Button, Result, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
@@ -28,6 +28,7 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
   const navigate = useNavigate()
   const pathTo = usePathTo()
   const [done, setDone] = useState<{ label: string; nextCaseId: string | null }>()
+  const [taken, setTaken] = useState<{ message: string; words: string }>()
   const task = view.tasks.find((each) => each.isMine)
 
   if (done !== undefined) {
@@ -62,6 +63,14 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
         <h2>{t('case.handling')}</h2>
       </div>
       <div className="rail-body">
+        {taken !== undefined && (
+          <Alert
+            type="warning"
+            title={taken.message}
+            description={taken.words === '' ? undefined : <span className="kept-words">{taken.words}</span>}
+            closable={{ 'aria-label': t('common.close'), onClose: () => setTaken(undefined) }}
+          />
+        )}
         {task === undefined ? (
           <Waiting view={view} />
         ) : task.role === 'applicant' ? (
@@ -77,7 +86,10 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
               version={version}
               task={task}
               defects={defects}
-              onRefetch={onRefetch}
+              onTaken={(message, words) => {
+                setTaken({ message, words })
+                onRefetch()
+              }}
               onDone={(after, action: TaskAction, nextCaseId) => {
                 onChange(after)
                 setDone({ label: textOf(action.label), nextCaseId })
