@@ -115,6 +115,7 @@ describe('tabs', () => {
   test('are opened, selected, closed, closed but for one, and survive a reload in session storage', async () => {
     const page = await home('national-officer')
     await menu(page).getByRole('link', { name: '待办' }).click()
+    await page.getByRole('heading', { name: '待办事项' }).waitFor()
     await menu(page).getByRole('link', { name: '办件查询' }).click()
     await page.getByRole('link', { name: '凤栖路区间隧道工程' }).click()
     await eventually(() => tabs(page)).toEqual(['首页', '待办事项', '办件查询', '凤栖路区间隧道工程'])
@@ -202,7 +203,7 @@ describe('header', () => {
     await palette.getByRole('combobox').fill('凤栖')
     await palette.getByRole('option', { name: /凤栖路区间隧道工程/ }).waitFor()
     await shoot(page, '2.1-palette')
-    await page.keyboard.press('Escape')
+    await palette.getByRole('combobox').press('Escape')
     await eventually(() => page.getByRole('dialog').count()).toBe(0)
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('设置')
     await page.keyboard.press('Control+k')

@@ -99,6 +99,10 @@ function Palette({ onClose }: { onClose: () => void }) {
     } else if (event.key === 'Enter') {
       event.preventDefault()
       go(active)
+    } else if (event.key === 'Escape') {
+      // by itself: the dialog does not hear the key while it is still opening
+      event.stopPropagation()
+      onClose()
     }
   }
 
