@@ -72,7 +72,8 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     stepName: task.step_name,
     outcome: action.outcome,
     outcomeLabel: action.label,
-    opinion: decision.opinion || (decision.reason ?? ''),
+    // an action that asks for a reason is told by it; a second text beside it would hide it
+    opinion: action.needs?.includes('reason') === true ? (decision.reason ?? '') : decision.opinion,
     details: { task: task.id },
   })
   await Promise.all([done, moved, told])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Alert, Button, Result, Space } from 'antd'
+import { Button, Result, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
@@ -64,12 +64,13 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
       </div>
       <div className="rail-body">
         {taken !== undefined && (
-          <Alert
-            type="warning"
-            title={taken.message}
-            description={taken.words === '' ? undefined : <span className="kept-words">{taken.words}</span>}
-            closable={{ 'aria-label': t('common.close'), onClose: () => setTaken(undefined) }}
-          />
+          <div role="alert" className="action-error">
+            <p>{taken.message}</p>
+            {taken.words !== '' && <p className="kept-words">{taken.words}</p>}
+            <Button size="small" type="link" onClick={() => setTaken(undefined)}>
+              {t('common.close')}
+            </Button>
+          </div>
         )}
         {task === undefined ? (
           <Waiting view={view} />
