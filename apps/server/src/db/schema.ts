@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { OrganizationKind, SignInMethod } from '@wenwu/core/auth/model'
 import type { Text } from '@wenwu/core/i18n/text'
 
 /** JSON columns: read as parsed values, written as JSON text. */
@@ -6,10 +7,14 @@ type Json<T> = JSONColumnType<T & object, string, string>
 
 interface OrganizationTable {
   id: string
-  kind: 'national' | 'province' | 'unit' | 'third-party' | 'customs'
+  kind: OrganizationKind
   name: string
   province_code: string | null
   credit_code: string | null
+  parent_id: Generated<string | null>
+  code: Generated<string | null>
+  is_active: Generated<boolean>
+  position: Generated<number>
   created_at: Generated<Date>
 }
 
@@ -25,6 +30,14 @@ interface UserTable {
   expert_field: string | null
   password_hash: string
   is_locked: boolean
+  status: Generated<'pending' | 'active'>
+  family_name: Generated<string>
+  avatar: Generated<string | null>
+  identity_number_hash: Generated<Buffer | null>
+  identity_number_sealed: Generated<Buffer | null>
+  last_sign_in_at: Generated<Date | null>
+  password_changed_at: Generated<Date>
+  must_change_password: Generated<boolean>
   created_at: Generated<Date>
 }
 
@@ -64,6 +77,7 @@ interface TicketTable {
   client_key: string
   expires_at: Date
   used_at: Date | null
+  method: Generated<SignInMethod>
 }
 
 interface SessionTable {
@@ -76,6 +90,7 @@ interface SessionTable {
   last_seen_at: Date
   expires_at: Date
   ended_at: Date | null
+  method: Generated<SignInMethod>
 }
 
 interface HeritageUnitTable {

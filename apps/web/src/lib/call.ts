@@ -7,6 +7,7 @@ import { currentLocale, textNow } from './i18n.ts'
 import { goTo, isAtEntrance } from './navigation.ts'
 import { notify } from './notify.ts'
 import { announceSessionLost, findToken, loginPath } from './session.ts'
+import { loadErrorTexts } from './texts.ts'
 
 /** HTTP timeout of specification §9. */
 export const timeoutMs = 50_000
@@ -127,7 +128,10 @@ async function bodyOf(response: Response): Promise<unknown> {
 async function exchange<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, options: CallOptions): Promise<Response> {
   try {
     const response = await send(targetOf(endpoint, input, options), options.signal)
-    if (!response.ok) throw refusal(response.status, await bodyOf(response))
+    if (!response.ok) {
+      const [body] = await Promise.all([bodyOf(response), loadErrorTexts()])
+      throw refusal(response.status, body)
+    }
     return response
   } catch (error) {
     if (error instanceof CallError)

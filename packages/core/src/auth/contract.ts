@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { textSchema } from '../cases/schemas.ts'
-import { userKindCode, userKindOf, type Credentials, type CurrentUser, type MenuItem, type SystemRole } from './model.ts'
+import { signInMethods, userKindCode, userKindOf, type Credentials, type CurrentUser, type MenuItem, type SystemRole } from './model.ts'
 
 const none = plain(z.object({}))
 
@@ -95,6 +95,15 @@ const token = mapped(
 )
 
 export const contract = {
+  ways: endpoint({
+    method: 'GET',
+    path: '/api/v1/auth/ways',
+    summary: 'The ways in that are open on this installation',
+    access: 'public',
+    tx: 'none',
+    input: none,
+    output: inData(plain(z.array(z.enum(signInMethods)))),
+  }),
   login: endpoint({
     method: 'POST',
     path: '/sso/login',

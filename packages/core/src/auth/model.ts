@@ -12,6 +12,13 @@ export function userKindOf(code: string): UserKind {
   return code === '1' ? 'legal-entity' : code === '2' ? 'individual' : 'official'
 }
 
+/** Kinds of organisations; departments and divisions hang below a bureau. */
+export type OrganizationKind = 'national' | 'province' | 'unit' | 'third-party' | 'customs' | 'department' | 'division'
+
+/** How somebody proved who they are; kept with the session and told in the login log. */
+export const signInMethods = ['password', 'sms', 'oidc', 'qr', 'certificate', 'platform', 'transit', 'remembered'] as const
+export type SignInMethod = (typeof signInMethods)[number]
+
 /** RBAC roles: those that processes name, and those beside them. */
 export type SystemRole = Role | 'customs' | 'system-administrator' | 'security-administrator' | 'audit-administrator'
 

@@ -8,7 +8,16 @@ export const permissions = {
   'case.void': text('作废办件', 'Void cases'),
   'task.handle': text('办理待办（含补正后重新提交）', 'Act on tasks (resubmission included)'),
   'task.inbox': text('查看待办、已办列表', 'See the lists of open and done tasks'),
-  'audit.read': text('查阅审计日志', 'Read the audit log'),
+  'audit.read': text('查阅操作日志、核验审计', 'Read the operation log, verify the audit'),
+  'log.sign-in': text('查阅登录日志', 'Read the login log'),
+  'user.read': text('查看用户', 'See accounts'),
+  'user.manage': text('新建、修改、停用用户', 'Create, change and lock accounts'),
+  'user.approve': text('审核新用户、解锁、重置密码', 'Approve new accounts, unlock, reset passwords'),
+  'user.grant': text('授予、收回角色', 'Grant and revoke roles'),
+  'organization.manage': text('维护组织机构', 'Maintain organisations'),
+  'workgroup.manage': text('维护工作组', 'Maintain work groups'),
+  'role.manage': text('维护角色与权限', 'Maintain roles and rights'),
+  'menu.manage': text('维护菜单', 'Maintain menus'),
 } as const satisfies Record<string, Text>
 
 export type Permission = keyof typeof permissions
@@ -30,9 +39,15 @@ export const builtInRoles: Record<SystemRole, { name: Text; permissions: readonl
   'third-party': { name: text('第三方评估机构', 'Assessment body'), permissions: handler },
   expert: { name: text('评审专家', 'Review expert'), permissions: handler },
   customs: { name: text('海关用户', 'Customs'), permissions: [] },
-  'system-administrator': { name: text('系统管理员', 'System administrator'), permissions: [] },
-  'security-administrator': { name: text('安全管理员', 'Security administrator'), permissions: [] },
-  'audit-administrator': { name: text('安全审计员', 'Audit administrator'), permissions: ['audit.read'] },
+  'system-administrator': {
+    name: text('系统管理员', 'System administrator'),
+    permissions: ['user.read', 'user.manage', 'organization.manage', 'workgroup.manage', 'menu.manage'],
+  },
+  'security-administrator': {
+    name: text('安全管理员', 'Security administrator'),
+    permissions: ['user.read', 'user.approve', 'user.grant', 'role.manage', 'log.sign-in'],
+  },
+  'audit-administrator': { name: text('安全审计员', 'Audit administrator'), permissions: ['audit.read', 'log.sign-in', 'user.read'] },
 }
 
 /** The three administrators (三员分立): each excludes every other role. */

@@ -11,6 +11,7 @@ export const errorStatus = {
   'wrong-password': 401,
   'account-locked-out': 401,
   'account-disabled': 403,
+  'account-pending': 403,
   'slider-required': 403,
   'ticket-invalid': 401,
   forbidden: 403,

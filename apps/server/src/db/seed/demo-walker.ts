@@ -65,7 +65,7 @@ export class DemoWalker {
     if (known !== undefined) return known
     const token = await inTransaction(this.app.services.pool, async (db) => {
       const { id } = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()
-      return createSession(db, id, { address: '127.0.0.1', userAgent: 'demo data' }, this.now())
+      return createSession(db, id, 'password', { address: '127.0.0.1', userAgent: 'demo data' }, this.now())
     })
     this.tokens.set(username, token)
     return token

@@ -13,6 +13,8 @@ export interface Account {
   organizationId: string | null
   expertField: string | null
   isLocked: boolean
+  /** `pending`: made by a system administrator, not yet let in by a security administrator. */
+  status: 'pending' | 'active'
   roles: SystemRole[]
 }
 
@@ -31,7 +33,7 @@ export interface Expert {
 export async function findUser(db: Db, id: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'kind', 'mobile', 'email', 'organization_id', 'expert_field', 'is_locked'])
+    .select(['id', 'username', 'name', 'kind', 'mobile', 'email', 'organization_id', 'expert_field', 'is_locked', 'status'])
     .select(
       sql<
         SystemRole[]
@@ -42,6 +44,11 @@ export async function findUser(db: Db, id: string): Promise<Account | undefined>
   if (row === undefined) return undefined
   const { organization_id: organizationId, expert_field: expertField, is_locked: isLocked, ...rest } = row
   return { ...rest, organizationId, expertField, isLocked }
+}
+
+/** Notes when somebody came in last, by whatever way. */
+export async function noteSignIn(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('users').set({ last_sign_in_at: now }).where('id', '=', id).execute()
 }
 
 /** Assessment bodies that somebody can act for: a body without an open account is not offered. */

@@ -1,3 +1,3 @@
-export { findUser, listExperts, listThirdParties, type Account, type Expert, type ThirdParty } from './account-repository.ts'
+export { findUser, listExperts, listThirdParties, noteSignIn, type Account, type Expert, type ThirdParty } from './account-repository.ts'
 export { createFirstAdministrators, type FirstAdministrator } from './first-administrators.ts'
 export { usernameKey } from './username.ts'

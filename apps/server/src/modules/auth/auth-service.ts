@@ -1,20 +1,23 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { CurrentUser } from '@wenwu/core/auth/model'
 import type { Ctx } from '../../platform/http/context.ts'
-import { findUser, usernameKey } from '../accounts/index.ts'
+import { findUser, noteSignIn, usernameKey } from '../accounts/index.ts'
+import { refusalOf } from './admit-user.ts'
 import { clientKey, createSession, endSession, redeemTicket } from './session-repository.ts'
 
-/** Exchanges the ticket of the Authorization header for a new session token. Throws `ticket-invalid`, `account-disabled`. */
+/** Exchanges the ticket of the Authorization header for a new session token. Throws `ticket-invalid`, `account-disabled`, `account-pending`. */
 export async function createToken(ctx: Ctx, input: { username?: string | undefined }): Promise<{ token: string }> {
-  const userId = ctx.credential === null ? undefined : await redeemTicket(ctx.db, ctx.credential, clientKey(ctx), ctx.now)
-  const user = userId === undefined ? undefined : await findUser(ctx.db, userId)
-  if (user === undefined) throw new AppError('ticket-invalid')
+  const redeemed = ctx.credential === null ? undefined : await redeemTicket(ctx.db, ctx.credential, clientKey(ctx), ctx.now)
+  const user = redeemed === undefined ? undefined : await findUser(ctx.db, redeemed.userId)
+  if (redeemed === undefined || user === undefined) throw new AppError('ticket-invalid')
   ctx.setAuditObject({ type: 'user', id: user.id, details: { username: user.username } })
   // the login payload may be repeated here (specification §7.1); it must then speak of the same account
   if (input.username !== undefined && input.username !== '' && usernameKey(input.username) !== usernameKey(user.username))
     throw new AppError('ticket-invalid')
-  if (user.isLocked) throw new AppError('account-disabled')
-  return { token: await createSession(ctx.db, user.id, ctx, ctx.now) }
+  const refusal = refusalOf(user, undefined)
+  if (refusal !== undefined) throw refusal
+  await noteSignIn(ctx.db, user.id, ctx.now)
+  return { token: await createSession(ctx.db, user.id, redeemed.method, ctx, ctx.now) }
 }
 
 /** The signed-in person; everything was read with the session. */

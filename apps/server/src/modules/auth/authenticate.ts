@@ -21,7 +21,7 @@ const find = {
                  where ur.user_id = u.id order by p.code) as permissions,
            s.last_seen_at <= $2::timestamptz - interval '1 minute' as "isStale"
     from sessions s join users u on u.id = s.user_id left join organizations o on o.id = u.organization_id
-    where s.token_hash = $1 and s.ended_at is null and not u.is_locked
+    where s.token_hash = $1 and s.ended_at is null and not u.is_locked and u.status = 'active'
       and s.expires_at > $2::timestamptz and s.last_seen_at > $2::timestamptz - interval '${idleMinutes} minutes'`,
 } as const
 

@@ -2,11 +2,14 @@ import { contract } from '@wenwu/core/auth/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { createToken, currentUser, signOut } from './auth-service.ts'
 import { login } from './login.ts'
+import { openWays } from './open-ways.ts'
 import { listMenus } from './menu-repository.ts'
 
+export { admitUser, type WayIn } from './admit-user.ts'
 export { authenticate } from './authenticate.ts'
 
 export const module = defineModule('auth', contract, {
+  ways: (_input, ctx) => Promise.resolve(openWays(ctx.services.config)),
   login: (input, ctx) => login(ctx, input),
   createToken: (input, ctx) => createToken(ctx, input),
   currentUser: (_input, ctx) => currentUser(ctx),

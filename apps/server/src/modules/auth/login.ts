@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { Credentials, SystemRole, UserKind } from '@wenwu/core/auth/model'
+import type { Credentials, UserKind } from '@wenwu/core/auth/model'
 import { sql } from 'kysely'
 import type { Ctx } from '../../platform/http/context.ts'
-import { inTransaction, type Db } from '../../platform/database/request-database.ts'
+import { inTransaction } from '../../platform/database/request-database.ts'
 import { usernameKey } from '../accounts/index.ts'
-import { auditWriterOf } from '../audit/index.ts'
+import { admitUser, refusalOf } from './admit-user.ts'
 import { AttemptGate } from './attempt-gate.ts'
 import { reserveAttempt, settleFailure, settleSuccess, settleUndecided, subjectsOf, type AttemptSubjects } from './attempt-repository.ts'
 import { formatLockout, maxNameFailures } from './lockout.ts'
-import { clientKey, createTicket } from './session-repository.ts'
 
 /** MD5 of the empty text: a form that was sent empty. */
 const emptyDigest = 'd41d8cd98f00b204e9800998ecf8427e'
@@ -20,18 +19,17 @@ const roomWait = { step: 50, times: 200 }
 interface Known {
   id: string
   username: string
-  name: string
   kind: UserKind
   passwordHash: string
   isLocked: boolean
-  roles: SystemRole[]
+  status: 'pending' | 'active'
 }
 
 /**
  * Checks name and password and gives a ticket. A try is reserved before the password is hashed, so parallel guesses cannot
  * overshoot; names that do not exist are counted, hashed and answered like those that do. No connection is held while hashing.
  * Throws `bad-request`, `wrong-password` (with the tries left), `account-locked-out`, `too-many-requests`, and only after the
- * right password `wrong-entrance` and `account-disabled`.
+ * right password `wrong-entrance`, `account-disabled` and `account-pending`.
  */
 export async function login(ctx: Ctx, credentials: Credentials): Promise<{ ticket: string; data: string }> {
   const key = usernameKey(credentials.username)
@@ -94,8 +92,7 @@ async function admit(
   subjects: AttemptSubjects,
 ): Promise<{ ticket: string; data: string }> {
   const { passwords } = ctx.services
-  const refusal =
-    known.kind !== credentials.kind ? new AppError('wrong-entrance') : known.isLocked ? new AppError('account-disabled') : undefined
+  const refusal = refusalOf(known, credentials.kind)
   const newHash =
     refusal === undefined && passwords.needsRehash(known.passwordHash) ? await passwords.hash(credentials.passwordDigest) : undefined
   const ticket = await inTransaction(ctx.services.pool, async (db) => {
@@ -108,32 +105,16 @@ async function admit(
         .where('id', '=', known.id)
         .where('password_hash', '=', known.passwordHash)
         .execute()
-    await appendSignIn(db, ctx, known)
-    return createTicket(db, known.id, clientKey(ctx), ctx.now)
+    return (await admitUser(db, ctx, known.id, { method: 'password', kind: credentials.kind })).ticket
   })
   if (refusal !== undefined) throw refusal
   return { ticket, data: known.username }
 }
 
-async function appendSignIn(db: Db, ctx: Ctx, known: Known): Promise<void> {
-  await auditWriterOf(ctx.services.config.secret)(db, {
-    at: ctx.now,
-    requestId: ctx.requestId,
-    actor: { userId: known.id, name: known.name, roles: known.roles },
-    address: ctx.address,
-    action: 'auth.login',
-    objectType: 'user',
-    objectId: known.id,
-    outcome: 'done',
-    details: { username: known.username },
-  })
-}
-
 async function findKnown(ctx: Ctx, key: string): Promise<Known | undefined> {
   return inTransaction(ctx.services.pool, async (db) => {
     const { rows } = await sql<Known>`
-      select u.id, u.username, u.name, u.kind, u.password_hash as "passwordHash", u.is_locked as "isLocked",
-             array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by r.code) as roles
+      select u.id, u.username, u.kind, u.password_hash as "passwordHash", u.is_locked as "isLocked", u.status
       from users u where u.username_key = ${key}`.execute(db)
     return rows[0]
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newId } from '@wenwu/core/kernel/id'
+import type { SignInMethod } from '@wenwu/core/auth/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { absoluteMinutes } from './authenticate.ts'
@@ -13,7 +14,7 @@ export function clientKey(ctx: Pick<Ctx, 'address' | 'userAgent'>): string {
 }
 
 /** A ticket for a proven account: 60 seconds, one use, one client. Old ones are swept by the nightly job. */
-export async function createTicket(db: Db, userId: string, client: string, now: Date): Promise<string> {
+export async function createTicket(db: Db, userId: string, client: string, method: SignInMethod, now: Date): Promise<string> {
   const ticket = newSecret()
   await db
     .insertInto('tickets')
@@ -23,13 +24,19 @@ export async function createTicket(db: Db, userId: string, client: string, now: 
       client_key: client,
       expires_at: new Date(now.getTime() + ticketSeconds * 1000),
       used_at: null,
+      method,
     })
     .execute()
   return ticket
 }
 
 /** Uses a ticket up, in one statement, so that of two who present it one wins. Undefined: unknown, used, expired, or another client's. */
-export async function redeemTicket(db: Db, ticket: string, client: string, now: Date): Promise<string | undefined> {
+export async function redeemTicket(
+  db: Db,
+  ticket: string,
+  client: string,
+  now: Date,
+): Promise<{ userId: string; method: SignInMethod } | undefined> {
   if (!isSecret(ticket)) return undefined
   const row = await db
     .updateTable('tickets')
@@ -38,13 +45,19 @@ export async function redeemTicket(db: Db, ticket: string, client: string, now: 
     .where('client_key', '=', client)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id as userId', 'method'])
     .executeTakeFirst()
-  return row?.user_id
+  return row
 }
 
 /** A new session with a new token, whatever the caller held before: no session can be planted. */
-export async function createSession(db: Db, userId: string, caller: Pick<Ctx, 'address' | 'userAgent'>, now: Date): Promise<string> {
+export async function createSession(
+  db: Db,
+  userId: string,
+  method: SignInMethod,
+  caller: Pick<Ctx, 'address' | 'userAgent'>,
+  now: Date,
+): Promise<string> {
   const token = newSecret()
   await db
     .insertInto('sessions')
@@ -58,6 +71,7 @@ export async function createSession(db: Db, userId: string, caller: Pick<Ctx, 'a
       last_seen_at: now,
       expires_at: new Date(now.getTime() + absoluteMinutes * 60_000),
       ended_at: null,
+      method,
     })
     .execute()
   return token

@@ -1,5 +1,5 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { SystemRole, UserKind } from '@wenwu/core/auth/model'
+import type { OrganizationKind, SystemRole, UserKind } from '@wenwu/core/auth/model'
 
 /** The signed-in person with everything that rights follow from; loaded with the session in one query. */
 export interface Actor {
@@ -12,7 +12,7 @@ export interface Actor {
   email: string
   organizationId: string | null
   organizationName: string
-  organizationKind: 'national' | 'province' | 'unit' | 'third-party' | 'customs' | null
+  organizationKind: OrganizationKind | null
   provinceCode: string | null
   roles: SystemRole[]
   permissions: string[]

@@ -1,12 +1,19 @@
-import { Link } from 'react-router'
-import { userKindCode, type UserKind } from '@wenwu/core/auth/model'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { contract } from '@wenwu/core/auth/contract'
+import { userKindCode, type SignInMethod, type UserKind } from '@wenwu/core/auth/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
+import { notify } from '../../lib/notify.ts'
+import { takeReturnPath } from '../../lib/session.ts'
 import { LoginForm } from './LoginForm.tsx'
+import { enterWithTicket } from './sign-in.ts'
 import type { RegisteredPath } from './use-registered-paths.ts'
+import { ways, type Way } from './ways.ts'
 
 const tabs: Record<'official' | 'applicant', readonly { kind: UserKind; label: TextKey }[]> = {
-  official: [{ kind: 'official', label: 'auth.tabPassword' }],
+  official: [{ kind: 'official', label: 'auth.tabOfficial' }],
   applicant: [
     { kind: 'legal-entity', label: 'auth.tabLegalEntity' },
     { kind: 'individual', label: 'auth.tabIndividual' },
@@ -19,11 +26,43 @@ const hints: Record<UserKind, TextKey> = {
   individual: 'auth.hintIndividual',
 }
 
-/** The sign-in card of specification §2.2: one tab for officials, two for applicants. A tab is a page of its own (query `type`). */
+/** Loads the ways in that the server has open; none of them keeps the password form waiting. */
+function useOpenWays(kind: UserKind): readonly Way[] {
+  const [open, setOpen] = useState<readonly SignInMethod[]>([])
+  useEffect(() => {
+    if (ways.length === 0) return
+    const controller = new AbortController()
+    call(contract.ways, {}, { isQuiet: true, signal: controller.signal })
+      .then(setOpen)
+      .catch(() => undefined)
+    return () => controller.abort()
+  }, [])
+  return ways.filter((way) => way.kinds.includes(kind) && open.includes(way.method))
+}
+
+/**
+ * The sign-in card of specification §2.2: one tab for officials, two for applicants. A tab is a page of its own (query `type`), and so is a
+ * way in beside the password (query `way`).
+ */
 export function LoginCard({ kind, registered }: { kind: UserKind; registered: RegisteredPath }) {
   const { t } = useText()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const open = useOpenWays(kind)
+  const current = open.find((way) => way.method === query.get('way'))
+  const CurrentWay = useMemo(() => (current === undefined ? undefined : lazy(async () => ({ default: (await current.load()).Way }))), [current?.method])
   const isOfficial = kind === 'official'
   const registerPath = isOfficial ? undefined : registered(kind === 'individual' ? '/IndividualRegistration' : '/RegisterLPStep')
+  const pathOf = (method?: SignInMethod): string => `/crblogin?type=${userKindCode[kind]}${method === undefined ? '' : `&way=${method}`}`
+  const modes = open.filter((way) => way.place === 'mode')
+  const icons = open.filter((way) => way.place === 'icon')
+
+  const enter = async (ticket: string): Promise<void> => {
+    const user = await enterWithTicket(ticket, kind)
+    notify.success(t('auth.success'))
+    await navigate(takeReturnPath(user.id) ?? '/home', { replace: true })
+  }
+
   return (
     <section className="login-card" aria-labelledby="login-title">
       <h1 id="login-title">{t(isOfficial ? 'auth.officialTitle' : 'auth.applicantTitle')}</h1>
@@ -40,11 +79,34 @@ export function LoginCard({ kind, registered }: { kind: UserKind; registered: Re
           </Link>
         ))}
       </nav>
-      <LoginForm key={kind} kind={kind} forgotPath={registered('/ForgetPwd')} />
-      {registerPath !== undefined && (
-        <p className="login-register">
-          <a href={registerPath}>{t('auth.register')}</a>
-        </p>
+      {modes.length > 0 && (
+        <nav className="login-modes" aria-label={t('auth.modes')}>
+          <Link to={pathOf()} replace aria-current={current === undefined ? 'page' : undefined}>
+            {t('auth.tabPassword')}
+          </Link>
+          {modes.map((way) => (
+            <Link key={way.method} to={pathOf(way.method)} replace aria-current={current === way ? 'page' : undefined}>
+              {t(way.label)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {CurrentWay === undefined ? (
+        <LoginForm key={kind} kind={kind} forgotPath={registered('/ForgetPwd')} enter={enter} />
+      ) : (
+        <Suspense fallback={<p className="login-loading">{t('common.loading')}</p>}>
+          <CurrentWay key={kind} kind={kind} enter={enter} />
+        </Suspense>
+      )}
+      {(icons.length > 0 || registerPath !== undefined) && (
+        <div className="login-foot">
+          {icons.map((way) => (
+            <Link key={way.method} to={current === way ? pathOf() : pathOf(way.method)} replace aria-current={current === way ? 'page' : undefined}>
+              {t(current === way ? 'auth.tabPassword' : way.label)}
+            </Link>
+          ))}
+          {registerPath !== undefined && <a href={registerPath}>{t('auth.register')}</a>}
+        </div>
       )}
     </section>
   )

@@ -1,23 +1,19 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router'
-import type { UserKind } from '@wenwu/core/auth/model'
 import { isSupportedBrowser } from '../../lib/browser.ts'
 import { useText } from '../../lib/i18n.ts'
-import { notify } from '../../lib/notify.ts'
-import { findRememberedName, takeReturnPath } from '../../lib/session.ts'
+import { findRememberedName, rememberName } from '../../lib/session.ts'
 import { SlideVerify } from '../../ui/SlideVerify.tsx'
-import { signIn, signInMessage } from './sign-in.ts'
+import { signInMessage, ticketByPassword } from './sign-in.ts'
+import type { WayProps } from './ways.ts'
 
-interface LoginFormProps {
-  kind: UserKind
+interface LoginFormProps extends WayProps {
   /** Path of the forgotten-password wizard, where it exists. */
   forgotPath: string | undefined
 }
 
 /** Account and password with the slider; the button appears when the slider has passed, and Enter does the same from then on. */
-export function LoginForm({ kind, forgotPath }: LoginFormProps) {
+export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
   const { t } = useText()
-  const navigate = useNavigate()
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
@@ -56,9 +52,9 @@ export function LoginForm({ kind, forgotPath }: LoginFormProps) {
     setBusy(true)
     setError('')
     try {
-      const user = await signIn({ username: username.trim(), password, kind, isRemembered })
-      notify.success(t('auth.success'))
-      await navigate(takeReturnPath(user.id) ?? '/home', { replace: true })
+      const ticket = await ticketByPassword({ username: username.trim(), password, kind, isRemembered })
+      rememberName(username.trim(), isRemembered)
+      await enter(ticket)
     } catch (thrown) {
       fail(signInMessage(thrown))
       setPassword('')

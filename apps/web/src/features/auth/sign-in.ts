@@ -5,34 +5,31 @@ import { userKindCode } from '@wenwu/core/auth/model'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { textNow } from '../../lib/i18n.ts'
-import { clearSession, findToken, getDeviceId, rememberName, storeSession } from '../../lib/session.ts'
+import { clearSession, findToken, getDeviceId, storeSession } from '../../lib/session.ts'
 import { formatLockout, lockoutSeconds } from './lockout.ts'
-
-export interface SignInInput {
-  username: string
-  password: string
-  kind: UserKind
-  isRemembered: boolean
-}
 
 /** A sign-in that was refused before or after the calls; the message is ready to show. */
 export class SignInRefusal extends Error {}
 
-/**
- * Signs in by password (specification §4.2): digest → ticket → token → current user → check of the disabled account. Stores the session
- * and, when asked, the user name; the password is never stored. Throws SignInRefusal or CallError.
- */
-export async function signIn({ username, password, kind, isRemembered }: SignInInput): Promise<CurrentUser> {
-  const type = userKindCode[kind]
+/** Asks for a ticket by password; only the digest leaves the page (specification §4.2). Throws CallError. */
+export async function ticketByPassword(input: { username: string; password: string; kind: UserKind; isRemembered: boolean }): Promise<string> {
+  const { username, password, kind, isRemembered } = input
   const { ticket } = await call(contract.login, { username, passwordDigest: md5(password), kind, isRemembered }, { isQuiet: true })
-  const { token } = await call(contract.createToken, { type }, { authorization: ticket, isQuiet: true })
+  return ticket
+}
+
+/**
+ * What every way in ends with (specification §4.1): ticket → token → current user → check of the disabled account. Stores the session.
+ * Throws SignInRefusal or CallError.
+ */
+export async function enterWithTicket(ticket: string, kind: UserKind): Promise<CurrentUser> {
+  const { token } = await call(contract.createToken, { type: userKindCode[kind] }, { authorization: ticket, isQuiet: true })
   const user = await call(contract.currentUser, {}, { authorization: token, isQuiet: true })
   if (user.isLocked) {
     await signOutOf(token)
     throw new SignInRefusal(textNow('auth.disabled'))
   }
   getDeviceId()
-  rememberName(username, isRemembered)
   storeSession(token, user)
   return user
 }

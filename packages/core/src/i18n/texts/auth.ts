@@ -5,6 +5,8 @@ export const texts = defineTexts({
   zh_CN: {
     officialTitle: '审批监管登录',
     applicantTitle: '网上申报登录',
+    tabOfficial: '办公人员登录',
+    modes: '登录方式',
     tabPassword: '账号密码登录',
     tabLegalEntity: '法人登录',
     tabIndividual: '个人登录',
@@ -63,6 +65,8 @@ export const texts = defineTexts({
   en_US: {
     officialTitle: 'Supervision sign-in',
     applicantTitle: 'Online application',
+    tabOfficial: 'Staff sign-in',
+    modes: 'Ways to sign in',
     tabPassword: 'Account and password',
     tabLegalEntity: 'Organisation',
     tabIndividual: 'Individual',
