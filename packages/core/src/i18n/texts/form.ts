@@ -206,7 +206,7 @@ export const texts = defineTexts({
     'files.uploading': 'Uploading {name}',
     'files.failed': '“{name}” was not uploaded: {reason}',
     'files.unavailable': 'Files cannot be uploaded here',
-    'summary.title': '{n} things to correct',
+    'summary.title': 'To correct: {n}',
     'view.empty': '—',
     'view.changed': 'Changed',
     'view.added': 'New',
