@@ -45,7 +45,7 @@ describe('an export', () => {
         ...(await api.as('province-gs').call(cases.query, { ...query, page: { number, size: 1000 } })).rows.map((row) => row.number!),
       )
     expect(listed).toHaveLength(rows)
-    expect(sheet).toEqual([['受理编号'], ...listed.map((number) => [number])])
+    expect(sheet).toEqual([['申请编号'], ...listed.map((number) => [number])])
   })
 
   it('holds no connection while its reader is slow', async () => {

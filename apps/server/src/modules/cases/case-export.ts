@@ -19,7 +19,7 @@ interface Column {
 
 /** Columns an export may have, by the keys the list uses. */
 const columns: Record<string, Column> = {
-  number: { title: '受理编号', width: 18, kind: 'text', value: (row) => row.number },
+  number: { title: '申请编号', width: 18, kind: 'text', value: (row) => row.number },
   itemCode: { title: '事项编码', width: 20, kind: 'text', value: (row) => row.itemCode },
   itemName: { title: '事项', width: 36, kind: 'text', value: (row) => row.itemName.zh_CN },
   title: { title: '项目名称', width: 48, kind: 'text', value: (row) => row.title },
