@@ -18,11 +18,17 @@ export interface Ctx {
   readonly userAgent: string
   /** The value of the Authorization header without «Bearer»: a session token, or a ticket on token creation. */
   readonly credential: string | null
+  /** Whether the caller came by https, as far as trusted proxies say. */
+  readonly isSecure: boolean
   /** The signed-in person; throws `signed-out` where nobody is. */
   readonly actor: Actor
   readonly maybeActor: Actor | null
   readonly db: Db
   readonly services: AppServices
+  /** A header of the request by its name in lower case; undefined where it is missing, sent twice or longer than 4096 characters. */
+  header(name: string): string | undefined
+  /** Adds a header to the reply, also to a refusal. Several cookies are several `set-cookie`. */
+  addReplyHeader(name: string, value: string): void
   /** Names the object of this command for the audit row; the last call wins, details are merged. */
   setAuditObject(object: AuditObject): void
   /** Runs after the commit and never before: effects outside the database. Failures are logged, not shown. */

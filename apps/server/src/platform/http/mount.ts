@@ -84,10 +84,11 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
     const started = now()
     const credential = credentialOf(request)
     const actor = credential === null ? null : await ports.authenticate(services.pool, credential, started)
-    const ctx = new RequestContext({ requestId: request.id, now: started, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', credential, actor }, services, endpoint.tx)
+    const ctx = new RequestContext({ requestId: request.id, now: started, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', credential, actor, isSecure: request.protocol === 'https', headers: request.headers }, services, endpoint.tx)
     let file: ReceivedFile | undefined
     try {
       requireAccess(endpoint.access, actor)
+      if (endpoint.ownPageOnly === true) requireOwnPage(request)
       let wire = { ...validatedQuery(request), ...(request.params as object), ...((request.body as object | undefined) ?? {}), ...fixed }
       if (endpoint.stream === 'upload') {
         const upload = await receiveUpload(request, services.files)
@@ -111,6 +112,7 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
       await afterRefusal(name, error, thrown, ctx, ports)
       throw error
     } finally {
+      for (const [header, value] of ctx.replyHeaders) void reply.header(header, value)
       if (file !== undefined) await services.files.discard(file)
     }
   }
@@ -181,6 +183,12 @@ function credentialOf(request: FastifyRequest): string | null {
   if (header === undefined || header === '') return null
   const value = header.startsWith('Bearer ') ? header.slice(7) : header
   return value.length <= 200 ? value : null
+}
+
+/** Another site's page cannot send this header without a preflight, which is never answered. Throws `bad-request`. */
+function requireOwnPage(request: FastifyRequest): void {
+  if (request.headers['x-requested-with'] === undefined)
+    throw new AppError('bad-request', { params: { field: 'X-Requested-With' }, field: 'X-Requested-With' })
 }
 
 function requireAccess(access: Access, actor: Actor | null): void {

@@ -12,7 +12,11 @@ export interface RequestFacts {
   userAgent: string
   credential: string | null
   actor: Actor | null
+  isSecure: boolean
+  headers: Readonly<Record<string, string | string[] | undefined>>
 }
+
+const longestHeader = 4096
 
 /** The context of one request; made by the mount, handed to services as `Ctx`. */
 export class RequestContext implements Ctx {
@@ -22,11 +26,14 @@ export class RequestContext implements Ctx {
   readonly userAgent: string
   readonly credential: string | null
   readonly maybeActor: Actor | null
+  readonly isSecure: boolean
   readonly services: AppServices
   readonly database: RequestDatabase
   readonly effects: (() => Promise<void> | void)[] = []
   readonly refusals: ((db: Db) => Promise<void>)[] = []
+  readonly replyHeaders: [name: string, value: string][] = []
   auditObject: AuditObject | undefined
+  private readonly headers: RequestFacts['headers']
 
   constructor(facts: RequestFacts, services: AppServices, mode: TransactionMode) {
     this.requestId = facts.requestId
@@ -35,6 +42,8 @@ export class RequestContext implements Ctx {
     this.userAgent = facts.userAgent
     this.credential = facts.credential
     this.maybeActor = facts.actor
+    this.isSecure = facts.isSecure
+    this.headers = facts.headers
     this.services = services
     this.database = new RequestDatabase(services.pool, mode)
   }
@@ -46,6 +55,15 @@ export class RequestContext implements Ctx {
   get actor(): Actor {
     if (this.maybeActor === null) throw new AppError('signed-out')
     return this.maybeActor
+  }
+
+  header(name: string): string | undefined {
+    const value = this.headers[name]
+    return typeof value === 'string' && value.length <= longestHeader ? value : undefined
+  }
+
+  addReplyHeader(name: string, value: string): void {
+    this.replyHeaders.push([name, value])
   }
 
   setAuditObject(object: AuditObject): void {
