@@ -4,6 +4,7 @@ import { contract as documents } from './documents/contract.ts'
 import { contract as files } from './files/contract.ts'
 import { contract as items } from './items/contract.ts'
 import { contract as notices } from './notices/contract.ts'
+import { contract as profile } from './profile/contract.ts'
 import { contract as tasks } from './tasks/contract.ts'
 
-export const contracts = { auth, cases, documents, files, items, notices, tasks }
+export const contracts = { auth, cases, documents, files, items, notices, profile, tasks }

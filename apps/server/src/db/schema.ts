@@ -93,6 +93,11 @@ interface SessionTable {
   method: Generated<SignInMethod>
 }
 
+interface UsedPasswordSealTable {
+  seal_hash: Buffer
+  expires_at: Date
+}
+
 interface HeritageUnitTable {
   code: string
   name: string
@@ -267,6 +272,7 @@ export interface Database {
   sign_in_attempts: SignInAttemptTable
   tickets: TicketTable
   sessions: SessionTable
+  used_password_seals: UsedPasswordSealTable
   regions: { code: string; parent_code: string | null; name: string }
   heritage_units: HeritageUnitTable
   notices: { id: string; title: string; content: string; organization: string; published_at: Date }

@@ -4,6 +4,7 @@ import { module as documents } from './documents/index.ts'
 import { module as files } from './files/index.ts'
 import { module as items } from './items/index.ts'
 import { module as notices } from './notices/index.ts'
+import { module as profile } from './profile/index.ts'
 import { module as tasks } from './tasks/index.ts'
 
-export const modules = [auth, cases, documents, files, items, notices, tasks]
+export const modules = [auth, cases, documents, files, items, notices, profile, tasks]

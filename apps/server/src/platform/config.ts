@@ -13,6 +13,10 @@ export interface Config {
   /** Key material of at least 32 bytes; keys for audit, tickets, links and the password pepper are derived from it. */
   secret: Buffer
   passwordCost: 'production' | 'test'
+  /** Whether a password may come as its MD5 (specification §5) beside the sealed form. */
+  acceptLegacyHash: boolean
+  /** After how many days a person is reminded to change the password; 0 = never. */
+  passwordNoticeDays: number
   /** How many proxies stand before the server: that many addresses of X-Forwarded-For, from the right, are believed. */
   trustProxy: number
   logLevel: string
@@ -60,6 +64,8 @@ export function readConfig(env: Env, root: string): Config {
     poolSize: Number(env.WENWU_POOL ?? 10),
     secret: readSecret(env, environment, dataDirectory),
     passwordCost: env.WENWU_PASSWORD_COST === 'test' ? 'test' : 'production',
+    acceptLegacyHash: env.WENWU_ACCEPT_LEGACY_HASH !== 'false',
+    passwordNoticeDays: Math.max(0, Math.trunc(Number(env.WENWU_PASSWORD_NOTICE_DAYS ?? 90)) || 0),
     trustProxy: Math.max(0, Math.trunc(Number(env.WENWU_TRUST_PROXY ?? 0)) || 0),
     logLevel: env.WENWU_LOG ?? (environment === 'test' ? 'silent' : environment === 'production' ? 'info' : 'warn'),
     webDirectory: path.join(root, 'apps/web/dist'),

@@ -6,6 +6,7 @@ import { texts as errors } from './texts/errors.ts'
 import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
 import { texts as list } from './texts/list.ts'
+import { texts as profile } from './texts/profile.ts'
 import { texts as shell } from './texts/shell.ts'
 
-export const modules = { application, auth, 'case': _case, common, errors, form, guide, list, shell } as const
+export const modules = { application, auth, 'case': _case, common, errors, form, guide, list, profile, shell } as const

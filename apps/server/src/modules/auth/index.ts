@@ -7,6 +7,9 @@ import { listMenus } from './menu-repository.ts'
 
 export { admitUser, type WayIn } from './admit-user.ts'
 export { authenticate } from './authenticate.ts'
+export { checkNewPassword, storePassword, type PasswordOwner, type StoredPassword } from './new-password.ts'
+export { openPassword, type OpenedPassword } from './open-password.ts'
+export { endSessionsOf } from './session-repository.ts'
 
 export const module = defineModule('auth', contract, {
   ways: (_input, ctx) => Promise.resolve(openWays(ctx.services.config)),

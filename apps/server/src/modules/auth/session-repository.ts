@@ -89,3 +89,16 @@ export async function endSession(db: Db, token: string, now: Date): Promise<stri
     .executeTakeFirst()
   return row?.user_id
 }
+
+/** Ends the open sessions of an account at once, and its tickets; `except` is the id of the one that stays. Gives how many ended. */
+export async function endSessionsOf(db: Db, userId: string, options: { now: Date; except?: string }): Promise<number> {
+  await db.updateTable('tickets').set({ used_at: options.now }).where('user_id', '=', userId).where('used_at', 'is', null).execute()
+  const ended = await db
+    .updateTable('sessions')
+    .set({ ended_at: options.now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(options.except !== undefined, (query) => query.where('id', '!=', options.except!))
+    .executeTakeFirst()
+  return Number(ended.numUpdatedRows)
+}
