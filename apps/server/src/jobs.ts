@@ -29,6 +29,9 @@ async function sweepRows(services: AppServices, now: Date): Promise<Record<strin
   for (const [table, condition] of [
     ['tickets', sql`expires_at < ${now}`],
     ['sessions', sql`expires_at < ${before} or ended_at < ${before}`],
+    ['used_nonces', sql`expires_at < ${now}`],
+    ['remembered_sign_ins', sql`expires_at < ${before}`],
+    ['transit_codes', sql`expires_at < ${before}`],
     ['idempotency_keys', sql`created_at < ${before}`],
     ['sign_in_attempts', sql`updated_at < ${before} and (locked_until is null or locked_until < ${now})`],
   ] as const) {

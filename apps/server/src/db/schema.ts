@@ -78,6 +78,30 @@ interface TicketTable {
   expires_at: Date
   used_at: Date | null
   method: Generated<SignInMethod>
+  challenged_at: Generated<Date | null>
+  second_factor_at: Generated<Date | null>
+}
+
+interface RememberedSignInTable {
+  selector: string
+  family_id: string
+  user_id: string
+  validator_hash: Buffer
+  device_key: Buffer
+  created_at: Date
+  expires_at: Date
+  used_at: Generated<Date | null>
+  revoked_at: Generated<Date | null>
+}
+
+interface TransitCodeTable {
+  code_hash: Buffer
+  system: string
+  request_nonce: string
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  used_at: Generated<Date | null>
 }
 
 interface SessionTable {
@@ -272,6 +296,12 @@ export interface Database {
   sign_in_attempts: SignInAttemptTable
   tickets: TicketTable
   sessions: SessionTable
+  used_nonces: { nonce_hash: Buffer; expires_at: Date }
+  remembered_sign_ins: RememberedSignInTable
+  known_devices: { user_id: string; device_key: Buffer; created_at: Date; last_seen_at: Date }
+  second_factors: { user_id: string; secret_sealed: Buffer; confirmed_at: Date | null; last_step: string; created_at: Date }
+  recovery_codes: { user_id: string; code_hash: Buffer; used_at: Date | null }
+  transit_codes: TransitCodeTable
   used_password_seals: UsedPasswordSealTable
   regions: { code: string; parent_code: string | null; name: string }
   heritage_units: HeritageUnitTable

@@ -1,10 +1,13 @@
 import { module as auth } from './auth/index.ts'
 import { module as cases } from './cases/index.ts'
+import { module as device } from './device/index.ts'
 import { module as documents } from './documents/index.ts'
 import { module as files } from './files/index.ts'
 import { module as items } from './items/index.ts'
 import { module as notices } from './notices/index.ts'
 import { module as profile } from './profile/index.ts'
+import { module as secondFactor } from './second-factor/index.ts'
 import { module as tasks } from './tasks/index.ts'
+import { module as transit } from './transit/index.ts'
 
-export const modules = [auth, cases, documents, files, items, notices, profile, tasks]
+export const modules = [auth, cases, device, documents, files, items, notices, profile, secondFactor, tasks, transit]

@@ -17,6 +17,14 @@ export interface Config {
   acceptLegacyHash: boolean
   /** After how many days a person is reminded to change the password; 0 = never. */
   passwordNoticeDays: number
+  /** TOTP for officials: never asked, asked of those who set it up, or demanded of every official. */
+  secondFactor: SecondFactorMode
+  /** Whether «remember me» keeps officials signed in on their browser, too; applicants may always. */
+  rememberOfficials: boolean
+  /** Systems that may send people in by /loginTransit, each with the key it signs its requests with. */
+  transitSystems: ReadonlyMap<string, string>
+  /** Whether /loginTransit takes real passwords in the address (specification §2.2), which end up in histories and logs. */
+  transitLegacyPassword: boolean
   /** How many proxies stand before the server: that many addresses of X-Forwarded-For, from the right, are believed. */
   trustProxy: number
   logLevel: string
@@ -26,6 +34,8 @@ export interface Config {
   pdfAssetsDirectory: string
   fontsDirectory: string | undefined
 }
+
+export type SecondFactorMode = 'off' | 'optional' | 'officials'
 
 /** A setting that is missing or wrong; `zh` and `en` are shown as one line each before the process ends. */
 export class ConfigError extends Error {
@@ -66,6 +76,10 @@ export function readConfig(env: Env, root: string): Config {
     passwordCost: env.WENWU_PASSWORD_COST === 'test' ? 'test' : 'production',
     acceptLegacyHash: env.WENWU_ACCEPT_LEGACY_HASH !== 'false',
     passwordNoticeDays: Math.max(0, Math.trunc(Number(env.WENWU_PASSWORD_NOTICE_DAYS ?? 90)) || 0),
+    secondFactor: readSecondFactor(env.WENWU_SECOND_FACTOR),
+    rememberOfficials: env.WENWU_REMEMBER_OFFICIALS === 'true',
+    transitSystems: readTransitSystems(env.WENWU_TRANSIT_SYSTEMS),
+    transitLegacyPassword: env.WENWU_TRANSIT_LEGACY_PASSWORD === 'true',
     trustProxy: Math.max(0, Math.trunc(Number(env.WENWU_TRUST_PROXY ?? 0)) || 0),
     logLevel: env.WENWU_LOG ?? (environment === 'test' ? 'silent' : environment === 'production' ? 'info' : 'warn'),
     webDirectory: path.join(root, 'apps/web/dist'),
@@ -73,6 +87,25 @@ export function readConfig(env: Env, root: string): Config {
     pdfAssetsDirectory: path.join(root, 'apps/server/src/platform/pdf'),
     fontsDirectory: env.WENWU_FONTS,
   }
+}
+
+function readSecondFactor(given: string | undefined): SecondFactorMode {
+  const mode = (['off', 'optional', 'officials'] as const).find((one) => one === (given || 'optional'))
+  if (mode === undefined) throw new ConfigError(`WENWU_SECOND_FACTOR 只能是 off、optional、officials：${given}`, `WENWU_SECOND_FACTOR is off, optional or officials: ${given}`)
+  return mode
+}
+
+/** `name=key,name=key`; a key has at least 32 characters. */
+function readTransitSystems(given: string | undefined): ReadonlyMap<string, string> {
+  const systems = new Map<string, string>()
+  for (const part of (given ?? '').split(',').map((one) => one.trim())) {
+    if (part === '') continue
+    const match = /^([a-z0-9-]{1,40})=(\S{32,200})$/.exec(part)
+    const [, name = '', key = ''] = match ?? []
+    if (match === null || systems.has(name)) throw new ConfigError('WENWU_TRANSIT_SYSTEMS 应写作 名称=密钥，密钥至少 32 个字符，多个系统用逗号分隔', 'WENWU_TRANSIT_SYSTEMS is name=key with keys of at least 32 characters, separated by commas')
+    systems.set(name, key)
+  }
+  return systems
 }
 
 function readSecret(env: Env, environment: Config['environment'], dataDirectory: string): Buffer {

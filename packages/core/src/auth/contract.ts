@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { textSchema } from '../cases/schemas.ts'
-import { signInMethods, userKindCode, userKindOf, type Credentials, type CurrentUser, type MenuItem, type SystemRole } from './model.ts'
+import { signInMethods, userKindCode, userKindOf, type Credentials, type CurrentUser, type MenuItem, type SystemRole, type TokenRequest } from './model.ts'
 
 const none = plain(z.object({}))
 
@@ -87,11 +87,28 @@ const menu = mapped(
   (items) => items.map(({ order, ...rest }) => ({ ...rest, orderby: order })),
 )
 
+/** The login payload may be repeated; of it the name, the second factor's code and «remember me» say something here. */
+const exchange = mapped(
+  z.object({
+    username: z.string().max(100).optional(),
+    password: z.string().max(600).optional(),
+    type: z.string().max(10).optional(),
+    rememberme: z.union([z.boolean(), z.string().max(10)]).optional(),
+    totp: z.string().max(40).optional(),
+  }),
+  (wire): TokenRequest => ({
+    ...(wire.username !== undefined && { username: wire.username }),
+    ...(wire.totp !== undefined && { totp: wire.totp }),
+    isRemembered: wire.rememberme === true || wire.rememberme === 'true' || wire.rememberme === '1',
+  }),
+  (domain) => ({ username: domain.username, rememberme: domain.isRemembered, totp: domain.totp }),
+)
+
 /** A new token; it stands at the top of the reply beside `message` (specification §7.1). */
 const token = mapped(
-  z.object({ code: z.number(), token: z.string(), message: z.string() }),
-  (wire): { token: string } => ({ token: wire.token }),
-  (domain) => ({ code: 200, token: domain.token, message: 'ok' }),
+  z.object({ code: z.number(), token: z.string(), message: z.string(), rememberedUntil: z.string().optional() }),
+  (wire): { token: string; rememberedUntil?: string } => ({ token: wire.token, ...(wire.rememberedUntil !== undefined && { rememberedUntil: wire.rememberedUntil }) }),
+  (domain) => ({ code: 200, token: domain.token, message: 'ok', ...(domain.rememberedUntil !== undefined && { rememberedUntil: domain.rememberedUntil }) }),
 )
 
 export const contract = {
@@ -119,7 +136,7 @@ export const contract = {
     summary: 'Exchanges the ticket of the Authorization header for a session token',
     access: 'public',
     tx: 'write',
-    input: plain(z.object({ username: z.string().max(100).optional(), password: z.string().max(600).optional(), type: z.string().max(10).optional(), rememberme: z.unknown().optional() })),
+    input: exchange,
     output: token,
   }),
   currentUser: endpoint({

@@ -30,6 +30,15 @@ export interface Credentials {
   isRemembered: boolean
 }
 
+/** What may come along when a ticket is exchanged for a session. */
+export interface TokenRequest {
+  username?: string
+  /** Code of the authenticator app, or a recovery code. */
+  totp?: string
+  /** Remember this browser (specification §3, rememberme). */
+  isRemembered?: boolean
+}
+
 /** The person who is signed in, as screens know them. */
 export interface CurrentUser {
   id: string

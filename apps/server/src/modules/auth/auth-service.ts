@@ -1,12 +1,26 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { CurrentUser } from '@wenwu/core/auth/model'
+import type { CurrentUser, TokenRequest } from '@wenwu/core/auth/model'
 import type { Ctx } from '../../platform/http/context.ts'
+import { inTransaction } from '../../platform/database/request-database.ts'
 import { findUser, noteSignIn, usernameKey } from '../accounts/index.ts'
 import { refusalOf } from './admit-user.ts'
+import { provenDevice } from './device/device-proof.ts'
+import { noteDevice } from './device/known-devices.ts'
+import { remember } from './device/remembered.ts'
+import { requireSecondFactor } from './second-factor/due.ts'
+import { proveSecondFactor } from './second-factor/prove-second-factor.ts'
 import { clientKey, createSession, endSession, redeemTicket } from './session-repository.ts'
+import { peekTicket } from './ticket-challenge.ts'
 
-/** Exchanges the ticket of the Authorization header for a new session token. Throws `ticket-invalid`, `account-disabled`, `account-pending`. */
-export async function createToken(ctx: Ctx, input: { username?: string | undefined }): Promise<{ token: string }> {
+/**
+ * Exchanges the ticket of the Authorization header for a new session token, whatever the way in was: second factor where one is due,
+ * then the browser becomes known and, where that was asked for, remembered. A refusal leaves the ticket as it was.
+ * Throws `ticket-invalid`, `account-disabled`, `account-pending`, `second-factor-required`, `second-factor-enrolment-required`,
+ * `wrong-second-factor`, `second-factor-locked`.
+ */
+export async function createToken(ctx: Ctx, input: TokenRequest): Promise<{ token: string; rememberedUntil?: string }> {
+  const hasCode = input.totp !== undefined && input.totp !== ''
+  if (hasCode) await proveCodeOfTicket(ctx, input.totp ?? '')
   const redeemed = ctx.credential === null ? undefined : await redeemTicket(ctx.db, ctx.credential, clientKey(ctx), ctx.now)
   const user = redeemed === undefined ? undefined : await findUser(ctx.db, redeemed.userId)
   if (redeemed === undefined || user === undefined) throw new AppError('ticket-invalid')
@@ -16,8 +30,21 @@ export async function createToken(ctx: Ctx, input: { username?: string | undefin
     throw new AppError('ticket-invalid')
   const refusal = refusalOf(user, undefined)
   if (refusal !== undefined) throw refusal
+  await requireSecondFactor(ctx, user, redeemed, hasCode)
   await noteSignIn(ctx.db, user.id, ctx.now)
-  return { token: await createSession(ctx.db, user.id, redeemed.method, ctx, ctx.now) }
+  const token = await createSession(ctx.db, user.id, redeemed.method, ctx, ctx.now)
+  const deviceKey = await provenDevice(ctx, ctx.db, 'token')
+  if (deviceKey !== undefined) await noteDevice(ctx.db, user.id, deviceKey, ctx.now)
+  const until = input.isRemembered === true ? await remember(ctx, user, redeemed.method, deviceKey) : undefined
+  return { token, ...(until !== undefined && { rememberedUntil: until.toISOString() }) }
+}
+
+/** The code belongs to the account of the ticket; it is counted and used up before the ticket is. */
+async function proveCodeOfTicket(ctx: Ctx, code: string): Promise<void> {
+  const { credential, services } = ctx
+  const found = credential === null ? undefined : await inTransaction(services.pool, (db) => peekTicket(db, credential, clientKey(ctx), ctx.now))
+  if (found === undefined) throw new AppError('ticket-invalid')
+  await proveSecondFactor(ctx, found.userId, code)
 }
 
 /** The signed-in person; everything was read with the session. */

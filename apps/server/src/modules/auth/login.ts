@@ -1,25 +1,29 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { Credentials } from '@wenwu/core/auth/model'
+import type { Credentials, SignInMethod } from '@wenwu/core/auth/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { usernameKey } from '../accounts/index.ts'
 import { admitUser, refusalOf } from './admit-user.ts'
-import { settleSuccess, type AttemptSubjects } from './attempt-repository.ts'
+import { settleSuccess, subjectsOf, type AttemptSubjects } from './attempt-repository.ts'
+import { countOfKnownDevice } from './device/known-devices.ts'
 import { openPassword } from './open-password.ts'
 import { provePassword, type Known } from './prove-password.ts'
+import { requireSlide } from './slide-check.ts'
 
 /**
  * Checks name and password and gives a ticket. A try is reserved before the password is hashed, so parallel guesses cannot
  * overshoot; names that do not exist are counted, hashed and answered like those that do. No connection is held while hashing.
- * Throws `bad-request`, `wrong-password` (with the tries left), `account-locked-out`, `too-many-requests`, and only after the
- * right password `wrong-entrance`, `account-disabled` and `account-pending`.
+ * Throws `bad-request`, `slider-required`, `wrong-password` (with the tries left), `account-locked-out`, `too-many-requests`, and only
+ * after the right password `wrong-entrance`, `account-disabled` and `account-pending`. `method` is what the login log says.
  */
-export async function login(ctx: Ctx, credentials: Credentials): Promise<{ ticket: string; data: string }> {
+export async function login(ctx: Ctx, credentials: Credentials, method: SignInMethod = 'password'): Promise<{ ticket: string; data: string }> {
   const key = usernameKey(credentials.username)
   if (key === '') throw wrongField('username')
   const { digest } = await openPassword(ctx, credentials.passwordDigest)
   ctx.setAuditObject({ type: 'user', id: '', details: { username: veiled(key) } })
-  return provePassword(ctx, key, digest, (known, subjects) => admit(ctx, known, { ...credentials, passwordDigest: digest }, subjects))
+  await requireSlide(ctx, subjectsOf(key, ctx.address, ctx.now))
+  const countedAs = await countOfKnownDevice(ctx, key)
+  return provePassword(ctx, key, digest, (known, subjects) => admit(ctx, known, { ...credentials, passwordDigest: digest }, subjects, method), countedAs)
 }
 
 function wrongField(field: string): AppError {
@@ -37,6 +41,7 @@ async function admit(
   known: Known,
   credentials: Credentials,
   subjects: AttemptSubjects,
+  method: SignInMethod,
 ): Promise<{ ticket: string; data: string }> {
   const { passwords } = ctx.services
   const refusal = refusalOf(known, credentials.kind)
@@ -52,7 +57,7 @@ async function admit(
         .where('id', '=', known.id)
         .where('password_hash', '=', known.passwordHash)
         .execute()
-    return (await admitUser(db, ctx, known.id, { method: 'password', kind: credentials.kind })).ticket
+    return (await admitUser(db, ctx, known.id, { method, kind: credentials.kind })).ticket
   })
   if (refusal !== undefined) throw refusal
   return { ticket, data: known.username }

@@ -26,6 +26,7 @@ export interface Known {
  * One counted try of a name's password (an MD5 digest); `key` is the name as `usernameKey` spells it. The try is reserved before the
  * password is hashed, so parallel guesses cannot overshoot; names that do not exist are counted, hashed and answered like those that
  * do. No connection is held while hashing. `proven` runs after the right password and settles the try (`settleSuccess`).
+ * `countedAs` is another count than that of the name (a known browser has its own).
  * Throws `wrong-password` (with the tries left), `account-locked-out`, `too-many-requests`, `busy`.
  */
 export async function provePassword<T>(
@@ -33,8 +34,10 @@ export async function provePassword<T>(
   key: string,
   digest: string,
   proven: (known: Known, subjects: AttemptSubjects) => Promise<T>,
+  countedAs?: string,
 ): Promise<T> {
-  const subjects = subjectsOf(key, ctx.address, ctx.now)
+  const ofName = subjectsOf(key, ctx.address, ctx.now)
+  const subjects = countedAs === undefined ? ofName : { ...ofName, name: countedAs }
   return gate.run(subjects.name, async () => {
     await reserve(ctx, subjects)
     return proven(await prove(ctx, key, digest, subjects), subjects)

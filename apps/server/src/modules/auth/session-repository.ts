@@ -36,7 +36,7 @@ export async function redeemTicket(
   ticket: string,
   client: string,
   now: Date,
-): Promise<{ userId: string; method: SignInMethod } | undefined> {
+): Promise<{ userId: string; method: SignInMethod; secondFactorAt: Date | null } | undefined> {
   if (!isSecret(ticket)) return undefined
   const row = await db
     .updateTable('tickets')
@@ -45,7 +45,7 @@ export async function redeemTicket(
     .where('client_key', '=', client)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id as userId', 'method'])
+    .returning(['user_id as userId', 'method', 'second_factor_at as secondFactorAt'])
     .executeTakeFirst()
   return row
 }

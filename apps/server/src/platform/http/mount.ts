@@ -16,7 +16,7 @@ import { RequestContext } from './request-context.ts'
 import { sendStream } from './send-stream.ts'
 
 /** Refusals that leave an audit row: somebody asked for what is not theirs, or acted out of turn. */
-const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'conflict'])
+const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'remembered-invalid', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict'])
 
 type Handler = ServerModule['handlers'][string]
 

@@ -1,0 +1,2 @@
+export { makeNonce } from '../nonce.ts'
+export { enterRemembered, forgetRemembered } from './remembered.ts'

@@ -1,0 +1,125 @@
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { UserKind } from '@wenwu/core/auth/model'
+import type { SecondFactorStatus } from '@wenwu/core/second-factor/model'
+import { findText } from '@wenwu/core/i18n/translate'
+import type { Ctx } from '../../../platform/http/context.ts'
+import { findUser } from '../../accounts/index.ts'
+import { clientKey } from '../session-repository.ts'
+import { noteSecondFactor, peekTicket } from '../ticket-challenge.ts'
+import { dueOf } from './due.ts'
+import { proveSecondFactor } from './prove-second-factor.ts'
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  findSecondFactor,
+  isEnrolled,
+  removeSecondFactor,
+} from './second-factor-repository.ts'
+import { base32, matchStep, newTotpSecret, otpauthUri } from './totp.ts'
+
+/** Setting up a second factor changes how an account is entered: a session that somebody left open is not enough. */
+const freshMinutes = 15
+
+export interface Enrolment {
+  /** Base 32, for typing. */
+  secret: string
+  /** For the picture. */
+  uri: string
+}
+
+/** What the caller's account page shows. */
+export async function readStatus(ctx: Ctx): Promise<SecondFactorStatus> {
+  const { userId, kind } = ctx.actor
+  const mode = ctx.services.config.secondFactor
+  const enrolled = await isEnrolled(ctx.db, userId)
+  return {
+    isOffered: isOffered(ctx, kind),
+    isRequired: mode === 'officials' && kind === 'official',
+    isEnrolled: enrolled,
+    recoveryCodesLeft: enrolled ? await countRecoveryCodes(ctx.db, userId) : 0,
+  }
+}
+
+function isOffered(ctx: Ctx, kind: UserKind): boolean {
+  return ctx.services.config.secondFactor !== 'off' && kind === 'official'
+}
+
+/** Makes a secret that waits for its first code. Throws `not-found` (not offered), `fresh-sign-in-required`, `conflict` (there is one). */
+export async function beginEnrolment(ctx: Ctx): Promise<Enrolment> {
+  if (!isOffered(ctx, ctx.actor.kind)) throw new AppError('not-found')
+  await requireFreshSession(ctx)
+  return begin(ctx, ctx.actor.userId, ctx.actor.username)
+}
+
+/** Takes the first code and gives the recovery codes, once. Throws `second-factor-mismatch`, `fresh-sign-in-required`, `conflict`. */
+export async function confirmEnrolment(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
+  await requireFreshSession(ctx)
+  return confirm(ctx, ctx.actor.userId, code)
+}
+
+/** As `beginEnrolment` for who must set it up before the first session; the ticket of the sign-in says who it is. Throws `ticket-invalid`, `conflict`. */
+export async function beginAtSignIn(ctx: Ctx): Promise<Enrolment> {
+  const user = await userOfTicket(ctx)
+  return begin(ctx, user.id, user.username)
+}
+
+/** As `confirmEnrolment`; the ticket may then be exchanged without another code. */
+export async function confirmAtSignIn(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
+  const user = await userOfTicket(ctx)
+  const codes = await confirm(ctx, user.id, code)
+  await noteSecondFactor(ctx.db, ctx.credential ?? '', ctx.now)
+  return codes
+}
+
+/** Removes the caller's second factor against a code of it. Throws `second-factor-mandatory`, `wrong-second-factor`, `second-factor-locked`. */
+export async function disable(ctx: Ctx, code: string): Promise<void> {
+  const { userId, kind } = ctx.actor
+  if (ctx.services.config.secondFactor === 'officials' && kind === 'official') throw new AppError('second-factor-mandatory')
+  await proveSecondFactor(ctx, userId, code)
+  await removeSecondFactor(ctx.db, userId)
+}
+
+/** A security administrator removes what somebody has lost, telephone and recovery codes. Throws `not-found`, `forbidden` (one's own). */
+export async function resetFor(ctx: Ctx, userId: string): Promise<void> {
+  ctx.setAuditObject({ type: 'user', id: userId })
+  if (userId === ctx.actor.userId) throw new AppError('forbidden')
+  if (!(await removeSecondFactor(ctx.db, userId))) throw new AppError('not-found')
+}
+
+async function begin(ctx: Ctx, userId: string, username: string): Promise<Enrolment> {
+  ctx.setAuditObject({ type: 'user', id: userId })
+  const secret = newTotpSecret()
+  if (!(await beginSecondFactor(ctx.db, ctx.services.config.secret, userId, secret, ctx.now))) throw new AppError('conflict')
+  const issuer = findText('zh_CN', 'common.productName') ?? 'wenwu'
+  return { secret: base32(secret), uri: otpauthUri(secret, issuer, username) }
+}
+
+async function confirm(ctx: Ctx, userId: string, code: string): Promise<{ recoveryCodes: string[] }> {
+  ctx.setAuditObject({ type: 'user', id: userId })
+  const { secret } = ctx.services.config
+  const factor = await findSecondFactor(ctx.db, secret, userId)
+  if (factor === undefined || factor.confirmedAt !== null) throw new AppError('conflict')
+  const step = matchStep(factor.totpSecret, code.normalize('NFKC').replace(/\s/g, ''), ctx.now, factor.lastStep)
+  if (step === undefined) throw new AppError('second-factor-mismatch', { field: 'code' })
+  const recoveryCodes = newRecoveryCodes()
+  const hashes = recoveryCodes.map((one) => hashOfRecoveryCode(secret, userId, one))
+  if (!(await confirmSecondFactor(ctx.db, userId, step, hashes, ctx.now))) throw new AppError('conflict')
+  return { recoveryCodes }
+}
+
+async function requireFreshSession(ctx: Ctx): Promise<void> {
+  const session = await ctx.db.selectFrom('sessions').select('created_at').where('id', '=', ctx.actor.sessionId).executeTakeFirst()
+  const age = ctx.now.getTime() - (session?.created_at.getTime() ?? 0)
+  if (age > freshMinutes * 60_000) throw new AppError('fresh-sign-in-required', { params: { n: freshMinutes } })
+}
+
+/** The account of the ticket that was refused for want of a second factor. */
+async function userOfTicket(ctx: Ctx): Promise<{ id: string; username: string }> {
+  const ticket = ctx.credential === null ? undefined : await peekTicket(ctx.db, ctx.credential, clientKey(ctx), ctx.now)
+  const user = ticket === undefined ? undefined : await findUser(ctx.db, ticket.userId)
+  if (user === undefined || user.isLocked || user.status !== 'active') throw new AppError('ticket-invalid')
+  if (dueOf(ctx.services.config.secondFactor, user.kind, 'password', false) !== 'enrolment') throw new AppError('ticket-invalid')
+  return user
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { decodeSlideProof, isPlausible, slideProofHeader } from '@wenwu/core/auth/slide-proof'
+import type { Ctx } from '../../platform/http/context.ts'
+import { inTransaction, type Db } from '../../platform/database/request-database.ts'
+import type { AttemptSubjects } from './attempt-repository.ts'
+import { claimNonce, isNonce } from './nonce.ts'
+
+/**
+ * After the first failure of this name or this address a sign-in needs the slider's proof: a nonce of ours, unused, and the way the
+ * handle took. The page sends it always; a nonce that was sent is used up either way. Throws `slider-required`.
+ */
+export async function requireSlide(ctx: Ctx, subjects: AttemptSubjects): Promise<void> {
+  const proof = decodeSlideProof(ctx.header(slideProofHeader) ?? '')
+  const isGood = proof !== undefined && isPlausible(proof.trace) && isNonce(ctx, proof.nonce)
+  const passes = await inTransaction(ctx.services.pool, async (db) => {
+    const isFresh = isGood && (await claimNonce(db, proof.nonce, ctx.now))
+    return isFresh || !(await hasFailed(db, subjects, ctx.now))
+  })
+  if (!passes) throw new AppError('slider-required')
+}
+
+async function hasFailed(db: Db, subjects: AttemptSubjects, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from sign_in_attempts
+    where subject in (${subjects.name}, ${subjects.address}) and failures > 0 and updated_at > ${now}::timestamptz - interval '1 day'
+    limit 1`.execute(db)
+  return rows.length > 0
+}
