@@ -3,6 +3,7 @@ import { isId } from '@wenwu/core/kernel/id'
 import { fireTimer } from './modules/cases/index.ts'
 import { renderIssuedDocument } from './modules/documents/index.ts'
 import { sweepFiles } from './modules/files/index.ts'
+import { sendMessage } from './modules/messages/index.ts'
 import { inTransaction } from './platform/database/request-database.ts'
 import type { AppServices } from './platform/services.ts'
 
@@ -15,6 +16,7 @@ export function registerJobs(services: AppServices, now: () => Date): void {
   const { jobs, log } = services
   jobs.handle('render-document', (payload) => renderIssuedDocument(services, idOf(payload, 'documentId'), now()))
   jobs.handle('fire-timer', (payload) => fireTimer(services, now(), { caseId: idOf(payload, 'caseId'), timerId: String(payload.timerId) }))
+  jobs.handle('send-message', (payload) => sendMessage(services, idOf(payload, 'messageId'), now()))
   jobs.handle('sweep', async () => {
     const swept = { ...(await sweepFiles(services, now())), ...(await sweepRows(services, now())) }
     log.info(swept, 'swept')
@@ -28,6 +30,14 @@ async function sweepRows(services: AppServices, now: Date): Promise<Record<strin
   const removed: Record<string, number> = {}
   for (const [table, condition] of [
     ['tickets', sql`expires_at < ${now}`],
+    ['qr_challenges', sql`expires_at < ${now}`],
+    ['federated_sign_ins', sql`created_at < ${before}`],
+    ['messages', sql`created_at < ${before}`],
+    ['outbox_messages', sql`sent_at < ${before}`],
+    ['verification_codes', sql`expires_at < ${now}`],
+    ['code_counts', sql`window_ends_at < ${now}`],
+    ['one_time_passwords', sql`expires_at < ${now}`],
+    ['password_resets', sql`expires_at < ${now}`],
     ['sessions', sql`expires_at < ${before} or ended_at < ${before}`],
     ['used_nonces', sql`expires_at < ${now}`],
     ['remembered_sign_ins', sql`expires_at < ${before}`],

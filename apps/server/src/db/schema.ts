@@ -1,6 +1,10 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+import type { ImportRow } from '@wenwu/core/users/import-row'
 import type { OrganizationKind, SignInMethod } from '@wenwu/core/auth/model'
 import type { Text } from '@wenwu/core/i18n/text'
+import type { DataScope } from '@wenwu/core/roles/model'
+import type { MessageTemplate } from '@wenwu/core/messages/model'
+import type { CodePurpose } from '@wenwu/core/verification/model'
 
 /** JSON columns: read as parsed values, written as JSON text. */
 type Json<T> = JSONColumnType<T & object, string, string>
@@ -15,6 +19,7 @@ interface OrganizationTable {
   code: Generated<string | null>
   is_active: Generated<boolean>
   position: Generated<number>
+  version: Generated<number>
   created_at: Generated<Date>
 }
 
@@ -38,6 +43,16 @@ interface UserTable {
   last_sign_in_at: Generated<Date | null>
   password_changed_at: Generated<Date>
   must_change_password: Generated<boolean>
+  version: Generated<number>
+  proposed_by: Generated<string | null>
+  approved_by: Generated<string | null>
+  approved_at: Generated<Date | null>
+  refusal_reason: Generated<string | null>
+  lock_reason: Generated<string | null>
+  locked_by: Generated<string | null>
+  locked_at: Generated<Date | null>
+  import_id: Generated<string | null>
+  search_terms: GeneratedAlways<string[]>
   created_at: Generated<Date>
 }
 
@@ -47,6 +62,26 @@ interface RoleTable {
   name: Json<Text>
   permissions: string[]
   is_built_in: Generated<boolean>
+  extent: Generated<string>
+  icon: Generated<string>
+  parent_id: Generated<string | null>
+  position: Generated<number>
+  data_scope: Generated<DataScope>
+  scope_organizations: Generated<string[]>
+  scope_provinces: Generated<string[]>
+  has_field_rules: Generated<boolean>
+  seeded_menus: Generated<string[]>
+  removal_session_id: Generated<string | null>
+  removal_asked_at: Generated<Date | null>
+}
+
+interface RoleFieldTable {
+  role_id: string
+  item_code: string
+  path: string
+  is_visible: boolean
+  is_required: boolean
+  is_disabled: boolean
 }
 
 interface MenuTable {
@@ -60,6 +95,9 @@ interface MenuTable {
   type: 'menu' | 'button'
   permission_code: string
   position: number
+  is_built_in: Generated<boolean>
+  is_changed: Generated<boolean>
+  is_removed: Generated<boolean>
 }
 
 interface SignInAttemptTable {
@@ -120,6 +158,46 @@ interface SessionTable {
 interface UsedPasswordSealTable {
   seal_hash: Buffer
   expires_at: Date
+}
+
+interface MessageTable {
+  id: string
+  template: MessageTemplate
+  sealed: Buffer | null
+  status: Generated<'queued' | 'sent' | 'withheld' | 'expired' | 'refused'>
+  created_at: Date
+  expires_at: Date
+  done_at: Date | null
+}
+
+interface VerificationCodeTable {
+  mobile_hash: Buffer
+  purpose: CodePurpose
+  code_hash: Buffer
+  tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+interface OneTimePasswordTable {
+  secret_hash: Buffer
+  user_id: string
+  client_key: string
+  method: SignInMethod
+  expires_at: Date
+  used_at: Date | null
+}
+
+interface PasswordResetTable {
+  id_hash: Buffer
+  user_id: string | null
+  mobile_hash: Buffer
+  client_key: string
+  created_at: Date
+  expires_at: Date
+  proven_at: Date | null
+  used_at: Date | null
 }
 
 interface HeritageUnitTable {
@@ -286,13 +364,75 @@ interface DocumentTable {
   updated_at: Date
 }
 
+interface WorkGroupTable {
+  id: string
+  name: string
+  name_key: string
+  purpose: string
+  organization_id: string | null
+  is_active: boolean
+  version: Generated<number>
+  created_at: Date
+  updated_at: Date
+}
+
+interface AuditVerificationTable {
+  id: string
+  status: 'running' | 'whole' | 'damaged' | 'failed'
+  started_by: string
+  started_at: Date
+  finished_at: Date | null
+  expected_rows: number
+  rows: Generated<number>
+  seals: Generated<number>
+  unsealed: Generated<number>
+  problem: Json<unknown> | null
+}
+
+interface FederatedIdentityTable {
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: Date
+  last_used_at: Date
+}
+
+interface FederatedSignInTable {
+  id: string
+  state_hash: Buffer
+  issuer: string
+  user_id: string | null
+  id_token_sealed: Buffer | null
+  created_at: Date
+  ended_at: Date | null
+}
+
+interface QrChallengeTable {
+  id: string
+  scan_hash: Buffer
+  browser_hash: Buffer
+  client_key: string
+  address: string
+  user_agent: string
+  kind: 'legal-entity' | 'individual' | 'official'
+  check_code: string
+  status: Generated<'waiting' | 'scanned' | 'confirmed' | 'refused' | 'used'>
+  user_id: string | null
+  created_at: Date
+  expires_at: Date
+}
+
 /** The tables as the query builder knows them; the migrations are the truth. */
 export interface Database {
   organizations: OrganizationTable
   users: UserTable
   roles: RoleTable
   user_roles: { user_id: string; role_id: string }
+  role_menus: { role_id: string; menu_id: string; is_half: Generated<boolean> }
+  role_fields: RoleFieldTable
   menus: MenuTable
+  account_imports: { id: string; created_by: string; created_at: Date; file_name: string; file_sha256: string; rows: Json<ImportRow[]> }
+  account_reveals: { id: string; user_id: string; account_id: string; field: string; reason: string; revealed_at: Date }
   sign_in_attempts: SignInAttemptTable
   tickets: TicketTable
   sessions: SessionTable
@@ -302,7 +442,16 @@ export interface Database {
   second_factors: { user_id: string; secret_sealed: Buffer; confirmed_at: Date | null; last_step: string; created_at: Date }
   recovery_codes: { user_id: string; code_hash: Buffer; used_at: Date | null }
   transit_codes: TransitCodeTable
+  federated_identities: FederatedIdentityTable
+  federated_sign_ins: FederatedSignInTable
+  qr_challenges: QrChallengeTable
   used_password_seals: UsedPasswordSealTable
+  messages: MessageTable
+  outbox_messages: { id: string; mobile: string; template: MessageTemplate; text: string; sent_at: Date }
+  verification_codes: VerificationCodeTable
+  code_counts: { subject: string; count: number; window_ends_at: Date; last_at: Date }
+  one_time_passwords: OneTimePasswordTable
+  password_resets: PasswordResetTable
   regions: { code: string; parent_code: string | null; name: string }
   heritage_units: HeritageUnitTable
   notices: { id: string; title: string; content: string; organization: string; published_at: Date }
@@ -325,5 +474,8 @@ export interface Database {
   tasks: TaskTable
   timers: { case_id: string; id: string; node: string; due_at: Date }
   documents: DocumentTable
+  work_groups: WorkGroupTable
+  work_group_members: { group_id: string; user_id: string; is_leader: boolean; position: number }
+  audit_verifications: AuditVerificationTable
   idempotency_keys: { user_id: string; key: string; endpoint: string; request_hash: string; reply: Json<unknown> | null; created_at: Date }
 }

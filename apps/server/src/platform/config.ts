@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import { readOidcSettings, type OidcSettings } from './oidc-settings.ts'
 
 /** Settings of the process, read once at start. */
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   acceptLegacyHash: boolean
   /** After how many days a person is reminded to change the password; 0 = never. */
   passwordNoticeDays: number
+  /** The message gateway; without one, messages go to the development outbox, and in production nowhere: what needs them is closed. */
+  sms: SmsGateway | undefined
   /** TOTP for officials: never asked, asked of those who set it up, or demanded of every official. */
   secondFactor: SecondFactorMode
   /** Whether «remember me» keeps officials signed in on their browser, too; applicants may always. */
@@ -27,12 +30,21 @@ export interface Config {
   transitLegacyPassword: boolean
   /** How many proxies stand before the server: that many addresses of X-Forwarded-For, from the right, are believed. */
   trustProxy: number
+  /** Scheme, host and port under which people open this installation, without a slash at the end; undefined: as the browser asks. */
+  publicUrl: string | undefined
+  /** Single sign-on; undefined: none. */
+  oidc: OidcSettings | undefined
   logLevel: string
   webDirectory: string
   migrationsDirectory: string
   /** Templates and worker of the PDF renderer. */
   pdfAssetsDirectory: string
   fontsDirectory: string | undefined
+}
+
+export interface SmsGateway {
+  url: string
+  secret: string
 }
 
 export type SecondFactorMode = 'off' | 'optional' | 'officials'
@@ -65,6 +77,7 @@ export function readConfig(env: Env, root: string): Config {
   if (environment === 'production' && env.WENWU_PASSWORD_COST === 'test') {
     throw new ConfigError('生产环境不允许降低密码散列强度（WENWU_PASSWORD_COST）', 'production refuses a lowered password cost (WENWU_PASSWORD_COST)')
   }
+  const publicUrl = readPublicUrl(env)
   return {
     environment,
     port,
@@ -76,17 +89,33 @@ export function readConfig(env: Env, root: string): Config {
     passwordCost: env.WENWU_PASSWORD_COST === 'test' ? 'test' : 'production',
     acceptLegacyHash: env.WENWU_ACCEPT_LEGACY_HASH !== 'false',
     passwordNoticeDays: Math.max(0, Math.trunc(Number(env.WENWU_PASSWORD_NOTICE_DAYS ?? 90)) || 0),
+    sms: readSmsGateway(env, environment),
     secondFactor: readSecondFactor(env.WENWU_SECOND_FACTOR),
     rememberOfficials: env.WENWU_REMEMBER_OFFICIALS === 'true',
     transitSystems: readTransitSystems(env.WENWU_TRANSIT_SYSTEMS),
     transitLegacyPassword: env.WENWU_TRANSIT_LEGACY_PASSWORD === 'true',
     trustProxy: Math.max(0, Math.trunc(Number(env.WENWU_TRUST_PROXY ?? 0)) || 0),
+    publicUrl,
+    oidc: readOidcSettings(env, environment, publicUrl, fail),
     logLevel: env.WENWU_LOG ?? (environment === 'test' ? 'silent' : environment === 'production' ? 'info' : 'warn'),
     webDirectory: path.join(root, 'apps/web/dist'),
     migrationsDirectory: path.join(root, 'apps/server/src/db/migrations'),
     pdfAssetsDirectory: path.join(root, 'apps/server/src/platform/pdf'),
     fontsDirectory: env.WENWU_FONTS,
   }
+}
+
+function fail(zh: string, en: string): never {
+  throw new ConfigError(zh, en)
+}
+
+function readPublicUrl(env: Env): string | undefined {
+  const given = env.WENWU_PUBLIC_URL
+  if (given === undefined || given === '') return undefined
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    return fail(`WENWU_PUBLIC_URL 应为访问地址，如 https://host.example：${given}`, `WENWU_PUBLIC_URL is an address like https://host.example: ${given}`)
+  return url.origin
 }
 
 function readSecondFactor(given: string | undefined): SecondFactorMode {
@@ -124,4 +153,19 @@ function readSecret(env: Env, environment: Config['environment'], dataDirectory:
     if ((error as { code?: string }).code !== 'EEXIST') throw error
   }
   return Buffer.from(fs.readFileSync(file, 'utf8').trim(), 'utf8')
+}
+
+/** Only the operator names the gateway, and in production it is spoken to by TLS, or on this very machine. Throws ConfigError. */
+function readSmsGateway(env: Env, environment: Config['environment']): SmsGateway | undefined {
+  const given = env.WENWU_SMS_URL
+  if (given === undefined || given === '') return undefined
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (isLocal || environment !== 'production'))
+  if (url === undefined || !isSafe || url.username !== '' || url.password !== '') {
+    throw new ConfigError('短信网关地址 WENWU_SMS_URL 不正确：生产环境须为 https 或本机地址，且不含账号密码', 'WENWU_SMS_URL is no address for the message gateway: https (or this machine) in production, without credentials')
+  }
+  const secret = env.WENWU_SMS_SECRET ?? ''
+  if (secret.length < 16) throw new ConfigError('设置了 WENWU_SMS_URL 时，WENWU_SMS_SECRET 至少需要 16 个字符', 'WENWU_SMS_SECRET needs at least 16 characters where WENWU_SMS_URL is set')
+  return { url: url.href, secret }
 }

@@ -84,7 +84,11 @@ export class Caller {
       delete fields[name]
       return encodeURIComponent(String(value))
     })
-    const headers = { ...(endpoint.idempotent === true && { 'idempotency-key': options.idempotencyKey ?? newId() }), ...options.headers }
+    const headers = {
+      ...(endpoint.idempotent === true && { 'idempotency-key': options.idempotencyKey ?? newId() }),
+      ...(endpoint.ownPageOnly === true && { 'x-requested-with': 'XMLHttpRequest' }),
+      ...options.headers,
+    }
     if (endpoint.stream === 'upload') return this.request(endpoint.method, path, formOf(fields, options.file), headers)
     if (endpoint.method !== 'POST' && endpoint.method !== 'PUT') {
       const query = new URLSearchParams()

@@ -58,8 +58,13 @@ function targetOf<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, opti
     return encodeURIComponent(String(value))
   })
   const headers = commonHeaders(options, endpoint.idempotent === true)
+  if (endpoint.ownPageOnly === true) headers['X-Requested-With'] = 'XMLHttpRequest'
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     return { method: endpoint.method, url: baseAddress + addQuery(path, fields), headers, body: undefined }
+  }
+  if (endpoint.isForm === true) {
+    const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')])).toString()
+    return { method: endpoint.method, url: baseAddress + path, headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }, body }
   }
   return {
     method: endpoint.method,

@@ -28,8 +28,14 @@ export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown, 
   output: Codec<OW, O>
   /** The caller must send an Idempotency-Key; a repeated call answers with the first reply. */
   idempotent?: boolean
+  /** A GET that has effects: the caller must send `X-Requested-With`, which no link, picture or form of another site can. */
+  ownPageOnly?: boolean
+  /** The body may also come as `application/x-www-form-urlencoded` (specification §7.6: «form-encoded»); our page sends it so. */
+  isForm?: boolean
   /** `upload`: the body is multipart with one file; `download`: the reply is a byte stream with a file name. */
   stream?: S
+  /** The output is an address: the reply is a 302 to it. For browsers that navigate, not for calls. */
+  redirects?: boolean
   /** Largest JSON body in bytes (default 1 MB). */
   bodyLimit?: number
   /** Which of the specification's service ports (§9) answers it; all are served on 9100. */

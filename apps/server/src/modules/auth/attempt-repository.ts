@@ -92,3 +92,8 @@ export async function settleFailure(db: Db, subjects: AttemptSubjects, now: Date
   )
   return isLocked ? { until } : { left: maxNameFailures - failures }
 }
+
+/** A name begins anew: wrong passwords so far, the lock and its growth are forgotten (its password was reset by a proven owner). */
+export async function clearAttempts(db: Db, nameKey: string): Promise<void> {
+  await sql`update sign_in_attempts set failures = 0, lock_count = 0, locked_until = null where subject = ${`name:${nameKey}`}`.execute(db)
+}

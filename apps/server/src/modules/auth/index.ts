@@ -5,14 +5,18 @@ import { login } from './login.ts'
 import { openWays } from './open-ways.ts'
 import { listMenus } from './menu-repository.ts'
 
-export { admitUser, type WayIn } from './admit-user.ts'
+export { admitUser, refusalOf, type WayIn } from './admit-user.ts'
+export { clearAttempts } from './attempt-repository.ts'
 export { authenticate } from './authenticate.ts'
+export { addressKey } from './lockout.ts'
 export { checkNewPassword, storePassword, type PasswordOwner, type StoredPassword } from './new-password.ts'
 export * as device from './device/index.ts'
 export { login } from './login.ts'
 export * as secondFactor from './second-factor/enrol.ts'
 export { openPassword, type OpenedPassword } from './open-password.ts'
-export { endSessionsOf } from './session-repository.ts'
+export { issueOneTimePassword, voidOneTimePasswords } from './one-time-password.ts'
+export { hashOfSecret, newSecret } from './secret-token.ts'
+export { clientKey, endSessionsOf } from './session-repository.ts'
 
 export const module = defineModule('auth', contract, {
   ways: (_input, ctx) => Promise.resolve(openWays(ctx.services.config)),

@@ -6,21 +6,27 @@ import { usernameKey } from '../accounts/index.ts'
 import { admitUser, refusalOf } from './admit-user.ts'
 import { settleSuccess, subjectsOf, type AttemptSubjects } from './attempt-repository.ts'
 import { countOfKnownDevice } from './device/known-devices.ts'
+import { digestOfNothing, loginOnce } from './login-once.ts'
+import { isOneTimePassword } from './one-time-password.ts'
 import { openPassword } from './open-password.ts'
 import { provePassword, type Known } from './prove-password.ts'
 import { requireSlide } from './slide-check.ts'
 
 /**
  * Checks name and password and gives a ticket. A try is reserved before the password is hashed, so parallel guesses cannot
- * overshoot; names that do not exist are counted, hashed and answered like those that do. No connection is held while hashing.
+ * overshoot; names that do not exist are counted, hashed and answered like those that do. No connection is held while hashing. A one-time
+ * password (phone sign-in, transit) is taken in the place of the password; a wrong one counts as a wrong password.
  * Throws `bad-request`, `slider-required`, `wrong-password` (with the tries left), `account-locked-out`, `too-many-requests`, and only
  * after the right password `wrong-entrance`, `account-disabled` and `account-pending`. `method` is what the login log says.
  */
 export async function login(ctx: Ctx, credentials: Credentials, method: SignInMethod = 'password'): Promise<{ ticket: string; data: string }> {
   const key = usernameKey(credentials.username)
   if (key === '') throw wrongField('username')
-  const { digest } = await openPassword(ctx, credentials.passwordDigest)
   ctx.setAuditObject({ type: 'user', id: '', details: { username: veiled(key) } })
+  const isOnce = isOneTimePassword(credentials.passwordDigest)
+  const admitted = isOnce ? await loginOnce(ctx, key, credentials) : undefined
+  if (admitted !== undefined) return admitted
+  const digest = isOnce ? digestOfNothing(credentials.passwordDigest) : (await openPassword(ctx, credentials.passwordDigest)).digest
   await requireSlide(ctx, subjectsOf(key, ctx.address, ctx.now))
   const countedAs = await countOfKnownDevice(ctx, key)
   return provePassword(ctx, key, digest, (known, subjects) => admit(ctx, known, { ...credentials, passwordDigest: digest }, subjects, method), countedAs)

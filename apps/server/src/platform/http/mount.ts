@@ -14,9 +14,10 @@ import { splitByPath, toJsonSchema, type JsonSchema } from './json-schema.ts'
 import type { MountPorts } from './ports.ts'
 import { RequestContext } from './request-context.ts'
 import { sendStream } from './send-stream.ts'
+import { refuseForm } from './form-body.ts'
 
 /** Refusals that leave an audit row: somebody asked for what is not theirs, or acted out of turn. */
-const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'remembered-invalid', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict'])
+const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-code', 'code-expired', 'reset-invalid', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'single-sign-on-stale', 'single-sign-on-refused', 'remembered-invalid', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict'])
 
 type Handler = ServerModule['handlers'][string]
 
@@ -45,14 +46,21 @@ function addRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint, pat
     schema: {
       summary: endpoint.summary,
       tags: [name.slice(0, name.indexOf('.'))],
+      ...(endpoint.isForm === true && { consumes: ['application/x-www-form-urlencoded', 'application/json'] }),
       ...(params && { params }),
       ...(inQuery ? { querystring: rest } : isUpload ? {} : { body: rest }),
-      ...(endpoint.stream === undefined || endpoint.stream === 'none' || isUpload ? { response: { 200: toJsonSchema(endpoint.output.schema) } } : {}),
+      ...responseOf(endpoint),
     },
     config: { access: endpoint.access, endpoint: name },
-    preValidation: emptyBody,
+    preValidation: endpoint.isForm === true ? emptyBody : [refuseForm, emptyBody],
     handler: (request, reply) => run(request, reply, fixed),
   })
+}
+
+/** What the reply is written by: JSON of the output, or nothing where bytes or a redirect go out. */
+function responseOf(endpoint: AnyEndpoint): { response?: Record<string, unknown> } {
+  if (endpoint.redirects === true) return { response: { 302: { description: 'Redirect: the address stands in the Location header', type: 'null' } } }
+  return endpoint.stream === 'download' ? {} : { response: { 200: toJsonSchema(endpoint.output.schema) } }
 }
 
 /** A second address of an endpoint with parts of its input fixed; the other inputs may come by query or body. */
@@ -63,7 +71,7 @@ function addExtraRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint
     url: extra.path,
     schema: { summary: endpoint.summary, tags: [name.slice(0, name.indexOf('.'))], querystring: optional(schema), ...(extra.method === 'POST' && { body: optional(schema) }), response: { 200: toJsonSchema(endpoint.output.schema) } },
     config: { access: endpoint.access, endpoint: name },
-    preValidation: emptyBody,
+    preValidation: endpoint.isForm === true ? emptyBody : [refuseForm, emptyBody],
     handler: (request, reply) => run(request, reply, extra.fixed),
   })
 }
@@ -103,7 +111,11 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
         const stream = (await handler(input as never, ctx, undefined as never)) as StreamReply
         return await sendStream(reply, stream, () => ctx.database.release())
       }
-      const body = await answer(name, endpoint, handler, ctx, ports, request, input, file)
+      let body = await answer(name, endpoint, handler, ctx, ports, request, input, file)
+      if (endpoint.redirects === true) {
+        void reply.code(302).header('location', body)
+        body = null
+      }
       for (const effect of ctx.effects) await Promise.resolve(effect()).catch((error: unknown) => services.log.error({ err: error, requestId: ctx.requestId }, 'an effect after the commit failed'))
       return body
     } catch (thrown) {

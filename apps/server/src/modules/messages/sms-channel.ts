@@ -1,0 +1,13 @@
+import type { Config } from '../../platform/config.ts'
+
+type Settings = Pick<Config, 'environment' | 'sms'>
+
+/** Whether messages can reach anybody: by the gateway, or in the development outbox. In production without a gateway they cannot. */
+export function canSendMessages(config: Settings): boolean {
+  return config.sms !== undefined || isRehearsal(config)
+}
+
+/** Whether messages go to the development outbox. Never in production. */
+export function isRehearsal(config: Settings): boolean {
+  return config.sms === undefined && config.environment !== 'production'
+}

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import { codeRules } from '@wenwu/core/verification/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { Db } from '../../platform/database/request-database.ts'
+import { addressKey } from '../auth/index.ts'
+
+/** How many codes may be asked for (design/security.md §3.9): one phone, one network, everybody. Windows begin with their first code. */
+export const codeCaps = {
+  phone: { most: 10, hours: 24 },
+  address: { most: 30, hours: 1 },
+  everybody: { most: 3000, hours: 1 },
+} as const
+
+interface Cap {
+  subject: string
+  most: number
+  hours: number
+  pauseSeconds: number
+}
+
+/**
+ * Counts one more code against the phone, the address and everybody, or refuses and counts nothing (the caller's transaction is rolled
+ * back). Each count is one statement, so parallel requests cannot pass together; all take them in the same order, so none waits in a
+ * circle. Throws `code-too-soon` with the seconds to wait, or `too-many-codes`.
+ */
+export async function countCode(db: Db, key: Buffer, mobileHash: Buffer, address: string, now: Date): Promise<void> {
+  const caps: Cap[] = [
+    { subject: `phone:${mobileHash.toString('base64url')}`, ...codeCaps.phone, pauseSeconds: codeRules.pauseSeconds },
+    { subject: `address:${hashOfAddress(key, address)}`, ...codeCaps.address, pauseSeconds: 0 },
+    { subject: 'everybody', ...codeCaps.everybody, pauseSeconds: 0 },
+  ]
+  for (const cap of caps) if (!(await countOne(db, cap, now))) throw await refusalOf(db, cap, now)
+}
+
+/** Addresses are personal data too; the count needs no more than a key of them. */
+function hashOfAddress(key: Buffer, address: string): string {
+  return createHmac('sha256', key).update(`address\n${addressKey(address)}`).digest('base64url')
+}
+
+async function countOne(db: Db, { subject, most, hours, pauseSeconds }: Cap, now: Date): Promise<boolean> {
+  const windowEnd = new Date(now.getTime() + hours * 3_600_000)
+  const latestBefore = new Date(now.getTime() - pauseSeconds * 1000)
+  const { rows } = await sql`
+    insert into code_counts as c (subject, count, window_ends_at, last_at) values (${subject}, 1, ${windowEnd}, ${now})
+    on conflict (subject) do update set
+      count = case when c.window_ends_at <= excluded.last_at then 1 else c.count + 1 end,
+      window_ends_at = case when c.window_ends_at <= excluded.last_at then excluded.window_ends_at else c.window_ends_at end,
+      last_at = excluded.last_at
+    where (c.window_ends_at <= excluded.last_at or c.count < ${most}) and c.last_at <= ${latestBefore}
+    returning 1`.execute(db)
+  return rows.length === 1
+}
+
+async function refusalOf(db: Db, { subject, pauseSeconds }: Cap, now: Date): Promise<AppError> {
+  const row = await db.selectFrom('code_counts').select('last_at').where('subject', '=', subject).executeTakeFirst()
+  const next = row === undefined ? 0 : row.last_at.getTime() + pauseSeconds * 1000
+  const seconds = Math.ceil((next - now.getTime()) / 1000)
+  if (seconds > 0) return new AppError('code-too-soon', { params: { n: seconds }, details: { seconds } })
+  return new AppError('too-many-codes')
+}

@@ -1,0 +1,53 @@
+import { AppError } from '@wenwu/core/kernel/errors'
+import { maskMobile } from '@wenwu/core/verification/mobile'
+import { codeRules, kindOfForgotUser, type CodeVerdict, type ForgotUserType } from '@wenwu/core/verification/model'
+import type { Ctx } from '../../platform/http/context.ts'
+import { inTransaction } from '../../platform/database/request-database.ts'
+import { isRehearsal } from '../messages/index.ts'
+import { findAccountsByMobile } from './account-lookup.ts'
+import { hashOfMobile, verificationKey } from './code-secrets.ts'
+import { issueCode, proveCode, requireMobile, useCode } from './codes.ts'
+import { refusalFrom } from './refusal.ts'
+import { createReset, proveReset } from './reset-repository.ts'
+
+/**
+ * First step of the forgotten password: sends a code to the phone, if user type, name and phone are those of one account, and gives an id
+ * in any case. Throws `mobile-invalid`, `messages-closed`, `code-too-soon`, `too-many-codes`: alike for names that do not exist.
+ */
+export async function forgotPassword(
+  ctx: Ctx,
+  input: { userType: ForgotUserType; username: string; phone: string },
+): Promise<{ id: string; seconds: number; isRehearsal: boolean }> {
+  if (input.username.trim() === '') throw new AppError('bad-request', { params: { field: 'username' }, field: 'username' })
+  const { config } = ctx.services
+  const mobile = requireMobile(input.phone)
+  const accounts = await findAccountsByMobile(ctx.db, mobile, input.username)
+  const account = accounts.find((candidate) => candidate.kind === kindOfForgotUser[input.userType])
+  await issueCode(ctx.db, ctx.services, {
+    mobile,
+    purpose: 'reset-password',
+    address: ctx.address,
+    now: ctx.now,
+    isDelivered: account !== undefined,
+  })
+  const mobileHash = hashOfMobile(verificationKey(config.secret), mobile)
+  const id = await createReset(ctx.db, ctx, account?.id ?? null, mobileHash)
+  ctx.setAuditObject({ type: 'user', id: account?.id ?? '', details: { mobile: maskMobile(mobile) } })
+  return { id, seconds: codeRules.pauseSeconds, isRehearsal: isRehearsal(config) }
+}
+
+/** Second half of the first step: the code proves the phone for the reset that this client began. A refusal is part of the reply. */
+export async function validateCode(ctx: Ctx, input: { phone: string; vCode: string; vCodeId?: string | undefined }): Promise<CodeVerdict> {
+  try {
+    const typed = { mobile: requireMobile(input.phone), purpose: 'reset-password', code: input.vCode, now: ctx.now } as const
+    await proveCode(ctx.services, typed)
+    const mobileHash = hashOfMobile(verificationKey(ctx.services.config.secret), typed.mobile)
+    await inTransaction(ctx.services.pool, async (db) => {
+      await useCode(db, ctx.services, typed)
+      if (!(await proveReset(db, ctx, mobileHash, input.vCodeId))) throw new AppError('code-expired', { field: 'vCode' })
+    })
+    return {}
+  } catch (error) {
+    return { refusal: refusalFrom(error).refusal }
+  }
+}

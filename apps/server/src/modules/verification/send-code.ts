@@ -1,0 +1,40 @@
+import { maskMobile } from '@wenwu/core/verification/mobile'
+import { codeRules, type CodeRequest } from '@wenwu/core/verification/model'
+import type { Ctx } from '../../platform/http/context.ts'
+import { inTransaction } from '../../platform/database/request-database.ts'
+import { auditWriterOf } from '../audit/index.ts'
+import { isRehearsal } from '../messages/index.ts'
+import { findAccountsByMobile } from './account-lookup.ts'
+import { issueCode, requireMobile } from './codes.ts'
+import { refusalFrom } from './refusal.ts'
+
+/**
+ * Sends a code for signing in or registering. For signing in a message leaves only where some account has the phone; reply, limits and
+ * work are the same where none has. A refusal is part of the reply (specification §7.1: flag '1', else msg).
+ */
+export async function sendCode(ctx: Ctx, order: { mobile: string; purpose: 'sign-in' | 'register' }): Promise<CodeRequest> {
+  const { purpose } = order
+  const { config, pool } = ctx.services
+  try {
+    const mobile = requireMobile(order.mobile)
+    await inTransaction(pool, async (db) => {
+      const accounts = await findAccountsByMobile(db, mobile)
+      const isDelivered = purpose === 'register' || accounts.length > 0
+      await issueCode(db, ctx.services, { mobile, purpose, address: ctx.address, now: ctx.now, isDelivered })
+      await auditWriterOf(config.secret)(db, {
+        at: ctx.now,
+        requestId: ctx.requestId,
+        actor: null,
+        address: ctx.address,
+        action: 'verification.sendCode',
+        objectType: 'mobile',
+        objectId: '',
+        outcome: 'done',
+        details: { mobile: maskMobile(mobile), purpose },
+      })
+    })
+    return { seconds: codeRules.pauseSeconds, isRehearsal: isRehearsal(config) }
+  } catch (error) {
+    return { ...refusalFrom(error), isRehearsal: isRehearsal(config) }
+  }
+}

@@ -1,0 +1,23 @@
+import { contract } from '@wenwu/core/messages/contract'
+import type { OutboxMessage } from '@wenwu/core/messages/contract'
+import type { TestApp } from './test-app.ts'
+
+/** The messages that went to a number, newest first; those that wait are sent first. */
+export async function messagesTo(api: TestApp, mobile: string): Promise<OutboxMessage[]> {
+  await api.services.jobs.runDue(api.clock.now())
+  return api.anonymous.call(contract.outbox, { mobile })
+}
+
+/** The newest code that went to a number. Throws where none did. */
+export async function codeSentTo(api: TestApp, mobile: string): Promise<string> {
+  const code = (await messagesTo(api, mobile)).map((message) => /\d{6}/.exec(message.text)?.[0]).find((found) => found !== undefined)
+  if (code === undefined) throw new Error(`no code went to ${mobile}`)
+  return code
+}
+
+/** The number of a demo account. */
+export async function mobileOf(api: TestApp, username: string): Promise<string> {
+  const { rows } = await api.pool.query<{ mobile: string }>('select mobile from users where username = $1', [username])
+  if (rows[0] === undefined) throw new Error(`no account ${username}`)
+  return rows[0].mobile
+}

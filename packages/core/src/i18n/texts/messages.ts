@@ -1,0 +1,39 @@
+import { defineTexts } from '../define.ts'
+
+/** What is sent to phones (keys are `MessageTemplate`), and the page of the development outbox. */
+export const texts = defineTexts({
+  zh_CN: {
+    'sign-in-code': '【文物审批】登录验证码 {code}，{minutes} 分钟内有效。请勿告诉他人，工作人员不会向您索取。',
+    'reset-password-code': '【文物审批】您正在重置密码，验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略，切勿告诉他人。',
+    'register-code': '【文物审批】注册验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略。',
+    'password-changed': '【文物审批】您的账号密码已于 {time} 修改，已登录的设备已全部退出。如非本人操作，请立即重置密码并联系管理员。',
+    outboxTitle: '短信发件箱（演练）',
+    outboxBanner: '演练环境：短信不会发往手机，全部显示在本页。生产环境没有此页面。',
+    outboxEmpty: '还没有短信。在登录页或忘记密码页获取验证码后，短信会显示在这里。',
+    outboxMobile: '手机号码',
+    outboxText: '短信内容',
+    outboxTime: '发送时间',
+    outboxFilter: '按手机号码筛选',
+    outboxClosed: '此安装没有短信发件箱：它只在开发和演练环境中开放。',
+    copyCode: '复制验证码',
+    copied: '已复制',
+  },
+  en_US: {
+    'sign-in-code': '[Heritage approval] Your sign-in code is {code}, valid for {minutes} minutes. Tell nobody; our staff never ask for it.',
+    'reset-password-code':
+      '[Heritage approval] Your code for setting a new password is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it and tell nobody.',
+    'register-code': '[Heritage approval] Your registration code is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it.',
+    'password-changed':
+      '[Heritage approval] The password of your account was changed at {time}; all signed-in devices were signed out. If this was not you, reset the password at once and tell the administrator.',
+    outboxTitle: 'Message outbox (rehearsal)',
+    outboxBanner: 'Rehearsal: messages do not go to phones, all of them are shown here. There is no such page in production.',
+    outboxEmpty: 'No messages yet. Ask for a code on the sign-in or forgotten-password page and it appears here.',
+    outboxMobile: 'Mobile number',
+    outboxText: 'Message',
+    outboxTime: 'Sent at',
+    outboxFilter: 'Filter by mobile number',
+    outboxClosed: 'This installation has no message outbox: it is open for development and rehearsal only.',
+    copyCode: 'Copy the code',
+    copied: 'Copied',
+  },
+})
