@@ -33,7 +33,7 @@ module.exports = {
       name: 'item-language-knows-no-http',
       severity: 'error',
       from: { path: `${core}item/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `${core}(http|auth|cases|tasks|documents|files|notices|items)/`, dependencyTypesNot: ['type-only'] },
+      to: { path: `${core}(http|auth|cases|tasks|documents|files|notices|items|users)/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'items-are-content',

@@ -11,8 +11,9 @@ export async function adminInit(context: CommandContext): Promise<number> {
   const pool = await openDatabase(context, true)
   const now = new Date()
   await inTransaction(pool, (db) => seedReference(db, now))
+  const { auditWriterOf } = await import('../modules/audit/append-audit.ts')
   const { createFirstAdministrators } = await import('../modules/accounts/first-administrators.ts')
-  const created = await createFirstAdministrators(pool, passwordHasherOf(context.config), now)
+  const created = await createFirstAdministrators(pool, passwordHasherOf(context.config), auditWriterOf(context.config.secret), now)
   console.log('已创建三名管理员，下列口令只显示这一次 / Three administrators were created; the passwords are shown only this once:')
   for (const { username, name, password } of created) console.log(`  ${username}  ${password}  ${name}`)
   return 0

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/database/request-database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts'
 import { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { makeAuditWriter } from '../audit/index.ts'
 import { createFirstAdministrators, findUser, listExperts, listThirdParties } from './index.ts'
 
 describe('accounts as other modules read them', () => {
@@ -43,6 +44,7 @@ describe('the first administrators', () => {
   let pool: Pool
   const hasher = new PasswordHasher({ pepper: Buffer.alloc(32, 1), cost: 'test' })
   const now = new Date('2026-11-23T02:00:00Z')
+  const audit = makeAuditWriter(Buffer.alloc(32, 2))
   beforeAll(async () => {
     database = await createTestDatabase()
     pool = createPool(database.connection, { max: 4 })
@@ -53,13 +55,13 @@ describe('the first administrators', () => {
   })
 
   it('need the built-in roles', async () => {
-    await expect(createFirstAdministrators(pool, hasher, now)).rejects.toThrow(/内置角色/)
+    await expect(createFirstAdministrators(pool, hasher, audit, now)).rejects.toThrow(/内置角色/)
     expect((await pool.query('select from users')).rowCount).toBe(0)
   })
 
   it('are made once, by whoever comes first', async () => {
     await inTransaction(pool, (db) => seedReference(db, now))
-    const results = await Promise.allSettled([createFirstAdministrators(pool, hasher, now), createFirstAdministrators(pool, hasher, now)])
+    const results = await Promise.allSettled([createFirstAdministrators(pool, hasher, audit, now), createFirstAdministrators(pool, hasher, audit, now)])
     const made = results.find((result) => result.status === 'fulfilled')?.value
     expect(made?.map((one) => one.username)).toEqual(['admin-system', 'admin-security', 'admin-audit'])
     expect(results.find((result) => result.status === 'rejected')?.reason).toMatchObject({ zh: '已有管理员账号，未创建新的管理员' })
@@ -68,6 +70,16 @@ describe('the first administrators', () => {
       const { rows } = await pool.query<{ password_hash: string }>('select password_hash from users where username = $1', [username])
       expect(await hasher.verify(digestOf(password), rows[0]!.password_hash)).toBe(true)
     }
+    expect((await pool.query("select must_change_password from users group by 1")).rows).toEqual([{ must_change_password: true }])
+    const { rows: audited } = await pool.query<{ details: unknown }>("select action, actor_id, outcome, details from audit_rows order by details ->> 'username'")
+    expect(audited).toEqual(
+      ['audit', 'security', 'system'].map((kind) => ({
+        action: 'accounts.init',
+        actor_id: null,
+        outcome: 'done',
+        details: { username: `admin-${kind}`, roles: [`${kind}-administrator`] },
+      })),
+    )
   })
 
   it('hold no other role', async () => {

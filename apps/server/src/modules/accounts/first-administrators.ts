@@ -1,12 +1,13 @@
-import { createHash, randomInt } from 'node:crypto'
 import type { Pool } from 'pg'
 import { sql } from 'kysely'
 import { administratorRoles } from '@wenwu/core/auth/permissions'
 import { newId } from '@wenwu/core/kernel/id'
+import { usernameKey } from '@wenwu/core/users/username'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { StartError } from '../../platform/database/start-error.ts'
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
-import { usernameKey } from './username.ts'
+import type { AuditWriter } from '../audit/index.ts'
+import { digestOf, randomPassword } from './random-password.ts'
 
 export interface FirstAdministrator {
   username: string
@@ -22,14 +23,15 @@ const accounts = [
 ] as const
 
 /**
- * Creates the three administrators of a new installation (三员分立, design/security.md §2.4) with random passwords. The roles must
- * be there (`seedReference`). Throws a StartError when any administrator exists, so the command works once.
+ * Creates the three administrators of a new installation (三员分立, design/security.md §2.4) with random passwords that
+ * must be changed at the first sign-in, and an audit row for each. The roles must be there (`seedReference`). Throws a StartError when
+ * any administrator exists, so the command works once.
  */
-export async function createFirstAdministrators(pool: Pool, hasher: PasswordHasher, now: Date): Promise<FirstAdministrator[]> {
+export async function createFirstAdministrators(pool: Pool, hasher: PasswordHasher, appendAudit: AuditWriter, now: Date): Promise<FirstAdministrator[]> {
   const made = await Promise.all(
     accounts.map(async (account) => {
       const password = randomPassword()
-      return { ...account, password, hash: await hasher.hash(md5(password)) }
+      return { ...account, password, hash: await hasher.hash(digestOf(password)) }
     }),
   )
   await inTransaction(pool, async (db) => {
@@ -59,6 +61,8 @@ export async function createFirstAdministrators(pool: Pool, hasher: PasswordHash
           expert_field: null,
           password_hash: account.hash,
           is_locked: false,
+          must_change_password: true,
+          password_changed_at: now,
           created_at: now,
         })
         .onConflict((conflict) => conflict.column('username_key').doNothing())
@@ -73,23 +77,18 @@ export async function createFirstAdministrators(pool: Pool, hasher: PasswordHash
       if (roleId === undefined)
         throw new StartError('数据库中没有内置角色，请先完成启动', 'The built-in roles are missing; start the server once first')
       await db.insertInto('user_roles').values({ user_id: id, role_id: roleId }).execute()
+      await appendAudit(db, {
+        at: now,
+        requestId: 'admin-init',
+        actor: null,
+        address: '',
+        action: 'accounts.init',
+        objectType: 'user',
+        objectId: id,
+        outcome: 'done',
+        details: { username: account.username, roles: [account.role] },
+      })
     }
   })
   return made.map(({ username, name, password }) => ({ username, name, password }))
-}
-
-const classes = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789', '!@#$%&*+-=?']
-
-/** Sixteen characters of all four classes, without letters that look alike (specification §5: 6 to 16, three classes). About 94 bits. */
-function randomPassword(): string {
-  const all = classes.join('')
-  for (;;) {
-    const password = Array.from({ length: 16 }, () => all[randomInt(all.length)]!).join('')
-    if (classes.every((letters) => Array.from(letters).some((letter) => password.includes(letter)))) return password
-  }
-}
-
-/** The wire's digest of a password: what the sign-in page sends and Argon2id hashes here. */
-function md5(text: string): string {
-  return createHash('md5').update(text).digest('hex')
 }

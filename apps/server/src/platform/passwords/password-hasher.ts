@@ -62,6 +62,12 @@ export class PasswordHasher {
     return `v1$argon2id$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt.toString('base64url')}$${mac.toString('base64url')}`
   }
 
+  /** A text to store where there is no password yet: of the right form, so that trying one takes as long, and verified by none. */
+  unusable(): string {
+    const { memoryCost, timeCost, parallelism } = this.#cost
+    return `v1$argon2id$m=${memoryCost},t=${timeCost},p=${parallelism}$${randomBytes(16).toString('base64url')}$${randomBytes(outputLength).toString('base64url')}`
+  }
+
   /**
    * Whether a password is the stored one. Without a stored one (an unknown name) or with a malformed digest the same work is done
    * and the answer is no, so the time tells nothing. AppError `busy` under load; Error when the stored text is not ours.

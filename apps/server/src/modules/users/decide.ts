@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { isAdministratorRole, refusalOfRoles } from '@wenwu/core/users/abilities'
+import type { AccountView } from '@wenwu/core/users/model'
+import type { Ctx } from '../../platform/http/context.ts'
+import { endSessionsOf } from '../auth/index.ts'
+import { getUser, requireReason, takeUser } from './user-repository.ts'
+
+export interface Versioned {
+  id: string
+  version: number
+}
+
+/** Lets a waiting account in. Throws `same-person` for whoever proposed it; the database holds that by itself. */
+export async function approveUser(ctx: Ctx, { id, version }: Versioned): Promise<AccountView> {
+  await takeUser(ctx, id, 'approve', version)
+  await set(ctx, id, { status: 'active', approved_by: ctx.actor.userId, approved_at: ctx.now })
+  return getUser(ctx, id)
+}
+
+/** Sends a waiting account back to the system administrators with a reason. */
+export async function refuseUser(ctx: Ctx, { id, version, reason }: Versioned & { reason: string }): Promise<AccountView> {
+  const text = requireReason(reason)
+  await takeUser(ctx, id, 'refuse', version)
+  await set(ctx, id, { refusal_reason: text })
+  ctx.setAuditObject({ type: 'user', id, details: { reason: text } })
+  return getUser(ctx, id)
+}
+
+/** Locks an account; its sessions end at once. Throws `last-administrator`. */
+export async function lockUser(ctx: Ctx, { id, version, reason }: Versioned & { reason: string }): Promise<AccountView> {
+  const text = requireReason(reason)
+  await takeUser(ctx, id, 'lock', version)
+  await set(ctx, id, { is_locked: true, lock_reason: text, locked_by: ctx.actor.userId, locked_at: ctx.now })
+  const sessions = await endSessionsOf(ctx.db, id, { now: ctx.now })
+  ctx.setAuditObject({ type: 'user', id, details: { reason: text, sessions } })
+  return getUser(ctx, id)
+}
+
+export async function unlockUser(ctx: Ctx, { id, version }: Versioned): Promise<AccountView> {
+  await takeUser(ctx, id, 'unlock', version)
+  await set(ctx, id, { is_locked: false, lock_reason: null, locked_by: null, locked_at: null })
+  return getUser(ctx, id)
+}
+
+/**
+ * The roles an account holds from now on; they count from its next call. Throws `administrator-role-exclusive`, `role-not-for-kind`,
+ * `last-administrator`, and `first-password-unchanged`: whoever made an account knows its first password and must not become an
+ * administrator with it.
+ */
+export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & { roleIds: string[] }): Promise<AccountView> {
+  const user = await takeUser(ctx, id, 'grant', version)
+  const wanted = roleIds.length === 0 ? [] : await ctx.db.selectFrom('roles').select(['id', 'code', 'is_built_in as isBuiltIn']).where('id', 'in', roleIds).execute()
+  if (wanted.length !== new Set(roleIds).size) throw new AppError('bad-request', { params: { field: 'roleIds' }, field: 'roleIds' })
+  const refusal = refusalOfRoles(user.kind, wanted)
+  if (refusal !== undefined) throw new AppError(refusal, { field: 'roleIds' })
+  const granted = wanted.filter((role) => !user.roles.some((held) => held.id === role.id))
+  const revoked = user.roles.filter((held) => !wanted.some((role) => role.id === held.id))
+  if (user.is_last_administrator && revoked.some((role) => isAdministratorRole(role.code))) throw new AppError('last-administrator')
+  if (user.must_change_password && granted.some((role) => isAdministratorRole(role.code))) throw new AppError('first-password-unchanged', { field: 'roleIds' })
+  const ids = revoked.map((role) => role.id)
+  if (ids.length > 0) await ctx.db.deleteFrom('user_roles').where('user_id', '=', id).where('role_id', 'in', ids).execute()
+  if (granted.length > 0)
+    await ctx.db
+      .insertInto('user_roles')
+      .values(granted.map((role) => ({ user_id: id, role_id: role.id })))
+      .execute()
+  if (granted.length + revoked.length > 0) await set(ctx, id, {})
+  ctx.setAuditObject({ type: 'user', id, details: { granted: granted.map((role) => role.code), revoked: revoked.map((role) => role.code) } })
+  return getUser(ctx, id)
+}
+
+/** Ends the lock-out of a name after wrong passwords; tries that are under way keep their places. */
+export async function clearLockOut(ctx: Ctx, id: string): Promise<AccountView> {
+  const user = await takeUser(ctx, id, 'clear-lock-out')
+  await sql`update sign_in_attempts a set failures = 0, lock_count = 0, locked_until = null
+    from users u where u.id = ${user.id} and a.subject = 'name:' || u.username_key`.execute(ctx.db)
+  return getUser(ctx, id)
+}
+
+type Columns = Partial<{
+  status: 'active'
+  approved_by: string
+  approved_at: Date
+  refusal_reason: string
+  is_locked: boolean
+  lock_reason: string | null
+  locked_by: string | null
+  locked_at: Date | null
+}>
+
+async function set(ctx: Ctx, id: string, columns: Columns): Promise<void> {
+  await ctx.db
+    .updateTable('users')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

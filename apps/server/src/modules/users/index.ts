@@ -1,0 +1,38 @@
+import { defaultLocale } from '@wenwu/core/i18n/text'
+import { accountQuery } from '@wenwu/core/users/codecs'
+import { contract } from '@wenwu/core/users/contract'
+import { defineModule } from '../../platform/http/handlers.ts'
+import { approveUser, clearLockOut, lockUser, refuseUser, setRoles, unlockUser } from './decide.ts'
+import { exportUsers } from './export-users.ts'
+import { importPasswords, importResult, importTemplate } from './import-sheets.ts'
+import { importUsers, previewImport } from './import-users.ts'
+import { issuePassword, resetPassword } from './passwords.ts'
+import { createUser, discardUser, updateUser } from './propose.ts'
+import { revealValue } from './reveal.ts'
+import { listUsers } from './user-list.ts'
+import { getUser, listOrganizations, listRoles } from './user-repository.ts'
+
+export const module = defineModule('users', contract, {
+  list: (input, ctx) => listUsers(ctx, input),
+  export: ({ columns, language = defaultLocale, ...query }, ctx) => exportUsers(ctx, accountQuery.toDomain(query), columns, language),
+  roles: (_input, ctx) => listRoles(ctx.db),
+  organizations: ({ keyWord }, ctx) => listOrganizations(ctx.db, keyWord ?? ''),
+  get: ({ id }, ctx) => getUser(ctx, id),
+  create: (input, ctx) => createUser(ctx, input),
+  update: (input, ctx) => updateUser(ctx, input),
+  issuePassword: ({ id }, ctx) => issuePassword(ctx, id),
+  discard: ({ id }, ctx) => discardUser(ctx, id),
+  lock: (input, ctx) => lockUser(ctx, input),
+  unlock: (input, ctx) => unlockUser(ctx, input),
+  approve: (input, ctx) => approveUser(ctx, input),
+  refuse: (input, ctx) => refuseUser(ctx, input),
+  setRoles: (input, ctx) => setRoles(ctx, input),
+  resetPassword: (input, ctx) => resetPassword(ctx, input),
+  clearLockOut: ({ id }, ctx) => clearLockOut(ctx, id),
+  reveal: (input, ctx) => revealValue(ctx, input),
+  importTemplate: ({ language = defaultLocale }) => Promise.resolve(importTemplate(language)),
+  previewImport: (_input, ctx, file) => previewImport(ctx, file),
+  import: (_input, ctx, file) => importUsers(ctx, file),
+  importResult: ({ id, language = defaultLocale }, ctx) => importResult(ctx, id, language),
+  importPasswords: ({ id, language = defaultLocale }, ctx) => importPasswords(ctx, id, language),
+})

@@ -1,0 +1,86 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { UserKind } from '@wenwu/core/auth/model'
+import { administratorRoles } from '@wenwu/core/auth/permissions'
+import { abilitiesOf, type Judge, type JudgedAccount } from '@wenwu/core/users/abilities'
+import { maskEmail, maskMobile } from '@wenwu/core/users/masks'
+import type { AccountRole, AccountRow, AccountStatus } from '@wenwu/core/users/model'
+
+/** An account as it is read for a list or a decision; never with its password hash. */
+export interface StoredUser {
+  id: string
+  username: string
+  family_name: string
+  name: string
+  kind: UserKind
+  organization_id: string | null
+  organization_name: string
+  mobile: string
+  email: string
+  status: 'pending' | 'active'
+  refusal_reason: string | null
+  is_locked: boolean
+  locked_out_until: Date | null
+  roles: AccountRole[]
+  created_at: Date
+  last_sign_in_at: Date | null
+  version: number
+  proposed_by: string | null
+  approved_at: Date | null
+  must_change_password: boolean
+  is_last_administrator: boolean
+}
+
+/** Columns of `StoredUser` over `users u`. */
+export function storedColumns(now: Date): RawBuilder<unknown> {
+  return sql`u.id, u.username, u.family_name, u.name, u.kind, u.organization_id, u.mobile, u.email, u.status, u.refusal_reason, u.is_locked, u.created_at,
+    u.last_sign_in_at, u.version, u.proposed_by, u.approved_at, u.must_change_password,
+    coalesce((select o.name from organizations o where o.id = u.organization_id), '') as organization_name,
+    (select a.locked_until from sign_in_attempts a where a.subject = 'name:' || u.username_key and a.locked_until > ${now}) as locked_out_until,
+    coalesce((select json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.code)
+      from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles,
+    exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+      where ur.user_id = u.id and r.code in (${sql.join(administratorRoles)}) and not exists (
+        select 1 from user_roles other join users ou on ou.id = other.user_id
+        where other.role_id = ur.role_id and ou.id <> u.id and ou.status = 'active' and not ou.is_locked)) as is_last_administrator`
+}
+
+/** The status people see: a refused account is a waiting one with a reason. */
+export function statusOf(user: Pick<StoredUser, 'status' | 'refusal_reason'>): AccountStatus {
+  return user.status === 'pending' && user.refusal_reason !== null ? 'refused' : user.status
+}
+
+export function judgedOf(user: StoredUser): JudgedAccount {
+  return {
+    id: user.id,
+    status: statusOf(user),
+    isLocked: user.is_locked,
+    isLockedOut: user.locked_out_until !== null,
+    wasApproved: user.approved_at !== null || user.last_sign_in_at !== null,
+    proposedById: user.proposed_by,
+    roleCodes: user.roles.map((role) => role.code),
+    isLastAdministrator: user.is_last_administrator,
+  }
+}
+
+/** A row as it leaves the server: contact data masked, with what the reader may do. */
+export function toRow(user: StoredUser, reader: Judge): AccountRow {
+  return {
+    id: user.id,
+    username: user.username,
+    familyName: user.family_name,
+    name: user.name,
+    kind: user.kind,
+    organizationId: user.organization_id,
+    organizationName: user.organization_name,
+    mobile: maskMobile(user.mobile),
+    email: maskEmail(user.email),
+    status: statusOf(user),
+    isLocked: user.is_locked,
+    lockedOutUntil: user.locked_out_until?.toISOString() ?? null,
+    roles: user.roles,
+    createdAt: user.created_at.toISOString(),
+    lastSignInAt: user.last_sign_in_at?.toISOString() ?? null,
+    version: user.version,
+    abilities: abilitiesOf(reader, judgedOf(user)),
+  }
+}

@@ -1,0 +1,81 @@
+import { localName, maxCellLetters, maxColumns, strictParser, type SheetRow } from './sheet-xml.ts'
+
+/** The rows of a sheet's XML as they come; a row without any text is left out. */
+export async function* readSheetCells(bytes: AsyncIterable<Buffer>, shared: readonly string[]): AsyncGenerator<SheetRow> {
+  const parser = strictParser()
+  const decoder = new TextDecoder()
+  const rows: SheetRow[] = []
+  let row: SheetRow = { line: 0, cells: [] }
+  let lastLine = 0
+  let column = -1
+  let type = ''
+  let text = ''
+  let isFormula = false
+  let depth: 'value' | 'none' = 'none'
+
+  parser.on('opentag', ({ name, attributes }) => {
+    switch (localName(name)) {
+      case 'row':
+        lastLine = Number(attributes['r']) || lastLine + 1
+        row = { line: lastLine, cells: [] }
+        column = -1
+        break
+      case 'c':
+        column = columnOf(attributes['r']) ?? column + 1
+        type = attributes['t'] ?? 'n'
+        text = ''
+        isFormula = false
+        break
+      case 'f':
+        isFormula = true
+        break
+      case 'v':
+      case 't':
+        depth = 'value'
+        break
+      case 'rPh':
+        type = 'phonetic'
+    }
+  })
+  parser.on('text', (part) => {
+    if (depth === 'value' && type !== 'phonetic' && text.length < maxCellLetters) text += part
+  })
+  parser.on('closetag', ({ name }) => {
+    switch (localName(name)) {
+      case 'v':
+      case 't':
+        depth = 'none'
+        break
+      case 'rPh':
+        type = 'inlineStr'
+        break
+      case 'c':
+        if (column < maxColumns) {
+          while (row.cells.length < column) row.cells.push({ text: '', isFormula: false })
+          row.cells[column] = { text: isFormula ? '' : valueOf(type, text, shared), isFormula }
+        }
+        break
+      case 'row':
+        if (row.cells.some((cell) => cell.isFormula || cell.text.trim() !== '')) rows.push(row)
+    }
+  })
+
+  for await (const chunk of bytes) {
+    parser.write(decoder.decode(chunk, { stream: true }))
+    yield* rows.splice(0)
+  }
+  parser.close()
+  yield* rows
+}
+
+function valueOf(type: string, text: string, shared: readonly string[]): string {
+  if (type === 's') return (shared[Number(text)] ?? '').slice(0, maxCellLetters)
+  if (type === 'n' && /[.eE]/.test(text) && Number.isSafeInteger(Number(text))) return String(Number(text))
+  return text.slice(0, maxCellLetters)
+}
+
+/** `C7` is column 2. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0]
+  return letters === undefined ? undefined : Array.from(letters).reduce((n, letter) => n * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}

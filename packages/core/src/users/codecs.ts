@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { userKindCode, userKindOf } from '../auth/model.ts'
+import { textSchema } from '../cases/schemas.ts'
+import { inData, mapped, type Codec } from '../http/codec.ts'
+import { idText, limits, pageNation } from '../http/wire.ts'
+import type { Page } from '../kernel/page.ts'
+import { accountAbilities, accountSorts, accountStatuses, type AccountQuery, type AccountRow, type AccountView } from './model.ts'
+
+export const accountQuerySchema = z.object({
+  keyWord: z.string().max(limits.keyword).optional(),
+  userType: z.enum(['1', '2', '3']).optional(),
+  orgId: idText.optional(),
+  roleId: idText.optional(),
+  status: z.enum(accountStatuses).optional(),
+  isLock: z.enum(['0', '1']).optional(),
+  sort: z.enum(accountSorts).optional(),
+  pageNation,
+})
+
+/** The filter of the list and of the export. */
+export const accountQuery = mapped(
+  accountQuerySchema,
+  (wire): AccountQuery => ({
+    filter: {
+      keyword: wire.keyWord,
+      kind: wire.userType === undefined ? undefined : userKindOf(wire.userType),
+      organizationId: wire.orgId,
+      roleId: wire.roleId,
+      status: wire.status,
+      isLocked: wire.isLock === undefined ? undefined : wire.isLock === '1',
+    },
+    sort: wire.sort ?? 'created-desc',
+    page: { number: wire.pageNation.pageNumber, size: wire.pageNation.pageSize },
+  }),
+  ({ filter, sort, page }) => ({
+    keyWord: filter.keyword,
+    userType: filter.kind === undefined ? undefined : userKindCode[filter.kind],
+    orgId: filter.organizationId,
+    roleId: filter.roleId,
+    status: filter.status,
+    isLock: filter.isLocked === undefined ? undefined : filter.isLocked ? ('1' as const) : ('0' as const),
+    sort,
+    pageNation: { pageNumber: page.number, pageSize: page.size },
+  }),
+)
+
+/** User detail of specification §3 with its names; the rest is ours. */
+const rowWire = z.object({
+  id: z.string(),
+  username: z.string(),
+  mobile: z.string(),
+  familyName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  lastLogin: z.string().nullable(),
+  registerTime: z.string(),
+  roleIds: z.array(z.string()),
+  roleNames: z.array(z.string()),
+  roles: z.array(z.object({ id: z.string(), code: z.string(), name: textSchema })),
+  userType: z.enum(['1', '2', '3']),
+  isLock: z.enum(['0', '1']),
+  orgId: z.string().nullable(),
+  orgName: z.string(),
+  status: z.enum(accountStatuses),
+  lockedOutUntil: z.string().nullable(),
+  version: z.number(),
+  abilities: z.array(z.enum(accountAbilities)),
+})
+type RowWire = z.output<typeof rowWire>
+
+const viewWire = rowWire.extend({
+  imgPath: z.string().nullable(),
+  expertField: z.string(),
+  mustChangePassword: z.boolean(),
+  openSessions: z.number(),
+  proposedBy: z.string().nullable(),
+  approvedBy: z.string().nullable(),
+  approvedAt: z.string().nullable(),
+  refusalReason: z.string().nullable(),
+  lockReason: z.string().nullable(),
+  lockedBy: z.string().nullable(),
+  lockedAt: z.string().nullable(),
+})
+
+function toRow({ lastLogin, registerTime, roleIds: _ids, roleNames: _names, userType, isLock, orgId, orgName, ...rest }: RowWire): AccountRow {
+  return { ...rest, kind: userKindOf(userType), isLocked: isLock === '1', organizationId: orgId, organizationName: orgName, createdAt: registerTime, lastSignInAt: lastLogin }
+}
+
+function fromRow({ kind, isLocked, organizationId, organizationName, createdAt, lastSignInAt, ...rest }: AccountRow): RowWire {
+  return {
+    ...rest,
+    roleIds: rest.roles.map((role) => role.id),
+    roleNames: rest.roles.map((role) => role.name.zh_CN),
+    userType: userKindCode[kind],
+    isLock: isLocked ? '1' : '0',
+    orgId: organizationId,
+    orgName: organizationName,
+    registerTime: createdAt,
+    lastLogin: lastSignInAt,
+  }
+}
+
+/** One account in full. */
+export const accountView: Codec<z.output<typeof viewWire>, AccountView> = {
+  schema: viewWire,
+  toDomain: ({ imgPath, ...wire }) => ({ ...wire, ...toRow(wire), avatar: imgPath }),
+  toWire: ({ avatar, ...view }) => ({ ...view, ...fromRow(view), imgPath: avatar }),
+}
+
+/** A page of accounts. */
+export const accountPage = inData(
+  mapped(
+    z.object({ data: z.array(rowWire), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
+    (wire): Page<AccountRow> => ({ rows: wire.data.map(toRow), total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
+    (page) => ({ data: page.rows.map(fromRow), pagination: { totalNum: page.total, capped: page.isCapped } }),
+  ),
+)

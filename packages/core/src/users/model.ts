@@ -1,0 +1,109 @@
+import type { SystemRole, UserKind } from '../auth/model.ts'
+import type { Text } from '../i18n/text.ts'
+import type { PageRequest } from '../kernel/page.ts'
+
+export const accountSorts = ['created-desc', 'created-asc', 'username-asc', 'sign-in-desc'] as const
+export type AccountSort = (typeof accountSorts)[number]
+
+/**
+ * `pending`: waits for a security administrator, as new or with a change of what its rights follow from; `refused`: sent back to the
+ * system administrator with a reason. Neither can sign in.
+ */
+export const accountStatuses = ['pending', 'refused', 'active'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
+
+/** What one person may do with one account now; the server sends them with it and decides again when they come back. */
+export const accountAbilities = [
+  'edit',
+  'issue-password',
+  'discard',
+  'approve',
+  'refuse',
+  'grant',
+  'lock',
+  'unlock',
+  'reset-password',
+  'clear-lock-out',
+  'reveal',
+] as const
+export type AccountAbility = (typeof accountAbilities)[number]
+
+export interface AccountRole {
+  id: string
+  code: SystemRole | (string & {})
+  name: Text
+}
+
+/** An account in a list. Mobile and e-mail are masked. */
+export interface AccountRow {
+  id: string
+  username: string
+  familyName: string
+  name: string
+  kind: UserKind
+  organizationId: string | null
+  organizationName: string
+  mobile: string
+  email: string
+  status: AccountStatus
+  isLocked: boolean
+  /** Until when wrong passwords keep the name out, or null. */
+  lockedOutUntil: string | null
+  roles: AccountRole[]
+  createdAt: string
+  lastSignInAt: string | null
+  /** Counts changes by administrators; commands send the one they saw. */
+  version: number
+  abilities: AccountAbility[]
+}
+
+/** One account in full; still masked. */
+export interface AccountView extends AccountRow {
+  expertField: string
+  avatar: string | null
+  mustChangePassword: boolean
+  openSessions: number
+  proposedBy: string | null
+  approvedBy: string | null
+  approvedAt: string | null
+  refusalReason: string | null
+  lockReason: string | null
+  lockedBy: string | null
+  lockedAt: string | null
+}
+
+export interface AccountFilter {
+  keyword?: string | undefined
+  kind?: UserKind | undefined
+  organizationId?: string | undefined
+  roleId?: string | undefined
+  status?: AccountStatus | undefined
+  isLocked?: boolean | undefined
+}
+
+export interface AccountQuery {
+  filter: AccountFilter
+  sort: AccountSort
+  page: PageRequest
+}
+
+/** What a system administrator says about a new account. */
+export interface AccountInput {
+  username: string
+  familyName: string
+  name: string
+  kind: UserKind
+  organizationId: string | null
+  mobile: string
+  email: string
+  expertField: string
+}
+
+/** A change of an account: what is absent stays as it is, so that masked values need not be read first. */
+export type AccountChange = Partial<Omit<AccountInput, 'username'>>
+
+/** Changes of these make an approved account wait for approval again: its rights, or the way to its password, follow from them. */
+export const reviewedFields = ['kind', 'organizationId', 'mobile'] as const satisfies readonly (keyof AccountChange)[]
+
+export const revealableFields = ['mobile', 'email'] as const
+export type RevealableField = (typeof revealableFields)[number]
