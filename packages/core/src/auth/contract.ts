@@ -36,6 +36,7 @@ const currentUser = mapped(
     provinceCode: z.string().nullable(),
     roles: z.array(z.string()),
     permissionCodes: z.array(z.string()),
+    passwordState: z.enum(['fine', 'old', 'must-change']),
   }),
   (wire): CurrentUser => ({
     id: wire.id,
@@ -50,6 +51,7 @@ const currentUser = mapped(
     provinceCode: wire.provinceCode,
     roles: wire.roles as SystemRole[],
     permissions: wire.permissionCodes,
+    passwordState: wire.passwordState,
   }),
   (user) => ({
     id: user.id,
@@ -64,6 +66,7 @@ const currentUser = mapped(
     provinceCode: user.provinceCode,
     roles: user.roles,
     permissionCodes: user.permissions,
+    passwordState: user.passwordState,
   }),
 )
 
@@ -144,6 +147,7 @@ export const contract = {
     path: '/api/userCount/getCurrentUserCount',
     summary: 'The signed-in user',
     access: 'signed-in',
+    beforePasswordChange: true,
     tx: 'read',
     input: none,
     output: inData(currentUser),
@@ -153,6 +157,7 @@ export const contract = {
     path: '/api/userCount/cscpMenus',
     summary: 'Menu and button permissions of the signed-in user, in order',
     access: 'signed-in',
+    beforePasswordChange: true,
     tx: 'read',
     input: none,
     output: inData(menu),

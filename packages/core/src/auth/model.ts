@@ -39,6 +39,8 @@ export interface TokenRequest {
   isRemembered?: boolean
 }
 
+export type PasswordState = 'fine' | 'old' | 'must-change'
+
 /** The person who is signed in, as screens know them. */
 export interface CurrentUser {
   id: string
@@ -53,6 +55,8 @@ export interface CurrentUser {
   provinceCode: string | null
   roles: SystemRole[]
   permissions: string[]
+  /** `must-change`: nothing else is open until it is changed; `old`: a reminder is due (WENWU_PASSWORD_NOTICE_DAYS). */
+  passwordState: PasswordState
 }
 
 /** An entry of the server-provided menu; buttons carry permission codes only. */

@@ -26,6 +26,8 @@ export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown, 
   tx: TransactionMode
   input: Codec<IW, I>
   output: Codec<OW, O>
+  /** Open also to somebody who must change the password first (`users.must_change_password`); public calls are anyway. */
+  beforePasswordChange?: boolean
   /** The caller must send an Idempotency-Key; a repeated call answers with the first reply. */
   idempotent?: boolean
   /** A GET that has effects: the caller must send `X-Requested-With`, which no link, picture or form of another site can. */

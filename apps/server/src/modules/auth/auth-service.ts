@@ -1,5 +1,5 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { CurrentUser, TokenRequest } from '@wenwu/core/auth/model'
+import type { CurrentUser, PasswordState, TokenRequest } from '@wenwu/core/auth/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { findUser, noteSignIn, usernameKey } from '../accounts/index.ts'
@@ -63,7 +63,14 @@ export function currentUser(ctx: Ctx): Promise<CurrentUser> {
     provinceCode,
     roles,
     permissions,
+    passwordState: passwordState(ctx),
   })
+}
+
+function passwordState({ actor, now, services }: Ctx): PasswordState {
+  if (actor.mustChangePassword) return 'must-change'
+  const days = services.config.passwordNoticeDays
+  return days > 0 && now.getTime() - actor.passwordChangedAt.getTime() >= days * 86_400_000 ? 'old' : 'fine'
 }
 
 /** Ends the caller's session on the server. A session that is over already is no error; a call without the header is (`signed-out`). */

@@ -19,6 +19,7 @@ const find = {
            array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by r.code) as roles,
            array(select distinct p.code from user_roles ur join roles r on r.id = ur.role_id cross join unnest(r.permissions) as p (code)
                  where ur.user_id = u.id order by p.code) as permissions,
+           u.must_change_password as "mustChangePassword", u.password_changed_at as "passwordChangedAt",
            s.last_seen_at <= $2::timestamptz - interval '1 minute' as "isStale"
     from sessions s join users u on u.id = s.user_id left join organizations o on o.id = u.organization_id
     where s.token_hash = $1 and s.ended_at is null and not u.is_locked and u.status = 'active'

@@ -24,6 +24,8 @@ function actor(changes: Partial<Actor>): Actor {
     organizationId: null,
     organizationName: '',
     organizationKind: null,
+    mustChangePassword: false,
+    passwordChangedAt: new Date('2026-01-01T00:00:00Z'),
     provinceCode: null,
     roles: [],
     permissions: [],

@@ -13,6 +13,7 @@ const templates: Record<CodePurpose, MessageTemplate> = {
   'sign-in': 'sign-in-code',
   'reset-password': 'reset-password-code',
   register: 'register-code',
+  'mobile-change': 'mobile-change-code',
 }
 
 export interface CodeOrder {

@@ -14,6 +14,9 @@ export interface Actor {
   organizationName: string
   organizationKind: OrganizationKind | null
   provinceCode: string | null
+  /** A password somebody else has set is in force: until it is changed, only calls of `beforePasswordChange` are open. */
+  mustChangePassword: boolean
+  passwordChangedAt: Date
   roles: SystemRole[]
   permissions: string[]
 }

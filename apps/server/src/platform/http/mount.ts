@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { findUnstorableText } from '@wenwu/core/kernel/text'
-import type { Access, AnyEndpoint } from '@wenwu/core/http/endpoint'
+import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { inTransaction, isConnectionLoss } from '../database/request-database.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
 import { receiveUpload } from '../files/receive-upload.ts'
@@ -17,7 +17,7 @@ import { sendStream } from './send-stream.ts'
 import { refuseForm } from './form-body.ts'
 
 /** Refusals that leave an audit row: somebody asked for what is not theirs, or acted out of turn. */
-const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-code', 'code-expired', 'reset-invalid', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'single-sign-on-stale', 'single-sign-on-refused', 'remembered-invalid', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict'])
+const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-code', 'current-password-wrong', 'current-password-locked', 'code-expired', 'reset-invalid', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'single-sign-on-stale', 'single-sign-on-refused', 'remembered-invalid', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict'])
 
 type Handler = ServerModule['handlers'][string]
 
@@ -95,7 +95,7 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
     const ctx = new RequestContext({ requestId: request.id, now: started, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', credential, actor, isSecure: request.protocol === 'https', headers: request.headers }, services, endpoint.tx)
     let file: ReceivedFile | undefined
     try {
-      requireAccess(endpoint.access, actor)
+      requireAccess(endpoint, actor)
       if (endpoint.ownPageOnly === true) requireOwnPage(request)
       let wire = { ...validatedQuery(request), ...(request.params as object), ...((request.body as object | undefined) ?? {}), ...fixed }
       if (endpoint.stream === 'upload') {
@@ -203,9 +203,10 @@ function requireOwnPage(request: FastifyRequest): void {
     throw new AppError('bad-request', { params: { field: 'X-Requested-With' }, field: 'X-Requested-With' })
 }
 
-function requireAccess(access: Access, actor: Actor | null): void {
+function requireAccess({ access, beforePasswordChange }: AnyEndpoint, actor: Actor | null): void {
   if (access === 'public') return
   if (actor === null) throw new AppError('signed-out')
+  if (actor.mustChangePassword && beforePasswordChange !== true) throw new AppError('password-must-change')
   if (access === 'signed-in') return
   if (!access.some((permission) => actor.permissions.includes(permission))) throw new AppError('forbidden')
 }

@@ -7,6 +7,9 @@ export const texts = defineTexts({
     'reset-password-code': '【文物审批】您正在重置密码，验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略，切勿告诉他人。',
     'register-code': '【文物审批】注册验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略。',
     'password-changed': '【文物审批】您的账号密码已于 {time} 修改，已登录的设备已全部退出。如非本人操作，请立即重置密码并联系管理员。',
+    'mobile-change-code': '【文物审批】您正在把账号绑定到本手机，验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略，切勿告诉他人。',
+    'mobile-changed': '【文物审批】您的账号已于 {time} 改绑到其他手机，本手机不再接收验证码。如非本人操作，请立即重置密码并联系管理员。',
+    'own-password-changed': '【文物审批】您的账号密码已于 {time} 修改，其他已登录的设备已退出。如非本人操作，请立即重置密码并联系管理员。',
     outboxTitle: '短信发件箱（演练）',
     outboxBanner: '演练环境：短信不会发往手机，全部显示在本页。生产环境没有此页面。',
     outboxEmpty: '还没有短信。在登录页或忘记密码页获取验证码后，短信会显示在这里。',
@@ -25,6 +28,12 @@ export const texts = defineTexts({
     'register-code': '[Heritage approval] Your registration code is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it.',
     'password-changed':
       '[Heritage approval] The password of your account was changed at {time}; all signed-in devices were signed out. If this was not you, reset the password at once and tell the administrator.',
+    'mobile-change-code':
+      '[Heritage approval] Your code for binding your account to this phone is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it and tell nobody.',
+    'mobile-changed':
+      '[Heritage approval] Your account was bound to another phone at {time}; this one receives no more codes. If this was not you, reset the password at once and tell the administrator.',
+    'own-password-changed':
+      '[Heritage approval] The password of your account was changed at {time}; other signed-in devices were signed out. If this was not you, reset the password at once and tell the administrator.',
     outboxTitle: 'Message outbox (rehearsal)',
     outboxBanner: 'Rehearsal: messages do not go to phones, all of them are shown here. There is no such page in production.',
     outboxEmpty: 'No messages yet. Ask for a code on the sign-in or forgotten-password page and it appears here.',
