@@ -2,14 +2,17 @@ import { contract as auth } from './auth/contract.ts'
 import { contract as cases } from './cases/contract.ts'
 import { contract as device } from './device/contract.ts'
 import { contract as documents } from './documents/contract.ts'
+import { contract as federation } from './federation/contract.ts'
 import { contract as files } from './files/contract.ts'
 import { contract as items } from './items/contract.ts'
 import { contract as messages } from './messages/contract.ts'
 import { contract as notices } from './notices/contract.ts'
 import { contract as profile } from './profile/contract.ts'
+import { contract as qrSignIn } from './qr-sign-in/contract.ts'
 import { contract as secondFactor } from './second-factor/contract.ts'
 import { contract as tasks } from './tasks/contract.ts'
 import { contract as transit } from './transit/contract.ts'
+import { contract as users } from './users/contract.ts'
 import { contract as verification } from './verification/contract.ts'
 
 export const contracts = {
@@ -17,13 +20,16 @@ export const contracts = {
   cases,
   device,
   documents,
+  federation,
   files,
   items,
   messages,
   notices,
   profile,
+  'qr-sign-in': qrSignIn,
   'second-factor': secondFactor,
   tasks,
   transit,
+  users,
   verification,
 }

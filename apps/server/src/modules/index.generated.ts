@@ -2,14 +2,17 @@ import { module as auth } from './auth/index.ts'
 import { module as cases } from './cases/index.ts'
 import { module as device } from './device/index.ts'
 import { module as documents } from './documents/index.ts'
+import { module as federation } from './federation/index.ts'
 import { module as files } from './files/index.ts'
 import { module as items } from './items/index.ts'
 import { module as messages } from './messages/index.ts'
 import { module as notices } from './notices/index.ts'
 import { module as profile } from './profile/index.ts'
+import { module as qrSignIn } from './qr-sign-in/index.ts'
 import { module as secondFactor } from './second-factor/index.ts'
 import { module as tasks } from './tasks/index.ts'
 import { module as transit } from './transit/index.ts'
+import { module as users } from './users/index.ts'
 import { module as verification } from './verification/index.ts'
 
 export const modules = [
@@ -17,13 +20,16 @@ export const modules = [
   cases,
   device,
   documents,
+  federation,
   files,
   items,
   messages,
   notices,
   profile,
+  qrSignIn,
   secondFactor,
   tasks,
   transit,
+  users,
   verification,
 ]

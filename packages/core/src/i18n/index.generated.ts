@@ -3,11 +3,29 @@ import { texts as auth } from './texts/auth.ts'
 import { texts as _case } from './texts/case.ts'
 import { texts as common } from './texts/common.ts'
 import { texts as errors } from './texts/errors.ts'
+import { texts as federation } from './texts/federation.ts'
 import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
 import { texts as list } from './texts/list.ts'
 import { texts as messages } from './texts/messages.ts'
 import { texts as profile } from './texts/profile.ts'
+import { texts as qrSignIn } from './texts/qr-sign-in.ts'
 import { texts as shell } from './texts/shell.ts'
+import { texts as users } from './texts/users.ts'
 
-export const modules = { application, auth, 'case': _case, common, errors, form, guide, list, messages, profile, shell } as const
+export const modules = {
+  application,
+  auth,
+  'case': _case,
+  common,
+  errors,
+  federation,
+  form,
+  guide,
+  list,
+  messages,
+  profile,
+  'qr-sign-in': qrSignIn,
+  shell,
+  users,
+} as const
