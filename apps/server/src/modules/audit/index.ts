@@ -1,4 +1,22 @@
+import { contract } from '@wenwu/core/audit/contract'
+import { defineModule } from '../../platform/http/handlers.ts'
+import { exportOperations, exportSignIns } from './log-export.ts'
+import { queryOperations } from './operation-log.ts'
+import { querySignIns } from './sign-in-log.ts'
+import { lastVerification, startVerification } from './verification.ts'
+
 export { auditKey, auditWriterOf, makeAuditWriter, type AuditWriter } from './append-audit.ts'
 export { sealOnce, startSealer, type Sealer } from './sealer.ts'
+export { runVerification, verifyJob } from './verification.ts'
 export { verifyAudit, type AuditProblem, type AuditReport } from './verify.ts'
 export { describeReport, main } from './verify-command.ts'
+
+export const module = defineModule('audit', contract, {
+  signIns: (input, ctx) => querySignIns(ctx, input),
+  exportSignIns: ({ columns, sort, ...filter }, ctx) => exportSignIns(ctx, { filter, sort: sort ?? 'at-desc' }, columns ?? []),
+  operations: (input, ctx) => queryOperations(ctx, input),
+  exportOperations: ({ columns, sort, preset, ...filter }, ctx) =>
+    exportOperations(ctx, { filter: { ...filter, preset: preset ?? 'operations' }, sort: sort ?? 'at-desc' }, columns ?? []),
+  startVerification: (_input, ctx) => startVerification(ctx),
+  lastVerification: (_input, ctx) => lastVerification(ctx.db),
+})

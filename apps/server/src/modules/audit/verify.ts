@@ -29,15 +29,21 @@ const pageSize = 2000
  * Reads the whole trail in one consistent snapshot, page by page, and reports the first bad row or seal. Finds an update, a
  * deletion (also of the newest sealed rows) and a row inserted into the past. A cut of the newest rows together with their
  * seals shows only against an anchor kept elsewhere (design/security.md §2.6).
+ *
+ * @param onProgress told after each page of rows how far it is; waited for
  */
-export async function verifyAudit(pool: Pool, key: Buffer): Promise<AuditReport> {
+export async function verifyAudit(
+  pool: Pool,
+  key: Buffer,
+  onProgress: (report: Readonly<AuditReport>) => Promise<void> = () => Promise.resolve(),
+): Promise<AuditReport> {
   const client = await pool.connect()
   const report: AuditReport = { ok: true, rows: 0, seals: 0, unsealed: 0 }
   let broken: Error | undefined
   try {
     await client.query('begin isolation level repeatable read read only')
     await client.query('set local statement_timeout = 0')
-    const problem = (await checkSeals(client, key, report)) ?? (await findDoubled(client))
+    const problem = (await checkSeals(client, key, report, () => onProgress(report))) ?? (await findDoubled(client))
     await client.query('commit')
     return problem === undefined ? report : { ...report, ok: false, problem }
   } catch (error) {
@@ -48,12 +54,17 @@ export async function verifyAudit(pool: Pool, key: Buffer): Promise<AuditReport>
   }
 }
 
-async function checkSeals(client: PoolClient, key: Buffer, report: AuditReport): Promise<AuditProblem | undefined> {
+async function checkSeals(
+  client: PoolClient,
+  key: Buffer,
+  report: AuditReport,
+  tell: () => Promise<void>,
+): Promise<AuditProblem | undefined> {
   let previous: Pick<Seal, 'mac' | 'toXid'> = { mac: noPrevious, toXid: '0' }
   for await (const seal of seals(client)) {
     if (!isMacOf(key, sealText(seal), seal.mac)) return { kind: 'seal-changed', sealId: seal.id }
     if (!seal.previous.equals(previous.mac) || seal.fromXid !== previous.toXid) return { kind: 'seal-missing', sealId: seal.id }
-    const problem = await checkRows(client, key, report, seal)
+    const problem = await checkRows(client, key, report, seal, tell)
     if (problem !== undefined) return problem
     report.seals++
     previous = seal
@@ -62,16 +73,24 @@ async function checkSeals(client: PoolClient, key: Buffer, report: AuditReport):
     if (!isMacOf(key, auditText(row), row.mac)) return { kind: 'row-changed', rowId: row.id }
     report.rows++
     report.unsealed++
+    if (report.rows % pageSize === 0) await tell()
   }
   return undefined
 }
 
-async function checkRows(client: PoolClient, key: Buffer, report: AuditReport, seal: Seal): Promise<AuditProblem | undefined> {
+async function checkRows(
+  client: PoolClient,
+  key: Buffer,
+  report: AuditReport,
+  seal: Seal,
+  tell: () => Promise<void>,
+): Promise<AuditProblem | undefined> {
   const root = new RootHash(seal.root[0])
   for await (const row of rows(client, seal.fromXid, seal.toXid)) {
     if (!isMacOf(key, auditText(row), row.mac)) return { kind: 'row-changed', rowId: row.id, sealId: seal.id }
     root.add(row)
     report.rows++
+    if (report.rows % pageSize === 0) await tell()
   }
   if (root.count !== seal.count) return { kind: root.count < seal.count ? 'rows-missing' : 'rows-added', sealId: seal.id }
   return root.digest().equals(seal.root) ? undefined : { kind: 'rows-differ', sealId: seal.id }

@@ -1,3 +1,5 @@
+import type { OrganizationKind } from '@wenwu/core/auth/model'
+import { builtInRoles } from '@wenwu/core/auth/permissions'
 import type { TaskSettings } from '@wenwu/core/item/model'
 import { applicantKey, type Actor } from '../../platform/http/actor.ts'
 
@@ -37,4 +39,18 @@ export function keysOf(actor: Actor): string[] {
     else if (role === 'third-party' && actor.organizationId !== null) keys.push(`third-party@${actor.organizationId}`)
   }
   return keys
+}
+
+/** Every key under which tasks are offered to an organisation as a whole: what would be left alone if it were gone. */
+export function keysOfOrganization(organization: { id: string; kind: OrganizationKind; provinceCode: string | null }): string[] {
+  const own = [`applicant@${organization.id}`, `third-party@${organization.id}`]
+  const place = organization.kind === 'national' ? 'national' : organization.kind === 'province' ? organization.provinceCode : null
+  if (place === null) return own
+  const offices = Object.keys(builtInRoles).filter((role) => role.startsWith(`${organization.kind}-`))
+  return [...own, ...offices.map((role) => `${role}@${place}`)]
+}
+
+/** The key of tasks offered to a work group. Processes do not name work groups yet: nothing creates such a task. */
+export function keyOfWorkGroup(groupId: string): string {
+  return `group@${groupId}`
 }

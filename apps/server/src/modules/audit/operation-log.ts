@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely'
+import { logActions } from '@wenwu/core/audit/actions'
+import type { OperationQuery } from '@wenwu/core/audit/contract'
+import type { OperationFilter, OperationRow } from '@wenwu/core/audit/model'
+import { countCap, type Page } from '@wenwu/core/kernel/page'
+import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { inTransaction, type Db } from '../../platform/database/request-database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Ctx } from '../../platform/http/context.ts'
+import { allOfLog, countLog, findPeople, inPeriod, readLog, type LogRow, type LogScan } from './log-query.ts'
+import { operationScope } from './log-scope.ts'
+
+/** One page of what people did, newest first; the look itself becomes a row (`logs` preset `readings`). Two or three statements. */
+export async function queryOperations(ctx: Ctx, query: OperationQuery): Promise<Page<OperationRow>> {
+  ctx.setAuditObject({ type: 'log', id: 'operations', details: { ...query.filter, page: query.page.number } })
+  const scan = await scanOf(ctx.db, ctx.actor, query)
+  const rows = await readLog(ctx.db, scan, { limit: query.page.size, offset: (query.page.number - 1) * query.page.size })
+  const isWhole = query.page.number === 1 && rows.length < query.page.size
+  const total = isWhole ? rows.length : await countLog(ctx.db, scan)
+  return { rows: rows.map(toOperation), total: Math.min(total, countCap), isCapped: total > countCap }
+}
+
+/** Every filtered row in pages of its own, for the export. */
+export function allOperations(ctx: Ctx, query: Omit<OperationQuery, 'page'>, most: number): AsyncGenerator<LogRow[]> {
+  return allOfLog(
+    (after, limit) => inTransaction(ctx.services.pool, async (db) => readLog(db, await scanOf(db, ctx.actor, query), { limit, after })),
+    most,
+  )
+}
+
+export function toOperation(row: LogRow): OperationRow {
+  const { cursor: _cursor, at, actorRoles, ...rest } = row
+  return { ...rest, at: at.toISOString(), actorRoles: actorRoles === '' ? [] : actorRoles.split(',') }
+}
+
+async function scanOf(db: Db, actor: Actor, { filter, sort }: Omit<OperationQuery, 'page'>): Promise<LogScan> {
+  const conditions = [...operationScope(actor), ...inPeriod(filter), ...ofPreset(filter), ...ofObject(filter)]
+  if (filter.id !== undefined) conditions.push(sql<boolean>`r.id = ${filter.id}`)
+  if (filter.action) conditions.push(sql<boolean>`r.action = ${filter.action}`)
+  if (filter.outcome) conditions.push(sql<boolean>`r.outcome = ${filter.outcome}`)
+  const person = filter.person?.trim() ?? ''
+  if (person === '') return { conditions, sort }
+  const people = await findPeople(db, person)
+  if (people !== null) return { keys: { column: 'actor_id', values: people }, conditions, sort }
+  return { conditions: [...conditions, ...wordsOf(person).map((word) => containsWord(sql`r.actor_name`, word))], sort }
+}
+
+function ofPreset({ preset, action, id }: OperationFilter): RawBuilder<boolean>[] {
+  if (preset === 'readings') return [sql<boolean>`r.action = any(${[...logActions]}::text[])`]
+  if (preset === 'refused') return [sql<boolean>`r.outcome <> 'done'`]
+  // an action or a row that is asked for by name is shown whatever it is
+  return preset === 'all' || action || id !== undefined ? [] : [sql<boolean>`r.action <> all(${[...logActions]}::text[])`]
+}
+
+function ofObject({ objectType, objectId }: OperationFilter): RawBuilder<boolean>[] {
+  return [
+    ...(objectType ? [sql<boolean>`r.object_type = ${objectType}`] : []),
+    ...(objectId ? [sql<boolean>`r.object_id = ${objectId}`] : []),
+  ]
+}
