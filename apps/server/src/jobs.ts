@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isId } from '@wenwu/core/kernel/id'
+import { runVerification, verifyJob } from './modules/audit/index.ts'
 import { fireTimer } from './modules/cases/index.ts'
 import { renderIssuedDocument } from './modules/documents/index.ts'
 import { sweepFiles } from './modules/files/index.ts'
@@ -17,6 +18,7 @@ export function registerJobs(services: AppServices, now: () => Date): void {
   jobs.handle('render-document', (payload) => renderIssuedDocument(services, idOf(payload, 'documentId'), now()))
   jobs.handle('fire-timer', (payload) => fireTimer(services, now(), { caseId: idOf(payload, 'caseId'), timerId: String(payload.timerId) }))
   jobs.handle('send-message', (payload) => sendMessage(services, idOf(payload, 'messageId'), now()))
+  jobs.handle(verifyJob, (payload) => runVerification(services, idOf(payload, 'verificationId'), now))
   jobs.handle('sweep', async () => {
     const swept = { ...(await sweepFiles(services, now())), ...(await sweepRows(services, now())) }
     log.info(swept, 'swept')

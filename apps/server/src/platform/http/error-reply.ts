@@ -43,6 +43,9 @@ export function toAppError(error: unknown): AppError {
     case '55P03':
     case '40P01':
       return new AppError('busy')
+    // raised by a trigger of `users`: an open account in an inactive organisation (decision 0026)
+    case 'WW001':
+      return new AppError('organization-inactive')
     case 'ENOSPC':
       return new AppError('disk-full')
     case '22P05':
