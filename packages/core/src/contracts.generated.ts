@@ -1,3 +1,4 @@
+import { contract as audit } from './audit/contract.ts'
 import { contract as auth } from './auth/contract.ts'
 import { contract as cases } from './cases/contract.ts'
 import { contract as device } from './device/contract.ts'
@@ -7,6 +8,7 @@ import { contract as files } from './files/contract.ts'
 import { contract as items } from './items/contract.ts'
 import { contract as messages } from './messages/contract.ts'
 import { contract as notices } from './notices/contract.ts'
+import { contract as organizations } from './organizations/contract.ts'
 import { contract as profile } from './profile/contract.ts'
 import { contract as qrSignIn } from './qr-sign-in/contract.ts'
 import { contract as secondFactor } from './second-factor/contract.ts'
@@ -16,6 +18,7 @@ import { contract as users } from './users/contract.ts'
 import { contract as verification } from './verification/contract.ts'
 
 export const contracts = {
+  audit,
   auth,
   cases,
   device,
@@ -25,6 +28,7 @@ export const contracts = {
   items,
   messages,
   notices,
+  organizations,
   profile,
   'qr-sign-in': qrSignIn,
   'second-factor': secondFactor,

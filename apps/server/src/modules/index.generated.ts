@@ -1,3 +1,4 @@
+import { module as audit } from './audit/index.ts'
 import { module as auth } from './auth/index.ts'
 import { module as cases } from './cases/index.ts'
 import { module as device } from './device/index.ts'
@@ -7,6 +8,7 @@ import { module as files } from './files/index.ts'
 import { module as items } from './items/index.ts'
 import { module as messages } from './messages/index.ts'
 import { module as notices } from './notices/index.ts'
+import { module as organizations } from './organizations/index.ts'
 import { module as profile } from './profile/index.ts'
 import { module as qrSignIn } from './qr-sign-in/index.ts'
 import { module as secondFactor } from './second-factor/index.ts'
@@ -16,6 +18,7 @@ import { module as users } from './users/index.ts'
 import { module as verification } from './verification/index.ts'
 
 export const modules = [
+  audit,
   auth,
   cases,
   device,
@@ -25,6 +28,7 @@ export const modules = [
   items,
   messages,
   notices,
+  organizations,
   profile,
   qrSignIn,
   secondFactor,

@@ -22,7 +22,11 @@ describe('a slider’s proof', () => {
   })
 
   it('is none where the text is another', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => expect(decodeSlideProof(text)).toBeUndefined()))
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        expect(decodeSlideProof(text)).toBeUndefined()
+      }),
+    )
   })
 
   it.each([

@@ -8,6 +8,7 @@ import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
 import { texts as list } from './texts/list.ts'
 import { texts as messages } from './texts/messages.ts'
+import { texts as organizations } from './texts/organizations.ts'
 import { texts as profile } from './texts/profile.ts'
 import { texts as qrSignIn } from './texts/qr-sign-in.ts'
 import { texts as shell } from './texts/shell.ts'
@@ -24,6 +25,7 @@ export const modules = {
   guide,
   list,
   messages,
+  organizations,
   profile,
   'qr-sign-in': qrSignIn,
   shell,
