@@ -1,0 +1,18 @@
+import { isCreditCode, tidyFormat } from '../form/formats.ts'
+
+/** The form in which a credit code is stored and compared: NFKC, capitals, without spaces and hyphens. */
+export function normalizeCreditCode(typed: string): string {
+  return tidyFormat('credit-code', typed).replace(/\p{Pd}/gu, '')
+}
+
+/** What is wrong with a unified social credit code: its form, or only its check sign (a typing error). */
+export type CreditCodeFault = 'format' | 'check-digit'
+
+/**
+ * Checks a normalized unified social credit code by GB 32100-2015: registering authority and class, six digits of the division, nine
+ * signs of the body (no I, O, S, V, Z, which are taken for digits), check sign mod 31-3. Undefined when nothing is wrong.
+ */
+export function creditCodeFault(code: string): CreditCodeFault | undefined {
+  if (!/^[1-9ANY][1-9A-HJ-NPQRTUWXY]\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(code)) return 'format'
+  return isCreditCode(code) ? undefined : 'check-digit'
+}
