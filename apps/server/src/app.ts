@@ -7,6 +7,7 @@ import type { Pool } from 'pg'
 import pino, { type Logger } from 'pino'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxFileBytes } from '@wenwu/core/files/contract'
+import { demoUsers } from './db/seed/index.ts'
 import { modules } from './modules/index.generated.ts'
 import { authenticate } from './modules/auth/index.ts'
 import { auditKey, auditWriterOf, startSealer, type Sealer } from './modules/audit/index.ts'
@@ -15,11 +16,13 @@ import { registerJobs } from './jobs.ts'
 import { inTransaction } from './platform/database/request-database.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
+import { acceptForms } from './platform/http/form-body.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { collectOpenApi, serveOpenApi } from './platform/http/openapi.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import { addHealth } from './platform/http/health.ts'
+import { mountDevelopmentProvider } from './platform/oidc-development/mount.ts'
 import type { AppServices } from './platform/services.ts'
 import type { Config } from './platform/config.ts'
 import { DiskFileStore } from './platform/files/disk-file-store.ts'
@@ -83,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const routes = recordRoutes(fastify)
   compileWithAjv(fastify)
   await fastify.register(multipart, { limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 }, throwFileSizeLimit: false })
+  acceptForms(fastify)
   addSecurityHeaders(fastify, config)
   fastify.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply, log))
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -93,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveOpenApi(fastify)
   addHealth(fastify, pool)
   for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
+  if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, [...demoUsers, { username: 'sso-unbound', name: '没有平台账号的人员' }])
   if (fs.existsSync(config.webDirectory)) await serveWeb(fastify, config.webDirectory)
   else fastify.setNotFoundHandler(() => Promise.reject(new AppError('not-found')))
   await fastify.ready()

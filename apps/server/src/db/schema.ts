@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { ImportRow } from '@wenwu/core/users/import-row'
 import type { OrganizationKind, SignInMethod } from '@wenwu/core/auth/model'
 import type { Text } from '@wenwu/core/i18n/text'
+import type { AgreementKind } from '@wenwu/core/registration/agreements'
 import type { DataScope } from '@wenwu/core/roles/model'
 import type { MessageTemplate } from '@wenwu/core/messages/model'
 import type { CodePurpose } from '@wenwu/core/verification/model'
@@ -21,6 +22,9 @@ interface OrganizationTable {
   position: Generated<number>
   version: Generated<number>
   created_at: Generated<Date>
+  region_code: Generated<string | null>
+  address: Generated<string>
+  legal_representative: Generated<string>
 }
 
 interface UserTable {
@@ -422,6 +426,15 @@ interface QrChallengeTable {
   expires_at: Date
 }
 
+interface OperatorTable {
+  user_id: string
+  organization_id: string
+  added_by: string | null
+  added_at: Date
+  authorized_by: string | null
+  authorized_at: Date | null
+}
+
 /** The tables as the query builder knows them; the migrations are the truth. */
 export interface Database {
   organizations: OrganizationTable
@@ -478,4 +491,9 @@ export interface Database {
   work_group_members: { group_id: string; user_id: string; is_leader: boolean; position: number }
   audit_verifications: AuditVerificationTable
   idempotency_keys: { user_id: string; key: string; endpoint: string; request_hash: string; reply: Json<unknown> | null; created_at: Date }
+  registration_proofs: { proof_hash: Buffer; subject_hash: Buffer; expires_at: Date; used_at: Date | null }
+  registration_requests: { key_hash: Buffer; request_hash: Buffer; user_id: string; created_at: Date }
+  registration_counts: { subject: string; count: number; window_ends_at: Date }
+  consents: { user_id: string; kind: AgreementKind; version: string; agreed_at: Date }
+  operators: OperatorTable
 }

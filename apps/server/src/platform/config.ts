@@ -28,6 +28,8 @@ export interface Config {
   transitSystems: ReadonlyMap<string, string>
   /** Whether /loginTransit takes real passwords in the address (specification §2.2), which end up in histories and logs. */
   transitLegacyPassword: boolean
+  /** For how many days after a case is closed third parties and experts may still read what they judged. */
+  assignmentDays: number
   /** How many proxies stand before the server: that many addresses of X-Forwarded-For, from the right, are believed. */
   trustProxy: number
   /** Scheme, host and port under which people open this installation, without a slash at the end; undefined: as the browser asks. */
@@ -94,6 +96,7 @@ export function readConfig(env: Env, root: string): Config {
     rememberOfficials: env.WENWU_REMEMBER_OFFICIALS === 'true',
     transitSystems: readTransitSystems(env.WENWU_TRANSIT_SYSTEMS),
     transitLegacyPassword: env.WENWU_TRANSIT_LEGACY_PASSWORD === 'true',
+    assignmentDays: Math.max(0, Math.trunc(Number(env.WENWU_ASSIGNMENT_DAYS ?? 30)) || 0),
     trustProxy: Math.max(0, Math.trunc(Number(env.WENWU_TRUST_PROXY ?? 0)) || 0),
     publicUrl,
     oidc: readOidcSettings(env, environment, publicUrl, fail),

@@ -20,7 +20,7 @@ export const signInMethods = ['password', 'sms', 'oidc', 'qr', 'certificate', 'p
 export type SignInMethod = (typeof signInMethods)[number]
 
 /** RBAC roles: those that processes name, and those beside them. */
-export type SystemRole = Role | 'customs' | 'system-administrator' | 'security-administrator' | 'audit-administrator'
+export type SystemRole = Role | 'entity-administrator' | 'customs' | 'system-administrator' | 'security-administrator' | 'audit-administrator'
 
 export interface Credentials {
   username: string
@@ -53,7 +53,8 @@ export interface CurrentUser {
   organizationId: string | null
   organizationName: string
   provinceCode: string | null
-  roles: SystemRole[]
+  /** Codes of the roles, those an administrator made among them. */
+  roles: string[]
   permissions: string[]
   /** `must-change`: nothing else is open until it is changed; `old`: a reminder is due (WENWU_PASSWORD_NOTICE_DAYS). */
   passwordState: PasswordState

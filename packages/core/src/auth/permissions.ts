@@ -1,4 +1,5 @@
 import { text, type Text } from '../i18n/text.ts'
+import type { DataScope } from '../roles/model.ts'
 import type { SystemRole } from './model.ts'
 
 /** What each permission code allows. Endpoints demand them (contract `access`), menus and buttons carry them. */
@@ -8,9 +9,11 @@ export const permissions = {
   'case.void': text('作废办件', 'Void cases'),
   'task.handle': text('办理待办（含补正后重新提交）', 'Act on tasks (resubmission included)'),
   'task.inbox': text('查看待办、已办列表', 'See the lists of open and done tasks'),
+  'operator.manage': text('管理本单位经办人', 'Manage the operators of one’s own entity'),
   'audit.read': text('查阅操作日志、核验审计', 'Read the operation log, verify the audit'),
   'log.sign-in': text('查阅登录日志', 'Read the login log'),
   'user.read': text('查看用户', 'See accounts'),
+  'user.reveal': text('查看脱敏信息（需说明理由）', 'See masked values, with a reason'),
   'user.manage': text('新建、修改、停用用户', 'Create, change and lock accounts'),
   'user.approve': text('审核新用户、解锁、重置密码', 'Approve new accounts, unlock, reset passwords'),
   'user.grant': text('授予、收回角色', 'Grant and revoke roles'),
@@ -30,6 +33,7 @@ const handler = ['task.handle', 'task.inbox', 'case.search'] as const
 /** The built-in roles with their names and permissions. Data scope is not a permission: repositories derive it from the actor. */
 export const builtInRoles: Record<SystemRole, { name: Text; permissions: readonly Permission[] }> = {
   applicant: { name: text('申请人', 'Applicant'), permissions: ['case.apply', 'task.handle'] },
+  'entity-administrator': { name: text('单位管理员', 'Administrator of an entity'), permissions: ['operator.manage'] },
   'province-officer': { name: text('省级承办人', 'Provincial officer'), permissions: handler },
   'province-lead': { name: text('省级负责人', 'Provincial lead'), permissions: [...handler, 'case.void'] },
   'national-accept': { name: text('国家文物局受理', 'National acceptance desk'), permissions: handler },
@@ -41,11 +45,11 @@ export const builtInRoles: Record<SystemRole, { name: Text; permissions: readonl
   customs: { name: text('海关用户', 'Customs'), permissions: [] },
   'system-administrator': {
     name: text('系统管理员', 'System administrator'),
-    permissions: ['user.read', 'user.manage', 'organization.manage', 'workgroup.manage', 'menu.manage'],
+    permissions: ['user.read', 'user.reveal', 'user.manage', 'organization.manage', 'workgroup.manage', 'menu.manage'],
   },
   'security-administrator': {
     name: text('安全管理员', 'Security administrator'),
-    permissions: ['user.read', 'user.approve', 'user.grant', 'role.manage', 'log.sign-in'],
+    permissions: ['user.read', 'user.reveal', 'user.approve', 'user.grant', 'role.manage', 'log.sign-in'],
   },
   'audit-administrator': { name: text('安全审计员', 'Audit administrator'), permissions: ['audit.read', 'log.sign-in', 'user.read'] },
 }
@@ -56,3 +60,33 @@ export const administratorRoles = [
   'security-administrator',
   'audit-administrator',
 ] as const satisfies readonly SystemRole[]
+
+/** Which cases the built-in roles open at first; where processes name a role its scope stays (`roles/model.ts`). */
+export const builtInScopes: Record<SystemRole, DataScope> = {
+  applicant: 'organization',
+  'entity-administrator': 'none',
+  'province-officer': 'province',
+  'province-lead': 'province',
+  'national-accept': 'nation',
+  'national-officer': 'nation',
+  'national-lead': 'nation',
+  'national-office': 'nation',
+  'third-party': 'assigned',
+  expert: 'assigned',
+  customs: 'none',
+  'system-administrator': 'none',
+  'security-administrator': 'none',
+  'audit-administrator': 'none',
+}
+
+/** Whether a role is one of the three administrators. */
+export function isAdministratorRole(code: string): boolean {
+  return administratorRoles.some((role) => role === code)
+}
+
+const administratorPermissions: ReadonlySet<string> = new Set(administratorRoles.flatMap((role) => builtInRoles[role].permissions))
+
+/** Whether a permission is the administrators' alone: no other role may hold it, and they hold no other (三员分立). */
+export function isAdministratorPermission(code: string): boolean {
+  return administratorPermissions.has(code)
+}

@@ -41,6 +41,15 @@ export const menuSeeds: readonly MenuSeed[] = [
     icon: 'folder',
   },
   {
+    name: 'operators',
+    title: text('经办人管理', 'Operators'),
+    type: 'menu',
+    permission: 'operator.manage',
+    url: '/operators',
+    component: 'operators',
+    icon: 'users',
+  },
+  {
     name: 'case-search',
     title: text('办件查询', 'Applications'),
     type: 'menu',
@@ -67,21 +76,61 @@ export const menuSeeds: readonly MenuSeed[] = [
     component: 'notices',
     icon: 'bell',
   },
+  { name: 'system', title: text('系统管理', 'Administration'), type: 'menu', permission: '', icon: 'settings' },
+  {
+    name: 'user-management',
+    title: text('用户管理', 'Users'),
+    type: 'menu',
+    permission: 'user.read',
+    url: '/user-management',
+    component: 'user-management',
+    icon: 'users',
+    parent: 'system',
+  },
+  {
+    name: 'role-management',
+    title: text('角色管理', 'Roles'),
+    type: 'menu',
+    permission: 'role.manage',
+    url: '/role-management',
+    component: 'role-management',
+    icon: 'users',
+    parent: 'system',
+  },
+  {
+    name: 'async-routes-config',
+    title: text('菜单管理', 'Menus'),
+    type: 'menu',
+    permission: 'menu.manage',
+    url: '/async-routes-config',
+    component: 'async-routes-config',
+    icon: 'settings',
+    parent: 'system',
+  },
   { name: 'case-apply', title: text('申请办理', 'Apply'), type: 'button', permission: 'case.apply', parent: 'my-cases' },
   { name: 'case-void', title: text('作废', 'Void'), type: 'button', permission: 'case.void', parent: 'case-search' },
+  { name: 'user-manage', title: text('新建、修改用户', 'Create and change users'), type: 'button', permission: 'user.manage', parent: 'user-management' },
+  { name: 'user-approve', title: text('审核、启用、重置密码', 'Approve, unlock, reset'), type: 'button', permission: 'user.approve', parent: 'user-management' },
+  { name: 'user-grant', title: text('授予角色', 'Grant roles'), type: 'button', permission: 'user.grant', parent: 'user-management' },
+  { name: 'user-reveal', title: text('查看完整信息', 'See masked values'), type: 'button', permission: 'user.reveal', parent: 'user-management' },
   { name: 'task-handle', title: text('办理', 'Act'), type: 'button', permission: 'task.handle', parent: 'home' },
 ]
 
-/** Writes the built-in entries by their names; entries somebody added stay. */
+/**
+ * Writes the built-in entries by their names; entries somebody added stay. What an entry opens and demands is always the program's; its
+ * title, icon, address and place stay as an administrator left them, and one they took out stays out (decision 0028).
+ */
 export async function seedMenus(db: Db, now: Date): Promise<void> {
   for (const [index, seed] of menuSeeds.entries()) {
     await sql`
-      insert into menus (id, parent_id, name, title, icon, url, component, type, permission_code, position)
+      insert into menus (id, parent_id, name, title, icon, url, component, type, permission_code, position, is_built_in)
       values (${newId(now.getTime())}, (select id from menus where name = ${seed.parent ?? null}), ${seed.name}, ${JSON.stringify(seed.title)}, ${seed.icon ?? ''},
-              ${seed.url ?? ''}, ${seed.component ?? ''}, ${seed.type}, ${seed.permission}, ${(index + 1) * 10})
-      on conflict (name) do update set parent_id = excluded.parent_id, title = excluded.title, icon = excluded.icon, url = excluded.url,
-        component = excluded.component, type = excluded.type, permission_code = excluded.permission_code, position = excluded.position`.execute(
-      db,
-    )
+              ${seed.url ?? ''}, ${seed.component ?? ''}, ${seed.type}, ${seed.permission}, ${(index + 1) * 10}, true)
+      on conflict (name) do update set component = excluded.component, type = excluded.type, permission_code = excluded.permission_code, is_built_in = true,
+        parent_id = case when menus.is_changed then menus.parent_id else excluded.parent_id end,
+        title = case when menus.is_changed then menus.title else excluded.title end,
+        icon = case when menus.is_changed then menus.icon else excluded.icon end,
+        url = case when menus.is_changed then menus.url else excluded.url end,
+        position = case when menus.is_changed then menus.position else excluded.position end`.execute(db)
   }
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { DataScope } from '@wenwu/core/roles/model'
 import type { Actor } from '../../platform/http/actor.ts'
 import { hashOfSecret, isSecret } from './secret-token.ts'
 
@@ -6,7 +7,11 @@ import { hashOfSecret, isSecret } from './secret-token.ts'
 export const idleMinutes = 30
 export const absoluteMinutes = 12 * 60
 
-interface SessionRow extends Actor {
+/** A role as the query gives it: code, permissions, data scope, its organisations and provinces, whether it speaks of form fields. */
+type RoleFacts = [code: string, permissions: string[], scope: DataScope, organizations: string[], provinces: string[], hasFieldRules: boolean]
+
+interface SessionRow extends Omit<Actor, 'roles' | 'permissions' | 'scopes' | 'hasFieldRules'> {
+  roleFacts: RoleFacts[]
   isStale: boolean
 }
 
@@ -16,9 +21,8 @@ const find = {
   text: `
     select s.id as "sessionId", s.user_id as "userId", u.username, u.name, u.kind, u.mobile, u.email,
            u.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", o.kind as "organizationKind", o.province_code as "provinceCode",
-           array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by r.code) as roles,
-           array(select distinct p.code from user_roles ur join roles r on r.id = ur.role_id cross join unnest(r.permissions) as p (code)
-                 where ur.user_id = u.id order by p.code) as permissions,
+           (select coalesce(json_agg(json_build_array(r.code, r.permissions, r.data_scope, r.scope_organizations, r.scope_provinces, r.has_field_rules) order by r.code), '[]')
+            from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id) as "roleFacts",
            u.must_change_password as "mustChangePassword", u.password_changed_at as "passwordChangedAt",
            s.last_seen_at <= $2::timestamptz - interval '1 minute' as "isStale"
     from sessions s join users u on u.id = s.user_id left join organizations o on o.id = u.organization_id
@@ -40,7 +44,17 @@ export async function authenticate(pool: Pool, credential: string, now: Date): P
   const values = [hashOfSecret(credential), now]
   const { rows } = await pool.query<SessionRow>({ ...find, values })
   if (rows[0] === undefined) return null
-  const { isStale, ...actor } = rows[0]
+  const { isStale, roleFacts, ...person } = rows[0]
   if (isStale) await pool.query({ ...touch, values })
-  return actor
+  return { ...person, ...rightsOf(roleFacts) }
+}
+
+/** What somebody may do by all their roles together. */
+function rightsOf(facts: readonly RoleFacts[]): Pick<Actor, 'roles' | 'permissions' | 'scopes' | 'hasFieldRules'> {
+  return {
+    roles: facts.map(([code]) => code),
+    permissions: [...new Set(facts.flatMap(([, permissions]) => permissions))].sort(),
+    scopes: facts.map(([role, , kind, organizations, provinces]) => ({ role, kind, organizations, provinces })),
+    hasFieldRules: facts.some((fact) => fact[5]),
+  }
 }

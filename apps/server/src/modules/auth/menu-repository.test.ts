@@ -20,7 +20,7 @@ function entry(id: string, more: Partial<MenuItem> = {}): MenuItem {
 }
 
 const seen = (items: MenuItem[], ...permissions: string[]) =>
-  visibleMenus(items, (code) => permissions.includes(code)).map((item) => item.id)
+  visibleMenus(items, (item) => permissions.includes(item.permissionCode)).map((item) => item.id)
 
 describe('visible menus', () => {
   const items = [

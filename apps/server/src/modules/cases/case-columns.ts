@@ -2,7 +2,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import { fieldText } from '@wenwu/core/form/to-text'
 import { findField, getValue } from '@wenwu/core/form/paths'
 import type { ItemDefinition } from '@wenwu/core/item/model'
-import { bigrams } from '@wenwu/core/kernel/text'
+import { bigrams, marks } from '@wenwu/core/kernel/text'
 
 const context = { locale: 'zh_CN', today: '1970-01-01' } as const
 
@@ -41,7 +41,8 @@ function referenceNumber(data: FormData): string {
   return ''
 }
 
-/** Index terms of the search over all that a keyword is looked for in: each pair of characters, and each one for words of one. */
+/** Index terms of the search over all that a keyword is looked for in: each pair of characters, each one for words of one, and each mark. */
 export function searchTerms(...texts: (string | null)[]): string[] {
-  return [...new Set(texts.flatMap((text) => (text === null ? [] : bigrams(text))).flatMap((pair) => [pair, ...pair]))]
+  const present = texts.filter((text) => text !== null)
+  return [...new Set([...present.flatMap(bigrams).flatMap((pair) => [pair, ...pair]), ...present.flatMap(marks)])]
 }

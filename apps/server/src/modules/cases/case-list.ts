@@ -3,13 +3,13 @@ import type { CaseQuery } from '@wenwu/core/cases/contract'
 import { casePresets, type CaseFilter, type CasePreset, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import { bigrams } from '@wenwu/core/kernel/text'
+import { bigrams, marks } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
-import { scopeCondition, scopeOf, type CaseScope } from './case-scope.ts'
+import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 
 /** Counts of the preset tabs stop here: «999+» is all a tab needs, and seven exact counts would cost more than the page. */
 const presetCap = 999
@@ -58,7 +58,7 @@ type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', obje
 
 /** One page of the caller's cases. Two queries: the rows and the capped total (plus one for the preset counts when wanted). */
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
-  const scope = scopeOf(ctx.actor)
+  const scope = caseScope(ctx)
   const today = toShanghaiDate(ctx.now)
   const cap = query.filter.keyword?.trim() ? searchCap : countCap
   const rows = await listQuery(ctx.db, scope, query.filter, today)
@@ -83,7 +83,7 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
  * connection of its own and gives it back: a slow reader of an export holds none.
  */
 export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit = 100_000): AsyncGenerator<CaseRow> {
-  const scope = scopeOf(ctx.actor)
+  const scope = caseScope(ctx)
   const today = toShanghaiDate(ctx.now)
   const calendar = ctx.services.calendar()
   const { cursor, after } = keysets[query.sort]
@@ -131,7 +131,7 @@ const keywordColumns = {
 /** Columns whose texts are in `search_terms`, so that the bigram index narrows the search before LIKE checks it. */
 const indexedFields = new Set(['any', 'rfTitle', 'rfNumber', 'punitName', 'billName', 'recNumber'])
 
-/** Every word must occur, whatever its case and width. Words without a letter or digit have no term and are only checked by LIKE. */
+/** Every word must occur, whatever its case and width. */
 function keywordCondition(keyword: string, field: keyof typeof keywordColumns): RawBuilder<boolean> {
   const words = wordsOf(keyword)
   const likes = words.map((word) => containsWord(keywordColumns[field], word))
@@ -142,9 +142,13 @@ function keywordCondition(keyword: string, field: keyof typeof keywordColumns): 
   return terms.length > 0 ? sql<boolean>`c.search_terms @> ${terms}::text[] and case when ${like} then true else false end` : sql<boolean>`${like}`
 }
 
-/** Pairs that together hold every character of a word: each pair more would cost the index a list, and the planner would take the word for rarer. */
+/**
+ * Pairs that together hold every character of a word: each pair more would cost the index a list, and the planner would take the word for
+ * rarer. A word without a letter or digit is found by its marks.
+ */
 function coveringPairs(word: string): string[] {
   const pairs = bigrams(word)
+  if (pairs.length === 0) return marks(word)
   return pairs.filter((_pair, i) => i % 2 === 0 || i === pairs.length - 1)
 }
 
@@ -158,7 +162,7 @@ async function countCapped(ctx: Ctx, query: Builder, cap: number): Promise<numbe
 
 /** All preset counts in one statement. */
 async function countPresets(ctx: Ctx, scope: CaseScope, filter: CaseFilter, today: string): Promise<Record<string, number>> {
-  const presets = casePresets.filter((preset) => (preset === 'draft' ? scope.kind === 'applicant' : true))
+  const presets = casePresets.filter((preset) => (preset === 'draft' ? scope.hasDrafts : true))
   const parts = presets.map((preset) => {
     const counted = listQuery(ctx.db, scope, { ...filter, preset }, today).select(sql`1`.as('one')).limit(presetCap + 1)
     return sql`(select count(*)::int from (${counted}) counted)`

@@ -6,7 +6,7 @@ import type { Text } from '@wenwu/core/i18n/text'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import { scopeCondition, scopeOf } from './case-scope.ts'
+import { caseScope, scopeCondition } from './case-scope.ts'
 import { caseRowColumns, type StoredCaseRow } from './case-row.ts'
 
 /** A case as stored, without its form data. */
@@ -26,7 +26,7 @@ const recordColumns = [...caseRowColumns, 'c.item_version_id', 'c.applicant_key'
 /** The case in the caller's scope. Throws `not-found` for one that does not exist and for one that is not theirs, alike. */
 export async function getVisibleCase(ctx: Ctx, caseId: string, options: { isLocked?: boolean } = {}): Promise<CaseRecord> {
   ctx.setAuditObject({ type: 'case', id: caseId })
-  let query = ctx.db.selectFrom('cases as c').select(recordColumns).where('c.id', '=', caseId).where(scopeCondition(scopeOf(ctx.actor))).modifyEnd(byKey)
+  let query = ctx.db.selectFrom('cases as c').select(recordColumns).where('c.id', '=', caseId).where(scopeCondition(caseScope(ctx))).modifyEnd(byKey)
   if (options.isLocked === true) query = query.forUpdate()
   const row = await query.executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')

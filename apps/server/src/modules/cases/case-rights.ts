@@ -11,20 +11,22 @@ export interface RightsFacts {
   correctionPaths: string[] | null
   /** Field access of the open tasks that are theirs. */
   taskRules: AccessRule[]
+  /** What their roles say about the fields of this item, as their administrator set it (`field-rules.ts`). */
+  fieldRules: AccessRule[]
 }
 
 /**
- * Rights of a person on the fields of a case: rules of each of their roles and of the step, over a base. An applicant edits
+ * Rights of a person on the fields of a case: rules of each of their roles (the item's, then the administrator's) and of the step, over a base. An applicant edits
  * the whole draft, and in a correction the flagged fields only; officials read, except where a step opens a field.
  */
 export function caseRights(item: ItemDefinition, actor: Actor, facts: RightsFacts): Rights {
   if (actor.kind !== 'official') {
-    const rules = rulesOf(item, ['applicant'])
+    const rules = [...rulesOf(item, ['applicant']), ...facts.fieldRules]
     if (facts.record.status === '01') return { rules, base: fullRights }
     if (facts.correctionPaths === null) return { rules: rules.map(visibleOnly), base: readRights }
     return { rules: [...rules.map(visibleOnly), onlyThese(facts.correctionPaths)], base: fullRights }
   }
-  return { rules: [...rulesOf(item, actor.roles as Role[]), ...facts.taskRules], base: readRights }
+  return { rules: [...rulesOf(item, actor.roles as Role[]), ...facts.fieldRules, ...facts.taskRules], base: readRights }
 }
 
 function rulesOf(item: ItemDefinition, roles: readonly Role[]): AccessRule[] {
@@ -44,6 +46,17 @@ function onlyThese(paths: string[]): AccessRule {
 /** The rights as one rule per field, for the browser: it displays what was decided here. */
 export function rightsForBrowser(form: FormDefinition, rightsOf: (path: string) => FieldRights): AccessRule {
   const rule: AccessRule = {}
-  for (const section of form.sections) for (const field of section.fields) rule[`${section.key}.${field.key}`] = rightsOf(`${section.key}.${field.key}`)
+  for (const section of form.sections) {
+    for (const field of section.fields) {
+      const path = `${section.key}.${field.key}`
+      const own = (rule[path] = rightsOf(path))
+      if (field.type !== 'table') continue
+      for (const column of field.columns) {
+        const rights = rightsOf(`${path}.${column.key}`)
+        // a column is as its table unless something is said of it
+        if (rights.visible !== own.visible || rights.editable !== own.editable || rights.required) rule[`${path}.${column.key}`] = rights
+      }
+    }
+  }
   return rule
 }

@@ -1,39 +1,169 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { RoleScope } from '@wenwu/core/roles/model'
 import { applicantKey, type Actor } from '../../platform/http/actor.ts'
-
-/** Which cases a person may see at all; the one place where it is decided. */
-export type CaseScope =
-  | { kind: 'applicant'; applicantKey: string }
-  | { kind: 'province'; provinceCode: string }
-  | { kind: 'nation' }
-  | { kind: 'assigned'; keys: string[] }
-  | { kind: 'none' }
+import type { Ctx } from '../../platform/http/context.ts'
 
 /**
- * Applicants see their own cases, drafts included; a province those of its province; the national bureau all that were
- * submitted; third parties and experts what was entrusted to them; administrators and customs nothing (三员分立).
+ * Which cases a person may see at all; the one place where it is decided. The parts are those of their roles, joined by OR. Drafts
+ * are their applicant's alone, so an official's part never reaches one.
  */
-export function scopeOf(actor: Actor): CaseScope {
-  if (actor.kind !== 'official') return { kind: 'applicant', applicantKey: applicantKey(actor) }
-  if (actor.roles.some((role) => role.startsWith('national-'))) return { kind: 'nation' }
-  if (actor.roles.some((role) => role.startsWith('province-')) && actor.provinceCode !== null) return { kind: 'province', provinceCode: actor.provinceCode }
-  if (actor.roles.includes('third-party') && actor.organizationId !== null) return { kind: 'assigned', keys: [actor.organizationId] }
-  if (actor.roles.includes('expert')) return { kind: 'assigned', keys: [actor.userId] }
-  return { kind: 'none' }
+export interface CaseScope {
+  parts: ScopePart[]
+  /** Whether drafts can be among them: the person is an applicant. */
+  hasDrafts: boolean
 }
 
-/** The scope as a condition on `cases c`; the constants match the partial indexes. */
-export function scopeCondition(scope: CaseScope): RawBuilder<boolean> {
+export type ScopePart =
+  /** Filed under one of the keys (an organisation, or a person without one); by this very person where `userId` is given. */
+  | { kind: 'filed'; keys: string[]; userId: string | null }
+  /** Filed by an organisation or one below it in the tree. */
+  | { kind: 'below'; organizationId: string }
+  /** An official's own: a task of it is in their hand, or was. */
+  | { kind: 'handled'; userId: string }
+  | { kind: 'province'; provinceCodes: string[] }
+  | { kind: 'nation' }
+  /** Entrusted; once the part has ended and the case is closed, until it was last changed before `since`. */
+  | { kind: 'assigned'; keys: string[]; since: Date }
+
+/** Statuses in which nothing moves any more. */
+export const closedStatuses: ReadonlySet<string> = new Set(['G10', 'G11', 'G999', '4', '5'])
+
+/** The scope of the caller of a request. */
+export function caseScope(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): CaseScope {
+  return scopeOf(ctx.actor, new Date(ctx.now.getTime() - ctx.services.config.assignmentDays * 86_400_000))
+}
+
+/**
+ * The scope of a person by the data scopes of their roles. Applicants see what they or their organisation filed, drafts included,
+ * whatever else a role says: other people's cases are for officials. `since`: cases closed before it are no longer read by those
+ * whose part in them has ended.
+ */
+export function scopeOf(actor: Actor, since: Date): CaseScope {
+  const isApplicant = actor.kind !== 'official'
+  const parts = actor.scopes.flatMap((scope) => (isApplicant ? applicantParts(actor, scope) : officialParts(actor, scope, since)))
+  if (parts.some((part) => part.kind === 'nation')) return { parts: [{ kind: 'nation' }], hasDrafts: false }
+  return { parts, hasDrafts: isApplicant }
+}
+
+function applicantParts(actor: Actor, scope: RoleScope): ScopePart[] {
   switch (scope.kind) {
-    case 'applicant':
-      return sql<boolean>`c.applicant_key = ${scope.applicantKey}`
-    case 'province':
-      return sql<boolean>`c.province_code = ${scope.provinceCode} and c.status <> '01'`
-    case 'nation':
-      return sql<boolean>`c.status <> '01'`
-    case 'assigned':
-      return sql<boolean>`c.status <> '01' and c.id in (select a.case_id from case_assignments a where a.assignee_key = any(${scope.keys}::uuid[]))`
-    case 'none':
-      return sql<boolean>`false`
+    case 'own':
+      return [{ kind: 'filed', keys: [...new Set([actor.userId, applicantKey(actor)])], userId: actor.userId }]
+    case 'organization':
+      return [{ kind: 'filed', keys: [applicantKey(actor)], userId: null }]
+    case 'organization-and-below':
+      return actor.organizationId === null
+        ? [{ kind: 'filed', keys: [actor.userId], userId: null }]
+        : [{ kind: 'below', organizationId: actor.organizationId }]
+    default:
+      return []
   }
+}
+
+function officialParts(actor: Actor, scope: RoleScope, since: Date): ScopePart[] {
+  const { organizationId, provinceCode, userId } = actor
+  switch (scope.kind) {
+    case 'own':
+      return [{ kind: 'handled', userId }]
+    case 'organization':
+      return organizationId === null ? [] : [{ kind: 'filed', keys: [organizationId], userId: null }]
+    case 'organization-and-below':
+      return organizationId === null ? [] : [{ kind: 'below', organizationId }]
+    case 'province':
+      return provinceCode === null ? [] : [{ kind: 'province', provinceCodes: [provinceCode] }]
+    case 'nation':
+      return [{ kind: 'nation' }]
+    case 'assigned': {
+      // an expert judges in person, whatever body they belong to; a third party's people share what their body was entrusted with
+      const keys = [...(scope.role === 'third-party' ? [] : [userId]), ...(scope.role === 'expert' || organizationId === null ? [] : [organizationId])]
+      return keys.length === 0 ? [] : [{ kind: 'assigned', keys, since }]
+    }
+    case 'list':
+      return [
+        ...(scope.provinces.length === 0 ? [] : [{ kind: 'province' as const, provinceCodes: scope.provinces }]),
+        ...(scope.organizations.length === 0 ? [] : [{ kind: 'filed' as const, keys: scope.organizations, userId: null }]),
+      ]
+    case 'none':
+      return []
+  }
+}
+
+const submitted = sql<boolean>`c.status <> '01'`
+
+/** The scope as a condition on `cases c`; the constants match the partial indexes. `isInScope` says the same of one case. */
+export function scopeCondition(scope: CaseScope): RawBuilder<boolean> {
+  if (scope.parts.length === 0) return sql<boolean>`false`
+  if (scope.parts.some((part) => part.kind === 'nation')) return submitted
+  const conditions = scope.parts.map(partCondition)
+  const any = conditions.length === 1 ? conditions[0]! : sql<boolean>`(${sql.join(conditions, sql` or `)})`
+  return scope.hasDrafts ? any : sql<boolean>`${any} and ${submitted}`
+}
+
+function partCondition(part: ScopePart): RawBuilder<boolean> {
+  switch (part.kind) {
+    case 'filed': {
+      const filed = oneOf(sql`c.applicant_key`, part.keys, 'uuid')
+      return part.userId === null ? filed : sql<boolean>`(${filed} and c.applicant_user_id = ${part.userId})`
+    }
+    case 'below':
+      // `union` ends where the tree would run in a circle
+      return sql<boolean>`c.applicant_key in (
+        with recursive below as (
+          select ${part.organizationId}::uuid as id union select o.id from organizations o join below on o.parent_id = below.id)
+        select id from below)`
+    case 'handled':
+      return sql<boolean>`c.id in (
+        select t.case_id from tasks t where t.state = 'done' and t.completed_by = ${part.userId}
+        union all select t.case_id from tasks t where t.state = 'open' and t.claimed_by = ${part.userId})`
+    case 'province':
+      return oneOf(sql`c.province_code`, part.provinceCodes, 'text')
+    case 'nation':
+      return sql<boolean>`true`
+    case 'assigned':
+      return sql<boolean>`exists (
+        select 1 from case_assignments a where a.case_id = c.id and ${oneOf(sql`a.assignee_key`, part.keys, 'uuid')}
+          and (a.ended_at is null or c.status not in (${sql.join([...closedStatuses].map((status) => sql.lit(status)))}) or c.updated_at >= ${part.since}))`
+  }
+}
+
+/** One value by `=`, so that an index gives its order too; several by `any`. */
+function oneOf(column: RawBuilder<unknown>, values: readonly string[], type: 'uuid' | 'text'): RawBuilder<boolean> {
+  return values.length === 1 ? sql<boolean>`${column} = ${values[0]}` : sql<boolean>`${column} = any(${[...values]}::${sql.raw(type)}[])`
+}
+
+/** What the scope needs to know of a case. */
+export interface ScopeFacts {
+  status: string
+  applicantKey: string
+  applicantUserId: string
+  provinceCode: string | null
+  updatedAt: Date
+  /** Organisations above the one that filed it, that one included. */
+  organizationsAbove: readonly string[]
+  assignments: readonly { key: string; endedAt: Date | null }[]
+  /** Who has a task of it in hand or has done one. */
+  handlers: readonly string[]
+}
+
+/** Whether a case is in a scope: the condition above, said of one case in memory. The property test holds the two together. */
+export function isInScope(scope: CaseScope, facts: ScopeFacts): boolean {
+  if (!scope.hasDrafts && facts.status === '01') return false
+  return scope.parts.some((part) => {
+    switch (part.kind) {
+      case 'filed':
+        return part.keys.includes(facts.applicantKey) && (part.userId === null || part.userId === facts.applicantUserId)
+      case 'below':
+        return facts.organizationsAbove.includes(part.organizationId)
+      case 'handled':
+        return facts.handlers.includes(part.userId)
+      case 'province':
+        return facts.provinceCode !== null && part.provinceCodes.includes(facts.provinceCode)
+      case 'nation':
+        return true
+      case 'assigned':
+        return facts.assignments.some(
+          ({ key, endedAt }) => part.keys.includes(key) && (endedAt === null || !closedStatuses.has(facts.status) || facts.updatedAt.getTime() >= part.since.getTime()),
+        )
+    }
+  })
 }

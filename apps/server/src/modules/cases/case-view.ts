@@ -11,18 +11,17 @@ import { keysOf } from '../process/index.ts'
 import { loadData, type CaseRecord } from './case-repository.ts'
 import { toCaseRow } from './case-row.ts'
 import { caseRights, rightsForBrowser } from './case-rights.ts'
+import { closedStatuses } from './case-scope.ts'
 import { findOpenCorrection, listCorrections } from './corrections.ts'
+import { fieldRulesOf } from './field-rules.ts'
 import { viewMaterials } from './materials.ts'
-
-/** Statuses in which nothing moves any more. */
-export const closedStatuses = new Set(['G10', 'G11', 'G999', '4', '5'])
 
 /** A case as the caller may see it: hidden fields are taken out here, on the server. A fixed number of queries, which go out together. */
 export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseView> {
   const { db, actor } = ctx
   const item = await getItemVersion(db, record.item_version_id)
   const stored = loadData(db, record.id)
-  const [data, tasks, correction, materials, corrections, history, document, keptVersions] = await Promise.all([
+  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules] = await Promise.all([
     stored,
     listOpenTasks(db, record.id, item, actor),
     actor.kind === 'official' ? undefined : findOpenCorrection(db, record.id),
@@ -32,8 +31,9 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     findDocument(db, record.id),
     // kept beside the applicant's own form; nobody else is shown them
     actor.kind === 'official' ? 0 : countKeptVersions(db, record.id),
+    fieldRulesOf(db, actor, record.item_code),
   ])
-  const rights = caseRights(item.definition, actor, { record, correctionPaths: correction?.paths ?? null, taskRules: rulesOfTasks(item, tasks) })
+  const rights = caseRights(item.definition, actor, { record, correctionPaths: correction?.paths ?? null, taskRules: rulesOfTasks(item, tasks), fieldRules })
   return {
     ...toCaseRow(record, ctx.services.calendar(), ctx.now),
     itemVersionId: record.item_version_id,
@@ -56,9 +56,9 @@ export function rulesOfTasks(item: LoadedItem, tasks: readonly TaskView[]): Acce
   return tasks.filter((task) => task.isMine).map((task) => getTaskSettings(item, task.step).access ?? {})
 }
 
-/** Third parties and experts: they see the matter, not how the bureau deals with the applicant. */
+/** Third parties, experts, and whoever else sees cases because they were entrusted: the matter, not how the bureau deals with the applicant. */
 export function isOutsider(actor: Actor): boolean {
-  return actor.roles.includes('third-party') || actor.roles.includes('expert')
+  return actor.scopes.some((scope) => scope.kind === 'assigned')
 }
 
 /** A reply that is not issued yet is the bureau's own paper. */

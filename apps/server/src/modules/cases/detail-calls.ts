@@ -8,6 +8,7 @@ import type { ExtraRoute } from '../../platform/http/handlers.ts'
 import { getItemVersion } from '../items/index.ts'
 import { getVisibleCase, loadData } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
+import { fieldRulesOf } from './field-rules.ts'
 import { listOpenTasks, rulesOfTasks } from './case-view.ts'
 import { listMaterialFiles } from './materials.ts'
 
@@ -32,8 +33,8 @@ export async function readDetail(ctx: Ctx, input: { call: string; caseId: string
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const node = item.definition.viewer.find((each) => each.call === input.call)
   if (node === undefined) return null
-  const tasks = await listOpenTasks(ctx.db, record.id, item, ctx.actor)
-  const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks) })
+  const [tasks, fieldRules] = await Promise.all([listOpenTasks(ctx.db, record.id, item, ctx.actor), fieldRulesOf(ctx.db, ctx.actor, record.item_code)])
+  const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
   const data = stripHidden(item.definition.form, await loadData(ctx.db, record.id), rights)
   if (node.list !== undefined) {
     if (!fieldRights(node.list, rights.rules, rights.base).visible) return []

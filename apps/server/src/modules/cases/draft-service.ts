@@ -17,6 +17,7 @@ import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repo
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
 import { findOpenCorrection } from './corrections.ts'
+import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { missingMaterials } from './materials.ts'
 
@@ -108,10 +109,11 @@ function keepLosingVersion(ctx: Ctx, record: CaseRecord, input: { baseRevision: 
 /** Rights of the applicant while something of the form is open: a draft, or a correction. Throws `not-your-turn`. */
 async function requireEditable(ctx: Ctx, record: CaseRecord) {
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  if (record.status === '01') return caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: [] })
+  const fieldRules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
+  if (record.status === '01') return caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: [], fieldRules })
   const correction = await findOpenCorrection(ctx.db, record.id)
   if (correction === undefined) throw new AppError('not-your-turn')
-  return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [] })
+  return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [], fieldRules })
 }
 
 export async function listDraftVersions(ctx: Ctx, caseId: string): Promise<DraftVersion[]> {
@@ -132,7 +134,8 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const data = await loadData(ctx.db, record.id)
-  const problems = validate(item.definition.form, data, await formContext(ctx))
+  const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
+  const problems = validate(item.definition.form, data, { ...(await formContext(ctx)), rules })
   const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
   return { problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })), missingMaterials: missing.map((material) => material.key) }
 }

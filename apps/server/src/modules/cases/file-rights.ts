@@ -10,7 +10,8 @@ import { getVisibleCase } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { isOutsider, listOpenTasks } from './case-view.ts'
 import { findOpenCorrection } from './corrections.ts'
-import { scopeCondition, scopeOf } from './case-scope.ts'
+import { caseScope, scopeCondition } from './case-scope.ts'
+import { fieldRulesOf } from './field-rules.ts'
 import { typesOf } from './materials.ts'
 
 /** Prefix of an upload target that is an attachment field of the form: `form:<section>.<field>`. */
@@ -29,7 +30,8 @@ export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: st
     const path = target.slice(formPrefix.length)
     const field: Field | undefined = findField(item.definition.form, path)
     if (field?.type !== 'attachment') throw new AppError('bad-request', { params: { field: 'fileType' }, field: 'fileType' })
-    const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: correction?.paths ?? null, taskRules: [] })
+    const fieldRules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
+    const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: correction?.paths ?? null, taskRules: [], fieldRules })
     if (!fieldRights(path, rights.rules, rights.base).editable) throw new AppError('not-your-turn')
     return { types: field.types ?? defaultFileTypes }
   }
@@ -58,7 +60,7 @@ export async function isFileRemovable(ctx: Ctx, caseId: string, fileId: string):
  * case, or its document (issued, or still the bureau's own).
  */
 export async function isFileVisible(ctx: Ctx, fileId: string): Promise<boolean> {
-  const scope = scopeCondition(scopeOf(ctx.actor))
+  const scope = scopeCondition(caseScope(ctx))
   const isNational = ctx.actor.roles.some((role) => role.startsWith('national-'))
   const found = await sql<{ ok: boolean }>`
     select true as ok from files f where f.id = ${fileId} and f.created_by = ${ctx.actor.userId}

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { getItemVersion, getStepName } from '../items/index.ts'
 import { lockInstance } from '../process/index.ts'
+import { endAssignments } from './assignments.ts'
 import { addCaseEvent, getCase } from './case-repository.ts'
 import { moveCase } from './move-case.ts'
 
@@ -20,6 +21,7 @@ export async function fireTimer(services: AppServices, now: Date, timer: { caseI
     const item = await getItemVersion(db, record.item_version_id)
     await db.deleteFrom('timers').where('case_id', '=', timer.caseId).where('id', '=', timer.timerId).execute()
     await moveCase(db, { record, item, instance, command: { type: 'fireTimer', timerId: timer.timerId }, now, services })
+    await endAssignments(db, record.id, now)
     await addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'timer', actorId: null, actorName: '', actorRole: 'system', step: waiting.node, stepName: getStepName(item, waiting.node) })
   })
 }

@@ -10,6 +10,7 @@ import { checkDraft, createDraft, deleteDraft, listDraftVersions, saveDraft } fr
 import { submitDraft } from './submit-service.ts'
 import { voidCase } from './void-service.ts'
 
+export { assign, endAssignments } from './assignments.ts'
 export { searchTerms, textAt } from './case-columns.ts'
 export { addCaseEvent, getCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'

@@ -14,6 +14,7 @@ import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
 import { newInstance } from '../process/index.ts'
 import { readColumns, searchTerms } from './case-columns.ts'
 import { addCaseEvent, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { missingMaterials } from './materials.ts'
 import { moveCase } from './move-case.ts'
@@ -63,9 +64,13 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   }
 }
 
-/** Throws unless form and materials are complete; each problem names its field. */
+/**
+ * Throws unless form and materials are complete; each problem names its field. What the applicant's role requires is asked too, what it
+ * hides or locks is not.
+ */
 export async function requireComplete(ctx: Ctx, record: CaseRecord, item: LoadedItem, data: FormData): Promise<void> {
-  const problems = validate(item.definition.form, data, await formContext(ctx))
+  const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
+  const problems = validate(item.definition.form, data, { ...(await formContext(ctx)), rules })
   if (problems.length > 0) {
     throw new AppError('form-invalid', { field: problems[0]!.path, problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })) })
   }

@@ -4,6 +4,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion } from '../items/index.ts'
 import { lockInstance } from '../process/index.ts'
+import { endAssignments } from './assignments.ts'
 import { addCaseEvent, getVisibleCase } from './case-repository.ts'
 import { buildCaseView, canVoid } from './case-view.ts'
 import { moveCase } from './move-case.ts'
@@ -20,6 +21,7 @@ export async function voidCase(ctx: Ctx, input: { id: string; reason?: string })
   const item = await getItemVersion(db, record.item_version_id)
   await moveCase(db, { record, item, instance, command: { type: 'terminate', reason }, now, services: ctx.services, status: 'G999' })
   await addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'voided', actorId: actor.userId, actorName: actor.name, actorRole: actor.roles[0] ?? '', opinion: reason })
+  await endAssignments(db, record.id, now)
   ctx.setAuditObject({ type: 'case', id: record.id, details: { reason } })
   return buildCaseView(ctx, await getVisibleCase(ctx, record.id))
 }

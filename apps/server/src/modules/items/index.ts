@@ -5,7 +5,7 @@ import { getCurrentItem, listCurrentItems, listRegions, searchHeritageUnits } fr
 import { getItemVersion } from './loaded-item.ts'
 
 export { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from './loaded-item.ts'
-export { getCurrentItem } from './item-repository.ts'
+export { getCurrentItem, listCurrentItems } from './item-repository.ts'
 export { regionDirectory } from './region-directory.ts'
 export { publishItems } from './publish.ts'
 

@@ -29,6 +29,8 @@ function actor(changes: Partial<Actor>): Actor {
     provinceCode: null,
     roles: [],
     permissions: [],
+    scopes: [],
+    hasFieldRules: false,
     ...changes,
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import { addCaseEvent, buildCaseView, getCase, getVisibleCase, loadData, missingMaterials, moveCase } from '../cases/index.ts'
+import { addCaseEvent, buildCaseView, endAssignments, getCase, getVisibleCase, loadData, missingMaterials, moveCase } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { keysOf, lockInstance } from '../process/index.ts'
 import { runEffect } from './effects.ts'
@@ -77,6 +77,8 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     details: { task: task.id },
   })
   await Promise.all([done, moved, told])
+  // the part of a third party or an expert ends, or begins anew, with what they do
+  if (/^(third-party|user)@/.test(task.candidate_key)) await endAssignments(db, record.id, now)
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
   const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null }

@@ -6,7 +6,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
 import { listExperts, listThirdParties } from '../accounts/index.ts'
-import { closeCorrection, findOpenCorrection, openCorrection, processVariables, requireComplete, saveData, searchTerms, type CaseRecord } from '../cases/index.ts'
+import { assign, closeCorrection, findOpenCorrection, openCorrection, processVariables, requireComplete, saveData, searchTerms, type CaseRecord } from '../cases/index.ts'
 import { createReplyDraft, issueReply, signReply } from '../documents/index.ts'
 import type { LoadedItem } from '../items/index.ts'
 
@@ -59,7 +59,7 @@ const effects: Record<ActionEffect, Effect> = {
 
   entrust: async (ctx, { record, decision }) => {
     const body = requireChosen(await listThirdParties(ctx.db), [decision.thirdPartyId ?? ''], 'thirdPartyId')[0]!
-    await assign(ctx, record.id, 'third-party', [body])
+    await assign(ctx.db, record.id, 'third-party', [body], ctx.now)
     return { variables: { thirdParty: body } }
   },
 
@@ -67,7 +67,7 @@ const effects: Record<ActionEffect, Effect> = {
 
   'invite-experts': async (ctx, { record, decision }) => {
     const experts = requireChosen(await listExperts(ctx.db), decision.expertIds ?? [], 'expertIds')
-    await assign(ctx, record.id, 'expert', experts)
+    await assign(ctx.db, record.id, 'expert', experts, ctx.now)
     return { variables: { experts } }
   },
 
@@ -105,12 +105,4 @@ function requireChosen(offered: { id: string }[], chosen: string[], field: strin
   const ids = [...new Set(chosen)]
   if (ids.length === 0 || ids.some((id) => !offered.some((each) => each.id === id))) throw new AppError('choice-required', { field })
   return ids
-}
-
-async function assign(ctx: Ctx, caseId: string, kind: 'third-party' | 'expert', keys: string[]): Promise<void> {
-  await ctx.db
-    .insertInto('case_assignments')
-    .values(keys.map((key) => ({ case_id: caseId, assignee_key: key, kind, assigned_at: ctx.now, ended_at: null })))
-    .onConflict((conflict) => conflict.columns(['case_id', 'assignee_key', 'kind']).doNothing())
-    .execute()
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { OrganizationKind, SystemRole, UserKind } from '@wenwu/core/auth/model'
+import type { RoleScope } from '@wenwu/core/roles/model'
 
 /** The signed-in person with everything that rights follow from; loaded with the session in one query. */
 export interface Actor {
@@ -17,8 +18,13 @@ export interface Actor {
   /** A password somebody else has set is in force: until it is changed, only calls of `beforePasswordChange` are open. */
   mustChangePassword: boolean
   passwordChangedAt: Date
-  roles: SystemRole[]
+  /** Codes of the roles, those an administrator made among them. */
+  roles: string[]
   permissions: string[]
+  /** Which cases each role opens; the person sees the union (modules/cases/case-scope.ts). */
+  scopes: RoleScope[]
+  /** Whether a role says anything about form fields. */
+  hasFieldRules: boolean
 }
 
 /** Whose cases an applicant shares: the organisation's, or one's own. */

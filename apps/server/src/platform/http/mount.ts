@@ -17,7 +17,7 @@ import { sendStream } from './send-stream.ts'
 import { refuseForm } from './form-body.ts'
 
 /** Refusals that leave an audit row: somebody asked for what is not theirs, or acted out of turn. */
-const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-code', 'current-password-wrong', 'current-password-locked', 'code-expired', 'reset-invalid', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'single-sign-on-stale', 'single-sign-on-refused', 'remembered-invalid', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict'])
+const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-code', 'current-password-wrong', 'current-password-locked', 'code-expired', 'reset-invalid', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'single-sign-on-stale', 'single-sign-on-refused', 'remembered-invalid', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict', 'own-account', 'same-person', 'last-administrator', 'administrator-password', 'role-fixed', 'role-separation'])
 
 type Handler = ServerModule['handlers'][string]
 
@@ -179,7 +179,8 @@ function auditEntry(name: string, ctx: RequestContext, outcome: 'done' | 'denied
     objectType: ctx.auditObject?.type ?? '',
     objectId: ctx.auditObject?.id ?? '',
     outcome,
-    details: { ...ctx.auditObject?.details, ...details },
+    // of somebody who is not signed in no session says it
+    details: { ...ctx.auditObject?.details, ...(ctx.maybeActor === null && { userAgent: ctx.userAgent }), ...details },
   } as const
 }
 
