@@ -31,7 +31,7 @@ export interface Stage {
   person(username: string): Promise<Person>
   /** Script errors, console errors and requests to other machines since the last call; refused calls are not among them. */
   takeProblems(): string[]
-  /** Closes the pages of the test that has ended. */
+  /** Closes the pages of the test that has ended; their browsers, emptied, serve later tests. */
   closePages(): Promise<void>
   close(): Promise<void>
 }
@@ -47,9 +47,10 @@ function webDirectory(): string {
   return folder
 }
 
-/** The browser's clock shows the server's time, so that both mean the same day. */
+/** The browser's clock shows the server's time, so that both mean the same day. The last call wins. */
 function shiftClock(offset: number): void {
-  const RealDate = Date
+  const holder = globalThis as { realDate?: DateConstructor }
+  const RealDate = (holder.realDate ??= Date)
   class ShiftedDate extends RealDate {
     constructor(...values: []) {
       if (values.length === 0) super(RealDate.now() + offset)
@@ -60,6 +61,13 @@ function shiftClock(offset: number): void {
     }
   }
   globalThis.Date = ShiftedDate as DateConstructor
+}
+
+/** Runs in a page: forgets all that a test left in this browser, and keeps only these values. */
+async function resetStorage(values: Record<string, string>): Promise<void> {
+  localStorage.clear()
+  for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
+  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
 }
 
 /** Starts server and browser; `close()` belongs in afterAll. */
@@ -93,21 +101,51 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
     })
   }
 
-  const open = async ({ language, ownSession: _own, ...more }: VisitOptions, stored: Record<string, string>): Promise<Page> => {
-    const values = { ...stored, ...(language !== undefined && { locale: language }) }
-    const context: BrowserContext = await browser.newContext({
+  // A browser context that a test is done with serves the next one with the same options: it has the page's scripts and fonts
+  // already, which a new one would load and compile anew (some seconds each).
+  const idle = new Map<string, BrowserContext[]>()
+  const busy = new Map<BrowserContext, string>()
+
+  const makeContext = async (options: BrowserContextOptions, values: Record<string, string>): Promise<BrowserContext> => {
+    const context = await browser.newContext({
       viewport: desktop,
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: address, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }] },
       baseURL: address,
-      ...more,
+      ...options,
     })
     context.setDefaultTimeout(waitAtMost)
-    await context.addInitScript(shiftClock, app.clock.now().getTime() - Date.now())
     context.on('page', watch)
+    return context
+  }
+
+  const renew = async (context: BrowserContext, values: Record<string, string>): Promise<BrowserContext> => {
+    await context.clearCookies()
+    const page = await context.newPage()
+    await page.goto('/api/v1/health')
+    await page.evaluate(resetStorage, values)
+    await page.close()
+    return context
+  }
+
+  const open = async ({ language, ownSession: _own, ...options }: VisitOptions, stored: Record<string, string>): Promise<Page> => {
+    const values = { ...stored, ...(language !== undefined && { locale: language }) }
+    const key = JSON.stringify(options)
+    const known = idle.get(key)?.pop()
+    const context = await (known === undefined ? makeContext(options, values) : renew(known, values))
+    busy.set(context, key)
+    await context.addInitScript(shiftClock, app.clock.now().getTime() - Date.now())
     return context.newPage()
+  }
+
+  const release = async (context: BrowserContext, key: string): Promise<void> => {
+    busy.delete(context)
+    await Promise.all(context.pages().map((page) => page.close()))
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    idle.set(key, [...(idle.get(key) ?? []), context])
   }
 
   return {
@@ -130,7 +168,7 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
       return taken
     },
     async closePages() {
-      await Promise.all(browser.contexts().map((context) => context.close()))
+      await Promise.all([...busy].map(([context, key]) => release(context, key)))
     },
     async close() {
       await browser.close()

@@ -45,3 +45,8 @@ export function bigrams(text: string): string[] {
   if (letters.length === 1) found.add(letters[0]!)
   return [...found]
 }
+
+/** The punctuation and signs of a text, each once: the index terms of a search for nothing but those (`%`, `〔`). */
+export function marks(text: string): string[] {
+  return [...new Set(Array.from(text.normalize('NFKC').toLowerCase()).filter((c) => /[^\p{L}\p{N}\s]/u.test(c)))]
+}
