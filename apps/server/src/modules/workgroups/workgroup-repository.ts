@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { countCap, type Page } from '@wenwu/core/kernel/page'
+import type { WorkGroupQuery } from '@wenwu/core/workgroups/contract'
+import {
+  peopleCap,
+  type WorkGroupFilter,
+  type WorkGroupMember,
+  type WorkGroupPerson,
+  type WorkGroupRow,
+  type WorkGroupSort,
+  type WorkGroupView,
+} from '@wenwu/core/workgroups/model'
+import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import { keyOfWorkGroup } from '../process/index.ts'
+
+const sorts: Record<WorkGroupSort, RawBuilder<unknown>> = {
+  'name-asc': sql`g.name, g.id`,
+  'updated-desc': sql`g.updated_at desc, g.id desc`,
+}
+
+/** One page of the work groups; two statements. */
+export async function queryWorkGroups(db: Db, query: WorkGroupQuery): Promise<Page<WorkGroupRow>> {
+  const where = conditionOf(query.filter)
+  const { rows } = await sql<Omit<WorkGroupRow, 'updatedAt'> & { updatedAt: Date }>`
+    select g.id, g.name, g.purpose, g.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", g.is_active as "isActive",
+      g.updated_at as "updatedAt",
+      coalesce((select u.name from work_group_members m join users u on u.id = m.user_id where m.group_id = g.id and m.is_leader), '') as "leaderName",
+      (select count(*)::int from work_group_members m where m.group_id = g.id) as "memberCount"
+    from work_groups g left join organizations o on o.id = g.organization_id where ${where}
+    order by ${sorts[query.sort]} limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`.execute(db)
+  const isWhole = query.page.number === 1 && rows.length < query.page.size
+  const total = isWhole ? rows.length : await count(db, where)
+  return {
+    rows: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
+    total: Math.min(total, countCap),
+    isCapped: total > countCap,
+  }
+}
+
+function conditionOf({ keyword, isActive }: WorkGroupFilter): RawBuilder<unknown> {
+  const conditions = wordsOf(keyword ?? '').map((word) => containsWord(sql`g.name || ' ' || g.purpose`, word))
+  if (isActive !== undefined) conditions.push(sql<boolean>`g.is_active = ${isActive}`)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from (select 1 from work_groups g where ${where} limit ${countCap + 1}) capped`.execute(db)
+  return rows[0]!.count
+}
+
+/** One work group with its members, the leader first. Throws `not-found`. */
+export async function getWorkGroup(db: Db, id: string): Promise<WorkGroupView> {
+  const group = sql<Omit<WorkGroupView, 'members' | 'updatedAt'> & { updatedAt: Date }>`
+    select g.id, g.name, g.purpose, g.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", g.is_active as "isActive",
+      g.updated_at as "updatedAt", g.version,
+      (select count(*)::int from tasks t where t.state = 'open' and t.candidate_key = ${keyOfWorkGroup(id)}) as "openTasks"
+    from work_groups g left join organizations o on o.id = g.organization_id where g.id = ${id}`
+  const members = sql<WorkGroupMember>`
+    select u.id as "userId", u.name, u.username, coalesce(o.name, '') as "organizationName", m.is_leader as "isLeader", u.is_locked as "isLocked"
+    from work_group_members m join users u on u.id = m.user_id left join organizations o on o.id = u.organization_id
+    where m.group_id = ${id} order by m.is_leader desc, m.position, u.name, u.id`
+  const [found, people] = await Promise.all([group.execute(db), members.execute(db)])
+  const row = found.rows[0]
+  if (row === undefined) throw new AppError('not-found')
+  return { ...row, updatedAt: row.updatedAt.toISOString(), members: people.rows }
+}
+
+/** Officials with open accounts whose name or user name holds every word. */
+export async function findMembers(db: Db, keyword: string): Promise<WorkGroupPerson[]> {
+  const words = wordsOf(keyword)
+  if (words.length === 0) return []
+  const conditions = words.map((word) => containsWord(sql`u.name || ' ' || u.username`, word))
+  const { rows } = await sql<WorkGroupPerson>`
+    select u.id as "userId", u.name, u.username, coalesce(o.name, '') as "organizationName"
+    from users u left join organizations o on o.id = u.organization_id
+    where u.kind = 'official' and not u.is_locked and u.status = 'active' and ${sql.join(conditions, sql` and `)}
+    order by u.name, u.username limit ${peopleCap}`.execute(db)
+  return rows
+}

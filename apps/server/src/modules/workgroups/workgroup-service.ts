@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { WorkGroupInput, WorkGroupView } from '@wenwu/core/workgroups/model'
+import type { Db } from '../../platform/database/request-database.ts'
+import type { Ctx } from '../../platform/http/context.ts'
+import { requireActiveOrganization } from '../organizations/index.ts'
+import { getWorkGroup } from './workgroup-repository.ts'
+
+/** Adds a work group. Throws `workgroup-taken`, `organization-inactive`, `bad-request` on the field it belongs to. */
+export async function createWorkGroup(ctx: Ctx, input: WorkGroupInput): Promise<WorkGroupView> {
+  const { db } = ctx
+  const id = newId(ctx.now.getTime())
+  const name = nameOf(input)
+  ctx.setAuditObject({ type: 'work-group', id, details: detailsOf(name, input) })
+  if (input.organizationId !== null && input.isActive) await requireActiveOrganization(db, input.organizationId)
+  const made = await db
+    .insertInto('work_groups')
+    .values({
+      id,
+      name,
+      name_key: keyOf(name),
+      purpose: input.purpose.trim(),
+      organization_id: input.organizationId,
+      is_active: input.isActive,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    })
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made === undefined) throw taken(name)
+  await saveMembers(db, id, input.members, new Set())
+  return getWorkGroup(db, id)
+}
+
+/** Changes a work group with its members. Throws `conflict` when somebody was faster, and as `createWorkGroup`. */
+export async function updateWorkGroup(ctx: Ctx, input: WorkGroupInput & { id: string; version: number }): Promise<WorkGroupView> {
+  const { db } = ctx
+  ctx.setAuditObject({ type: 'work-group', id: input.id })
+  const stored = await lock(db, input.id)
+  if (stored.version !== input.version) throw new AppError('conflict')
+  const name = nameOf(input)
+  ctx.setAuditObject({ type: 'work-group', id: input.id, details: detailsOf(name, input) })
+  const isPlaced = input.organizationId !== null && input.isActive
+  if (isPlaced && (stored.organization_id !== input.organizationId || !stored.is_active))
+    await requireActiveOrganization(db, input.organizationId!)
+  const other = await db
+    .selectFrom('work_groups')
+    .select('id')
+    .where('name_key', '=', keyOf(name))
+    .where('id', '!=', input.id)
+    .executeTakeFirst()
+  if (other !== undefined) throw taken(name)
+  await db
+    .updateTable('work_groups')
+    .set({
+      name,
+      name_key: keyOf(name),
+      purpose: input.purpose.trim(),
+      organization_id: input.organizationId,
+      is_active: input.isActive,
+      version: stored.version + 1,
+      updated_at: ctx.now,
+    })
+    .where('id', '=', input.id)
+    .execute()
+  const before = await db.deleteFrom('work_group_members').where('group_id', '=', input.id).returning('user_id').execute()
+  await saveMembers(db, input.id, input.members, new Set(before.map((row) => row.user_id)))
+  return getWorkGroup(db, input.id)
+}
+
+/** Deletes a work group. Throws `workgroup-in-use` with the number of open tasks offered to it. */
+export async function removeWorkGroup(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx
+  ctx.setAuditObject({ type: 'work-group', id })
+  await lock(db, id)
+  const group = await getWorkGroup(db, id)
+  ctx.setAuditObject({ type: 'work-group', id, details: { name: group.name, members: group.members.length } })
+  if (group.openTasks > 0) throw new AppError('workgroup-in-use', { params: { tasks: group.openTasks } })
+  await db.deleteFrom('work_groups').where('id', '=', id).execute()
+}
+
+async function lock(db: Db, id: string) {
+  const row = await db
+    .selectFrom('work_groups')
+    .select(['version', 'is_active', 'organization_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('not-found')
+  return row
+}
+
+/** Writes the members: each once, one leader; whoever is new must be an official with an open account. */
+async function saveMembers(db: Db, groupId: string, members: WorkGroupInput['members'], before: ReadonlySet<string>): Promise<void> {
+  if (members.length === 0) return
+  const ids = members.map((member) => member.userId)
+  if (new Set(ids).size !== ids.length || members.filter((member) => member.isLeader).length !== 1) throw wrong('members')
+  const added = ids.filter((id) => !before.has(id))
+  if (added.length > 0) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from users where id = any(${added}) and kind = 'official' and not is_locked and status = 'active'`.execute(
+      db,
+    )
+    if (rows[0]!.n !== added.length) throw wrong('members')
+  }
+  await db
+    .insertInto('work_group_members')
+    .values(members.map(({ userId, isLeader }, position) => ({ group_id: groupId, user_id: userId, is_leader: isLeader, position })))
+    .execute()
+}
+
+function nameOf({ name }: WorkGroupInput): string {
+  const tidy = name.trim().replace(/\s+/g, ' ')
+  if (tidy === '') throw wrong('name')
+  return tidy
+}
+
+function keyOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase()
+}
+
+function taken(name: string): AppError {
+  return new AppError('workgroup-taken', { params: { value: name }, field: 'name' })
+}
+
+function wrong(field: string): AppError {
+  return new AppError('bad-request', { params: { field }, field })
+}
+
+function detailsOf(name: string, input: WorkGroupInput): Record<string, unknown> {
+  return { name, isActive: input.isActive, members: input.members.length }
+}
