@@ -39,7 +39,7 @@ export async function admitUser(db: Db, ctx: Ctx, userId: string, way: WayIn): P
     objectType: 'user',
     objectId: account.id,
     outcome: 'done',
-    details: { username: account.username, method: way.method },
+    details: { username: account.username, method: way.method, userAgent: ctx.userAgent },
   })
   return { ticket: await createTicket(db, account.id, clientKey(ctx), way.method, ctx.now), username: account.username }
 }
