@@ -4,5 +4,9 @@ export const featureRoutes: Record<string, FeatureModule> = {
   applications: () => import('./features/applications/routes.tsx'),
   cases: () => import('./features/cases/routes.tsx'),
   guide: () => import('./features/guide/routes.tsx'),
+  messages: () => import('./features/messages/routes.tsx'),
+  'qr-sign-in': () => import('./features/qr-sign-in/routes.tsx'),
+  recovery: () => import('./features/recovery/routes.tsx'),
+  registration: () => import('./features/registration/routes.tsx'),
   tasks: () => import('./features/tasks/routes.tsx'),
 }

@@ -11,8 +11,14 @@ import { texts as messages } from './texts/messages.ts'
 import { texts as organizations } from './texts/organizations.ts'
 import { texts as profile } from './texts/profile.ts'
 import { texts as qrSignIn } from './texts/qr-sign-in.ts'
+import { texts as recovery } from './texts/recovery.ts'
+import { texts as registration } from './texts/registration.ts'
+import { texts as secondFactor } from './texts/second-factor.ts'
 import { texts as shell } from './texts/shell.ts'
+import { texts as sms } from './texts/sms.ts'
+import { texts as transit } from './texts/transit.ts'
 import { texts as users } from './texts/users.ts'
+import { texts as workgroups } from './texts/workgroups.ts'
 
 export const modules = {
   application,
@@ -28,6 +34,12 @@ export const modules = {
   organizations,
   profile,
   'qr-sign-in': qrSignIn,
+  recovery,
+  registration,
+  'second-factor': secondFactor,
   shell,
+  sms,
+  transit,
   users,
+  workgroups,
 } as const

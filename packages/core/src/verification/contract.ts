@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { userKindOf, userKindCode, type UserKind } from '../auth/model.ts'
+import { userKindCode, userKindOf, type UserKind } from '../auth/model.ts'
+import { passwordWireLimit } from '../auth/password-rule.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { forgotUserTypes, type CodePurpose, type CodeRequest, type CodeVerdict, type Refusal } from './model.ts'
@@ -115,7 +116,7 @@ export const contract = {
     summary: 'Forgotten password: sets the new one with a proven id (once); ends all sessions of the account',
     access: 'public',
     tx: 'write',
-    input: plain(z.object({ id: z.string().max(100), password: z.string().max(2000) })),
+    input: plain(z.object({ id: z.string().max(100), password: z.string().max(passwordWireLimit) })),
     output: nothing,
   }),
 }

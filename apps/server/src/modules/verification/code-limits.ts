@@ -8,7 +8,7 @@ import { addressKey } from '../auth/index.ts'
 /** How many codes may be asked for (design/security.md §3.9): one phone, one network, everybody. Windows begin with their first code. */
 export const codeCaps = {
   phone: { most: 10, hours: 24 },
-  address: { most: 30, hours: 1 },
+  address: { most: 60, hours: 1 },
   everybody: { most: 3000, hours: 1 },
 } as const
 
@@ -46,13 +46,14 @@ async function countOne(db: Db, { subject, most, hours, pauseSeconds }: Cap, now
     on conflict (subject) do update set
       count = case when c.window_ends_at <= excluded.last_at then 1 else c.count + 1 end,
       window_ends_at = case when c.window_ends_at <= excluded.last_at then excluded.window_ends_at else c.window_ends_at end,
-      last_at = excluded.last_at
-    where (c.window_ends_at <= excluded.last_at or c.count < ${most}) and c.last_at <= ${latestBefore}
+      last_at = greatest(c.last_at, excluded.last_at)
+    where (c.window_ends_at <= excluded.last_at or c.count < ${most}) and (${pauseSeconds === 0} or c.last_at <= ${latestBefore})
     returning 1`.execute(db)
   return rows.length === 1
 }
 
 async function refusalOf(db: Db, { subject, pauseSeconds }: Cap, now: Date): Promise<AppError> {
+  if (pauseSeconds === 0) return new AppError('too-many-codes')
   const row = await db.selectFrom('code_counts').select('last_at').where('subject', '=', subject).executeTakeFirst()
   const next = row === undefined ? 0 : row.last_at.getTime() + pauseSeconds * 1000
   const seconds = Math.ceil((next - now.getTime()) / 1000)

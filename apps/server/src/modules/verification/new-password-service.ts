@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { checkNewPassword, clearAttempts, endSessionsOf, openPassword, storePassword, voidOneTimePasswords } from '../auth/index.ts'
 import { queueMessage } from '../messages/index.ts'
-import { findProvenReset, useReset } from './reset-repository.ts'
+import { findProvenReset, spendReset } from './reset-repository.ts'
 
 /**
  * Last step of the forgotten password: sets the new one with an id whose phone was proven by this client, once. Ends every session of the
@@ -19,7 +19,7 @@ export async function updatePassword(ctx: Ctx, input: { id: string; password: st
   const opened = await openPassword(ctx, input.password)
   await checkNewPassword(ctx, opened, { username, passwordHash })
   const hash = await ctx.services.passwords.hash(opened.digest)
-  if (!(await useReset(ctx.db, ctx, input.id, userId))) throw new AppError('reset-invalid', { field: 'id' })
+  if (!(await spendReset(ctx.db, ctx, input.id, userId))) throw new AppError('reset-invalid', { field: 'id' })
   await storePassword(ctx.db, { userId, hash, now: ctx.now })
   await endSessionsOf(ctx.db, userId, { now: ctx.now })
   await voidOneTimePasswords(ctx.db, userId)

@@ -63,7 +63,7 @@ export async function findProvenReset(db: Db, client: Client, id: string): Promi
 }
 
 /** Uses a proven reset up, and voids every other one of the account; false when another request was faster. */
-export async function useReset(db: Db, client: Client, id: string, userId: string): Promise<boolean> {
+export async function spendReset(db: Db, client: Client, id: string, userId: string): Promise<boolean> {
   const used = await db
     .updateTable('password_resets')
     .set({ used_at: client.now })

@@ -22,4 +22,26 @@ export interface Way {
 }
 
 /** The ways in beside account and password, in the order they are shown; the server says which of them are open (`auth.ways`). */
-export const ways: readonly Way[] = []
+export const ways: readonly Way[] = [
+  {
+    method: 'sms',
+    place: 'mode',
+    kinds: ['official', 'legal-entity', 'individual'],
+    label: 'auth.tabSms',
+    load: () => import('./ways/sms/SmsWay.tsx'),
+  },
+  {
+    method: 'qr',
+    place: 'icon',
+    kinds: ['official', 'legal-entity', 'individual'],
+    label: 'auth.byQr',
+    load: () => import('./ways/qr/QrWay.tsx'),
+  },
+  {
+    method: 'oidc',
+    place: 'icon',
+    kinds: ['official', 'legal-entity', 'individual'],
+    label: 'auth.bySingleSignOn',
+    load: () => import('./ways/oidc/OidcWay.tsx'),
+  },
+]

@@ -1,0 +1,168 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { texts } from '@wenwu/core/i18n/texts/sms'
+import { maskMobile, normaliseMobile } from '@wenwu/core/verification/mobile'
+import { codeRules } from '@wenwu/core/verification/model'
+import { isSupportedBrowser } from '../../../../lib/browser.ts'
+import { CallError } from '../../../../lib/call-error.ts'
+import { useText } from '../../../../lib/i18n.ts'
+import { askForCode, outboxPath, useCodeCountdown, waitOf } from '../../../../lib/one-time-code.ts'
+import { addTexts } from '../../../../lib/texts.ts'
+import { SlideVerify } from '../../../../ui/SlideVerify.tsx'
+import { signInMessage } from '../../sign-in.ts'
+import type { WayProps } from '../../ways.ts'
+import { ticketByPhone } from './ticket-by-phone.ts'
+import './sms.css'
+
+addTexts({ sms: texts })
+
+interface Sent {
+  mobile: string
+  isRehearsal: boolean
+}
+
+/** SMS quick login (specification §2.2): phone, code with its countdown of 60 s, the slider, then the button or Enter. */
+export function Way({ kind, enter }: WayProps) {
+  const { t } = useText()
+  const id = useId()
+  const mobileField = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  const accountField = useRef<HTMLInputElement>(null)
+  const [mobile, setMobile] = useState('')
+  const [code, setCode] = useState('')
+  const [account, setAccount] = useState('')
+  const [hasSeveral, setSeveral] = useState(false)
+  const [sent, setSent] = useState<Sent>()
+  const [isAsking, setAsking] = useState(false)
+  const [isPassed, setPassed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState(() => (isSupportedBrowser() ? '' : t('auth.browserRefused')))
+  const { secondsLeft, start } = useCodeCountdown('sign-in')
+
+  useEffect(() => mobileField.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (hasSeveral) accountField.current?.focus()
+  }, [hasSeveral])
+
+  const ask = async (): Promise<void> => {
+    if (isAsking || secondsLeft > 0) return
+    if (mobile.trim() === '') {
+      setError(t('sms.blankMobile'))
+      return mobileField.current?.focus()
+    }
+    setAsking(true)
+    setError('')
+    try {
+      const { seconds, isRehearsal } = await askForCode(mobile, 'sign-in')
+      start(seconds)
+      setSent({ mobile: normaliseMobile(mobile) ?? mobile, isRehearsal })
+      codeField.current?.focus()
+    } catch (thrown) {
+      if (thrown instanceof CallError && waitOf(thrown) > 0) start(waitOf(thrown))
+      // a refusal of the server says why; anything else is the specification's sentence (§8.3)
+      setError(thrown instanceof CallError && thrown.code !== undefined && thrown.code !== 'internal' ? thrown.message : t('sms.askFailed'))
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (!isPassed || isBusy) return
+    if (!isSupportedBrowser()) return setError(t('auth.browserRefused'))
+    if (mobile.trim() === '' || code.trim() === '') {
+      setError(t('sms.blank'))
+      return (mobile.trim() === '' ? mobileField : codeField).current?.focus()
+    }
+    setBusy(true)
+    setError('')
+    try {
+      await enter(await ticketByPhone({ mobile, code, kind, username: account.trim() }))
+    } catch (thrown) {
+      setError(signInMessage(thrown))
+      const isSeveral = thrown instanceof CallError && thrown.code === 'several-accounts'
+      if (isSeveral) return setSeveral(true)
+      setPassed(false)
+      setAttempt((n) => n + 1)
+      codeField.current?.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const button = isAsking ? t('sms.sending') : secondsLeft > 0 ? t('sms.getAgain', { n: secondsLeft }) : t('sms.getCode')
+  return (
+    <form className="login-form" onSubmit={(event) => void submit(event)} noValidate>
+      <div className="login-error" role="alert">
+        {error}
+      </div>
+      <label htmlFor={`${id}-mobile`}>{t('sms.mobile')}</label>
+      <input
+        ref={mobileField}
+        id={`${id}-mobile`}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        placeholder={t('sms.mobilePlaceholder')}
+        value={mobile}
+        onChange={(event) => setMobile(event.target.value)}
+      />
+      <label htmlFor={`${id}-code`}>{t('sms.code')}</label>
+      <div className="sms-code">
+        <input
+          ref={codeField}
+          id={`${id}-code`}
+          name="vCode"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          placeholder={t('sms.codePlaceholder')}
+          value={code}
+          aria-describedby={sent === undefined ? undefined : `${id}-sent`}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <button type="button" disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
+          {button}
+        </button>
+      </div>
+      <div className="sms-sent" id={`${id}-sent`} role="status">
+        {sent !== undefined && <p>{t('sms.sent', { mobile: maskMobile(sent.mobile), minutes: codeRules.minutes })}</p>}
+        {sent?.isRehearsal === true && (
+          <a href={outboxPath(sent.mobile)} target="_blank" rel="noreferrer">
+            {t('sms.rehearsal')}
+          </a>
+        )}
+      </div>
+      {hasSeveral && (
+        <>
+          <label htmlFor={`${id}-account`}>{t('sms.account')}</label>
+          <input
+            ref={accountField}
+            id={`${id}-account`}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={t('sms.accountPlaceholder')}
+            value={account}
+            onChange={(event) => setAccount(event.target.value)}
+          />
+        </>
+      )}
+      <div className="sms-slide">
+        <SlideVerify key={attempt} isPassed={isPassed} onPass={() => setPassed(true)} />
+      </div>
+      <div className="login-submit">
+        {isPassed ? (
+          <button type="submit" className="login-button" disabled={isBusy} aria-busy={isBusy}>
+            {t(isBusy ? 'auth.signingIn' : 'auth.signIn')}
+          </button>
+        ) : (
+          <p>{t('auth.slideFirst')}</p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { forgotUserTypes, type ForgotUserType } from '@wenwu/core/verification/model'
+
+/** Where the wizard stands. The code and the password are never kept. */
+export interface WizardState {
+  /** 0 确认账号 → 1 重置密码 → 2 完成 (specification §2.3). */
+  step: 0 | 1 | 2
+  userType: ForgotUserType | ''
+  username: string
+  phone: string
+  /** What forgetPaasword gave; it is worth nothing until the code was validated, and then for this browser and ten minutes. */
+  vCodeId: string
+  isRehearsal: boolean
+}
+
+const storageKey = 'FORGOT_FORM'
+const begin: WizardState = { step: 0, userType: '', username: '', phone: '', vCodeId: '', isRehearsal: false }
+
+function readStored(): WizardState {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<WizardState> | null
+    const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+    const vCodeId = text(stored?.vCodeId)
+    return {
+      step: stored?.step === 1 && vCodeId !== '' ? 1 : 0,
+      userType: forgotUserTypes.find((type) => type === stored?.userType) ?? '',
+      username: text(stored?.username),
+      phone: text(stored?.phone),
+      vCodeId,
+      isRehearsal: stored?.isRehearsal === true,
+    }
+  } catch {
+    return begin
+  }
+}
+
+/** The wizard's state, kept for a reload of this tab and forgotten when it is done. */
+export function useWizard(): [WizardState, (change: Partial<WizardState>) => void] {
+  const [state, setState] = useState(readStored)
+  const change = (part: Partial<WizardState>): void =>
+    setState((before) => {
+      const next = { ...before, ...part }
+      if (next.step === 2) sessionStorage.removeItem(storageKey)
+      else sessionStorage.setItem(storageKey, JSON.stringify(next))
+      return next
+    })
+  return [state, change]
+}
