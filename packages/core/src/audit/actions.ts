@@ -7,7 +7,9 @@ export const signInActions: Readonly<Record<string, SignInMethod | null>> = {
   'verification.loginByPhone': 'sms',
   'federation.singleLogin': 'oidc',
   'device.enterRemembered': 'remembered',
-  'second-factor.confirmAtSignIn': null,
+  'secondFactor.confirmAtSignIn': null,
+  'qr-sign-in.poll': 'qr',
+  'transit.enter': 'transit',
 }
 
 /** Acts of reading logs: they would drown what people did, so the operation log has them in a tab of their own. */
@@ -33,6 +35,8 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'audit.startVerification': text('核验审计日志', 'Verify the audit trail'),
   'audit.lastVerification': text('查看核验结果', 'See the result of the verification'),
   'audit.verified': text('审计日志核验完成', 'Audit trail verified'),
+
+  'accounts.init': text('创建首批管理员', 'Create the first administrators'),
 
   'auth.ways': text('查询登录方式', 'List the ways in'),
   'auth.login': text('登录', 'Sign in'),
@@ -86,6 +90,7 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'menus.change': text('修改菜单', 'Change a menu'),
   'menus.move': text('移动菜单', 'Move a menu'),
   'menus.remove': text('删除菜单', 'Remove a menu'),
+  'menus.restore': text('恢复内置菜单', 'Restore built-in menus'),
 
   'messages.outbox': text('查看短信发件箱', 'See the outbox'),
 
@@ -105,9 +110,15 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'profile.details': text('查看个人信息', 'See one’s profile'),
   'profile.update': text('修改个人信息', 'Change one’s profile'),
   'profile.changePassword': text('修改密码', 'Change one’s password'),
+  'profile.mobileCode': text('发送换绑手机验证码', 'Send a code to a new mobile'),
   'profile.sessions': text('查看登录会话', 'See one’s sessions'),
   'profile.endSession': text('结束会话', 'End a session'),
   'profile.endOtherSessions': text('结束其他会话', 'End the other sessions'),
+
+  'qr-sign-in.ask': text('取得登录二维码', 'Get a QR code'),
+  'qr-sign-in.scan': text('扫描登录二维码', 'Scan a QR code'),
+  'qr-sign-in.decide': text('确认或取消扫码登录', 'Confirm or refuse a QR sign-in'),
+  'qr-sign-in.poll': text('扫码登录', 'Sign in by QR code'),
 
   'registration.confirmAccount': text('核对注册信息', 'Check a registration'),
   'registration.individual': text('个人注册', 'Register an individual'),
@@ -131,13 +142,13 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'roles.saveFields': text('保存角色表单权限', 'Save field rights of a role'),
   'roles.scopeChoices': text('查看数据范围', 'See data scopes'),
 
-  'second-factor.status': text('查看动态口令', 'See the second factor'),
-  'second-factor.begin': text('绑定动态口令', 'Begin a second factor'),
-  'second-factor.confirm': text('确认动态口令', 'Confirm a second factor'),
-  'second-factor.disable': text('解除动态口令', 'Switch the second factor off'),
-  'second-factor.reset': text('重置动态口令', 'Reset a second factor'),
-  'second-factor.beginAtSignIn': text('登录时绑定动态口令', 'Begin a second factor at sign-in'),
-  'second-factor.confirmAtSignIn': text('动态口令登录', 'Sign in with the second factor'),
+  'secondFactor.status': text('查看动态口令', 'See the second factor'),
+  'secondFactor.begin': text('绑定动态口令', 'Begin a second factor'),
+  'secondFactor.confirm': text('确认动态口令', 'Confirm a second factor'),
+  'secondFactor.disable': text('解除动态口令', 'Switch the second factor off'),
+  'secondFactor.reset': text('重置动态口令', 'Reset a second factor'),
+  'secondFactor.beginAtSignIn': text('登录时绑定动态口令', 'Begin a second factor at sign-in'),
+  'secondFactor.confirmAtSignIn': text('动态口令登录', 'Sign in with the second factor'),
 
   'tasks.list': text('查看待办', 'See tasks'),
   'tasks.figures': text('查看待办统计', 'See figures of tasks'),
@@ -147,6 +158,9 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'tasks.checkMaterial': text('核对材料', 'Check a material'),
   'tasks.candidates': text('查看可选办理单位', 'See candidates'),
   'tasks.replyDraft': text('起草批复', 'Draft a reply'),
+
+  'transit.issueCode': text('签发免登跳转码', 'Issue a transit code'),
+  'transit.enter': text('免登跳转登录', 'Sign in by transit'),
 
   'users.list': text('查看用户列表', 'List accounts'),
   'users.export': text('导出用户', 'Export accounts'),

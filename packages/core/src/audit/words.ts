@@ -4,6 +4,7 @@ import { own } from '../form/json.ts'
 import { text, textIn, type Locale, type Text } from '../i18n/text.ts'
 import { findText } from '../i18n/translate.ts'
 import { formatDateTime } from '../kernel/date.ts'
+import { errorStatus } from '../kernel/errors.ts'
 import { actionNames } from './actions.ts'
 import type { AuditOutcome } from './model.ts'
 
@@ -126,7 +127,7 @@ export function roleName(role: string, locale: Locale): string {
 export function reasonName(code: string, locale: Locale): string {
   const known = own(reasons, code) as Text | undefined
   if (known !== undefined) return textIn(known, locale)
-  const sentence = findText(locale, `errors.${code}`)
+  const sentence = Object.hasOwn(errorStatus, code) ? findText(locale, `errors.${code}`) : undefined
   return sentence === undefined || sentence.includes('{') ? code : sentence.replace(/[。.]$/, '')
 }
 

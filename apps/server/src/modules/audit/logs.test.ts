@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { contract as auth } from '@wenwu/core/auth/contract'
+import { contract, type OperationQuery, type SignInQuery } from '@wenwu/core/audit/contract'
+import { contract as organizations } from '@wenwu/core/organizations/contract'
+import { readSheet } from '../../testing/read-sheet.ts'
+import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+const auditor = () => api.as('admin-audit')
+const page = { number: 1, size: 100 }
+const signIns = (filter: SignInQuery['filter'] = {}, more: Partial<SignInQuery> = {}) =>
+  auditor().call(contract.signIns, { filter, sort: 'at-desc', page, ...more })
+const operations = (filter: Partial<OperationQuery['filter']> = {}, more: Partial<OperationQuery> = {}) =>
+  auditor().call(contract.operations, { filter: { preset: 'operations', ...filter }, sort: 'at-desc', page, ...more })
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
+
+/** A try by hand, with a browser of its own. */
+async function tryToSignIn(username: string, password: string): Promise<number> {
+  const { status } = await api.request(
+    'POST',
+    auth.login.path,
+    { username, password: digestOf(password), type: '3', rememberme: false },
+    { 'user-agent': firefox },
+  )
+  return status
+}
+
+describe('the login log', () => {
+  it('has who came in and who did not, with way, browser, address and reason; a name nobody has stays veiled', async () => {
+    await api.signIn('national-lead')
+    await tryToSignIn('national-lead', 'wrong')
+    await tryToSignIn('hunter2-typed-into-the-name', 'wrong')
+    const { rows } = await signIns()
+    const unknown = rows.find((row) => row.userId === null)
+    expect(unknown).toMatchObject({
+      username: 'hu…(27)',
+      name: '',
+      method: 'password',
+      outcome: 'denied',
+      reason: 'wrong-password',
+      userAgent: firefox,
+    })
+    const ofLead = rows.filter((row) => row.username === 'national-lead')
+    expect(ofLead).toMatchObject([
+      { name: '严既明', outcome: 'denied', reason: 'wrong-password', method: 'password', userAgent: firefox, address: '127.0.0.1' },
+      { name: '严既明', outcome: 'done', reason: '', method: 'password' },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('hunter2')
+  })
+
+  it('is filtered by person, outcome, address and day', async () => {
+    const of = async (filter: SignInQuery['filter']) => (await signIns(filter)).rows.map((row) => [row.username, row.outcome])
+    expect(await of({ person: '既明' })).toEqual([
+      ['national-lead', 'denied'],
+      ['national-lead', 'done'],
+    ])
+    expect(await of({ person: 'national-lead', outcome: 'denied' })).toEqual([['national-lead', 'denied']])
+    expect(await of({ person: 'nobody-of-that-name' })).toEqual([])
+    expect(await of({ outcome: 'denied', address: '127.0.0.1' })).toHaveLength(2)
+    expect(await of({ address: '192.0.2.9' })).toEqual([])
+    expect(await of({ from: '2026-11-23', to: '2026-11-23', outcome: 'denied' })).toHaveLength(2)
+    expect(await of({ to: '2026-11-22' })).toEqual([])
+    expect(await of({ from: '2026-11-24' })).toEqual([])
+  })
+
+  it('says each sign-in once, whatever calls it takes', async () => {
+    const before = (await signIns({ person: 'expert2' })).rows.length
+    await api.signIn('expert2')
+    expect((await signIns({ person: 'expert2' })).rows.length).toBe(before + 1)
+  })
+
+  it('is exported as it is filtered, with names instead of codes', async () => {
+    const { content, headers } = await auditor().download(contract.exportSignIns, {
+      person: 'national-lead',
+      columns: ['username', 'method', 'outcome', 'reason', 'browser'],
+    })
+    expect(headers.get('content-disposition')).toContain(encodeURIComponent('登录日志-2026-11-23.xlsx'))
+    const [head, ...rows] = await readSheet(content)
+    expect(head).toEqual(['账号', '登录方式', '结果', '原因', '浏览器'])
+    expect(rows[0]).toEqual(['national-lead', '账号密码', '被拒绝', '密码错误', 'Firefox 133 · Linux'])
+    expect(rows).toHaveLength(2)
+  })
+})
+
+describe('the operation log', () => {
+  let organization: string
+  beforeAll(async () => {
+    const made = await api.as('admin-system').call(organizations.create, {
+      name: '日志测试单位',
+      kind: 'unit',
+      parentId: null,
+      code: null,
+      creditCode: null,
+      provinceCode: '61',
+    })
+    organization = made.id
+    await api.as('customs').send(organizations.get, { id: organization })
+  })
+
+  it('has what was done and what was refused, with the facts', async () => {
+    const { rows } = await operations({ objectType: 'organization', objectId: organization })
+    expect(rows).toMatchObject([
+      {
+        actorName: '系统管理员',
+        actorRoles: ['system-administrator'],
+        action: 'organizations.create',
+        outcome: 'done',
+        details: { name: '日志测试单位', kind: 'unit' },
+      },
+    ])
+    expect((await operations({ preset: 'refused', person: '闻港生' })).rows).toMatchObject([
+      { action: 'organizations.get', outcome: 'denied', details: { error: 'forbidden' } },
+    ])
+    expect((await operations({ id: rows[0]!.id })).rows).toEqual(rows)
+  })
+
+  it('is filtered by person, act, outcome and day', async () => {
+    const actions = async (filter: Partial<OperationQuery['filter']>) => [
+      ...new Set((await operations(filter)).rows.map((row) => row.action)),
+    ]
+    expect(await actions({ person: '系统管理员' })).toContain('organizations.create')
+    expect(await actions({ action: 'organizations.create' })).toEqual(['organizations.create'])
+    expect(await actions({ outcome: 'denied', action: 'organizations.create' })).toEqual([])
+    expect(await actions({ person: '闻港生', outcome: 'done' })).not.toContain('organizations.get')
+    expect(await actions({ from: '2026-11-24' })).toEqual([])
+  })
+
+  it('notes each look into a log and each export, in a tab of its own', async () => {
+    const before = (await operations({ preset: 'readings' })).total
+    await operations({ person: '闻港生' })
+    await signIns({ outcome: 'denied' })
+    await auditor().download(contract.exportOperations, { action: 'organizations.create' })
+    const { rows, total } = await operations({ preset: 'readings' })
+    // the look above is the fourth
+    expect(total).toBe(before + 4)
+    expect(rows.slice(0, 3)).toMatchObject([
+      { action: 'audit.exportOperations', actorName: '安全审计员', objectId: 'operations', details: { action: 'organizations.create' } },
+      { action: 'audit.signIns', objectType: 'log', objectId: 'sign-ins', details: { outcome: 'denied', page: 1 } },
+      { action: 'audit.operations', details: { person: '闻港生' } },
+    ])
+    expect((await operations()).rows.filter((row) => row.action.startsWith('audit.'))).toEqual([])
+    expect((await operations({ preset: 'all' })).rows[0]).toMatchObject({ action: 'audit.operations' })
+  })
+
+  it('pages without gaps and doubles, both ways; totals are capped', async () => {
+    await insertRows(60)
+    for (const sort of ['at-desc', 'at-asc'] as const) {
+      const filter = { objectType: 'made-up' }
+      const whole = (await operations(filter, { sort })).rows.map((row) => row.id)
+      const paged: number[] = []
+      for (let number = 1; number <= 4; number++)
+        paged.push(...(await operations(filter, { sort, page: { number, size: 17 } })).rows.map((row) => row.id))
+      expect(paged).toEqual(whole)
+      expect(new Set(whole).size).toBe(60)
+    }
+    await insertRows(10_100)
+    expect(await operations({ objectType: 'made-up' }, { page: { number: 1, size: 10 } })).toMatchObject({ total: 10_000, isCapped: true })
+  })
+
+  it('is exported whole, page behind page, with details as lines', async () => {
+    const { content } = await auditor().download(contract.exportOperations, { objectType: 'made-up', columns: ['id', 'action', 'details'] })
+    const [head, ...rows] = await readSheet(content)
+    expect(head).toEqual(['序列号', '操作', '详情'])
+    expect(rows).toHaveLength(10_160)
+    expect(new Set(rows.map((row) => row[0])).size).toBe(10_160)
+    expect(rows[0]?.slice(1)).toEqual(['作废办件', '理由：重复申报'])
+  })
+
+  it('takes few statements', async () => {
+    const { queries } = await api.countQueries(() => operations({ person: '系统' }))
+    // session, people, rows, audit row
+    expect(queries).toBeLessThanOrEqual(5)
+    const more = await api.countQueries(() => signIns({}, { page: { number: 1, size: 3 } }))
+    expect(more.queries).toBeLessThanOrEqual(5)
+  })
+
+  /** Rows as many calls would leave, without their calls. */
+  function insertRows(n: number) {
+    return api.pool.query(
+      `insert into audit_rows (uid, at, request_id, actor_id, actor_name, actor_roles, address, action, object_type, object_id, outcome, details, mac)
+       select gen_random_uuid(), $2::timestamptz + (n / 7) * interval '1 ms', 'r', null, '某人', '', '192.0.2.1', 'cases.void', 'made-up', n::text, 'done', '{"reason": "重复申报"}', '\\x00'
+       from generate_series(1, $1::int) n`,
+      [n, api.clock.now()],
+    )
+  }
+})
+
+describe('verifying from the page', () => {
+  it('says that all is well, or names the first bad row; one run at a time', async () => {
+    // rows without their keyed hash stand in the trail since the tests above
+    const jobs = api.services.jobs as unknown as { runDue(now: Date): Promise<number> }
+    const run = async () => {
+      const [a, b] = await Promise.all([1, 2].map(() => auditor().call(contract.startVerification, {})))
+      expect(a).toMatchObject({ status: 'running', startedBy: '安全审计员', id: b!.id })
+      expect(await jobs.runDue(new Date(Date.now() + 1000))).toBe(0)
+      return (await auditor().call(contract.lastVerification, {}))!
+    }
+    const bad = await run()
+    expect(bad).toMatchObject({ status: 'damaged', problem: { kind: 'row-changed' } })
+    expect((await operations({ preset: 'all', id: bad.problem!.rowId! })).rows).toMatchObject([{ objectType: 'made-up', objectId: '1' }])
+    expect((await operations({ preset: 'readings', action: 'audit.verified' })).rows).toMatchObject([
+      { outcome: 'failed', actorName: '安全审计员' },
+    ])
+    await api.pool.query(
+      "begin; set local session_replication_role = 'replica'; delete from audit_rows where object_type = 'made-up'; commit",
+    )
+    const good = await vi.waitFor(run, { timeout: 20_000 })
+    expect(good).toMatchObject({ status: 'whole', problem: null })
+    expect(good.rows).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { browserName } from './browser-name.ts'
+import { actionName, detailLines, objectName, reasonName, roleName } from './words.ts'
+
+describe('what a log calls things', () => {
+  it('tells details as lines in the reader’s language', () => {
+    const details = {
+      error: 'forbidden',
+      isActive: false,
+      roles: ['national-lead', 'own-role'],
+      action: 'cases.void',
+      at: '2026-11-23T02:00:00.000Z',
+      blank: '',
+      gone: null,
+      problem: { kind: 'row-changed', id: 4 },
+    }
+    expect(detailLines(details, 'zh_CN')).toEqual([
+      { label: '拒绝原因', value: '没有权限' },
+      { label: '启用', value: '否' },
+      { label: '角色', value: '国家文物局负责人、own-role' },
+      { label: '操作', value: '作废办件' },
+      { label: 'at', value: '2026-11-23 10:00:00' },
+      { label: '发现的问题', value: '类型 row-changed，序列号 4' },
+    ])
+    expect(detailLines({ isActive: true, error: 'wrong-password' }, 'en_US')).toEqual([
+      { label: 'Active', value: 'Yes' },
+      { label: 'Reason of the refusal', value: 'Wrong password' },
+    ])
+  })
+
+  it('tells what it does not know by its code, inherited names too', () => {
+    expect(actionName('cases.void', 'en_US')).toBe('Void a case')
+    expect([
+      actionName('toString', 'zh_CN'),
+      objectName('constructor', 'zh_CN'),
+      roleName('__proto__', 'zh_CN'),
+      reasonName('valueOf', 'zh_CN'),
+    ]).toEqual(['toString', 'constructor', '__proto__', 'valueOf'])
+    expect(reasonName('file-empty', 'zh_CN')).toBe('file-empty')
+    expect(reasonName('opinion-required', 'zh_CN')).toBe('请填写意见')
+  })
+
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36',
+      'Chrome 128 · Windows',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Safari/537.36 Edg/128.0.0.0',
+      'Edge 128 · Windows',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+      'Safari 17 · macOS',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+      'Safari 17 · iOS',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox 133 · Linux'],
+    [
+      'Mozilla/5.0 (Linux; Android 14; Mi 14) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/116.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.49',
+      '微信 8 · Android',
+    ],
+    ['curl/8.5.0', 'curl/8.5.0'],
+    ['', ''],
+  ])('names the browser of %s', (userAgent, name) => {
+    expect(browserName(userAgent)).toBe(name)
+  })
+})
