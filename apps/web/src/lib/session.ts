@@ -95,6 +95,18 @@ export function findRememberedName(): string {
   return localStorage.getItem(keys.isRemembered) === 'true' ? (localStorage.getItem(keys.loginName) ?? '') : ''
 }
 
+let offeredName = ''
+
+/** Fills in the user name at the next sign-in of this window, for whoever has just registered. Nothing is stored. */
+export function offerLoginName(name: string): void {
+  offeredName = name
+}
+
+/** The user name that the sign-in form begins with. */
+export function findLoginName(): string {
+  return offeredName === '' ? findRememberedName() : offeredName
+}
+
 /** Keeps or removes the remembered user name. */
 export function rememberName(name: string, isRemembered: boolean): void {
   if (isRemembered) {
@@ -133,14 +145,19 @@ export async function announceSessionLost(): Promise<void> {
   await Promise.allSettled([...lostListeners].map(async (listener) => listener()))
 }
 
-/** Where this user was when the session was lost (once), else undefined. */
+/** Goes on at a path of the product after the next sign-in in this tab, whoever signs in. */
+export function returnAfterSignIn(path: string): void {
+  sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: null, path }))
+}
+
+/** Where this user was when the session was lost (once), or where the next person was asked to go on, else undefined. */
 export function takeReturnPath(userId: string): string | undefined {
   const text = sessionStorage.getItem(keys.returnTo)
   sessionStorage.removeItem(keys.returnTo)
   if (text === null) return undefined
   try {
-    const stored = JSON.parse(text) as { userId: string; path: string }
-    return stored.userId === userId && /^\/[^/\\]/.test(stored.path) ? stored.path : undefined
+    const stored = JSON.parse(text) as { userId: string | null; path: string }
+    return (stored.userId === userId || stored.userId === null) && /^\/[^/\\]/.test(stored.path) ? stored.path : undefined
   } catch {
     return undefined
   }
