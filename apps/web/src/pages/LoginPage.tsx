@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { userKindOf } from '@wenwu/core/auth/model'
 import { Entrance } from '../features/auth/Entrance.tsx'
 import { signOut } from '../features/auth/sign-in.ts'
 import { useText } from '../lib/i18n.ts'
 import { markEntrance } from '../lib/session.ts'
+import { takeSubject } from '../lib/single-sign-on.ts'
 
 /** /crblogin?type=1|2|3; any other type is the officials' entrance. Whoever comes here is signed out (specification §4.2). */
 export function LoginPage() {
@@ -14,6 +15,7 @@ export function LoginPage() {
   const isKnown = /^[123]$/.test(type)
   useEffect(() => {
     void signOut()
+    takeSubject()
     markEntrance()
   }, [])
   const title = t('common.productName')
@@ -24,9 +26,13 @@ export function LoginPage() {
   return <Entrance kind={userKindOf(type)} />
 }
 
-/** /login: no identity provider is configured, so it leads to the page with user name and password of the same type. */
+const LoginEntryPage = lazy(async () => ({ default: (await import('./LoginEntryPage.tsx')).LoginEntryPage }))
+
+/** /login: single sign-on where it leads the entrance, else the page with user name and password of the same type. */
 export function LoginEntry() {
-  const [query] = useSearchParams()
-  const type = query.get('type') ?? '3'
-  return <Navigate to={`/crblogin?type=${encodeURIComponent(type)}`} replace />
+  return (
+    <Suspense fallback={<></>}>
+      <LoginEntryPage />
+    </Suspense>
+  )
 }

@@ -2,6 +2,7 @@ import { Suspense, use, useEffect } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, useLocation, useRoutes } from 'react-router'
 import { modules } from '@wenwu/core/i18n/index.generated'
+import { signOut } from '../features/auth/sign-in.ts'
 import { PublicFrame } from '../features/shell/PublicFrame.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
@@ -15,6 +16,7 @@ import { notify } from '../lib/notify.ts'
 import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
 import { queryClient } from '../lib/query.ts'
 import { announceSessionLost, loginPath, useSession, watchOtherTabs } from '../lib/session.ts'
+import { signOutAtProvider, takeSubject } from '../lib/single-sign-on.ts'
 import { clearTabs } from '../lib/tabs.ts'
 import { addTexts } from '../lib/texts.ts'
 import { AppTheme } from '../ui/AppTheme.tsx'
@@ -46,9 +48,12 @@ useSession.subscribe((state, before) => {
   usePages.setState({ menus: [], all: [] })
 })
 
-/** The sign-in page signs out whoever comes to it, here and on the server. */
+/** The sign-in page signs out whoever comes to it, here and on the server; whoever came through the identity provider signs out there too. */
 function logout(): void {
-  goTo(loginPath(), { replace: true })
+  const { user } = useSession.getState()
+  const subjectId = takeSubject()
+  if (subjectId === undefined || user === null) return goTo(loginPath(), { replace: true })
+  void signOutAtProvider(subjectId, user.kind, signOut)
 }
 
 function RoutedPage({ pages }: { pages: readonly Page[] }) {

@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { userKindOf } from '@wenwu/core/auth/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
@@ -6,8 +7,18 @@ import { keepFlow } from './flow-cookie.ts'
 import { issuerOf, providerClient, requireSettings } from './provider-client.ts'
 
 /** Where the provider sends people back to; registered there, compared letter by letter. */
-export function redirectUriOf(ctx: Ctx): string {
+function redirectUriOf(ctx: Ctx): string {
   return `${publicOrigin(ctx)}/login`
+}
+
+/** Runs what a browser navigates to: a refusal is told by our own page, not as JSON. */
+export async function orExplained(ctx: Ctx, find: () => Promise<string>): Promise<string> {
+  try {
+    return await find()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return `${publicOrigin(ctx)}/login?error=${error.code}`
+  }
 }
 
 /**

@@ -52,8 +52,10 @@ async function fromUserInfo(client: oidc.Configuration, accessToken: string, sub
 
 function refusalOf(ctx: Ctx, error: unknown): AppError {
   if (error instanceof AppError) return error
-  const isSilent = error instanceof oidc.ClientError ? error.code === 'OAUTH_TIMEOUT' : error instanceof TypeError
-  const isBusy = error instanceof oidc.ResponseBodyError && (error.status >= 500 || unavailable.has(error.error))
+  const { cause } = error as { cause?: unknown }
+  // the network failed beneath fetch
+  const isSilent = error instanceof oidc.ClientError ? error.code === 'OAUTH_TIMEOUT' : error instanceof TypeError && cause instanceof Error
+  const isBusy = (error instanceof oidc.ResponseBodyError && unavailable.has(error.error)) || (cause instanceof Response && cause.status >= 500)
   const code = isSilent || isBusy ? 'identity-provider-down' : 'single-sign-on-refused'
   ctx.services.log.warn({ err: error, requestId: ctx.requestId }, `single sign-on: ${code}`)
   return new AppError(code)

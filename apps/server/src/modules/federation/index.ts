@@ -1,6 +1,6 @@
 import { contract } from '@wenwu/core/federation/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
-import { authorize } from './authorize.ts'
+import { authorize, orExplained } from './authorize.ts'
 import { leave } from './leave.ts'
 import { singleLogin } from './single-login.ts'
 
@@ -9,7 +9,7 @@ export const module = defineModule('federation', contract, {
     const { oidc } = ctx.services.config
     return Promise.resolve({ isOpen: oidc !== undefined, leadsEntrance: oidc?.leadsEntrance ?? false })
   },
-  authorize: (input, ctx) => authorize(ctx, input),
+  authorize: (input, ctx) => orExplained(ctx, () => authorize(ctx, input)),
   singleLogin: (input, ctx) => singleLogin(ctx, input),
-  leave: (input, ctx) => leave(ctx, input),
+  leave: (input, ctx) => orExplained(ctx, () => leave(ctx, input)),
 })

@@ -10,6 +10,7 @@ import { admitUser } from '../auth/index.ts'
 import { confirmIdentity, type ConfirmedIdentity } from './confirm-identity.ts'
 import { bind, findBound, findByName, noteIdentity, openSignIn } from './federation-repository.ts'
 import { takeFlow } from './flow-cookie.ts'
+import { requireSettings } from './provider-client.ts'
 
 /** Key of the identity tokens that wait for the logout. */
 export function idTokenKey(secret: Buffer): Buffer {
@@ -24,6 +25,7 @@ export function idTokenKey(secret: Buffer): Buffer {
  */
 export async function singleLogin(ctx: Ctx, input: { code: string; issuer?: string | undefined }): Promise<SingleLogin> {
   const { pool } = ctx.services
+  requireSettings(ctx)
   const flow = takeFlow(ctx, ctx.credential)
   const subjectId = await inTransaction(pool, (db) => openSignIn(db, flow.state, flow.issuer, ctx.now))
   if (subjectId === undefined) throw new AppError('single-sign-on-stale')

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readOidcSettings } from '../apps/server/src/platform/oidc-settings.ts'
+import { seriousFaults } from './support/axe.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
+
+const oidc = readOidcSettings({ WENWU_OIDC: 'development' }, 'development', undefined, (_zh, en) => {
+  throw new Error(en)
+})
+if (oidc === undefined) throw new Error('no settings')
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage({ config: { oidc } })
+})
+afterAll(() => stage?.close())
+afterEach((context) => {
+  oidc.leadsEntrance = true
+  return endTest(stage, context)
+})
+
+/** Path and query of a page. */
+const addressOf = (page: Page): string => page.url().slice(stage.address.length)
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+
+/** Chooses an account at the provider. */
+async function choose(page: Page, account: string): Promise<void> {
+  await page.getByRole('heading', { name: '统一身份认证', exact: true }).waitFor()
+  await page.locator('select[name=account]').selectOption(account)
+  await page.getByRole('button', { name: '同意并登录' }).click()
+}
+
+/** The whole way in; the reply of a call may be replaced on its way to the page. */
+async function goIn(page: Page, account: string, type = '3'): Promise<void> {
+  await page.goto(`/login?type=${type}`)
+  await choose(page, account)
+}
+
+describe('single sign-on leads the entrance', () => {
+  test('/login goes to the provider, comes back, says 登录成功！ and ends at home; the code leaves the address', async () => {
+    const page = await stage.visit()
+    await page.goto('/login?type=3')
+    await page.getByRole('heading', { name: '统一身份认证', exact: true }).waitFor()
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.2-sso-provider')
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(frame.url()))
+    await choose(page, 'national-officer')
+    await toast(page, '登录成功！').waitFor()
+    await page.waitForURL('**/home')
+    expect(visited.some((url) => url.includes('/login?code='))).toBe(true)
+    await page.goBack().catch(() => undefined)
+    expect(page.url()).not.toContain('code=')
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(stored).not.toContain('code')
+  })
+
+  test('an applicant comes in by the applicant entrance', async () => {
+    const page = await stage.visit()
+    await goIn(page, 'company', '1')
+    await page.waitForURL('**/home')
+  })
+
+  test('signing out ends both sessions and leads back to the provider', async () => {
+    const page = await stage.visit()
+    await goIn(page, 'national-lead')
+    await page.waitForURL('**/home')
+    await signOutByHand(page)
+    await page.getByRole('heading', { name: '退出统一身份认证' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.2-sso-logout')
+    await page.getByRole('button', { name: '退出' }).click()
+    // the session there is over: the provider asks again
+    await page.locator('select[name=account]').waitFor()
+    const { rows } = await stage.app.pool.query(`select count(*)::int as n from sessions where method = 'oidc' and ended_at is null and user_id = (select id from users where username = 'national-lead')`)
+    expect(rows).toEqual([{ n: 0 }])
+  })
+
+  test('whoever keeps the session at the provider is let in again without a question', async () => {
+    const page = await stage.visit()
+    await goIn(page, 'national-office')
+    await page.waitForURL('**/home')
+    await signOutByHand(page)
+    await page.getByRole('button', { name: '保持登录' }).click()
+    await page.waitForURL('**/home')
+  })
+
+  test('a person without an account sees why (204), and may sign in as somebody else', async () => {
+    const page = await stage.visit()
+    await goIn(page, 'sso-unbound')
+    await page.getByText('您的统一身份认证账号没有绑定本平台账号，请联系管理员开通。').waitFor()
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.2-sso-unbound')
+    await page.getByRole('button', { name: '换一个账号登录' }).click()
+    await page.getByRole('button', { name: '退出' }).click()
+    await choose(page, 'expert1')
+    await page.waitForURL('**/home')
+  })
+
+  test('a disabled account is warned, nothing is stored, and the sign-in page is open (§4.1)', async () => {
+    await stage.app.pool.query(`update users set is_locked = true where username = 'expert2'`)
+    const page = await stage.visit()
+    await goIn(page, 'expert2')
+    await toast(page, '此账号已被禁用！').waitFor()
+    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO')])).toEqual([null, null])
+  })
+
+  test('whoever cancels at the provider is told so, and comes in by password instead', async () => {
+    const page = await stage.visit()
+    await page.goto('/login?type=3')
+    await page.getByRole('button', { name: '取消' }).click()
+    await page.getByText('您取消了统一身份认证登录。').waitFor()
+    await page.getByRole('link', { name: '使用账号密码登录' }).click()
+    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
+    await page.getByRole('slider').waitFor()
+  })
+
+  test('somebody else’s code does nothing here (login CSRF)', async () => {
+    const page = await stage.visit()
+    await page.goto(`/login?code=somebody&state=${'A'.repeat(43)}`)
+    await page.getByText('这次登录请求已失效，或不是从这个浏览器发起的，请重新登录。').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await page.getByRole('button', { name: '重新登录' }).click()
+    await choose(page, 'expert1')
+    await page.waitForURL('**/home')
+  })
+
+  test('an error in the address shows no text from the address', async () => {
+    const page = await stage.visit()
+    await page.goto('/login?error=<b>call 12345</b>&error_description=call+12345')
+    await page.getByText('登录失败！').waitFor()
+    expect(await page.locator('main').innerText()).not.toContain('12345')
+  })
+
+  // what createTokenByUserId may answer (§8.2); the words are the server's own
+  test.each([
+    [500, { error: 'internal' }, '内部错误，请重新操作或联系管理员。'],
+    [404, { msg: '账号不存在' }, '账号不存在'],
+    [400, { error: 'wrong-entrance' }, '账号或密码错误，请检查账号、密码拼写或登录入口是否正确！'],
+  ])('a token refused with %i says why and goes on to the provider’s logout', async (status, body, message) => {
+    const page = await stage.visit()
+    await page.route('**/sso/createTokenByUserId', (route) => route.fulfill({ status, json: { code: status, ...body } }))
+    await goIn(page, 'expert3')
+    await page.getByText(message).waitFor()
+    await page.getByRole('heading', { name: '退出统一身份认证' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  test.each([
+    [{ error: 'wrong-password', params: { n: 3 } }, '密码错误，您还有 3 次尝试机会！'],
+    [{ error: 'account-locked-out', details: { lockoutTime: 90_061 } }, '账号已被锁定，请在 1天1小时1分1秒 后重试！'],
+  ])('a token refused with 401 says %o', async (body, message) => {
+    const page = await stage.visit()
+    await page.route('**/sso/createTokenByUserId', (route) => route.fulfill({ status: 401, json: { code: 401, ...body } }))
+    await goIn(page, 'expert4')
+    await page.getByText(message).waitFor()
+    await page.getByRole('link', { name: '使用账号密码登录' }).waitFor()
+  })
+})
+
+describe('single sign-on beside the password', () => {
+  test('/login leads to account and password; the card leads to the provider, by keyboard alone', async () => {
+    oidc.leadsEntrance = false
+    const page = await stage.visit()
+    await page.goto('/login?type=3')
+    await eventually(() => addressOf(page)).toBe('/crblogin?type=3')
+    await page.getByRole('link', { name: '统一身份认证' }).press('Enter')
+    await page.getByRole('button', { name: '前往统一身份认证' }).waitFor()
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.2-sso-card')
+    await page.keyboard.press('Enter')
+    await page.locator('select[name=account]').waitFor()
+    await page.locator('select[name=account]').selectOption('expert5')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/home')
+  })
+})
+
+async function signOutByHand(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '用户中心' }).click()
+  await page.getByText('退出登录').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+}
