@@ -67,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pdf: new PdfRenderer({ fontsDirectory: config.fontsDirectory, assetsDirectory: config.pdfAssetsDirectory }),
     calendar: () => calendar.current(),
   }
+  if (config.transitLegacyPassword) log.warn('WENWU_TRANSIT_LEGACY_PASSWORD: /loginTransit takes real passwords in addresses')
   registerJobs(services, now)
 
   const fastify = Fastify({

@@ -7,6 +7,6 @@ export const featureRoutes: Record<string, FeatureModule> = {
   messages: () => import('./features/messages/routes.tsx'),
   'qr-sign-in': () => import('./features/qr-sign-in/routes.tsx'),
   recovery: () => import('./features/recovery/routes.tsx'),
-  registration: () => import('./features/registration/routes.tsx'),
+  'second-factor': () => import('./features/second-factor/routes.tsx'),
   tasks: () => import('./features/tasks/routes.tsx'),
 }

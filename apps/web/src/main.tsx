@@ -1,3 +1,5 @@
+// first: it takes name and password of /loginTransit out of the address
+import './lib/transit-query.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'

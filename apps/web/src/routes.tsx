@@ -18,6 +18,7 @@ export const routes: RouteObject[] = [
       { path: '/main/home', element: redirectHome },
       { path: '/login', element: <LoginEntry /> },
       { path: '/crblogin', element: <LoginPage /> },
+      { path: '/loginTransit', lazy: async () => ({ Component: (await import('./features/auth/transit/LoginTransit.tsx')).LoginTransit }) },
       { path: '/404', lazy: async () => ({ Component: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }) },
       { path: '*', lazy: async () => ({ Component: (await import('./pages/MainPage.tsx')).MainPage }) },
     ],

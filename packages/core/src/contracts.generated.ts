@@ -6,16 +6,20 @@ import { contract as documents } from './documents/contract.ts'
 import { contract as federation } from './federation/contract.ts'
 import { contract as files } from './files/contract.ts'
 import { contract as items } from './items/contract.ts'
+import { contract as menus } from './menus/contract.ts'
 import { contract as messages } from './messages/contract.ts'
 import { contract as notices } from './notices/contract.ts'
 import { contract as organizations } from './organizations/contract.ts'
 import { contract as profile } from './profile/contract.ts'
 import { contract as qrSignIn } from './qr-sign-in/contract.ts'
+import { contract as registration } from './registration/contract.ts'
+import { contract as roles } from './roles/contract.ts'
 import { contract as secondFactor } from './second-factor/contract.ts'
 import { contract as tasks } from './tasks/contract.ts'
 import { contract as transit } from './transit/contract.ts'
 import { contract as users } from './users/contract.ts'
 import { contract as verification } from './verification/contract.ts'
+import { contract as workgroups } from './workgroups/contract.ts'
 
 export const contracts = {
   audit,
@@ -26,14 +30,18 @@ export const contracts = {
   federation,
   files,
   items,
+  menus,
   messages,
   notices,
   organizations,
   profile,
   'qr-sign-in': qrSignIn,
+  registration,
+  roles,
   'second-factor': secondFactor,
   tasks,
   transit,
   users,
   verification,
+  workgroups,
 }

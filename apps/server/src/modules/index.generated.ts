@@ -6,16 +6,20 @@ import { module as documents } from './documents/index.ts'
 import { module as federation } from './federation/index.ts'
 import { module as files } from './files/index.ts'
 import { module as items } from './items/index.ts'
+import { module as menus } from './menus/index.ts'
 import { module as messages } from './messages/index.ts'
 import { module as notices } from './notices/index.ts'
 import { module as organizations } from './organizations/index.ts'
 import { module as profile } from './profile/index.ts'
 import { module as qrSignIn } from './qr-sign-in/index.ts'
+import { module as registration } from './registration/index.ts'
+import { module as roles } from './roles/index.ts'
 import { module as secondFactor } from './second-factor/index.ts'
 import { module as tasks } from './tasks/index.ts'
 import { module as transit } from './transit/index.ts'
 import { module as users } from './users/index.ts'
 import { module as verification } from './verification/index.ts'
+import { module as workgroups } from './workgroups/index.ts'
 
 export const modules = [
   audit,
@@ -26,14 +30,18 @@ export const modules = [
   federation,
   files,
   items,
+  menus,
   messages,
   notices,
   organizations,
   profile,
   qrSignIn,
+  registration,
+  roles,
   secondFactor,
   tasks,
   transit,
   users,
   verification,
+  workgroups,
 ]

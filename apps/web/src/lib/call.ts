@@ -21,6 +21,8 @@ export interface CallOptions {
   onProgress?: (share: number) => void
   /** Another Authorization header than the stored token (the ticket of the sign-in). */
   authorization?: string
+  /** Further headers: proofs of the sign-in, which its calls have no field for. */
+  headers?: Record<string, string>
   /** The caller shows the error itself: no message at the top of the window. A lost session is told in any case. */
   isQuiet?: boolean
 }
@@ -43,7 +45,7 @@ function addQuery(path: string, fields: Record<string, unknown>): string {
 
 /** Headers of every call. */
 export function commonHeaders(options: CallOptions, isIdempotent: boolean): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': localeTag[currentLocale()] }
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': localeTag[currentLocale()], ...options.headers }
   const authorization = options.authorization ?? findToken()
   if (authorization) headers['Authorization'] = authorization
   if (isIdempotent || options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey ?? newId()

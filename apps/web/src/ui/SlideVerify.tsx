@@ -1,10 +1,12 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { SlidePoint, SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { useText } from '../lib/i18n.ts'
 import './slide-verify.css'
 
 export interface SlideVerifyProps {
   isPassed: boolean
-  onPass: () => void
+  /** Called at the end, with the way the handle took. */
+  onPass: (trace: SlideTrace) => void
   /** Defaults of specification §9: 300 × 42. A narrower container wins. */
   width?: number
   height?: number
@@ -25,21 +27,39 @@ export function SlideVerify({ isPassed, onPass, width = 300, height = 42 }: Slid
   const [isDragging, setDragging] = useState(false)
   const shown = isPassed ? 1 : share
 
-  const settle = (next: number): void => {
+  /** The way so far; it begins anew when the handle has snapped back. */
+  const way = useRef<{ begun: number; points: SlidePoint[] } | undefined>(undefined)
+
+  const note = (place: number): void => {
+    way.current ??= { begun: performance.now(), points: [] }
+    way.current.points.push([Math.round(performance.now() - way.current.begun), Math.round(place * 1000)])
+  }
+
+  const settle = (next: number, by: SlideTrace['by']): void => {
     const bounded = Math.min(1, Math.max(0, next))
     setShare(bounded)
-    if (bounded >= 1 && !isPassed) onPass()
+    note(bounded)
+    if (bounded >= 1 && !isPassed) onPass({ by, points: way.current?.points ?? [] })
+  }
+
+  const snapBack = (): void => {
+    way.current = undefined
+    setShare(0)
   }
 
   const down = (event: PointerEvent<HTMLDivElement>): void => {
     if (isPassed || track.current === null) return
     event.currentTarget.setPointerCapture(event.pointerId)
     grip.current = { startX: event.clientX, room: track.current.clientWidth - event.currentTarget.offsetWidth }
+    way.current = undefined
+    note(0)
     setDragging(true)
   }
   const move = (event: PointerEvent<HTMLDivElement>): void => {
     if (grip.current === undefined) return
-    setShare(Math.min(1, Math.max(0, (event.clientX - grip.current.startX) / grip.current.room)))
+    const reached = Math.min(1, Math.max(0, (event.clientX - grip.current.startX) / grip.current.room))
+    note(reached)
+    setShare(reached)
   }
   const up = (event: PointerEvent<HTMLDivElement>): void => {
     const held = grip.current
@@ -47,13 +67,13 @@ export function SlideVerify({ isPassed, onPass, width = 300, height = 42 }: Slid
     grip.current = undefined
     setDragging(false)
     const reached = (event.clientX - held.startX) / held.room
-    if (reached >= 0.995) settle(1)
-    else setShare(0)
+    if (reached >= 0.995) settle(1, 'pointer')
+    else snapBack()
   }
   const cancel = (): void => {
     grip.current = undefined
     setDragging(false)
-    if (!isPassed) setShare(0)
+    if (!isPassed) snapBack()
   }
 
   const keyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -71,7 +91,7 @@ export function SlideVerify({ isPassed, onPass, width = 300, height = 42 }: Slid
     const target = next[event.key]
     if (target === undefined) return
     event.preventDefault()
-    settle(target > 0.999 ? 1 : target)
+    settle(target > 0.999 ? 1 : target, 'keyboard')
   }
 
   const label = isPassed ? t('auth.slidePassed') : t('auth.slideHint')
@@ -103,7 +123,7 @@ export function SlideVerify({ isPassed, onPass, width = 300, height = 42 }: Slid
         onPointerCancel={cancel}
         onKeyDown={keyDown}
         onBlur={() => {
-          if (!isPassed && grip.current === undefined) setShare(0)
+          if (!isPassed && grip.current === undefined) snapBack()
         }}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -12,7 +12,6 @@ import { texts as organizations } from './texts/organizations.ts'
 import { texts as profile } from './texts/profile.ts'
 import { texts as qrSignIn } from './texts/qr-sign-in.ts'
 import { texts as recovery } from './texts/recovery.ts'
-import { texts as registration } from './texts/registration.ts'
 import { texts as secondFactor } from './texts/second-factor.ts'
 import { texts as shell } from './texts/shell.ts'
 import { texts as sms } from './texts/sms.ts'
@@ -35,7 +34,6 @@ export const modules = {
   profile,
   'qr-sign-in': qrSignIn,
   recovery,
-  registration,
   'second-factor': secondFactor,
   shell,
   sms,

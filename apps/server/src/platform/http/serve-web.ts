@@ -21,6 +21,11 @@ export async function serveWeb(fastify: FastifyInstance, directory: string): Pro
   const files = await listFiles(root)
   await fastify.register(async (scope) => {
     await scope.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, setHeaders })
+    // an address that may hold a one-time code leaves nothing behind on the way either
+    scope.addHook('onSend', (request, reply, _payload, done) => {
+      if (/^\/logintransit(?:[/?]|$)/i.test(request.url)) void reply.header('cache-control', 'no-store')
+      done()
+    })
     scope.get('/*', { config: { access: 'public', endpoint: 'web.file' } }, (request, reply) => {
       const name = (request.params as { '*': string })['*'] || 'index.html'
       if (files.has(name)) return reply.sendFile(name)

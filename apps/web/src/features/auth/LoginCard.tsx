@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/auth/contract'
 import { userKindCode, type SignInMethod, type UserKind } from '@wenwu/core/auth/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
@@ -10,6 +10,8 @@ import { takeReturnPath } from '../../lib/session.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { enterWithTicket } from './sign-in.ts'
 import type { RegisteredPath } from './use-registered-paths.ts'
+import { SecondFactorSlot } from './SecondFactorSlot.tsx'
+import { useEntering } from './use-entering.ts'
 import { ways, type Way } from './ways.ts'
 
 const tabs: Record<'official' | 'applicant', readonly { kind: UserKind; label: TextKey }[]> = {
@@ -57,11 +59,13 @@ export function LoginCard({ kind, registered }: { kind: UserKind; registered: Re
   const modes = open.filter((way) => way.place === 'mode')
   const icons = open.filter((way) => way.place === 'icon')
 
-  const enter = async (ticket: string): Promise<void> => {
-    const user = await enterWithTicket(ticket, kind)
-    notify.success(t('auth.success'))
-    await navigate(takeReturnPath(user.id) ?? '/home', { replace: true })
-  }
+  const { enter, ...pending } = useEntering()
+  if (pending.step !== undefined)
+    return (
+      <section className="login-card">
+        <SecondFactorSlot {...pending} step={pending.step} />
+      </section>
+    )
 
   return (
     <section className="login-card" aria-labelledby="login-title">

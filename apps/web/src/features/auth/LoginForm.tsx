@@ -1,15 +1,21 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { isSupportedBrowser } from '../../lib/browser.ts'
+import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
+import { dropSavedSignIn, findSavedSignIn } from '../../lib/saved-sign-in.ts'
 import { findRememberedName, rememberName } from '../../lib/session.ts'
 import { SlideVerify } from '../../ui/SlideVerify.tsx'
-import { signInMessage, ticketByPassword } from './sign-in.ts'
+import { forgetBrowser, signInMessage, ticketByPassword, ticketByRememberedBrowser } from './sign-in.ts'
 import type { WayProps } from './ways.ts'
 
 interface LoginFormProps extends WayProps {
   /** Path of the forgotten-password wizard, where it exists. */
   forgotPath: string | undefined
 }
+
+/** What a saved password looks like; there is none on this machine (decision 0022). */
+const savedDots = '••••••••••'
 
 /** Account and password with the slider; the button appears when the slider has passed, and Enter does the same from then on. */
 export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
@@ -22,7 +28,8 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
   const [isRemembered, setRemembered] = useState(() => findRememberedName() !== '')
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
-  const [isPassed, setPassed] = useState(false)
+  const [trace, setTrace] = useState<SlideTrace>()
+  const [saved, setSaved] = useState(() => findSavedSignIn(kind))
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState(() => (isSupportedBrowser() ? '' : t('auth.browserRefused')))
@@ -34,17 +41,37 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
 
   const watchCapsLock = (event: KeyboardEvent): void => setCapsLock(event.getModifierState('CapsLock'))
 
-  const fail = (message: string): void => {
-    setError(message)
-    setPassed(false)
+  const isPassed = trace !== undefined
+  // the dots stand for a sign-in that this browser is remembered by; whoever types a password or another name uses that
+  const isSaved = saved !== undefined && isRemembered && password === '' && username.trim() === saved.username
+
+  const fail = (thrown: unknown): void => {
+    setError(signInMessage(thrown))
+    setTrace(undefined)
     setAttempt((n) => n + 1)
+    const code = thrown instanceof CallError ? thrown.code : undefined
+    if (code === 'remembered-invalid') {
+      dropSavedSignIn()
+      setSaved(undefined)
+    }
+    // what was typed is kept where it was not the password that was refused
+    if (code !== 'slider-required') setPassword('')
+    passwordField.current?.focus()
+  }
+
+  const changeRemembered = (isTicked: boolean): void => {
+    setRemembered(isTicked)
+    if (isTicked) return
+    rememberName('', false)
+    if (saved !== undefined) void forgetBrowser()
+    setSaved(undefined)
   }
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (!isPassed || isBusy) return
+    if (trace === undefined || isBusy) return
     if (!isSupportedBrowser()) return setError(t('auth.browserRefused'))
-    if (username.trim() === '' || password === '') {
+    if (username.trim() === '' || (password === '' && !isSaved)) {
       setError(t('auth.blank'))
       const blank = username.trim() === '' ? nameField.current : passwordField.current
       return blank?.focus()
@@ -52,13 +79,13 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
     setBusy(true)
     setError('')
     try {
-      const ticket = await ticketByPassword({ username: username.trim(), password, kind, isRemembered })
+      const ticket = isSaved
+        ? await ticketByRememberedBrowser(saved)
+        : await ticketByPassword({ username: username.trim(), password, kind, isRemembered, trace })
       rememberName(username.trim(), isRemembered)
-      await enter(ticket)
+      await enter(ticket, { isRemembered: isRemembered && !isSaved })
     } catch (thrown) {
-      fail(signInMessage(thrown))
-      setPassword('')
-      passwordField.current?.focus()
+      fail(thrown)
     } finally {
       setBusy(false)
     }
@@ -91,9 +118,9 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           maxLength={200}
-          placeholder={t('auth.passwordPlaceholder')}
+          placeholder={isSaved ? savedDots : t('auth.passwordPlaceholder')}
           value={password}
-          aria-describedby={hasCapsLock ? `${id}-caps` : undefined}
+          aria-describedby={hasCapsLock ? `${id}-caps` : isSaved ? `${id}-saved` : undefined}
           onKeyDown={watchCapsLock}
           onKeyUp={watchCapsLock}
           onBlur={() => setCapsLock(false)}
@@ -117,14 +144,19 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
           {t('auth.capsLock')}
         </p>
       )}
+      {isSaved && (
+        <p className="login-saved" id={`${id}-saved`}>
+          {t('auth.savedHint')}
+        </p>
+      )}
       <div className="login-row">
         <label className="login-check">
-          <input type="checkbox" checked={isRemembered} onChange={(event) => setRemembered(event.target.checked)} />
+          <input type="checkbox" checked={isRemembered} onChange={(event) => changeRemembered(event.target.checked)} />
           {t('auth.rememberMe')}
         </label>
         {forgotPath !== undefined && <a href={forgotPath}>{t('auth.forgotPassword')}</a>}
       </div>
-      <SlideVerify key={attempt} isPassed={isPassed} onPass={() => setPassed(true)} />
+      <SlideVerify key={attempt} isPassed={isPassed} onPass={setTrace} />
       <div className="login-submit">
         {isPassed ? (
           <button type="submit" className="login-button" disabled={isBusy} aria-busy={isBusy}>

@@ -1,35 +1,71 @@
 import { md5 } from 'js-md5'
 import { contract } from '@wenwu/core/auth/contract'
 import type { CurrentUser, UserKind } from '@wenwu/core/auth/model'
-import { userKindCode } from '@wenwu/core/auth/model'
+import { encodeSlideProof, slideProofHeader, type SlideTrace } from '@wenwu/core/auth/slide-proof'
+import { contract as device } from '@wenwu/core/device/contract'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { deviceProof } from '../../lib/device-key.ts'
 import { textNow } from '../../lib/i18n.ts'
+import { dropSavedSignIn, storeSavedSignIn, type SavedSignIn } from '../../lib/saved-sign-in.ts'
 import { clearSession, findToken, getDeviceId, storeSession } from '../../lib/session.ts'
 import { formatLockout, lockoutSeconds } from './lockout.ts'
 
 /** A sign-in that was refused before or after the calls; the message is ready to show. */
 export class SignInRefusal extends Error {}
 
+interface PasswordInput {
+  username: string
+  password: string
+  kind: UserKind
+  isRemembered: boolean
+  /** How the slider was moved. */
+  trace: SlideTrace
+}
+
+/** The slider's proof; without a nonce (no network) the sign-in itself tells what is wrong. */
+async function slideProof(trace: SlideTrace): Promise<Record<string, string>> {
+  const { nonce } = await call(device.nonce, {}, { isQuiet: true }).catch(() => ({ nonce: '' }))
+  return nonce === '' ? {} : { [slideProofHeader]: encodeSlideProof(nonce, trace) }
+}
+
+/** Asks for a ticket with what this browser was remembered by: its cookie and its key (specification §4.2, saved password). Throws CallError. */
+export async function ticketByRememberedBrowser(saved: SavedSignIn): Promise<string> {
+  const headers = await deviceProof('remembered')
+  const { ticket, rememberedUntil } = await call(device.enterRemembered, { kind: saved.kind }, { isQuiet: true, headers })
+  storeSavedSignIn({ ...saved, until: rememberedUntil })
+  return ticket
+}
+
+/** Unticking «remember me» ends the remembered sign-in, here and on the server. */
+export async function forgetBrowser(): Promise<void> {
+  dropSavedSignIn()
+  await call(device.forgetRemembered, {}, { isQuiet: true }).catch(() => undefined)
+}
+
 /** Asks for a ticket by password; only the digest leaves the page (specification §4.2). Throws CallError. */
-export async function ticketByPassword(input: { username: string; password: string; kind: UserKind; isRemembered: boolean }): Promise<string> {
-  const { username, password, kind, isRemembered } = input
-  const { ticket } = await call(contract.login, { username, passwordDigest: md5(password), kind, isRemembered }, { isQuiet: true })
+export async function ticketByPassword(input: PasswordInput): Promise<string> {
+  const { username, password, kind, isRemembered, trace } = input
+  const [slide, known] = await Promise.all([slideProof(trace), deviceProof('sign-in')])
+  const headers = { ...slide, ...known }
+  const { ticket } = await call(contract.login, { username, passwordDigest: md5(password), kind, isRemembered }, { isQuiet: true, headers })
   return ticket
 }
 
 /**
  * What every way in ends with (specification §4.1): ticket → token → current user → check of the disabled account. Stores the session.
- * Throws SignInRefusal or CallError.
+ * Throws SignInRefusal, or CallError (`second-factor-required` leaves the ticket usable).
  */
-export async function enterWithTicket(ticket: string, kind: UserKind): Promise<CurrentUser> {
-  const { token } = await call(contract.createToken, { type: userKindCode[kind] }, { authorization: ticket, isQuiet: true })
+export async function enterWithTicket(ticket: string, request: { totp?: string; isRemembered?: boolean } = {}): Promise<CurrentUser> {
+  const headers = await deviceProof('token')
+  const { token, rememberedUntil } = await call(contract.createToken, request, { authorization: ticket, isQuiet: true, headers })
   const user = await call(contract.currentUser, {}, { authorization: token, isQuiet: true })
   if (user.isLocked) {
     await signOutOf(token)
     throw new SignInRefusal(textNow('auth.disabled'))
   }
   getDeviceId()
+  if (rememberedUntil !== undefined) storeSavedSignIn({ username: user.username, kind: user.kind, until: rememberedUntil })
   storeSession(token, user)
   return user
 }

@@ -2,11 +2,17 @@ import type { ComponentType } from 'react'
 import type { SignInMethod, UserKind } from '@wenwu/core/auth/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 
+/** What may come along with the ticket. */
+export interface EnterOptions {
+  /** Remember this browser: «remember me» is ticked, and the person has just proven the account by hand. */
+  isRemembered?: boolean
+}
+
 /** What the card gives to the way in that is open. */
 export interface WayProps {
   kind: UserKind
   /** Continues with the ticket this way in got: token, second factor where one is due, home. Throws SignInRefusal or CallError. */
-  enter: (ticket: string) => Promise<void>
+  enter: (ticket: string, options?: EnterOptions) => Promise<void>
 }
 
 /**

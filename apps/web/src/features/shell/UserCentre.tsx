@@ -1,7 +1,9 @@
 import { Modal } from 'antd'
+import { Link } from 'react-router'
 import type { CurrentUser, UserKind } from '@wenwu/core/auth/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { useText } from '../../lib/i18n.ts'
+import { usePathTo } from '../../lib/pages.ts'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
 const kinds: Record<UserKind, TextKey> = {
@@ -13,6 +15,7 @@ const kinds: Record<UserKind, TextKey> = {
 /** Who is signed in. Changing it is the profile page's matter (specification §2.9). */
 export function UserCentre({ user, isOpen, onClose }: { user: CurrentUser; isOpen: boolean; onClose: () => void }) {
   const { t } = useText()
+  const secondFactorPath = usePathTo()('second-factor')
   return (
     <Modal open={isOpen} title={t('shell.userCentre')} width={480} footer={null} onCancel={onClose} destroyOnHidden>
       <KeyValue
@@ -26,6 +29,13 @@ export function UserCentre({ user, isOpen, onClose }: { user: CurrentUser; isOpe
           { key: 'email', label: t('shell.email'), value: user.email },
         ]}
       />
+      {user.kind === 'official' && secondFactorPath !== undefined && (
+        <p className="user-centre-links">
+          <Link to={secondFactorPath} onClick={onClose}>
+            {t('second-factor.title')}
+          </Link>
+        </p>
+      )}
     </Modal>
   )
 }
