@@ -5,10 +5,7 @@ import { userKindCode, type SignInMethod, type UserKind } from '@wenwu/core/auth
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
-import { notify } from '../../lib/notify.ts'
-import { takeReturnPath } from '../../lib/session.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { enterWithTicket } from './sign-in.ts'
 import type { RegisteredPath } from './use-registered-paths.ts'
 import { SecondFactorSlot } from './SecondFactorSlot.tsx'
 import { useEntering } from './use-entering.ts'
@@ -48,7 +45,6 @@ function useOpenWays(kind: UserKind): readonly Way[] {
  */
 export function LoginCard({ kind, registered }: { kind: UserKind; registered: RegisteredPath }) {
   const { t } = useText()
-  const navigate = useNavigate()
   const [query] = useSearchParams()
   const open = useOpenWays(kind)
   const current = open.find((way) => way.method === query.get('way'))
