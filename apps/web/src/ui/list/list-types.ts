@@ -43,7 +43,15 @@ export interface ListColumn<Row> {
 
 export type ListFilter =
   | { kind: 'text'; key: string; label: string; placeholder?: string; width?: number }
-  | { kind: 'select'; key: string; label: string; options: readonly { value: string; label: string }[]; width?: number }
+  | {
+      kind: 'select'
+      key: string
+      label: string
+      options: readonly { value: string; label: string }[]
+      width?: number
+      /** Where the options are too many to have all: called with what was typed, and `options` are what was found. */
+      onSearch?: (typed: string) => void
+    }
   | { kind: 'dates'; fromKey: string; toKey: string; label: string }
 
 export interface ListPreset {

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Input } from 'antd'
+import type { AccountRow } from '@wenwu/core/users/model'
+import { useText } from '../../lib/i18n.ts'
+import { notify } from '../../lib/notify.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { actOnUser, actWords, type SimpleAct } from './act-on-user.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { refreshUsers } from './user-query.ts'
+
+export interface PendingAct {
+  act: SimpleAct
+  user: Pick<AccountRow, 'id' | 'version' | 'name' | 'username'>
+}
+
+/** Asks once, with the consequence and where it is wanted a reason; then does it and says so. A password that comes back is shown once. */
+export function ActDialog({ pending, onClose, onDone }: { pending: PendingAct | undefined; onClose: () => void; onDone?: (act: SimpleAct) => void }) {
+  const { t } = useText()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [shown, setShown] = useState<{ username: string; password: string }>()
+  const words = pending === undefined ? undefined : actWords[pending.act]
+  const close = (): void => {
+    setReason('')
+    setMissing(false)
+    onClose()
+  }
+  const confirm = async (): Promise<void> => {
+    if (pending === undefined || words === undefined) return
+    if (words.needsReason === true && reason.trim() === '') {
+      setMissing(true)
+      throw new Error('a reason is missing')
+    }
+    const password = await actOnUser(pending.act, pending.user, reason.trim())
+    if (password !== undefined) setShown({ username: pending.user.username, password })
+    if (words.done !== undefined) notify.success(t(words.done))
+    onDone?.(pending.act)
+    void refreshUsers()
+  }
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={pending !== undefined}
+        title={words === undefined ? '' : t(words.title, { name: pending!.user.name })}
+        confirmText={words === undefined ? '' : t(words.confirm)}
+        isDanger={words?.isDanger === true}
+        onConfirm={confirm}
+        onClose={close}
+      >
+        {words !== undefined && <p>{t(words.text)}</p>}
+        {words?.needsReason === true && (
+          <div className="user-reason">
+            <label htmlFor="user-reason">{t('users.reason')}</label>
+            <Input.TextArea
+              id="user-reason"
+              value={reason}
+              rows={3}
+              maxLength={500}
+              status={isMissing ? 'error' : ''}
+              aria-invalid={isMissing}
+              aria-describedby={isMissing ? 'user-reason-missing' : undefined}
+              onChange={(event) => {
+                setReason(event.target.value)
+                setMissing(false)
+              }}
+            />
+            {isMissing && (
+              <p id="user-reason-missing" className="user-field-error" role="alert">
+                {t('errors.reason-required')}
+              </p>
+            )}
+          </div>
+        )}
+      </ConfirmDialog>
+      <PasswordDialog shown={shown} onClose={() => setShown(undefined)} />
+    </>
+  )
+}

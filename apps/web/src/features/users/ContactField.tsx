@@ -1,0 +1,64 @@
+import { Button, Input } from 'antd'
+import { accountLimits } from '@wenwu/core/users/check-input'
+import type { RevealableField } from '@wenwu/core/users/model'
+import { useText } from '../../lib/i18n.ts'
+import { describedBy } from './described-by.ts'
+import { FormRow } from './FormRow.tsx'
+
+export interface ContactFieldProps {
+  field: RevealableField
+  /** The masked value in force; undefined for a new account. */
+  masked: string | undefined
+  /** What is typed; undefined: left as it is. */
+  value: string | undefined
+  error: string | undefined
+  onChange: (value: string | undefined) => void
+  /** Asks for the whole value; absent where that is not allowed. */
+  onReveal?: (field: RevealableField) => void
+}
+
+/** Mobile number or address: masked until somebody asks for it with a reason, and changed without being read. */
+export function ContactField({ field, masked, value, error, onChange, onReveal }: ContactFieldProps) {
+  const { t } = useText()
+  const id = `user-${field}`
+  const label = t(`users.${field}`)
+  if (masked !== undefined && value === undefined) {
+    return (
+      <FormRow id={id} label={label} error={error}>
+        <div className="user-masked">
+          <output id={id} className="mono">
+            {masked === '' ? '—' : masked}
+          </output>
+          {onReveal !== undefined && masked !== '' && (
+            <Button type="link" size="small" aria-label={`${t('users.reveal')} ${label}`} onClick={() => onReveal(field)}>
+              {t('users.reveal')}
+            </Button>
+          )}
+          <Button type="link" size="small" aria-label={`${t('users.change')} ${label}`} onClick={() => onChange('')}>
+            {t('users.change')}
+          </Button>
+        </div>
+      </FormRow>
+    )
+  }
+  return (
+    <FormRow id={id} label={label} error={error}>
+      <div className="user-masked">
+        <Input
+          {...describedBy(id, error)}
+          value={value ?? ''}
+          maxLength={accountLimits[field]}
+          inputMode={field === 'mobile' ? 'tel' : 'email'}
+          autoComplete="off"
+          autoFocus={masked !== undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {masked !== undefined && (
+          <Button type="link" size="small" aria-label={`${t('users.keep')} ${label}`} onClick={() => onChange(undefined)}>
+            {t('users.keep')}
+          </Button>
+        )}
+      </div>
+    </FormRow>
+  )
+}
