@@ -5,6 +5,7 @@ export const featureRoutes: Record<string, FeatureModule> = {
   cases: () => import('./features/cases/routes.tsx'),
   guide: () => import('./features/guide/routes.tsx'),
   messages: () => import('./features/messages/routes.tsx'),
+  profile: () => import('./features/profile/routes.tsx'),
   'qr-sign-in': () => import('./features/qr-sign-in/routes.tsx'),
   recovery: () => import('./features/recovery/routes.tsx'),
   'second-factor': () => import('./features/second-factor/routes.tsx'),

@@ -13,6 +13,7 @@ export const queryClient = new QueryClient({
 export const queryKeys = {
   menus: ['menus'],
   currentUser: ['current-user'],
+  profile: ['profile', 'record'],
   tasks: ['tasks'],
   badge: ['tasks', 'badge'],
   figures: ['tasks', 'figures'],

@@ -38,6 +38,9 @@ async function readRoutes(): Promise<FeatureRoute[]> {
   return [home, ...modules.flatMap((module) => module.routes)]
 }
 
+/** Where somebody is led whose password another has set (specification §2.1). */
+const passwordPath = '/update-password'
+
 let routesRead: Promise<FeatureRoute[]> | undefined
 
 // What one user has read must not be shown to the next one.
@@ -85,9 +88,12 @@ function SignedIn({ routes }: { routes: FeatureRoute[] }) {
   }, [failure])
 
   if (bootstrap.state !== 'ready') return <ShellSkeleton />
+  const mustChangePassword = bootstrap.user.passwordState === 'must-change'
+  if (mustChangePassword && pathname !== passwordPath) return <Navigate to={passwordPath} replace />
   const page = findPage(pages, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
   if (page === undefined) return <Navigate to="/404" replace />
-  if (page.route.frame === 'bare') return <PageSlot pages={pages} />
+  // nothing else is open to this person, so there is nothing for the shell to show
+  if (page.route.frame === 'bare' || mustChangePassword) return <PageSlot pages={pages} />
   return (
     <Shell user={bootstrap.user} page={page} onLogout={logout}>
       <PageSlot pages={pages} />

@@ -7,8 +7,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 200 && emailForm.test(text)
 }
 
-const pictureTypes = ['png', 'jpeg', 'webp'] as const
-export type PictureType = (typeof pictureTypes)[number]
+export type PictureType = 'png' | 'jpeg' | 'webp'
 
 /** The parts of a picture's data URL, or undefined where it is no data URL of PNG, JPEG or WebP. The bytes are not looked at. */
 export function pictureParts(dataUrl: string): { type: PictureType; base64: string } | undefined {

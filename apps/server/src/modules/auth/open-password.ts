@@ -27,7 +27,7 @@ export async function openPassword(ctx: Pick<Ctx, 'services' | 'now'>, wire: str
   const { secret, acceptLegacyHash } = ctx.services.config
   if (wire.startsWith('enc:')) {
     const seal = openSeal(secret, wire, ctx.now)
-    if (seal === undefined || !(await useUp(ctx, seal.hash, seal.expiresAt))) throw new AppError('password-seal-invalid', { field })
+    if (seal === undefined || !(await claim(ctx, seal.hash, seal.expiresAt))) throw new AppError('password-seal-invalid', { field })
     if (seal.password === '') throw new AppError('bad-request', { params: { field }, field })
     return { digest: createHash('md5').update(seal.password, 'utf8').digest('hex'), plain: seal.password }
   }
@@ -37,7 +37,7 @@ export async function openPassword(ctx: Pick<Ctx, 'services' | 'now'>, wire: str
 }
 
 /** Whether this sealed value comes for the first time. Values that are over anyway are swept on the way, a few at a time. */
-function useUp(ctx: Pick<Ctx, 'services' | 'now'>, hash: Buffer, expiresAt: Date): Promise<boolean> {
+function claim(ctx: Pick<Ctx, 'services' | 'now'>, hash: Buffer, expiresAt: Date): Promise<boolean> {
   return inTransaction(ctx.services.pool, async (db) => {
     const { rows } = await sql`
       with swept as (

@@ -1,10 +1,9 @@
-import { md5 } from 'js-md5'
 import { contract } from '@wenwu/core/auth/contract'
 import type { CurrentUser, UserKind } from '@wenwu/core/auth/model'
 import { encodeSlideProof, slideProofHeader, type SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { contract as device } from '@wenwu/core/device/contract'
 import { call } from '../../lib/call.ts'
-import { CallError } from '../../lib/call-error.ts'
+import { CallError, networkFailure } from '../../lib/call-error.ts'
 import { deviceProof } from '../../lib/device-key.ts'
 import { textNow } from '../../lib/i18n.ts'
 import { dropSavedSignIn, storeSavedSignIn, type SavedSignIn } from '../../lib/saved-sign-in.ts'
@@ -43,12 +42,14 @@ export async function forgetBrowser(): Promise<void> {
   await call(device.forgetRemembered, {}, { isQuiet: true }).catch(() => undefined)
 }
 
-/** Asks for a ticket by password; only the digest leaves the page (specification §4.2). Throws CallError. */
+/** Asks for a ticket by password, which leaves the page sealed to the server (decision 0019). Throws CallError. */
 export async function ticketByPassword(input: PasswordInput): Promise<string> {
   const { username, password, kind, isRemembered, trace } = input
   const [slide, known] = await Promise.all([slideProof(trace), deviceProof('sign-in')])
   const headers = { ...slide, ...known }
-  const { ticket } = await call(contract.login, { username, passwordDigest: md5(password), kind, isRemembered }, { isQuiet: true, headers })
+  // loaded when it is needed, so that the page stays small
+  const { sealPassword } = await import('../../lib/seal-password.ts').catch(() => Promise.reject(networkFailure()))
+  const { ticket } = await call(contract.login, { username, passwordDigest: await sealPassword(password), kind, isRemembered }, { isQuiet: true, headers })
   return ticket
 }
 

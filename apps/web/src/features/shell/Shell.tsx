@@ -18,6 +18,7 @@ import { PageTabs } from './PageTabs.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { usePasswordReminder } from './use-password-reminder.ts'
 import { UserCentre } from './UserCentre.tsx'
 import './shell.css'
 
@@ -46,6 +47,7 @@ export function Shell({ user, page, children, onLogout }: ShellProps) {
   const ownTitle = useTabs((state) => state.titles[pathname])
   const title = ownTitle ?? pageTitle(page, tools)
   const close = (): void => setPanel('none')
+  usePasswordReminder(user)
 
   useEffect(() => {
     openTab(pathname, search, title)

@@ -1,10 +1,15 @@
-import { Modal } from 'antd'
+import { Button, Modal } from 'antd'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { CurrentUser, UserKind } from '@wenwu/core/auth/model'
+import { contract } from '@wenwu/core/profile/contract'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
+import { queryKeys } from '../../lib/query.ts'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { UserPicture } from '../../ui/UserPicture.tsx'
 
 const kinds: Record<UserKind, TextKey> = {
   'legal-entity': 'shell.kindLegalEntity',
@@ -12,16 +17,53 @@ const kinds: Record<UserKind, TextKey> = {
   official: 'shell.kindOfficial',
 }
 
-/** Who is signed in. Changing it is the profile page's matter (specification §2.9). */
+/** Who is signed in, and the ways to the profile and the password (specification §2.9). */
 export function UserCentre({ user, isOpen, onClose }: { user: CurrentUser; isOpen: boolean; onClose: () => void }) {
   const { t } = useText()
-  const secondFactorPath = usePathTo()('second-factor')
+  const pathTo = usePathTo()
+  const { data: picture } = useQuery({
+    queryKey: queryKeys.profile,
+    queryFn: ({ signal }) => call(contract.details, {}, { signal, isQuiet: true }),
+    select: (profile) => profile.avatar,
+    enabled: isOpen,
+  })
+  const [profilePath, passwordPath, secondFactorPath] = [pathTo('self-edit'), pathTo('update-password'), pathTo('second-factor')]
   return (
-    <Modal open={isOpen} title={t('shell.userCentre')} width={480} footer={null} onCancel={onClose} destroyOnHidden>
+    <Modal
+      open={isOpen}
+      title={t('shell.userCentre')}
+      width={480}
+      onCancel={onClose}
+      destroyOnHidden
+      footer={
+        <>
+          {user.kind === 'official' && secondFactorPath !== undefined && (
+            <Link to={secondFactorPath} onClick={onClose}>
+              <Button tabIndex={-1}>{t('second-factor.title')}</Button>
+            </Link>
+          )}
+          {passwordPath !== undefined && (
+            <Link to={passwordPath} onClick={onClose}>
+              <Button tabIndex={-1}>{t('profile.changePassword')}</Button>
+            </Link>
+          )}
+          {profilePath !== undefined && (
+            <Link to={profilePath} onClick={onClose}>
+              <Button tabIndex={-1} type="primary">
+                {t('shell.editProfile')}
+              </Button>
+            </Link>
+          )}
+        </>
+      }
+    >
+      <div className="user-centre">
+        <UserPicture picture={picture ?? ''} name={user.name} size={56} />
+        <strong>{user.name}</strong>
+      </div>
       <KeyValue
         columns={1}
         pairs={[
-          { key: 'name', label: t('shell.personName'), value: user.name },
           { key: 'account', label: t('shell.account'), value: user.username },
           { key: 'organization', label: t('shell.organization'), value: user.organizationName },
           { key: 'kind', label: t('shell.entrance'), value: t(kinds[user.kind]) },
@@ -29,13 +71,6 @@ export function UserCentre({ user, isOpen, onClose }: { user: CurrentUser; isOpe
           { key: 'email', label: t('shell.email'), value: user.email },
         ]}
       />
-      {user.kind === 'official' && secondFactorPath !== undefined && (
-        <p className="user-centre-links">
-          <Link to={secondFactorPath} onClick={onClose}>
-            {t('second-factor.title')}
-          </Link>
-        </p>
-      )}
     </Modal>
   )
 }
