@@ -10,4 +10,5 @@ export const featureRoutes: Record<string, FeatureModule> = {
   recovery: () => import('./features/recovery/routes.tsx'),
   'second-factor': () => import('./features/second-factor/routes.tsx'),
   tasks: () => import('./features/tasks/routes.tsx'),
+  users: () => import('./features/users/routes.tsx'),
 }
