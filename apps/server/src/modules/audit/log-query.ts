@@ -28,7 +28,7 @@ export interface LogRow {
  * page costs the same among a million rows as among a thousand.
  */
 export interface LogScan {
-  keys?: { column: 'actor_id' | 'action' | 'object_id'; values: string[] } | undefined
+  keys?: { column: 'actor_id' | 'action' | 'object_id' | 'address'; values: string[] } | undefined
   conditions: RawBuilder<boolean>[]
   sort: LogSort
 }
@@ -40,6 +40,7 @@ const keyColumns = {
   actor_id: { column: sql`r.actor_id`, type: sql`uuid` },
   action: { column: sql`r.action`, type: sql`text` },
   object_id: { column: sql`r.object_id`, type: sql`text` },
+  address: { column: sql`r.address`, type: sql`text` },
 }
 
 const orders: Record<LogSort, RawBuilder<unknown>> = { 'at-desc': sql`r.at desc, r.id desc`, 'at-asc': sql`r.at, r.id` }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { signInActions } from '@wenwu/core/audit/actions'
 import { signInMethods, type SignInMethod } from '@wenwu/core/auth/model'
 import type { SignInQuery } from '@wenwu/core/audit/contract'
@@ -13,6 +13,9 @@ import { allOfLog, countLog, findPeople, inPeriod, readLog, type LogRow, type Lo
 import { signInScope } from './log-scope.ts'
 
 const actions = Object.keys(signInActions)
+
+/** A try to come in. The second part says of it what the index of addresses covers (its migration). */
+const isSignIn = sql<boolean>`(r.action = any(${actions}::text[]) and (r.actor_id is null or r.action = 'auth.login'))`
 
 /** One page of who came in and who did not, newest first; the look itself becomes an audit row. At most five statements. */
 export async function querySignIns(ctx: Ctx, query: SignInQuery): Promise<Page<SignInRow>> {
@@ -42,15 +45,20 @@ async function scanOf(db: Db, actor: Actor, { filter, sort }: Omit<SignInQuery, 
     sql<boolean>`(r.action = 'auth.login' or r.outcome <> 'done')`,
   ]
   if (filter.outcome) conditions.push(sql<boolean>`r.outcome = ${filter.outcome}`)
-  if (filter.address) conditions.push(sql<boolean>`r.address = ${filter.address}`)
   const person = filter.person?.trim() ?? ''
   const people = person === '' ? null : await findPeople(db, person)
   if (people !== null) {
-    const ofPeople = [...conditions, sql<boolean>`r.object_type = 'user'`, sql<boolean>`r.action = any(${actions}::text[])`]
+    const ofPeople = [...conditions, ...fromAddress(filter.address), sql<boolean>`r.object_type = 'user'`, isSignIn]
     return { keys: { column: 'object_id', values: people }, conditions: ofPeople, sort }
   }
   const words = wordsOf(person).map((word) => containsWord(sql`r.actor_name || ' ' || coalesce(r.details ->> 'username', '')`, word))
+  if (filter.address)
+    return { keys: { column: 'address', values: [filter.address] }, conditions: [...conditions, ...words, isSignIn], sort }
   return { keys: { column: 'action', values: actions }, conditions: [...conditions, ...words], sort }
+}
+
+function fromAddress(address: string | undefined): RawBuilder<boolean>[] {
+  return address ? [sql<boolean>`r.address = ${address}`] : []
 }
 
 async function toSignIns(db: Db, rows: LogRow[]): Promise<SignInRow[]> {
