@@ -17,6 +17,8 @@ export interface FeatureRoute {
    * about the content). `public`: also without a session, then inside a plain frame.
    */
   access?: 'menu' | 'signed-in' | 'public'
+  /** Only who has a menu entry for this other screen: a form belongs to its list. */
+  below?: string
   /** `bare`: without shell or frame (designers, readers, wizards). */
   frame?: 'shell' | 'bare'
   Component: LazyExoticComponent<ComponentType> | ComponentType

@@ -27,7 +27,9 @@ function absolute(path: string): string {
 /** Joins the features' screens with the server's menu: menu urls become routes, screens of access `menu` without an entry are left out. */
 export function pagesOf(routes: readonly FeatureRoute[], menus: readonly MenuItem[]): Page[] {
   const pages: Page[] = []
+  const isReachable = (component: string): boolean => menus.some((menu) => menu.type === 'menu' && menu.component === component)
   for (const route of routes) {
+    if (route.below !== undefined && !isReachable(route.below)) continue
     const entries = menus.filter((menu) => menu.type === 'menu' && menu.component === route.component && menu.url !== '')
     for (const menu of entries) pages.push({ component: route.component, pattern: absolute(menu.url), route, menu })
     const own = absolute(route.path)

@@ -65,6 +65,13 @@ export function useHasPermission(code: string): boolean {
   return useSession((state) => state.permissions.includes(code) || (state.user?.permissions.includes(code) ?? false))
 }
 
+/** As `useHasPermission`, for several codes. */
+export function useHasPermissions(): (code: string) => boolean {
+  const permissions = useSession((state) => state.permissions)
+  const own = useSession((state) => state.user?.permissions)
+  return (code) => permissions.includes(code) || (own?.includes(code) ?? false)
+}
+
 /**
  * Forgets who was signed in (specification §4.2): token, user, permission codes and everything of this tab. What belongs to the
  * device stays: language, column choices, the remembered name, and drafts that were saved locally.

@@ -1,10 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { useHasPermissions } from '../lib/session.ts'
 import './page.css'
 
 export interface TabBarItem {
   key: string
   label: string
   count?: number | undefined
+  /** Hidden from whoever lacks it (specification §6). */
+  permission?: string
 }
 
 export interface TabBarProps {
@@ -17,7 +20,9 @@ export interface TabBarProps {
 }
 
 /** Tabs in one line; arrows move between them (WAI-ARIA tabs, automatic activation). */
-export function TabBar({ items, active, onChange, label, controls }: TabBarProps) {
+export function TabBar({ items: all, active, onChange, label, controls }: TabBarProps) {
+  const isAllowed = useHasPermissions()
+  const items = all.filter((item) => item.permission === undefined || isAllowed(item.permission))
   const bar = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent): void => {
     const index = items.findIndex((item) => item.key === active)

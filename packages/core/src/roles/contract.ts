@@ -124,8 +124,9 @@ const ofRole = mapped(
   (wire) => ({ roleId: wire.id }),
   ({ roleId }) => ({ id: roleId }),
 )
+/** An empty text asks for the tree of a role that is not stored yet. */
 const byRoles = mapped(
-  z.object({ roles: idText }),
+  z.object({ roles: z.union([idText, z.literal('')]) }),
   (wire) => ({ roleId: wire.roles }),
   ({ roleId }) => ({ roles: roleId }),
 )
@@ -137,6 +138,7 @@ interface WireNode {
   checked: boolean
   halfChecked: boolean
   disabled: boolean
+  isFolder: boolean
   items: WireNode[]
 }
 
@@ -149,6 +151,7 @@ function nodeSchema(depth: number): z.ZodType<WireNode> {
     checked: z.boolean(),
     halfChecked: z.boolean(),
     disabled: z.boolean(),
+    isFolder: z.boolean(),
     items: z.array(depth > 1 ? nodeSchema(depth - 1) : z.never()),
   }) as unknown as z.ZodType<WireNode>
 }

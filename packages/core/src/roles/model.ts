@@ -58,6 +58,8 @@ export interface TreeNode {
   isHalf: boolean
   /** It cannot be ticked: open to everybody, or a permission this role may never hold. */
   isDisabled: boolean
+  /** It opens nothing by itself. */
+  isFolder: boolean
   children: TreeNode[]
 }
 

@@ -32,10 +32,15 @@ export function isOpenToAll(entry: EntryRow): boolean {
   return entry.type === 'menu' && entry.permission_code === '' && entry.url !== ''
 }
 
+/** An entry that opens nothing and demands nothing: it gathers others. */
+export function isFolder(entry: EntryRow): boolean {
+  return entry.type === 'menu' && entry.permission_code === '' && entry.url === ''
+}
+
 /** The state of every menu: a folder is what is below it, what is open to all counts as ticked. */
 export function menuStates(entries: readonly EntryRow[], ids: Iterable<string>): Map<string, Tick> {
   const menus = entries.filter((entry) => entry.type === 'menu')
-  const items = menus.map((entry): TickItem => ({ id: entry.id, parentId: entry.parent_id, isFolder: entry.url === '' && entry.permission_code === '' }))
+  const items = menus.map((entry): TickItem => ({ id: entry.id, parentId: entry.parent_id, isFolder: isFolder(entry) }))
   return tickStates(items, [...ids, ...menus.filter(isOpenToAll).map((entry) => entry.id)])
 }
 

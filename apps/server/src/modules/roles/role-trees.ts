@@ -3,19 +3,26 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import type { TreeNode } from '@wenwu/core/roles/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getRole, type RoleRow } from './role-repository.ts'
-import { isOpenToAll, listEntries, listTicks, menuStates, refreshPermissions, storeTicks, type EntryRow } from './role-ticks.ts'
+import { isFolder, isOpenToAll, listEntries, listTicks, menuStates, refreshPermissions, storeTicks, type EntryRow } from './role-ticks.ts'
 import { requireChangeable } from './role-service.ts'
 
 type EntryType = EntryRow['type']
+type RoleCode = Pick<RoleRow, 'code'>
 
-/** The tree of menus, or of buttons below their menus, with what a role has ticked. Throws `not-found`. */
+const newRole: RoleCode = { code: '' }
+
+/** The tree of menus, or of buttons below their menus, with what a role has ticked; nothing for an empty id, a role to be. Throws `not-found`. */
 export async function readTree(ctx: Ctx, roleId: string, type: EntryType): Promise<TreeNode[]> {
-  const [role, entries, ticks] = await Promise.all([getRole(ctx.db, roleId), listEntries(ctx.db), listTicks(ctx.db, [roleId])])
+  const [role, entries, ticks] = await Promise.all([
+    roleId === '' ? newRole : getRole(ctx.db, roleId),
+    listEntries(ctx.db),
+    listTicks(ctx.db, roleId === '' ? [] : [roleId]),
+  ])
   const ids = ticks.get(roleId) ?? []
   return type === 'menu' ? menuTree(role, entries, ids) : buttonTree(role, entries, ids)
 }
 
-function menuTree(role: RoleRow, entries: readonly EntryRow[], ids: readonly string[]): TreeNode[] {
+function menuTree(role: RoleCode, entries: readonly EntryRow[], ids: readonly string[]): TreeNode[] {
   const states = menuStates(entries, ids)
   const build = (parentId: string | null): TreeNode[] =>
     childrenOf(entries, parentId, 'menu').map((entry) => ({
@@ -29,7 +36,7 @@ function menuTree(role: RoleRow, entries: readonly EntryRow[], ids: readonly str
 }
 
 /** Menus stand in this tree for order only; each button is ticked for itself. Menus without a button below are left out. */
-function buttonTree(role: RoleRow, entries: readonly EntryRow[], ids: readonly string[]): TreeNode[] {
+function buttonTree(role: RoleCode, entries: readonly EntryRow[], ids: readonly string[]): TreeNode[] {
   const ticked = new Set(ids)
   const build = (parentId: string | null): TreeNode[] => [
     ...childrenOf(entries, parentId, 'menu')
@@ -45,12 +52,12 @@ function childrenOf(entries: readonly EntryRow[], parentId: string | null, type:
   return entries.filter((entry) => entry.type === type && (entry.parent_id !== null && known.has(entry.parent_id) ? entry.parent_id : null) === parentId)
 }
 
-function wordsOf(entry: EntryRow): Pick<TreeNode, 'id' | 'title' | 'titles'> {
-  return { id: entry.id, title: entry.title.zh_CN, titles: entry.title }
+function wordsOf(entry: EntryRow): Pick<TreeNode, 'id' | 'title' | 'titles' | 'isFolder'> {
+  return { id: entry.id, title: entry.title.zh_CN, titles: entry.title, isFolder: isFolder(entry) }
 }
 
 /** What this role can never have: the administrators' entries, and for an administrator everything is as it is. */
-function isClosed(role: RoleRow, entry: EntryRow): boolean {
+function isClosed(role: RoleCode, entry: EntryRow): boolean {
   return isAdministratorRole(role.code) || isAdministratorPermission(entry.permission_code)
 }
 
