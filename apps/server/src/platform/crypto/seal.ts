@@ -14,7 +14,7 @@ export function seal(key: Buffer, plain: Buffer, context: string): Buffer {
 
 /** Opens what `seal` made. Throws where key or context differ, or a bit was changed. */
 export function openSealed(key: Buffer, sealed: Buffer, context: string): Buffer {
-  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes))
+  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
   decipher.setAAD(Buffer.from(context, 'utf8'))
   decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes))
   return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, sealed.length - tagBytes)), decipher.final()])
