@@ -1,4 +1,4 @@
-import { Alert, Button, Input } from 'antd'
+import { Button, Input } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { contract, type OutboxMessage } from '@wenwu/core/messages/contract'
@@ -32,7 +32,9 @@ export function OutboxPage() {
   return (
     <div className="page outbox">
       <PageHeader title={t('messages.outboxTitle')} />
-      <Alert type="warning" showIcon title={t('messages.outboxBanner')} />
+      <p className="outbox-banner" role="note">
+        {t('messages.outboxBanner')}
+      </p>
       <Input.Search
         className="outbox-filter"
         allowClear

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Alert, Button, Input, type InputRef } from 'antd'
+import { Button, Input, type InputRef } from 'antd'
 import { passwordProblem } from '@wenwu/core/auth/password-rule'
 import { contract } from '@wenwu/core/verification/contract'
 import { call } from '../../lib/call.ts'
@@ -50,7 +50,11 @@ export function NewPasswordStep({ id, username, onBack, onDone }: StepProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      {isExpired && <Alert className="recovery-alert" type="error" showIcon title={t('recovery.expired')} role="alert" />}
+      {isExpired && (
+        <p className="recovery-alert" role="alert">
+          {t('recovery.expired')}
+        </p>
+      )}
       {/* for password managers: whose password this is */}
       <input className="visually-hidden" type="text" autoComplete="username" value={username} readOnly tabIndex={-1} aria-hidden="true" />
       <FormField label={t('recovery.password')} isRequired error={error} hint={t('recovery.passwordHint')}>
