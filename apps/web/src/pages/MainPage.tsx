@@ -92,8 +92,14 @@ function SignedIn({ routes }: { routes: FeatureRoute[] }) {
   if (mustChangePassword && pathname !== passwordPath) return <Navigate to={passwordPath} replace />
   const page = findPage(pages, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
   if (page === undefined) return <Navigate to="/404" replace />
+  if (page.route.frame === 'bare') return <PageSlot pages={pages} />
   // nothing else is open to this person, so there is nothing for the shell to show
-  if (page.route.frame === 'bare' || mustChangePassword) return <PageSlot pages={pages} />
+  if (mustChangePassword)
+    return (
+      <PublicFrame signInPath={loginPath()}>
+        <PageSlot pages={pages} />
+      </PublicFrame>
+    )
   return (
     <Shell user={bootstrap.user} page={page} onLogout={logout}>
       <PageSlot pages={pages} />

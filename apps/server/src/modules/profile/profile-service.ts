@@ -5,7 +5,7 @@ import type { Profile, ProfileChange } from '@wenwu/core/profile/model'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import type { Ctx } from '../../platform/http/context.ts'
 import { canSendMessages, queueMessage } from '../messages/index.ts'
-import { proveCode, useCode } from '../verification/index.ts'
+import { proveCode, useCode as spendCode } from '../verification/index.ts'
 import { acceptPicture } from './picture.ts'
 import { findProfile, storeProfile } from './profile-repository.ts'
 
@@ -47,7 +47,7 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange & { id: strin
   // who has none cannot prove one where no message leaves
   if (change.mobile === '' && (before.mobile !== '' || before.canChangeMobile)) throw new AppError('mobile-required', { field: 'mobile' })
   if (isNewMobile) {
-    await useCode(ctx.db, ctx.services, typed)
+    await spendCode(ctx.db, ctx.services, typed)
     await tellOldMobile(ctx, before.mobile)
   }
   await storeProfile(ctx.db, userId, { ...change, mobile: change.mobile })

@@ -37,6 +37,26 @@ describe('one’s own sessions', () => {
     expect(await here.send(contract.endSession, { id: other.id })).toMatchObject({ status: 404 })
   })
 
+  it('lets no remembered browser come back', async () => {
+    const remember = "insert into remembered_sign_ins (selector, family_id, user_id, validator_hash, device_key, created_at, expires_at) select $1, gen_random_uuid(), id, 'x', 'x', now(), now() + interval '9 days' from users where username = $2"
+    const open = async (username: string) => (await api.pool.query('select from remembered_sign_ins r join users u on u.id = r.user_id where username = $1 and revoked_at is null', [username])).rowCount
+    const here = await api.signIn('expert4')
+    await api.pool.query(remember, ['of another', 'expert5'])
+    for (const end of [
+      async () => {
+        await api.signIn('expert4')
+        return here.call(contract.endSession, { id: (await here.call(contract.sessions, {})).find((session) => !session.isCurrent)!.id })
+      },
+      () => here.call(contract.endOtherSessions, {}),
+    ]) {
+      await api.pool.query(remember, [String(Math.random()), 'expert4'])
+      expect(await open('expert4')).toBe(1)
+      await end()
+      expect(await open('expert4')).toBe(0)
+    }
+    expect(await open('expert5')).toBe(1)
+  })
+
   it('ends all others', async () => {
     const [here, one, two] = [await api.signIn('expert2'), await api.signIn('expert2'), await api.signIn('expert2')]
     const stranger = await api.signIn('expert3')

@@ -51,6 +51,7 @@ export function AvatarCropper({ source, onUse, onUnreadable, onClose }: AvatarCr
       onOk={() => void use()}
       onCancel={onClose}
     >
+      <p className="cropper-help">{t('profile.avatarHelp')}</p>
       <div className="cropper">
         <Cropper
           image={source.url}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Alert, Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { Profile } from '@wenwu/core/profile/model'
 import { formatDate, formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
+import { usePathTo } from '../../lib/pages.ts'
 import { useSession } from '../../lib/session.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
@@ -43,11 +45,13 @@ export function SelfEditPage() {
 function AccountCard({ profile }: { profile: Profile }) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
+  const secondFactorPath = usePathTo()('second-factor')
   const isOld = useSession((state) => state.user?.passwordState === 'old')
   return (
     <section className="panel" aria-labelledby="profile-security">
       <div className="panel-title">
         <h2 id="profile-security">{t('profile.security')}</h2>
+        {secondFactorPath !== undefined && <Link to={secondFactorPath}>{t('profile.secondFactor')}</Link>}
         <Button onClick={() => setOpen(true)}>{t('profile.changePassword')}</Button>
       </div>
       <div className="profile-body">

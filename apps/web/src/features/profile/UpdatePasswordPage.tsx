@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
-import { loginPath, useSession } from '../../lib/session.ts'
+import { useSession } from '../../lib/session.ts'
 import { homePath } from '../../lib/tabs.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -21,7 +21,7 @@ export function UpdatePasswordPage() {
       <PageHeader title={t('profile.changePassword')} />
       {isForced && <Alert className="profile-alert" type="warning" showIcon title={t('profile.passwordMustChange')} />}
       <section className="panel profile-body">
-        <PasswordForm username={user?.username ?? ''} onDone={done} extra={isForced ? <Link to={loginPath()}>{t('profile.signOut')}</Link> : undefined} />
+        <PasswordForm username={user?.username ?? ''} onDone={done} />
       </section>
     </div>
   )
