@@ -7,11 +7,14 @@ import { texts as federation } from './texts/federation.ts'
 import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
 import { texts as list } from './texts/list.ts'
+import { texts as logs } from './texts/logs.ts'
+import { texts as menus } from './texts/menus.ts'
 import { texts as messages } from './texts/messages.ts'
 import { texts as organizations } from './texts/organizations.ts'
 import { texts as profile } from './texts/profile.ts'
 import { texts as qrSignIn } from './texts/qr-sign-in.ts'
 import { texts as recovery } from './texts/recovery.ts'
+import { texts as roles } from './texts/roles.ts'
 import { texts as secondFactor } from './texts/second-factor.ts'
 import { texts as shell } from './texts/shell.ts'
 import { texts as sms } from './texts/sms.ts'
@@ -29,11 +32,14 @@ export const modules = {
   form,
   guide,
   list,
+  logs,
+  menus,
   messages,
   organizations,
   profile,
   'qr-sign-in': qrSignIn,
   recovery,
+  roles,
   'second-factor': secondFactor,
   shell,
   sms,

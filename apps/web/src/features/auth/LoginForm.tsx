@@ -118,6 +118,7 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
           maxLength={200}
+          className={isSaved ? 'is-saved' : undefined}
           placeholder={isSaved ? savedDots : t('auth.passwordPlaceholder')}
           value={password}
           aria-describedby={hasCapsLock ? `${id}-caps` : isSaved ? `${id}-saved` : undefined}

@@ -4,6 +4,8 @@ import { defineTexts } from '../define.ts'
 export const texts = defineTexts({
   zh_CN: {
     title: '动态口令',
+    // the name in the app: short, since it is part of the picture
+    issuer: '文物平台',
     codeTitle: '输入动态口令',
     codeHint: '请打开手机上的身份验证器应用，输入本平台的 6 位动态口令。',
     codeLabel: '动态口令',
@@ -50,6 +52,7 @@ export const texts = defineTexts({
   },
   en_US: {
     title: 'Authenticator',
+    issuer: 'Wenwu',
     codeTitle: 'Enter the code',
     codeHint: 'Open the authenticator app on your phone and enter the 6-digit code of this platform.',
     codeLabel: 'Code',

@@ -92,7 +92,7 @@ async function begin(ctx: Ctx, userId: string, username: string): Promise<Enrolm
   ctx.setAuditObject({ type: 'user', id: userId })
   const secret = newTotpSecret()
   if (!(await beginSecondFactor(ctx.db, ctx.services.config.secret, userId, secret, ctx.now))) throw new AppError('conflict')
-  const issuer = findText('zh_CN', 'common.productName') ?? 'wenwu'
+  const issuer = findText('zh_CN', 'second-factor.issuer') ?? 'wenwu'
   return { secret: base32(secret), uri: otpauthUri(secret, issuer, username) }
 }
 

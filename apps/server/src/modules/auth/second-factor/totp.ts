@@ -56,8 +56,7 @@ export function base32(bytes: Buffer): string {
   return bits === 0 ? text : text + alphabet[(value << (5 - bits)) & 31]!
 }
 
-/** The address that an app reads from the picture (Key URI format). */
+/** The address that an app reads from the picture (Key URI format). What is the default there is left out: a smaller picture is read more easily. */
 export function otpauthUri(secret: Buffer, issuer: string, account: string): string {
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
-  return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=6&period=30`
+  return `otpauth://totp/${encodeURIComponent(account)}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}`
 }

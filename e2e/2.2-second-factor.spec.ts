@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword } from '../apps/server/src/db/seed/index.ts'
+import { Authenticator } from './support/authenticator.ts'
+import { seriousFaults } from './support/axe.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { signInByHand } from './support/sign-in.ts'
+import { phone, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
+
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+const message = (page: Page) => page.locator('.login-error')
+const codeField = (page: Page) => page.locator('input[name=totp]')
+
+/** Goes through the pictures and codes of setting up; gives app and recovery codes. */
+async function setUp(stage: Stage, page: Page, done: string): Promise<{ app: Authenticator; recoveryCodes: string[] }> {
+  const secret = page.locator('.authenticator-key code')
+  await secret.waitFor()
+  const app = new Authenticator(stage, await secret.innerText())
+  await page.locator('input[name=code]').fill('000000')
+  await page.getByRole('button', { name: '启用动态口令' }).click()
+  await eventually(() => page.locator('.authenticator-error').innerText()).toBe('动态口令不正确，请核对手机时间后重新输入。')
+  await page.locator('input[name=code]').fill(app.code())
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: '恢复码' }).waitFor()
+  const recoveryCodes = await page.locator('.authenticator-codes li').allInnerTexts()
+  expect(recoveryCodes).toHaveLength(10)
+  expect(await page.getByRole('button', { name: done }).isDisabled()).toBe(true)
+  await page.getByLabel('我已保存好恢复码').check()
+  return { app, recoveryCodes }
+}
+
+async function signIn(stage: Stage, username: string, options?: VisitOptions): Promise<Page> {
+  const page = await stage.visit(options)
+  await page.goto('/crblogin?type=3')
+  await signInByHand(page, username, demoPassword)
+  return page
+}
+
+describe('the second factor of an official', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await startStage()
+  })
+  afterAll(() => stage?.close())
+  afterEach((context) => endTest(stage, context))
+
+  async function enrolled(username: string): Promise<{ page: Page; app: Authenticator; recoveryCodes: string[] }> {
+    const page = await stage.as(username, { ownSession: true })
+    await page.goto('/second-factor')
+    await page.getByRole('button', { name: '开始设置' }).click()
+    const made = await setUp(stage, page, '完成')
+    await page.getByRole('button', { name: '完成' }).click()
+    await toast(page, '动态口令已启用。').waitFor()
+    return { page, ...made }
+  }
+
+  test('is set up from the user centre, then asked for at sign-in', async () => {
+    const page = await stage.as('national-lead', { ownSession: true })
+    await page.goto('/home')
+    await page.getByRole('button', { name: /用户中心/ }).click()
+    await page.getByRole('menuitem', { name: '用户中心' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: '动态口令' }).click()
+    await page.waitForURL('**/second-factor')
+    await page.getByText('未启用').waitFor()
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.2-second-factor-off')
+    await page.getByRole('button', { name: '开始设置' }).click()
+    await page.locator('.authenticator-key code').waitFor()
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.2-second-factor-scan')
+    const { app } = await setUp(stage, page, '完成')
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.2-second-factor-recovery')
+    await page.getByRole('button', { name: '完成' }).click()
+    await toast(page, '动态口令已启用。').waitFor()
+    await page.getByText('已启用').first().waitFor()
+    await page.getByText('10 个').waitFor()
+    await shoot(page, '2.2-second-factor-on')
+
+    const other = await signIn(stage, 'national-lead')
+    await other.getByRole('heading', { name: '输入动态口令' }).waitFor()
+    await shoot(other, '2.2-second-factor-code')
+    expect(await seriousFaults(other)).toEqual([])
+    // keyboard alone: the field has the focus, Enter verifies
+    await eventually(() => other.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('totp')
+    await other.keyboard.press('Enter')
+    await eventually(() => message(other).innerText()).toBe('请输入动态口令。')
+    await other.keyboard.type('000000')
+    await other.keyboard.press('Enter')
+    await eventually(() => message(other).innerText()).toBe('动态口令错误，您还有 4 次尝试机会！')
+    expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await other.keyboard.type(app.next())
+    await other.keyboard.press('Enter')
+    await other.waitForURL('**/home')
+    await toast(other, '登录成功！').waitFor()
+  })
+
+  test('a recovery code takes its place, once', async () => {
+    const { recoveryCodes } = await enrolled('national-officer')
+    const page = await signIn(stage, 'national-officer', { viewport: phone })
+    await page.getByRole('button', { name: '手机不在身边？使用恢复码' }).click()
+    await codeField(page).fill(recoveryCodes[0] ?? '')
+    await shoot(page, '2.2-second-factor-recovery-phone')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/home')
+    const again = await signIn(stage, 'national-officer')
+    await again.getByRole('button', { name: '手机不在身边？使用恢复码' }).click()
+    await codeField(again).fill(recoveryCodes[0] ?? '')
+    await again.keyboard.press('Enter')
+    await eventually(() => message(again).innerText()).toBe('动态口令错误，您还有 4 次尝试机会！')
+    await again.getByRole('button', { name: '返回重新登录' }).click()
+    await again.getByRole('slider').waitFor()
+  })
+
+  test('after five minutes the way leads back to the password', async () => {
+    const { app } = await enrolled('national-accept')
+    const page = await signIn(stage, 'national-accept')
+    await codeField(page).waitFor()
+    stage.app.clock.advance({ minutes: 6 })
+    await codeField(page).fill(app.code())
+    await page.keyboard.press('Enter')
+    await eventually(() => message(page).innerText()).toBe('登录凭证已失效，请重新登录。')
+    expect(await codeField(page).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: '返回重新登录' }).click()
+    await signInByHand(page, 'national-accept', demoPassword)
+    await codeField(page).fill(app.next())
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/home')
+  })
+
+  test('is switched off against a code', async () => {
+    const { page, app } = await enrolled('national-office')
+    await page.locator('#content').getByRole('button', { name: '关闭动态口令' }).click()
+    await page.getByLabel('动态口令', { exact: true }).fill('000000')
+    await page.keyboard.press('Enter')
+    await page.getByText('动态口令错误，您还有 4 次尝试机会！').waitFor()
+    await shoot(page, '2.2-second-factor-disable')
+    await page.getByLabel('动态口令', { exact: true }).fill(app.next())
+    await page.keyboard.press('Enter')
+    await toast(page, '动态口令已关闭。').waitFor()
+    const other = await signIn(stage, 'national-office')
+    await other.waitForURL('**/home')
+    expect(await codeField(other).count()).toBe(0)
+  })
+
+  test('a session that is not fresh leads to the sign-in page and back', async () => {
+    const page = await stage.as('expert1', { ownSession: true })
+    stage.app.clock.advance({ minutes: 16 })
+    await page.goto('/second-factor')
+    await page.getByRole('button', { name: '开始设置' }).click()
+    await page.getByText('为确认是您本人操作，请重新登录，并在登录后 15 分钟内进行设置。').waitFor()
+    await page.getByRole('button', { name: '重新登录' }).click()
+    await page.waitForURL('**/crblogin?type=3')
+    await signInByHand(page, 'expert1', demoPassword)
+    await page.waitForURL('**/second-factor')
+    await page.getByRole('button', { name: '开始设置' }).click()
+    await eventually(() => page.locator('.authenticator-key code').count()).toBe(1)
+  })
+})
+
+describe('where officials must have it', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await startStage({ config: { secondFactor: 'officials' } })
+  })
+  afterAll(() => stage?.close())
+  afterEach((context) => endTest(stage, context))
+
+  test('the first sign-in sets it up and goes on; the next one asks for the code', async () => {
+    const page = await signIn(stage, 'national-lead')
+    await page.getByRole('heading', { name: '设置动态口令' }).waitFor()
+    await page.locator('.authenticator-key code').waitFor()
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.2-second-factor-forced')
+    const { app } = await setUp(stage, page, '继续登录')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await page.getByRole('button', { name: '继续登录' }).click()
+    await page.waitForURL('**/home')
+    const next = await signIn(stage, 'national-lead', { language: 'en_US' })
+    await next.getByRole('heading', { name: 'Enter the code' }).waitFor()
+    await shoot(next, '2.2-second-factor-code-en')
+    await codeField(next).fill(app.next())
+    await next.keyboard.press('Enter')
+    await next.waitForURL('**/home')
+  })
+})
