@@ -7,6 +7,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
+import { measureAttack, prepareAttack } from './attack.ts'
 import { addStock } from './dataset.ts'
 import { formatTable, medianRatio, medianRound, type Round } from './figures.ts'
 import type { Call } from './load.ts'
@@ -22,6 +23,7 @@ const options = parseArgs({
     rows: { type: 'string', default: '100000' },
     quick: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
+    attack: { type: 'boolean', default: false },
     only: { type: 'string' },
     profile: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
@@ -72,7 +74,7 @@ async function main(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve('stopped'))
   })
   try {
-    const end = await Promise.race([options.growth ? measureGrowth(postgres, load, folder) : measureRatios(postgres, load, folder), stopped])
+    const end = await Promise.race([options.attack ? measureUnderAttack(postgres, folder) : options.growth ? measureGrowth(postgres, load, folder) : measureRatios(postgres, load, folder), stopped])
     if (options.hold && end !== 'stopped') {
       console.log(`held: psql -h ${postgres.superuser.host} -U postgres; Ctrl-C ends it`)
       await stopped
@@ -182,6 +184,18 @@ async function measureHardSearches(load: LoadGenerator, product: Server, hard: {
     table.push([keyword.slice(0, 20), alone.p50.toFixed(1), crowd.p99.toFixed(1), crowd.failed === 0 ? 'yes' : `${crowd.failed} refused: ${crowd.firstFailure?.slice(0, 60)}`])
   }
   console.log(`\n${formatTable(table)}`)
+}
+
+/** Sign-in while somebody guesses passwords. */
+async function measureUnderAttack(postgres: EmbeddedPostgres, folder: string): Promise<void> {
+  const { connection, env } = await prepareAttack(postgres, root, join(folder, 'data'))
+  note('accounts')
+  const product = await startProduct(root, connection, env, join(folder, 'product.log'))
+  try {
+    await measureAttack(product.port, note)
+  } finally {
+    await product.stop()
+  }
 }
 
 /** The same calls on a small and a large database, in turns. */

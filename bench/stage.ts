@@ -76,7 +76,7 @@ export async function prepareStage(server: { connection: DatabaseConnection; sup
 async function openSession(pool: Pool, username: string): Promise<string> {
   return inTransaction(pool, async (db) => {
     const user = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()
-    return createSession(db, user.id, { address: '127.0.0.1', userAgent: 'bench' }, new Date())
+    return createSession(db, user.id, 'password', { address: '127.0.0.1', userAgent: 'bench' }, new Date())
   })
 }
 

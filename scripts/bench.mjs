@@ -2,9 +2,10 @@
  * `npm run bench`: measures list, search, open, submit and approve beside a floor of bare Fastify and pg (bench/floor.ts), in one run.
  * Never part of CI: what it says depends on the machine.
  *
- *   npm run bench -- [--rows 100000] [--quick] [--growth] [--only list,submit] [--profile] [--hold]
+ *   npm run bench -- [--rows 100000] [--quick] [--growth] [--attack] [--only list,submit] [--profile] [--hold]
  *
  * --quick: fewer and shorter rounds at 10 connections only. --growth: list, search and open on 10,000 and on --rows cases in turns.
+ * --attack: sign-in for others while passwords are guessed.
  * --profile: CPU profiles of the server in .cache/bench-profile. --hold: keeps the database until Ctrl-C.
  */
 import { spawn } from 'node:child_process'
