@@ -226,7 +226,7 @@ describe('the words of the specification', () => {
 describe('what does not work', () => {
   test('jumping to the second step: 重置密码失败！, with the way out', async () => {
     const page = await wizard()
-    await page.evaluate(() => sessionStorage.setItem('FORGOT_FORM', JSON.stringify({ step: 1, userType: 'appraisal', username: 'national-office', phone: '', vCodeId: 'A'.repeat(43) })))
+    await page.evaluate(() => sessionStorage.setItem('FORGOT_FORM', JSON.stringify({ step: 1, userType: 'appraisal', username: 'national-office', phone: '', resetId: 'A'.repeat(43) })))
     await page.reload()
     await field(page, 'password').fill(newPassword)
     await field(page, 'password').press('Enter')

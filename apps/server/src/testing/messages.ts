@@ -1,10 +1,16 @@
 import { contract } from '@wenwu/core/messages/contract'
 import type { OutboxMessage } from '@wenwu/core/messages/contract'
+import type { GraphileJobQueue } from '../platform/jobs/graphile-job-queue.ts'
 import type { TestApp } from './test-app.ts'
+
+/** Runs the jobs that are due on the test's clock; gives how many failed. */
+export function runJobs(api: TestApp): Promise<number> {
+  return (api.services.jobs as GraphileJobQueue).runDue(api.clock.now())
+}
 
 /** The messages that went to a number, newest first; those that wait are sent first. */
 export async function messagesTo(api: TestApp, mobile: string): Promise<OutboxMessage[]> {
-  await api.services.jobs.runDue(api.clock.now())
+  await runJobs(api)
   return api.anonymous.call(contract.outbox, { mobile })
 }
 

@@ -72,6 +72,19 @@ const phoneSignIn = mapped(
   ({ mobile, code, kind, username }) => ({ isPhone: true, username, password: '', phone: mobile, vCode: code, type: userKindCode[kind] }),
 )
 
+export interface CodeProof {
+  mobile: string
+  code: string
+  /** What forgetPaasword gave; a caller of the specification does not send it, and proves its newest request then. */
+  resetId: string | undefined
+}
+
+const codeProof = mapped(
+  z.object({ phone, vCode: code, vCodeId: z.string().max(100).optional() }),
+  (wire): CodeProof => ({ mobile: wire.phone, code: wire.vCode, resetId: wire.vCodeId }),
+  (domain) => ({ phone: domain.mobile, vCode: domain.code, vCodeId: domain.resetId }),
+)
+
 export const contract = {
   sendCode: endpoint({
     method: 'GET',
@@ -98,7 +111,11 @@ export const contract = {
     summary: 'Forgotten password: sends a code to the phone of the account that is named, and always gives an id',
     access: 'public',
     tx: 'write',
-    input: plain(z.object({ userType: z.enum(forgotUserTypes), username: z.string().min(1).max(100), phone })),
+    input: mapped(
+      z.object({ userType: z.enum(forgotUserTypes), username: z.string().min(1).max(100), phone }),
+      ({ phone: mobile, ...rest }) => ({ ...rest, mobile }),
+      ({ mobile, ...rest }) => ({ ...rest, phone: mobile }),
+    ),
     output: inData(plain(z.object({ id: z.string(), seconds: z.number(), isRehearsal: z.boolean() }))),
   }),
   validateCode: endpoint({
@@ -107,7 +124,7 @@ export const contract = {
     summary: 'Forgotten password: proves the phone; from then on the id of forgetPaasword may set the password, for ten minutes',
     access: 'public',
     tx: 'none',
-    input: plain(z.object({ phone, vCode: code, vCodeId: z.string().max(100).optional() })),
+    input: codeProof,
     output: verdict,
   }),
   updatePassword: endpoint({

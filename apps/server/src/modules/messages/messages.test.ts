@@ -7,7 +7,7 @@ import { contract as verification } from '@wenwu/core/verification/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { readConfig } from '../../platform/config.ts'
-import { messagesTo } from '../../testing/messages.ts'
+import { messagesTo, runJobs } from '../../testing/messages.ts'
 import { startTestApp, testSecret, type TestApp } from '../../testing/test-app.ts'
 import { queueMessage, sendMessage } from './index.ts'
 import { Outbox } from './outbox.ts'
@@ -98,7 +98,7 @@ describe('in production without a gateway', () => {
     await inTransaction(api.pool, (db) =>
       queueMessage(db, api.services, { mobile, template: 'password-changed', params: { time: '' }, now: api.clock.now() }),
     )
-    expect(await api.services.jobs.runDue(api.clock.now())).toBe(1)
+    expect(await runJobs(api)).toBe(1)
     const { rows } = await api.pool.query('select from outbox_messages')
     expect(rows).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('in production without a gateway', () => {
     expect(await api.anonymous.call(auth.ways, {})).not.toContain('sms')
     const reply = await api.anonymous.send(verification.sendCode, { mobile, purpose: 'sign-in' })
     expect(reply).toMatchObject({ status: 200, body: { flag: '0', error: 'messages-closed', msg: '短信服务未开通，请联系管理员。' } })
-    const forgotten = await api.anonymous.send(verification.forgotPassword, { userType: 'person', username: 'person', phone: mobile })
+    const forgotten = await api.anonymous.send(verification.forgotPassword, { userType: 'person', username: 'person', mobile })
     expect(forgotten).toMatchObject({ status: 503, body: { error: 'messages-closed' } })
   })
 })
@@ -153,7 +153,7 @@ describe('with a gateway', () => {
 
   it('posts number and words with the secret and a key of the message; nothing in the address', async () => {
     const id = await queue()
-    expect(await api.services.jobs.runDue(api.clock.now())).toBe(0)
+    expect(await runJobs(api)).toBe(0)
     expect(seen).toMatchObject([
       {
         url: '/send',

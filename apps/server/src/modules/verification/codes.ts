@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { codeRules, type CodePurpose } from '@wenwu/core/verification/model'
+import { wireFields } from '@wenwu/core/verification/wire'
 import type { MessageTemplate } from '@wenwu/core/messages/model'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
@@ -35,7 +36,7 @@ export interface TypedCode {
 }
 
 /** The one form of a number. Throws `mobile-invalid` with the field. */
-export function requireMobile(text: string, field = 'phone'): string {
+export function requireMobile(text: string, field: string = wireFields.mobile): string {
   const mobile = normaliseMobile(text)
   if (mobile === undefined) throw new AppError('mobile-invalid', { field })
   return mobile
@@ -89,8 +90,8 @@ export async function proveCode(services: Pick<AppServices, 'config' | 'pool'>, 
       where mobile_hash = ${mobileHash} and purpose = ${typed.purpose} and used_at is null and expires_at > ${typed.now} and tries < ${codeRules.tries}
       returning code_hash = ${codeHash} as "isRight"`.execute(db),
   )
-  if (rows[0] === undefined) throw new AppError('code-expired', { field: 'vCode' })
-  if (!rows[0].isRight) throw new AppError('wrong-code', { field: 'vCode' })
+  if (rows[0] === undefined) throw new AppError('code-expired', { field: wireFields.code })
+  if (!rows[0].isRight) throw new AppError('wrong-code', { field: wireFields.code })
 }
 
 /** Uses a proven code up; of two who present it one wins. Throws `code-expired`. */
@@ -106,7 +107,7 @@ export async function useCode(db: Db, services: Pick<AppServices, 'config'>, typ
     .where('expires_at', '>', typed.now)
     .returning('purpose')
     .executeTakeFirst()
-  if (used === undefined) throw new AppError('code-expired', { field: 'vCode' })
+  if (used === undefined) throw new AppError('code-expired', { field: wireFields.code })
 }
 
 function hashesOf(secret: Buffer, typed: TypedCode): { mobileHash: Buffer; codeHash: Buffer } {

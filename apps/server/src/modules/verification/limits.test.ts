@@ -36,7 +36,7 @@ describe('asking for codes', () => {
     const reply = await ask(`+86 ${mobile}`, 'sign-in')
     expect(reply).toMatchObject({ refusal: { error: 'code-too-soon', msg: expect.stringMatching(/^获取验证码过于频繁，请 (49|50) 秒后再试。$/) as string } })
     expect(reply.seconds).toBeGreaterThan(45)
-    expect(await api.anonymous.send(contract.forgotPassword, { userType: 'person', username: 'person', phone: mobile })).toMatchObject({
+    expect(await api.anonymous.send(contract.forgotPassword, { userType: 'person', username: 'person', mobile })).toMatchObject({
       status: 429,
       body: { error: 'code-too-soon' },
     })

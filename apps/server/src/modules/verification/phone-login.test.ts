@@ -156,7 +156,7 @@ describe('signing in by phone', () => {
     await api.anonymous.call(contract.sendCode, { mobile, purpose: 'register' })
     expect(await login(mobile, await codeSentTo(api, mobile))).toMatchObject({ status: 400, body: { error: 'code-expired' } })
     await api.pool.query('delete from code_counts')
-    await api.anonymous.call(contract.forgotPassword, { userType: 'appraisal', username: 'national-accept', phone: mobile })
+    await api.anonymous.call(contract.forgotPassword, { userType: 'appraisal', username: 'national-accept', mobile })
     expect(await login(mobile, await codeSentTo(api, mobile))).toMatchObject({ status: 400, body: { error: 'code-expired' } })
   })
 

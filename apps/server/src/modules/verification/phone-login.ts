@@ -2,6 +2,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import type { UserKind } from '@wenwu/core/auth/model'
 import type { PhoneSignIn } from '@wenwu/core/verification/contract'
 import { maskMobile } from '@wenwu/core/verification/mobile'
+import { wireFields } from '@wenwu/core/verification/wire'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { issueOneTimePassword, refusalOf } from '../auth/index.ts'
@@ -35,6 +36,6 @@ function chooseAccount(accounts: readonly PhoneAccount[], kind: UserKind): Phone
   if (open.length > 1) throw new AppError('several-accounts', { field: 'username' })
   const chosen = open[0] ?? ofKind[0] ?? accounts[0]
   // nobody got this code, so it was guessed
-  if (chosen === undefined) throw new AppError('wrong-code', { field: 'vCode' })
+  if (chosen === undefined) throw new AppError('wrong-code', { field: wireFields.code })
   return chosen
 }

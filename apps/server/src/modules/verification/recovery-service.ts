@@ -1,6 +1,8 @@
 import { AppError } from '@wenwu/core/kernel/errors'
+import type { CodeProof } from '@wenwu/core/verification/contract'
 import { maskMobile } from '@wenwu/core/verification/mobile'
 import { codeRules, kindOfForgotUser, type CodeVerdict, type ForgotUserType } from '@wenwu/core/verification/model'
+import { wireFields } from '@wenwu/core/verification/wire'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { isRehearsal } from '../messages/index.ts'
@@ -16,11 +18,11 @@ import { createReset, proveReset } from './reset-repository.ts'
  */
 export async function forgotPassword(
   ctx: Ctx,
-  input: { userType: ForgotUserType; username: string; phone: string },
+  input: { userType: ForgotUserType; username: string; mobile: string },
 ): Promise<{ id: string; seconds: number; isRehearsal: boolean }> {
   if (input.username.trim() === '') throw new AppError('bad-request', { params: { field: 'username' }, field: 'username' })
   const { config } = ctx.services
-  const mobile = requireMobile(input.phone)
+  const mobile = requireMobile(input.mobile)
   const accounts = await findAccountsByMobile(ctx.db, mobile, input.username)
   const account = accounts.find((candidate) => candidate.kind === kindOfForgotUser[input.userType])
   await issueCode(ctx.db, ctx.services, {
@@ -37,14 +39,14 @@ export async function forgotPassword(
 }
 
 /** Second half of the first step: the code proves the phone for the reset that this client began. A refusal is part of the reply. */
-export async function validateCode(ctx: Ctx, input: { phone: string; vCode: string; vCodeId?: string | undefined }): Promise<CodeVerdict> {
+export async function validateCode(ctx: Ctx, input: CodeProof): Promise<CodeVerdict> {
   try {
-    const typed = { mobile: requireMobile(input.phone), purpose: 'reset-password', code: input.vCode, now: ctx.now } as const
+    const typed = { mobile: requireMobile(input.mobile), purpose: 'reset-password', code: input.code, now: ctx.now } as const
     await proveCode(ctx.services, typed)
     const mobileHash = hashOfMobile(verificationKey(ctx.services.config.secret), typed.mobile)
     await inTransaction(ctx.services.pool, async (db) => {
       await useCode(db, ctx.services, typed)
-      if (!(await proveReset(db, ctx, mobileHash, input.vCodeId))) throw new AppError('code-expired', { field: 'vCode' })
+      if (!(await proveReset(db, ctx, mobileHash, input.resetId))) throw new AppError('code-expired', { field: wireFields.code })
     })
     return {}
   } catch (error) {

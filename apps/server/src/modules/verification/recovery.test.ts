@@ -19,10 +19,9 @@ describe('a forgotten password', () => {
 
   const begin = async (username: string, userType: ForgotUserType = 'appraisal', phone?: string) => {
     const mobile = phone ?? (await mobileOf(api, username))
-    return { mobile, ...(await api.anonymous.call(contract.forgotPassword, { userType, username, phone: mobile })) }
+    return { mobile, ...(await api.anonymous.call(contract.forgotPassword, { userType, username, mobile })) }
   }
-  const validate = (phone: string, vCode: string, vCodeId?: string, headers: Record<string, string> = {}) =>
-    api.anonymous.send(contract.validateCode, { phone, vCode, vCodeId }, { headers })
+  const validate = (mobile: string, code: string, resetId?: string) => api.anonymous.send(contract.validateCode, { mobile, code, resetId })
   const update = (id: string, password = digestOf(newPassword), headers: Record<string, string> = {}) =>
     api.anonymous.send(contract.updatePassword, { id, password }, { headers })
   const login = (username: string, password: string, kind: UserKind = 'official') =>
@@ -168,25 +167,25 @@ describe('a forgotten password', () => {
 
   describe('tells nobody which accounts there are', () => {
     let last = 0
-    const cases: [string, () => Promise<{ userType: ForgotUserType; username: string; phone: string }>][] = [
-      ['a name that does not exist', () => Promise.resolve({ userType: 'appraisal', username: 'nobody-of-that-name', phone: `136${String(++last).padStart(8, '0')}` })],
-      ['the wrong phone', () => Promise.resolve({ userType: 'appraisal', username: 'national-lead', phone: `136${String(++last).padStart(8, '0')}` })],
-      ['the wrong user type', async () => ({ userType: 'person', username: 'national-lead', phone: await mobileOf(api, 'national-lead') })],
-      ['somebody else’s phone', async () => ({ userType: 'appraisal', username: 'national-lead', phone: await mobileOf(api, 'museum') })],
+    const cases: [string, () => Promise<{ userType: ForgotUserType; username: string; mobile: string }>][] = [
+      ['a name that does not exist', () => Promise.resolve({ userType: 'appraisal', username: 'nobody-of-that-name', mobile: `136${String(++last).padStart(8, '0')}` })],
+      ['the wrong phone', () => Promise.resolve({ userType: 'appraisal', username: 'national-lead', mobile: `136${String(++last).padStart(8, '0')}` })],
+      ['the wrong user type', async () => ({ userType: 'person', username: 'national-lead', mobile: await mobileOf(api, 'national-lead') })],
+      ['somebody else’s phone', async () => ({ userType: 'appraisal', username: 'national-lead', mobile: await mobileOf(api, 'museum') })],
     ]
     const shapeOf = (value: unknown): unknown =>
       typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)])) : typeof value === 'string' ? value.length : value
 
     it.each(cases)('%s: same reply, same work, no message, and no way on', async (_name, inputOf) => {
       const input = await inputOf()
-      const rightful = { userType: 'appraisal' as const, username: 'province-sc', phone: await mobileOf(api, 'province-sc') }
+      const rightful = { userType: 'appraisal' as const, username: 'province-sc', mobile: await mobileOf(api, 'province-sc') }
       const real = await api.countQueries(() => api.anonymous.send(contract.forgotPassword, rightful))
       const decoy = await api.countQueries(() => api.anonymous.send(contract.forgotPassword, input))
       expect([decoy.result.status, shapeOf(decoy.result.body), decoy.queries]).toEqual([200, shapeOf(real.result.body), real.queries])
-      expect(await messagesTo(api, input.phone)).toEqual([])
-      expect((await messagesTo(api, rightful.phone)).length).toBeGreaterThan(0)
+      expect(await messagesTo(api, input.mobile)).toEqual([])
+      expect((await messagesTo(api, rightful.mobile)).length).toBeGreaterThan(0)
       const { id } = (decoy.result.body as { data: { id: string } }).data
-      expect((await validate(input.phone, '1', id)).body).toMatchObject({ data: false, msg: '验证码错误' })
+      expect((await validate(input.mobile, '1', id)).body).toMatchObject({ data: false, msg: '验证码错误' })
       expect((await update(id)).body).toMatchObject({ error: 'reset-invalid' })
     })
 

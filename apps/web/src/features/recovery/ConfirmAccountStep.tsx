@@ -3,6 +3,7 @@ import { Button, Input, Radio, type InputRef } from 'antd'
 import { contract } from '@wenwu/core/verification/contract'
 import { maskMobile, normaliseMobile } from '@wenwu/core/verification/mobile'
 import { codeRules, forgotUserTypes } from '@wenwu/core/verification/model'
+import { wireFields } from '@wenwu/core/verification/wire'
 import { call } from '../../lib/call.ts'
 import { CallError, refusal } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -20,7 +21,7 @@ interface StepProps {
 /** First step: user type, user name, phone and its code. Only a validated code leads on. */
 export function ConfirmAccountStep({ state, change }: StepProps) {
   const { t } = useText()
-  const { userType, username, phone, vCodeId } = state
+  const { userType, username, phone, resetId } = state
   const form = useRef<HTMLFormElement>(null)
   const codeField = useRef<InputRef>(null)
   const [code, setCode] = useState('')
@@ -39,21 +40,21 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
   const edit = (field: AccountField, part: Partial<WizardState>): void => {
     setErrors(({ [field]: _gone, ...rest }) => rest)
     // the code that was sent speaks of the account that was named
-    change({ ...part, vCodeId: '' })
+    change({ ...part, resetId: '' })
   }
 
   const ask = async (): Promise<void> => {
     if (isAsking || secondsLeft > 0 || !tell(checkBeforeCode({ userType, username, phone, code })) || userType === '') return
     setAsking(true)
     try {
-      const { id, seconds, isRehearsal } = await call(contract.forgotPassword, { userType, username: username.trim(), phone }, { isQuiet: true })
-      change({ vCodeId: id, isRehearsal })
+      const { id, seconds, isRehearsal } = await call(contract.forgotPassword, { userType, username: username.trim(), mobile: phone }, { isQuiet: true })
+      change({ resetId: id, isRehearsal })
       start(seconds)
       codeField.current?.focus()
     } catch (error) {
       const known = error instanceof CallError && error.code !== undefined && error.code !== 'internal' ? error : undefined
       if (known !== undefined && waitOf(known) > 0) start(waitOf(known))
-      setErrors({ [known?.field === 'phone' ? 'phone' : 'code']: known?.message ?? t('sms.askFailed') })
+      setErrors({ [known?.field === wireFields.mobile ? 'phone' : 'code']: known?.message ?? t('sms.askFailed') })
     } finally {
       setAsking(false)
     }
@@ -65,10 +66,10 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
     const filled = { userType, username, phone, code }
     if (isIncomplete(filled)) notify.warning(t('recovery.incomplete'))
     if (!tell(checkAccount(filled))) return
-    if (vCodeId === '') return setErrors({ code: t('recovery.codeFirst') })
+    if (resetId === '') return setErrors({ code: t('recovery.codeFirst') })
     setBusy(true)
     try {
-      const verdict = await call(contract.validateCode, { phone, vCode: code, vCodeId }, { isQuiet: true })
+      const verdict = await call(contract.validateCode, { mobile: phone, code, resetId }, { isQuiet: true })
       if (verdict.refusal === undefined) return change({ step: 1 })
       const { message } = refusal(verdict.refusal.code, verdict.refusal)
       notify.warning(message)
@@ -131,8 +132,8 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
         error={errors.code ?? ''}
         hint={
           <span role="status">
-            {vCodeId !== '' && t('sms.sent', { mobile: maskMobile(normaliseMobile(phone) ?? ''), minutes: codeRules.minutes })}
-            {vCodeId !== '' && state.isRehearsal && (
+            {resetId !== '' && t('sms.sent', { mobile: maskMobile(normaliseMobile(phone) ?? ''), minutes: codeRules.minutes })}
+            {resetId !== '' && state.isRehearsal && (
               <>
                 {' '}
                 <a href={outboxPath(phone)} target="_blank" rel="noreferrer">

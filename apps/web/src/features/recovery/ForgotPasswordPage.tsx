@@ -24,10 +24,10 @@ export function ForgotPasswordPage() {
         {state.step === 0 && <ConfirmAccountStep state={state} change={change} />}
         {state.step === 1 && (
           <NewPasswordStep
-            id={state.vCodeId}
+            id={state.resetId}
             username={state.username}
-            onBack={() => change({ step: 0, vCodeId: '' })}
-            onDone={() => change({ step: 2, vCodeId: '' })}
+            onBack={() => change({ step: 0, resetId: '' })}
+            onDone={() => change({ step: 2, resetId: '' })}
           />
         )}
         {state.step === 2 && <DoneStep userType={state.userType} />}

@@ -9,24 +9,24 @@ export interface WizardState {
   username: string
   phone: string
   /** What forgetPaasword gave; it is worth nothing until the code was validated, and then for this browser and ten minutes. */
-  vCodeId: string
+  resetId: string
   isRehearsal: boolean
 }
 
 const storageKey = 'FORGOT_FORM'
-const begin: WizardState = { step: 0, userType: '', username: '', phone: '', vCodeId: '', isRehearsal: false }
+const begin: WizardState = { step: 0, userType: '', username: '', phone: '', resetId: '', isRehearsal: false }
 
 function readStored(): WizardState {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<WizardState> | null
     const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-    const vCodeId = text(stored?.vCodeId)
+    const resetId = text(stored?.resetId)
     return {
-      step: stored?.step === 1 && vCodeId !== '' ? 1 : 0,
+      step: stored?.step === 1 && resetId !== '' ? 1 : 0,
       userType: forgotUserTypes.find((type) => type === stored?.userType) ?? '',
       username: text(stored?.username),
       phone: text(stored?.phone),
-      vCodeId,
+      resetId,
       isRehearsal: stored?.isRehearsal === true,
     }
   } catch {

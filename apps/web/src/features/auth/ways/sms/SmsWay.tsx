@@ -113,7 +113,7 @@ export function Way({ kind, enter }: WayProps) {
         <input
           ref={codeField}
           id={`${id}-code`}
-          name="vCode"
+          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
