@@ -23,6 +23,9 @@ export const logActions: readonly string[] = [
   'audit.verified',
 ]
 
+/** Steps of signing in beside the sign-in itself, which has its own row: not shown among what people did, only under «all». */
+export const signInSteps: readonly string[] = ['auth.createToken']
+
 /**
  * What every audited act is called. Each call of each contract has an entry (a refused reading is audited too), and what jobs write; a test
  * (modules/audit/action-names.test.ts) names what is missing.

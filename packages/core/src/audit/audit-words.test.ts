@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { browserName } from './browser-name.ts'
-import { actionName, detailLines, objectName, reasonName, roleName } from './words.ts'
+import { actionName, detailLines, detailText, objectName, reasonName, roleName } from './words.ts'
 
 describe('what a log calls things', () => {
   it('tells details as lines in the reader’s language', () => {
@@ -20,12 +20,20 @@ describe('what a log calls things', () => {
       { label: '角色', value: '国家文物局负责人、own-role' },
       { label: '操作', value: '作废办件' },
       { label: 'at', value: '2026-11-23 10:00:00' },
-      { label: '发现的问题', value: '类型 row-changed，序列号 4' },
+      { label: '发现的问题', value: '类型 记录被修改，或不是由本系统写入，序列号 4' },
     ])
     expect(detailLines({ isActive: true, error: 'wrong-password' }, 'en_US')).toEqual([
       { label: 'Active', value: 'Yes' },
       { label: 'Reason of the refusal', value: 'Wrong password' },
     ])
+  })
+
+  it('has one line for a cell, with the marks of its language', () => {
+    const details = { kind: 'unit', fields: ['name', 'email'], permission: 'audit.read' }
+    expect(detailText(details, 'zh_CN')).toBe('类型：单位；修改的内容：名称、电子邮箱；权限：查阅操作日志、核验审计')
+    expect(detailText(details, 'en_US')).toBe(
+      'Kind: Unit; What was changed: Name, E-mail; Permission: Read the operation log, verify the audit',
+    )
   })
 
   it('tells what it does not know by its code, inherited names too', () => {

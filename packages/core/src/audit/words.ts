@@ -1,12 +1,14 @@
 import type { SignInMethod } from '../auth/model.ts'
-import { builtInRoles } from '../auth/permissions.ts'
+import { builtInRoles, permissions } from '../auth/permissions.ts'
 import { own } from '../form/json.ts'
 import { text, textIn, type Locale, type Text } from '../i18n/text.ts'
 import { findText } from '../i18n/translate.ts'
 import { formatDateTime } from '../kernel/date.ts'
 import { errorStatus } from '../kernel/errors.ts'
 import { actionNames } from './actions.ts'
-import type { AuditOutcome } from './model.ts'
+import { organizationKinds } from '../organizations/model.ts'
+import { browserName } from './browser-name.ts'
+import { auditFaults, type AuditOutcome } from './model.ts'
 
 const outcomes: Record<AuditOutcome, Text> = {
   done: text('成功', 'Done'),
@@ -39,6 +41,9 @@ export const objectNames: Readonly<Record<string, Text>> = {
   menu: text('菜单', 'Menu'),
   log: text('日志', 'Log'),
   verification: text('核验', 'Verification'),
+  'account-import': text('用户导入', 'Import of accounts'),
+  mobile: text('手机号码', 'Mobile number'),
+  'qr-code': text('二维码', 'QR code'),
 }
 
 /** What details are called, by their keys. */
@@ -80,6 +85,42 @@ const detailNames: Readonly<Record<string, Text>> = {
   roles: text('角色', 'Roles'),
   role: text('角色', 'Role'),
   columns: text('列', 'Columns'),
+  fields: text('修改的内容', 'What was changed'),
+  changed: text('修改的内容', 'What was changed'),
+  field: text('内容', 'Field'),
+  email: text('电子邮箱', 'E-mail'),
+  mobile: text('手机号码', 'Mobile'),
+  familyName: text('姓', 'Family name'),
+  avatar: text('头像', 'Picture'),
+  organizationId: text('所属机构', 'Organisation'),
+  identityNumber: text('身份证号', 'Identity number'),
+  expertField: text('专业方向', 'Field of expertise'),
+  waits: text('等待审核', 'Waits for approval'),
+  granted: text('授予', 'Granted'),
+  revoked: text('收回', 'Revoked'),
+  sessions: text('结束的会话数', 'Sessions ended'),
+  ended: text('结束的会话数', 'Sessions ended'),
+  purpose: text('用途', 'Purpose'),
+  scope: text('数据范围', 'Data scope'),
+  scopeBefore: text('原数据范围', 'Former data scope'),
+  permission: text('权限', 'Permission'),
+  permissions: text('权限', 'Permissions'),
+  permissionsBefore: text('原权限', 'Former permissions'),
+  menus: text('菜单数', 'Menus'),
+  buttons: text('按钮数', 'Buttons'),
+  file: text('文件', 'File'),
+  created: text('新增数', 'Created'),
+  isConfirmed: text('已确认', 'Confirmed'),
+  isDeleted: text('已删除', 'Deleted'),
+  askedFrom: text('请求方地址', 'Asked from'),
+  issuer: text('认证方', 'Issuer'),
+  subject: text('认证方标识', 'Subject'),
+  system: text('来源系统', 'System'),
+  authorized: text('已授权', 'Authorised'),
+  locked: text('停用', 'Locked'),
+  minutes: text('分钟', 'Minutes'),
+  filter: text('查询条件', 'Filter'),
+  keyword: text('关键字', 'Keyword'),
 }
 
 /** Reasons of refusals as a log tells them; the sentences of errors.ts speak to whoever was refused and hold figures. */
@@ -144,6 +185,16 @@ export function detailLines(details: Record<string, unknown>, locale: Locale): D
   })
 }
 
+/** All lines in one, for a cell. */
+export function detailText(details: Record<string, unknown>, locale: Locale): string {
+  return detailLines(details, locale)
+    .map((line) => `${line.label}${textIn(colon, locale)}${line.value}`)
+    .join(textIn(semicolon, locale))
+}
+
+const colon = text('：', ': ')
+const semicolon = text('；', '; ')
+
 function valueOf(key: string, value: unknown, locale: Locale): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return textIn(value ? text('是', 'Yes') : text('否', 'No'), locale)
@@ -160,9 +211,21 @@ function wordOf(key: string, value: string, locale: Locale): string {
   if (key === 'role' || key === 'roles') return roleName(value, locale)
   if (key === 'action') return actionName(value, locale)
   if (key === 'objectType') return objectName(value, locale)
+  if (key === 'userAgent') return browserName(value)
+  if (key === 'kind') return kindName(value, locale)
+  if (key === 'granted' || key === 'revoked') return roleName(value, locale)
+  if (key.startsWith('permission')) return nameIn(permissions, value, locale)
+  if (key === 'fields' || key === 'changed' || key === 'field') return nameIn(detailNames, value, locale)
   if (key === 'method') return nameIn(methods, value, locale)
   if (key === 'outcome') return nameIn(outcomes, value, locale)
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) ? formatDateTime(new Date(value)) : value
+}
+
+/** Kinds of organisations and of faults, which have their words elsewhere. */
+function kindName(kind: string, locale: Locale): string {
+  if (organizationKinds.some((known) => known === kind)) return findText(locale, `organizations.kind.${kind}`) ?? kind
+  if (auditFaults.some((known) => known === kind)) return findText(locale, `logs.fault_${kind.replaceAll('-', '_')}`) ?? kind
+  return kind
 }
 
 function nameIn(table: Readonly<Record<string, Text>>, key: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { actionName, detailLines, objectName, outcomeName, reasonName, roleName, signInMethodName } from '@wenwu/core/audit/words'
+import { actionName, detailText, objectName, outcomeName, reasonName, roleName, signInMethodName } from '@wenwu/core/audit/words'
 import { browserName } from '@wenwu/core/audit/browser-name'
 import type { OperationQuery, SignInQuery } from '@wenwu/core/audit/contract'
 import type { OperationRow, SignInRow } from '@wenwu/core/audit/model'
@@ -48,10 +48,7 @@ const operationColumns: Record<string, Column<OperationRow>> = {
   details: {
     title: '详情',
     width: 60,
-    value: (row) =>
-      detailLines(row.details, locale)
-        .map((line) => `${line.label}：${line.value}`)
-        .join('；'),
+    value: (row) => detailText(row.details, locale),
   },
   requestId: { title: '请求编号', width: 38, value: (row) => row.requestId },
 }

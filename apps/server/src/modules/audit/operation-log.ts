@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { logActions } from '@wenwu/core/audit/actions'
+import { logActions, signInSteps } from '@wenwu/core/audit/actions'
 import type { OperationQuery } from '@wenwu/core/audit/contract'
 import type { OperationFilter, OperationRow } from '@wenwu/core/audit/model'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
@@ -49,7 +49,7 @@ function ofPreset({ preset, action, id }: OperationFilter): RawBuilder<boolean>[
   if (preset === 'readings') return [sql<boolean>`r.action = any(${[...logActions]}::text[])`]
   if (preset === 'refused') return [sql<boolean>`r.outcome <> 'done'`]
   // an action or a row that is asked for by name is shown whatever it is
-  return preset === 'all' || action || id !== undefined ? [] : [sql<boolean>`r.action <> all(${[...logActions]}::text[])`]
+  return preset === 'all' || action || id !== undefined ? [] : [sql<boolean>`r.action <> all(${[...logActions, ...signInSteps]}::text[])`]
 }
 
 function ofObject({ objectType, objectId }: OperationFilter): RawBuilder<boolean>[] {

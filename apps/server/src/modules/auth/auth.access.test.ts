@@ -34,18 +34,35 @@ describe('who may call the sign-in endpoints', () => {
       'home',
       'new-application',
       'my-cases',
+      'operators',
       'work-guide',
       'notices',
       '#case-apply',
       '#task-handle',
     ])
-    expect(await menusOf('person')).toEqual(await menusOf('company'))
+    // an individual has no operators
+    expect(await menusOf('person')).toEqual((await menusOf('company')).filter((name) => name !== 'operators'))
     const handler = ['home', 'todo', 'done', 'case-search', 'work-guide', 'notices']
     for (const username of ['province-sx', 'national-accept', 'national-office', 'thirdparty', 'expert1'])
       expect(await menusOf(username), username).toEqual([...handler, '#task-handle'])
     for (const username of ['province-sx-lead', 'national-officer', 'national-lead'])
       expect(await menusOf(username), username).toEqual([...handler, '#case-void', '#task-handle'])
-    for (const username of ['customs', 'admin-system', 'admin-security', 'admin-audit'])
-      expect(await menusOf(username), username).toEqual(['home', 'work-guide', 'notices'])
+    const everybody = ['home', 'work-guide', 'notices']
+    expect(await menusOf('customs')).toEqual(everybody)
+    // of the three administrators each has the own part of «系统管理»
+    const administration = async (username: string) => {
+      const menus = await menusOf(username)
+      expect(menus.slice(0, 3), username).toEqual(everybody)
+      return menus.slice(3).filter((name) => !name.startsWith('#'))
+    }
+    expect(await administration('admin-system')).toEqual([
+      'system',
+      'user-management',
+      'async-routes-config',
+      'organization-management',
+      'workgroup-management',
+    ])
+    expect(await administration('admin-security')).toEqual(['system', 'user-management', 'role-management', 'logging-login'])
+    expect(await administration('admin-audit')).toEqual(['system', 'user-management', 'logging-login', 'logging-operation'])
   })
 })

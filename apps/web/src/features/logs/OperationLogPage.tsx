@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { actionNames } from '@wenwu/core/audit/actions'
 import { contract, type OperationQuery } from '@wenwu/core/audit/contract'
 import { auditOutcomes, logSorts, operationPresets, type OperationPreset, type OperationRow } from '@wenwu/core/audit/model'
-import { actionName, detailLines, objectName, objectNames, roleName } from '@wenwu/core/audit/words'
+import { actionName, detailText, objectName, objectNames, roleName } from '@wenwu/core/audit/words'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call, fetchFile } from '../../lib/call.ts'
 import { formatSecond } from '../../lib/dates.ts'
@@ -77,16 +77,13 @@ function useColumns(): ListColumn<OperationRow>[] {
         text: (row) => actionName(row.action, locale),
         render: (row) => actionName(row.action, locale),
       },
-      { key: 'object', title: t('logs.object'), width: 90, render: (row) => objectName(row.objectType, locale) },
+      { key: 'object', title: t('logs.object'), width: 112, render: (row) => objectName(row.objectType, locale) },
       { key: 'outcome', title: t('logs.outcome'), width: 92, isOnCard: true, render: (row) => <OutcomeTag outcome={row.outcome} /> },
       {
         key: 'details',
         title: t('logs.details'),
         minWidth: 220,
-        text: (row) =>
-          detailLines(row.details, locale)
-            .map((line) => `${line.label} ${line.value}`)
-            .join('；'),
+        text: (row) => detailText(row.details, locale),
         render: () => null,
       },
       { key: 'objectId', title: t('logs.objectId'), width: 290, isMono: true, isOptional: true, render: (row) => row.objectId },

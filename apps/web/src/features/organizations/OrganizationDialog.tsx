@@ -7,7 +7,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/organizations/contract'
 import type { OrganizationView } from '@wenwu/core/organizations/model'
 import { addableBelow, fixedKinds, inheritsProvince, isFixedCode } from '@wenwu/core/organizations/placement'
-import { CallError } from '../../lib/call-error.ts'
+import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
@@ -22,6 +22,12 @@ interface OrganizationDialogProps {
   mode: Mode
   onClose: () => void
   onSaved: (saved: OrganizationView) => void
+}
+
+const fields: readonly string[] = ['kind', 'name', 'code', 'creditCode', 'provinceCode'] satisfies Field[]
+
+function isField(name: string | undefined): name is Field {
+  return name !== undefined && fields.includes(name)
 }
 
 const blank = { name: '', code: '', creditCode: '', provinceCode: '' }
@@ -69,17 +75,18 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
     try {
       const saved =
         mode.kind === 'edit'
-          ? await call(contract.update, { ...input, id: mode.organization.id, version: mode.organization.version })
+          ? await call(contract.update, { ...input, id: mode.organization.id, version: mode.organization.version }, { isQuiet: true })
           : await call(
               contract.create,
               { ...input, kind, parentId: mode.parent?.id ?? null },
-              { idempotencyKey: `${key}-${digestOf(JSON.stringify([input, kind]))}` },
+              { idempotencyKey: `${key}-${digestOf(JSON.stringify([input, kind]))}`, isQuiet: true },
             )
       notify.success(t(mode.kind === 'edit' ? 'organizations.saved' : 'organizations.created'))
       await refreshOrganizations()
       onSaved(saved)
     } catch (error) {
-      if (error instanceof CallError && error.field !== undefined) setErrors({ [error.field]: error.message })
+      if (error instanceof CallError && isField(error.field)) setErrors({ [error.field]: error.message })
+      else notify.error(messageOfError(error))
     } finally {
       setBusy(false)
     }

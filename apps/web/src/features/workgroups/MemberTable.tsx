@@ -65,7 +65,7 @@ export function MemberTable({ members, error, onChange }: MemberTableProps) {
                       aria-label={t('workgroups.removeMember', { name: member.name })}
                       onClick={() => remove(member.userId)}
                     >
-                      {t('common.delete')}
+                      {t('workgroups.remove')}
                     </Button>
                   </td>
                 </tr>

@@ -5,7 +5,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { contract } from '@wenwu/core/workgroups/contract'
 import type { WorkGroupMember, WorkGroupView } from '@wenwu/core/workgroups/model'
-import { CallError } from '../../lib/call-error.ts'
+import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { takeKept, useKeepInput } from '../../lib/kept-input.ts'
@@ -26,6 +26,12 @@ interface Values {
   members: WorkGroupMember[]
 }
 type Field = 'name' | 'organizationId' | 'members'
+
+const fields: readonly string[] = ['name', 'organizationId', 'members'] satisfies Field[]
+
+function isField(name: string | undefined): name is Field {
+  return name !== undefined && fields.includes(name)
+}
 
 const source: OrganizationSource = {
   children: (parentId, page) => call(organizations.children, { parentId, page }),
@@ -73,13 +79,14 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
     }
     setBusy(true)
     try {
-      if (stored === undefined) await call(contract.create, input, { idempotencyKey: key })
-      else await call(contract.update, { ...input, id: stored.id, version: stored.version })
+      if (stored === undefined) await call(contract.create, input, { idempotencyKey: key, isQuiet: true })
+      else await call(contract.update, { ...input, id: stored.id, version: stored.version }, { isQuiet: true })
       notify.success(t(stored === undefined ? 'workgroups.created' : 'workgroups.saved'))
       await queryClient.invalidateQueries({ queryKey: ['workgroups'] })
       leave()
     } catch (error) {
-      if (error instanceof CallError && error.field !== undefined) setErrors({ [error.field]: error.message })
+      if (error instanceof CallError && isField(error.field)) setErrors({ [error.field]: error.message })
+      else notify.error(messageOfError(error))
     } finally {
       setBusy(false)
     }
