@@ -56,7 +56,7 @@ describe('roles together', () => {
   })
 
   it('applicants are applicants', () => {
-    expect(refusalOfRoles('legal-entity', [{ code: 'applicant', isBuiltIn: true }])).toBeUndefined()
+    expect(refusalOfRoles('legal-entity', [{ code: 'applicant', isBuiltIn: true }, { code: 'entity-administrator', isBuiltIn: true }])).toBeUndefined()
     expect(refusalOfRoles('official', [{ code: 'applicant', isBuiltIn: true }])).toBe('role-not-for-kind')
     expect(refusalOfRoles('individual', [{ code: 'national-lead', isBuiltIn: true }])).toBe('role-not-for-kind')
   })

@@ -91,12 +91,14 @@ export interface GrantedRole {
   isBuiltIn: boolean
 }
 
+const applicantRoles: readonly string[] = ['applicant', 'entity-administrator'] satisfies SystemRole[]
+
 /**
  * Why an account may not hold these roles together, or undefined. An administrator's role stands alone; of the built-in roles,
  * applicants hold theirs only and officials all others. The database holds the first rule by itself.
  */
 export function refusalOfRoles(kind: 'legal-entity' | 'individual' | 'official', roles: readonly GrantedRole[]): ErrorCode | undefined {
   if (roles.length > 1 && roles.some((role) => isAdministratorRole(role.code))) return 'administrator-role-exclusive'
-  const isMisfit = roles.some((role) => role.isBuiltIn && (role.code === 'applicant') !== (kind !== 'official'))
+  const isMisfit = roles.some((role) => role.isBuiltIn && applicantRoles.includes(role.code) !== (kind !== 'official'))
   return isMisfit ? 'role-not-for-kind' : undefined
 }

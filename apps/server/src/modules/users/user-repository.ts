@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { refusalOf } from '@wenwu/core/users/abilities'
 import type { AccountAbility, AccountRole, AccountView } from '@wenwu/core/users/model'
@@ -71,10 +72,13 @@ export function requireReason(reason: string): string {
   return text
 }
 
-/** Roles by name, the administrators' last. */
+const builtInOrder = Object.keys(builtInRoles)
+
+/** Every role: the built-in ones in their order, then those of this installation by name. */
 export async function listRoles(db: Db): Promise<AccountRole[]> {
-  const rows = await db.selectFrom('roles').select(['id', 'code', 'name']).orderBy('is_built_in', 'desc').orderBy('id').execute()
-  return rows
+  const rows = await db.selectFrom('roles').select(['id', 'code', 'name']).execute()
+  const place = (role: AccountRole): number => (builtInOrder.includes(role.code) ? builtInOrder.indexOf(role.code) : builtInOrder.length)
+  return rows.sort((a, b) => place(a) - place(b) || a.name.zh_CN.localeCompare(b.name.zh_CN, 'zh-CN'))
 }
 
 /** Organisations in force by a part of their name or by their code, 30 at most, shortest first. */

@@ -7,7 +7,6 @@ import { useSession } from '../../lib/session.ts'
 import { KeyValue, type KeyValuePair } from '../../ui/KeyValue.tsx'
 import { ActDialog, type PendingAct } from './ActDialog.tsx'
 import { actWords, simpleActs } from './act-on-user.ts'
-import { AccountTags } from './AccountTags.tsx'
 
 /** How the account stands and what this administrator may do about it; what the server would refuse is not offered. */
 export function StatusPanel({ user, onGone }: { user: AccountView; onGone: () => void }) {
@@ -22,7 +21,6 @@ export function StatusPanel({ user, onGone }: { user: AccountView; onGone: () =>
     <section className="panel" aria-label={t('users.statusSection')}>
       <div className="panel-title">
         <h2>{t('users.statusSection')}</h2>
-        <AccountTags user={user} />
       </div>
       <div className="user-panel">
         {user.lockedOutUntil !== null && <p className="user-warning">{t('users.lockedOutUntil', { time: formatMinute(user.lockedOutUntil) })}</p>}

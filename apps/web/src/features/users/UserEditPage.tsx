@@ -137,18 +137,20 @@ function Facts({ user, onReveal }: Revealing) {
     </span>
   )
   return (
-    <KeyValue
-      columns={1}
-      pairs={[
-        { key: 'username', label: t('users.username'), value: user.username },
-        { key: 'familyName', label: t('users.familyName'), value: user.familyName },
-        { key: 'name', label: t('users.name'), value: user.name },
-        { key: 'kind', label: t('users.kind'), value: nameOf(userKinds, userKindCode[user.kind], locale) },
-        { key: 'organization', label: t('users.organization'), value: user.organizationName },
-        { key: 'mobile', label: t('users.mobile'), value: contact('mobile') },
-        { key: 'email', label: t('users.email'), value: contact('email') },
-        { key: 'expertField', label: t('users.expertField'), value: user.expertField },
-      ]}
-    />
+    <div className="user-panel">
+      <KeyValue
+        columns={1}
+        pairs={[
+          { key: 'username', label: t('users.username'), value: user.username },
+          { key: 'familyName', label: t('users.familyName'), value: user.familyName },
+          { key: 'name', label: t('users.name'), value: user.name },
+          { key: 'kind', label: t('users.kind'), value: nameOf(userKinds, userKindCode[user.kind], locale) },
+          { key: 'organization', label: t('users.organization'), value: user.organizationName },
+          { key: 'mobile', label: t('users.mobile'), value: contact('mobile') },
+          { key: 'email', label: t('users.email'), value: contact('email') },
+          { key: 'expertField', label: t('users.expertField'), value: user.expertField },
+        ]}
+      />
+    </div>
   )
 }

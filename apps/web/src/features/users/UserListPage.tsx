@@ -94,7 +94,8 @@ export function UserListPage() {
     const acts = simpleActs
       .filter((act) => row.abilities.includes(act))
       .map((act): RowAction => ({ key: act, label: t(`users.${act}`), isDanger: act === 'lock' || act === 'discard', onClick: () => setPending({ act, user: row }) }))
-    return [...open, ...grant, ...acts]
+    // what waits for this person stands first
+    return [...acts.filter((act) => act.key === 'approve'), ...open, ...grant, ...acts.filter((act) => act.key !== 'approve')]
   }
   return (
     <>
