@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { agreements, type AgreementKind } from './agreements.ts'
+
+/** Prints of the words that belong to each version: who changes words gives them a new version and its print here. */
+const prints: Record<AgreementKind, string> = { service: '', privacy: '', 'identity-number': '', operator: '' }
+
+function printOf(kind: AgreementKind): string {
+  const { version, title, paragraphs } = agreements[kind]
+  return `${version} ${createHash('sha256').update(JSON.stringify([title, paragraphs])).digest('hex').slice(0, 16)}`
+}
+
+describe('what people agree to', () => {
+  it.each(Object.keys(agreements) as AgreementKind[])('%s: the words are those of its version', (kind) => {
+    expect(printOf(kind)).toBe(prints[kind])
+  })
+
+  it('has Chinese and English', () => {
+    for (const { title, paragraphs } of Object.values(agreements))
+      for (const words of [title, ...paragraphs]) expect([words.zh_CN, words.en_US].every((each) => (each ?? '').length > 0)).toBe(true)
+  })
+})
