@@ -31,7 +31,7 @@ describe('the entrances', () => {
   test.each([
     ['1', '网上申报登录', '法人登录'],
     ['2', '网上申报登录', '个人登录'],
-    ['3', '审批监管登录', '账号密码登录'],
+    ['3', '审批监管登录', '办公人员登录'],
   ])('/crblogin?type=%s is «%s» with the tab «%s»', async (type, title, tab) => {
     const page = await entrance(type)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)

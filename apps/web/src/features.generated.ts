@@ -11,6 +11,7 @@ export const featureRoutes: Record<string, FeatureModule> = {
   profile: () => import('./features/profile/routes.tsx'),
   'qr-sign-in': () => import('./features/qr-sign-in/routes.tsx'),
   recovery: () => import('./features/recovery/routes.tsx'),
+  registration: () => import('./features/registration/routes.tsx'),
   roles: () => import('./features/roles/routes.tsx'),
   'second-factor': () => import('./features/second-factor/routes.tsx'),
   tasks: () => import('./features/tasks/routes.tsx'),

@@ -14,6 +14,7 @@ import { texts as organizations } from './texts/organizations.ts'
 import { texts as profile } from './texts/profile.ts'
 import { texts as qrSignIn } from './texts/qr-sign-in.ts'
 import { texts as recovery } from './texts/recovery.ts'
+import { texts as registration } from './texts/registration.ts'
 import { texts as roles } from './texts/roles.ts'
 import { texts as secondFactor } from './texts/second-factor.ts'
 import { texts as shell } from './texts/shell.ts'
@@ -39,6 +40,7 @@ export const modules = {
   profile,
   'qr-sign-in': qrSignIn,
   recovery,
+  registration,
   roles,
   'second-factor': secondFactor,
   shell,
