@@ -120,6 +120,8 @@ describe('organisations as a tree', () => {
 
     await button(page, '移动').click()
     await dialog(page).getByLabel('新的上级机构').fill('山西省文物局')
+    await page.locator('.ant-select-tree-node-content-wrapper', { hasText: '山西省文物局' }).first().waitFor()
+    await shoot(page, 'organizations-picker')
     await page.locator('.ant-select-tree-node-content-wrapper', { hasText: '山西省文物局' }).first().click()
     await inDialog(page, '移动').click()
     await shown(page, '机构已移动')
@@ -138,7 +140,7 @@ describe('organisations as a tree', () => {
     await button(page, '停用').click()
     await shown(page, '还有以下内容，暂不能停用')
     await shown(page, '启用的下级机构 7 个')
-    await inDialog(page, '关闭').click()
+    await dialog(page).locator('.ant-modal-footer button').click()
     await choose(page, '综合处')
     await page.getByLabel('查找机构').first().fill('')
     await button(page, '下移').click()
