@@ -42,7 +42,6 @@ interface Phase {
   signIns: number[]
   lists: number[]
   refused: Map<string, number>
-  lost: number
   attackReplies: Map<string, number>
 }
 
@@ -83,7 +82,7 @@ export async function measureAttack(port: number, note: (text: string) => void):
 }
 
 async function runPhase(address: string, attack: Attack): Promise<Phase> {
-  const phase: Phase = { signIns: [], lists: [], refused: new Map(), lost: 0, attackReplies: new Map() }
+  const phase: Phase = { signIns: [], lists: [], refused: new Map(), attackReplies: new Map() }
   const reader = await signIn(address, people[0]!.username, '10.9.9.9')
   if ('error' in reader) throw new Error(`nobody can sign in: ${reader.error}`)
   const pending = new Set<Promise<void>>()
@@ -152,7 +151,18 @@ async function guess(address: string, attack: Attack, n: number, replies: Map<st
   replies.set(key, (replies.get(key) ?? 0) + 1)
 }
 
-async function post(address: string, path: string, body: unknown, headers: Record<string, string>): Promise<{ status: number; body: { error?: string; token?: string; data?: { ticket: string } } }> {
-  const response = await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
-  return { status: response.status, body: (await response.json()) as { error?: string; token?: string; data?: { ticket: string } } }
+interface Reply {
+  error?: string
+  token?: string
+  data?: { ticket: string }
+}
+
+async function post(address: string, path: string, body: unknown, headers: Record<string, string>): Promise<{ status: number; body: Reply }> {
+  try {
+    const response = await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+    return { status: response.status, body: (await response.json()) as Reply }
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    return { status: 0, body: { error: code ?? 'no-reply' } }
+  }
 }
