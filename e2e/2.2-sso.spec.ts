@@ -32,7 +32,7 @@ async function choose(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: '同意并登录' }).click()
 }
 
-/** The whole way in; the reply of a call may be replaced on its way to the page. */
+/** The whole way in. */
 async function goIn(page: Page, account: string, type = '3'): Promise<void> {
   await page.goto(`/login?type=${type}`)
   await choose(page, account)
@@ -61,6 +61,7 @@ describe('single sign-on leads the entrance', () => {
     const page = await stage.visit()
     await goIn(page, 'company', '1')
     await page.waitForURL('**/home')
+    expect(await signedInAs(page)).toBe('company')
   })
 
   test('signing out ends both sessions and leads back to the provider', async () => {
@@ -86,6 +87,7 @@ describe('single sign-on leads the entrance', () => {
     await signOutByHand(page)
     await page.getByRole('button', { name: '保持登录' }).click()
     await page.waitForURL('**/home')
+    expect(await signedInAs(page)).toBe('national-office')
   })
 
   test('a person without an account sees why (204), and may sign in as somebody else', async () => {
@@ -159,6 +161,7 @@ describe('single sign-on leads the entrance', () => {
     await goIn(page, 'expert4')
     await page.getByText(message).waitFor()
     await page.getByRole('link', { name: '使用账号密码登录' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })
 
@@ -180,6 +183,10 @@ describe('single sign-on beside the password', () => {
     await page.waitForURL('**/home')
   })
 })
+
+async function signedInAs(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)
+}
 
 async function signOutByHand(page: Page): Promise<void> {
   await page.getByRole('button', { name: '用户中心' }).click()

@@ -98,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveOpenApi(fastify)
   addHealth(fastify, pool)
   for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
-  if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, [...demoUsers, { username: 'sso-unbound', name: '没有平台账号的人员' }])
+  if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())
   if (fs.existsSync(config.webDirectory)) await serveWeb(fastify, config.webDirectory)
   else fastify.setNotFoundHandler(() => Promise.reject(new AppError('not-found')))
   await fastify.ready()
@@ -123,6 +123,12 @@ export async function createApp(options: AppOptions): Promise<App> {
       await services.pdf.close()
     },
   }
+}
+
+/** Who can be chosen at the development identity provider: the demo accounts, the national bureau's first, and somebody without an account. */
+function developmentAccounts(): { username: string; name: string }[] {
+  const isNational = (username: string): number => Number(username.startsWith('national-'))
+  return [...demoUsers.toSorted((a, b) => isNational(b.username) - isNational(a.username)), { username: 'sso-unbound', name: '没有平台账号的人员' }]
 }
 
 /** Every error in one shape: code, text, field; unknown ones are logged and told as `internal`. */

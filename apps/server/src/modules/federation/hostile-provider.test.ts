@@ -74,6 +74,10 @@ describe('an honest provider', () => {
     expect((await signIn({ claims: { aud: ['client-1', 'client-2'], azp: 'client-1' } })).body.status).toBe(200)
   })
 
+  it('may sign with an elliptic curve', async () => {
+    expect((await signIn({ header: { alg: 'ES256', kid: 'elliptic' }, signature: provider.signElliptic })).body.status).toBe(200)
+  })
+
   it('is described once an hour, not at each sign-in', async () => {
     await Promise.all([signIn(), signIn(), signIn()])
     expect(provider.asked.filter(({ path }) => path === '/.well-known/openid-configuration')).toHaveLength(1)
@@ -87,6 +91,7 @@ describe('an identity token that nobody should believe', () => {
     ['signed with another key under the published name', () => ({ key: other })],
     ['signed with a key that is not published', () => ({ key: other, header: { kid: 'unknown' } })],
     ['signed with the public key as a secret (HS256)', () => ({ header: { alg: 'HS256' }, signature: provider.hmacWithPublicKey })],
+    ['signed with one published key in the name of the other', () => ({ header: { alg: 'ES256', kid: 'elliptic' } })],
     ['of another issuer', () => ({ claims: { iss: 'https://elsewhere.example' } })],
     ['for another audience', () => ({ claims: { aud: 'client-2' } })],
     ['for several audiences, in another one’s name', () => ({ claims: { aud: ['client-1', 'client-2'], azp: 'client-2' } })],

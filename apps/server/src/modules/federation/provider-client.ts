@@ -63,7 +63,7 @@ function discover(ctx: Ctx, settings: OidcSettings, issuer: string): Promise<oid
 }
 
 /** Plain http is for providers on the developer's own machine; production refuses it at the start (platform/oidc-settings.ts). */
-const allowPlain: (config: oidc.Configuration) => void = oidc.allowInsecureRequests // eslint-disable-line @typescript-eslint/no-deprecated -- marked so that nobody overlooks it
+const allowPlain: (config: oidc.Configuration) => void = oidc.allowInsecureRequests
 
 /** The client's secret as the provider takes it; HTTP Basic is the default of OpenID Connect. */
 function authenticationBy(secret: string): oidc.ClientAuth {

@@ -12,6 +12,8 @@ export interface DevelopmentProviderOptions {
   logoutUris: readonly string[]
   /** Who can sign in; nobody else exists. */
   accounts: readonly DevelopmentAccount[]
+  /** A style sheet with the font of the pages, for machines without a Chinese one. */
+  fontSheet?: string | undefined
   /** How long a code serves, in seconds (default 60). */
   codeSeconds?: number
 }
@@ -24,7 +26,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
  */
 export async function createDevelopmentProvider(options: DevelopmentProviderOptions): Promise<Listener> {
   const { default: ProviderClass } = await import('oidc-provider')
-  const { accounts, issuer, clientId } = options
+  const { accounts, issuer, clientId, fontSheet } = options
   const { pathname } = new URL(issuer)
   const mount = pathname.replace(/\/$/, '')
   const findAccount = (_ctx: unknown, subject: string) => {
@@ -52,7 +54,7 @@ export async function createDevelopmentProvider(options: DevelopmentProviderOpti
     interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `${mount}/interaction/${uid}` },
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: true, logoutSource: (ctx: PageContext, form: string) => show(ctx, leavePage(form)) },
+      rpInitiatedLogout: { enabled: true, logoutSource: (ctx: PageContext, form: string) => show(ctx, leavePage(form, fontSheet)) },
     },
     // our own client is trusted: no second question
     loadExistingGrant: async (ctx: PageContext) => {
@@ -62,7 +64,7 @@ export async function createDevelopmentProvider(options: DevelopmentProviderOpti
       await grant.save()
       return grant
     },
-    renderError: (ctx: PageContext, out: { error: string; error_description?: string }) => show(ctx, errorPage(out.error, out.error_description ?? '')),
+    renderError: (ctx: PageContext, out: { error: string; error_description?: string }) => show(ctx, errorPage(out.error, out.error_description ?? '', fontSheet)),
     ttl: { AuthorizationCode: options.codeSeconds ?? 60, AccessToken: 600, IdToken: 600, Interaction: 600, Session: 28_800, Grant: 28_800 },
   })
   const callback = provider.callback()
@@ -70,7 +72,7 @@ export async function createDevelopmentProvider(options: DevelopmentProviderOpti
   return async (request, response) => {
     const address = request.url ?? '/'
     const path = address.slice(mount.length).split('?')[0] ?? ''
-    if (path.startsWith('/interaction/')) return interact(provider, accounts, address, request, response)
+    if (path.startsWith('/interaction/')) return interact(provider, options, address, request, response)
     // what oidc-provider reads its mount path from
     Object.assign(request, { originalUrl: address, url: address.slice(mount.length) || '/' })
     await callback(request, response)
@@ -88,10 +90,16 @@ function show(ctx: PageContext, html: string): void {
   ctx.body = html
 }
 
-async function interact(provider: Provider, accounts: readonly DevelopmentAccount[], action: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function interact(
+  provider: Provider,
+  { accounts, fontSheet }: DevelopmentProviderOptions,
+  action: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     await provider.interactionDetails(request, response)
-    if (request.method !== 'POST') return send(response, 200, choosePage(action, accounts))
+    if (request.method !== 'POST') return send(response, 200, choosePage(action, accounts, fontSheet))
     const form = new URLSearchParams(await bodyOf(request))
     const account = accounts.find(({ username }) => username === form.get('account'))
     const isAccepted = form.get('decision') === 'accept' && account !== undefined
@@ -102,7 +110,7 @@ async function interact(provider: Provider, accounts: readonly DevelopmentAccoun
     )
   } catch (error) {
     // over, or begun in another browser
-    send(response, 400, errorPage('invalid_request', error instanceof Error ? error.message : ''))
+    send(response, 400, errorPage('invalid_request', error instanceof Error ? error.message : '', fontSheet))
   }
 }
 

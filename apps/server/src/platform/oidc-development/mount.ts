@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
+import path from 'node:path'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -24,7 +26,14 @@ export async function mountDevelopmentProvider(fastify: FastifyInstance, config:
     if (known !== undefined) return known
     if (providers.size >= maxOrigins) throw new AppError('busy')
     const logoutUris = ['/login', '/login?type=1', '/login?type=2', '/login?type=3'].map((path) => origin + path)
-    const made = createDevelopmentProvider({ issuer: origin + developmentPath, clientId: developmentClientId, redirectUris: [`${origin}/login`], logoutUris, accounts })
+    const made = createDevelopmentProvider({
+      issuer: origin + developmentPath,
+      clientId: developmentClientId,
+      redirectUris: [`${origin}/login`],
+      logoutUris,
+      accounts,
+      fontSheet: findFontSheet(config.webDirectory),
+    })
     providers.set(origin, made)
     return made
   }
@@ -49,6 +58,13 @@ export async function mountDevelopmentProvider(fastify: FastifyInstance, config:
     })
     done()
   })
+}
+
+/** The built page brings a Chinese font for machines without one; its name has a hash. */
+function findFontSheet(webDirectory: string): string | undefined {
+  const folder = path.join(webDirectory, 'assets')
+  const name = existsSync(folder) ? readdirSync(folder).find((each) => /^noto-sans-sc-[\w-]+\.css$/.test(each)) : undefined
+  return name === undefined ? undefined : `/assets/${name}`
 }
 
 function hostOf(request: IncomingMessage): string {

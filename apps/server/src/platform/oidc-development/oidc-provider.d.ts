@@ -15,7 +15,7 @@ declare module 'oidc-provider' {
     prompt: { name: string }
   }
 
-  export default class Provider {
+  class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>)
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>
@@ -23,4 +23,6 @@ declare module 'oidc-provider' {
     Grant: new (properties: { accountId: string; clientId: string }) => { addOIDCScope(scope: string): void; save(): Promise<string> }
     on(event: string, listener: (...values: unknown[]) => void): this
   }
+
+  export { Provider as default }
 }

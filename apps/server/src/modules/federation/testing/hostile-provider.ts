@@ -21,6 +21,7 @@ export interface Mischief {
 /** A small OpenID provider under the test's control: it believes everything it is asked, and lies as told. */
 export async function startHostileProvider() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const elliptic = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const published = createHash('sha256').update('published').digest('hex').slice(0, 8)
   let mischief: Mischief = {}
   const nonces = new Map<string, string>()
@@ -37,7 +38,7 @@ export async function startHostileProvider() {
       }
       if (state.isDown) return send(503, { error: 'temporarily_unavailable' })
       if (pathname === '/.well-known/openid-configuration') return send(200, { ...metadata(), ...state.metadata })
-      if (pathname === '/jwks') return send(200, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: published, use: 'sig', alg: 'RS256' }] })
+      if (pathname === '/jwks') return send(200, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: published, use: 'sig', alg: 'RS256' }, { ...elliptic.publicKey.export({ format: 'jwk' }), kid: 'elliptic', use: 'sig', alg: 'ES256' }] })
       if (pathname === '/me') return send(200, mischief.userInfo ?? { sub: 'subject-1', preferred_username: 'national-officer' })
       if (pathname !== '/token') return send(404, {})
       const { delay, token } = mischief
@@ -58,7 +59,7 @@ export async function startHostileProvider() {
     end_session_endpoint: `${issuer}/end`,
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['RS256', 'none', 'HS256'],
+    id_token_signing_alg_values_supported: ['RS256', 'ES256', 'none', 'HS256'],
     token_endpoint_auth_methods_supported: ['client_secret_basic'],
   })
 
@@ -74,6 +75,8 @@ export async function startHostileProvider() {
     issuer,
     asked,
     state,
+    /** A signature by the second published key. */
+    signElliptic: (input: string) => createSign('sha256').update(input).sign({ key: elliptic.privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url'),
     /** The published key as an attacker knows it, used as an HMAC secret (algorithm confusion). */
     hmacWithPublicKey: (input: string) => createHmac('sha256', publicKey.export({ type: 'spki', format: 'pem' })).update(input).digest('base64url'),
     behave: (next: Mischief) => {
