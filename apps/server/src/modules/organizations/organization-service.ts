@@ -1,7 +1,4 @@
 import { sql } from 'kysely'
-import { isCreditCode, tidyFormat } from '@wenwu/core/form/formats'
-import { findEntry } from '@wenwu/core/codes/code-list'
-import { provinces } from '@wenwu/core/codes/provinces'
 import type { OrganizationKind } from '@wenwu/core/auth/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -10,6 +7,7 @@ import { maxDepth } from '@wenwu/core/organizations/model'
 import { fixedKinds, inheritsProvince, isFixedCode, mayStandBelow } from '@wenwu/core/organizations/placement'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { requireFree, tidied } from './organization-input.ts'
 import {
   countUse,
   getOrganization,
@@ -59,6 +57,7 @@ export async function createOrganization(
 /** Changes what is written about an organisation. Throws `conflict` when somebody was faster, and as `createOrganization`. */
 export async function updateOrganization(ctx: Ctx, input: OrganizationInput & { id: string; version: number }): Promise<OrganizationView> {
   const { db } = ctx
+  await lockTree(db)
   const stored = await lockForChange(ctx, input)
   const typed = tidied(input)
   const tidy = { ...typed, code: isFixedCode(stored.code) ? stored.code : typed.code }
@@ -181,32 +180,4 @@ async function requirePlace(db: Db, kind: OrganizationKind, parent: StoredOrgani
 
 function wrongPlace(): AppError {
   return new AppError('organization-place', { field: 'parentId' })
-}
-
-/** What was typed, in normal form: blanks as null. Throws `bad-request`, `credit-code-wrong`. */
-function tidied(input: OrganizationInput): OrganizationInput {
-  const name = input.name.trim().replace(/\s+/g, ' ')
-  if (name === '') throw new AppError('bad-request', { params: { field: 'name' }, field: 'name' })
-  const creditCode = input.creditCode === null ? '' : tidyFormat('credit-code', input.creditCode)
-  if (creditCode !== '' && !isCreditCode(creditCode)) throw new AppError('credit-code-wrong', { field: 'creditCode' })
-  if (input.provinceCode !== null && input.provinceCode !== '' && findEntry(provinces, input.provinceCode) === undefined)
-    throw new AppError('bad-request', { params: { field: 'provinceCode' }, field: 'provinceCode' })
-  return {
-    name,
-    code: input.code?.normalize('NFKC').trim() || null,
-    creditCode: creditCode || null,
-    provinceCode: input.provinceCode || null,
-  }
-}
-
-/** Codes are unique over the whole tree; a refusal names the field it belongs to. */
-async function requireFree(db: Db, id: string, { code, creditCode }: OrganizationInput): Promise<void> {
-  for (const [column, field, value] of [
-    ['code', 'code', code],
-    ['credit_code', 'creditCode', creditCode],
-  ] as const) {
-    if (value === null) continue
-    const taken = await db.selectFrom('organizations').select('id').where(column, '=', value).where('id', '!=', id).executeTakeFirst()
-    if (taken !== undefined) throw new AppError('organization-taken', { params: { value }, field })
-  }
 }
