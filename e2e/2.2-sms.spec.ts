@@ -53,7 +53,9 @@ describe('signing in by SMS', () => {
     await submit(page).click()
     await page.waitForURL('**/home')
     await page.locator('.toast', { hasText: '登录成功！' }).waitFor()
-    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username)).toBe(username)
+    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username)).toBe(
+      username,
+    )
   })
 
   test('by keyboard alone, from the card to the home page', async () => {
@@ -178,7 +180,9 @@ describe('the words of the specification', () => {
   })
 
   test('only Chrome and Firefox', async () => {
-    const page = await smsWay('3', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15' })
+    const page = await smsWay('3', {
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+    })
     expect(await message(page).innerText()).toBe('请使用谷歌或者火狐浏览器进行登录')
   })
 })
@@ -213,7 +217,9 @@ test('a phone with several accounts: the card asks which one', async () => {
   await page.keyboard.type('province-sc-lead')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/home')
-  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username)).toBe('province-sc-lead')
+  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username: string }).username)).toBe(
+    'province-sc-lead',
+  )
 })
 
 test('the card leads to the development outbox, which says what it is and shows the message', async () => {

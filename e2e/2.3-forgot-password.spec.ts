@@ -137,7 +137,11 @@ describe('the three steps', () => {
     const code = await codeFor(stage, mobile)
     await page.reload()
     await eventually(() => codeButton(page).innerText()).toMatch(/^[1-5]?\d 秒后重新获取$/)
-    expect([await field(page, 'username').inputValue(), await field(page, 'phone').inputValue(), await field(page, 'code').inputValue()]).toEqual(['expert2', mobile, ''])
+    expect([
+      await field(page, 'username').inputValue(),
+      await field(page, 'phone').inputValue(),
+      await field(page, 'code').inputValue(),
+    ]).toEqual(['expert2', mobile, ''])
     await field(page, 'code').fill(code)
     await next(page).click()
     await field(page, 'password').waitFor()
@@ -226,13 +230,20 @@ describe('the words of the specification', () => {
 describe('what does not work', () => {
   test('jumping to the second step: 重置密码失败！, with the way out', async () => {
     const page = await wizard()
-    await page.evaluate(() => sessionStorage.setItem('FORGOT_FORM', JSON.stringify({ step: 1, userType: 'appraisal', username: 'national-office', phone: '', resetId: 'A'.repeat(43) })))
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'FORGOT_FORM',
+        JSON.stringify({ step: 1, userType: 'appraisal', username: 'national-office', phone: '', resetId: 'A'.repeat(43) }),
+      ),
+    )
     await page.reload()
     await field(page, 'password').fill(newPassword)
     await field(page, 'password').press('Enter')
     await toast(page, '重置密码失败！').waitFor()
     await page.getByText('身份验证已失效').waitFor()
-    const { rows } = await stage.app.pool.query("select from audit_rows where action = 'verification.updatePassword' and outcome = 'denied'")
+    const { rows } = await stage.app.pool.query(
+      "select from audit_rows where action = 'verification.updatePassword' and outcome = 'denied'",
+    )
     expect(rows.length).toBeGreaterThan(0)
     await page.getByRole('button', { name: '上一步' }).click()
     await eventually(() => currentStep(page)).toContain('确认账号')

@@ -16,7 +16,8 @@ export const contract = {
   outbox: endpoint({
     method: 'GET',
     path: '/api/v1/messages/outbox',
-    summary: 'Development and rehearsal only: the messages that would have gone to phones, newest first, fifty at most; not-found in production',
+    summary:
+      'Development and rehearsal only: the messages that would have gone to phones, newest first, fifty at most; not-found in production',
     access: 'public',
     tx: 'read',
     input: plain(z.object({ mobile: z.string().max(60).optional() })),

@@ -18,20 +18,29 @@ function widened(text: string): string {
 describe('a mobile number', () => {
   it('is the same in every spelling', () => {
     fc.assert(
-      fc.property(mobiles, countryCodes, fc.array(spaces, { minLength: 12, maxLength: 12 }), fc.boolean(), (mobile, country, gaps, isWide) => {
-        const spelt = `${gaps[11]}${country}${[...mobile].map((digit, i) => `${gaps[i]}${digit}`).join('')}`
-        expect(normaliseMobile(isWide ? widened(spelt) : spelt)).toBe(mobile)
-      }),
+      fc.property(
+        mobiles,
+        countryCodes,
+        fc.array(spaces, { minLength: 12, maxLength: 12 }),
+        fc.boolean(),
+        (mobile, country, gaps, isWide) => {
+          const spelt = `${gaps[11]}${country}${[...mobile].map((digit, i) => `${gaps[i]}${digit}`).join('')}`
+          expect(normaliseMobile(isWide ? widened(spelt) : spelt)).toBe(mobile)
+        },
+      ),
     )
   })
 
   it('of whatever text is eleven digits with 3 to 9 in second place, or none, and normal already', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 -]{0,20}$/), fc.stringMatching(/^(\+86)?1[0-9]{9,11}$/)), (text) => {
-        const normal = normaliseMobile(text)
-        expect(normal ?? '13800138000').toMatch(/^1[3-9]\d{9}$/)
-        expect(normal === undefined ? undefined : normaliseMobile(normal)).toBe(normal)
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 -]{0,20}$/), fc.stringMatching(/^(\+86)?1[0-9]{9,11}$/)),
+        (text) => {
+          const normal = normaliseMobile(text)
+          expect(normal ?? '13800138000').toMatch(/^1[3-9]\d{9}$/)
+          expect(normal === undefined ? undefined : normaliseMobile(normal)).toBe(normal)
+        },
+      ),
     )
   })
 
@@ -44,9 +53,12 @@ describe('a mobile number', () => {
     )
   })
 
-  it.each(['', '1', '12345678901', '1380013800', '138001380000', '+1 138 0013 8000', '+8613800138000x', '8613800138000 8', '１２３'])('%j is none', (text) => {
-    expect(normaliseMobile(text)).toBeUndefined()
-  })
+  it.each(['', '1', '12345678901', '1380013800', '138001380000', '+1 138 0013 8000', '+8613800138000x', '8613800138000 8', '１２３'])(
+    '%j is none',
+    (text) => {
+      expect(normaliseMobile(text)).toBeUndefined()
+    },
+  )
 
   it.each(['13800138000', '14700138000', '16600138000', '19900138000'])('the wider rule holds: %s', (text) => {
     expect(normaliseMobile(text)).toBe(text)

@@ -22,8 +22,11 @@ describe('the message queue and the development outbox', () => {
   })
   afterAll(() => api.stop())
 
-  const message = (to: string | null = mobile) => ({ mobile: to, template: 'password-changed', params: { time: '2026-11-23 10:00' }, now: api.clock.now() }) as const
-  const idOf = async () => (await api.pool.query<{ id: string; status: string }>('select id, status from messages order by created_at desc, id desc limit 1')).rows[0]!
+  const message = (to: string | null = mobile) =>
+    ({ mobile: to, template: 'password-changed', params: { time: '2026-11-23 10:00' }, now: api.clock.now() }) as const
+  const idOf = async () =>
+    (await api.pool.query<{ id: string; status: string }>('select id, status from messages order by created_at desc, id desc limit 1'))
+      .rows[0]!
 
   it('a message leaves when its change is committed, and only then', async () => {
     const undone = inTransaction(api.pool, async (db) => {
@@ -34,7 +37,11 @@ describe('the message queue and the development outbox', () => {
     expect(await messagesTo(api, '13800000001')).toEqual([])
     await inTransaction(api.pool, (db) => queueMessage(db, api.services, message()))
     expect(await messagesTo(api, mobile)).toMatchObject([
-      { mobile, template: 'password-changed', text: '【文物审批】您的账号密码已于 2026-11-23 10:00 修改，已登录的设备已全部退出。如非本人操作，请立即重置密码并联系管理员。' },
+      {
+        mobile,
+        template: 'password-changed',
+        text: '【文物审批】您的账号密码已于 2026-11-23 10:00 修改，已登录的设备已全部退出。如非本人操作，请立即重置密码并联系管理员。',
+      },
     ])
   })
 
@@ -132,7 +139,9 @@ describe('with a gateway', () => {
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
     const { port } = gateway.address() as AddressInfo
     // production: the adapter that is in force there
-    api = await startTestApp({ config: { environment: 'production', sms: { url: `http://127.0.0.1:${port}/send`, secret: 'a secret of the gateway' } } })
+    api = await startTestApp({
+      config: { environment: 'production', sms: { url: `http://127.0.0.1:${port}/send`, secret: 'a secret of the gateway' } },
+    })
   })
   afterAll(async () => {
     await api.stop()
@@ -145,11 +154,23 @@ describe('with a gateway', () => {
 
   async function queue(lifetimeSeconds = 300): Promise<string> {
     await inTransaction(api.pool, (db) =>
-      queueMessage(db, api.services, { mobile, template: 'sign-in-code', params: { code: '123456', minutes: 5 }, now: api.clock.now(), lifetimeSeconds }),
+      queueMessage(db, api.services, {
+        mobile,
+        template: 'sign-in-code',
+        params: { code: '123456', minutes: 5 },
+        now: api.clock.now(),
+        lifetimeSeconds,
+      }),
     )
     return (await api.pool.query<{ id: string }>('select id from messages order by created_at desc, id desc limit 1')).rows[0]!.id
   }
-  const stateOf = async (id: string) => (await api.pool.query<{ status: string; isSealed: boolean }>('select status, sealed is not null as "isSealed" from messages where id = $1', [id])).rows[0]
+  const stateOf = async (id: string) =>
+    (
+      await api.pool.query<{ status: string; isSealed: boolean }>(
+        'select status, sealed is not null as "isSealed" from messages where id = $1',
+        [id],
+      )
+    ).rows[0]
 
   it('posts number and words with the secret and a key of the message; nothing in the address', async () => {
     const id = await queue()
@@ -222,7 +243,8 @@ describe('a waiting message', () => {
 
 describe('the setting of the gateway', () => {
   const read = (environment: string, url: string, secret = 'sixteen letters!') =>
-    readConfig({ WENWU_ENV: environment, WENWU_SECRET: testSecret.toString('utf8'), WENWU_SMS_URL: url, WENWU_SMS_SECRET: secret }, '/tmp').sms
+    readConfig({ WENWU_ENV: environment, WENWU_SECRET: testSecret.toString('utf8'), WENWU_SMS_URL: url, WENWU_SMS_SECRET: secret }, '/tmp')
+      .sms
 
   it('is https in production, or this machine', () => {
     expect(read('production', 'https://sms.example.com/send')).toEqual({ url: 'https://sms.example.com/send', secret: 'sixteen letters!' })
@@ -231,9 +253,12 @@ describe('the setting of the gateway', () => {
     expect(read('test', '')).toBeUndefined()
   })
 
-  it.each(['http://sms.example.com/send', 'ftp://127.0.0.1/', 'file:///etc/passwd', 'nonsense', 'https://user:word@sms.example.com/'])('refuses %s', (url) => {
-    expect(() => read('production', url)).toThrow('WENWU_SMS_URL')
-  })
+  it.each(['http://sms.example.com/send', 'ftp://127.0.0.1/', 'file:///etc/passwd', 'nonsense', 'https://user:word@sms.example.com/'])(
+    'refuses %s',
+    (url) => {
+      expect(() => read('production', url)).toThrow('WENWU_SMS_URL')
+    },
+  )
 
   it('demands a secret', () => {
     expect(() => read('production', 'https://sms.example.com/', 'short')).toThrow('WENWU_SMS_SECRET')

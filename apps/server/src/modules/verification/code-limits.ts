@@ -35,7 +35,9 @@ export async function countCode(db: Db, key: Buffer, mobileHash: Buffer, address
 
 /** Addresses are personal data too; the count needs no more than a key of them. */
 function hashOfAddress(key: Buffer, address: string): string {
-  return createHmac('sha256', key).update(`address\n${addressKey(address)}`).digest('base64url')
+  return createHmac('sha256', key)
+    .update(`address\n${addressKey(address)}`)
+    .digest('base64url')
 }
 
 async function countOne(db: Db, { subject, most, hours, pauseSeconds }: Cap, now: Date): Promise<boolean> {

@@ -25,7 +25,10 @@ describe('asking for codes', () => {
     const address = `/api/user/createVliteCode?phone=${mobile}&type=register`
     expect(await api.request('GET', address)).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'X-Requested-With' } })
     expect(await messagesTo(api, mobile)).toEqual([])
-    expect(await api.request('GET', address, undefined, { 'X-Requested-With': 'XMLHttpRequest' })).toMatchObject({ status: 200, body: { flag: '1' } })
+    expect(await api.request('GET', address, undefined, { 'X-Requested-With': 'XMLHttpRequest' })).toMatchObject({
+      status: 200,
+      body: { flag: '1' },
+    })
     expect(await messagesTo(api, mobile)).toHaveLength(1)
   })
 
@@ -34,7 +37,9 @@ describe('asking for codes', () => {
     await ask(mobile)
     later(10)
     const reply = await ask(`+86 ${mobile}`, 'sign-in')
-    expect(reply).toMatchObject({ refusal: { error: 'code-too-soon', msg: expect.stringMatching(/^获取验证码过于频繁，请 (49|50) 秒后再试。$/) as string } })
+    expect(reply).toMatchObject({
+      refusal: { error: 'code-too-soon', msg: expect.stringMatching(/^获取验证码过于频繁，请 (49|50) 秒后再试。$/) as string },
+    })
     expect(reply.seconds).toBeGreaterThan(45)
     expect(await api.anonymous.send(contract.forgotPassword, { userType: 'person', username: 'person', mobile })).toMatchObject({
       status: 429,

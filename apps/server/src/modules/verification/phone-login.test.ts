@@ -38,8 +38,18 @@ describe('signing in by phone', () => {
     const asked = await api.request('GET', `/api/user/createVliteCode?phone=${mobile}&type=3`, undefined, { 'X-Requested-With': 'x' })
     expect(asked).toMatchObject({ status: 200, body: { flag: '1' } })
     const vCode = await codeSentTo(api, mobile)
-    const reply = await api.request('POST', '/api/user/loginByPhone', { isPhone: true, username: '', password: '', phone: mobile, vCode, type: '3' })
-    expect(reply).toMatchObject({ status: 200, body: { code: 200, data: { ticket: expect.stringMatching(/^national-lead,ot_[\w-]{43}$/) as string } } })
+    const reply = await api.request('POST', '/api/user/loginByPhone', {
+      isPhone: true,
+      username: '',
+      password: '',
+      phone: mobile,
+      vCode,
+      type: '3',
+    })
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { code: 200, data: { ticket: expect.stringMatching(/^national-lead,ot_[\w-]{43}$/) as string } },
+    })
     const [username, password] = (reply.body as { data: { ticket: string } }).data.ticket.split(',')
     const signedIn = await api.request('POST', '/sso/login', { username, password, type: '3' })
     expect(signedIn.status).toBe(200)
@@ -48,7 +58,9 @@ describe('signing in by phone', () => {
     const { token } = exchanged.body as { token: string }
     const user = await new Caller({ address: api.address, authorization: () => Promise.resolve(token) }).call(auth.currentUser, {})
     expect(user).toMatchObject({ username: 'national-lead', mobile })
-    const { rows } = await api.pool.query("select s.method from sessions s join users u on u.id = s.user_id where u.username = 'national-lead'")
+    const { rows } = await api.pool.query(
+      "select s.method from sessions s join users u on u.id = s.user_id where u.username = 'national-lead'",
+    )
     expect(rows).toEqual([{ method: 'sms' }])
   })
 
@@ -93,10 +105,15 @@ describe('signing in by phone', () => {
     expect((await login(wide, ` ${code} `)).status).toBe(200)
   })
 
-  it.each(['', '12800000000', '1380013800', '138001380000', '+1 650 253 0000', "1'; drop table users"])('refuses the number %j: flag 0 and msg', async (phone) => {
-    const reply = await api.request('GET', `/api/user/createVliteCode?phone=${encodeURIComponent(phone)}&type=3`, undefined, { 'X-Requested-With': 'x' })
-    expect(reply).toMatchObject({ status: 200, body: { flag: '0', msg: '请输入正确的手机号码！', error: 'mobile-invalid' } })
-  })
+  it.each(['', '12800000000', '1380013800', '138001380000', '+1 650 253 0000', "1'; drop table users"])(
+    'refuses the number %j: flag 0 and msg',
+    async (phone) => {
+      const reply = await api.request('GET', `/api/user/createVliteCode?phone=${encodeURIComponent(phone)}&type=3`, undefined, {
+        'X-Requested-With': 'x',
+      })
+      expect(reply).toMatchObject({ status: 200, body: { flag: '0', msg: '请输入正确的手机号码！', error: 'mobile-invalid' } })
+    },
+  )
 
   it('the code is good for one sign-in', async () => {
     const { mobile, code } = await codeFor('expert2')
@@ -113,7 +130,8 @@ describe('signing in by phone', () => {
   it('a wrong code is 验证码错误; the fifth try is the last, also for the right code', async () => {
     const { mobile, code } = await codeFor('customs')
     const wrong = code === '000000' ? '000001' : '000000'
-    for (let i = 0; i < 5; i++) expect(await login(mobile, wrong)).toMatchObject({ status: 400, body: { error: 'wrong-code', msg: '验证码错误' } })
+    for (let i = 0; i < 5; i++)
+      expect(await login(mobile, wrong)).toMatchObject({ status: 400, body: { error: 'wrong-code', msg: '验证码错误' } })
     expect(await login(mobile, code)).toMatchObject({ status: 400, body: { error: 'code-expired' } })
   })
 
@@ -173,7 +191,10 @@ describe('signing in by phone', () => {
     it('says that the account is disabled', async () => {
       await api.pool.query("update users set is_locked = true where username = 'museum'")
       const { mobile, code } = await codeFor('museum')
-      expect(await login(mobile, code, 'legal-entity')).toMatchObject({ status: 403, body: { error: 'account-disabled', msg: '此账号已被禁用！' } })
+      expect(await login(mobile, code, 'legal-entity')).toMatchObject({
+        status: 403,
+        body: { error: 'account-disabled', msg: '此账号已被禁用！' },
+      })
     })
 
     it('asks which account is meant where the phone has several', async () => {
@@ -212,7 +233,12 @@ describe('signing in by phone', () => {
     it('is of no use for another account, in another browser, or cut', async () => {
       const { username, secret } = splitPhoneTicket(await ticketFor('province-tj'))
       expect((await passwordLogin('province-tj-lead', secret)).status).toBe(401)
-      const foreign = await api.request('POST', '/sso/login', { username, password: secret, type: '3' }, { 'user-agent': 'another browser' })
+      const foreign = await api.request(
+        'POST',
+        '/sso/login',
+        { username, password: secret, type: '3' },
+        { 'user-agent': 'another browser' },
+      )
       expect(foreign.status).toBe(401)
       expect((await passwordLogin(username, secret.slice(0, -1))).status).toBe(401)
       expect((await passwordLogin(username, secret)).status).toBe(200)

@@ -44,8 +44,14 @@ describe('a forgotten password', () => {
     expect(wrong).toMatchObject({ status: 200, body: { data: false, msg: '验证码错误' } })
     const vCode = await codeSentTo(api, phone)
     // a caller of the specification sends phone and code only
-    expect(await api.request('GET', `/framework/validateCode?phone=${phone}&vCode=${vCode}`)).toMatchObject({ status: 200, body: { data: true } })
-    expect(await api.request('POST', '/framework/updatePassword', { password: digestOf(newPassword), id })).toMatchObject({ status: 200, body: { code: 200 } })
+    expect(await api.request('GET', `/framework/validateCode?phone=${phone}&vCode=${vCode}`)).toMatchObject({
+      status: 200,
+      body: { data: true },
+    })
+    expect(await api.request('POST', '/framework/updatePassword', { password: digestOf(newPassword), id })).toMatchObject({
+      status: 200,
+      body: { code: 200 },
+    })
     expect((await login('company', newPassword, 'legal-entity')).status).toBe(200)
     expect(await login('company', 'Wenwu@2026#', 'legal-entity')).toMatchObject({ status: 401, body: { error: 'wrong-password' } })
   })
@@ -53,7 +59,12 @@ describe('a forgotten password', () => {
   it('ends every session, ticket and one-time password of the account, opens a name that guesses had locked, and tells the phone', async () => {
     const session = await api.signIn('national-office')
     await session.call(auth.currentUser, {})
-    const { ticket } = await api.anonymous.call(auth.login, { username: 'national-office', passwordDigest: digestOf('Wenwu@2026#'), kind: 'official', isRemembered: false })
+    const { ticket } = await api.anonymous.call(auth.login, {
+      username: 'national-office',
+      passwordDigest: digestOf('Wenwu@2026#'),
+      kind: 'official',
+      isRemembered: false,
+    })
     for (let i = 0; i < 5; i++) await login('national-office', 'wrong')
     expect((await login('national-office', 'Wenwu@2026#')).body).toMatchObject({ error: 'account-locked-out' })
 
@@ -65,7 +76,9 @@ describe('a forgotten password', () => {
     expect((await login('national-office', newPassword)).status).toBe(200)
     const [notice] = await messagesTo(api, mobile)
     expect(notice).toMatchObject({ template: 'password-changed', text: expect.stringContaining('如非本人操作') as string })
-    const { rows } = await api.pool.query("select actor_name, object_type, outcome, details from audit_rows where action = 'verification.updatePassword' order by id desc limit 1")
+    const { rows } = await api.pool.query(
+      "select actor_name, object_type, outcome, details from audit_rows where action = 'verification.updatePassword' order by id desc limit 1",
+    )
     expect(rows).toMatchObject([{ object_type: 'user', outcome: 'done', details: { username: 'national-office' } }])
   })
 
@@ -97,7 +110,9 @@ describe('a forgotten password', () => {
       later(61)
       await api.anonymous.call(contract.sendCode, { mobile, purpose: 'sign-in' })
       const signInCode = await codeSentTo(api, mobile)
-      const { rows } = await api.pool.query("select text from outbox_messages where mobile = $1 and template = 'reset-password-code'", [mobile])
+      const { rows } = await api.pool.query("select text from outbox_messages where mobile = $1 and template = 'reset-password-code'", [
+        mobile,
+      ])
       const resetCode = /\d{6}/.exec((rows[0] as { text: string }).text)![0]
       if (signInCode !== resetCode) expect((await validate(mobile, signInCode, id)).body).toMatchObject({ data: false })
       expect((await update(id)).status).toBe(400)
@@ -118,7 +133,12 @@ describe('a forgotten password', () => {
     it('an id that somebody else began is not proven by the owner’s code', async () => {
       const stranger = { 'user-agent': 'somebody else' }
       const mobile = await mobileOf(api, 'thirdparty')
-      const begun = await api.request('POST', '/framework/forgetPaasword', { userType: 'appraisal', username: 'thirdparty', phone: mobile }, stranger)
+      const begun = await api.request(
+        'POST',
+        '/framework/forgetPaasword',
+        { userType: 'appraisal', username: 'thirdparty', phone: mobile },
+        stranger,
+      )
       const { id: foreign } = (begun.body as { data: { id: string } }).data
       later(61)
       const own = await begin('thirdparty')
@@ -168,13 +188,26 @@ describe('a forgotten password', () => {
   describe('tells nobody which accounts there are', () => {
     let last = 0
     const cases: [string, () => Promise<{ userType: ForgotUserType; username: string; mobile: string }>][] = [
-      ['a name that does not exist', () => Promise.resolve({ userType: 'appraisal', username: 'nobody-of-that-name', mobile: `136${String(++last).padStart(8, '0')}` })],
-      ['the wrong phone', () => Promise.resolve({ userType: 'appraisal', username: 'national-lead', mobile: `136${String(++last).padStart(8, '0')}` })],
-      ['the wrong user type', async () => ({ userType: 'person', username: 'national-lead', mobile: await mobileOf(api, 'national-lead') })],
+      [
+        'a name that does not exist',
+        () => Promise.resolve({ userType: 'appraisal', username: 'nobody-of-that-name', mobile: `136${String(++last).padStart(8, '0')}` }),
+      ],
+      [
+        'the wrong phone',
+        () => Promise.resolve({ userType: 'appraisal', username: 'national-lead', mobile: `136${String(++last).padStart(8, '0')}` }),
+      ],
+      [
+        'the wrong user type',
+        async () => ({ userType: 'person', username: 'national-lead', mobile: await mobileOf(api, 'national-lead') }),
+      ],
       ['somebody else’s phone', async () => ({ userType: 'appraisal', username: 'national-lead', mobile: await mobileOf(api, 'museum') })],
     ]
     const shapeOf = (value: unknown): unknown =>
-      typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)])) : typeof value === 'string' ? value.length : value
+      typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
+        : typeof value === 'string'
+          ? value.length
+          : value
 
     it.each(cases)('%s: same reply, same work, no message, and no way on', async (_name, inputOf) => {
       const input = await inputOf()
@@ -192,7 +225,7 @@ describe('a forgotten password', () => {
     it('even who guesses the code that was never sent gets nothing', async () => {
       const phone = '13600009999'
       const { id } = await begin('nobody-at-all', 'appraisal', phone)
-      await api.pool.query("update password_resets set proven_at = now() where user_id is null")
+      await api.pool.query('update password_resets set proven_at = now() where user_id is null')
       expect(await update(id)).toMatchObject({ status: 400, body: { error: 'reset-invalid' } })
     })
   })
@@ -207,7 +240,9 @@ describe('a forgotten password', () => {
   })
 
   it('a number that is none: 请输入正确的手机号码！', async () => {
-    expect(await api.request('POST', '/framework/forgetPaasword', { userType: 'person', username: 'x', phone: '12345678901' })).toMatchObject({
+    expect(
+      await api.request('POST', '/framework/forgetPaasword', { userType: 'person', username: 'x', phone: '12345678901' }),
+    ).toMatchObject({
       status: 400,
       body: { error: 'mobile-invalid', field: 'phone', msg: '请输入正确的手机号码！' },
     })

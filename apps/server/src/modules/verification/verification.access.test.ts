@@ -24,9 +24,13 @@ describe('who may ask for codes and set passwords with them', () => {
   })
 
   it('an administrator’s session sets nobody’s password by this way, whatever id it names', async () => {
-    const { rows } = await api.pool.query<{ id: string; password_hash: string }>("select id, password_hash from users where username = 'person'")
+    const { rows } = await api.pool.query<{ id: string; password_hash: string }>(
+      "select id, password_hash from users where username = 'person'",
+    )
     for (const username of ['admin-security', 'person'])
       expect((await api.as(username).send(contract.updatePassword, { id: rows[0]!.id, password: 'a'.repeat(32) })).status).toBe(400)
-    expect((await api.pool.query("select password_hash from users where username = 'person'")).rows).toEqual([{ password_hash: rows[0]!.password_hash }])
+    expect((await api.pool.query("select password_hash from users where username = 'person'")).rows).toEqual([
+      { password_hash: rows[0]!.password_hash },
+    ])
   })
 })

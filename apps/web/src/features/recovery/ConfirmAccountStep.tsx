@@ -47,7 +47,11 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
     if (isAsking || secondsLeft > 0 || !tell(checkBeforeCode({ userType, username, phone, code })) || userType === '') return
     setAsking(true)
     try {
-      const { id, seconds, isRehearsal } = await call(contract.forgotPassword, { userType, username: username.trim(), mobile: phone }, { isQuiet: true })
+      const { id, seconds, isRehearsal } = await call(
+        contract.forgotPassword,
+        { userType, username: username.trim(), mobile: phone },
+        { isQuiet: true },
+      )
       change({ resetId: id, isRehearsal })
       start(seconds)
       codeField.current?.focus()
@@ -89,7 +93,11 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <FormField label={t('recovery.userType')} isRequired isGroup error={errors.userType ?? ''}>
         {() => (
-          <Radio.Group name="userType" value={userType} onChange={(event) => edit('userType', { userType: event.target.value as WizardState['userType'] })}>
+          <Radio.Group
+            name="userType"
+            value={userType}
+            onChange={(event) => edit('userType', { userType: event.target.value as WizardState['userType'] })}
+          >
             {forgotUserTypes.map((type) => (
               <Radio key={type} value={type}>
                 {t(`recovery.${type}`)}

@@ -31,7 +31,8 @@ export function NewPasswordStep({ id, username, onBack, onDone }: StepProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isBusy) return
-    const wrong = password === '' ? t('recovery.passwordRequired') : passwordProblem(password) === undefined ? '' : t('errors.password-rule')
+    const wrong =
+      password === '' ? t('recovery.passwordRequired') : passwordProblem(password) === undefined ? '' : t('errors.password-rule')
     setError(wrong)
     if (wrong !== '') return field.current?.focus()
     setBusy(true)

@@ -25,7 +25,10 @@ describe('the first step of the forgotten password', () => {
   })
 
   it('has other words before a code is sent, and does not ask for one', () => {
-    expect(checkBeforeCode({ ...full, username: '', phone: '', code: '' })).toEqual({ username: 'recovery.fillUsername', phone: 'recovery.fillPhone' })
+    expect(checkBeforeCode({ ...full, username: '', phone: '', code: '' })).toEqual({
+      username: 'recovery.fillUsername',
+      phone: 'recovery.fillPhone',
+    })
   })
 
   it.each(['12345678901', '1380013800', 'x'])('a phone like %s is wrong, not missing', (phone) => {

@@ -10,6 +10,7 @@ export const texts = defineTexts({
     'mobile-change-code': '【文物审批】您正在把账号绑定到本手机，验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略，切勿告诉他人。',
     'mobile-changed': '【文物审批】您的账号已于 {time} 改绑到其他手机，本手机不再接收验证码。如非本人操作，请立即重置密码并联系管理员。',
     'own-password-changed': '【文物审批】您的账号密码已于 {time} 修改，其他已登录的设备已退出。如非本人操作，请立即重置密码并联系管理员。',
+    'one-time-password': '【文物审批】管理员已为账号 {username} 重置密码，一次性密码：{password} 首次登录时必须修改。请勿告诉他人。',
     outboxTitle: '短信发件箱（演练）',
     outboxBanner: '演练环境：短信不会发往手机，全部显示在本页。生产环境没有此页面。',
     outboxEmpty: '还没有短信。在登录页或忘记密码页获取验证码后，短信会显示在这里。',
@@ -22,10 +23,12 @@ export const texts = defineTexts({
     copied: '已复制',
   },
   en_US: {
-    'sign-in-code': '[Heritage approval] Your sign-in code is {code}, valid for {minutes} minutes. Tell nobody; our staff never ask for it.',
+    'sign-in-code':
+      '[Heritage approval] Your sign-in code is {code}, valid for {minutes} minutes. Tell nobody; our staff never ask for it.',
     'reset-password-code':
       '[Heritage approval] Your code for setting a new password is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it and tell nobody.',
-    'register-code': '[Heritage approval] Your registration code is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it.',
+    'register-code':
+      '[Heritage approval] Your registration code is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it.',
     'password-changed':
       '[Heritage approval] The password of your account was changed at {time}; all signed-in devices were signed out. If this was not you, reset the password at once and tell the administrator.',
     'mobile-change-code':
@@ -34,6 +37,8 @@ export const texts = defineTexts({
       '[Heritage approval] Your account was bound to another phone at {time}; this one receives no more codes. If this was not you, reset the password at once and tell the administrator.',
     'own-password-changed':
       '[Heritage approval] The password of your account was changed at {time}; other signed-in devices were signed out. If this was not you, reset the password at once and tell the administrator.',
+    'one-time-password':
+      '[Heritage approval] An administrator has reset the password of {username}. One-time password: {password} It must be changed at the first sign-in. Tell nobody.',
     outboxTitle: 'Message outbox (rehearsal)',
     outboxBanner: 'Rehearsal: messages do not go to phones, all of them are shown here. There is no such page in production.',
     outboxEmpty: 'No messages yet. Ask for a code on the sign-in or forgotten-password page and it appears here.',

@@ -74,7 +74,8 @@ export const texts = defineTexts({
     password: 'New password',
     passwordPlaceholder: 'Please enter the new password',
     passwordRequired: 'Please enter the new password.',
-    passwordHint: '6 to 16 characters with at least three of: digits, upper-case letters, lower-case letters, special characters. Case matters.',
+    passwordHint:
+      '6 to 16 characters with at least three of: digits, upper-case letters, lower-case letters, special characters. Case matters.',
     rules: 'Password rules',
     ruleLength: '6 to 16 characters',
     ruleKinds: 'At least three of these kinds ({n} so far)',
