@@ -6,9 +6,9 @@ import { fieldRights } from '@wenwu/core/form/rights'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion } from '../items/index.ts'
-import { getVisibleCase } from './case-repository.ts'
+import { getCase, getVisibleCase } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
-import { isOutsider, listOpenTasks } from './case-view.ts'
+import { isOutsider, listOpenTasks, rulesOfTasks } from './case-view.ts'
 import { findOpenCorrection } from './corrections.ts'
 import { caseScope, scopeCondition } from './case-scope.ts'
 import { fieldRulesOf } from './field-rules.ts'
@@ -57,21 +57,32 @@ export async function isFileRemovable(ctx: Ctx, caseId: string, fileId: string):
 
 /**
  * Whether the caller may read a file: their own upload, a material of a case in their scope, an attachment field of such a
- * case, or its document (issued, or still the bureau's own).
+ * case that they may see, or its document (issued, or still the bureau's own).
  */
 export async function isFileVisible(ctx: Ctx, fileId: string): Promise<boolean> {
   const scope = scopeCondition(caseScope(ctx))
   const isNational = ctx.actor.roles.some((role) => role.startsWith('national-'))
-  const found = await sql<{ ok: boolean }>`
-    select true as ok from files f where f.id = ${fileId} and f.created_by = ${ctx.actor.userId}
+  const found = await sql<{ caseId: string | null; path: string | null }>`
+    select null::uuid as "caseId", null::text as path from files f where f.id = ${fileId} and f.created_by = ${ctx.actor.userId}
     union all
-    select true from case_materials m join cases c on c.id = m.case_id where m.file_id = ${fileId} and ${scope}
+    select null, null from case_materials m join cases c on c.id = m.case_id where m.file_id = ${fileId} and ${scope}
     union all
-    select true from documents d join cases c on c.id = d.case_id
+    select null, null from documents d join cases c on c.id = d.case_id
       where d.file_id = ${fileId} and ${scope} and (d.status = 'issued' and ${!isOutsider(ctx.actor)} or ${isNational})
     union all
-    select true from case_attachments x join cases c on c.id = x.case_id where x.file_id = ${fileId} and ${scope}
-    limit 1`.execute(ctx.db)
-  return found.rows.length > 0
+    select x.case_id, x.path from case_attachments x join cases c on c.id = x.case_id where x.file_id = ${fileId} and ${scope}
+    limit 50`.execute(ctx.db)
+  if (found.rows.some((row) => row.path === null)) return true
+  for (const { caseId, path } of found.rows) if (await isFieldVisible(ctx, caseId!, path!)) return true
+  return false
+}
+
+/** A field that is hidden from somebody hides its files too; the case is in their scope. */
+async function isFieldVisible(ctx: Ctx, caseId: string, path: string): Promise<boolean> {
+  const record = await getCase(ctx.db, caseId)
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  const [tasks, fieldRules] = await Promise.all([listOpenTasks(ctx.db, caseId, item, ctx.actor), fieldRulesOf(ctx.db, ctx.actor, record.item_code)])
+  const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
+  return fieldRights(path, rights.rules, rights.base).visible
 }
 

@@ -47,6 +47,7 @@ export function RoleFields({ values, errors, onChange, isDisabled, isScopeFixed 
             {...ties}
             {...(values.icon !== '' && { value: values.icon })}
             placeholder={t('roles.iconPlaceholder')}
+            virtual={false}
             disabled={isDisabled}
             {...(errors.icon !== undefined && { status: 'error' as const })}
             onChange={(icon: string) => onChange({ icon })}

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Alert, Button } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/roles/contract'
@@ -38,11 +38,17 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
   const [refused, setRefused] = useState('')
   const [tab, setTab] = useState<RoleTab>('menus')
   const [isBusy, setBusy] = useState(false)
+  const [tries, setTries] = useState(0)
   // a role that was made but whose permissions could not be stored is changed by the next try, not made again
   const [madeId, setMadeId] = useState<string>()
   const rights = useRoleRights(role?.id ?? '', tab)
   const isFixed = role?.isFixed === true
   const isNew = role === undefined
+
+  // the first field that is wrong, once it is drawn as wrong
+  useEffect(() => {
+    if (tries > 0) document.querySelector<HTMLElement>('.role-fields [aria-invalid="true"]')?.focus()
+  }, [tries])
 
   const change = (part: Partial<RoleValues>): void => {
     setValues((before) => ({ ...before, ...part }))
@@ -53,11 +59,8 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
     const found = checkRole(values)
     setErrors(found)
     setRefused('')
-    if (Object.keys(found).length > 0) {
-      const first = document.querySelector<HTMLElement>('.role-fields [aria-invalid="true"]')
-      first?.focus()
-      return
-    }
+    setTries((before) => before + 1)
+    if (Object.keys(found).length > 0) return
     setBusy(true)
     const known = role?.id ?? madeId
     try {

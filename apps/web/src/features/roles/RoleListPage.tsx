@@ -13,7 +13,6 @@ import { useHasPermission } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import type { ListColumn, ListFilter, ListQuery, ListResult, RowAction } from '../../ui/list/list-types.ts'
-import { NamedIcon } from '../../ui/named-icons.tsx'
 import { fetchRoles, rolesKey } from './role-query.ts'
 
 /** All roles are there at once; filter and page are cut here. */
@@ -39,11 +38,7 @@ export function RoleListPage() {
         isTitle: true,
         minWidth: 200,
         text: (role) => textOf(role.name),
-        render: (role) => (
-          <>
-            <NamedIcon names={[role.icon]} /> {textOf(role.name)}
-          </>
-        ),
+        render: (role) => textOf(role.name),
       },
       { key: 'extent', title: t('roles.extent'), share: 28, minWidth: 120, isOnCard: true, text: (role) => role.extent, render: (role) => role.extent },
       { key: 'scope', title: t('roles.scope'), share: 22, minWidth: 120, isOnCard: true, render: (role) => t(`roles.scope-${role.scope}`) },
@@ -98,6 +93,7 @@ export function RoleListPage() {
         columns={columns}
         filters={filters}
         defaultSort="name"
+        defaultPageSize={100}
         queryKey={rolesKey}
         fetchPage={async (query, signal) => pageOf(await fetchRoles(signal), query, (role) => textOf(role.name))}
         rowKey={(role) => role.id}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Tree } from 'antd'
 import type { TreeNode } from '@wenwu/core/roles/model'
 import { useText } from '../../lib/i18n.ts'
-import { flatten, statesOf, toggle } from './tree-ticks.ts'
+import { flatten, isClosed, statesOf, toggle } from './tree-ticks.ts'
 
 export interface TickTreeProps {
   kind: 'menu' | 'button'
@@ -28,7 +28,7 @@ export function TickTree({ kind, nodes, ticks, onChange, isDisabled, label }: Ti
     const show = (node: TreeNode): Shown => ({
       key: node.id,
       title: textOf(node.titles) + (node.isDisabled && !isDisabled && (kind === 'menu' || node.children.length === 0) ? `（${t(node.checked ? 'roles.openToAll' : 'roles.adminOnly')}）` : ''),
-      disableCheckbox: node.isDisabled || isDisabled,
+      disableCheckbox: isDisabled || (kind === 'menu' ? isClosed(node) : node.isDisabled),
       // in the tree of buttons the menus are headings
       checkable: kind === 'menu' || node.children.length === 0,
       children: node.children.map(show),

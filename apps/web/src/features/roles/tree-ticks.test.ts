@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '@wenwu/core/i18n/text'
 import type { TreeNode } from '@wenwu/core/roles/model'
-import { statesOf, ticksOf, toggle } from './tree-ticks.ts'
+import { isClosed, statesOf, ticksOf, toggle } from './tree-ticks.ts'
 
 const node = (id: string, more: Partial<TreeNode> = {}): TreeNode => ({
   id,
@@ -38,5 +38,7 @@ describe('ticking in the tree of menus', () => {
     const on = toggle(tree, new Set(), 'system', true)
     expect([on.has('closed'), statesOf(tree, on).halfChecked]).toEqual([false, ['system']])
     expect([...toggle(tree, new Set(), 'closed', true)]).toEqual([])
+    expect(tree.map(isClosed)).toEqual([true, false, false])
+    expect(isClosed(node('empty', { isFolder: true, children: [node('closed', { isDisabled: true })] }))).toBe(true)
   })
 })

@@ -24,6 +24,12 @@ export function statesOf(nodes: readonly TreeNode[], ticks: ReadonlySet<string>)
   }
 }
 
+/** Whether nothing of a node can be ticked: neither itself nor anything below it. */
+export function isClosed(node: TreeNode): boolean {
+  const { children, isDisabled, isFolder } = node
+  return isFolder ? children.every(isClosed) : isDisabled && children.every(isClosed)
+}
+
 /** The ticks after one node was switched: all that can be ticked below it goes along, what is fixed stays. */
 export function toggle(nodes: readonly TreeNode[], ticks: ReadonlySet<string>, id: string, isOn: boolean): Set<string> {
   const start = flatten(nodes).find((each) => each.id === id)?.node

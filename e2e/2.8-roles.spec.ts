@@ -1,0 +1,381 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { contract as auth } from '@wenwu/core/auth/contract'
+import { contract as roles } from '@wenwu/core/roles/contract'
+import { seriousFaults } from './support/axe.ts'
+import { fileCase } from './support/cases.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { chooseOption } from './support/form.ts'
+import { phone, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).waitFor()
+/** A button by its name: two characters may be set apart. */
+const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${[...name].join('\\s*')}$`) })
+const names = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()
+const row = (page: Page, name: string) => page.locator('tr[data-row]', { hasText: name })
+/** A node of a tree to tick, by its title; its state is told to readers. */
+const node = (page: Page, title: string) => page.locator('.ant-tree-treenode', { has: page.locator('.ant-tree-title', { hasText: new RegExp(`^${title}`) }) })
+const tick = (page: Page, title: string) => node(page, title).locator('.ant-tree-checkbox')
+const stateOf = async (page: Page, title: string) => (await tick(page, title).getAttribute('class')) ?? ''
+
+async function list(username = 'admin-security', options: VisitOptions = {}): Promise<Page> {
+  const page = await stage.as(username, options)
+  await page.goto('/role-management')
+  await page.locator('.list-table[aria-busy=false], .list-cards').first().waitFor()
+  return page
+}
+
+/** A role as somebody types it, on the open form. */
+async function fillRole(page: Page, name: string, icon: string): Promise<void> {
+  await page.getByLabel('角色名称').fill(name)
+  await page.getByLabel('图标').click()
+  await chooseOption(page, icon)
+}
+
+async function grant(username: string, roleName: string): Promise<void> {
+  await stage.app.pool.query("insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r where u.username = $1 and r.name ->> 'zh_CN' = $2", [username, roleName])
+}
+async function revoke(roleName: string): Promise<void> {
+  await stage.app.pool.query("delete from user_roles where role_id in (select id from roles where name ->> 'zh_CN' = $1)", [roleName])
+}
+
+describe('the role list', () => {
+  test('is fetched at once, has the columns of the specification, and no action for what is fixed', async () => {
+    const page = await stage.as('admin-security')
+    const [request] = await Promise.all([page.waitForRequest('**/api/system/cscpRolessByCriteria*'), page.goto('/role-management')])
+    expect(new URL(request.url()).searchParams.get('size')).toBe('1000')
+    await page.locator('.list-table[aria-busy=false]').waitFor()
+    const headers = await page.locator('.list-table thead th').allInnerTexts()
+    expect(headers.map((text) => text.trim())).toEqual(['序号', '角色名称', '扩展属性', '数据范围', '类型', '操作'])
+    await page.getByLabel('角色名称', { exact: true }).fill('管理员')
+    await page.keyboard.press('Enter')
+    await eventually(() => names(page)).toEqual(expect.arrayContaining(['系统管理员', '安全管理员']))
+    expect(await row(page, '系统管理员').getByRole('button').allInnerTexts()).toEqual(['查看'])
+    expect(await seriousFaults(page)).toEqual([])
+  })
+
+  test('says 获取数据失败！ when it cannot be read, and reads it again', async () => {
+    const page = await stage.as('admin-security')
+    await page.route('**/api/system/cscpRolessByCriteria*', (route) => route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }), { times: 1 })
+    await page.goto('/role-management')
+    await toast(page, '获取数据失败！')
+    await button(page, '重试').click()
+    await eventually(() => names(page)).toContain('省级负责人')
+  })
+
+  test('is for the security administrator alone', async () => {
+    for (const [username, path] of [
+      ['province-sx', '/role-management'],
+      ['admin-system', '/role-management'],
+      ['admin-system', '/role-add'],
+      ['admin-audit', '/role-add'],
+      ['admin-security', '/async-routes-config'],
+    ] as const) {
+      const page = await stage.as(username)
+      await page.goto(path)
+      await page.waitForURL('**/404')
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('页面不存在')
+    }
+  })
+})
+
+describe('a role', () => {
+  test('is created by keyboard and mouse with its menus, changed, used by an account and deleted when nobody has it', async () => {
+    const page = await list()
+    await button(page, '新建').click()
+    await page.waitForURL('**/role-add')
+    await tick(page, '待办').waitFor()
+    // nothing typed: both messages of the specification, each at its field, the first one in focus
+    await button(page, '保存').click()
+    expect(await page.locator('.form-field-error').allInnerTexts()).toEqual(['名称不能为空!', '图标不能为空!'])
+    expect(await page.getByLabel('角色名称').evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await fillRole(page, '数据观察员', 'audit')
+    expect(await page.locator('.form-field-error').count()).toBe(0)
+    await page.getByLabel('扩展属性').fill('只看不办')
+    await page.getByLabel('数据范围').click()
+    await chooseOption(page, '全国')
+    await tick(page, '办件查询').click()
+    expect(await stateOf(page, '办件查询')).toContain('checked')
+    expect([await stateOf(page, '首页'), await stateOf(page, '系统管理')].every((state) => state.includes('disabled'))).toBe(true)
+    await shoot(page, '2.8-role-add')
+    // slowly, so that what is said meanwhile can be read
+    await page.route('**/api/system/cscpRoless', async (route) => {
+      await page.getByText('正在创建新角色').waitFor()
+      await route.continue()
+    })
+    await button(page, '保存').click()
+    await toast(page, '创建新角色成功！')
+    await page.waitForURL('**/role-management')
+    await eventually(() => names(page)).toContain('数据观察员')
+    expect(await page.locator('.page-tab-title').allInnerTexts()).not.toContain('新建角色')
+    expect((await row(page, '数据观察员').innerText()).replace(/\s+/g, ' ')).toContain('只看不办 全国')
+
+    await grant('customs', '数据观察员')
+    const customs = stage.app.as('customs')
+    expect((await customs.call(auth.menus, {})).map((item) => item.name)).toContain('case-search')
+
+    await row(page, '数据观察员').getByRole('button', { name: /编\s*辑/ }).click()
+    await page.waitForURL('**/role-edit/*')
+    expect(await page.getByLabel('角色名称').inputValue()).toBe('数据观察员')
+    await eventually(() => stateOf(page, '办件查询')).toContain('checkbox-checked')
+    await page.getByRole('tab', { name: '按钮管理' }).click()
+    await tick(page, '作废').click()
+    await button(page, '保存').click()
+    await toast(page, '更新角色数据成功！')
+    expect((await customs.call(auth.currentUser, {})).permissions).toEqual(['case.search', 'case.void'])
+
+    const remove = async () => {
+      await row(page, '数据观察员').getByRole('button', { name: /删\s*除/ }).click()
+      await page.getByRole('dialog').getByText('您确定要删除这条数据吗?').waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: /删除角色/ }).click()
+    }
+    await page.waitForURL('**/role-management')
+    await remove()
+    await toast(page, '该角色已被 1 个账号使用，禁止删除。')
+    await revoke('数据观察员')
+    await page.locator('.ant-modal-wrap').waitFor({ state: 'hidden' })
+    await remove()
+    await toast(page, '角色删除成功！')
+    await eventually(() => names(page)).not.toContain('数据观察员')
+  })
+
+  test('half-checked folders are shown as stored; ticking a folder takes along what may be ticked', async () => {
+    await stage.app.pool.query(`insert into menus (id, parent_id, name, title, type, url, component, permission_code, position) values
+      ('01890000-0000-7000-8000-0000000000f0', null, 'f', '{"zh_CN":"工作台","en_US":"Desk"}', 'menu', '', '', '', 1),
+      ('01890000-0000-7000-8000-0000000000f1', '01890000-0000-7000-8000-0000000000f0', 'f1', '{"zh_CN":"甲表","en_US":"A"}', 'menu', '/f1', 'cases', 'case.search', 1),
+      ('01890000-0000-7000-8000-0000000000f2', '01890000-0000-7000-8000-0000000000f0', 'f2', '{"zh_CN":"乙表","en_US":"B"}', 'menu', '/f2', 'todo', 'task.inbox', 2)`)
+    try {
+      const { id } = await stage.app.as('admin-security').call(roles.create, { id: undefined, name: '半选角色', extent: '', icon: 'users', parentId: null, scope: 'none', organizations: [], provinces: [] })
+      await stage.app.as('admin-security').call(roles.saveMenus, { roleId: id, ids: ['01890000-0000-7000-8000-0000000000f1'] })
+      const page = await stage.as('admin-security')
+      await page.goto(`/role-edit/${id}`)
+      await eventually(() => stateOf(page, '工作台')).toContain('indeterminate')
+      expect(await stateOf(page, '甲表')).toContain('checkbox-checked')
+      await tick(page, '工作台').click()
+      expect([await stateOf(page, '工作台'), await stateOf(page, '乙表')].every((state) => state.includes('checkbox-checked'))).toBe(true)
+      await tick(page, '甲表').click()
+      expect(await stateOf(page, '工作台')).toContain('indeterminate')
+      // what belongs to administrators is shown, and closed
+      expect(await stateOf(page, '角色管理')).toContain('disabled')
+      const [saved] = await Promise.all([page.waitForRequest('**/api/system/menu/save'), button(page, '保存').click()])
+      expect(saved.headers()['content-type']).toContain('application/x-www-form-urlencoded')
+      expect(new URLSearchParams(saved.postData() ?? '').get('menus')!.split(',').sort()).toEqual(expect.arrayContaining(['01890000-0000-7000-8000-0000000000f0', '01890000-0000-7000-8000-0000000000f2']))
+      await toast(page, '更新角色数据成功！')
+    } finally {
+      await stage.app.pool.query("delete from menus where name in ('f1', 'f2')")
+      await stage.app.pool.query("delete from menus where name = 'f'")
+    }
+  })
+
+  test('form fields: what the tab hides is gone from the case of whoever has the role', async () => {
+    const { caseId } = await fileCase(stage, { title: '凤栖路区间隧道工程' })
+    const { rows } = await stage.app.pool.query<{ id: string }>("select id from roles where code = 'province-officer'")
+    const page = await stage.as('admin-security')
+    await page.goto(`/role-edit/${rows[0]!.id}`)
+    await page.getByRole('tab', { name: '表单管理' }).click()
+    await page.getByLabel('事项').click()
+    await page.locator('.ant-select-item-option', { hasText: '保护范围涉建' }).first().click()
+    await page.getByLabel('按字段名称筛选').fill('统一社会信用代码')
+    const hide = page.getByRole('checkbox', { name: /统一社会信用代码：可见$/ })
+    await hide.waitFor()
+    expect(await hide.isChecked()).toBe(true)
+    await hide.uncheck()
+    expect(await page.getByRole('checkbox', { name: /统一社会信用代码：必填$/ }).isDisabled()).toBe(true)
+    await shoot(page, '2.8-role-fields')
+    await button(page, '保存').click()
+    await toast(page, '更新角色数据成功！')
+
+    const officer = await stage.as('province-sx')
+    await officer.goto(`/cases/${caseId}`)
+    await officer.getByText('凤栖路区间隧道工程').first().waitFor()
+    await officer.getByText('单位名称').first().waitFor()
+    expect(await officer.getByText('统一社会信用代码').count()).toBe(0)
+    const lead = await stage.as('province-sx-lead')
+    await lead.goto(`/cases/${caseId}`)
+    await lead.getByText('统一社会信用代码').first().waitFor()
+
+    await page.goto(`/role-edit/${rows[0]!.id}`)
+    await page.getByRole('tab', { name: '表单管理' }).click()
+    await page.getByLabel('按字段名称筛选').fill('统一社会信用代码')
+    await page.getByLabel('事项').click()
+    await page.locator('.ant-select-item-option', { hasText: '保护范围涉建' }).first().click()
+    await hide.waitFor()
+    expect(await hide.isChecked()).toBe(false)
+    await hide.check()
+    await button(page, '保存').click()
+    await toast(page, '更新角色数据成功！')
+  })
+
+  test.each([
+    ['**/api/system/cscpRoless/*', '角色数据初始化失败！', undefined],
+    ['**/api/menu/queryByRoleId', '角色数据初始化失败！', undefined],
+    ['**/api/menu/querybtnByRoleId', '按钮数据初始化失败！', '按钮管理'],
+    ['**/api/FromItem/getCfromFieldCheckByRoleId/*', '数据初始化失败！', '表单管理'],
+  ])('%s that fails: %s, with a way to try again', async (url, message, tab) => {
+    const { rows } = await stage.app.pool.query<{ id: string }>("select id from roles where code = 'customs'")
+    const page = await stage.as('admin-security')
+    await page.route(url, (route) => route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }), { times: 1 })
+    await page.goto(`/role-edit/${rows[0]!.id}`)
+    if (tab !== undefined) await page.getByRole('tab', { name: tab }).click()
+    await toast(page, message)
+    await button(page, '重试').click()
+    await (tab === '表单管理' ? page.locator('.role-field-table') : page.locator('.ant-tree-title').first()).waitFor()
+    expect(await page.locator('.state-error').count()).toBe(0)
+  })
+
+  test('what the server refuses says so and loses nothing: 创建新角色失败！ 更新角色数据失败！ 角色删除失败！', async () => {
+    const page = await stage.as('admin-security')
+    await page.goto('/role-add')
+    await tick(page, '待办').waitFor()
+    await fillRole(page, '省级负责人', 'users')
+    await tick(page, '待办').click()
+    await button(page, '保存').click()
+    await toast(page, '创建新角色失败！')
+    await page.getByText('角色名称“省级负责人”已存在，请更换。').waitFor()
+    expect([await page.getByLabel('角色名称').inputValue(), (await stateOf(page, '待办')).includes('checkbox-checked')]).toEqual(['省级负责人', true])
+
+    // made, but its menus could not be stored: the next try changes it
+    await page.getByLabel('角色名称').fill('另一角色')
+    await page.route('**/api/system/menu/save', (route) => route.abort(), { times: 1 })
+    await button(page, '保存').click()
+    await page.locator('.ant-alert', { hasText: '网络连接错误，请检查网络环境！' }).waitFor()
+    await button(page, '保存').click()
+    await page.waitForURL('**/role-management')
+    await eventually(() => names(page)).toContain('另一角色')
+    expect((await names(page)).filter((name) => name === '另一角色')).toHaveLength(1)
+
+    await row(page, '另一角色').getByRole('button', { name: /编\s*辑/ }).click()
+    await tick(page, '待办').waitFor()
+    await page.getByLabel('角色名称').fill('海关用户')
+    await button(page, '保存').click()
+    await toast(page, '更新角色数据失败！')
+
+    await page.goto('/role-management')
+    await page.route('**/api/system/cscpRoless/*', (route) => route.abort(), { times: 1 })
+    await row(page, '另一角色').getByRole('button', { name: /删\s*除/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /删除角色/ }).click()
+    await toast(page, '角色删除失败！')
+  })
+
+  test('one of the three administrators is shown and cannot be changed', async () => {
+    const { rows } = await stage.app.pool.query<{ id: string }>("select id from roles where code = 'audit-administrator'")
+    const page = await stage.as('admin-security')
+    await page.goto(`/role-edit/${rows[0]!.id}`)
+    await page.getByText('系统、安全、审计三个管理员角色由平台固定，只能查看。').waitFor()
+    expect(await page.getByLabel('角色名称').isDisabled()).toBe(true)
+    expect(await button(page, '保存').count()).toBe(0)
+    await tick(page, '待办').waitFor()
+    expect(await page.locator('.ant-tree-checkbox:not(.ant-tree-checkbox-disabled)').count()).toBe(0)
+  })
+
+  test('the form and the list without serious faults, also in English and on a phone', async () => {
+    for (const [name, options] of [
+      ['zh', {}],
+      ['en', { language: 'en_US' }],
+      ['phone', { viewport: phone, hasTouch: true }],
+      ['phone-en', { viewport: phone, hasTouch: true, language: 'en_US' }],
+    ] as [string, VisitOptions][]) {
+      const page = await list('admin-security', options)
+      await shoot(page, `2.8-roles-${name}`)
+      const { rows } = await stage.app.pool.query<{ id: string }>("select id from roles where code = 'province-lead'")
+      await page.goto(`/role-edit/${rows[0]!.id}`)
+      await page.locator('.ant-tree-title').first().waitFor()
+      await shoot(page, `2.8-role-edit-${name}`)
+      expect(await seriousFaults(page)).toEqual([])
+      await page.getByRole('tab').nth(2).click()
+      await page.locator('.role-field-table tbody tr').first().waitFor()
+      await shoot(page, `2.8-role-fields-${name}`)
+      expect(await seriousFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
+  })
+})
+
+describe('the menu as data', () => {
+  const open = async (options: VisitOptions = {}) => {
+    const page = await stage.as('admin-system', options)
+    await page.goto('/async-routes-config')
+    await page.locator('.menu-config-tree .ant-tree-title').first().waitFor()
+    return page
+  }
+  const entry = (page: Page, title: string) => page.locator('.menu-config-tree .menu-node', { hasText: new RegExp(`^${title}`) })
+
+  test('an entry is added, moved up, changed and deleted; the menu at the left follows', async () => {
+    const page = await open()
+    await button(page, '新建菜单').click()
+    await button(page, '保存').click()
+    expect(await page.locator('.form-field-error').allInnerTexts()).toEqual(['请填写菜单名称。', '请填写由小写字母开头的标识。'])
+    await page.getByLabel('菜单名称').fill('帮助目录')
+    await page.getByLabel('标识', { exact: true }).fill('help-entry')
+    await page.getByLabel('地址').fill('https://example.org')
+    await button(page, '保存').click()
+    expect(await page.locator('.form-field-error').allInnerTexts()).toEqual(['请填写以 / 开头的平台内路径。', '请选择组件。'])
+    await page.getByLabel('地址').fill('/help-entry')
+    await page.getByLabel('组件').fill('work-guide')
+    await chooseOption(page, 'work-guide')
+    await button(page, '保存').click()
+    await toast(page, '已保存')
+    await entry(page, '帮助目录').waitFor()
+    const side = page.getByRole('navigation', { name: '主菜单' })
+    await side.getByRole('link', { name: '帮助目录' }).waitFor()
+
+    const order = () => page.locator('.menu-config-tree .menu-node').allInnerTexts()
+    const before = (await order()).findIndex((text) => text.startsWith('帮助目录'))
+    await button(page, '上移').click()
+    await eventually(async () => (await order()).findIndex((text) => text.startsWith('帮助目录'))).toBeLessThan(before)
+    await page.getByLabel('菜单名称').fill('帮助')
+    await button(page, '保存').click()
+    await side.getByRole('link', { name: '帮助', exact: true }).waitFor()
+
+    await button(page, '删除').click()
+    await page.getByRole('dialog').getByRole('button', { name: /删除菜单/ }).click()
+    await entry(page, '帮助').waitFor({ state: 'detached' })
+    expect(await side.getByRole('link', { name: '帮助', exact: true }).count()).toBe(0)
+  })
+
+  test('the entry one is on stays; a built-in one keeps what it opens, and comes back when it was taken out', async () => {
+    const page = await open()
+    await entry(page, '菜单管理').click()
+    await button(page, '删除').click()
+    await page.getByRole('dialog').getByRole('button', { name: /删除菜单/ }).click()
+    await page.getByText('不能删除或隐藏当前正在使用的菜单管理页。').waitFor()
+    expect(await page.getByLabel('标识', { exact: true }).isDisabled()).toBe(true)
+
+    await entry(page, '通知公告').click()
+    await button(page, '删除').click()
+    await page.getByRole('dialog').getByText('“通知公告”将从所有角色中移除，其权限随之收回。').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: /删除菜单/ }).click()
+    await page.locator('.menu-node.is-removed', { hasText: '通知公告' }).click()
+    await button(page, '恢复').click()
+    expect(await page.getByLabel('地址').count()).toBe(0)
+    await toast(page, '已恢复，需在角色管理中重新勾选。')
+    await page.locator('.menu-node.is-removed').waitFor({ state: 'detached' })
+  })
+
+  test('without serious faults, in both languages and on a phone', async () => {
+    for (const [name, options] of [
+      ['zh', {}],
+      ['en', { language: 'en_US' }],
+      ['phone', { viewport: phone, hasTouch: true }],
+      ['phone-en', { viewport: phone, hasTouch: true, language: 'en_US' }],
+    ] as [string, VisitOptions][]) {
+      const page = await open(options)
+      await page.locator('.menu-config-tree .menu-node').nth(1).click()
+      await page.locator('.menu-fields').waitFor()
+      await shoot(page, `2.8-menus-${name}`)
+      expect(await seriousFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      expect(pathOf(page)).toBe('/async-routes-config')
+    }
+  })
+})
