@@ -45,6 +45,9 @@ async function sweepRows(services: AppServices, now: Date): Promise<Record<strin
     ['remembered_sign_ins', sql`expires_at < ${before}`],
     ['transit_codes', sql`expires_at < ${before}`],
     ['idempotency_keys', sql`created_at < ${before}`],
+    ['registration_requests', sql`created_at < ${before}`],
+    ['registration_proofs', sql`expires_at < ${now}`],
+    ['registration_counts', sql`window_ends_at < ${now}`],
     ['sign_in_attempts', sql`updated_at < ${before} and (locked_until is null or locked_until < ${now})`],
   ] as const) {
     removed[table] = await inTransaction(services.pool, async (db) => {

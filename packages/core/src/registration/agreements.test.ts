@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { agreements, type AgreementKind } from './agreements.ts'
 
 /** Prints of the words that belong to each version: who changes words gives them a new version and its print here. */
-const prints: Record<AgreementKind, string> = { service: '', privacy: '', 'identity-number': '', operator: '' }
+const prints: Record<AgreementKind, string> = {
+  service: '2026-11-21 badb550d4cfdf228',
+  privacy: '2026-11-21 b0b10b4efedfeb0f',
+  'identity-number': '2026-11-21 704ac1e41a36be17',
+  operator: '2026-11-21 20b8ff5a06ca72e2',
+}
 
 function printOf(kind: AgreementKind): string {
   const { version, title, paragraphs } = agreements[kind]

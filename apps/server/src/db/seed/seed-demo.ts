@@ -3,7 +3,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { usernameKey } from '../../modules/accounts/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
-import { demoUsers, demoOrganizations, demoPassword } from './demo-accounts.ts'
+import { demoMobile, demoUsers, demoOrganizations, demoPassword } from './demo-accounts.ts'
 import { seedHeritageUnits } from './heritage-units.ts'
 import { mapBounded } from './map-bounded.ts'
 import { noticeSeeds } from './notices.ts'
@@ -29,7 +29,7 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
     username_key: usernameKey(account.username),
     kind: account.kind,
     name: account.name,
-    mobile: `1990000${String(i + 1).padStart(4, '0')}`,
+    mobile: demoMobile(account.username),
     email: `${account.username}@example.com`,
     organization_id: account.organization === null ? null : organizations.get(account.organization)!,
     expert_field: account.expertField ?? null,
@@ -42,7 +42,15 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
   const roles = new Map((await db.selectFrom('roles').select(['id', 'code']).execute()).map((role) => [role.code, role.id]))
   await db
     .insertInto('user_roles')
-    .values(demoUsers.map((account, i) => ({ user_id: users[i]!.id, role_id: roles.get(account.role)! })))
+    .values(
+      demoUsers.flatMap((account, i) =>
+        // the demo entities have one user each, who administers them
+        (account.kind === 'legal-entity' ? [account.role, 'entity-administrator'] : [account.role]).map((role) => ({
+          user_id: users[i]!.id,
+          role_id: roles.get(role)!,
+        })),
+      ),
+    )
     .execute()
   await db
     .insertInto('notices')

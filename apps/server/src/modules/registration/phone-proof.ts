@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { RegistrantKind } from '@wenwu/core/registration/model'
 import type { Ctx } from '../../platform/http/context.ts'
-import { inTransaction, type Db } from '../../platform/database/request-database.ts'
+import { inTransaction } from '../../platform/database/request-database.ts'
 import { hashOfSecret, newSecret } from '../auth/index.ts'
-import { proveCode, useCode } from '../verification/index.ts'
+import { proveCode, useCode as spendCode } from '../verification/index.ts'
 import { registrationHash } from './registration-keys.ts'
 
 /** How long the rest of the form may take once the phone is proven. */
@@ -44,9 +43,9 @@ export async function checkClaim(ctx: Ctx, claim: Claim): Promise<void> {
 }
 
 /** Uses a claim up in the caller's transaction; of two who present it one wins. Throws `code-expired`, `phone-not-proven`. */
-export async function useClaim(ctx: Ctx, claim: Claim): Promise<void> {
+export async function spendClaim(ctx: Ctx, claim: Claim): Promise<void> {
   const { mobile, proof } = claim
-  if (isCode(proof)) return useCode(ctx.db, ctx.services, { mobile, purpose: 'register', code: proof, now: ctx.now })
+  if (isCode(proof)) return spendCode(ctx.db, ctx.services, { mobile, purpose: 'register', code: proof, now: ctx.now })
   const used = await ctx.db
     .updateTable('registration_proofs')
     .set({ used_at: ctx.now })
@@ -59,10 +58,9 @@ export async function useClaim(ctx: Ctx, claim: Claim): Promise<void> {
   if (used === undefined) throw new AppError('phone-not-proven')
 }
 
-/** A proof for a phone whose code has just been used, for 30 minutes, one registration and this entrance. */
+/** A proof for a phone whose code has just been used, for 30 minutes, one registration and this entrance. What is over is swept by the nightly job. */
 export async function giveProof(ctx: Ctx, claim: Omit<Claim, 'proof'>): Promise<string> {
   const proof = newSecret()
-  await sweepProofs(ctx.db, ctx.now)
   await ctx.db
     .insertInto('registration_proofs')
     .values({
@@ -73,12 +71,6 @@ export async function giveProof(ctx: Ctx, claim: Omit<Claim, 'proof'>): Promise<
     })
     .execute()
   return proof
-}
-
-/** Removes proofs that are over, a few at a time. */
-async function sweepProofs(db: Db, now: Date): Promise<void> {
-  await sql`delete from registration_proofs where proof_hash in
-    (select proof_hash from registration_proofs where expires_at < ${now} limit 20 for update skip locked)`.execute(db)
 }
 
 function subjectOf(ctx: Ctx, { kind, mobile }: Omit<Claim, 'proof'>): Buffer {

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/request-database.ts'
 import { checkNewPassword, openPassword, type OpenedPassword } from '../auth/index.ts'
 import { orTaken, refuseDuplicates, takeTurn, type Claims } from './duplicates.ts'
 import { findRequest, keepRequest, markOf, repeatReply, type RequestMark } from './known-request.ts'
-import { checkClaim, useClaim } from './phone-proof.ts'
+import { checkClaim, spendClaim } from './phone-proof.ts'
 import { countTry } from './registration-counts.ts'
 
 /** One act of registering; all texts normalized. */
@@ -60,7 +60,7 @@ export async function register(ctx: Ctx, plan: Plan): Promise<Registered> {
   await takeTurn(ctx.db)
   const known = await findRequest(ctx.db, mark)
   if (known !== undefined) return repeatReply(ctx, known, mark, password)
-  await useClaim(ctx, claim)
+  await spendClaim(ctx, claim)
   await refuseDuplicates(ctx.db, { kind, username: account.username, mobile: account.mobile, ...plan.claims })
   const id = await orTaken(account.username, () => plan.write(passwordHash))
   await keepRequest(ctx.db, mark, id, ctx.now)

@@ -25,14 +25,10 @@ export async function countTry(ctx: Ctx, subjects: { mobile: string; organizatio
   if (!isWithin) throw new AppError('too-many-registrations')
 }
 
-/** One statement, so that parallel requests cannot pass together. Windows that are over are swept on the way, a few at a time. */
+/** One statement, so that parallel requests cannot pass together. The nightly job sweeps windows that are over. */
 async function countOne(db: Db, { subject, most }: { subject: string; most: number }, now: Date): Promise<boolean> {
   const windowEnd = new Date(now.getTime() + windowHours * 3_600_000)
   const { rows } = await sql`
-    with swept as (
-      delete from registration_counts where subject in
-        (select subject from registration_counts where window_ends_at < ${now} and subject <> ${subject} limit 20 for update skip locked)
-    )
     insert into registration_counts as c (subject, count, window_ends_at) values (${subject}, 1, ${windowEnd})
     on conflict (subject) do update set
       count = case when c.window_ends_at <= ${now} then 1 else c.count + 1 end,

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/database/request-database.ts'
 import { regionDirectory } from '../items/index.ts'
 import { writeAccount, writeEntity } from './account-writer.ts'
 import { refuseDuplicates, takeTurn } from './duplicates.ts'
-import { checkClaim, giveProof, useClaim } from './phone-proof.ts'
+import { checkClaim, giveProof, spendClaim } from './phone-proof.ts'
 import { register, requireFields } from './register.ts'
 import { countTry } from './registration-counts.ts'
 import { hashOfIdentityNumber, storeIdentityNumber } from './registration-keys.ts'
@@ -25,7 +25,7 @@ export async function confirmAccount(ctx: Ctx, input: AccountCheck): Promise<{ p
   await countTry(ctx, { mobile })
   await checkClaim(ctx, claim)
   await takeTurn(ctx.db)
-  await useClaim(ctx, claim)
+  await spendClaim(ctx, claim)
   await refuseDuplicates(ctx.db, { kind, username, mobile })
   return { proof: await giveProof(ctx, claim) }
 }

@@ -4,7 +4,7 @@ import { isSupportedBrowser } from '../../lib/browser.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { dropSavedSignIn, findSavedSignIn } from '../../lib/saved-sign-in.ts'
-import { findRememberedName, rememberName } from '../../lib/session.ts'
+import { findLoginName, findRememberedName, rememberName } from '../../lib/session.ts'
 import { SlideVerify } from '../../ui/SlideVerify.tsx'
 import { forgetBrowser, signInMessage, ticketByPassword, ticketByRememberedBrowser } from './sign-in.ts'
 import type { WayProps } from './ways.ts'
@@ -23,7 +23,7 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
-  const [username, setUsername] = useState(findRememberedName)
+  const [username, setUsername] = useState(findLoginName)
   const [password, setPassword] = useState('')
   const [isRemembered, setRemembered] = useState(() => findRememberedName() !== '')
   const [isShown, setShown] = useState(false)
@@ -35,7 +35,7 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
   const [error, setError] = useState(() => (isSupportedBrowser() ? '' : t('auth.browserRefused')))
 
   useEffect(() => {
-    const field = findRememberedName() === '' ? nameField.current : passwordField.current
+    const field = findLoginName() === '' ? nameField.current : passwordField.current
     field?.focus({ preventScroll: true })
   }, [])
 
