@@ -131,17 +131,15 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
         if (isOpen) void load(rootId)
         else setTyped('')
       }}
-      popupMatchSelectWidth={false}
-      styles={{ popup: { root: { minWidth: 320, maxWidth: 520 } } }}
+      styles={{ popup: { root: { minWidth: 300 } } }}
       listHeight={320}
       notFoundContent={t(isSearching && found !== undefined ? 'organizations.foundNone' : 'common.loading')}
       {...(value !== null && { value: { value: value.id, label: value.name } })}
       {...(value === null && { value: null as never })}
-      onChange={(picked: { value: string } | undefined, labels) => {
+      onChange={(picked: { value: string } | undefined) => {
         const all = isSearching ? (found ?? []) : levels
         const choice = picked === undefined ? undefined : all.find((one) => one.value === picked.value)
         onChange(choice === undefined ? null : { id: choice.id, name: choice.label })
-        void labels
       }}
     />
   )
