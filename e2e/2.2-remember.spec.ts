@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
-const dots = '••••••••••'
+const dots = '●●●●●●●●●●'
 const message = (page: Page) => page.locator('.login-error')
 const password = (page: Page) => page.locator('input[name=password]')
 const submit = (page: Page) => page.locator('.login-form button[type=submit]')

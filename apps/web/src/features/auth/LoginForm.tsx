@@ -15,7 +15,7 @@ interface LoginFormProps extends WayProps {
 }
 
 /** What a saved password looks like; there is none on this machine (decision 0022). */
-const savedDots = '••••••••••'
+const savedDots = '●●●●●●●●●●'
 
 /** Account and password with the slider; the button appears when the slider has passed, and Enter does the same from then on. */
 export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
