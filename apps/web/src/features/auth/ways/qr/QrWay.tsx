@@ -10,6 +10,11 @@ import './qr.css'
 
 addTexts({ 'qr-sign-in': texts })
 
+/** An address of this machine alone: the server of a developer who has not opened it to the network. */
+function isLoopback(address: string): boolean {
+  return /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname)
+}
+
 /** Sign-in by QR code (specification §2.2): a code of two minutes, scanned and confirmed on a phone. */
 export function Way({ kind, enter }: WayProps) {
   const { t } = useText()
@@ -48,6 +53,7 @@ export function Way({ kind, enter }: WayProps) {
             </span>
             <span>{t('qr-sign-in.expiresIn', { n: secondsLeft })}</span>
           </p>
+          {isLoopback(challenge.address) && <p className="qr-only-here">{t('qr-sign-in.onlyHere')}</p>}
           <details className="qr-link">
             <summary>{t('qr-sign-in.openLink')}</summary>
             <p>{challenge.address}</p>
