@@ -5,9 +5,9 @@ import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, lineText, nameText } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
-import { accountQuery, accountQuerySchema, accountPage, accountView } from './codecs.ts'
+import { accountQuery, accountQuerySchema, accountPage, accountView } from './wire.ts'
 import { importColumns } from './import-row.ts'
-import { revealableFields, type AccountChange, type AccountInput, type AccountRole } from './model.ts'
+import { passwordDeliveries, revealableFields, type AccountChange, type AccountInput, type AccountRole } from './model.ts'
 
 const version = z.number().int().min(1)
 const byId = plain(z.object({ id: idText }))
@@ -100,7 +100,11 @@ export const contract = {
     summary: 'Organisations in force whose name or code holds the keyword, 30 at most',
     access: read,
     tx: 'read',
-    input: plain(z.object({ keyWord: z.string().max(limits.keyword).optional() })),
+    input: mapped(
+      z.object({ keyWord: z.string().max(limits.keyword).optional() }),
+      ({ keyWord = '' }) => ({ keyword: keyWord }),
+      ({ keyword }) => ({ keyWord: keyword }),
+    ),
     output: inData(plain(z.array(z.object({ id: z.string(), name: z.string(), kind: z.string() })))),
   }),
   get: endpoint({ method: 'GET', path: '/api/v1/users/:id', summary: 'One account; contact data masked', access: read, tx: 'read', input: byId, output: inData(accountView) }),
@@ -149,11 +153,11 @@ export const contract = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/v1/users/:id/password-reset',
-    summary: 'A random one-time password, to be changed at the first sign-in; sessions end. The reply is the only place it is shown',
+    summary: 'A random one-time password, to be changed at the first sign-in; sessions end. Shown in the reply alone, or sent to the phone of the user and then shown to nobody',
     access: approve,
     tx: 'write',
-    input: versioned,
-    output: password,
+    input: plain(z.object({ id: idText, version, delivery: z.enum(passwordDeliveries).optional() })),
+    output: inData(plain(z.object({ password: z.string().nullable() }))),
   }),
   clearLockOut: endpoint({ method: 'POST', path: '/api/v1/users/:id/sign-in-unlock', summary: 'Ends the lock-out of a user name after wrong passwords', access: approve, tx: 'write', input: byId, output: inData(accountView) }),
   reveal: endpoint({

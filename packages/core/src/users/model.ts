@@ -63,6 +63,8 @@ export interface AccountView extends AccountRow {
   avatar: string | null
   mustChangePassword: boolean
   openSessions: number
+  /** Whether a one-time password can go to the user's phone. */
+  canSendPassword: boolean
   proposedBy: string | null
   approvedBy: string | null
   approvedAt: string | null
@@ -104,6 +106,10 @@ export type AccountChange = Partial<Omit<AccountInput, 'username'>>
 
 /** Changes of these make an approved account wait for approval again: its rights, or the way to its password, follow from them. */
 export const reviewedFields = ['kind', 'organizationId', 'mobile'] as const satisfies readonly (keyof AccountChange)[]
+
+/** How a reset password reaches its user: over the administrator who sees it, or by message. */
+export const passwordDeliveries = ['shown', 'sms'] as const
+export type PasswordDelivery = (typeof passwordDeliveries)[number]
 
 export const revealableFields = ['mobile', 'email'] as const
 export type RevealableField = (typeof revealableFields)[number]

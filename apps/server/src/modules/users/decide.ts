@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isAdministratorRole, refusalOfRoles } from '@wenwu/core/users/abilities'
 import type { AccountView } from '@wenwu/core/users/model'
 import type { Ctx } from '../../platform/http/context.ts'
-import { endSessionsOf } from '../auth/index.ts'
+import { usernameKey } from '../accounts/index.ts'
+import { clearAttempts, endSessionsOf, voidOneTimePasswords } from '../auth/index.ts'
 import { getUser, requireReason, takeUser } from './user-repository.ts'
 
 export interface Versioned {
@@ -33,6 +33,7 @@ export async function lockUser(ctx: Ctx, { id, version, reason }: Versioned & { 
   await takeUser(ctx, id, 'lock', version)
   await set(ctx, id, { is_locked: true, lock_reason: text, locked_by: ctx.actor.userId, locked_at: ctx.now })
   const sessions = await endSessionsOf(ctx.db, id, { now: ctx.now })
+  await voidOneTimePasswords(ctx.db, id)
   ctx.setAuditObject({ type: 'user', id, details: { reason: text, sessions } })
   return getUser(ctx, id)
 }
@@ -73,8 +74,7 @@ export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & {
 /** Ends the lock-out of a name after wrong passwords; tries that are under way keep their places. */
 export async function clearLockOut(ctx: Ctx, id: string): Promise<AccountView> {
   const user = await takeUser(ctx, id, 'clear-lock-out')
-  await sql`update sign_in_attempts a set failures = 0, lock_count = 0, locked_until = null
-    from users u where u.id = ${user.id} and a.subject = 'name:' || u.username_key`.execute(ctx.db)
+  await clearAttempts(ctx.db, usernameKey(user.username))
   return getUser(ctx, id)
 }
 

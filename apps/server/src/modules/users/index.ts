@@ -1,5 +1,5 @@
 import { defaultLocale } from '@wenwu/core/i18n/text'
-import { accountQuery } from '@wenwu/core/users/codecs'
+import { accountQuery } from '@wenwu/core/users/wire'
 import { contract } from '@wenwu/core/users/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { approveUser, clearLockOut, lockUser, refuseUser, setRoles, unlockUser } from './decide.ts'
@@ -16,7 +16,7 @@ export const module = defineModule('users', contract, {
   list: (input, ctx) => listUsers(ctx, input),
   export: ({ columns, language = defaultLocale, ...query }, ctx) => exportUsers(ctx, accountQuery.toDomain(query), columns, language),
   roles: (_input, ctx) => listRoles(ctx.db),
-  organizations: ({ keyWord }, ctx) => listOrganizations(ctx.db, keyWord ?? ''),
+  organizations: ({ keyword }, ctx) => listOrganizations(ctx.db, keyword),
   get: ({ id }, ctx) => getUser(ctx, id),
   create: (input, ctx) => createUser(ctx, input),
   update: (input, ctx) => updateUser(ctx, input),

@@ -1,12 +1,15 @@
+import { formatDateTime } from '@wenwu/core/kernel/date'
 import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { refusalOfRoles } from '@wenwu/core/users/abilities'
 import { checkAccountInput, tidyAccount } from '@wenwu/core/users/check-input'
 import { reviewedFields, type AccountChange, type AccountInput, type AccountView } from '@wenwu/core/users/model'
+import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { usernameKey } from '../accounts/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
+import { canSendMessages, queueMessage } from '../messages/index.ts'
 import { getUser, takeUser } from './user-repository.ts'
 import type { StoredUser } from './user-row.ts'
 
@@ -72,6 +75,7 @@ export async function updateUser(ctx: Ctx, command: { id: string; version: numbe
     .where('id', '=', user.id)
     .execute()
   if (mustWait) await endSessionsOf(ctx.db, user.id, { now: ctx.now })
+  if (fields.includes('mobile')) await tellOldPhone(ctx, user)
   ctx.setAuditObject({ type: 'user', id: user.id, details: { fields, ...(mustWait && { waits: true }) } })
   return getUser(ctx, user.id)
 }
@@ -81,6 +85,13 @@ export async function discardUser(ctx: Ctx, id: string): Promise<void> {
   const user = await takeUser(ctx, id, 'discard')
   await ctx.db.deleteFrom('users').where('id', '=', user.id).execute()
   ctx.setAuditObject({ type: 'user', id, details: { name: user.name } })
+}
+
+/** Whoever had the number learns that it no longer leads to the account. */
+async function tellOldPhone(ctx: Ctx, user: StoredUser): Promise<void> {
+  const mobile = user.status === 'active' ? normaliseMobile(user.mobile) : undefined
+  if (mobile === undefined || !canSendMessages(ctx.services.config)) return
+  await queueMessage(ctx.db, ctx.services, { mobile, template: 'mobile-changed', params: { time: formatDateTime(ctx.now).slice(0, 16) }, now: ctx.now })
 }
 
 function refuseProblems(problems: FieldProblem[]): void {

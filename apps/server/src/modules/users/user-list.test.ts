@@ -101,9 +101,9 @@ describe('the export', () => {
 
 describe('organisations to choose from', () => {
   it('are found by a part of the name, those in force only', async () => {
-    const found = await api.as('admin-system').call(users.organizations, { keyWord: '陕西' })
+    const found = await api.as('admin-system').call(users.organizations, { keyword: '陕西' })
     expect(found.map((organization) => organization.name)).toContain('陕西省文物局')
-    expect((await api.as('admin-system').call(users.organizations, { keyWord: '%' })).length).toBe(0)
-    expect((await api.as('admin-system').call(users.organizations, {})).length).toBe(30)
+    expect((await api.as('admin-system').call(users.organizations, { keyword: '%' })).length).toBe(0)
+    expect((await api.as('admin-system').call(users.organizations, { keyword: '' })).length).toBe(30)
   })
 })

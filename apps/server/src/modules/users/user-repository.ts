@@ -3,8 +3,10 @@ import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { refusalOf } from '@wenwu/core/users/abilities'
 import type { AccountAbility, AccountRole, AccountView } from '@wenwu/core/users/model'
+import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { canSendMessages } from '../messages/index.ts'
 import { judgedOf, storedColumns, toRow, type StoredUser } from './user-row.ts'
 
 interface StoredView extends StoredUser {
@@ -36,6 +38,7 @@ export async function getUser(ctx: Ctx, id: string): Promise<AccountView> {
     avatar: user.avatar,
     mustChangePassword: user.must_change_password,
     openSessions: user.open_sessions,
+    canSendPassword: canSendMessages(ctx.services.config) && normaliseMobile(user.mobile) !== undefined,
     proposedBy: user.proposer,
     approvedBy: user.approver,
     approvedAt: user.approved_at?.toISOString() ?? null,

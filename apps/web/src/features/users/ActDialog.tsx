@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Input } from 'antd'
-import type { AccountRow } from '@wenwu/core/users/model'
+import { Input, Radio } from 'antd'
+import { passwordDeliveries, type AccountRow, type PasswordDelivery } from '@wenwu/core/users/model'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -10,7 +10,8 @@ import { refreshUsers } from './user-query.ts'
 
 export interface PendingAct {
   act: SimpleAct
-  user: Pick<AccountRow, 'id' | 'version' | 'name' | 'username'>
+  /** `canSendPassword` is known where the account was read in full. */
+  user: Pick<AccountRow, 'id' | 'version' | 'name' | 'username'> & { canSendPassword?: boolean }
 }
 
 /** Asks once, with the consequence and where it is wanted a reason; then does it and says so. A password that comes back is shown once. */
@@ -18,10 +19,13 @@ export function ActDialog({ pending, onClose, onDone }: { pending: PendingAct | 
   const { t } = useText()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const [delivery, setDelivery] = useState<PasswordDelivery>('shown')
   const [shown, setShown] = useState<{ username: string; password: string }>()
   const words = pending === undefined ? undefined : actWords[pending.act]
+  const asksDelivery = pending?.act === 'reset-password' && pending.user.canSendPassword === true
   const close = (): void => {
     setReason('')
+    setDelivery('shown')
     setMissing(false)
     onClose()
   }
@@ -31,9 +35,10 @@ export function ActDialog({ pending, onClose, onDone }: { pending: PendingAct | 
       setMissing(true)
       throw new Error('a reason is missing')
     }
-    const password = await actOnUser(pending.act, pending.user, reason.trim())
+    const password = await actOnUser(pending.act, pending.user, { reason: reason.trim(), delivery })
     if (password !== undefined) setShown({ username: pending.user.username, password })
     if (words.done !== undefined) notify.success(t(words.done))
+    if (asksDelivery && delivery === 'sms') notify.success(t('users.resetSent'))
     onDone?.(pending.act)
     void refreshUsers()
   }
@@ -48,6 +53,15 @@ export function ActDialog({ pending, onClose, onDone }: { pending: PendingAct | 
         onClose={close}
       >
         {words !== undefined && <p>{t(words.text)}</p>}
+        {asksDelivery && (
+          <Radio.Group
+            className="user-delivery"
+            aria-label={t('users.delivery')}
+            value={delivery}
+            onChange={(event) => setDelivery(event.target.value as PasswordDelivery)}
+            options={passwordDeliveries.map((value) => ({ value, label: t(`users.delivery-${value}`) }))}
+          />
+        )}
         {words?.needsReason === true && (
           <div className="user-reason">
             <label htmlFor="user-reason">{t('users.reason')}</label>

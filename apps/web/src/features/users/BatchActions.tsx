@@ -26,7 +26,7 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
     let failure: unknown
     for (const row of chosen) {
       try {
-        await actOnUser(act, row, reason.trim(), { isQuiet: true })
+        await actOnUser(act, row, { reason: reason.trim() }, { isQuiet: true })
         done++
       } catch (error) {
         failure = error

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { userKindCode } from '@wenwu/core/auth/model'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { userKinds } from '@wenwu/core/codes/user-kinds'
-import { accountQuery } from '@wenwu/core/users/codecs'
+import { accountQuery } from '@wenwu/core/users/wire'
 import { contract } from '@wenwu/core/users/contract'
 import type { AccountRow } from '@wenwu/core/users/model'
 import { call, fetchFile } from '../../lib/call.ts'
@@ -28,7 +28,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.
 function useColumns(): ListColumn<AccountRow>[] {
   const { t, textOf, locale } = useText()
   return useMemo(() => {
-    const rolesOf = (row: AccountRow): string => row.roles.map((role) => textOf(role.name)).join('、')
+    const rolesOf = (row: AccountRow): string => row.roles.map((role) => textOf(role.name)).join(locale === 'en_US' ? ', ' : '、')
     return [
       { key: 'name', title: t('users.name'), width: 110, isTitle: true, text: (row) => row.name, render: (row) => row.name },
       { key: 'username', title: t('users.username'), width: 160, isOnCard: true, text: (row) => row.username, render: (row) => row.username, sorts: { ascending: 'username-asc' } },
@@ -58,9 +58,9 @@ function useFilters(): ListFilter[] {
   const { options, search } = organizations
   return useMemo(
     () => [
-      { kind: 'text', key: 'keyword', label: t('users.keyword'), placeholder: t('users.keywordPlaceholder'), width: 260 },
-      { kind: 'select', key: 'organization', label: t('users.organization'), width: 200, options, onSearch: search },
-      { kind: 'select', key: 'role', label: t('users.role'), width: 160, options: roles.map((role) => ({ value: role.id, label: textOf(role.name) })) },
+      { kind: 'text', key: 'keyword', label: t('users.keyword'), placeholder: t('users.keywordPlaceholder'), width: 240 },
+      { kind: 'select', key: 'organization', label: t('users.organization'), width: 180, options, onSearch: search },
+      { kind: 'select', key: 'role', label: t('users.role'), width: 140, options: roles.map((role) => ({ value: role.id, label: textOf(role.name) })) },
       { kind: 'select', key: 'kind', label: t('users.kind'), options: userKinds.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
     ],
     [t, textOf, roles, options, search],
@@ -120,7 +120,7 @@ export function UserListPage() {
         rowTitle={(row) => row.name}
         rowPath={(row) => pathTo('user-edit', { id: row.id })}
         rowActions={rowActions}
-        actionsWidth={104}
+        actionsWidth={132}
         {...(canAct && { batchActions: (rows: AccountRow[], clear: () => void) => <BatchActions rows={rows} clear={clear} /> })}
         emptyText={t('users.emptyHint')}
       />

@@ -1,5 +1,5 @@
 import { contract } from '@wenwu/core/users/contract'
-import type { AccountAbility, AccountRow } from '@wenwu/core/users/model'
+import type { AccountAbility, AccountRow, PasswordDelivery } from '@wenwu/core/users/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call, type CallOptions } from '../../lib/call.ts'
 
@@ -29,7 +29,7 @@ export const actWords: Record<SimpleAct, ActWords> = {
 }
 
 /** Does it; gives the password to show where there is one. Throws CallError. */
-export async function actOnUser(act: SimpleAct, { id, version }: Pick<AccountRow, 'id' | 'version'>, reason: string, options: CallOptions = {}): Promise<string | undefined> {
+export async function actOnUser(act: SimpleAct, { id, version }: Pick<AccountRow, 'id' | 'version'>, { reason = '', delivery = 'shown' }: { reason?: string; delivery?: PasswordDelivery }, options: CallOptions = {}): Promise<string | undefined> {
   switch (act) {
     case 'approve':
       await call(contract.approve, { id, version }, options)
@@ -50,7 +50,7 @@ export async function actOnUser(act: SimpleAct, { id, version }: Pick<AccountRow
       await call(contract.discard, { id }, options)
       return undefined
     case 'reset-password':
-      return (await call(contract.resetPassword, { id, version }, options)).password
+      return (await call(contract.resetPassword, { id, version, delivery }, options)).password ?? undefined
     case 'issue-password':
       return (await call(contract.issuePassword, { id }, options)).password
   }

@@ -15,7 +15,7 @@ export function useOrganizations(chosen?: { id: string; name: string }): { optio
   }, [typed])
   const { data, isFetching } = useQuery({
     queryKey: ['users', 'organizations', asked],
-    queryFn: ({ signal }) => call(contract.organizations, { keyWord: asked }, { signal, isQuiet: true }),
+    queryFn: ({ signal }) => call(contract.organizations, { keyword: asked }, { signal, isQuiet: true }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

@@ -73,6 +73,7 @@ const viewWire = rowWire.extend({
   expertField: z.string(),
   mustChangePassword: z.boolean(),
   openSessions: z.number(),
+  canSendPassword: z.boolean(),
   proposedBy: z.string().nullable(),
   approvedBy: z.string().nullable(),
   approvedAt: z.string().nullable(),
