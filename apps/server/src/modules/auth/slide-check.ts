@@ -4,18 +4,22 @@ import { decodeSlideProof, isPlausible, slideProofHeader } from '@wenwu/core/aut
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { AttemptSubjects } from './attempt-repository.ts'
+import { guessPressure } from './guess-pressure.ts'
 import { claimNonce, isNonce } from './nonce.ts'
 
 /**
  * After the first failure of this name or this address a sign-in needs the slider's proof: a nonce of ours, unused, and the way the
- * handle took. The page sends it always; a nonce that was sent is used up either way. Throws `slider-required`.
+ * handle took. The page sends it always; a nonce that was sent is used up either way. While many names are guessed at, everybody needs
+ * it, and who has none is refused without a look into the database. Throws `slider-required`.
  */
 export async function requireSlide(ctx: Ctx, subjects: AttemptSubjects): Promise<void> {
   const proof = decodeSlideProof(ctx.header(slideProofHeader) ?? '')
   const isGood = proof !== undefined && isPlausible(proof.trace) && isNonce(ctx, proof.nonce)
+  const isPressed = guessPressure.isHigh(ctx.now)
+  if (isPressed && !isGood) throw new AppError('slider-required')
   const passes = await inTransaction(ctx.services.pool, async (db) => {
     const isFresh = isGood && (await claimNonce(db, proof.nonce, ctx.now))
-    return isFresh || !(await hasFailed(db, subjects, ctx.now))
+    return isFresh || (!isPressed && !(await hasFailed(db, subjects, ctx.now)))
   })
   if (!passes) throw new AppError('slider-required')
 }

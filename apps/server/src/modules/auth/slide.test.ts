@@ -5,6 +5,7 @@ import { contract as device } from '@wenwu/core/device/contract'
 import { demoPassword } from '../../db/seed/index.ts'
 import { errorOf } from '../../testing/test-device.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { pressureLimit } from './guess-pressure.ts'
 
 describe('the slider’s proof', () => {
   let api: TestApp
@@ -87,5 +88,29 @@ describe('the slider’s proof', () => {
       expect(errorOf(await tryWith(change(good)))).toBe('slider-required')
       expect((await tryWith(good)).status).toBe(200)
     })
+  })
+})
+
+describe('while many names are guessed at', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp({ config: { trustProxy: 1 } })
+  })
+  afterAll(() => api.stop())
+
+  it('everybody needs the proof, and guesses without one are refused before anything is looked up', async () => {
+    const login = (username: string, address: string, password: string, more: Record<string, string> = {}) =>
+      api.anonymous.send(auth.login, { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false }, { headers: { 'x-forwarded-for': address, ...more } })
+    const bare = { [slideProofHeader]: '' }
+    expect((await login('national-lead', '198.51.100.1', demoPassword, bare)).status).toBe(200)
+    for (let i = 0; i < pressureLimit; i++) expect(errorOf(await login(`guess-${i}`, `198.51.${i}.7`, 'wrong', bare))).toBe('wrong-password')
+
+    const { result, queries } = await api.countQueries(() => login('guess-anew', '198.51.100.9', 'wrong', bare))
+    expect([errorOf(result), queries]).toEqual(['slider-required', 0])
+    expect(errorOf(await login('national-lead', '198.51.100.1', demoPassword, bare))).toBe('slider-required')
+    expect((await login('national-lead', '198.51.100.1', demoPassword)).status).toBe(200)
+
+    api.clock.advance({ seconds: 61 })
+    expect((await login('national-lead', '198.51.100.1', demoPassword, bare)).status).toBe(200)
   })
 })

@@ -48,7 +48,7 @@ export function LoginCard({ kind, registered }: { kind: UserKind; registered: Re
   const [query] = useSearchParams()
   const open = useOpenWays(kind)
   const current = open.find((way) => way.method === query.get('way'))
-  const CurrentWay = useMemo(() => (current === undefined ? undefined : lazy(async () => ({ default: (await current.load()).Way }))), [current?.method])
+  const CurrentWay = useMemo(() => (current === undefined ? undefined : lazy(async () => ({ default: (await current.load()).Way }))), [current])
   const isOfficial = kind === 'official'
   const registerPath = isOfficial ? undefined : registered(kind === 'individual' ? '/IndividualRegistration' : '/RegisterLPStep')
   const pathOf = (method?: SignInMethod): string => `/crblogin?type=${userKindCode[kind]}${method === undefined ? '' : `&way=${method}`}`
