@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/request-database.ts'
 
-export const codeSeconds = 60
+const codeSeconds = 60
 /** What tells a one-time code from a password. */
 const shape = /^tc_[A-Za-z0-9_-]{43}$/
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** What every authenticator app supports (RFC 6238 §5.2, RFC 4226 §5.3): HMAC-SHA-1, thirty seconds, six digits. */
-export const totpSettings = { stepSeconds: 30, digits: 6, secretBytes: 20 } as const
+const totpSettings = { stepSeconds: 30, digits: 6, secretBytes: 20 } as const
 /** Codes of one step before and after are taken too: clocks of telephones differ. */
 const tolerance = 1
 
