@@ -104,7 +104,7 @@ describe('the development provider', () => {
 
   it('is refused in production', async () => {
     const fastify = Fastify()
-    const config = { environment: 'production', publicUrl: undefined } as Config
+    const config = { environment: 'production', publicUrl: undefined, webDirectory: '/nowhere' } as Config
     await expect(mountDevelopmentProvider(fastify, config, [])).rejects.toThrow('refused in production')
     await mountDevelopmentProvider(fastify, { ...config, environment: 'development' }, [])
     const address = '/api/oidc-development/.well-known/openid-configuration'
