@@ -11,7 +11,7 @@ import { clearSession, findToken, getDeviceId, storeSession } from '../../lib/se
 import { formatLockout, lockoutSeconds } from './lockout.ts'
 
 /** A sign-in that was refused before or after the calls; the message is ready to show. */
-export class SignInRefusal extends Error {}
+class SignInRefusal extends Error {}
 
 interface PasswordInput {
   username: string
