@@ -9,6 +9,7 @@ import { isRehearsal } from '../messages/index.ts'
 import { findAccountsByMobile } from './account-lookup.ts'
 import { hashOfMobile, verificationKey } from './code-secrets.ts'
 import { issueCode, proveCode, requireMobile, useCode } from './codes.ts'
+import { noteStep } from './note-step.ts'
 import { refusalFrom } from './refusal.ts'
 import { createReset, proveReset } from './reset-repository.ts'
 
@@ -38,18 +39,27 @@ export async function forgotPassword(
   return { id, seconds: codeRules.pauseSeconds, isRehearsal: isRehearsal(config) }
 }
 
+const action = 'verification.validateCode'
+/** Refusals that leave an audit row: somebody may be guessing. */
+const noted = new Set(['wrong-code', 'code-expired'])
+
 /** Second half of the first step: the code proves the phone for the reset that this client began. A refusal is part of the reply. */
 export async function validateCode(ctx: Ctx, input: CodeProof): Promise<CodeVerdict> {
+  const { pool, config } = ctx.services
   try {
     const typed = { mobile: requireMobile(input.mobile), purpose: 'reset-password', code: input.code, now: ctx.now } as const
     await proveCode(ctx.services, typed)
-    const mobileHash = hashOfMobile(verificationKey(ctx.services.config.secret), typed.mobile)
-    await inTransaction(ctx.services.pool, async (db) => {
+    const mobileHash = hashOfMobile(verificationKey(config.secret), typed.mobile)
+    await inTransaction(pool, async (db) => {
       await useCode(db, ctx.services, typed)
       if (!(await proveReset(db, ctx, mobileHash, input.resetId))) throw new AppError('code-expired', { field: wireFields.code })
+      await noteStep(db, ctx, { action, outcome: 'done', mobile: typed.mobile, details: {} })
     })
     return {}
   } catch (error) {
-    return { refusal: refusalFrom(error).refusal }
+    const { refusal } = refusalFrom(error)
+    const step = { action, outcome: 'denied', mobile: input.mobile, details: { error: refusal.error } } as const
+    if (noted.has(refusal.error)) await inTransaction(pool, (db) => noteStep(db, ctx, step))
+    return { refusal }
   }
 }

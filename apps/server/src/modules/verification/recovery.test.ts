@@ -150,6 +150,26 @@ describe('a forgotten password', () => {
     })
   })
 
+  it('a code that somebody else’s request sent is proven by their browser only', async () => {
+    const stranger = { 'user-agent': 'somebody else' }
+    const mobile = await mobileOf(api, 'province-bj')
+    const begun = await api.request(
+      'POST',
+      '/framework/forgetPaasword',
+      { userType: 'appraisal', username: 'province-bj', phone: mobile },
+      stranger,
+    )
+    const { id: foreign } = (begun.body as { data: { id: string } }).data
+    const code = await codeSentTo(api, mobile)
+    for (const named of [undefined, foreign]) expect((await validate(mobile, code, named)).body).toMatchObject({ data: false })
+    expect((await update(foreign, undefined, stranger)).status).toBe(400)
+    // the positive control: with the code in the browser that asked, it is true
+    const own = await api.request('GET', `/framework/validateCode?phone=${mobile}&vCode=${code}`, undefined, stranger)
+    expect(own.body).toMatchObject({ data: true })
+    expect((await update(foreign)).status).toBe(400)
+    expect((await update(foreign, undefined, stranger)).status).toBe(200)
+  })
+
   it('the code is used up, and the id too, also when ten come at once', async () => {
     const { mobile, id } = await begin('thirdparty2')
     const code = await codeSentTo(api, mobile)
@@ -246,6 +266,26 @@ describe('a forgotten password', () => {
       status: 400,
       body: { error: 'mobile-invalid', field: 'phone', msg: '请输入正确的手机号码！' },
     })
+  })
+
+  it('leaves an audit row of each step, refused or done, with the number masked', async () => {
+    const { mobile, id } = await begin('province-tj-lead')
+    await validate(mobile, '1', id)
+    await validate(mobile, await codeSentTo(api, mobile), id)
+    await update('A'.repeat(43))
+    await update(id)
+    const { rows } = await api.pool.query<{ action: string; outcome: string; details: unknown; whole: string }>(
+      "select action, outcome, details, audit_rows::text as whole from audit_rows where action like 'verification.%' order by id desc limit 5",
+    )
+    const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+    expect(rows.reverse()).toMatchObject([
+      { action: 'verification.forgotPassword', outcome: 'done', details: { mobile: masked } },
+      { action: 'verification.validateCode', outcome: 'denied', details: { mobile: masked, error: 'wrong-code' } },
+      { action: 'verification.validateCode', outcome: 'done', details: { mobile: masked } },
+      { action: 'verification.updatePassword', outcome: 'denied', details: { error: 'reset-invalid' } },
+      { action: 'verification.updatePassword', outcome: 'done', details: { username: 'province-tj-lead' } },
+    ])
+    expect(rows.map((row) => row.whole).join('\n')).not.toContain(mobile)
   })
 
   it('keeps ids as hashes only', async () => {

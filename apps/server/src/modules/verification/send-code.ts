@@ -1,11 +1,10 @@
-import { maskMobile } from '@wenwu/core/verification/mobile'
 import { codeRules, type CodeRequest } from '@wenwu/core/verification/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
-import { auditWriterOf } from '../audit/index.ts'
 import { isRehearsal } from '../messages/index.ts'
 import { findAccountsByMobile } from './account-lookup.ts'
 import { issueCode, requireMobile } from './codes.ts'
+import { noteStep } from './note-step.ts'
 import { refusalFrom } from './refusal.ts'
 
 /**
@@ -21,17 +20,7 @@ export async function sendCode(ctx: Ctx, order: { mobile: string; purpose: 'sign
       const accounts = await findAccountsByMobile(db, mobile)
       const isDelivered = purpose === 'register' || accounts.length > 0
       await issueCode(db, ctx.services, { mobile, purpose, address: ctx.address, now: ctx.now, isDelivered })
-      await auditWriterOf(config.secret)(db, {
-        at: ctx.now,
-        requestId: ctx.requestId,
-        actor: null,
-        address: ctx.address,
-        action: 'verification.sendCode',
-        objectType: 'mobile',
-        objectId: '',
-        outcome: 'done',
-        details: { mobile: maskMobile(mobile), purpose },
-      })
+      await noteStep(db, ctx, { action: 'verification.sendCode', outcome: 'done', mobile, details: { purpose } })
     })
     return { seconds: codeRules.pauseSeconds, isRehearsal: isRehearsal(config) }
   } catch (error) {
