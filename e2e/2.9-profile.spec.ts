@@ -100,13 +100,14 @@ describe('one’s own fields', () => {
     await toast(page, '更新信息成功！').waitFor()
   })
 
-  test('a new telephone is proven by the code that was sent to it', async () => {
+  test('a new telephone takes the password and the code that was sent to it', async () => {
     const page = await profile('expert2')
     await page.locator('input[name=familyName]').fill('林')
     await page.locator('input[name=email]').fill('lin@example.org')
     await page.locator('input[name=mobile]').fill('13912345678')
     await save(page)
-    expect(await errors(page)).toEqual(['请输入验证码'])
+    expect(await errors(page)).toEqual(['请输入验证码', '请输入当前密码'])
+    await page.locator('input[name=password]').fill(demoPassword)
     await page.getByRole('button', { name: '获取验证码' }).click()
     await page.getByText('验证码已发送至 139****5678').waitFor()
     await page.getByRole('button', { name: /秒后重新获取/ }).waitFor()

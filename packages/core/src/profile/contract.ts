@@ -52,6 +52,7 @@ const profileChange = mapped(
     email: z.string().max(200),
     imgPath: z.string().max(600_000).nullish(),
     vCode: z.string().max(20).optional(),
+    currentUserPwd: z.string().max(passwordWireLimit).optional(),
   }),
   (wire): ProfileChange & { id: string | undefined } => ({
     id: wire.id,
@@ -61,8 +62,15 @@ const profileChange = mapped(
     email: wire.email,
     avatar: wire.imgPath ?? undefined,
     code: wire.vCode,
+    currentPassword: wire.currentUserPwd,
   }),
-  ({ id, avatar, code, ...same }) => ({ ...same, ...(id !== undefined && { id }), ...(avatar !== undefined && { imgPath: avatar }), ...(code !== undefined && { vCode: code }) }),
+  ({ id, avatar, code, currentPassword, ...same }) => ({
+    ...same,
+    ...(id !== undefined && { id }),
+    ...(avatar !== undefined && { imgPath: avatar }),
+    ...(code !== undefined && { vCode: code }),
+    ...(currentPassword !== undefined && { currentUserPwd: currentPassword }),
+  }),
 )
 
 /** Both passwords are sealed (`lib/seal-password.ts`) or MD5; the names are the specification's. */
@@ -137,7 +145,7 @@ export const contract = {
   update: endpoint({
     method: 'PUT',
     path: '/api/userCount/updateUserDetails',
-    summary: 'Changes one’s own name, telephone, e-mail and picture; a new telephone needs the code that was sent to it',
+    summary: 'Changes one’s own name, telephone, e-mail and picture; a new telephone needs the password and the code that was sent to it',
     access: 'signed-in',
     tx: 'write',
     input: profileChange,

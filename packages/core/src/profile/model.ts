@@ -36,6 +36,8 @@ export interface ProfileChange {
   avatar?: string | undefined
   /** The code sent to a new mobile number. */
   code?: string | undefined
+  /** The password in force, as the wire carries it; demanded for a new mobile number. */
+  currentPassword?: string | undefined
 }
 
 /** A session of one's own. Instants are ISO. */

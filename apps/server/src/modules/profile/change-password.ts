@@ -3,10 +3,10 @@ import { formatDateTime } from '@wenwu/core/kernel/date'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
-import { usernameKey } from '../accounts/index.ts'
 import { auditWriterOf } from '../audit/index.ts'
-import { checkNewPassword, endSessionsOf, openPassword, provePassword, settleSuccess, storePassword } from '../auth/index.ts'
+import { checkNewPassword, endSessionsOf, openPassword, settleSuccess, storePassword } from '../auth/index.ts'
 import { canSendMessages, queueMessage } from '../messages/index.ts'
+import { proveOwnPassword } from './own-password.ts'
 
 export interface PasswordChange {
   /** Whose, where the caller says so; must be the caller's own. */
@@ -17,8 +17,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes one's own password. The current one is a counted try of the account's lock-out, as at the entrance; so a session that was left
- * open is no place to guess. Ends every other session and remembered device, and tells the phone. Throws `forbidden` (another's record),
+ * Changes one's own password. The current one is asked for as at the entrance (`proveOwnPassword`). Ends every other session and remembered device, and tells the phone. Throws `forbidden` (another's record),
  * `current-password-wrong` (with the tries left), `current-password-locked`, and what `openPassword` and `checkNewPassword` throw.
  */
 export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{ ended: number }> {
@@ -29,41 +28,27 @@ export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{
   const next = await openPassword(ctx, input.next, 'newPassword')
   if (next.digest === current.digest) throw new AppError('password-unchanged', { field: 'newPassword' })
   await checkNewPassword(ctx, next, { username }, 'newPassword')
-  try {
-    return await provePassword(ctx, usernameKey(username), current.digest, async (known, subjects) => {
-      const hash = await ctx.services.passwords.hash(next.digest)
-      return inTransaction(ctx.services.pool, async (db) => {
-        await settleSuccess(db, subjects, ctx.now)
-        await storePassword(db, { userId: known.id, hash, now: ctx.now })
-        const ended = await endSessionsOf(db, known.id, { now: ctx.now, except: sessionId })
-        await tellPhone(ctx, db)
-        await auditWriterOf(ctx.services.config.secret)(db, {
-          at: ctx.now,
-          requestId: ctx.requestId,
-          actor: ctx.actor,
-          address: ctx.address,
-          action: 'profile.changePassword',
-          objectType: 'user',
-          objectId: known.id,
-          outcome: 'done',
-          details: { ended },
-        })
-        return { ended }
+  return proveOwnPassword(ctx, current.digest, async (known, subjects) => {
+    const hash = await ctx.services.passwords.hash(next.digest)
+    return inTransaction(ctx.services.pool, async (db) => {
+      await settleSuccess(db, subjects, ctx.now)
+      await storePassword(db, { userId: known.id, hash, now: ctx.now })
+      const ended = await endSessionsOf(db, known.id, { now: ctx.now, except: sessionId })
+      await tellPhone(ctx, db)
+      await auditWriterOf(ctx.services.config.secret)(db, {
+        at: ctx.now,
+        requestId: ctx.requestId,
+        actor: ctx.actor,
+        address: ctx.address,
+        action: 'profile.changePassword',
+        objectType: 'user',
+        objectId: known.id,
+        outcome: 'done',
+        details: { ended },
       })
+      return { ended }
     })
-  } catch (error) {
-    throw asOwnRefusal(error)
-  }
-}
-
-/** The refusals of the entrance are 401, which a page takes for a lost session; here the session is fine. */
-function asOwnRefusal(error: unknown): unknown {
-  if (!(error instanceof AppError)) return error
-  const { code, params, details } = error
-  const field = 'currentUserPwd'
-  if (code === 'wrong-password') return new AppError('current-password-wrong', { params, field })
-  if (code === 'account-locked-out') return new AppError('current-password-locked', { params, field, ...(details && { details }) })
-  return error
+  })
 }
 
 async function tellPhone(ctx: Ctx, db: Ctx['db']): Promise<void> {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/profile/contract'
 import type { ProfileChange } from '@wenwu/core/profile/model'
+import { demoPassword } from '../../db/seed/index.ts'
 import { codeSentTo } from '../../testing/messages.ts'
-import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sealedBy } from '../../testing/seal-password.ts'
+import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const png = `data:image/png;base64,${Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(40)]).toString('base64')}`
 const newMobile = '13912345678'
@@ -81,7 +83,7 @@ describe('one’s own record', () => {
   describe('a new telephone', () => {
     it('needs the code that was sent to it, once', async () => {
       const user = api.as('expert1')
-      const change = { ...(await good('expert1')), mobile: newMobile }
+      const change = { ...(await good('expert1')), mobile: newMobile, currentPassword: digestOf(demoPassword) }
       expect(await user.send(contract.update, change)).toMatchObject({ status: 400, body: { field: 'vCode' } })
       expect(await user.call(contract.mobileCode, { mobile: ' +86 139-1234-5678' })).toEqual({ seconds: 60, isRehearsal: true })
       const code = await codeSentTo(api, newMobile)
@@ -89,14 +91,28 @@ describe('one’s own record', () => {
       expect((await user.send(contract.update, { ...change, email: 'x', code })).status).toBe(400)
       await user.call(contract.update, { ...change, code })
       expect((await user.call(contract.details, {})).mobile).toBe(newMobile)
-      expect((await api.as('expert2').send(contract.update, { ...(await good('expert2')), mobile: newMobile, code })).status).toBe(400)
+      expect((await api.as('expert2').send(contract.update, { ...(await good('expert2')), mobile: newMobile, code, currentPassword: digestOf(demoPassword) })).status).toBe(400)
+    })
+
+    it('needs the password in force, as a counted try', async () => {
+      const user = api.as('expert5')
+      await user.call(contract.mobileCode, { mobile: '13912345675' })
+      const change = { ...(await good('expert5')), mobile: '13912345675', code: await codeSentTo(api, '13912345675') }
+      expect(await user.send(contract.update, change)).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'currentUserPwd' } })
+      expect(await user.send(contract.update, { ...change, currentPassword: digestOf('wrong') })).toMatchObject({
+        status: 422,
+        body: { error: 'current-password-wrong', field: 'currentUserPwd', params: { n: 4 } },
+      })
+      expect((await user.call(contract.details, {})).mobile).not.toBe('13912345675')
+      expect((await user.send(contract.update, { ...change, currentPassword: await sealedBy(user, demoPassword) })).status).toBe(200)
+      expect(await user.send(contract.update, { ...change, mobile: '13912345676', currentPassword: digestOf('wrong') })).toMatchObject({ status: 422, body: { params: { n: 4 } } })
     })
 
     it('takes no code of another purpose or another telephone', async () => {
       const user = api.as('expert2')
       await user.call(contract.mobileCode, { mobile: '13912345670' })
       const code = await codeSentTo(api, '13912345670')
-      expect((await user.send(contract.update, { ...(await good('expert2')), mobile: '13912345671', code })).status).toBe(400)
+      expect((await user.send(contract.update, { ...(await good('expert2')), mobile: '13912345671', code, currentPassword: digestOf(demoPassword) })).status).toBe(400)
     })
 
     it('is asked for at most once a minute', async () => {
@@ -111,7 +127,7 @@ describe('one’s own record', () => {
       await api.pool.query("update users set mobile = '13800138001' where username = 'expert4'")
       const user = api.as('expert4')
       await user.call(contract.mobileCode, { mobile: '13912345673' })
-      await user.call(contract.update, { ...(await good('expert4')), mobile: '13912345673', code: await codeSentTo(api, '13912345673') })
+      await user.call(contract.update, { ...(await good('expert4')), mobile: '13912345673', code: await codeSentTo(api, '13912345673'), currentPassword: digestOf(demoPassword) })
       const { rows } = await api.pool.query("select from messages where template = 'mobile-changed'")
       expect(rows.length).toBeGreaterThanOrEqual(1)
     })

@@ -83,6 +83,13 @@ export function MobileFields({ profile, state }: { profile: Profile; state: Prof
           )}
         </FormField>
       )}
+      {isNewMobile(values, profile) && (
+        <FormField label={t('profile.currentPassword')} isRequired error={errors.password ?? ''} hint={t('profile.mobilePasswordHint')}>
+          {(ties) => (
+            <Input.Password {...ties} name="password" autoComplete="current-password" maxLength={200} value={values.password} onChange={(event) => change({ password: event.target.value })} />
+          )}
+        </FormField>
+      )}
     </>
   )
 }

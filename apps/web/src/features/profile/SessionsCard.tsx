@@ -86,8 +86,10 @@ function SessionLine({ session }: { session: OwnSession }) {
         <strong>{device}</strong>
         {session.isCurrent && <span className="session-current">{t('profile.sessionCurrent')}</span>}
         <p>
-          {session.address} · {t(`profile.method-${session.method}`)} · {t('profile.sessionSince', { time: formatMinute(session.startedAt) })} ·{' '}
-          {t('profile.sessionUsed', { time: formatMinute(session.lastUsedAt) })}
+          {session.address} · {t(`profile.method-${session.method}`)}
+        </p>
+        <p>
+          {t('profile.sessionSince', { time: formatMinute(session.startedAt) })} · {t('profile.sessionUsed', { time: formatMinute(session.lastUsedAt) })}
         </p>
       </div>
       {!session.isCurrent && (

@@ -35,10 +35,10 @@ describe('the profile form', () => {
     ])
   })
 
-  it('wants a code for a new telephone alone, however the old one is spelled', () => {
+  it('wants code and password for a new telephone alone, however the old one is spelled', () => {
     expect(isNewMobile({ ...values, mobile: '+86 138-0013-8000' }, profile)).toBe(false)
-    expect(checkProfile({ ...values, mobile: '13912345678' }, profile)).toEqual({ code: 'profile.codeRequired' })
-    expect(checkProfile({ ...values, mobile: '13912345678', code: '123456' }, profile)).toEqual({})
+    expect(checkProfile({ ...values, mobile: '13912345678' }, profile)).toEqual({ code: 'profile.codeRequired', password: 'profile.currentPasswordRequired' })
+    expect(checkProfile({ ...values, mobile: '13912345678', code: '123456', password: 'x' }, profile)).toEqual({})
     expect(checkProfile({ ...values, mobile: '12912345678' }, profile)).toEqual({ mobile: 'profile.mobileFormat' })
   })
 

@@ -11,6 +11,8 @@ export interface ProfileValues {
   email: string
   mobile: string
   code: string
+  /** The password in force, for a new telephone. */
+  password: string
   /** Data URL; empty where there is none. */
   avatar: string
 }
@@ -19,7 +21,7 @@ export type ProfileErrors = Partial<Record<keyof ProfileValues, TextKey>>
 
 export function valuesOf(profile: Profile): ProfileValues {
   const { familyName, name, email, mobile, avatar } = profile
-  return { familyName, name, email, mobile, avatar, code: '' }
+  return { familyName, name, email, mobile, avatar, code: '', password: '' }
 }
 
 /** Whether a telephone was typed that differs from the one in force, so that it must be proven. */
@@ -43,7 +45,10 @@ export function checkProfile(values: ProfileValues, profile: Profile): ProfileEr
   if (values.mobile.trim() === '') {
     if (profile.mobile !== '' || profile.canChangeMobile) errors.mobile = 'profile.mobileRequired'
   } else if (normaliseMobile(values.mobile) === undefined) errors.mobile = 'profile.mobileFormat'
-  else if (isNewMobile(values, profile) && values.code.trim() === '') errors.code = 'profile.codeRequired'
+  else if (isNewMobile(values, profile)) {
+    if (values.code.trim() === '') errors.code = 'profile.codeRequired'
+    if (values.password === '') errors.password = 'profile.currentPasswordRequired'
+  }
   return errors
 }
 

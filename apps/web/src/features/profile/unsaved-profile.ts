@@ -3,7 +3,7 @@ import type { ProfileValues } from './profile-check.ts'
 const storageKey = 'UNSAVED_PROFILE'
 const fields = ['familyName', 'name', 'email', 'mobile'] as const
 
-/** Keeps what was typed when the session is lost; the code and the picture are not kept. */
+/** Keeps what was typed when the session is lost; code, password and picture are not kept. */
 export function keepUnsaved(userId: string, values: ProfileValues): void {
   localStorage.setItem(storageKey, JSON.stringify({ userId, ...Object.fromEntries(fields.map((field) => [field, values[field]])) }))
 }

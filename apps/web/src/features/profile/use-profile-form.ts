@@ -5,6 +5,7 @@ import { call } from '../../lib/call.ts'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
+import { sealPassword } from '../../lib/seal-password.ts'
 import { onSessionLost } from '../../lib/session.ts'
 import { checkProfile, isChanged, isNewMobile, valuesOf, type ProfileValues } from './profile-check.ts'
 import { refreshProfile } from './profile-query.ts'
@@ -13,7 +14,7 @@ import { keepUnsaved, takeUnsaved } from './unsaved-profile.ts'
 type Errors = Partial<Record<keyof ProfileValues, string>>
 
 /** Fields of the call that errors of the server belong to. */
-const fieldOf: Record<string, keyof ProfileValues> = { familyName: 'familyName', name: 'name', email: 'email', mobile: 'mobile', vCode: 'code', imgPath: 'avatar' }
+const fieldOf: Record<string, keyof ProfileValues> = { familyName: 'familyName', name: 'name', email: 'email', mobile: 'mobile', vCode: 'code', currentUserPwd: 'password', imgPath: 'avatar' }
 
 export interface ProfileFormState {
   form: RefObject<HTMLFormElement | null>
@@ -62,11 +63,12 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     if (isBusy || showErrors(Object.fromEntries(Object.entries(checkProfile(values, profile)).map(([field, key]) => [field, t(key)])))) return
     setBusy(true)
     try {
-      const { code, avatar, ...rest } = values
-      const change = { ...rest, id: profile.id, ...(avatar !== profile.avatar && { avatar }), ...(isNewMobile(values, profile) && { code: code.trim() }) }
+      const { code, password, avatar, ...rest } = values
+      const proofs = isNewMobile(values, profile) ? { code: code.trim(), currentPassword: await sealPassword(password) } : {}
+      const change = { ...rest, ...proofs, id: profile.id, ...(avatar !== profile.avatar && { avatar }) }
       await call(contract.update, change, { isQuiet: true })
       notify.success(t('profile.updated'))
-      setValues({ ...values, code: '' })
+      setValues({ ...values, code: '', password: '' })
       await refreshProfile()
     } catch (error) {
       const field = error instanceof CallError && error.field !== undefined ? fieldOf[error.field] : undefined
