@@ -8,7 +8,7 @@ import { checkNewPassword, openPassword, type OpenedPassword } from '../auth/ind
 import { orTaken, refuseDuplicates, takeTurn, type Claims } from './duplicates.ts'
 import { findRequest, keepRequest, markOf, repeatReply, type RequestMark } from './known-request.ts'
 import { checkClaim, spendClaim } from './phone-proof.ts'
-import { countTry } from './registration-counts.ts'
+import { countProven, countTry } from './registration-counts.ts'
 
 /** One act of registering; all texts normalized. */
 export interface Plan {
@@ -42,7 +42,7 @@ export async function register(ctx: Ctx, plan: Plan): Promise<Registered> {
   const { account, kind } = plan
   const claim = { kind, mobile: account.mobile, proof: plan.proof }
   const mark = markOf(ctx, plan.action, plan.content)
-  await countTry(ctx, { mobile: account.mobile, ...(plan.organizationId !== undefined && { organizationId: plan.organizationId }) })
+  await countTry(ctx, plan.organizationId)
   const password = await openPassword(ctx, account.password)
   const repeated = await repeatedReply(ctx, mark, password)
   if (repeated !== undefined) return repeated
@@ -54,6 +54,7 @@ export async function register(ctx: Ctx, plan: Plan): Promise<Registered> {
     if (late !== undefined) return late
     throw error
   }
+  await countProven(ctx, account.mobile)
   await checkNewPassword(ctx, password, { username: account.username })
   const passwordHash = await ctx.services.passwords.hash(password.digest)
 

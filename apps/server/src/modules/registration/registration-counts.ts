@@ -11,18 +11,23 @@ export const registrationCaps = { address: 60, mobile: 20, entity: 60 } as const
 const windowHours = 1
 
 /**
- * Counts a try, in a transaction of its own that stays whatever becomes of the request. Throws `too-many-registrations` beyond a cap.
- * Before the first statement on `ctx.db`.
+ * Counts a try of the address, or of the entity that adds an operator: its people often sit behind one address. In a transaction of its
+ * own that stays whatever becomes of the request, so before the first statement on `ctx.db`. Throws `too-many-registrations`.
  */
-export async function countTry(ctx: Ctx, subjects: { mobile: string; organizationId?: string }): Promise<void> {
+export async function countTry(ctx: Ctx, organizationId?: string): Promise<void> {
+  if (organizationId === undefined) await count(ctx, 'address', addressKey(ctx.address), registrationCaps.address)
+  else await count(ctx, 'entity', organizationId, registrationCaps.entity)
+}
+
+/** Counts a try of a phone that was proven; unproven it would be a way to keep somebody else from registering. Otherwise as `countTry`. */
+export async function countProven(ctx: Ctx, mobile: string): Promise<void> {
+  await count(ctx, 'mobile', mobile, registrationCaps.mobile)
+}
+
+async function count(ctx: Ctx, kind: keyof typeof registrationCaps, content: string, most: number): Promise<void> {
   const { config, pool } = ctx.services
-  const hashed = (kind: string, content: string): string => `${kind}:${registrationHash(config.secret, kind, content).toString('base64url')}`
-  // an entity's operators often sit behind one address: its own cap stands in for that of the address
-  const own = subjects.organizationId
-  const first = own === undefined ? { subject: hashed('address', addressKey(ctx.address)), most: registrationCaps.address } : { subject: `entity:${own}`, most: registrationCaps.entity }
-  const second = { subject: hashed('mobile', subjects.mobile), most: registrationCaps.mobile }
-  const isWithin = await inTransaction(pool, async (db) => (await countOne(db, first, ctx.now)) && (await countOne(db, second, ctx.now)))
-  if (!isWithin) throw new AppError('too-many-registrations')
+  const subject = `${kind}:${registrationHash(config.secret, kind, content).toString('base64url')}`
+  if (!(await inTransaction(pool, (db) => countOne(db, { subject, most }, ctx.now)))) throw new AppError('too-many-registrations')
 }
 
 /** One statement, so that parallel requests cannot pass together. The nightly job sweeps windows that are over. */

@@ -11,7 +11,7 @@ import { writeAccount, writeEntity } from './account-writer.ts'
 import { refuseDuplicates, takeTurn } from './duplicates.ts'
 import { checkClaim, giveProof, spendClaim } from './phone-proof.ts'
 import { register, requireFields } from './register.ts'
-import { countTry } from './registration-counts.ts'
+import { countProven, countTry } from './registration-counts.ts'
 import { hashOfIdentityNumber, storeIdentityNumber } from './registration-keys.ts'
 
 /**
@@ -22,8 +22,9 @@ export async function confirmAccount(ctx: Ctx, input: AccountCheck): Promise<{ p
   const { kind, username, mobile, verificationCode } = normalizeFields(input)
   requireFields(ctx, { username, mobile })
   const claim = { kind, mobile, proof: verificationCode }
-  await countTry(ctx, { mobile })
+  await countTry(ctx)
   await checkClaim(ctx, claim)
+  await countProven(ctx, mobile)
   await takeTurn(ctx.db)
   await spendClaim(ctx, claim)
   await refuseDuplicates(ctx.db, { kind, username, mobile })

@@ -237,11 +237,14 @@ describe('registering', () => {
       expect(bodies[0]).toMatchObject({ status: 400, error: 'code-expired' })
     })
 
-    it('asking for it is capped for a phone and for an address', async () => {
-      const mobile = newMobile()
-      const code = await registrationCode(api, mobile)
-      for (let n = 0; n < registrationCaps.mobile; n++) await confirm(mobile, 'company', code)
-      expect(await confirm(mobile, 'company', code)).toMatchObject({ status: 429, body: { error: 'too-many-registrations', msg: '注册操作过于频繁，请一小时后再试。' } })
+    it('asking for it is capped for a proven phone and for an address; nobody else uses up a phone', async () => {
+      const input = newIndividual()
+      for (let n = 0; n < registrationCaps.mobile; n++) await confirm(input.mobile, 'company', '000000')
+      const reply = await confirm(input.mobile, input.username, await registrationCode(api, input.mobile))
+      const { proof } = (reply.body as { data: { proof: string } }).data
+      const ask = () => sendRegistration(api, 'individual', { ...input, proof, username: 'company' })
+      for (let n = 1; n < registrationCaps.mobile; n++) expect(await ask()).toMatchObject(refusal(409, 'username-taken'))
+      expect(await ask()).toMatchObject({ status: 429, body: { error: 'too-many-registrations', msg: '注册操作过于频繁，请一小时后再试。' } })
       expect((await sendRegistration(api, 'individual', newIndividual())).status).toBe(200)
       await Promise.all(Array.from({ length: registrationCaps.address }, () => confirm(newMobile(), 'company', '000000')))
       expect(await sendRegistration(api, 'individual', newIndividual())).toMatchObject(refusal(429, 'too-many-registrations'))
