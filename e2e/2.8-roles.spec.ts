@@ -38,7 +38,7 @@ async function list(username = 'admin-security', options: VisitOptions = {}): Pr
 async function fillRole(page: Page, name: string, icon: string): Promise<void> {
   await page.getByLabel('角色名称').fill(name)
   await page.getByLabel('图标').click()
-  await chooseOption(page, icon)
+  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option', { hasText: icon }).first().click()
 }
 
 async function grant(username: string, roleName: string): Promise<void> {
@@ -316,7 +316,7 @@ describe('the menu as data', () => {
     await button(page, '保存').click()
     expect(await page.locator('.form-field-error').allInnerTexts()).toEqual(['请填写菜单名称。', '请填写由小写字母开头的标识。'])
     await page.getByLabel('菜单名称').fill('帮助目录')
-    await page.getByLabel('标识', { exact: true }).fill('help-entry')
+    await page.getByLabel(/^标识/).fill('help-entry')
     await page.getByLabel('地址').fill('https://example.org')
     await button(page, '保存').click()
     expect(await page.locator('.form-field-error').allInnerTexts()).toEqual(['请填写以 / 开头的平台内路径。', '请选择组件。'])
@@ -349,7 +349,7 @@ describe('the menu as data', () => {
     await button(page, '删除').click()
     await page.getByRole('dialog').getByRole('button', { name: /删除菜单/ }).click()
     await page.getByText('不能删除或隐藏当前正在使用的菜单管理页。').waitFor()
-    expect(await page.getByLabel('标识', { exact: true }).isDisabled()).toBe(true)
+    expect(await page.getByLabel(/^标识/).isDisabled()).toBe(true)
 
     await entry(page, '通知公告').click()
     await button(page, '删除').click()

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button, Tag, Tree } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/menus/contract'
@@ -8,6 +8,7 @@ import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { queryClient, queryKeys } from '../../lib/query.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
+import { useIsNarrow } from '../../lib/viewport.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
@@ -19,7 +20,7 @@ const menuKey = ['menu-entries']
 
 interface Shown {
   key: string
-  title: React.ReactNode
+  title: ReactNode
   children: Shown[]
 }
 
@@ -34,6 +35,12 @@ export function MenuConfigPage() {
   usePageTitle(t('menus.title'))
   const { data, error, refetch } = useQuery({ queryKey: menuKey, queryFn: ({ signal }) => call(contract.list, {}, { signal }), staleTime: 0 })
   const [chosen, setChosen] = useState<string | { parentId: string | null }>()
+  const isNarrow = useIsNarrow()
+  const panel = useRef<HTMLElement>(null)
+  // on a phone the entry stands below the whole tree
+  useEffect(() => {
+    if (isNarrow && chosen !== undefined) panel.current?.scrollIntoView()
+  }, [isNarrow, chosen])
   const shown = useMemo(() => {
     const show = (entry: MenuEntry): Shown => ({
       key: entry.id,
@@ -86,7 +93,7 @@ export function MenuConfigPage() {
             onSelect={(keys) => setChosen(keys[0] === undefined ? undefined : String(keys[0]))}
           />
         </section>
-        <section className="panel menu-config-entry" aria-live="polite">
+        <section ref={panel} className="panel menu-config-entry" aria-live="polite">
           {entry?.isRemoved === true ? (
             <p>
               {textOf(entry.titles)} <Button onClick={() => void restore(entry.id)}>{t('menus.restore')}</Button>

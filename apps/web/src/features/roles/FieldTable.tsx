@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Checkbox, Input, Select } from 'antd'
 import { flagNames, noFlags, type FieldFlags } from '@wenwu/core/roles/field-flags'
 import type { FieldEntry } from '@wenwu/core/roles/model'
@@ -91,7 +91,7 @@ export function FieldTable({ fields, flags, onChange, isDisabled }: FieldTablePr
   )
 }
 
-function FieldRows({ heading, children }: { heading: string | undefined; children: React.ReactNode }) {
+function FieldRows({ heading, children }: { heading: string | undefined; children: ReactNode }) {
   return (
     <>
       {heading !== undefined && (

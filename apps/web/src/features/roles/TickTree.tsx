@@ -27,7 +27,10 @@ export function TickTree({ kind, nodes, ticks, onChange, isDisabled, label }: Ti
   const shown = useMemo(() => {
     const show = (node: TreeNode): Shown => ({
       key: node.id,
-      title: textOf(node.titles) + (node.isDisabled && !isDisabled && (kind === 'menu' || node.children.length === 0) ? `（${t(node.checked ? 'roles.openToAll' : 'roles.adminOnly')}）` : ''),
+      title:
+        node.isDisabled && !isDisabled && (kind === 'menu' || node.children.length === 0)
+          ? t('roles.marked', { title: textOf(node.titles), mark: t(node.checked ? 'roles.openToAll' : 'roles.adminOnly') })
+          : textOf(node.titles),
       disableCheckbox: isDisabled || (kind === 'menu' ? isClosed(node) : node.isDisabled),
       // in the tree of buttons the menus are headings
       checkable: kind === 'menu' || node.children.length === 0,
