@@ -108,6 +108,11 @@ export const demoUsers: readonly DemoUser[] = [
   { username: 'admin-audit', name: '安全审计员', kind: 'official', role: 'audit-administrator', organization: null },
 ]
 
+/** The mobile number of a demo account, for signing in by SMS. */
+export function demoMobile(username: string): string {
+  return `1990000${String(demoUsers.findIndex((user) => user.username === username) + 1).padStart(4, '0')}`
+}
+
 /** The demo accounts in few lines for the start banner: names, then what they are in Chinese and English. `type` is that of /crblogin. */
 export const demoAccounts: readonly string[] = [
   'company  type=1  法人：文物保护工程单位（山西） / Legal entity: conservation firm (Shanxi)',
@@ -119,4 +124,5 @@ export const demoAccounts: readonly string[] = [
   'expert1 … expert5  type=3  评审专家 / Review experts',
   'customs  type=3  海关用户 / Customs',
   'admin-system, admin-security, admin-audit  type=3  系统管理员、安全管理员、安全审计员 / System, security, audit administrator',
+  `短信登录手机：company ${demoMobile('company')}，person ${demoMobile('person')}，national-lead ${demoMobile('national-lead')}，验证码见 /sms-outbox / Mobile numbers for SMS sign-in; codes are on /sms-outbox`,
 ]
