@@ -36,6 +36,11 @@ describe('a row', () => {
     ])
   })
 
+  it('takes nothing that a formula made', () => {
+    const row = readImportRow(4, header, [...cells('zhang01', '张一', '3', ''), { text: '13812348000', isFormula: true }])
+    expect(row).toMatchObject({ outcome: 'bad', problems: [{ column: 'mobile', code: 'formula' }], account: { mobile: '' } })
+  })
+
   it('one fault a column at most; good exactly when there is none; never an account that the form would refuse', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('', '法人', '个人', '审批监管人员', '3', '13812348000', 'a@b.cn', '张一', '用户01', '=1+1', '+8613812348000', '@x', '-1'))
     const cell = fc.record({ text, isFormula: fc.boolean() })
