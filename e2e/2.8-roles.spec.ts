@@ -109,10 +109,16 @@ describe('a role', () => {
     expect([await stateOf(page, '首页'), await stateOf(page, '系统管理')].every((state) => state.includes('disabled'))).toBe(true)
     await shoot(page, '2.8-role-add')
     // slowly, so that what is said meanwhile can be read
-    await page.route('**/api/system/cscpRoless', async (route) => {
-      await page.getByText('正在创建新角色').waitFor()
-      await route.continue()
-    })
+    const slowly = async (message: string) =>
+      page.route(
+        '**/api/system/cscpRoless',
+        async (route) => {
+          await page.getByText(message).waitFor()
+          await route.continue()
+        },
+        { times: 1 },
+      )
+    await slowly('正在创建新角色')
     await button(page, '保存').click()
     await toast(page, '创建新角色成功！')
     await page.waitForURL('**/role-management')
@@ -130,6 +136,7 @@ describe('a role', () => {
     await eventually(() => stateOf(page, '办件查询')).toContain('checkbox-checked')
     await page.getByRole('tab', { name: '按钮管理' }).click()
     await tick(page, '作废').click()
+    await slowly('正在更新角色数据')
     await button(page, '保存').click()
     await toast(page, '更新角色数据成功！')
     expect((await customs.call(auth.currentUser, {})).permissions).toEqual(['case.search', 'case.void'])

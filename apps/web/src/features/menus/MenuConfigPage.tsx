@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Button, Tag, Tree } from 'antd'
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/menus/contract'
 import type { MenuEntry } from '@wenwu/core/menus/model'
 import { call } from '../../lib/call.ts'
@@ -24,9 +25,10 @@ interface Shown {
   children: Shown[]
 }
 
-/** After a change: the tree here, and the menu at the left. */
+/** After a change: the menu at the left first, which draws the shell anew, then the tree here; what is typed afterwards stays. */
 async function refresh(): Promise<void> {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: menuKey }), queryClient.invalidateQueries({ queryKey: queryKeys.menus })])
+  await queryClient.invalidateQueries({ queryKey: queryKeys.menus })
+  await queryClient.invalidateQueries({ queryKey: menuKey })
 }
 
 /** The menu as data: the tree at the left, the entry that was chosen at the right (specification §2.1 async-routes-config). */
@@ -34,13 +36,18 @@ export function MenuConfigPage() {
   const { t, textOf } = useText()
   usePageTitle(t('menus.title'))
   const { data, error, refetch } = useQuery({ queryKey: menuKey, queryFn: ({ signal }) => call(contract.list, {}, { signal }), staleTime: 0 })
-  const [chosen, setChosen] = useState<string | { parentId: string | null }>()
+  // in the address: a change of the menu draws the whole shell anew
+  const [search, setSearch] = useSearchParams()
+  const chosen = search.get('entry') ?? undefined
+  const isNew = search.has('new')
+  const newBelow = search.get('new') || null
+  const choose = (id: string | undefined): void => setSearch(id === undefined ? {} : { entry: id }, { replace: true })
   const isNarrow = useIsNarrow()
   const panel = useRef<HTMLElement>(null)
   // on a phone the entry stands below the whole tree
   useEffect(() => {
-    if (isNarrow && chosen !== undefined) panel.current?.scrollIntoView()
-  }, [isNarrow, chosen])
+    if (isNarrow && (chosen !== undefined || isNew)) panel.current?.scrollIntoView()
+  }, [isNarrow, chosen, isNew])
   const shown = useMemo(() => {
     const show = (entry: MenuEntry): Shown => ({
       key: entry.id,
@@ -64,8 +71,7 @@ export function MenuConfigPage() {
     )
   }
   if (data === undefined) return <PageSkeleton />
-  const entry = typeof chosen === 'string' ? data.entries.find((each) => each.id === chosen) : undefined
-  const isNew = typeof chosen === 'object'
+  const entry = data.entries.find((each) => each.id === chosen)
   const restore = async (id: string): Promise<void> => {
     await call(contract.restore, { id })
     notify.success(t('menus.restored'))
@@ -77,7 +83,7 @@ export function MenuConfigPage() {
       <PageHeader
         title={t('menus.title')}
         actions={
-          <Button type="primary" onClick={() => setChosen({ parentId: below })}>
+          <Button type="primary" onClick={() => setSearch({ new: below ?? '' }, { replace: true })}>
             {t(below === null ? 'menus.add' : 'menus.addBelow')}
           </Button>
         }
@@ -89,8 +95,8 @@ export function MenuConfigPage() {
             blockNode
             defaultExpandAll
             treeData={shown}
-            selectedKeys={typeof chosen === 'string' ? [chosen] : []}
-            onSelect={(keys) => setChosen(keys[0] === undefined ? undefined : String(keys[0]))}
+            selectedKeys={chosen === undefined ? [] : [chosen]}
+            onSelect={(keys) => choose(keys[0] === undefined ? undefined : String(keys[0]))}
           />
         </section>
         <section ref={panel} className="panel menu-config-entry" aria-live="polite">
@@ -100,14 +106,14 @@ export function MenuConfigPage() {
             </p>
           ) : entry !== undefined || isNew ? (
             <MenuEditor
-              key={isNew ? `new-${chosen.parentId ?? ''}` : `${entry!.id}-${entry!.order}-${entry!.parentId ?? ''}`}
-              entry={entry}
-              start={isNew ? newEntry(chosen.parentId) : inputOf(entry!)}
+              key={isNew ? `new-${newBelow ?? ''}` : `${entry!.id}-${entry!.order}-${entry!.parentId ?? ''}`}
+              entry={isNew ? undefined : entry}
+              start={isNew ? newEntry(newBelow) : inputOf(entry!)}
               entries={data.entries}
               components={data.components}
               onDone={async (id) => {
+                choose(id)
                 await refresh()
-                setChosen(id)
               }}
             />
           ) : (
