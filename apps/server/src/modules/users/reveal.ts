@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { requireReason, takeUser } from './user-repository.ts'
 
 /** Masked values one person may look at within an hour. */
-export const revealsPerHour = 30
+const revealsPerHour = 30
 
 /** One masked value of one account, with a reason that is kept (design/security.md §2.5). Throws `reason-required`, `too-many-requests`. */
 export async function revealValue(ctx: Ctx, { id, field, reason }: { id: string; field: RevealableField; reason: string }): Promise<{ value: string }> {

@@ -45,7 +45,7 @@ export function storedColumns(now: Date): RawBuilder<unknown> {
 }
 
 /** The status people see: a refused account is a waiting one with a reason. */
-export function statusOf(user: Pick<StoredUser, 'status' | 'refusal_reason'>): AccountStatus {
+function statusOf(user: Pick<StoredUser, 'status' | 'refusal_reason'>): AccountStatus {
   return user.status === 'pending' && user.refusal_reason !== null ? 'refused' : user.status
 }
 
