@@ -191,7 +191,7 @@ describe('the list', () => {
     const rows = readSheet(readFileSync(await download.path()))
     expect(rows).toHaveLength(6)
     expect(rows[0]).toEqual(expect.arrayContaining(['用户名', '姓名', '手机号码']))
-    await page.getByRole('tab', { name: '待审核' }).click()
+    await page.getByRole('tab', { name: '已退回' }).click()
     await page.getByText('没有符合条件的记录，可放宽条件后再查。').waitFor()
     await shoot(page, 'users/list-empty')
   })
