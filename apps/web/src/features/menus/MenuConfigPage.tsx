@@ -106,7 +106,7 @@ export function MenuConfigPage() {
             </p>
           ) : entry !== undefined || isNew ? (
             <MenuEditor
-              key={isNew ? `new-${newBelow ?? ''}` : `${entry!.id}-${entry!.order}-${entry!.parentId ?? ''}`}
+              key={isNew ? `new-${newBelow ?? ''}` : JSON.stringify(entry)}
               entry={isNew ? undefined : entry}
               start={isNew ? newEntry(newBelow) : inputOf(entry!)}
               entries={data.entries}
