@@ -68,7 +68,7 @@ module.exports = {
     { name: 'ui-knows-no-feature', severity: 'error', from: { path: `${web}(ui|form|item|lib)/` }, to: { path: `${web}(features|pages)/` } },
     { name: 'web-knows-no-item-and-no-server', severity: 'error', from: { path: web }, to: { path: '^(packages/items|apps/server)/' } },
     { name: 'no-tests-in-code', severity: 'error', from: { pathNot: '\\.test\\.[a-z]+$|/testing/|^e2e/|^bench/' }, to: { path: '\\.test\\.[a-z]+$' } },
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

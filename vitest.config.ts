@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { textsByLanguage } from './apps/web/texts-by-language.ts'
 
 const never = ['**/node_modules/**', '**/dist/**', 'data/**', '.cache/**']
 
@@ -12,6 +13,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // screens import the texts of a language from the page's build
+        plugins: [textsByLanguage()],
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],

@@ -80,11 +80,23 @@ export const indexes = [
     file: 'routes.tsx',
     marker: 'const routes',
     write: (entries) =>
-      `import type { FeatureModule } from './lib/feature-route.ts'\n\n` +
-      `export const featureRoutes: Record<string, FeatureModule> = ${block(
-        '{',
-        entries.map((e) => `${isIdentifier(e.key) ? e.key : `'${e.key}'`}: () => import('${e.path}')`),
-        '}',
+      `import type { FeatureRoute } from './lib/feature-route.ts'\n${imports(entries, 'routes')}` +
+      `\nexport const featureRoutes: readonly FeatureRoute[] = ${list(
+        '[',
+        entries.map((e) => `...${e.name}`),
+        ']',
+      )}\n`,
+  },
+  {
+    target: 'apps/web/src/public-paths.generated.ts',
+    folder: 'apps/web/src/features',
+    file: 'routes.tsx',
+    marker: 'const routes',
+    write: (entries) =>
+      `/** Addresses of screens that are open without signing in; the entrance links to those that exist. */\nexport const publicPaths: readonly string[] = ${block(
+        '[',
+        entries.flatMap((e) => publicPathsOf(readFileSync(join(root, 'apps/web/src', e.path), 'utf8'))).map((path) => `'/${path}'`),
+        ']',
       )}\n`,
   },
   {
@@ -134,6 +146,15 @@ function entriesOf(base, index) {
       path: `./${relative(dirname(join(base, index.target)), file).replaceAll('\\', '/')}`,
     }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+/** Paths of the public routes in a route table; public-paths.test.ts compares them with the tables themselves. */
+function publicPathsOf(table) {
+  return table
+    .split(/\{\s*component:/)
+    .filter((route) => /access: 'public'/.test(route))
+    .map((route) => /path: '([^']+)'/.exec(route)?.[1])
+    .filter((path) => path !== undefined)
 }
 
 const reserved = new Set(

@@ -1,20 +1,36 @@
-import type { FeatureModule } from './lib/feature-route.ts'
+import type { FeatureRoute } from './lib/feature-route.ts'
+import { routes as applications } from './features/applications/routes.tsx'
+import { routes as cases } from './features/cases/routes.tsx'
+import { routes as guide } from './features/guide/routes.tsx'
+import { routes as logs } from './features/logs/routes.tsx'
+import { routes as menus } from './features/menus/routes.tsx'
+import { routes as messages } from './features/messages/routes.tsx'
+import { routes as organizations } from './features/organizations/routes.tsx'
+import { routes as profile } from './features/profile/routes.tsx'
+import { routes as qrSignIn } from './features/qr-sign-in/routes.tsx'
+import { routes as recovery } from './features/recovery/routes.tsx'
+import { routes as registration } from './features/registration/routes.tsx'
+import { routes as roles } from './features/roles/routes.tsx'
+import { routes as secondFactor } from './features/second-factor/routes.tsx'
+import { routes as tasks } from './features/tasks/routes.tsx'
+import { routes as users } from './features/users/routes.tsx'
+import { routes as workgroups } from './features/workgroups/routes.tsx'
 
-export const featureRoutes: Record<string, FeatureModule> = {
-  applications: () => import('./features/applications/routes.tsx'),
-  cases: () => import('./features/cases/routes.tsx'),
-  guide: () => import('./features/guide/routes.tsx'),
-  logs: () => import('./features/logs/routes.tsx'),
-  menus: () => import('./features/menus/routes.tsx'),
-  messages: () => import('./features/messages/routes.tsx'),
-  organizations: () => import('./features/organizations/routes.tsx'),
-  profile: () => import('./features/profile/routes.tsx'),
-  'qr-sign-in': () => import('./features/qr-sign-in/routes.tsx'),
-  recovery: () => import('./features/recovery/routes.tsx'),
-  registration: () => import('./features/registration/routes.tsx'),
-  roles: () => import('./features/roles/routes.tsx'),
-  'second-factor': () => import('./features/second-factor/routes.tsx'),
-  tasks: () => import('./features/tasks/routes.tsx'),
-  users: () => import('./features/users/routes.tsx'),
-  workgroups: () => import('./features/workgroups/routes.tsx'),
-}
+export const featureRoutes: readonly FeatureRoute[] = [
+  ...applications,
+  ...cases,
+  ...guide,
+  ...logs,
+  ...menus,
+  ...messages,
+  ...organizations,
+  ...profile,
+  ...qrSignIn,
+  ...recovery,
+  ...registration,
+  ...roles,
+  ...secondFactor,
+  ...tasks,
+  ...users,
+  ...workgroups,
+]

@@ -28,6 +28,3 @@ export interface FeatureRoute {
 export function screen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): LazyExoticComponent<ComponentType> {
   return lazy(async () => ({ default: (await load())[name] }))
 }
-
-/** One module of features.generated.ts. */
-export type FeatureModule = () => Promise<{ routes: FeatureRoute[] }>

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { defaultLocale, locales, localeTag, setTraditionalConverter, textIn, type Locale, type Text } from '@wenwu/core/i18n/text'
 import type { TextKey, TextParams } from '@wenwu/core/i18n/translate'
-import { findLoadedText } from './texts.ts'
+import { findLoadedText, followLanguage } from './texts.ts'
 
 const storageKey = 'locale'
 
@@ -35,9 +35,9 @@ export function currentLocale(): Locale {
   return useLocale.getState().locale
 }
 
-/** Changes and stores the language; Traditional Chinese loads its dictionary first. */
+/** Changes and stores the language; its texts, and for Traditional Chinese the dictionary, are loaded first. */
 export async function setLocale(locale: Locale): Promise<void> {
-  if (locale === 'tw_CN') await loadConverter()
+  await Promise.all([followLanguage(locale), locale === 'tw_CN' ? loadConverter() : undefined])
   localStorage.setItem(storageKey, locale)
   document.documentElement.lang = localeTag[locale]
   useLocale.setState({ locale })

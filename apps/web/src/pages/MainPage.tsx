@@ -1,7 +1,6 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, useLocation, useRoutes } from 'react-router'
-import { modules } from '@wenwu/core/i18n/index.generated'
 import { signOut } from '../features/auth/sign-in.ts'
 import { PublicFrame } from '../features/shell/PublicFrame.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
@@ -10,7 +9,7 @@ import { useBootstrap } from '../features/shell/use-bootstrap.ts'
 import { featureRoutes } from '../features.generated.ts'
 import { messageOfError } from '../lib/call-error.ts'
 import { screen, type FeatureRoute } from '../lib/feature-route.ts'
-import { textNow } from '../lib/i18n.ts'
+import { currentLocale, textNow } from '../lib/i18n.ts'
 import { goTo } from '../lib/navigation.ts'
 import { notify } from '../lib/notify.ts'
 import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
@@ -18,13 +17,13 @@ import { queryClient } from '../lib/query.ts'
 import { announceSessionLost, loginPath, useSession, watchOtherTabs } from '../lib/session.ts'
 import { signOutAtProvider, takeSubject } from '../lib/single-sign-on.ts'
 import { clearTabs } from '../lib/tabs.ts'
-import { addTexts } from '../lib/texts.ts'
+import { loadAllTexts } from '../lib/texts.ts'
 import { AppTheme } from '../ui/AppTheme.tsx'
 import { PageBoundary } from '../ui/PageBoundary.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
-addTexts(modules)
+await loadAllTexts(currentLocale())
 
 const home: FeatureRoute = {
   component: 'home',
@@ -33,15 +32,10 @@ const home: FeatureRoute = {
   Component: screen(() => import('./HomePage.tsx'), 'HomePage'),
 }
 
-async function readRoutes(): Promise<FeatureRoute[]> {
-  const modules = await Promise.all(Object.values(featureRoutes).map((load) => load()))
-  return [home, ...modules.flatMap((module) => module.routes)]
-}
+const routes: FeatureRoute[] = [home, ...featureRoutes]
 
 /** Where somebody is led whose password another has set (specification §2.1). */
 const passwordPath = '/update-password'
-
-let routesRead: Promise<FeatureRoute[]> | undefined
 
 // What one user has read must not be shown to the next one.
 useSession.subscribe((state, before) => {
@@ -76,7 +70,7 @@ function PageSlot({ pages }: { pages: readonly Page[] }) {
 }
 
 /** Who is signed in: menus, then the page in the shell; failure leads to the sign-in page, an unknown path to /404 (specification §2.1). */
-function SignedIn({ routes }: { routes: FeatureRoute[] }) {
+function SignedIn() {
   const bootstrap = useBootstrap(routes)
   const pages = usePages((state) => state.all)
   const { pathname } = useLocation()
@@ -108,7 +102,7 @@ function SignedIn({ routes }: { routes: FeatureRoute[] }) {
 }
 
 /** Who is not signed in sees public pages in a plain frame, and the sign-in page for all others. */
-function SignedOut({ routes }: { routes: FeatureRoute[] }) {
+function SignedOut() {
   const { pathname } = useLocation()
   const pages = pagesOf(
     routes.filter((route) => route.access === 'public'),
@@ -126,9 +120,8 @@ function SignedOut({ routes }: { routes: FeatureRoute[] }) {
 
 function Guard() {
   const token = useSession((state) => state.token)
-  const routes = use((routesRead ??= readRoutes()))
   useEffect(() => watchOtherTabs(() => void announceSessionLost().then(() => location.reload())), [])
-  return token === null ? <SignedOut routes={routes} /> : <SignedIn key={token} routes={routes} />
+  return token === null ? <SignedOut /> : <SignedIn key={token} />
 }
 
 /** Everything behind the entrance: theme, queries, guard, shell. */

@@ -5,7 +5,7 @@ import { userKindCode, type UserKind, type UserKindCode } from '@wenwu/core/auth
 import { localeNames, useText } from '../../lib/i18n.ts'
 import { Dougong } from './Dougong.tsx'
 import { LoginCard } from './LoginCard.tsx'
-import { useRegisteredPaths } from './use-registered-paths.ts'
+import { registeredPath } from './registered-path.ts'
 import './entrance.css'
 
 const entrances: readonly { type: UserKindCode; label: TextKey }[] = [
@@ -26,8 +26,7 @@ const portalAddress: string | undefined = import.meta.env['VITE_PORTAL_URL']
 /** The whole sign-in page: header links, picture area, card and footer (specification §2.2). Without antd, so that it opens at once. */
 export function Entrance({ kind }: { kind: UserKind }) {
   const { t, locale, setLocale } = useText()
-  const registered = useRegisteredPaths()
-  const links = publicPages.filter((page) => registered(page.path) !== undefined)
+  const links = publicPages.filter((page) => registeredPath(page.path) !== undefined)
   return (
     <div className="entrance">
       <a className="skip-link" href="#login-title">
@@ -75,7 +74,7 @@ export function Entrance({ kind }: { kind: UserKind }) {
           </div>
           <Dougong />
         </div>
-        <LoginCard kind={kind} registered={registered} />
+        <LoginCard kind={kind} />
       </main>
       <footer className="entrance-footer">
         {footer.map((key) => (

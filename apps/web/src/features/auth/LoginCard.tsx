@@ -6,7 +6,7 @@ import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { LoginForm } from './LoginForm.tsx'
-import type { RegisteredPath } from './use-registered-paths.ts'
+import { registeredPath } from './registered-path.ts'
 import { SecondFactorSlot } from './SecondFactorSlot.tsx'
 import { useEntering } from './use-entering.ts'
 import { ways, type Way } from './ways.ts'
@@ -43,14 +43,14 @@ function useOpenWays(kind: UserKind): readonly Way[] {
  * The sign-in card of specification §2.2: one tab for officials, two for applicants. A tab is a page of its own (query `type`), and so is a
  * way in beside the password (query `way`).
  */
-export function LoginCard({ kind, registered }: { kind: UserKind; registered: RegisteredPath }) {
+export function LoginCard({ kind }: { kind: UserKind }) {
   const { t } = useText()
   const [query] = useSearchParams()
   const open = useOpenWays(kind)
   const current = open.find((way) => way.method === query.get('way'))
   const CurrentWay = useMemo(() => (current === undefined ? undefined : lazy(async () => ({ default: (await current.load()).Way }))), [current])
   const isOfficial = kind === 'official'
-  const registerPath = isOfficial ? undefined : registered(kind === 'individual' ? '/IndividualRegistration' : '/RegisterLPStep')
+  const registerPath = isOfficial ? undefined : registeredPath(kind === 'individual' ? '/IndividualRegistration' : '/RegisterLPStep')
   const pathOf = (method?: SignInMethod): string => `/crblogin?type=${userKindCode[kind]}${method === undefined ? '' : `&way=${method}`}`
   const modes = open.filter((way) => way.place === 'mode')
   const icons = open.filter((way) => way.place === 'icon')
@@ -92,7 +92,7 @@ export function LoginCard({ kind, registered }: { kind: UserKind; registered: Re
         </nav>
       )}
       {CurrentWay === undefined ? (
-        <LoginForm key={kind} kind={kind} forgotPath={registered('/ForgetPwd')} enter={enter} />
+        <LoginForm key={kind} kind={kind} forgotPath={registeredPath('/ForgetPwd')} enter={enter} />
       ) : (
         <Suspense fallback={<p className="login-loading">{t('common.loading')}</p>}>
           <CurrentWay key={kind} kind={kind} enter={enter} />

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Drawer } from 'antd'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined'
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined'
@@ -11,15 +10,12 @@ import { usePages, type Page } from '../../lib/pages.ts'
 import { setPreferences, usePreferences } from '../../lib/preferences.ts'
 import { homePath, openTab, useTabs } from '../../lib/tabs.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { CommandPalette } from './CommandPalette.tsx'
 import { menuTree, pageTitle } from './menu-tree.ts'
 import { PageTabs } from './PageTabs.tsx'
-import { SettingsPanel } from './SettingsPanel.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
+import type { Panel } from './ShellPanels.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { usePasswordReminder } from './use-password-reminder.ts'
-import { UserCentre } from './UserCentre.tsx'
 import './shell.css'
 
 interface ShellProps {
@@ -30,7 +26,9 @@ interface ShellProps {
   onLogout: () => void
 }
 
-type Panel = 'none' | 'palette' | 'settings' | 'user' | 'menu' | 'logout'
+// loaded beside the page's content, not before it
+const ShellPanels = lazy(async () => ({ default: (await import('./ShellPanels.tsx')).ShellPanels }))
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
 
 /** The frame around every page after sign-in (design ui §2). */
 export function Shell({ user, page, children, onLogout }: ShellProps) {
@@ -80,16 +78,9 @@ export function Shell({ user, page, children, onLogout }: ShellProps) {
       />
       <div className="shell-body">
         {isNarrow ? (
-          <Drawer
-            open={panel === 'menu'}
-            onClose={close}
-            placement="left"
-            size={264}
-            title={t('common.productName')}
-            styles={{ body: { padding: 0 } }}
-          >
-            <SideMenu nodes={nodes} isCollapsed={false} onChoose={close} />
-          </Drawer>
+          <Suspense>
+            <MenuDrawer isOpen={panel === 'menu'} nodes={nodes} onClose={close} />
+          </Suspense>
         ) : (
           <aside className={`shell-side no-print${isCollapsed ? ' is-collapsed' : ''}`}>
             <SideMenu nodes={nodes} isCollapsed={isCollapsed} onExpand={() => setPreferences({ isMenuCollapsed: false })} />
@@ -122,16 +113,9 @@ export function Shell({ user, page, children, onLogout }: ShellProps) {
           </main>
         </div>
       </div>
-      <CommandPalette isOpen={panel === 'palette'} onClose={close} />
-      <SettingsPanel isOpen={panel === 'settings'} onClose={close} />
-      <UserCentre user={user} isOpen={panel === 'user'} onClose={close} />
-      <ConfirmDialog
-        isOpen={panel === 'logout'}
-        title={t('shell.logoutConfirm')}
-        confirmText={t('shell.logout')}
-        onConfirm={onLogout}
-        onClose={close}
-      />
+      <Suspense>
+        <ShellPanels panel={panel} user={user} onLogout={onLogout} onClose={close} />
+      </Suspense>
     </div>
   )
 }

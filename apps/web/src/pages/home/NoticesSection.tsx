@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { Modal } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { contract, type Notice } from '@wenwu/core/notices/contract'
 import { call } from '../../lib/call.ts'
@@ -9,7 +8,10 @@ import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { HomeSection } from './HomeSection.tsx'
 
-/** Latest notices; a notice opens in place. `^p` in the text begins a paragraph (specification §3). */
+// the first thing anybody sees is the list
+const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog.tsx')).NoticeDialog }))
+
+/** Latest notices; a notice opens in place. */
 export function NoticesSection() {
   const { t } = useText()
   const pathTo = usePathTo()
@@ -27,26 +29,11 @@ export function NoticesSection() {
               <time>{formatDate(notice.pub_time)}</time>
             </li>
           ))}
-          <Modal
-            open={open !== undefined}
-            title={open?.notice_title}
-            footer={null}
-            width={640}
-            onCancel={() => setOpen(undefined)}
-            styles={{ body: { maxHeight: 357, overflowY: 'auto' } }}
-          >
-            <p className="home-notice-meta">
-              {open?.pub_organization}　{formatDate(open?.pub_time ?? null)}
-            </p>
-            {open?.notice_content
-              .split('^p')
-              .filter((part) => part.trim() !== '')
-              .map((part, index) => (
-                <p key={index} className="home-notice-text">
-                  {part}
-                </p>
-              ))}
-          </Modal>
+          {open !== undefined && (
+            <Suspense>
+              <NoticeDialog notice={open} onClose={() => setOpen(undefined)} />
+            </Suspense>
+          )}
         </ul>
       )}
     </HomeSection>
