@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path'
 import { isMain, root } from './lib/project.mjs'
 
 /**
- * @typedef {{ key: string, name: string, path: string }} Entry key = folder or file name, name = identifier, path = import path
+ * @typedef {{ key: string, file: string, name: string, path: string }} Entry key = folder or file name, file = where it is, name = identifier, path = import path
  * @typedef {object} Index
  * @property {string} target the file that is written
  * @property {string} folder where the entries are
@@ -95,7 +95,7 @@ export const indexes = [
     write: (entries) =>
       `/** Addresses of screens that are open without signing in; the entrance links to those that exist. */\nexport const publicPaths: readonly string[] = ${block(
         '[',
-        entries.flatMap((e) => publicPathsOf(readFileSync(join(root, 'apps/web/src', e.path), 'utf8'))).map((path) => `'/${path}'`),
+        entries.flatMap((e) => publicPathsOf(readFileSync(e.file, 'utf8'))).map((path) => `'/${path}'`),
         ']',
       )}\n`,
   },
@@ -142,6 +142,7 @@ function entriesOf(base, index) {
     .filter(({ file }) => existsSync(file) && marker.test(readFileSync(file, 'utf8')))
     .map(({ key, file }) => ({
       key,
+      file,
       name: identifier(key),
       path: `./${relative(dirname(join(base, index.target)), file).replaceAll('\\', '/')}`,
     }))

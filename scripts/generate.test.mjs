@@ -73,10 +73,18 @@ test('only folders whose file exports the marker count', () => {
   expect(read('apps/server/src/modules/index.generated.ts')).toContain('export const modules = [notices]\n')
 })
 
-test('features are loaded when they are needed', () => {
-  write('apps/web/src/features/my-cases/routes.tsx', 'export const routes: FeatureRoute[] = []\n')
+test('route tables are collected, and the addresses that are open to everybody apart', () => {
+  write(
+    'apps/web/src/features/my-cases/routes.tsx',
+    `export const routes: FeatureRoute[] = [
+  { component: 'mine', path: 'mine', titleKey: 'list.mine', Component: A },
+  { component: 'guide', path: 'guide/:code', titleKey: 'guide.title', access: 'public', Component: B },
+]
+`,
+  )
   generate({ root })
-  expect(read('apps/web/src/features.generated.ts')).toContain("  'my-cases': () => import('./features/my-cases/routes.tsx'),\n")
+  expect(read('apps/web/src/features.generated.ts')).toContain('export const featureRoutes: readonly FeatureRoute[] = [...myCases]\n')
+  expect(read('apps/web/src/public-paths.generated.ts')).toContain("= [\n  '/guide/:code',\n]\n")
 })
 
 test('test files and generated files are no texts', () => {

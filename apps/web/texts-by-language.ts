@@ -20,7 +20,7 @@ export function textsByLanguage(): Plugin {
         const { zh_CN: chinese, [locale]: own = {} } = texts as unknown as OfLanguages
         return [name, { ...chinese, ...own }]
       })
-      return `export default ${JSON.stringify(Object.fromEntries(texts))}`
+      return `export const texts = ${JSON.stringify(Object.fromEntries(texts))}`
     },
   }
 }

@@ -1,5 +1,4 @@
 /** Texts of all modules in one language, made by texts-by-language.ts: module ↦ key ↦ text. */
 declare module 'virtual:texts/*' {
-  const texts: Record<string, Record<string, string>>
-  export default texts
+  export const texts: Record<string, Record<string, string>>
 }

@@ -20,7 +20,7 @@ function sampleOf(schema: JsonSchema): unknown {
       return Object.fromEntries(((schema.required as string[] | undefined) ?? []).map((name) => [name, sampleOf(properties[name] ?? {})]))
     }
     case 'array':
-      return []
+      return Array.from({ length: (schema.minItems as number | undefined) ?? 0 }, () => sampleOf(schema.items as JsonSchema))
     case 'number':
     case 'integer':
       return (schema.minimum as number | undefined) ?? 0

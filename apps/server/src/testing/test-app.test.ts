@@ -17,8 +17,8 @@ describe('the test harness', () => {
     expect(result).toMatchObject({
       username: 'company',
       kind: 'legal-entity',
-      roles: ['applicant'],
-      permissions: ['case.apply', 'task.handle'],
+      roles: ['applicant', 'entity-administrator'],
+      permissions: ['case.apply', 'operator.manage', 'task.handle'],
       provinceCode: '14',
     })
     expect(queries, statements.join('\n')).toBe(1)

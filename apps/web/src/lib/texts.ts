@@ -9,7 +9,7 @@ import type { TextParams } from '@wenwu/core/i18n/translate'
 const loaded: Record<string, ModuleTexts<string>> = { auth, common }
 
 type WholeTexts = Record<string, Record<string, string>>
-const wholeLoaders: Record<Locale, () => Promise<{ default: WholeTexts }>> = {
+const wholeLoaders: Record<Locale, () => Promise<{ texts: WholeTexts }>> = {
   zh_CN: () => import('virtual:texts/zh_CN'),
   en_US: () => import('virtual:texts/en_US'),
   ja_JP: () => import('virtual:texts/ja_JP'),
@@ -27,7 +27,7 @@ export function addTexts(modules: Record<string, ModuleTexts<string>>): void {
 /** Loads the texts of all modules in a language; from then on a change of language loads those of the new one. */
 export async function loadAllTexts(locale: Locale): Promise<void> {
   isWhole = true
-  whole[locale] ??= (await wholeLoaders[locale]()).default
+  whole[locale] ??= (await wholeLoaders[locale]()).texts
 }
 
 /** Before a change of language: what the shell has loaded must be there in the new one, too. */

@@ -58,6 +58,7 @@ export const errorStatus = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'reference-gone': 409,
   'draft-conflict': 409,
   'task-taken': 409,
   'task-claimed': 409,

@@ -15,8 +15,3 @@ export function normaliseMobile(text: string): string | undefined {
     .replace(/^(?:\+86|0086|86(?=1\d{10}$))/, '')
   return pattern.test(bare) ? bare : undefined
 }
-
-/** A number as others may see it: `138****8000`. */
-export function maskMobile(mobile: string): string {
-  return mobile.length < 7 ? '****' : `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
-}

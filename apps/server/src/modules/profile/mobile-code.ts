@@ -1,5 +1,6 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import { maskMobile, normaliseMobile } from '@wenwu/core/verification/mobile'
+import { maskMobile } from '@wenwu/core/kernel/masks'
+import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { codeRules } from '@wenwu/core/verification/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { isRehearsal } from '../messages/index.ts'

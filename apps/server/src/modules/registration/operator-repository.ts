@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { maskMobile } from '@wenwu/core/verification/mobile'
+import { maskMobile } from '@wenwu/core/kernel/masks'
 import type { Operator, OperatorSort, OperatorState } from '@wenwu/core/registration/model'
 import type { OperatorQuery } from '@wenwu/core/registration/wire'
 import { countCap, type Page } from '@wenwu/core/kernel/page'

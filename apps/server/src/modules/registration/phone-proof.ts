@@ -3,7 +3,7 @@ import type { RegistrantKind } from '@wenwu/core/registration/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { hashOfSecret, newSecret } from '../auth/index.ts'
-import { proveCode, useCode as spendCode } from '../verification/index.ts'
+import { proveCode, spendCode } from '../verification/index.ts'
 import { registrationHash } from './registration-keys.ts'
 
 /** How long the rest of the form may take once the phone is proven. */

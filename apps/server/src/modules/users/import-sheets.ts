@@ -53,7 +53,7 @@ export async function importPasswords(ctx: Ctx, id: string, locale: Locale): Pro
   await ownImport(ctx, id)
   const waiting = sql<{ id: string; username: string; name: string; organization: string }>`
     select u.id, u.username, u.name, coalesce(o.name, '') as organization from users u left join organizations o on o.id = u.organization_id
-    where u.import_id = ${id} and u.proposed_by = ${ctx.actor.userId} and u.status = 'pending' and u.approved_at is null order by u.id`
+    where u.import_id = ${id} and u.proposed_by = ${ctx.actor.userId} and u.status = 'pending' and u.approved_at is null order by u.username_key`
   const { rows } = await inTransaction(ctx.services.pool, (db) => waiting.execute(db))
   const columns = (['users.username', 'users.name', 'users.organization', 'users.firstPassword'] as const).map((key): XlsxColumn => ({ title: translate(locale, key), width: 24, kind: 'text' }))
   async function* cells(): AsyncGenerator<CellValue[]> {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { UserKind } from '@wenwu/core/auth/model'
 import { administratorRoles } from '@wenwu/core/auth/permissions'
 import { abilitiesOf, type Judge, type JudgedAccount } from '@wenwu/core/users/abilities'
-import { maskEmail, maskMobile } from '@wenwu/core/users/masks'
+import { maskEmail, maskMobile } from '@wenwu/core/kernel/masks'
 import type { AccountRole, AccountRow, AccountStatus } from '@wenwu/core/users/model'
 
 /** An account as it is read for a list or a decision; never with its password hash. */

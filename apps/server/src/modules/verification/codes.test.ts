@@ -3,7 +3,7 @@ import { contract } from '@wenwu/core/verification/contract'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { codeSentTo } from '../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { issueCode, proveCode, useCode } from './index.ts'
+import { issueCode, proveCode, spendCode } from './index.ts'
 
 const mobile = '13711110000'
 
@@ -19,7 +19,7 @@ describe('what other modules build on: issue, prove, use', () => {
     await api.anonymous.call(contract.sendCode, { mobile, purpose: 'register' })
     return { mobile, purpose: 'register', code: await codeSentTo(api, mobile), now: api.clock.now() } as const
   }
-  const use = (typed: Parameters<typeof useCode>[2]) => inTransaction(api.pool, (db) => useCode(db, api.services, typed))
+  const use = (typed: Parameters<typeof spendCode>[2]) => inTransaction(api.pool, (db) => spendCode(db, api.services, typed))
 
   it('a proven code can be used once', async () => {
     const typed = await sent()
@@ -40,7 +40,7 @@ describe('what other modules build on: issue, prove, use', () => {
     const typed = await sent()
     await proveCode(api.services, typed)
     const undone = inTransaction(api.pool, async (db) => {
-      await useCode(db, api.services, typed)
+      await spendCode(db, api.services, typed)
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

@@ -78,7 +78,7 @@ export async function issueCode(db: Db, services: Pick<AppServices, 'config' | '
 
 /**
  * Checks a code and counts the try, in a transaction of its own that is committed whatever the caller decides next: five tries, whichever
- * call they come by. A right code is NOT used up by this; that is `useCode`, in the transaction of what it allows. Therefore only for
+ * call they come by. A right code is NOT used up by this; that is `spendCode`, in the transaction of what it allows. Therefore only for
  * endpoints of tx `none`, or before the first statement of a `write` one. Throws `mobile-invalid`, `wrong-code`, `code-expired` (none
  * asked for, too old, used, or tried too often).
  */
@@ -95,7 +95,7 @@ export async function proveCode(services: Pick<AppServices, 'config' | 'pool'>, 
 }
 
 /** Uses a proven code up; of two who present it one wins. Throws `code-expired`. */
-export async function useCode(db: Db, services: Pick<AppServices, 'config'>, typed: TypedCode): Promise<void> {
+export async function spendCode(db: Db, services: Pick<AppServices, 'config'>, typed: TypedCode): Promise<void> {
   const { mobileHash, codeHash } = hashesOf(services.config.secret, typed)
   const used = await db
     .updateTable('verification_codes')

@@ -1,4 +1,4 @@
-import { maskMobile } from '@wenwu/core/verification/mobile'
+import { maskMobile } from '@wenwu/core/kernel/masks'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { auditWriterOf } from '../audit/index.ts'

@@ -1,13 +1,13 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { UserKind } from '@wenwu/core/auth/model'
 import type { PhoneSignIn } from '@wenwu/core/verification/contract'
-import { maskMobile } from '@wenwu/core/verification/mobile'
+import { maskMobile } from '@wenwu/core/kernel/masks'
 import { wireFields } from '@wenwu/core/verification/wire'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { issueOneTimePassword, refusalOf } from '../auth/index.ts'
 import { findAccountsByMobile, type PhoneAccount } from './account-lookup.ts'
-import { proveCode, requireMobile, useCode } from './codes.ts'
+import { proveCode, requireMobile, spendCode } from './codes.ts'
 
 /**
  * Phone and code for a ticket `username,secret` (specification §4.2); the secret is good for one normal login. Throws `mobile-invalid`,
@@ -24,7 +24,7 @@ export async function loginByPhone(ctx: Ctx, input: PhoneSignIn): Promise<{ tick
     ctx.setAuditObject({ type: 'user', id: account.id, details: { username: account.username } })
     const refusal = refusalOf(account, input.kind)
     if (refusal !== undefined) throw refusal
-    await useCode(db, ctx.services, typed)
+    await spendCode(db, ctx.services, typed)
     return { ticket: `${account.username},${await issueOneTimePassword(db, ctx, account.id, 'sms')}` }
   })
 }

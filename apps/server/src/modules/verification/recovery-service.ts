@@ -1,6 +1,6 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { CodeProof } from '@wenwu/core/verification/contract'
-import { maskMobile } from '@wenwu/core/verification/mobile'
+import { maskMobile } from '@wenwu/core/kernel/masks'
 import { codeRules, kindOfForgotUser, type CodeVerdict, type ForgotUserType } from '@wenwu/core/verification/model'
 import { wireFields } from '@wenwu/core/verification/wire'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/database/request-database.ts'
 import { isRehearsal } from '../messages/index.ts'
 import { findAccountsByMobile } from './account-lookup.ts'
 import { hashOfMobile, verificationKey } from './code-secrets.ts'
-import { issueCode, proveCode, requireMobile, useCode } from './codes.ts'
+import { issueCode, proveCode, requireMobile, spendCode } from './codes.ts'
 import { noteStep } from './note-step.ts'
 import { refusalFrom } from './refusal.ts'
 import { createReset, proveReset } from './reset-repository.ts'
@@ -51,7 +51,7 @@ export async function validateCode(ctx: Ctx, input: CodeProof): Promise<CodeVerd
     await proveCode(ctx.services, typed)
     const mobileHash = hashOfMobile(verificationKey(config.secret), typed.mobile)
     await inTransaction(pool, async (db) => {
-      await useCode(db, ctx.services, typed)
+      await spendCode(db, ctx.services, typed)
       if (!(await proveReset(db, ctx, mobileHash, input.resetId))) throw new AppError('code-expired', { field: wireFields.code })
       await noteStep(db, ctx, { action, outcome: 'done', mobile: typed.mobile, details: {} })
     })

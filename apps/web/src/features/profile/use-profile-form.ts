@@ -7,14 +7,12 @@ import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { sealPassword } from '../../lib/seal-password.ts'
 import { onSessionLost } from '../../lib/session.ts'
+import { profileFieldOf } from '@wenwu/core/profile/wire'
 import { checkProfile, isChanged, isNewMobile, valuesOf, type ProfileValues } from './profile-check.ts'
 import { refreshProfile } from './profile-query.ts'
 import { keepUnsaved, takeUnsaved } from './unsaved-profile.ts'
 
 type Errors = Partial<Record<keyof ProfileValues, string>>
-
-/** Fields of the call that errors of the server belong to. */
-const fieldOf: Record<string, keyof ProfileValues> = { familyName: 'familyName', name: 'name', email: 'email', mobile: 'mobile', vCode: 'code', currentUserPwd: 'password', imgPath: 'avatar' }
 
 export interface ProfileFormState {
   form: RefObject<HTMLFormElement | null>
@@ -71,7 +69,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
       setValues({ ...values, code: '', password: '' })
       await refreshProfile()
     } catch (error) {
-      const field = error instanceof CallError && error.field !== undefined ? fieldOf[error.field] : undefined
+      const field = error instanceof CallError && error.field !== undefined ? profileFieldOf[error.field] : undefined
       if (field !== undefined) showErrors({ [field]: messageOfError(error) })
       if (!(error instanceof CallError && error.status === 401)) notify.error(field === undefined ? t('profile.updateFailed') + messageOfError(error) : t('profile.updateFailed'))
     } finally {

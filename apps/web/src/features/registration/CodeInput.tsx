@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button, Input, type InputRef } from 'antd'
-import { maskMobile, normaliseMobile } from '@wenwu/core/verification/mobile'
+import { maskMobile } from '@wenwu/core/kernel/masks'
+import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { codeRules } from '@wenwu/core/verification/model'
 import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'

@@ -16,10 +16,9 @@ function fromBase32(text: string): Buffer {
 /** Somebody's telephone. */
 class Authenticator {
   readonly secret: Buffer
-  constructor(
-    private readonly api: TestApp,
-    secret: string,
-  ) {
+  private readonly api: TestApp
+  constructor(api: TestApp, secret: string) {
+    this.api = api
     this.secret = fromBase32(secret)
   }
   code(distance = 0): string {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { texts } from '@wenwu/core/i18n/texts/sms'
-import { maskMobile, normaliseMobile } from '@wenwu/core/verification/mobile'
+import { maskMobile } from '@wenwu/core/kernel/masks'
+import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { codeRules } from '@wenwu/core/verification/model'
 import { isSupportedBrowser } from '../../../../lib/browser.ts'
 import { CallError } from '../../../../lib/call-error.ts'
