@@ -41,7 +41,8 @@ describe('menu and guard', () => {
     const given = (await stage.app.as(username).call(auth.menus, {})).filter((entry) => entry.type === 'menu' && !withoutScreen.includes(entry.name)).sort((a, b) => a.order - b.order)
     const page = await home(username)
     expect(await menu(page).locator('.menu-title').allInnerTexts()).toEqual(given.map((entry) => entry.title))
-    for (const entry of given) {
+    // folders open and close in place
+    for (const entry of given.filter(({ url }) => url !== '')) {
       await menu(page).getByRole('link', { name: entry.title }).click()
       await eventually(() => pathOf(page)).toBe(entry.url)
       await eventually(() => page.locator('#content h1').count()).toBeGreaterThan(0)
