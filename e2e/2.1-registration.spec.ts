@@ -63,6 +63,7 @@ async function passAccount(page: Page, username: string, mobile: string): Promis
 async function chooseRegion(page: Page, names: readonly string[]): Promise<void> {
   await field(page, 'regionCode').click()
   for (const name of names) await page.locator('.ant-cascader-menu-item', { hasText: name }).click()
+  await page.locator('.ant-cascader-menu').first().waitFor({ state: 'hidden' })
 }
 
 /** From the last step to the home page. */

@@ -49,8 +49,9 @@ test('a page shows Chinese in the web font, whatever fonts the machine has', asy
   await tab.close()
 })
 
-test('WebGL is there, by software', async () => {
-  const tab = await browser.newPage()
+test('WebGL is there, by software, for those who ask for it', async () => {
+  const own = await launchChromium({ hasWebGl: true })
+  const tab = await own.newPage()
   expect(await tab.evaluate(() => document.createElement('canvas').getContext('webgl') !== null)).toBe(true)
-  await tab.close()
+  await own.close()
 })

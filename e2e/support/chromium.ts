@@ -16,18 +16,23 @@ import { pipeline } from 'node:stream/promises'
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 
+export interface ChromiumOptions extends LaunchOptions {
+  /** For what is drawn by WebGL (default false). */
+  hasWebGl?: boolean
+}
+
 /**
  * Starts a Chromium for a browser test: the one of CHROMIUM_PATH, an installed one, or the one that npm brought
  * (@sparticuz/chromium, Linux on x64), so that `npm test` needs nothing but npm. Works as root and without a network.
  */
-export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+export async function launchChromium({ hasWebGl = false, ...options }: ChromiumOptions = {}): Promise<Browser> {
   const installed = findInstalled()
   const found = installed === undefined ? await unpackFromNpm() : { executablePath: installed, env: {} }
   return chromium.launch({
     headless: true,
     ...options,
     executablePath: found.executablePath,
-    args: [...quietFlags, ...(options.args ?? [])],
+    args: [...quietFlags, ...(hasWebGl ? softwareGl : withoutGl), ...(options.args ?? [])],
     env: { ...definedEnvironment(), ...found.env, ...options.env },
   })
 }
@@ -43,10 +48,11 @@ const quietFlags = [
   '--disable-domain-reliability',
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
-  // drawn without GL: a software GL takes half of the processor's time
-  '--disable-gpu',
-  '--disable-software-rasterizer',
 ]
+
+/** Drawing by a software GL takes half of the processor's time, so only tests of maps have one. */
+const softwareGl = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+const withoutGl = ['--disable-gpu', '--disable-software-rasterizer']
 
 const usualPlaces = [
   '/usr/bin/chromium',
