@@ -132,7 +132,7 @@ describe('a role', () => {
 
     await row(page, '数据观察员').getByRole('button', { name: /编\s*辑/ }).click()
     await page.waitForURL('**/role-edit/*')
-    expect(await page.getByLabel('角色名称').inputValue()).toBe('数据观察员')
+    await eventually(() => page.getByLabel('角色名称').inputValue()).toBe('数据观察员')
     await eventually(() => stateOf(page, '办件查询')).toContain('checkbox-checked')
     await page.getByRole('tab', { name: '按钮管理' }).click()
     await tick(page, '作废').click()

@@ -58,6 +58,8 @@ const theme: ThemeConfig = {
     fontFamily: 'inherit',
     boxShadowTertiary: 'none',
     wireframe: false,
+    // dialogs and menus appear at once for whoever asked the system for less motion
+    motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     motionDurationSlow: '0.16s',
     motionDurationMid: '0.12s',
   },
