@@ -130,7 +130,9 @@ describe('for any data and rules', () => {
     rules: fc.array(rule, { maxLength: 3 }),
     base: fc.record({ visible: fc.boolean(), editable: fc.boolean(), required: fc.boolean() }),
   })
-  const cell = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.jsonValue({ maxDepth: 2 }))
+  // as it comes from the wire and from the database: JSON text has no -0
+  const json = fc.jsonValue({ maxDepth: 2 }).map((value): unknown => JSON.parse(JSON.stringify(value)))
+  const cell = fc.oneof(fc.string(), fc.integer(), fc.constant(null), json)
   const row = fc.record(
     { id: fc.constantFrom('a', 'b', 'c', 'd', 7, '__proto__'), content: cell, money: cell, accepted: cell, extra: cell },
     { requiredKeys: [] },
