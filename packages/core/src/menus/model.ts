@@ -20,16 +20,8 @@ export interface MenuEntry {
 }
 
 /** What is sent to add or change an entry. */
-export interface MenuInput {
+export interface MenuInput extends Omit<MenuEntry, 'id' | 'order' | 'isBuiltIn' | 'isRemoved'> {
   id: string | undefined
-  parentId: string | null
-  name: string
-  titles: Text
-  icon: string
-  url: string
-  component: string
-  type: 'menu' | 'button'
-  permissionCode: string
 }
 
 /** Deepest level of the menu, the top one being 1. */

@@ -4,19 +4,11 @@ import { startOfShanghaiDay, addDays } from '@wenwu/core/kernel/date'
 import { countCap } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
+import type { AuditFacts } from './audit-row.ts'
 
 /** A row of the trail as the logs read it. */
-export interface LogRow {
+export interface LogRow extends Omit<AuditFacts, 'uid' | 'outcome' | 'details'> {
   id: number
-  at: Date
-  requestId: string
-  actorId: string | null
-  actorName: string
-  actorRoles: string
-  address: string
-  action: string
-  objectType: string
-  objectId: string
   outcome: 'done' | 'denied' | 'failed'
   details: Record<string, unknown>
   /** `at` as text, with its microseconds. */

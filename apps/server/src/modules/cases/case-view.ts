@@ -53,7 +53,10 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
 
 /** Field access of the open tasks that are the caller's. */
 export function rulesOfTasks(item: LoadedItem, tasks: readonly TaskView[]): AccessRule[] {
-  return tasks.filter((task) => task.isMine).map((task) => getTaskSettings(item, task.step).access ?? {})
+  return tasks
+    .filter((task) => task.isMine)
+    .map((task) => getTaskSettings(item, task.step).access)
+    .filter((rule) => rule !== undefined)
 }
 
 /** Third parties, experts, and whoever else sees cases because they were entrusted: the matter, not how the bureau deals with the applicant. */

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
 import Fastify from 'fastify'
 import * as oidc from 'openid-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Browser } from '../../modules/federation/testing/browser.ts'
 import type { Config } from '../config.ts'
 import { createDevelopmentProvider } from './development-provider.ts'
@@ -23,12 +22,13 @@ beforeAll(async () => {
     redirectUris: ['http://localhost:9100/login'],
     logoutUris: ['http://localhost:9100/login'],
     accounts: [{ username: 'somebody', name: '某人' }],
-    codeSeconds: 1,
+    codeSeconds: 60,
   })
   await listener
   client = await oidc.discovery(new URL(`${origin}/some/where`), 'wenwu', {}, oidc.None(), { execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks] })
 })
 afterAll(() => server.close())
+afterEach(() => vi.useRealTimers())
 
 const verifier = 'v'.repeat(43)
 const right = { redirect_uri: 'http://localhost:9100/login', scope: 'openid profile', state: 's', nonce: 'n', code_challenge_method: 'S256' }
@@ -65,8 +65,9 @@ describe('the development provider', () => {
     expect(await refusal(oidc.authorizationCodeGrant(client, await fresh(), without))).toBe('invalid_grant')
     expect(await refusal(redeem(await fresh(), {}, 'http://localhost:9100/other'))).toBe('invalid_grant')
     const late = await fresh()
-    await delay(2100)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
     expect(await refusal(redeem(late))).toBe('invalid_grant')
+    vi.useRealTimers()
     expect(await refusal(redeem(await fresh()))).toBe('accepted')
   })
 

@@ -57,8 +57,7 @@ export function ProviderReturn({ reply, kind, enter, explain }: Steps & { reply:
     return () => {
       isGone = true
     }
-    // the reply is read once
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the reply is read once
   }, [])
 
   useEffect(() => {

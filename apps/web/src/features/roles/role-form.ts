@@ -1,15 +1,7 @@
-import type { DataScope, RoleView } from '@wenwu/core/roles/model'
+import type { RoleInput, RoleView } from '@wenwu/core/roles/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 
-export interface RoleValues {
-  name: string
-  extent: string
-  icon: string
-  parentId: string | null
-  scope: DataScope
-  organizations: string[]
-  provinces: string[]
-}
+export type RoleValues = Omit<RoleInput, 'id'>
 
 export type RoleErrors = Partial<Record<'name' | 'icon' | 'scope', TextKey>>
 

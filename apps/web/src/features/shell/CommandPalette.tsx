@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Modal } from 'antd'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePages, usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { menuTitle } from './menu-tree.ts'
 import './palette.css'
@@ -19,15 +20,6 @@ interface Found {
   note: string
   status: string | undefined
   path: string
-}
-
-function useSettled(value: string, delayMs: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs)
-    return () => clearTimeout(timer)
-  }, [value, delayMs])
-  return settled
 }
 
 function Palette({ onClose }: { onClose: () => void }) {

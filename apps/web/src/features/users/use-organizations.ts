@@ -1,18 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/users/contract'
 import { call } from '../../lib/call.ts'
-
-const pauseMs = 250
+import { useSettled } from '../../lib/use-settled.ts'
 
 /** Organisations in force that hold what was typed; asked when the typing pauses. `chosen` stays among them by its name. */
 export function useOrganizations(chosen?: { id: string; name: string }): { options: { value: string; label: string }[]; search: (typed: string) => void; isFetching: boolean } {
   const [typed, search] = useState('')
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const asked = useSettled(typed.trim())
   const { data, isFetching } = useQuery({
     queryKey: ['users', 'organizations', asked],
     queryFn: ({ signal }) => call(contract.organizations, { keyword: asked }, { signal, isQuiet: true }),

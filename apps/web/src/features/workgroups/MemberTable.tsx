@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button, Radio, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/workgroups/contract'
 import { maxMembers, type WorkGroupMember } from '@wenwu/core/workgroups/model'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 
 interface MemberTableProps {
   members: readonly WorkGroupMember[]
@@ -78,16 +79,10 @@ export function MemberTable({ members, error, onChange }: MemberTableProps) {
   )
 }
 
-const patience = 250
-
 function PersonSearch({ members, onAdd }: { members: readonly WorkGroupMember[]; onAdd: (member: WorkGroupMember) => void }) {
   const { t } = useText()
   const [typed, setTyped] = useState('')
-  const [keyword, setKeyword] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(typed.trim()), patience)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const keyword = useSettled(typed.trim())
   const { data, isFetching } = useQuery({
     queryKey: ['workgroups', 'people', keyword],
     queryFn: ({ signal }) => call(contract.people, { keyword }, { signal, isQuiet: true }),
