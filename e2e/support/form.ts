@@ -41,7 +41,9 @@ export async function fillField(page: Page, path: string, field: Field, value: u
         ['end', end],
       ] as const) {
         await inputOf(page, `${path}.${part}`).fill(day)
-        await inputOf(page, `${path}.${part}`).press('Enter')
+        // The pointer rests on another day of the calendar that has opened: what was typed must win.
+        await page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden) td.ant-picker-cell-in-view:not(.ant-picker-cell-selected, .ant-picker-cell-disabled)').last().hover()
+        await inputOf(page, `${path}.${part}`).press('Tab')
       }
       return
     }

@@ -25,6 +25,8 @@ export function DayBox(props: DayBoxProps) {
       value={isDay(value) ? dayjs(value) : null}
       format={['YYYY-MM-DD', 'YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYYMMDD']}
       placeholder={props.placeholder ?? '2026-03-01'}
+      // Otherwise the day under a resting pointer stands in the box in place of what was typed, and leaving the box takes it.
+      previewValue={false}
       disabled={props.disabled}
       status={statusOf(props.problems)}
       minDate={min === undefined ? undefined : dayjs(dayOfBound(min, today))}

@@ -20,6 +20,7 @@ export function DateRange({ id, label, from, to, onChange }: DateRangeProps) {
       allowEmpty={[true, true]}
       format="YYYY-MM-DD"
       aria-label={label}
+      previewValue={false}
       placeholder={[t('list.rangeFrom', { label: '' }), t('list.rangeTo', { label: '' })]}
       onChange={(_dates, texts) => onChange(texts?.[0] ?? '', texts?.[1] ?? '')}
     />

@@ -179,7 +179,7 @@ function NumberAndDate({ number, date, onChange }: { number: string; date: strin
       </div>
       <div>
         <label htmlFor="reply-date">{t('case.date')}</label>
-        <DatePicker id="reply-date" className="wide" value={date === null ? null : dayjs(date)} disabled={date === null} onChange={(value) => onChange({ date: value === null ? null : value.format('YYYY-MM-DD') })} />
+        <DatePicker id="reply-date" className="wide" previewValue={false} value={date === null ? null : dayjs(date)} disabled={date === null} onChange={(value) => onChange({ date: value === null ? null : value.format('YYYY-MM-DD') })} />
         <Checkbox checked={date === null} onChange={(event) => onChange({ date: event.target.checked ? null : dayjs().format('YYYY-MM-DD') })}>
           {t('case.noDate')}
         </Checkbox>
