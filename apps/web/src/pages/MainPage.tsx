@@ -2,7 +2,6 @@ import { Suspense, useEffect } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, useLocation, useRoutes } from 'react-router'
 import { signOut } from '../features/auth/sign-in.ts'
-import { PublicFrame } from '../features/shell/PublicFrame.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import { useBootstrap } from '../features/shell/use-bootstrap.ts'
@@ -21,6 +20,7 @@ import { loadAllTexts } from '../lib/texts.ts'
 import { AppTheme } from '../ui/AppTheme.tsx'
 import { PageBoundary } from '../ui/PageBoundary.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import { PublicFrame } from '../ui/PublicFrame.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
 await loadAllTexts(currentLocale())
@@ -90,7 +90,7 @@ function SignedIn() {
   // nothing else is open to this person, so there is nothing for the shell to show
   if (mustChangePassword)
     return (
-      <PublicFrame signInPath={loginPath()}>
+      <PublicFrame signInPath={loginPath()} isAlone>
         <PageSlot pages={pages} />
       </PublicFrame>
     )

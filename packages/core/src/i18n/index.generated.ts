@@ -12,6 +12,7 @@ import { texts as menus } from './texts/menus.ts'
 import { texts as messages } from './texts/messages.ts'
 import { texts as organizations } from './texts/organizations.ts'
 import { texts as profile } from './texts/profile.ts'
+import { texts as _public } from './texts/public.ts'
 import { texts as qrSignIn } from './texts/qr-sign-in.ts'
 import { texts as recovery } from './texts/recovery.ts'
 import { texts as registration } from './texts/registration.ts'
@@ -38,6 +39,7 @@ export const modules = {
   messages,
   organizations,
   profile,
+  'public': _public,
   'qr-sign-in': qrSignIn,
   recovery,
   registration,

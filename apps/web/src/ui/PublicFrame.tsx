@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { localeTag, locales } from '@wenwu/core/i18n/text'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+import { localeNames, useText } from '../lib/i18n.ts'
+import { publicPaths } from '../public-paths.generated.ts'
+import './public-frame.css'
+
+const links: readonly { path: string; label: TextKey }[] = [
+  { path: '/work-guide', label: 'public.guide' },
+  { path: '/regulations', label: 'public.laws' },
+  { path: '/specification', label: 'public.standards' },
+  { path: '/online_info', label: 'public.information' },
+]
+
+/** A page that shows what another one lists is marked under the latter. */
+const belongsTo: Readonly<Record<string, string>> = { '/reguldetail': '/regulations' }
+
+const footer: readonly TextKey[] = ['auth.administration', 'auth.maintenance', 'auth.support', 'auth.filing']
+
+interface PublicFrameProps {
+  /** Where name and button lead. */
+  signInPath?: string
+  /** Only this page is open to the person: no way to others is offered. */
+  isAlone?: boolean
+  children: ReactNode
+}
+
+/**
+ * The frame of pages without the shell, mostly public ones for whoever is not signed in: name of the platform, public services, language,
+ * the way to the sign-in page, and the footer of specification §2.2. Also drawn by the server (apps/web/src/public), so it needs no antd.
+ */
+export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, children }: PublicFrameProps) {
+  const { t, locale, setLocale } = useText()
+  const { pathname } = useLocation()
+  const here = belongsTo[pathname] ?? pathname
+  return (
+    <div className="public-frame">
+      <a className="skip-link" href="#content">
+        {t('public.skipToContent')}
+      </a>
+      <header className="public-header no-print">
+        <Link to={signInPath} className="public-brand">
+          <img src="/logo.svg" width="28" height="28" alt="" />
+          <span>{t('common.productName')}</span>
+        </Link>
+        {!isAlone && (
+          <nav className="public-links" aria-label={t('public.services')}>
+            {links
+              .filter(({ path }) => publicPaths.includes(path))
+              .map(({ path, label }) => (
+                <Link key={path} to={path} aria-current={here === path || here.startsWith(`${path}/`) ? 'page' : undefined}>
+                  {t(label)}
+                </Link>
+              ))}
+          </nav>
+        )}
+        <div className="public-tools">
+          <select
+            aria-label={t('public.language')}
+            value={locale}
+            onChange={(event) => void setLocale(locales.find((option) => option === event.target.value) ?? locale)}
+          >
+            {locales.map((option) => (
+              <option key={option} value={option} lang={localeTag[option]}>
+                {localeNames[option]}
+              </option>
+            ))}
+          </select>
+          <Link className="public-sign-in" to={signInPath}>
+            {t('public.signIn')}
+          </Link>
+        </div>
+      </header>
+      <div id="content" className="public-content" tabIndex={-1}>
+        <main className="public-main">{children}</main>
+        <footer className="public-footer no-print">
+          {footer.map((key) => (
+            <span key={key}>{t(key)}</span>
+          ))}
+        </footer>
+      </div>
+    </div>
+  )
+}
