@@ -75,6 +75,19 @@ export const indexes = [
       )}\n`,
   },
   {
+    target: 'apps/server/src/modules/content-kinds.generated.ts',
+    folder: 'apps/server/src/modules',
+    file: 'index.ts',
+    marker: 'const contentKinds',
+    write: (entries) =>
+      `import type { ContentKind } from './publishing/index.ts'\n${imports(entries, 'contentKinds')}` +
+      `\nexport const contentKinds: readonly ContentKind[] = ${list(
+        '[',
+        entries.map((e) => `...${e.name}`),
+        ']',
+      )}\n`,
+  },
+  {
     target: 'apps/web/src/features.generated.ts',
     folder: 'apps/web/src/features',
     file: 'routes.tsx',

@@ -5,6 +5,7 @@ import type { Text } from '@wenwu/core/i18n/text'
 import type { AgreementKind } from '@wenwu/core/registration/agreements'
 import type { DataScope } from '@wenwu/core/roles/model'
 import type { MessageTemplate } from '@wenwu/core/messages/model'
+import type { ContentTables } from './content-tables.ts'
 import type { CodePurpose } from '@wenwu/core/verification/model'
 
 /** JSON columns: read as parsed values, written as JSON text. */
@@ -436,7 +437,7 @@ interface OperatorTable {
 }
 
 /** The tables as the query builder knows them; the migrations are the truth. */
-export interface Database {
+export interface Database extends ContentTables {
   organizations: OrganizationTable
   users: UserTable
   roles: RoleTable

@@ -24,6 +24,8 @@ const actors = [
   'admin-system',
   'admin-security',
   'admin-audit',
+  'editor',
+  'editor-lead',
 ]
 
 /** Routes that no contract mounts and everybody may call: the pages' files and the health check. Anything else needs a contract. */

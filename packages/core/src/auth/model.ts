@@ -20,7 +20,15 @@ export const signInMethods = ['password', 'sms', 'oidc', 'qr', 'certificate', 'p
 export type SignInMethod = (typeof signInMethods)[number]
 
 /** RBAC roles: those that processes name, and those beside them. */
-export type SystemRole = Role | 'entity-administrator' | 'customs' | 'system-administrator' | 'security-administrator' | 'audit-administrator'
+export type SystemRole =
+  | Role
+  | 'entity-administrator'
+  | 'customs'
+  | 'system-administrator'
+  | 'security-administrator'
+  | 'audit-administrator'
+  | 'content-editor'
+  | 'content-lead'
 
 export interface Credentials {
   username: string

@@ -21,6 +21,9 @@ export const permissions = {
   'workgroup.manage': text('维护工作组', 'Maintain work groups'),
   'role.manage': text('维护角色与权限', 'Maintain roles and rights'),
   'menu.manage': text('维护菜单', 'Maintain menus'),
+  'content.edit': text('编写公开内容（法规、标准、指南、公告等）', 'Write public content: laws, standards, guides, notices'),
+  'content.review': text('审核、发布、撤回公开内容', 'Review, publish and withdraw public content'),
+  'import.run': text('导入数据', 'Import data'),
 } as const satisfies Record<string, Text>
 
 export type Permission = keyof typeof permissions
@@ -51,6 +54,8 @@ export const builtInRoles: Record<SystemRole, { name: Text; permissions: readonl
     name: text('安全管理员', 'Security administrator'),
     permissions: ['user.read', 'user.reveal', 'user.approve', 'user.grant', 'role.manage', 'log.sign-in'],
   },
+  'content-editor': { name: text('内容编辑', 'Content editor'), permissions: ['content.edit'] },
+  'content-lead': { name: text('内容负责人', 'Content lead'), permissions: ['content.edit', 'content.review', 'import.run'] },
   'audit-administrator': { name: text('安全审计员', 'Audit administrator'), permissions: ['audit.read', 'log.sign-in', 'user.read'] },
 }
 
@@ -76,6 +81,8 @@ export const builtInScopes: Record<SystemRole, DataScope> = {
   customs: 'none',
   'system-administrator': 'none',
   'security-administrator': 'none',
+  'content-editor': 'none',
+  'content-lead': 'none',
   'audit-administrator': 'none',
 }
 

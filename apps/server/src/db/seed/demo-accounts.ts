@@ -106,6 +106,8 @@ export const demoUsers: readonly DemoUser[] = [
   { username: 'admin-system', name: '系统管理员', kind: 'official', role: 'system-administrator', organization: null },
   { username: 'admin-security', name: '安全管理员', kind: 'official', role: 'security-administrator', organization: null },
   { username: 'admin-audit', name: '安全审计员', kind: 'official', role: 'audit-administrator', organization: null },
+  nationalAccount('editor', '苏映秋', 'content-editor'),
+  nationalAccount('editor-lead', '顾存真', 'content-lead'),
 ]
 
 /** The mobile number of a demo account, for signing in by SMS. */
@@ -123,6 +125,7 @@ export const demoAccounts: readonly string[] = [
   'thirdparty, thirdparty2  type=3  第三方评估机构 / Assessment bodies',
   'expert1 … expert5  type=3  评审专家 / Review experts',
   'customs  type=3  海关用户 / Customs',
+  'editor, editor-lead  type=3  国家文物局内容编辑、内容负责人 / National bureau: content editor, content lead',
   'admin-system, admin-security, admin-audit  type=3  系统管理员、安全管理员、安全审计员 / System, security, audit administrator',
   `短信登录手机：company ${demoMobile('company')}，person ${demoMobile('person')}，national-lead ${demoMobile('national-lead')}，验证码见 /sms-outbox / Mobile numbers for SMS sign-in; codes are on /sms-outbox`,
 ]

@@ -76,6 +76,24 @@ export const menuSeeds: readonly MenuSeed[] = [
     component: 'notices',
     icon: 'bell',
   },
+  {
+    name: 'content',
+    title: text('内容维护', 'Content'),
+    type: 'menu',
+    permission: 'content.edit',
+    url: '/content',
+    component: 'content',
+    icon: 'book',
+  },
+  {
+    name: 'content-import',
+    title: text('数据导入', 'Import'),
+    type: 'menu',
+    permission: 'import.run',
+    url: '/content-import',
+    component: 'content-import',
+    icon: 'folder',
+  },
   { name: 'system', title: text('系统管理', 'Administration'), type: 'menu', permission: '', icon: 'settings' },
   {
     name: 'user-management',
@@ -153,6 +171,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   { name: 'user-approve', title: text('审核、启用、重置密码', 'Approve, unlock, reset'), type: 'button', permission: 'user.approve', parent: 'user-management' },
   { name: 'user-grant', title: text('授予角色', 'Grant roles'), type: 'button', permission: 'user.grant', parent: 'user-management' },
   { name: 'user-reveal', title: text('查看完整信息', 'See masked values'), type: 'button', permission: 'user.reveal', parent: 'user-management' },
+  { name: 'content-review', title: text('审核、发布内容', 'Review and publish'), type: 'button', permission: 'content.review', parent: 'content' },
   { name: 'task-handle', title: text('办理', 'Act'), type: 'button', permission: 'task.handle', parent: 'home' },
 ]
 

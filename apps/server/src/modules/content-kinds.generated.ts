@@ -1,0 +1,3 @@
+import type { ContentKind } from './publishing/index.ts'
+
+export const contentKinds: readonly ContentKind[] = []

@@ -1,0 +1,1 @@
+export type { ContentKind, PublishedEntry, PublishingContext } from './content-kind.ts'
