@@ -6,6 +6,7 @@ import type { AgreementKind } from '@wenwu/core/registration/agreements'
 import type { DataScope } from '@wenwu/core/roles/model'
 import type { MessageTemplate } from '@wenwu/core/messages/model'
 import type { ContentTables } from './content-tables.ts'
+import type { SearchTables } from './search-tables.ts'
 import type { CodePurpose } from '@wenwu/core/verification/model'
 
 /** JSON columns: read as parsed values, written as JSON text. */
@@ -434,10 +435,12 @@ interface OperatorTable {
   added_at: Date
   authorized_by: string | null
   authorized_at: Date | null
+  disabled_by: Generated<string | null>
+  disabled_at: Generated<Date | null>
 }
 
 /** The tables as the query builder knows them; the migrations are the truth. */
-export interface Database extends ContentTables {
+export interface Database extends ContentTables, SearchTables {
   organizations: OrganizationTable
   users: UserTable
   roles: RoleTable

@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely'
+import type { SearchKind } from '@wenwu/core/search/model'
+
+interface SearchDocumentTable {
+  id: Generated<number>
+  kind: SearchKind
+  document_id: string
+  title: string
+  number: string
+  note: string
+  path: string
+  standing: number
+  is_public: boolean
+  published_on: string | null
+  folded_title: string
+  folded_number: string
+  terms: string[]
+}
+
+interface SearchPartTable {
+  id: Generated<number>
+  search_document_id: number
+  kind: SearchKind
+  standing: number
+  is_public: boolean
+  published_on: string | null
+  position: number
+  key: string
+  label: string
+  path: string
+  body: string
+  folded_body: string
+  terms: string[]
+}
+
+interface SearchSynonymTable {
+  id: string
+  words: string[]
+  folded_words: string[]
+  updated_by: string | null
+  updated_at: Date
+  version: Generated<number>
+}
+
+/** The tables of the search (migration create-search). */
+export interface SearchTables {
+  search_documents: SearchDocumentTable
+  search_parts: SearchPartTable
+  search_title_keys: { key: string; search_document_id: number; offset_in_title: number }
+  search_synonyms: SearchSynonymTable
+}

@@ -1,0 +1,1 @@
+export { putSearchDocument, removeSearchDocument, type SearchDocument, type SearchPart } from './search-document.ts'

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { fold } from '@wenwu/core/search/fold'
+import { numberForms } from '@wenwu/core/search/number-forms'
+import { standings, type SearchKind, type Standing } from '@wenwu/core/search/model'
+import { articleTerm, indexTerms, numberTerm } from '@wenwu/core/search/terms'
+import type { Db } from '../../platform/database/request-database.ts'
+import { titleKeys } from './title-keys.ts'
+
+/** A published text as the search takes it. */
+export interface SearchDocument {
+  kind: SearchKind
+  /** Of the text in its own module; one document per kind and id. */
+  id: string
+  title: string
+  /** Number of the standard, of the decree … as printed. */
+  number?: string | null
+  /** Plain text: all of it, or what stands before the parts. */
+  body: string
+  /** Address of the page that shows it. */
+  path: string
+  /** `YYYY-MM-DD`; null where nobody knows. */
+  publishedOn: string | null
+  /** How it stands (default `current`). */
+  standing?: Standing
+  /** Whether people who are not signed in may find it (default true). */
+  isPublic?: boolean
+  /** One line under the title: who issued it, what it is. */
+  note?: string
+  /** Pieces that are found by themselves, in order: the articles of a law. */
+  parts?: readonly SearchPart[]
+}
+
+/** A piece of a document with an address of its own. */
+export interface SearchPart {
+  /** Unique in its document. */
+  key: string
+  /** As shown: «第二十三条». */
+  label: string
+  /** Number of an article, so that «23条» finds it. */
+  article?: number
+  body: string
+  path: string
+}
+
+/** A title of thousands of characters is no title; the rest is not looked for. */
+const longestTitle = 500
+/** Characters of one part that are looked through. */
+const longestBody = 200_000
+const partsPerInsert = 200
+
+/** Writes a document into the search, in the transaction of whoever publishes it; the one it had before is replaced. */
+export async function putSearchDocument(db: Db, document: SearchDocument): Promise<void> {
+  await removeSearchDocument(db, document.kind, document.id)
+  const title = document.title.slice(0, longestTitle)
+  const number = (document.number ?? '').slice(0, longestTitle)
+  const [foldedTitle, foldedNumber] = [fold(title).trim(), fold(number).trim()]
+  const shared = {
+    kind: document.kind,
+    standing: standings.indexOf(document.standing ?? 'current'),
+    is_public: document.isPublic ?? true,
+    published_on: document.publishedOn,
+  }
+  const { id } = await db
+    .insertInto('search_documents')
+    .values({
+      ...shared,
+      document_id: document.id,
+      title,
+      number,
+      note: document.note ?? '',
+      path: document.path,
+      folded_title: foldedTitle,
+      folded_number: foldedNumber,
+      terms: [...indexTerms(foldedTitle, foldedNumber), ...numberForms(number).map(numberTerm)],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const parts = [{ key: '', label: '', body: document.body, path: document.path }, ...(document.parts ?? [])]
+  const rows = parts.flatMap((part: SearchPart, position) => {
+    const folded = fold(part.body.slice(0, longestBody)).trim()
+    if (folded === '' && part.label === '') return []
+    const terms = [...indexTerms(fold(part.label), folded), ...(part.article === undefined ? [] : [articleTerm(part.article)])]
+    return [{ ...shared, search_document_id: id, position, key: part.key, label: part.label, path: part.path, body: part.body.slice(0, longestBody), folded_body: folded, terms }]
+  })
+  for (let i = 0; i < rows.length; i += partsPerInsert) await db.insertInto('search_parts').values(rows.slice(i, i + partsPerInsert)).execute()
+  const keys = titleKeys(title, number)
+  if (keys.length > 0) {
+    await sql`insert into search_title_keys (key, offset_in_title, search_document_id)
+      select key, offset_in_title, ${id} from unnest(${keys.map(({ key }) => key)}::text[], ${keys.map(({ offset }) => offset)}::smallint[]) as k (key, offset_in_title)`.execute(db)
+  }
+}
+
+/** Takes a document out of the search; nothing happens where it is not in it. */
+export async function removeSearchDocument(db: Db, kind: SearchKind, id: string): Promise<void> {
+  await db.deleteFrom('search_documents').where('kind', '=', kind).where('document_id', '=', id).execute()
+}
