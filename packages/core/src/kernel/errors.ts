@@ -74,6 +74,7 @@ export const errorStatus = {
   'role-icon-required': 422,
   'role-name-taken': 409,
   'content-state': 409,
+  'content-conflict': 409,
   'content-own-review': 403,
   'content-taken': 409,
   'menu-built-in': 409,

@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Step, VersionState } from '@wenwu/core/publishing/model'
+import type { Payload } from '@wenwu/core/publishing/payload'
+import type { Db } from '../../platform/database/request-database.ts'
+import type { PublishingContext } from './content-kind.ts'
+
+/** An entry with its newest version, locked for the one who acts on it. */
+export interface LockedEntry {
+  id: string
+  kind: string
+  key: string | null
+  revision: number
+  headVersion: number
+  publishedVersion: number | null
+  state: VersionState
+  title: string
+  payload: Payload
+  authors: string[]
+  updatedAt: Date
+}
+
+/** Locks an entry of a kind until the end of the transaction. Throws `not-found`. */
+export async function lockEntry(db: Db, kind: string, id: string): Promise<LockedEntry> {
+  const entry = await db
+    .selectFrom('content_entries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
+  if (entry === undefined) throw new AppError('not-found')
+  // read after the lock: what a faster editor wrote is seen
+  const head = await db
+    .selectFrom('content_versions')
+    .select(['payload', 'author_ids', 'state'])
+    .where('entry_id', '=', id)
+    .where('version', '=', entry.head_version)
+    .executeTakeFirstOrThrow()
+  return {
+    id,
+    kind,
+    key: entry.key,
+    revision: entry.revision,
+    headVersion: entry.head_version,
+    publishedVersion: entry.published_version,
+    state: head.state,
+    title: entry.title,
+    payload: head.payload,
+    authors: head.author_ids,
+    updatedAt: entry.updated_at,
+  }
+}
+
+/** A version that begins: the first of an entry, a revision, or what an import brings. */
+export interface NewVersion {
+  entryId: string
+  version: number
+  state: 'draft' | 'published'
+  payload: Payload
+  title: string
+  authors: string[]
+}
+
+export async function insertVersion({ db, now }: PublishingContext, version: NewVersion): Promise<void> {
+  await db
+    .insertInto('content_versions')
+    .values({
+      entry_id: version.entryId,
+      version: version.version,
+      state: version.state,
+      payload: JSON.stringify(version.payload),
+      title: version.title,
+      author_ids: version.authors,
+      created_at: now,
+      updated_at: now,
+      published_at: version.state === 'published' ? now : null,
+    })
+    .execute()
+}
+
+/** Writes what a step decided about versions that stand already; the entry's revision goes up by one. */
+export async function storeStep(
+  { db, now }: PublishingContext,
+  entry: Pick<LockedEntry, 'id' | 'revision'>,
+  step: Step,
+  more: { key?: string; title?: string; reviewerId?: string | null } = {},
+): Promise<void> {
+  const { head, leaves } = step
+  if (leaves !== undefined)
+    await db
+      .updateTable('content_versions')
+      .set({ state: leaves.state, left_at: now })
+      .where('entry_id', '=', entry.id)
+      .where('version', '=', leaves.version)
+      .execute()
+  await db
+    .updateTable('content_versions')
+    .set({
+      state: head.state,
+      ...(more.reviewerId !== undefined && { reviewer_id: more.reviewerId }),
+      ...(head.state === 'published' && step.publishedVersion === head.version && { published_at: now }),
+    })
+    .where('entry_id', '=', entry.id)
+    .where('version', '=', head.version)
+    .execute()
+  await db
+    .updateTable('content_entries')
+    .set({
+      state: head.state,
+      head_version: head.version,
+      published_version: step.publishedVersion,
+      revision: entry.revision + 1,
+      updated_at: now,
+      ...(more.key !== undefined && { key: more.key }),
+      ...(more.title !== undefined && { title: more.title }),
+    })
+    .where('id', '=', entry.id)
+    .execute()
+}
+
+/** Replaces the text of a draft and notes its author. */
+export async function storeDraft(
+  { db, now }: PublishingContext,
+  entry: LockedEntry,
+  draft: { payload: Payload; title: string; authorId: string },
+): Promise<void> {
+  await db
+    .updateTable('content_versions')
+    .set({
+      payload: JSON.stringify(draft.payload),
+      title: draft.title,
+      author_ids: [...new Set([...entry.authors, draft.authorId])],
+      updated_at: now,
+    })
+    .where('entry_id', '=', entry.id)
+    .where('version', '=', entry.headVersion)
+    .execute()
+  await db
+    .updateTable('content_entries')
+    .set({ title: draft.title, revision: entry.revision + 1, updated_at: now })
+    .where('id', '=', entry.id)
+    .execute()
+}
+
+/** Adds a line to the history of an entry; `userId` null is an import or the program. */
+export async function addEvent(
+  { db, now }: PublishingContext,
+  event: { entryId: string; version: number; action: string; userId: string | null; words?: string },
+): Promise<void> {
+  await db
+    .insertInto('content_events')
+    .values({
+      id: newId(now.getTime()),
+      entry_id: event.entryId,
+      version: event.version,
+      action: event.action,
+      user_id: event.userId,
+      words: event.words ?? '',
+      at: now,
+    })
+    .execute()
+}
+
+/** Until the end of the transaction nobody else gives out keys of the kind; one lock per kind, so that an import of thousands holds one. */
+export async function lockKeys(db: Db, kind: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`content keys of ${kind}`}, 0))`.execute(db)
+}
+
+/** Throws `content-taken` when another entry of the kind has the key; from then on nobody else gets it before this transaction ends. */
+export async function requireFreeKey(db: Db, entry: { id: string; kind: string }, key: string, title: string): Promise<void> {
+  await lockKeys(db, entry.kind)
+  const other = await db
+    .selectFrom('content_entries')
+    .select('id')
+    .where('kind', '=', entry.kind)
+    .where('key', '=', key)
+    .where('id', '!=', entry.id)
+    .executeTakeFirst()
+  if (other !== undefined) throw new AppError('content-taken', { params: { title } })
+}
