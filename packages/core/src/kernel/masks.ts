@@ -10,3 +10,9 @@ export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '***' : `${Array.from(email)[0] ?? ''}***${email.slice(at)}`
 }
+
+/** `110105********0123`: the region and the last four of an identity number; what is shorter is masked but for its ends. */
+export function maskIdentityNumber(number: string): string {
+  if (number === '') return ''
+  return number.length < 15 ? `${number.slice(0, 1)}********` : `${number.slice(0, 6)}********${number.slice(-4)}`
+}

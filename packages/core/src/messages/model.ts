@@ -8,5 +8,6 @@ export const messageTemplates = [
   'mobile-changed',
   'own-password-changed',
   'one-time-password',
+  'second-factor-reset',
 ] as const
 export type MessageTemplate = (typeof messageTemplates)[number]

@@ -5,7 +5,7 @@ import { abilitiesOf, refusalOf, refusalOfRoles, type JudgedAccount } from './ab
 const system = { userId: 'system', permissions: builtInRoles['system-administrator'].permissions }
 const security = { userId: 'security', permissions: builtInRoles['security-administrator'].permissions }
 const audit = { userId: 'audit', permissions: builtInRoles['audit-administrator'].permissions }
-const waiting: JudgedAccount = { id: 'one', status: 'pending', isLocked: false, isLockedOut: false, wasApproved: false, proposedById: 'system', roleCodes: [], isLastAdministrator: false }
+const waiting: JudgedAccount = { id: 'one', status: 'pending', isLocked: false, isLockedOut: false, hasSecondFactor: false, wasApproved: false, proposedById: 'system', roleCodes: [], isLastAdministrator: false }
 const active: JudgedAccount = { ...waiting, status: 'active', wasApproved: true }
 
 describe('who may do what with an account', () => {
@@ -17,7 +17,7 @@ describe('who may do what with an account', () => {
 
   it('one in force', () => {
     expect(abilitiesOf(system, active)).toEqual(['edit', 'lock', 'reveal'])
-    expect(abilitiesOf(security, { ...active, isLocked: true, isLockedOut: true })).toEqual(['grant', 'unlock', 'reset-password', 'clear-lock-out', 'reveal'])
+    expect(abilitiesOf(security, { ...active, isLocked: true, isLockedOut: true, hasSecondFactor: true })).toEqual(['grant', 'unlock', 'reset-password', 'reset-second-factor', 'clear-lock-out', 'reveal'])
     expect(abilitiesOf(system, { ...active, isLocked: true })).toEqual(['edit', 'reveal'])
   })
 

@@ -7,8 +7,10 @@ import { accountAbilities, type AccountAbility, type AccountStatus } from './mod
 export interface JudgedAccount {
   id: string
   status: AccountStatus
+  /** By an administrator of the platform; the lock of an operator's entity stands beside it. */
   isLocked: boolean
   isLockedOut: boolean
+  hasSecondFactor: boolean
   /** Was in force once: what hangs on it stays. */
   wasApproved: boolean
   proposedById: string | null
@@ -33,6 +35,7 @@ const demanded: Record<AccountAbility, readonly Permission[]> = {
   lock: ['user.manage', 'user.approve'],
   unlock: ['user.approve'],
   'reset-password': ['user.approve'],
+  'reset-second-factor': ['user.approve'],
   'clear-lock-out': ['user.approve'],
   reveal: ['user.reveal'],
 }
@@ -75,6 +78,8 @@ function refusalOfState(ability: AccountAbility, judge: Judge, account: JudgedAc
       if (account.status !== 'active') return 'account-state'
       // the shown password would let one administrator come in as another
       return account.roleCodes.some(isAdministratorRole) ? 'administrator-password' : undefined
+    case 'reset-second-factor':
+      return account.hasSecondFactor ? undefined : 'account-state'
     case 'clear-lock-out':
       return account.isLockedOut ? undefined : 'account-state'
   }

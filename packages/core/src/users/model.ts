@@ -23,6 +23,7 @@ export const accountAbilities = [
   'lock',
   'unlock',
   'reset-password',
+  'reset-second-factor',
   'clear-lock-out',
   'reveal',
 ] as const
@@ -61,6 +62,10 @@ export interface AccountRow {
 export interface AccountView extends AccountRow {
   expertField: string
   avatar: string | null
+  /** `110105********0123`, empty where none is kept. */
+  identityNumber: string
+  /** Whether sign-ins need a code of an authenticator app. */
+  hasSecondFactor: boolean
   mustChangePassword: boolean
   openSessions: number
   /** Whether a one-time password can go to the user's phone. */
@@ -72,6 +77,8 @@ export interface AccountView extends AccountRow {
   lockReason: string | null
   lockedBy: string | null
   lockedAt: string | null
+  /** Since when the entity of an operator keeps it out; that lock is the entity's to end. */
+  disabledByEntityAt: string | null
 }
 
 export interface AccountFilter {
@@ -111,5 +118,5 @@ export const reviewedFields = ['kind', 'organizationId', 'mobile'] as const sati
 export const passwordDeliveries = ['shown', 'sms'] as const
 export type PasswordDelivery = (typeof passwordDeliveries)[number]
 
-export const revealableFields = ['mobile', 'email'] as const
+export const revealableFields = ['mobile', 'email', 'identityNumber'] as const
 export type RevealableField = (typeof revealableFields)[number]

@@ -70,6 +70,8 @@ type RowWire = z.output<typeof rowWire>
 
 const viewWire = rowWire.extend({
   imgPath: z.string().nullable(),
+  idCard: z.string(),
+  hasSecondFactor: z.boolean(),
   expertField: z.string(),
   mustChangePassword: z.boolean(),
   openSessions: z.number(),
@@ -81,6 +83,7 @@ const viewWire = rowWire.extend({
   lockReason: z.string().nullable(),
   lockedBy: z.string().nullable(),
   lockedAt: z.string().nullable(),
+  disabledByEntityAt: z.string().nullable(),
 })
 
 function toRow({ lastLogin, registerTime, roleIds: _ids, roleNames: _names, userType, isLock, orgId, orgName, ...rest }: RowWire): AccountRow {
@@ -104,8 +107,8 @@ function fromRow({ kind, isLocked, organizationId, organizationName, createdAt, 
 /** One account in full. */
 export const accountView: Codec<z.output<typeof viewWire>, AccountView> = {
   schema: viewWire,
-  toDomain: ({ imgPath, ...wire }) => ({ ...wire, ...toRow(wire), avatar: imgPath }),
-  toWire: ({ avatar, ...view }) => ({ ...view, ...fromRow(view), imgPath: avatar }),
+  toDomain: ({ imgPath, idCard, ...wire }) => ({ ...wire, ...toRow(wire), avatar: imgPath, identityNumber: idCard }),
+  toWire: ({ avatar, identityNumber, ...view }) => ({ ...view, ...fromRow(view), imgPath: avatar, idCard: identityNumber }),
 }
 
 /** A page of accounts. */

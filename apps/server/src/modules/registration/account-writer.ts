@@ -3,8 +3,7 @@ import type { SystemRole } from '@wenwu/core/auth/model'
 import type { AgreementKind } from '@wenwu/core/registration/agreements'
 import type { EntityData, RegistrantKind } from '@wenwu/core/registration/model'
 import type { Db } from '../../platform/database/request-database.ts'
-import { usernameKey } from '../accounts/index.ts'
-import type { StoredIdentityNumber } from './registration-keys.ts'
+import { usernameKey, type StoredIdentityNumber } from '../accounts/index.ts'
 
 /** An account about to be written; texts normalized. */
 export interface NewAccount {

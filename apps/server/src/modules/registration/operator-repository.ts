@@ -5,6 +5,7 @@ import type { OperatorQuery } from '@wenwu/core/registration/wire'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { isLockedByAdministrator } from '../accounts/index.ts'
 
 const sorts: Record<OperatorSort, RawBuilder<unknown>> = {
   'added-desc': sql`o.added_at desc, o.user_id desc`,
@@ -12,11 +13,10 @@ const sorts: Record<OperatorSort, RawBuilder<unknown>> = {
   'name-asc': sql`u.name, o.user_id`,
 }
 
-// Locked by one of the entity's own people, or by an administrator of the platform.
-const isLockedByEntity = sql<boolean>`exists (select from users l where l.id = u.locked_by and l.kind = 'legal-entity' and l.organization_id = o.organization_id)`
 const isApplicant = sql<boolean>`exists (select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.code = 'applicant')`
 const state = sql<OperatorState>`case
-  when u.is_locked then case when ${isLockedByEntity} then 'disabled' else 'locked' end
+  when ${isLockedByAdministrator} then 'locked'
+  when u.is_locked then 'disabled'
   when ${isApplicant} then 'authorized' else 'waiting' end`
 
 /** One page of the entity's operators. */
@@ -72,11 +72,11 @@ export async function findOperator(
   ctx: Ctx,
   organizationId: string,
   id: string,
-): Promise<{ username: string; isLocked: boolean; isLockedByEntity: boolean } | undefined> {
+): Promise<{ username: string; isLocked: boolean; isLockedByAdministrator: boolean } | undefined> {
   return ctx.db
     .selectFrom('operators as o')
     .innerJoin('users as u', (join) => join.onRef('u.id', '=', 'o.user_id').onRef('u.organization_id', '=', 'o.organization_id'))
-    .select(['u.username', 'u.is_locked as isLocked', isLockedByEntity.as('isLockedByEntity')])
+    .select(['u.username', 'u.is_locked as isLocked', isLockedByAdministrator.as('isLockedByAdministrator')])
     .where('o.user_id', '=', id)
     .where('o.organization_id', '=', organizationId)
     .forUpdate('u')
@@ -106,24 +106,6 @@ export async function noteAuthorization(ctx: Ctx, userId: string, isAuthorized: 
     .updateTable('operators')
     .set(isAuthorized ? { authorized_by: ctx.actor.userId, authorized_at: ctx.now } : { authorized_by: null, authorized_at: null })
     .where('user_id', '=', userId)
-    .execute()
-}
-
-/** Locks an account in the name of the caller. */
-export async function lockOperator(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db
-    .updateTable('users')
-    .set((eb) => ({ is_locked: true, locked_by: ctx.actor.userId, locked_at: ctx.now, lock_reason: null, version: eb('version', '+', 1) }))
-    .where('id', '=', userId)
-    .execute()
-}
-
-/** Opens an account again. */
-export async function unlockOperator(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db
-    .updateTable('users')
-    .set((eb) => ({ is_locked: false, locked_by: null, locked_at: null, lock_reason: null, version: eb('version', '+', 1) }))
-    .where('id', '=', userId)
     .execute()
 }
 

@@ -3,9 +3,10 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { NewOperator, Registered } from '@wenwu/core/registration/model'
 import { normalizeFields } from '@wenwu/core/registration/rules'
 import type { Ctx } from '../../platform/http/context.ts'
+import { lockByEntity, unlockByEntity } from '../accounts/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
 import { grantRole, revokeRole, writeAccount } from './account-writer.ts'
-import { addOperatorRow, findOperator, lockOperator, noteAuthorization, releaseClaims, unlockOperator } from './operator-repository.ts'
+import { addOperatorRow, findOperator, noteAuthorization, releaseClaims } from './operator-repository.ts'
 import { register, requireFields } from './register.ts'
 import { requireAgreements } from './registration-service.ts'
 
@@ -56,22 +57,17 @@ export async function authorizeOperator(ctx: Ctx, input: { id: string; authorize
 }
 
 /**
- * Locks an operator's account, ends its sessions and gives back what it had claimed; or unlocks it where the entity itself had locked it.
- * Throws `not-found`, `operator-locked` (an administrator of the platform has locked it).
+ * Locks an operator's account, ends its sessions and gives back what it had claimed; or ends that lock. While an administrator
+ * of the platform keeps it out, the entity's own lock stays as it is. Throws `not-found`, `operator-locked`.
  */
 export async function disableOperator(ctx: Ctx, input: { id: string; locked: boolean }): Promise<void> {
   const organizationId = entityOf(ctx)
   const operator = await findOperator(ctx, organizationId, input.id)
   if (operator === undefined) throw new AppError('not-found')
   ctx.setAuditObject({ type: 'user', id: input.id, details: { username: operator.username, locked: input.locked } })
-  if (input.locked === operator.isLocked) {
-    if (!input.locked || operator.isLockedByEntity) return
-    throw new AppError('operator-locked')
-  }
-  if (!input.locked) {
-    if (!operator.isLockedByEntity) throw new AppError('operator-locked')
-    return unlockOperator(ctx, input.id)
-  }
-  await lockOperator(ctx, input.id)
+  if (operator.isLockedByAdministrator) throw new AppError('operator-locked')
+  if (input.locked === operator.isLocked) return
+  if (!input.locked) return unlockByEntity(ctx.db, input.id)
+  await lockByEntity(ctx.db, { userId: input.id, by: ctx.actor.userId, now: ctx.now })
   await Promise.all([endSessionsOf(ctx.db, input.id, { now: ctx.now }), releaseClaims(ctx, input.id)])
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract } from '@wenwu/core/registration/contract'
+import { contract as users } from '@wenwu/core/users/contract'
 import type { OperatorQuery } from '@wenwu/core/registration/wire'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Caller } from '../../testing/caller.ts'
@@ -92,6 +93,40 @@ describe('operators of an entity', () => {
     for (const locked of [true, false])
       expect(await admin.send(contract.disableOperator, { id, locked })).toMatchObject({ status: 409, body: { error: 'operator-locked', msg: '该账号由平台管理员停用，本单位不能启用。' } })
     expect(await stateOf(id)).toBe('locked')
+  })
+
+  it('are kept out by two locks that stand beside each other: neither side ends the other’s', async () => {
+    const { id, username } = await add()
+    const version = async () => (await api.as('admin-system').call(users.get, { id })).version
+    const entity = (locked: boolean) => admin.send(contract.disableOperator, { id, locked })
+    const comesIn = () => signInAs(api, username, 'legal-entity').then(() => true, (error: { error: string }) => error.error)
+
+    await entity(true)
+    expect(await api.as('admin-security').call(users.get, { id })).toMatchObject({ isLocked: true, lockedBy: null, disabledByEntityAt: expect.any(String) as string })
+    expect(await api.as('admin-security').send(users.unlock, { id, version: await version() })).toMatchObject({ body: { error: 'account-state' } })
+    await api.as('admin-system').call(users.lock, { id, version: await version(), reason: '核查期间停用' })
+    expect(await stateOf(id)).toBe('locked')
+    expect((await entity(false)).body).toMatchObject({ error: 'operator-locked' })
+    // the administrator's lock ends, the entity's stays
+    expect(await api.as('admin-security').call(users.unlock, { id, version: await version() })).toMatchObject({ isLocked: true, lockReason: null })
+    expect(await stateOf(id)).toBe('disabled')
+    expect(await comesIn()).toBe('account-disabled')
+    expect((await entity(false)).status).toBe(200)
+    expect(await comesIn()).toBe(true)
+
+    await api.as('admin-system').call(users.lock, { id, version: await version(), reason: '核查期间停用' })
+    expect((await entity(true)).body).toMatchObject({ error: 'operator-locked' })
+    expect(await api.as('admin-security').call(users.unlock, { id, version: await version() })).toMatchObject({ isLocked: false, disabledByEntityAt: null })
+    expect(await comesIn()).toBe(true)
+  })
+
+  it('who were disabled and then moved elsewhere are the administrators’ alone', async () => {
+    const { id } = await add()
+    await admin.call(contract.disableOperator, { id, locked: true })
+    await api.pool.query('update users set organization_id = null where id = $1', [id])
+    const { version, abilities } = await api.as('admin-security').call(users.get, { id })
+    expect(abilities).toContain('unlock')
+    expect(await api.as('admin-security').call(users.unlock, { id, version })).toMatchObject({ isLocked: false, disabledByEntityAt: null })
   })
 
   it('give back what they had claimed when they are disabled', async () => {

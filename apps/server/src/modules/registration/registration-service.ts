@@ -12,7 +12,7 @@ import { refuseDuplicates, takeTurn } from './duplicates.ts'
 import { checkClaim, giveProof, spendClaim } from './phone-proof.ts'
 import { register, requireFields } from './register.ts'
 import { countProven, countTry } from './registration-counts.ts'
-import { hashOfIdentityNumber, storeIdentityNumber } from './registration-keys.ts'
+import { hashOfIdentityNumber, storeIdentityNumber } from '../accounts/index.ts'
 
 /**
  * The account step: proves the phone by its code, says whether user name and phone are free, and gives a proof that stands in for the code

@@ -1,13 +1,14 @@
 import { contract } from '@wenwu/core/second-factor/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { secondFactor } from '../auth/index.ts'
+import { resetSecondFactor } from '../users/index.ts'
 
 export const module = defineModule('secondFactor', contract, {
   status: (_input, ctx) => secondFactor.readStatus(ctx),
   begin: (_input, ctx) => secondFactor.beginEnrolment(ctx),
   confirm: ({ code }, ctx) => secondFactor.confirmEnrolment(ctx, code),
   disable: ({ code }, ctx) => secondFactor.disable(ctx, code),
-  reset: ({ userId }, ctx) => secondFactor.resetFor(ctx, userId),
+  reset: ({ userId }, ctx) => resetSecondFactor(ctx, userId),
   beginAtSignIn: (_input, ctx) => secondFactor.beginAtSignIn(ctx),
   confirmAtSignIn: ({ code }, ctx) => secondFactor.confirmAtSignIn(ctx, code),
 })

@@ -2,7 +2,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { isAdministratorRole, refusalOfRoles } from '@wenwu/core/users/abilities'
 import type { AccountView } from '@wenwu/core/users/model'
 import type { Ctx } from '../../platform/http/context.ts'
-import { usernameKey } from '../accounts/index.ts'
+import { lockByAdministrator, unlockByAdministrator, usernameKey } from '../accounts/index.ts'
 import { clearAttempts, endSessionsOf, voidOneTimePasswords } from '../auth/index.ts'
 import { getUser, requireReason, takeUser } from './user-repository.ts'
 
@@ -31,16 +31,17 @@ export async function refuseUser(ctx: Ctx, { id, version, reason }: Versioned & 
 export async function lockUser(ctx: Ctx, { id, version, reason }: Versioned & { reason: string }): Promise<AccountView> {
   const text = requireReason(reason)
   await takeUser(ctx, id, 'lock', version)
-  await set(ctx, id, { is_locked: true, lock_reason: text, locked_by: ctx.actor.userId, locked_at: ctx.now })
+  await lockByAdministrator(ctx.db, { userId: id, by: ctx.actor.userId, now: ctx.now, reason: text })
   const sessions = await endSessionsOf(ctx.db, id, { now: ctx.now })
   await voidOneTimePasswords(ctx.db, id)
   ctx.setAuditObject({ type: 'user', id, details: { reason: text, sessions } })
   return getUser(ctx, id)
 }
 
+/** Ends an administrator's lock; the account stays out where its entity has disabled it as its operator. */
 export async function unlockUser(ctx: Ctx, { id, version }: Versioned): Promise<AccountView> {
   await takeUser(ctx, id, 'unlock', version)
-  await set(ctx, id, { is_locked: false, lock_reason: null, locked_by: null, locked_at: null })
+  await unlockByAdministrator(ctx.db, id)
   return getUser(ctx, id)
 }
 
@@ -83,10 +84,6 @@ type Columns = Partial<{
   approved_by: string
   approved_at: Date
   refusal_reason: string
-  is_locked: boolean
-  lock_reason: string | null
-  locked_by: string | null
-  locked_at: Date | null
 }>
 
 async function set(ctx: Ctx, id: string, columns: Columns): Promise<void> {

@@ -12,6 +12,8 @@ import { revealValue } from './reveal.ts'
 import { listUsers } from './user-list.ts'
 import { getUser, listOrganizations, listRoles } from './user-repository.ts'
 
+export { resetSecondFactor } from './reset-second-factor.ts'
+
 export const module = defineModule('users', contract, {
   list: (input, ctx) => listUsers(ctx, input),
   export: ({ columns, language = defaultLocale, ...query }, ctx) => exportUsers(ctx, accountQuery.toDomain(query), columns, language),

@@ -2,7 +2,8 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { RevealableField } from '@wenwu/core/users/model'
 import type { Ctx } from '../../platform/http/context.ts'
-import { requireReason, takeUser } from './user-repository.ts'
+import { identityNumberOf, requireReason, takeUser } from './user-repository.ts'
+import type { StoredUser } from './user-row.ts'
 
 /** Masked values one person may look at within an hour. */
 const revealsPerHour = 30
@@ -24,5 +25,11 @@ export async function revealValue(ctx: Ctx, { id, field, reason }: { id: string;
     .values({ id: newId(ctx.now.getTime()), user_id: ctx.actor.userId, account_id: id, field, reason: text, revealed_at: ctx.now })
     .execute()
   ctx.setAuditObject({ type: 'user', id, details: { field, reason: text } })
-  return { value: user[field] }
+  return { value: await valueOf(ctx, user, field) }
+}
+
+async function valueOf(ctx: Ctx, user: StoredUser, field: RevealableField): Promise<string> {
+  if (field !== 'identityNumber') return user[field]
+  const { identity_number_sealed: sealed } = await ctx.db.selectFrom('users').select('identity_number_sealed').where('id', '=', user.id).executeTakeFirstOrThrow()
+  return identityNumberOf(ctx, user.id, sealed)
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { builtInRoles } from '@wenwu/core/auth/permissions'
+import { maskIdentityNumber } from '@wenwu/core/kernel/masks'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { refusalOf } from '@wenwu/core/users/abilities'
 import type { AccountAbility, AccountRole, AccountView } from '@wenwu/core/users/model'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { openIdentityNumber } from '../accounts/index.ts'
 import { canSendMessages } from '../messages/index.ts'
 import { judgedOf, storedColumns, toRow, type StoredUser } from './user-row.ts'
 
@@ -18,12 +20,15 @@ interface StoredView extends StoredUser {
   lock_reason: string | null
   locker: string | null
   locked_at: Date | null
+  disabled_at: Date | null
+  identity_number_sealed: Buffer | null
 }
 
 /** One account in full, masked. Throws `not-found`. One query. */
 export async function getUser(ctx: Ctx, id: string): Promise<AccountView> {
   const { rows } = await sql<StoredView>`
-    select ${storedColumns(ctx.now)}, u.expert_field, u.avatar, u.lock_reason, u.locked_at,
+    select ${storedColumns(ctx.now)}, u.expert_field, u.avatar, u.lock_reason, u.locked_at, u.identity_number_sealed,
+      (select o.disabled_at from operators o where o.user_id = u.id and o.organization_id = u.organization_id) as disabled_at,
       (select count(*)::int from sessions s where s.user_id = u.id and s.ended_at is null and s.expires_at > ${ctx.now}
         and s.last_seen_at > ${ctx.now}::timestamptz - interval '30 minutes') as open_sessions,
       (select p.name from users p where p.id = u.proposed_by) as proposer,
@@ -36,6 +41,8 @@ export async function getUser(ctx: Ctx, id: string): Promise<AccountView> {
     ...toRow(user, ctx.actor),
     expertField: user.expert_field ?? '',
     avatar: user.avatar,
+    identityNumber: maskIdentityNumber(identityNumberOf(ctx, id, user.identity_number_sealed)),
+    hasSecondFactor: user.has_second_factor,
     mustChangePassword: user.must_change_password,
     openSessions: user.open_sessions,
     canSendPassword: canSendMessages(ctx.services.config) && normaliseMobile(user.mobile) !== undefined,
@@ -46,7 +53,13 @@ export async function getUser(ctx: Ctx, id: string): Promise<AccountView> {
     lockReason: user.lock_reason,
     lockedBy: user.locker,
     lockedAt: user.locked_at?.toISOString() ?? null,
+    disabledByEntityAt: user.disabled_at?.toISOString() ?? null,
   }
+}
+
+/** The identity number as it was registered, or nothing where none is kept. */
+export function identityNumberOf(ctx: Ctx, id: string, sealed: Buffer | null): string {
+  return sealed === null ? '' : openIdentityNumber(ctx.services.config.secret, sealed, id)
 }
 
 /**

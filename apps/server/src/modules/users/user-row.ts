@@ -3,6 +3,7 @@ import type { UserKind } from '@wenwu/core/auth/model'
 import { administratorRoles } from '@wenwu/core/auth/permissions'
 import { abilitiesOf, type Judge, type JudgedAccount } from '@wenwu/core/users/abilities'
 import { maskEmail, maskMobile } from '@wenwu/core/kernel/masks'
+import { isLockedByAdministrator } from '../accounts/index.ts'
 import type { AccountRole, AccountRow, AccountStatus } from '@wenwu/core/users/model'
 
 /** An account as it is read for a list or a decision; never with its password hash. */
@@ -19,6 +20,8 @@ export interface StoredUser {
   status: 'pending' | 'active'
   refusal_reason: string | null
   is_locked: boolean
+  is_locked_by_administrator: boolean
+  has_second_factor: boolean
   locked_out_until: Date | null
   roles: AccountRole[]
   created_at: Date
@@ -34,6 +37,8 @@ export interface StoredUser {
 export function storedColumns(now: Date): RawBuilder<unknown> {
   return sql`u.id, u.username, u.family_name, u.name, u.kind, u.organization_id, u.mobile, u.email, u.status, u.refusal_reason, u.is_locked, u.created_at,
     u.last_sign_in_at, u.version, u.proposed_by, u.approved_at, u.must_change_password,
+    ${isLockedByAdministrator} as is_locked_by_administrator,
+    exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as has_second_factor,
     coalesce((select o.name from organizations o where o.id = u.organization_id), '') as organization_name,
     (select a.locked_until from sign_in_attempts a where a.subject = 'name:' || u.username_key and a.locked_until > ${now}) as locked_out_until,
     coalesce((select json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.code)
@@ -53,7 +58,8 @@ export function judgedOf(user: StoredUser): JudgedAccount {
   return {
     id: user.id,
     status: statusOf(user),
-    isLocked: user.is_locked,
+    isLocked: user.is_locked_by_administrator,
+    hasSecondFactor: user.has_second_factor,
     isLockedOut: user.locked_out_until !== null,
     wasApproved: user.approved_at !== null || user.last_sign_in_at !== null,
     proposedById: user.proposed_by,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract as users } from '@wenwu/core/users/contract'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newIndividual, sendRegistration } from '../../testing/registrants.ts'
 import { addApproved, addWaiting, idOf, input, lastAudit, organizationOf, roleOf } from './user-fixtures.ts'
 
 let api: TestApp
@@ -198,5 +199,21 @@ describe('looking at a masked value', () => {
     expect(rest.filter((reply) => reply.status === 429)).toHaveLength(4)
     api.clock.advance({ minutes: 61 })
     expect((await system().send(users.reveal, { id: made.id, field: 'email', reason: '核实' })).status).toBe(200)
+  })
+
+  it('the identity number of a registrant is masked, in no list, and opened with a reason', async () => {
+    const person = newIndividual()
+    expect((await sendRegistration(api, 'individual', person)).status).toBe(200)
+    const id = await idOf(api, person.username)
+    const { identityNumber } = person
+    const seen = await system().call(users.get, { id })
+    expect(seen.identityNumber).toBe(`110105********${identityNumber.slice(-4)}`)
+    expect(JSON.stringify(await system().call(users.list, { filter: { keyword: person.username }, sort: 'created-desc', page: { number: 1, size: 10 } }))).not.toContain('110105')
+    expect(await security().call(users.reveal, { id, field: 'identityNumber', reason: '核对实名信息' })).toEqual({ value: identityNumber })
+    expect((await lastAudit(api, 'users.reveal'))?.details).toEqual({ username: person.username, field: 'identityNumber', reason: '核对实名信息' })
+    expect(await api.as('admin-audit').send(users.reveal, { id, field: 'identityNumber', reason: '核对' })).toMatchObject({ status: 403 })
+    const none = await addWaiting(api, 'noidentity')
+    expect([none.identityNumber, await system().call(users.reveal, { id: none.id, field: 'identityNumber', reason: '核对' })]).toEqual(['', { value: '' }])
+    expect(JSON.stringify((await api.pool.query('select details from audit_rows')).rows)).not.toContain(identityNumber)
   })
 })

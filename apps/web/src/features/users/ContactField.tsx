@@ -4,9 +4,10 @@ import type { RevealableField } from '@wenwu/core/users/model'
 import { useText } from '../../lib/i18n.ts'
 import { describedBy } from './described-by.ts'
 import { FormRow } from './FormRow.tsx'
+import { MaskedValue } from './MaskedValue.tsx'
 
 export interface ContactFieldProps {
-  field: RevealableField
+  field: Exclude<RevealableField, 'identityNumber'>
   /** The masked value in force; undefined for a new account. */
   masked: string | undefined
   /** What is typed; undefined: left as it is. */
@@ -25,19 +26,11 @@ export function ContactField({ field, masked, value, error, onChange, onReveal }
   if (masked !== undefined && value === undefined) {
     return (
       <FormRow id={id} label={label} error={error}>
-        <div className="user-masked">
-          <output id={id} className="mono">
-            {masked === '' ? '—' : masked}
-          </output>
-          {onReveal !== undefined && masked !== '' && (
-            <Button type="link" size="small" aria-label={`${t('users.reveal')} ${label}`} onClick={() => onReveal(field)}>
-              {t('users.reveal')}
-            </Button>
-          )}
+        <MaskedValue field={field} masked={masked} id={id} {...(onReveal !== undefined && { onReveal })}>
           <Button type="link" size="small" aria-label={`${t('users.change')} ${label}`} onClick={() => onChange('')}>
             {t('users.change')}
           </Button>
-        </div>
+        </MaskedValue>
       </FormRow>
     )
   }

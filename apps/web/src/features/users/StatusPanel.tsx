@@ -16,7 +16,7 @@ export function StatusPanel({ user, onGone }: { user: AccountView; onGone: () =>
   const acts = simpleActs.filter((act) => user.abilities.includes(act))
   const fact = (key: 'proposedBy' | 'approvedBy' | 'refusalReason' | 'lockReason' | 'lockedBy'): KeyValuePair[] =>
     user[key] === null ? [] : [{ key, label: t(`users.${key}`), value: user[key] }]
-  const instant = (key: 'approvedAt' | 'lockedAt'): KeyValuePair[] => (user[key] === null ? [] : [{ key, label: t(`users.${key}`), value: formatMinute(user[key]) }])
+  const instant = (key: 'approvedAt' | 'lockedAt' | 'disabledByEntityAt'): KeyValuePair[] => (user[key] === null ? [] : [{ key, label: t(`users.${key}`), value: formatMinute(user[key]) }])
   return (
     <section className="panel" aria-label={t('users.statusSection')}>
       <div className="panel-title">
@@ -25,6 +25,7 @@ export function StatusPanel({ user, onGone }: { user: AccountView; onGone: () =>
       <div className="user-panel">
         {user.lockedOutUntil !== null && <p className="user-warning">{t('users.lockedOutUntil', { time: formatMinute(user.lockedOutUntil) })}</p>}
         {user.mustChangePassword && <p className="user-hint">{t('users.mustChange')}</p>}
+        {user.disabledByEntityAt !== null && <p className="user-warning">{t('users.disabledByEntity')}</p>}
         <KeyValue
           columns={1}
           pairs={[
@@ -32,11 +33,13 @@ export function StatusPanel({ user, onGone }: { user: AccountView; onGone: () =>
             ...fact('lockReason'),
             ...fact('lockedBy'),
             ...instant('lockedAt'),
+            ...instant('disabledByEntityAt'),
             ...fact('proposedBy'),
             ...fact('approvedBy'),
             ...instant('approvedAt'),
             { key: 'createdAt', label: t('users.createdAt'), value: formatMinute(user.createdAt) },
             { key: 'lastSignInAt', label: t('users.lastSignInAt'), value: user.lastSignInAt === null ? t('users.neverSignedIn') : formatMinute(user.lastSignInAt) },
+            ...(user.kind === 'official' ? [{ key: 'secondFactor', label: t('users.secondFactor'), value: t(user.hasSecondFactor ? 'users.secondFactorOn' : 'users.secondFactorOff') }] : []),
             { key: 'openSessions', label: t('users.openSessions'), value: t('users.openSessionsCount', { n: user.openSessions }) },
           ]}
         />

@@ -19,6 +19,7 @@ import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { AccountTags } from './AccountTags.tsx'
 import { changeOf, check, refusedFields, valuesOf, type FormErrors, type FormValues } from './form-values.ts'
 import { takeKept, useKeepInput } from '../../lib/kept-input.ts'
+import { MaskedValue } from './MaskedValue.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 import { RolesPanel } from './RolesPanel.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
@@ -126,16 +127,7 @@ function EditForm({ user, onReveal }: Revealing) {
 /** The same facts for whoever may only read them. */
 function Facts({ user, onReveal }: Revealing) {
   const { t, locale } = useText()
-  const contact = (field: RevealableField) => (
-    <span className="user-masked">
-      <span className="mono">{user[field] === '' ? '—' : user[field]}</span>
-      {onReveal !== undefined && user[field] !== '' && (
-        <Button type="link" size="small" aria-label={`${t('users.reveal')} ${t(`users.${field}`)}`} onClick={() => onReveal(field)}>
-          {t('users.reveal')}
-        </Button>
-      )}
-    </span>
-  )
+  const contact = (field: RevealableField) => <MaskedValue field={field} masked={user[field]} {...(onReveal !== undefined && { onReveal })} />
   return (
     <div className="user-panel">
       <KeyValue
@@ -148,6 +140,7 @@ function Facts({ user, onReveal }: Revealing) {
           { key: 'organization', label: t('users.organization'), value: user.organizationName },
           { key: 'mobile', label: t('users.mobile'), value: contact('mobile') },
           { key: 'email', label: t('users.email'), value: contact('email') },
+          ...(user.identityNumber === '' ? [] : [{ key: 'identityNumber', label: t('users.identityNumber'), value: contact('identityNumber') }]),
           { key: 'expertField', label: t('users.expertField'), value: user.expertField },
         ]}
       />

@@ -8,6 +8,7 @@ import { ContactField } from './ContactField.tsx'
 import { describedBy } from './described-by.ts'
 import { FormRow } from './FormRow.tsx'
 import type { FormErrors, FormValues } from './form-values.ts'
+import { MaskedValue } from './MaskedValue.tsx'
 import { useOrganizations } from './use-organizations.ts'
 
 export interface UserFormProps {
@@ -62,6 +63,11 @@ export function UserForm({ values, errors, onChange, user, onReveal }: UserFormP
       </FormRow>
       <ContactField field="mobile" masked={user?.mobile} value={values.mobile} error={errors['mobile']} onChange={(mobile) => onChange({ mobile })} {...(onReveal !== undefined && { onReveal })} />
       <ContactField field="email" masked={user?.email} value={values.email} error={errors['email']} onChange={(email) => onChange({ email })} {...(onReveal !== undefined && { onReveal })} />
+      {user !== undefined && user.identityNumber !== '' && (
+        <FormRow id="user-identityNumber" label={t('users.identityNumber')} error={undefined}>
+          <MaskedValue field="identityNumber" masked={user.identityNumber} id="user-identityNumber" {...(onReveal !== undefined && { onReveal })} />
+        </FormRow>
+      )}
       {values.kind === 'official' && (
         <FormRow id="user-expertField" label={t('users.expertField')} hint={t('users.expertHint')} error={errors['expertField']}>
           <Input {...describedBy('user-expertField', errors['expertField'], true)} value={values.expertField} maxLength={accountLimits.expertField} onChange={(event) => onChange({ expertField: event.target.value })} />

@@ -1,10 +1,11 @@
+import { contract as secondFactor } from '@wenwu/core/second-factor/contract'
 import { contract } from '@wenwu/core/users/contract'
 import type { AccountAbility, AccountRow, PasswordDelivery } from '@wenwu/core/users/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call, type CallOptions } from '../../lib/call.ts'
 
 /** Acts that ask once and are done: no page of their own. */
-export const simpleActs = ['approve', 'refuse', 'lock', 'unlock', 'clear-lock-out', 'reset-password', 'issue-password', 'discard'] as const satisfies readonly AccountAbility[]
+export const simpleActs = ['approve', 'refuse', 'lock', 'unlock', 'clear-lock-out', 'reset-password', 'reset-second-factor', 'issue-password', 'discard'] as const satisfies readonly AccountAbility[]
 export type SimpleAct = (typeof simpleActs)[number]
 
 interface ActWords {
@@ -24,6 +25,7 @@ export const actWords: Record<SimpleAct, ActWords> = {
   unlock: { title: 'users.unlockTitle', text: 'users.unlockText', confirm: 'users.unlock', done: 'users.unlockedDone' },
   'clear-lock-out': { title: 'users.clearTitle', text: 'users.clearText', confirm: 'users.clear-lock-out', done: 'users.clearedDone' },
   'reset-password': { title: 'users.resetTitle', text: 'users.resetText', confirm: 'users.resetConfirm', isDanger: true },
+  'reset-second-factor': { title: 'users.resetSecondFactorTitle', text: 'users.resetSecondFactorText', confirm: 'users.reset-second-factor', done: 'users.secondFactorResetDone', isDanger: true },
   'issue-password': { title: 'users.issueTitle', text: 'users.issueText', confirm: 'users.issue-password' },
   discard: { title: 'users.discardTitle', text: 'users.discardText', confirm: 'users.discardConfirm', done: 'users.discardedDone', isDanger: true },
 }
@@ -48,6 +50,9 @@ export async function actOnUser(act: SimpleAct, { id, version }: Pick<AccountRow
       return undefined
     case 'discard':
       await call(contract.discard, { id }, options)
+      return undefined
+    case 'reset-second-factor':
+      await call(secondFactor.reset, { userId: id }, options)
       return undefined
     case 'reset-password':
       return (await call(contract.resetPassword, { id, version, delivery }, options)).password ?? undefined

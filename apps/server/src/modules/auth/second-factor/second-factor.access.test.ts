@@ -210,18 +210,25 @@ describe('the second factor (optional)', () => {
   })
 
   it('is reset by a security administrator, for others, and by nobody else', async () => {
-    await enrol(api, 'expert3')
-    const { rows } = await api.pool.query<{ id: string; username: string }>("select id, username from users where username in ('expert3', 'admin-security')")
+    const { caller } = await enrol(api, 'expert3')
+    const { rows } = await api.pool.query<{ id: string; username: string }>("select id, username from users where username in ('expert3', 'expert5', 'admin-security')")
     const idOf = (username: string) => rows.find((row) => row.username === username)!.id
     for (const username of ['company', 'admin-system', 'admin-audit', 'national-accept'])
       expect((await api.as(username).send(secondFactor.reset, { userId: idOf('expert3') })).status, username).toBe(403)
     expect((await api.anonymous.send(secondFactor.reset, { userId: idOf('expert3') })).status).toBe(401)
     expect(await exchange(await newTicket('expert3'))).toMatchObject(required)
     const security = api.as('admin-security')
-    expect((await security.send(secondFactor.reset, { userId: idOf('admin-security') })).status).toBe(403)
+    expect(errorOf(await security.send(secondFactor.reset, { userId: idOf('admin-security') }))).toBe('own-account')
+    const owner = await api.signIn('expert5')
+    expect(errorOf(await security.send(secondFactor.reset, { userId: idOf('expert5') }))).toBe('account-state')
+    expect((await owner.send(auth.currentUser, {})).status).toBe(200)
     await security.call(secondFactor.reset, { userId: idOf('expert3') })
+    expect((await caller.send(auth.currentUser, {})).status).toBe(401)
+    const { rows: audited } = await api.pool.query("select object_id, outcome, details from audit_rows where action = 'secondFactor.reset' and outcome = 'done'")
+    expect(audited).toEqual([{ object_id: idOf('expert3'), outcome: 'done', details: { username: 'expert3', sessions: 1 } }])
+    expect((await api.pool.query("select from messages where template = 'second-factor-reset'")).rowCount).toBe(1)
     expect((await exchange(await newTicket('expert3'))).status).toBe(200)
-    expect((await security.send(secondFactor.reset, { userId: idOf('expert3') })).status).toBe(404)
+    expect(errorOf(await security.send(secondFactor.reset, { userId: idOf('expert3') }))).toBe('account-state')
   })
 
   it('is not asked after a certificate, which is two factors', async () => {
