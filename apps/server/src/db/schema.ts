@@ -372,6 +372,7 @@ interface DocumentTable {
 
 interface WorkGroupTable {
   id: string
+  code: Generated<string | null>
   name: string
   name_key: string
   purpose: string

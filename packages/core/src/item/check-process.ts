@@ -90,7 +90,8 @@ export function checkProcess(item: ItemDefinition, isStatus: (code: string) => b
 function checkTask(at: string, step: TaskStep, item: ItemDefinition, isStatus: (code: string) => boolean, report: Report): void {
   const { task } = step
   if (!isStatus(task.status)) report(`${at}.task.status`, 'unknown-status', { status: task.status })
-  if (organizationOf[task.role] !== task.organization) report(`${at}.task.organization`, 'role-and-organization', { role: task.role })
+  if (!fits(task)) report(`${at}.task.organization`, 'role-and-organization', { role: task.role })
+  if ((task.organization === 'work-group') !== (task.workGroup !== undefined)) report(`${at}.task.workGroup`, 'work-group-unnamed')
   if ((task.organization === 'element') !== (step.each !== undefined)) report(`${at}.each`, 'element-without-each')
   if (task.clock !== undefined && !item.clocks.some((clock) => clock.key === task.clock))
     report(`${at}.task.clock`, 'unknown-clock', { clock: task.clock })
@@ -108,6 +109,12 @@ function checkTask(at: string, step: TaskStep, item: ItemDefinition, isStatus: (
   })
   for (const outcome of branches ?? [])
     if (!task.actions.some((action: TaskAction) => action.outcome === outcome)) report(at, 'unknown-outcome', { outcome })
+}
+
+/** A work group stands in for an office; whoever is outside the offices acts in person or for their body. */
+function fits({ role, organization }: TaskStep['task']): boolean {
+  const usual = organizationOf[role]
+  return organization === usual || (organization === 'work-group' && (usual === 'case-province' || usual === 'national'))
 }
 
 function canInvite(item: ItemDefinition): boolean {

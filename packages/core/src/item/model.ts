@@ -180,6 +180,8 @@ export interface TaskSettings {
   status: string
   role: Role
   organization: OrganizationRule
+  /** With `work-group`: the group's code, or its id where a process belongs to one installation. */
+  workGroup?: string
   /** The clock that counts while the case is here; absent: the running clock is stopped, with `stopReason`. */
   clock?: string
   stopReason?: 'waiting-for-applicant' | 'third-party' | 'expert-review' | 'issuing'
@@ -192,9 +194,9 @@ export interface TaskSettings {
 
 /**
  * Who of the role may act: officials of the case's province, of the national bureau, members of the entrusted body, the
- * applicant, or the one person a multi-instance element names.
+ * applicant, the one person a multi-instance element names, or the members of a work group, whatever their roles.
  */
-export type OrganizationRule = 'case-province' | 'national' | 'entrusted' | 'applicant' | 'element'
+export type OrganizationRule = 'case-province' | 'national' | 'entrusted' | 'applicant' | 'element' | 'work-group'
 
 /** One button of a step. `effect` names what happens beside the token moving; behaviour stays in server/modules/tasks/effects.ts. */
 export interface TaskAction {

@@ -34,6 +34,12 @@ test('single values stand in attributes of our namespace, the rest in a child', 
   expect(extension.children).toHaveLength(1)
 })
 
+test('a work group is one of the single values', () => {
+  const settings: TaskSettings = { ...tasks[0]![1], organization: 'work-group', workGroup: 'great-wall' }
+  expect(taskSettingsToExtension(settings).attributes['workGroup']).toBe('great-wall')
+  expect(taskSettingsFromExtension(taskSettingsToExtension(settings))).toEqual(settings)
+})
+
 test('checksMaterials false stays false', () => {
   const settings: TaskSettings = { ...tasks[0]![1], checksMaterials: false }
   expect(taskSettingsFromExtension(taskSettingsToExtension(settings))?.checksMaterials).toBe(false)

@@ -14,6 +14,7 @@ export interface WorkGroupQuery {
 const rowSchema = z.object({
   id: z.string(),
   name: z.string(),
+  code: z.string().nullable(),
   purpose: z.string(),
   organizationId: z.string().nullable(),
   organizationName: z.string(),
@@ -32,6 +33,7 @@ const viewSchema = rowSchema.omit({ leaderName: true, memberCount: true }).exten
 
 const inputShape = {
   name: z.string().min(1).max(limits.name),
+  code: z.string().max(40).nullable(),
   purpose: z.string().max(2000),
   organizationId: idText.nullable(),
   isActive: z.boolean(),

@@ -2,6 +2,8 @@
 export interface WorkGroupRow {
   id: string
   name: string
+  /** By which the content of items names it; null where no process does. */
+  code: string | null
   purpose: string
   organizationId: string | null
   organizationName: string
@@ -32,6 +34,7 @@ export interface WorkGroupView extends Omit<WorkGroupRow, 'leaderName' | 'member
 /** What is typed about a work group. A group with members has exactly one leader among them. */
 export interface WorkGroupInput {
   name: string
+  code: string | null
   purpose: string
   organizationId: string | null
   isActive: boolean
@@ -47,6 +50,11 @@ export type WorkGroupSort = (typeof workGroupSorts)[number]
 export interface WorkGroupFilter {
   keyword?: string | undefined
   isActive?: boolean | undefined
+}
+
+/** Whether a text may be the code of a work group: small letters, digits and hyphens after a letter, and no id. */
+export function isWorkGroupCode(text: string): boolean {
+  return /^[a-z][a-z0-9-]{1,39}$/.test(text) && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }
 
 export const maxMembers = 200

@@ -23,6 +23,8 @@ const find = {
            u.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", o.kind as "organizationKind", o.province_code as "provinceCode",
            (select coalesce(json_agg(json_build_array(r.code, r.permissions, r.data_scope, r.scope_organizations, r.scope_provinces, r.has_field_rules) order by r.code), '[]')
             from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id) as "roleFacts",
+           array(select named from work_group_members m join work_groups g on g.id = m.group_id cross join unnest(array[g.id::text, g.code]) as named
+                 where m.user_id = u.id and g.is_active and named is not null) as "workGroups",
            u.must_change_password as "mustChangePassword", u.password_changed_at as "passwordChangedAt",
            s.last_seen_at <= $2::timestamptz - interval '1 minute' as "isStale"
     from sessions s join users u on u.id = s.user_id left join organizations o on o.id = u.organization_id

@@ -15,6 +15,7 @@ let facts: Map<string, ScopeFacts>
 let users: string[]
 let organizations: string[]
 const provinces = ['61', '14', '11']
+const groups = ['great-wall', 'grottoes', 'wrecks']
 const since = new Date('2026-11-10T00:00:00Z')
 
 /** A tree of organisations, 120 cases spread over it, people who were entrusted with them or handled them. */
@@ -53,8 +54,8 @@ beforeAll(async () => {
     for (const handler of handlers)
       await api.pool.query(
         `insert into tasks (id, case_id, token_id, step, step_name, role, candidate_key, state, claimed_by, created_at, completed_by, completed_at)
-         values ($1, $2, 't', 's', '{"zh_CN":"","en_US":""}', 'r', 'k', $3, $4, now(), $5, now())`,
-        [newId(), id, i % 8 === 0 ? 'open' : 'done', handler, i % 8 === 0 ? null : handler],
+         values ($1, $2, 't', 's', '{"zh_CN":"","en_US":""}', 'r', $6, $3, $4, now(), $5, now())`,
+        [newId(), id, i % 8 === 0 ? 'open' : 'done', handler, i % 8 === 0 ? null : handler, `group@${pick(groups, i / 4)}`],
       )
     const row = rows[i]!
     facts.set(id, {
@@ -66,6 +67,7 @@ beforeAll(async () => {
       organizationsAbove: above(row.applicant_key),
       assignments,
       handlers,
+      tasks: handlers.map(() => ({ candidateKey: `group@${pick(groups, i / 4)}`, isOpen: i % 8 === 0 })),
     })
   }
 })
@@ -89,6 +91,7 @@ function actorOf(changes: Partial<Actor>): Actor {
     mustChangePassword: false,
     passwordChangedAt: since,
     scopes: [],
+    workGroups: [],
     hasFieldRules: false,
     ...changes,
   }
@@ -118,6 +121,8 @@ describe('the data scope', () => {
       organizationId: fc.constantFrom(null, ...organizations),
       provinceCode: fc.constantFrom(null, ...provinces),
       scopes: fc.array(scopeArb, { maxLength: 3 }),
+      workGroups: fc.subarray(groups, { maxLength: 2 }),
+      permissions: fc.constantFrom<string[]>([], ['task.handle']),
     })
     let hits = 0
     await fc.assert(

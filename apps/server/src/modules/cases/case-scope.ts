@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { RoleScope } from '@wenwu/core/roles/model'
 import { applicantKey, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { groupKeysOf } from '../process/index.ts'
 
 /**
  * Which cases a person may see at all; the one place where it is decided. The parts are those of their roles, joined by OR. Drafts
@@ -22,6 +23,8 @@ export type ScopePart =
   | { kind: 'handled'; userId: string }
   | { kind: 'province'; provinceCodes: string[] }
   | { kind: 'nation' }
+  /** A work group of theirs has a task of it, or had one: as long as an assignment. */
+  | { kind: 'offered'; keys: string[]; since: Date }
   /** Entrusted; once the part has ended and the case is closed, until it was last changed before `since`. */
   | { kind: 'assigned'; keys: string[]; since: Date }
 
@@ -34,13 +37,17 @@ export function caseScope(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): CaseSco
 }
 
 /**
- * The scope of a person by the data scopes of their roles. Applicants see what they or their organisation filed, drafts included,
+ * The scope of a person by the data scopes of their roles, and what their work groups were offered. Applicants see what they or their organisation filed, drafts included,
  * whatever else a role says: other people's cases are for officials. `since`: cases closed before it are no longer read by those
  * whose part in them has ended.
  */
 export function scopeOf(actor: Actor, since: Date): CaseScope {
   const isApplicant = actor.kind !== 'official'
-  const parts = actor.scopes.flatMap((scope) => (isApplicant ? applicantParts(actor, scope) : officialParts(actor, scope, since)))
+  const groups = groupKeysOf(actor)
+  const parts: ScopePart[] = [
+    ...actor.scopes.flatMap((scope) => (isApplicant ? applicantParts(actor, scope) : officialParts(actor, scope, since))),
+    ...(groups.length === 0 ? [] : [{ kind: 'offered' as const, keys: groups, since }]),
+  ]
   if (parts.some((part) => part.kind === 'nation')) return { parts: [{ kind: 'nation' }], hasDrafts: false }
   return { parts, hasDrafts: isApplicant }
 }
@@ -88,6 +95,7 @@ function officialParts(actor: Actor, scope: RoleScope, since: Date): ScopePart[]
   }
 }
 
+const closedList = sql.join([...closedStatuses].map((status) => sql.lit(status)))
 const submitted = sql<boolean>`c.status <> '01'`
 
 /** The scope as a condition on `cases c`; the constants match the partial indexes. `isInScope` says the same of one case. */
@@ -119,10 +127,14 @@ function partCondition(part: ScopePart): RawBuilder<boolean> {
       return oneOf(sql`c.province_code`, part.provinceCodes, 'text')
     case 'nation':
       return sql<boolean>`true`
+    case 'offered':
+      return sql<boolean>`c.id in (
+        select t.case_id from tasks t join cases g on g.id = t.case_id where t.candidate_key like 'group@%' and t.candidate_key = any(${part.keys}::text[])
+          and (t.state = 'open' or (t.state = 'done' and (g.status not in (${closedList}) or g.updated_at >= ${part.since}))))`
     case 'assigned':
       return sql<boolean>`exists (
         select 1 from case_assignments a where a.case_id = c.id and ${oneOf(sql`a.assignee_key`, part.keys, 'uuid')}
-          and (a.ended_at is null or c.status not in (${sql.join([...closedStatuses].map((status) => sql.lit(status)))}) or c.updated_at >= ${part.since}))`
+          and (a.ended_at is null or c.status not in (${closedList}) or c.updated_at >= ${part.since}))`
   }
 }
 
@@ -143,6 +155,8 @@ export interface ScopeFacts {
   assignments: readonly { key: string; endedAt: Date | null }[]
   /** Who has a task of it in hand or has done one. */
   handlers: readonly string[]
+  /** Its tasks that are open or done, with the key they were offered under. */
+  tasks: readonly { candidateKey: string; isOpen: boolean }[]
 }
 
 /** Whether a case is in a scope: the condition above, said of one case in memory. The property test holds the two together. */
@@ -160,6 +174,8 @@ export function isInScope(scope: CaseScope, facts: ScopeFacts): boolean {
         return facts.provinceCode !== null && part.provinceCodes.includes(facts.provinceCode)
       case 'nation':
         return true
+      case 'offered':
+        return facts.tasks.some(({ candidateKey, isOpen }) => part.keys.includes(candidateKey) && (isOpen || !closedStatuses.has(facts.status) || facts.updatedAt.getTime() >= part.since.getTime()))
       case 'assigned':
         return facts.assignments.some(
           ({ key, endedAt }) => part.keys.includes(key) && (endedAt === null || !closedStatuses.has(facts.status) || facts.updatedAt.getTime() >= part.since.getTime()),

@@ -14,7 +14,7 @@ import {
 } from '@wenwu/core/organizations/model'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
-import { keysOfOrganization, keyOfWorkGroup } from '../process/index.ts'
+import { keysOfOrganization, keysOfWorkGroup } from '../process/index.ts'
 
 const nodeColumns = sql`o.id, o.parent_id as "parentId", o.kind, o.name, o.code, o.credit_code as "creditCode", o.province_code as "provinceCode",
   o.is_active as "isActive", exists (select from organizations c where c.parent_id = o.id) as "hasChildren"`
@@ -63,9 +63,9 @@ export async function countUse(
   db: Db,
   organization: { id: string; kind: OrganizationKind; provinceCode: string | null },
 ): Promise<OrganizationUse> {
-  const { rows: groups } = await sql<{ id: string }>`
-    select id from work_groups where organization_id = ${organization.id} and is_active`.execute(db)
-  const keys = [...keysOfOrganization(organization), ...groups.map((group) => keyOfWorkGroup(group.id))]
+  const { rows: groups } = await sql<{ id: string; code: string | null }>`
+    select id, code from work_groups where organization_id = ${organization.id} and is_active`.execute(db)
+  const keys = [...keysOfOrganization(organization), ...groups.flatMap(keysOfWorkGroup)]
   const { rows } = await sql<Omit<OrganizationUse, 'workGroups'>>`
     select
       (select count(*)::int from users where organization_id = ${organization.id} and not is_locked) as accounts,

@@ -26,12 +26,14 @@ export function candidateKey(settings: TaskSettings, facts: CandidateFacts): str
       return `applicant@${facts.applicantKey}`
     case 'element':
       return `user@${String(facts.element ?? '')}`
+    case 'work-group':
+      return `group@${settings.workGroup ?? ''}`
   }
 }
 
 /** Every key a person holds: the data scope of tasks. */
 export function keysOf(actor: Actor): string[] {
-  const keys = [`user@${actor.userId}`]
+  const keys = [`user@${actor.userId}`, ...groupKeysOf(actor)]
   for (const role of actor.roles) {
     if (role === 'applicant') keys.push(`applicant@${applicantKey(actor)}`)
     else if (role.startsWith('province-') && actor.provinceCode !== null) keys.push(`${role}@${actor.provinceCode}`)
@@ -50,7 +52,16 @@ export function keysOfOrganization(organization: { id: string; kind: Organizatio
   return [...own, ...offices.map((role) => `${role}@${place}`)]
 }
 
-/** The key of tasks offered to a work group. Processes do not name work groups yet: nothing creates such a task. */
-export function keyOfWorkGroup(groupId: string): string {
-  return `group@${groupId}`
+/**
+ * Keys of the work groups somebody acts for: officials who handle tasks. An administrator of the platform who was put into a group
+ * handles nothing by it.
+ */
+export function groupKeysOf(actor: Pick<Actor, 'kind' | 'permissions' | 'workGroups'>): string[] {
+  const acts = actor.kind === 'official' && actor.permissions.includes('task.handle')
+  return acts ? actor.workGroups.map((name) => `group@${name}`) : []
+}
+
+/** Every key under which tasks are offered to a work group: processes name it by its id or by its code. */
+export function keysOfWorkGroup(group: { id: string; code: string | null }): string[] {
+  return [`group@${group.id}`, ...(group.code === null ? [] : [`group@${group.code}`])]
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { administratorRoles } from '@wenwu/core/auth/permissions'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import type { WorkGroupQuery } from '@wenwu/core/workgroups/contract'
@@ -13,7 +14,6 @@ import {
 } from '@wenwu/core/workgroups/model'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
-import { keyOfWorkGroup } from '../process/index.ts'
 
 const sorts: Record<WorkGroupSort, RawBuilder<unknown>> = {
   'name-asc': sql`g.name, g.id`,
@@ -24,7 +24,7 @@ const sorts: Record<WorkGroupSort, RawBuilder<unknown>> = {
 export async function queryWorkGroups(db: Db, query: WorkGroupQuery): Promise<Page<WorkGroupRow>> {
   const where = conditionOf(query.filter)
   const { rows } = await sql<Omit<WorkGroupRow, 'updatedAt'> & { updatedAt: Date }>`
-    select g.id, g.name, g.purpose, g.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", g.is_active as "isActive",
+    select g.id, g.name, g.code, g.purpose, g.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", g.is_active as "isActive",
       g.updated_at as "updatedAt",
       coalesce((select u.name from work_group_members m join users u on u.id = m.user_id where m.group_id = g.id and m.is_leader), '') as "leaderName",
       (select count(*)::int from work_group_members m where m.group_id = g.id) as "memberCount"
@@ -40,7 +40,7 @@ export async function queryWorkGroups(db: Db, query: WorkGroupQuery): Promise<Pa
 }
 
 function conditionOf({ keyword, isActive }: WorkGroupFilter): RawBuilder<unknown> {
-  const conditions = wordsOf(keyword ?? '').map((word) => containsWord(sql`g.name || ' ' || g.purpose`, word))
+  const conditions = wordsOf(keyword ?? '').map((word) => containsWord(sql`g.name || ' ' || g.purpose || ' ' || coalesce(g.code, '')`, word))
   if (isActive !== undefined) conditions.push(sql<boolean>`g.is_active = ${isActive}`)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
@@ -55,9 +55,9 @@ async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
 /** One work group with its members, the leader first. Throws `not-found`. */
 export async function getWorkGroup(db: Db, id: string): Promise<WorkGroupView> {
   const group = sql<Omit<WorkGroupView, 'members' | 'updatedAt'> & { updatedAt: Date }>`
-    select g.id, g.name, g.purpose, g.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", g.is_active as "isActive",
+    select g.id, g.name, g.code, g.purpose, g.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", g.is_active as "isActive",
       g.updated_at as "updatedAt", g.version,
-      (select count(*)::int from tasks t where t.state = 'open' and t.candidate_key = ${keyOfWorkGroup(id)}) as "openTasks"
+      (select count(*)::int from tasks t where t.state = 'open' and t.candidate_key in ('group@' || g.id, 'group@' || g.code)) as "openTasks"
     from work_groups g left join organizations o on o.id = g.organization_id where g.id = ${id}`
   const members = sql<WorkGroupMember>`
     select u.id as "userId", u.name, u.username, coalesce(o.name, '') as "organizationName", m.is_leader as "isLeader", u.is_locked as "isLocked"
@@ -69,6 +69,10 @@ export async function getWorkGroup(db: Db, id: string): Promise<WorkGroupView> {
   return { ...row, updatedAt: row.updatedAt.toISOString(), members: people.rows }
 }
 
+/** Who may become a member, over `users u`: officials with open accounts; the three administrators handle nothing. */
+export const mayJoin = sql<boolean>`(u.kind = 'official' and not u.is_locked and u.status = 'active' and not exists (
+  select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.code in (${sql.join(administratorRoles)})))`
+
 /** Officials with open accounts whose name or user name holds every word. */
 export async function findMembers(db: Db, keyword: string): Promise<WorkGroupPerson[]> {
   const words = wordsOf(keyword)
@@ -77,7 +81,7 @@ export async function findMembers(db: Db, keyword: string): Promise<WorkGroupPer
   const { rows } = await sql<WorkGroupPerson>`
     select u.id as "userId", u.name, u.username, coalesce(o.name, '') as "organizationName"
     from users u left join organizations o on o.id = u.organization_id
-    where u.kind = 'official' and not u.is_locked and u.status = 'active' and ${sql.join(conditions, sql` and `)}
+    where ${mayJoin} and ${sql.join(conditions, sql` and `)}
     order by u.name, u.username limit ${peopleCap}`.execute(db)
   return rows
 }

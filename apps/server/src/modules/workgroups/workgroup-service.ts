@@ -1,17 +1,19 @@
 import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
-import type { WorkGroupInput, WorkGroupView } from '@wenwu/core/workgroups/model'
+import { isWorkGroupCode, type WorkGroupInput, type WorkGroupView } from '@wenwu/core/workgroups/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { requireActiveOrganization } from '../organizations/index.ts'
-import { getWorkGroup } from './workgroup-repository.ts'
+import { keysOfWorkGroup } from '../process/index.ts'
+import { getWorkGroup, mayJoin } from './workgroup-repository.ts'
 
-/** Adds a work group. Throws `workgroup-taken`, `organization-inactive`, `bad-request` on the field it belongs to. */
+/** Adds a work group. Throws `workgroup-taken`, `workgroup-code-taken`, `organization-inactive`, `bad-request` on the field it belongs to. */
 export async function createWorkGroup(ctx: Ctx, input: WorkGroupInput): Promise<WorkGroupView> {
   const { db } = ctx
   const id = newId(ctx.now.getTime())
   const name = nameOf(input)
+  const code = codeOf(input)
   ctx.setAuditObject({ type: 'work-group', id, details: detailsOf(name, input) })
   if (input.organizationId !== null && input.isActive) await requireActiveOrganization(db, input.organizationId)
   const made = await db
@@ -20,21 +22,28 @@ export async function createWorkGroup(ctx: Ctx, input: WorkGroupInput): Promise<
       id,
       name,
       name_key: keyOf(name),
+      code,
       purpose: input.purpose.trim(),
       organization_id: input.organizationId,
       is_active: input.isActive,
       created_at: ctx.now,
       updated_at: ctx.now,
     })
-    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made === undefined) throw taken(name)
+  if (made === undefined) {
+    await refuseTaken(db, id, name, code)
+    throw new AppError('conflict')
+  }
   await saveMembers(db, id, input.members, new Set())
   return getWorkGroup(db, id)
 }
 
-/** Changes a work group with its members. Throws `conflict` when somebody was faster, and as `createWorkGroup`. */
+/**
+ * Changes a work group with its members; what somebody who left had claimed is free again. Throws `conflict` when somebody was faster,
+ * `workgroup-has-tasks` where its open tasks would be left to nobody, and as `createWorkGroup`.
+ */
 export async function updateWorkGroup(ctx: Ctx, input: WorkGroupInput & { id: string; version: number }): Promise<WorkGroupView> {
   const { db } = ctx
   ctx.setAuditObject({ type: 'work-group', id: input.id })
@@ -42,21 +51,21 @@ export async function updateWorkGroup(ctx: Ctx, input: WorkGroupInput & { id: st
   if (stored.version !== input.version) throw new AppError('conflict')
   const name = nameOf(input)
   ctx.setAuditObject({ type: 'work-group', id: input.id, details: detailsOf(name, input) })
+  const code = codeOf(input)
+  if ((stored.is_active && !input.isActive) || input.members.length === 0 || (stored.code !== null && stored.code !== code)) {
+    const { openTasks } = await getWorkGroup(db, input.id)
+    if (openTasks > 0) throw new AppError('workgroup-has-tasks', { params: { tasks: openTasks } })
+  }
   const isPlaced = input.organizationId !== null && input.isActive
   if (isPlaced && (stored.organization_id !== input.organizationId || !stored.is_active))
     await requireActiveOrganization(db, input.organizationId!)
-  const other = await db
-    .selectFrom('work_groups')
-    .select('id')
-    .where('name_key', '=', keyOf(name))
-    .where('id', '!=', input.id)
-    .executeTakeFirst()
-  if (other !== undefined) throw taken(name)
+  await refuseTaken(db, input.id, name, code)
   await db
     .updateTable('work_groups')
     .set({
       name,
       name_key: keyOf(name),
+      code,
       purpose: input.purpose.trim(),
       organization_id: input.organizationId,
       is_active: input.isActive,
@@ -67,6 +76,8 @@ export async function updateWorkGroup(ctx: Ctx, input: WorkGroupInput & { id: st
     .execute()
   const before = await db.deleteFrom('work_group_members').where('group_id', '=', input.id).returning('user_id').execute()
   await saveMembers(db, input.id, input.members, new Set(before.map((row) => row.user_id)))
+  const gone = before.map((row) => row.user_id).filter((userId) => !input.members.some((member) => member.userId === userId))
+  if (gone.length > 0) await releaseClaims(db, keysOfWorkGroup({ id: input.id, code }), gone)
   return getWorkGroup(db, input.id)
 }
 
@@ -84,7 +95,7 @@ export async function removeWorkGroup(ctx: Ctx, id: string): Promise<void> {
 async function lock(db: Db, id: string) {
   const row = await db
     .selectFrom('work_groups')
-    .select(['version', 'is_active', 'organization_id'])
+    .select(['version', 'is_active', 'organization_id', 'code'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -92,7 +103,7 @@ async function lock(db: Db, id: string) {
   return row
 }
 
-/** Writes the members: each once, one leader; whoever is new must be an official with an open account. */
+/** Writes the members: each once, one leader; whoever is new must be somebody who may join. */
 async function saveMembers(db: Db, groupId: string, members: WorkGroupInput['members'], before: ReadonlySet<string>): Promise<void> {
   if (members.length === 0) return
   const ids = members.map((member) => member.userId)
@@ -100,9 +111,7 @@ async function saveMembers(db: Db, groupId: string, members: WorkGroupInput['mem
   const added = ids.filter((id) => !before.has(id))
   if (added.length > 0) {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from users where id = any(${added}) and kind = 'official' and not is_locked and status = 'active'`.execute(
-      db,
-    )
+      select count(*)::int as n from users u where u.id = any(${added}) and ${mayJoin}`.execute(db)
     if (rows[0]!.n !== added.length) throw wrong('members')
   }
   await db
@@ -121,8 +130,32 @@ function keyOf(name: string): string {
   return name.normalize('NFKC').toLowerCase()
 }
 
-function taken(name: string): AppError {
-  return new AppError('workgroup-taken', { params: { value: name }, field: 'name' })
+function codeOf({ code }: WorkGroupInput): string | null {
+  const tidy = code?.trim() ?? ''
+  if (tidy === '') return null
+  if (!isWorkGroupCode(tidy)) throw wrong('code')
+  return tidy
+}
+
+/** Throws where another group has the name or the code. */
+async function refuseTaken(db: Db, id: string, name: string, code: string | null): Promise<void> {
+  const others = await db
+    .selectFrom('work_groups')
+    .select(['name_key', 'code'])
+    .where('id', '!=', id)
+    .where((eb) => eb.or([eb('name_key', '=', keyOf(name)), ...(code === null ? [] : [eb('code', '=', code)])]))
+    .execute()
+  if (others.some((other) => other.name_key === keyOf(name))) throw new AppError('workgroup-taken', { params: { value: name }, field: 'name' })
+  if (others.length > 0) throw new AppError('workgroup-code-taken', { params: { value: code ?? '' }, field: 'code' })
+}
+
+/** Open tasks of the group that somebody had claimed who is no longer in it go back to the group. */
+async function releaseClaims(db: Db, keys: readonly string[], userIds: readonly string[]): Promise<void> {
+  await sql`
+    with freed as (
+      update tasks set claimed_by = null, claimed_at = null
+      where state = 'open' and candidate_key = any(${[...keys]}::text[]) and claimed_by = any(${[...userIds]}::uuid[]) returning case_id)
+    update cases set handler_name = null where id in (select case_id from freed)`.execute(db)
 }
 
 function wrong(field: string): AppError {
@@ -130,5 +163,5 @@ function wrong(field: string): AppError {
 }
 
 function detailsOf(name: string, input: WorkGroupInput): Record<string, unknown> {
-  return { name, isActive: input.isActive, members: input.members.length }
+  return { name, ...(input.code !== null && { code: input.code }), isActive: input.isActive, members: input.members.length }
 }

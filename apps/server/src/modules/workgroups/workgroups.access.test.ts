@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 it('work groups are the system administrator’s alone', async () => {
-  const typed = { name: '越权组', purpose: '', organizationId: null, isActive: true, members: [] }
+  const typed = { name: '越权组', code: null, purpose: '', organizationId: null, isActive: true, members: [] }
   const { id } = await api.as('admin-system').call(contract.create, { ...typed, name: '原有组' })
   const calls = [
     [contract.query, { filter: {}, sort: 'name-asc', page: { number: 1, size: 10 } }],

@@ -17,6 +17,7 @@ const admin = () => api.as('admin-system')
 const member = (username: string, isLeader = false) => ({ userId: people[username]!, isLeader })
 const input = (name: string, more: Partial<WorkGroupInput> = {}): WorkGroupInput => ({
   name,
+  code: null,
   purpose: '',
   organizationId: null,
   isActive: true,

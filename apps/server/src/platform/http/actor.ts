@@ -23,6 +23,8 @@ export interface Actor {
   permissions: string[]
   /** Which cases each role opens; the person sees the union (modules/cases/case-scope.ts). */
   scopes: RoleScope[]
+  /** Work groups in force they belong to, by id and by code. */
+  workGroups: string[]
   /** Whether a role says anything about form fields. */
   hasFieldRules: boolean
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { contract } from '@wenwu/core/workgroups/contract'
-import type { WorkGroupMember, WorkGroupView } from '@wenwu/core/workgroups/model'
+import { isWorkGroupCode, type WorkGroupMember, type WorkGroupView } from '@wenwu/core/workgroups/model'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -20,14 +20,15 @@ import './workgroups.css'
 
 interface Values {
   name: string
+  code: string
   purpose: string
   organization: PickedOrganization | null
   isActive: boolean
   members: WorkGroupMember[]
 }
-type Field = 'name' | 'organizationId' | 'members'
+type Field = 'name' | 'code' | 'organizationId' | 'members'
 
-const fields: readonly string[] = ['name', 'organizationId', 'members'] satisfies Field[]
+const fields: readonly string[] = ['name', 'code', 'organizationId', 'members'] satisfies Field[]
 
 function isField(name: string | undefined): name is Field {
   return name !== undefined && fields.includes(name)
@@ -39,9 +40,9 @@ const source: OrganizationSource = {
 }
 
 function valuesOf(stored: WorkGroupView | undefined): Values {
-  if (stored === undefined) return { name: '', purpose: '', organization: null, isActive: true, members: [] }
-  const { name, purpose, organizationId, organizationName, isActive, members } = stored
-  return { name, purpose, organization: organizationId === null ? null : { id: organizationId, name: organizationName }, isActive, members }
+  if (stored === undefined) return { name: '', code: '', purpose: '', organization: null, isActive: true, members: [] }
+  const { name, code, purpose, organizationId, organizationName, isActive, members } = stored
+  return { name, code: code ?? '', purpose, organization: organizationId === null ? null : { id: organizationId, name: organizationName }, isActive, members }
 }
 
 /** The form of a work group: errors stand on their field, and what is typed outlives a lost session. */
@@ -66,12 +67,14 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
   const save = async (): Promise<void> => {
     const found: Partial<Record<Field, string>> = {
       ...(values.name.trim() === '' && { name: t('workgroups.nameRequired') }),
+      ...(values.code.trim() !== '' && !isWorkGroupCode(values.code.trim()) && { code: t('workgroups.codeFormat') }),
       ...(values.members.length > 0 && !values.members.some((member) => member.isLeader) && { members: t('workgroups.leaderRequired') }),
     }
     setErrors(found)
     if (Object.keys(found).length > 0) return
     const input = {
       name: values.name,
+      code: values.code.trim() === '' ? null : values.code.trim(),
       purpose: values.purpose,
       organizationId: values.organization?.id ?? null,
       isActive: values.isActive,
@@ -124,6 +127,9 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
               onChange={(organization) => set({ organization }, 'organizationId')}
             />
           )}
+        </FormField>
+        <FormField label={t('workgroups.code')} hint={t('workgroups.codeHint')} error={errors.code ?? ''}>
+          {(ties) => <Input {...ties} className="mono" maxLength={40} value={values.code} onChange={(event) => set({ code: event.target.value }, 'code')} />}
         </FormField>
         <FormField label={t('workgroups.purpose')}>
           {(ties) => (
