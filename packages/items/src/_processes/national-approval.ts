@@ -28,9 +28,9 @@ export function nationalApproval(settings: NationalApproval): ProcessTable {
       ...assessmentSteps(outside),
       ...signingSteps(),
       ...correctionSteps(),
-      { id: 'filed', kind: 'end', name: text('已备案', 'Filed'), status: 'G11' },
-      { id: 'refused', kind: 'end', name: text('不批准', 'Refused'), status: 'G10' },
-      { id: 'notAccepted', kind: 'end', name: text('不予受理', 'Not accepted'), status: '5' },
+      { id: 'filed', kind: 'end', name: text('已备案', 'Filed', { ja_JP: '届出済み', ko_KR: '신고 완료' }), status: 'G11' },
+      { id: 'refused', kind: 'end', name: text('不批准', 'Refused', { ja_JP: '不許可', ko_KR: '불허가' }), status: 'G10' },
+      { id: 'notAccepted', kind: 'end', name: text('不予受理', 'Not accepted', { ja_JP: '不受理', ko_KR: '불접수' }), status: '5' },
     ],
     flows: [...entryFlows(settings), ...provinceFlows(), ...nationalFlows(), ...assessmentFlows(), ...signingFlows(), ...correctionFlows()],
   }

@@ -9,7 +9,7 @@ export function signingSteps(): ProcessStep[] {
     {
       id: 'leadSign',
       kind: 'task',
-      name: text('领导签发', 'Signature of the head'),
+      name: text('领导签发', 'Signature of the head', { ja_JP: '局長の決裁', ko_KR: '국장 결재' }),
       task: {
         status: 'G08',
         role: 'national-lead',
@@ -17,16 +17,16 @@ export function signingSteps(): ProcessStep[] {
         clock: 'decision',
         access: readOnly,
         actions: [
-          { outcome: 'sign', label: text('签发', 'Sign'), tone: 'primary', effect: 'sign', needs: ['opinion'] },
-          { outcome: 'back', label: text('退回承办人', 'Back to the officer'), tone: 'plain', needs: ['reason'] },
+          { outcome: 'sign', label: text('签发', 'Sign', { ja_JP: '決裁', ko_KR: '결재' }), tone: 'primary', effect: 'sign', needs: ['opinion'] },
+          { outcome: 'back', label: text('退回承办人', 'Back to the officer', { ja_JP: '担当者へ差し戻す', ko_KR: '담당자에게 반려' }), tone: 'plain', needs: ['reason'] },
         ],
       },
     },
-    { id: 'leadSignChoice', kind: 'choice', name: text('是否签发', 'Signed?') },
+    { id: 'leadSignChoice', kind: 'choice', name: text('是否签发', 'Signed?', { ja_JP: '決裁するか', ko_KR: '결재 여부' }) },
     {
       id: 'issue',
       kind: 'task',
-      name: text('编号用印分发', 'Number, seal and issue'),
+      name: text('编号用印分发', 'Number, seal and issue', { ja_JP: '番号付与・押印・発送', ko_KR: '번호 부여·직인·발송' }),
       task: {
         status: 'G08',
         role: 'national-office',
@@ -36,21 +36,21 @@ export function signingSteps(): ProcessStep[] {
         actions: [
           {
             outcome: 'issue',
-            label: text('编号用印并分发', 'Number, seal and issue'),
+            label: text('编号用印并分发', 'Number, seal and issue', { ja_JP: '番号付与・押印して発送', ko_KR: '번호 부여·직인 후 발송' }),
             tone: 'primary',
             effect: 'issue',
             needs: ['number-and-date'],
-            hint: text('批复发出，审批期限停止计算', 'The reply goes out and the clock ends'),
+            hint: text('批复发出，审批期限停止计算', 'The reply goes out and the clock ends', { ja_JP: '回答を発送し、審査期間の計算を終えます', ko_KR: '회신을 발송하고 심사 기한 계산을 마칩니다' }),
           },
-          { outcome: 'back', label: text('退回签发', 'Back to signature'), tone: 'plain', needs: ['reason'] },
+          { outcome: 'back', label: text('退回签发', 'Back to signature', { ja_JP: '決裁へ差し戻す', ko_KR: '결재로 반려' }), tone: 'plain', needs: ['reason'] },
         ],
       },
     },
-    { id: 'issueChoice', kind: 'choice', name: text('批准与否', 'Approved?') },
+    { id: 'issueChoice', kind: 'choice', name: text('批准与否', 'Approved?', { ja_JP: '許可するか', ko_KR: '허가 여부' }) },
     {
       id: 'filing',
       kind: 'task',
-      name: text('归档备案', 'Delivery and filing'),
+      name: text('归档备案', 'Delivery and filing', { ja_JP: '送達・保存', ko_KR: '송달·보존' }),
       task: {
         status: 'G09',
         role: 'national-officer',
@@ -60,10 +60,10 @@ export function signingSteps(): ProcessStep[] {
         actions: [
           {
             outcome: 'file',
-            label: text('确认送达并归档', 'Confirm delivery and file'),
+            label: text('确认送达并归档', 'Confirm delivery and file', { ja_JP: '送達を確認して保存', ko_KR: '송달 확인 후 보존' }),
             tone: 'primary',
             effect: 'file',
-            hint: text('批复已送达申请人，案卷归档', 'The reply has reached the applicant; the file is closed'),
+            hint: text('批复已送达申请人，案卷归档', 'The reply has reached the applicant; the file is closed', { ja_JP: '回答が申請者に届き、案件記録を保存します', ko_KR: '회신이 신청인에게 송달되어 기록을 보존합니다' }),
           },
         ],
       },

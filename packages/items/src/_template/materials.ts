@@ -6,7 +6,7 @@ import { byApplicant, provinceLetter } from '../_blocks/materials.ts'
 export const materials: Material[] = [
   {
     key: 'application',
-    name: text('申请文件', 'Application letter'),
+    name: text('申请文件', 'Application letter', { ja_JP: '申請文書', ko_KR: '신청 공문' }),
     by: 'applicant',
     required: true,
     channel: byApplicant,

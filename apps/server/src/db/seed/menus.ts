@@ -19,12 +19,12 @@ export interface MenuSeed {
 
 /** The menu of the main job, in order. Both entries of the case list open the same screen; its scope follows from the person. */
 export const menuSeeds: readonly MenuSeed[] = [
-  { name: 'home', title: text('首页', 'Home'), type: 'menu', permission: '', url: '/home', component: 'home', icon: 'home' },
-  { name: 'todo', title: text('待办', 'To do'), type: 'menu', permission: 'task.inbox', url: '/todo', component: 'todo', icon: 'inbox' },
-  { name: 'done', title: text('已办', 'Done'), type: 'menu', permission: 'task.inbox', url: '/done', component: 'done', icon: 'check' },
+  { name: 'home', title: text('首页', 'Home', { ja_JP: 'ホーム', ko_KR: '홈' }), type: 'menu', permission: '', url: '/home', component: 'home', icon: 'home' },
+  { name: 'todo', title: text('待办', 'To do', { ja_JP: '未処理', ko_KR: '처리할 일' }), type: 'menu', permission: 'task.inbox', url: '/todo', component: 'todo', icon: 'inbox' },
+  { name: 'done', title: text('已办', 'Done', { ja_JP: '処理済み', ko_KR: '처리한 일' }), type: 'menu', permission: 'task.inbox', url: '/done', component: 'done', icon: 'check' },
   {
     name: 'new-application',
-    title: text('新建申请', 'New application'),
+    title: text('新建申请', 'New application', { ja_JP: '新規申請', ko_KR: '새 신청' }),
     type: 'menu',
     permission: 'case.apply',
     url: '/new-application',
@@ -33,7 +33,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'my-cases',
-    title: text('我的申请', 'My applications'),
+    title: text('我的申请', 'My applications', { ja_JP: '自分の申請', ko_KR: '내 신청' }),
     type: 'menu',
     permission: 'case.apply',
     url: '/cases',
@@ -42,7 +42,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'operators',
-    title: text('经办人管理', 'Operators'),
+    title: text('经办人管理', 'Operators', { ja_JP: '申請担当者の管理', ko_KR: '신청 담당자 관리' }),
     type: 'menu',
     permission: 'operator.manage',
     url: '/operators',
@@ -51,7 +51,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'case-search',
-    title: text('办件查询', 'Applications'),
+    title: text('办件查询', 'Applications', { ja_JP: '案件検索', ko_KR: '민원 건 조회' }),
     type: 'menu',
     permission: 'case.search',
     url: '/cases',
@@ -60,7 +60,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'work-guide',
-    title: text('办事指南', 'Work guide'),
+    title: text('办事指南', 'Work guide', { ja_JP: '手続案内', ko_KR: '민원 안내' }),
     type: 'menu',
     permission: '',
     url: '/work-guide',
@@ -69,7 +69,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'notices',
-    title: text('通知公告', 'Notices'),
+    title: text('通知公告', 'Notices', { ja_JP: 'お知らせ', ko_KR: '공지사항' }),
     type: 'menu',
     permission: '',
     url: '/notices',
@@ -78,7 +78,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'content',
-    title: text('内容维护', 'Content'),
+    title: text('内容维护', 'Content', { ja_JP: 'コンテンツ管理', ko_KR: '콘텐츠 관리' }),
     type: 'menu',
     permission: 'content.edit',
     url: '/content',
@@ -87,17 +87,17 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'content-import',
-    title: text('数据导入', 'Import'),
+    title: text('数据导入', 'Import', { ja_JP: 'データ取り込み', ko_KR: '데이터 가져오기' }),
     type: 'menu',
     permission: 'import.run',
     url: '/content-import',
     component: 'content-import',
     icon: 'folder',
   },
-  { name: 'system', title: text('系统管理', 'Administration'), type: 'menu', permission: '', icon: 'settings' },
+  { name: 'system', title: text('系统管理', 'Administration', { ja_JP: 'システム管理', ko_KR: '시스템 관리' }), type: 'menu', permission: '', icon: 'settings' },
   {
     name: 'user-management',
-    title: text('用户管理', 'Users'),
+    title: text('用户管理', 'Users', { ja_JP: '利用者管理', ko_KR: '사용자 관리' }),
     type: 'menu',
     permission: 'user.read',
     url: '/user-management',
@@ -107,7 +107,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'role-management',
-    title: text('角色管理', 'Roles'),
+    title: text('角色管理', 'Roles', { ja_JP: '役割管理', ko_KR: '역할 관리' }),
     type: 'menu',
     permission: 'role.manage',
     url: '/role-management',
@@ -117,7 +117,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'async-routes-config',
-    title: text('菜单管理', 'Menus'),
+    title: text('菜单管理', 'Menus', { ja_JP: 'メニュー管理', ko_KR: '메뉴 관리' }),
     type: 'menu',
     permission: 'menu.manage',
     url: '/async-routes-config',
@@ -127,7 +127,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'organization-management',
-    title: text('组织机构', 'Organisations'),
+    title: text('组织机构', 'Organisations', { ja_JP: '組織機構', ko_KR: '조직' }),
     type: 'menu',
     permission: 'organization.manage',
     url: '/organization-management',
@@ -137,7 +137,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'workgroup-management',
-    title: text('工作组', 'Work groups'),
+    title: text('工作组', 'Work groups', { ja_JP: 'ワーキンググループ', ko_KR: '작업반' }),
     type: 'menu',
     permission: 'workgroup.manage',
     url: '/workgroup-management',
@@ -147,7 +147,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'logging-login',
-    title: text('登录日志', 'Login log'),
+    title: text('登录日志', 'Login log', { ja_JP: 'ログインログ', ko_KR: '로그인 로그' }),
     type: 'menu',
     permission: 'log.sign-in',
     url: '/logging-login',
@@ -157,7 +157,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'logging-operation',
-    title: text('操作日志', 'Operation log'),
+    title: text('操作日志', 'Operation log', { ja_JP: '操作ログ', ko_KR: '작업 로그' }),
     type: 'menu',
     permission: 'audit.read',
     url: '/logging-operation',
@@ -165,14 +165,14 @@ export const menuSeeds: readonly MenuSeed[] = [
     icon: 'audit',
     parent: 'system',
   },
-  { name: 'case-apply', title: text('申请办理', 'Apply'), type: 'button', permission: 'case.apply', parent: 'my-cases' },
-  { name: 'case-void', title: text('作废', 'Void'), type: 'button', permission: 'case.void', parent: 'case-search' },
-  { name: 'user-manage', title: text('新建、修改用户', 'Create and change users'), type: 'button', permission: 'user.manage', parent: 'user-management' },
-  { name: 'user-approve', title: text('审核、启用、重置密码', 'Approve, unlock, reset'), type: 'button', permission: 'user.approve', parent: 'user-management' },
-  { name: 'user-grant', title: text('授予角色', 'Grant roles'), type: 'button', permission: 'user.grant', parent: 'user-management' },
-  { name: 'user-reveal', title: text('查看完整信息', 'See masked values'), type: 'button', permission: 'user.reveal', parent: 'user-management' },
-  { name: 'content-review', title: text('审核、发布内容', 'Review and publish'), type: 'button', permission: 'content.review', parent: 'content' },
-  { name: 'task-handle', title: text('办理', 'Act'), type: 'button', permission: 'task.handle', parent: 'home' },
+  { name: 'case-apply', title: text('申请办理', 'Apply', { ja_JP: '申請する', ko_KR: '신청하기' }), type: 'button', permission: 'case.apply', parent: 'my-cases' },
+  { name: 'case-void', title: text('作废', 'Void', { ja_JP: '取消し', ko_KR: '무효 처리' }), type: 'button', permission: 'case.void', parent: 'case-search' },
+  { name: 'user-manage', title: text('新建、修改用户', 'Create and change users', { ja_JP: '利用者の追加・変更', ko_KR: '사용자 추가·수정' }), type: 'button', permission: 'user.manage', parent: 'user-management' },
+  { name: 'user-approve', title: text('审核、启用、重置密码', 'Approve, unlock, reset', { ja_JP: '審査、有効化、パスワード再設定', ko_KR: '승인, 사용, 비밀번호 재설정' }), type: 'button', permission: 'user.approve', parent: 'user-management' },
+  { name: 'user-grant', title: text('授予角色', 'Grant roles', { ja_JP: '役割を付与', ko_KR: '역할 부여' }), type: 'button', permission: 'user.grant', parent: 'user-management' },
+  { name: 'user-reveal', title: text('查看完整信息', 'See masked values', { ja_JP: '全情報を表示', ko_KR: '전체 정보 보기' }), type: 'button', permission: 'user.reveal', parent: 'user-management' },
+  { name: 'content-review', title: text('审核、发布内容', 'Review and publish', { ja_JP: '内容の審査・公開', ko_KR: '내용 심사·게시' }), type: 'button', permission: 'content.review', parent: 'content' },
+  { name: 'task-handle', title: text('办理', 'Act', { ja_JP: '処理', ko_KR: '처리' }), type: 'button', permission: 'task.handle', parent: 'home' },
 ]
 
 /**
