@@ -5,8 +5,8 @@ import type { CodeList } from './code-list.ts'
 export const professionalTitles: CodeList = {
   id: 'title',
   entries: [
-    { code: '01', name: text('高级', 'Senior') },
-    { code: '02', name: text('中级', 'Intermediate') },
-    { code: '03', name: text('初级', 'Junior') },
+    { code: '01', name: text('高级', 'Senior', { ja_JP: '上級', ko_KR: '고급' }) },
+    { code: '02', name: text('中级', 'Intermediate', { ja_JP: '中級', ko_KR: '중급' }) },
+    { code: '03', name: text('初级', 'Junior', { ja_JP: '初級', ko_KR: '초급' }) },
   ],
 }

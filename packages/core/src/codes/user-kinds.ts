@@ -5,8 +5,8 @@ import type { CodeList } from './code-list.ts'
 export const userKinds: CodeList = {
   id: 'user-kind',
   entries: [
-    { code: '1', name: text('法人', 'Legal entity') },
-    { code: '2', name: text('个人', 'Individual') },
-    { code: '3', name: text('审批监管人员', 'Approval and supervision staff') },
+    { code: '1', name: text('法人', 'Legal entity', { ja_JP: '法人', ko_KR: '법인' }) },
+    { code: '2', name: text('个人', 'Individual', { ja_JP: '個人', ko_KR: '개인' }) },
+    { code: '3', name: text('审批监管人员', 'Approval and supervision staff', { ja_JP: '審査・監督担当者', ko_KR: '심사·감독 담당자' }) },
   ],
 }
