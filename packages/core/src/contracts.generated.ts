@@ -1,20 +1,29 @@
 import { contract as audit } from './audit/contract.ts'
 import { contract as auth } from './auth/contract.ts'
 import { contract as cases } from './cases/contract.ts'
+import { contract as certificate } from './certificate/contract.ts'
+import { contract as certificateDevelopment } from './certificate-development/contract.ts'
+import { contract as content } from './content/contract.ts'
 import { contract as device } from './device/contract.ts'
+import { contract as dictionaries } from './dictionaries/contract.ts'
 import { contract as documents } from './documents/contract.ts'
 import { contract as federation } from './federation/contract.ts'
 import { contract as files } from './files/contract.ts'
 import { contract as items } from './items/contract.ts'
+import { contract as laws } from './laws/contract.ts'
 import { contract as menus } from './menus/contract.ts'
 import { contract as messages } from './messages/contract.ts'
+import { contract as nationalPlatform } from './national-platform/contract.ts'
 import { contract as notices } from './notices/contract.ts'
 import { contract as organizations } from './organizations/contract.ts'
+import { contract as portal } from './portal/contract.ts'
 import { contract as profile } from './profile/contract.ts'
 import { contract as qrSignIn } from './qr-sign-in/contract.ts'
 import { contract as registration } from './registration/contract.ts'
 import { contract as roles } from './roles/contract.ts'
+import { contract as search } from './search/contract.ts'
 import { contract as secondFactor } from './second-factor/contract.ts'
+import { contract as standards } from './standards/contract.ts'
 import { contract as tasks } from './tasks/contract.ts'
 import { contract as transit } from './transit/contract.ts'
 import { contract as users } from './users/contract.ts'
@@ -25,20 +34,29 @@ export const contracts = {
   audit,
   auth,
   cases,
+  certificate,
+  'certificate-development': certificateDevelopment,
+  content,
   device,
+  dictionaries,
   documents,
   federation,
   files,
   items,
+  laws,
   menus,
   messages,
+  'national-platform': nationalPlatform,
   notices,
   organizations,
+  portal,
   profile,
   'qr-sign-in': qrSignIn,
   registration,
   roles,
+  search,
   'second-factor': secondFactor,
+  standards,
   tasks,
   transit,
   users,

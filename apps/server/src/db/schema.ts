@@ -3,9 +3,12 @@ import type { ImportRow } from '@wenwu/core/users/import-row'
 import type { OrganizationKind, SignInMethod } from '@wenwu/core/auth/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { AgreementKind } from '@wenwu/core/registration/agreements'
+import type { NoticeAudience } from '@wenwu/core/notices/model'
 import type { DataScope } from '@wenwu/core/roles/model'
 import type { MessageTemplate } from '@wenwu/core/messages/model'
+import type { CertificateTables } from './certificate-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { LawTables } from './law-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 import type { CodePurpose } from '@wenwu/core/verification/model'
 
@@ -441,7 +444,7 @@ interface OperatorTable {
 }
 
 /** The tables as the query builder knows them; the migrations are the truth. */
-export interface Database extends ContentTables, SearchTables {
+export interface Database extends CertificateTables, ContentTables, SearchTables, LawTables {
   organizations: OrganizationTable
   users: UserTable
   roles: RoleTable
@@ -472,7 +475,7 @@ export interface Database extends ContentTables, SearchTables {
   password_resets: PasswordResetTable
   regions: { code: string; parent_code: string | null; name: string }
   heritage_units: HeritageUnitTable
-  notices: { id: string; title: string; content: string; organization: string; published_at: Date }
+  notices: { id: string; title: string; content: string; organization: string; audience: NoticeAudience; published_at: Date }
   calendar_overrides: { day: string; is_working: boolean; note: string }
   item_versions: ItemVersionTable
   files: FileTable

@@ -1,3 +1,8 @@
 import type { ContentKind } from './publishing/index.ts'
+import { contentKinds as dictionaries } from './dictionaries/index.ts'
+import { contentKinds as laws } from './laws/index.ts'
+import { contentKinds as notices } from './notices/index.ts'
+import { contentKinds as portal } from './portal/index.ts'
+import { contentKinds as standards } from './standards/index.ts'
 
-export const contentKinds: readonly ContentKind[] = []
+export const contentKinds: readonly ContentKind[] = [...dictionaries, ...laws, ...notices, ...portal, ...standards]

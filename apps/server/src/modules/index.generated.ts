@@ -1,20 +1,29 @@
 import { module as audit } from './audit/index.ts'
 import { module as auth } from './auth/index.ts'
 import { module as cases } from './cases/index.ts'
+import { module as certificate } from './certificate/index.ts'
+import { module as certificateDevelopment } from './certificate-development/index.ts'
+import { module as content } from './content/index.ts'
 import { module as device } from './device/index.ts'
+import { module as dictionaries } from './dictionaries/index.ts'
 import { module as documents } from './documents/index.ts'
 import { module as federation } from './federation/index.ts'
 import { module as files } from './files/index.ts'
 import { module as items } from './items/index.ts'
+import { module as laws } from './laws/index.ts'
 import { module as menus } from './menus/index.ts'
 import { module as messages } from './messages/index.ts'
+import { module as nationalPlatform } from './national-platform/index.ts'
 import { module as notices } from './notices/index.ts'
 import { module as organizations } from './organizations/index.ts'
+import { module as portal } from './portal/index.ts'
 import { module as profile } from './profile/index.ts'
 import { module as qrSignIn } from './qr-sign-in/index.ts'
 import { module as registration } from './registration/index.ts'
 import { module as roles } from './roles/index.ts'
+import { module as search } from './search/index.ts'
 import { module as secondFactor } from './second-factor/index.ts'
+import { module as standards } from './standards/index.ts'
 import { module as tasks } from './tasks/index.ts'
 import { module as transit } from './transit/index.ts'
 import { module as users } from './users/index.ts'
@@ -25,20 +34,29 @@ export const modules = [
   audit,
   auth,
   cases,
+  certificate,
+  certificateDevelopment,
+  content,
   device,
+  dictionaries,
   documents,
   federation,
   files,
   items,
+  laws,
   menus,
   messages,
+  nationalPlatform,
   notices,
   organizations,
+  portal,
   profile,
   qrSignIn,
   registration,
   roles,
+  search,
   secondFactor,
+  standards,
   tasks,
   transit,
   users,

@@ -9,6 +9,7 @@ import { provinces } from './provinces.ts'
 import { relicGrades } from './relic-grades.ts'
 import { sexes } from './sex.ts'
 import { statuses } from './statuses.ts'
+import { standardNatures, standardStatuses } from './standard-codes.ts'
 import { userKinds } from './user-kinds.ts'
 
 const all: readonly CodeList[] = [
@@ -21,6 +22,8 @@ const all: readonly CodeList[] = [
   provinces,
   relicGrades,
   sexes,
+  standardNatures,
+  standardStatuses,
   statuses,
   userKinds,
 ]

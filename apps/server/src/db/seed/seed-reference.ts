@@ -1,9 +1,11 @@
 import type { Db } from '../../platform/database/request-database.ts'
+import { seedDictionaries } from './seed-content.ts'
 import { takeSeedLock } from './seed-lock.ts'
 import { seedMenus } from './menus.ts'
 import { builtInOrganizations, seedOrganizations } from './organizations.ts'
 import { seedRegions } from './regions.ts'
 import { seedRoleMenus, seedRoles } from './roles.ts'
+import { seedStarterLaws } from './starter-laws.ts'
 
 /**
  * What every installation needs: roles with their permissions, menus, divisions, the national and the provincial bureaus. Runs at
@@ -16,4 +18,6 @@ export async function seedReference(db: Db, now: Date): Promise<void> {
   await seedRoleMenus(db)
   await seedRegions(db)
   await seedOrganizations(db, builtInOrganizations, now)
+  await seedDictionaries(db, now)
+  await seedStarterLaws(db, now)
 }

@@ -17,7 +17,8 @@ export const defaultMaxLength = 4000
 const settings = z.strictObject({
   ...baseShape,
   type: z.literal('long-text'),
-  maxLength: z.number().int().min(1).max(20_000).optional(),
+  // whole laws
+  maxLength: z.number().int().min(1).max(200_000).optional(),
   rows: z.number().int().min(1).max(30).optional(),
 }) satisfies z.ZodType<Settings>
 

@@ -1,0 +1,147 @@
+import type { Text } from '../i18n/text.ts'
+import { text } from '../i18n/text.ts'
+import type { PageRequest } from '../kernel/page.ts'
+
+/** Tabs of specification §2.5; `all` is the first. */
+export const lawTabs = ['all', 'statute', 'normative', 'rule', 'convention', 'reference'] as const
+export type LawTab = (typeof lawTabs)[number]
+
+/** Names of the tabs; in Chinese those of the specification, which also travel as `legalType`. */
+export const lawTabNames: Readonly<Record<LawTab, Text>> = {
+  all: text('全部', 'All', { ja_JP: 'すべて', ko_KR: '전체' }),
+  statute: text('法律、行政法规', 'Laws and administrative regulations', { ja_JP: '法律・行政法規', ko_KR: '법률·행정법규' }),
+  normative: text('规范性文件', 'Normative documents', { ja_JP: '規範性文書', ko_KR: '규범성 문서' }),
+  rule: text('部门规章', 'Departmental rules', { ja_JP: '部門規則', ko_KR: '부문 규장' }),
+  convention: text('国际公约', 'International conventions', { ja_JP: '国際条約', ko_KR: '국제 협약' }),
+  reference: text('参考', 'Reference', { ja_JP: '参考', ko_KR: '참고' }),
+}
+
+/** Classes of law texts as the field names them, each under a tab. Classes that no tab names stand under 参考. */
+export const lawClasses: Readonly<Record<string, Exclude<LawTab, 'all'>>> = {
+  '法律、行政法规': 'statute',
+  法律: 'statute',
+  行政法规: 'statute',
+  规范性文件: 'normative',
+  部门规章: 'rule',
+  国际公约: 'convention',
+  地方性法规: 'reference',
+  地方政府规章: 'reference',
+  司法解释: 'reference',
+  参考: 'reference',
+}
+
+/** The tab a class of law stands under. */
+export function tabOfClass(lawClass: string): Exclude<LawTab, 'all'> {
+  return Object.hasOwn(lawClasses, lawClass) ? lawClasses[lawClass]! : 'reference'
+}
+
+/** The tab of a Chinese tab name (`法律、行政法规`); undefined for what is none. */
+export function tabOfName(name: string): LawTab | undefined {
+  return lawTabs.find((tab) => lawTabNames[tab].zh_CN === name)
+}
+
+/** Which day the period of a list is about: 发布日期 or 成文日期. */
+export const lawDates = ['published', 'written'] as const
+export type LawDate = (typeof lawDates)[number]
+
+export const lawSorts = ['published-desc', 'published-asc', 'written-desc', 'written-asc'] as const
+export type LawSort = (typeof lawSorts)[number]
+
+export interface LawFilter {
+  keyword?: string | undefined
+  tab?: LawTab | undefined
+  /** A class of law of its own (地方性法规) instead of a tab. */
+  lawClass?: string | undefined
+  /** Days of the period, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  dateKind?: LawDate | undefined
+}
+
+export interface LawQuery {
+  filter: LawFilter
+  sort: LawSort
+  page: PageRequest
+}
+
+/** A row of the list; days are `YYYY-MM-DD` or null where nobody knows them. */
+export interface LawRow {
+  id: string
+  title: string
+  documentNumber: string
+  lawClass: string
+  publishedOn: string | null
+  writtenOn: string | null
+  issuer: string
+  createdAt: string
+}
+
+/** A part of a law's text in its order: a heading, an article or words that belong to none. */
+export interface LawBlock {
+  kind: 'heading' | 'article' | 'text'
+  /** Of a heading: 1 编, 2 章, 3 节; 0 otherwise. */
+  level: number
+  /** Of an article: its number as digits (`12`, `12-1` for 第十二条之一); else ''. Unique within a law. */
+  key: string
+  /** `第十二条`; of a heading its whole text. */
+  label: string
+  /** Paragraphs, separated by line breaks; without the label. */
+  content: string
+}
+
+/** One text of a law among those it has had. */
+export interface LawVersion {
+  id: string
+  title: string
+  lawClass: string
+  publishedOn: string | null
+  effectiveOn: string | null
+}
+
+export interface Law extends LawRow {
+  effectiveOn: string | null
+  /** How it came to be: adoptions and amendments, one a line. */
+  preamble: string
+  blocks: LawBlock[]
+}
+
+export interface RelatedStandard {
+  id: string
+  number: string
+  title: string
+}
+
+/** An item whose guide cites the law, with the articles it names. */
+export interface CitingItem {
+  code: string
+  name: Text
+  articles: string[]
+}
+
+export interface LawDetail {
+  law: Law
+  /** All texts of this law, newest first, this one included. */
+  versions: LawVersion[]
+  standards: RelatedStandard[]
+  items: CitingItem[]
+}
+
+/** What two texts of one law have in common: its name without brackets, white space and the country's name before it. */
+export function workKey(title: string): string {
+  return title
+    .normalize('NFKC')
+    .replace(/[\s《》〈〉<>“”"]/g, '')
+    .replace(/^中华人民共和国/, '')
+}
+
+/** Address of a law's page (specification §2.1), with the keyword one came with and the article to show. */
+export function lawPath(law: { id: string; lawClass: string }, more: { keyword?: string | undefined; article?: string | undefined } = {}): string {
+  const query = new URLSearchParams({ id: law.id, type: law.lawClass })
+  if (more.keyword) query.set('keyword', more.keyword)
+  return `/reguldetail?${query}${more.article === undefined ? '' : `#${articleAnchor(more.article)}`}`
+}
+
+/** Anchor of an article on the law's page. */
+export function articleAnchor(key: string): string {
+  return `art-${key}`
+}
