@@ -9,7 +9,10 @@ export const signInActions: Readonly<Record<string, SignInMethod | null>> = {
   'device.enterRemembered': 'remembered',
   'secondFactor.confirmAtSignIn': null,
   'qr-sign-in.poll': 'qr',
+  'certificate.signIn': 'certificate',
   'transit.enter': 'transit',
+  'national-platform.createTicket': 'platform',
+  'national-platform.silentLogin': 'platform',
 }
 
 /** Acts of reading logs: they would drown what people did, so the operation log has them in a tab of their own. */
@@ -62,9 +65,38 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'cases.clock': text('查看时限', 'See the clock', { ja_JP: '期限の表示', ko_KR: '기한 보기' }),
   'cases.detail': text('查看项目详情', 'See project details', { ja_JP: '案件詳細の表示', ko_KR: '사업 상세 보기' }),
 
+  'content.kinds': text('查看内容类型', 'List kinds of content', { ja_JP: 'コンテンツ種別の表示', ko_KR: '콘텐츠 유형 보기' }),
+  'content.query': text('查看内容列表', 'List content', { ja_JP: 'コンテンツ一覧の表示', ko_KR: '콘텐츠 목록 보기' }),
+  'content.get': text('查看内容', 'See a text', { ja_JP: 'コンテンツの表示', ko_KR: '콘텐츠 보기' }),
+  'content.version': text('查看内容版本', 'See a version of a text', { ja_JP: 'コンテンツの版の表示', ko_KR: '콘텐츠 판 보기' }),
+  'content.create': text('新增内容', 'Begin a text', { ja_JP: 'コンテンツの作成', ko_KR: '콘텐츠 추가' }),
+  'content.save': text('保存内容草稿', 'Save a draft of a text', { ja_JP: 'コンテンツの下書き保存', ko_KR: '콘텐츠 초안 저장' }),
+  'content.move': text('提交、审核、发布或撤回内容', 'Submit, review, publish or withdraw a text', { ja_JP: 'コンテンツの提出・審査・公開・取下げ', ko_KR: '콘텐츠 제출·검토·게시·회수' }),
+  'content.upload': text('上传内容文件', 'Upload a file of a text', { ja_JP: 'コンテンツのファイルをアップロード', ko_KR: '콘텐츠 파일 올리기' }),
+  'content.fileLink': text('打开内容文件', 'Open a file of a text', { ja_JP: 'コンテンツのファイルを開く', ko_KR: '콘텐츠 파일 열기' }),
+
+  'certificate.way': text('读取证书登录设置', 'Read the settings of certificate sign-in', { ja_JP: '証明書ログイン設定の取得', ko_KR: '인증서 로그인 설정 읽기' }),
+  'certificate.ask': text('取得证书登录随机数', 'Get a challenge for a certificate', { ja_JP: '証明書ログイン用チャレンジの取得', ko_KR: '인증서 로그인 난수 받기' }),
+  'certificate.signIn': text('CA 证书登录', 'Sign in by certificate', { ja_JP: '証明書ログイン', ko_KR: '인증서 로그인' }),
+  'certificate.askToBind': text('取得证书绑定随机数', 'Get a challenge to bind a certificate', { ja_JP: '証明書登録用チャレンジの取得', ko_KR: '인증서 등록 난수 받기' }),
+  'certificate.bindings': text('查看本人证书', 'See one’s certificates', { ja_JP: '本人の証明書の表示', ko_KR: '내 인증서 보기' }),
+  'certificate.bind': text('绑定证书', 'Bind a certificate', { ja_JP: '証明書の登録', ko_KR: '인증서 등록' }),
+  'certificate.unbind': text('解除证书绑定', 'Remove a certificate', { ja_JP: '証明書の登録解除', ko_KR: '인증서 등록 해제' }),
+  'certificate.bindingsOf': text('查看用户证书', 'See certificates of an account', { ja_JP: '利用者の証明書の表示', ko_KR: '사용자 인증서 보기' }),
+  'certificate.bindFor': text('为用户绑定证书', 'Bind a certificate to an account', { ja_JP: '利用者への証明書の登録', ko_KR: '사용자 인증서 등록' }),
+  'certificate.unbindFor': text('解除用户证书绑定', 'Remove a certificate of an account', { ja_JP: '利用者の証明書の登録解除', ko_KR: '사용자 인증서 등록 해제' }),
+
+  'certificate-development.listCertificates': text('读取演练证书', 'List demo certificates', { ja_JP: '演習用証明書の取得', ko_KR: '훈련용 인증서 읽기' }),
+  'certificate-development.sign': text('演练证书签名', 'Sign with a demo key', { ja_JP: '演習用証明書で署名', ko_KR: '훈련용 인증서 서명' }),
+  'certificate-development.issued': text('查看演练证书', 'See demo certificates', { ja_JP: '演習用証明書の表示', ko_KR: '훈련용 인증서 보기' }),
+  'certificate-development.issue': text('签发演练证书', 'Issue a demo certificate', { ja_JP: '演習用証明書の発行', ko_KR: '훈련용 인증서 발급' }),
+  'certificate-development.revoke': text('吊销演练证书', 'Revoke a demo certificate', { ja_JP: '演習用証明書の失効', ko_KR: '훈련용 인증서 폐지' }),
+
   'device.nonce': text('取得设备口令', 'Get a device nonce', { ja_JP: '端末用トークンの取得', ko_KR: '기기 토큰 받기' }),
   'device.enterRemembered': text('记住的设备登录', 'Sign in on a remembered device', { ja_JP: '保存した端末でログイン', ko_KR: '저장된 기기로 로그인' }),
   'device.forgetRemembered': text('取消记住设备', 'Forget a device', { ja_JP: '端末の保存を解除', ko_KR: '기기 저장 해제' }),
+
+  'dictionaries.entries': text('读取数据字典', 'Read a dictionary', { ja_JP: 'データ辞書の読み取り', ko_KR: '데이터 사전 읽기' }),
 
   'documents.get': text('查看批复', 'See a reply', { ja_JP: '決定文書の表示', ko_KR: '회신 공문 보기' }),
   'documents.save': text('保存批复', 'Save a reply', { ja_JP: '決定文書の保存', ko_KR: '회신 공문 저장' }),
@@ -97,7 +129,25 @@ export const actionNames: Readonly<Record<string, Text>> = {
 
   'messages.outbox': text('查看短信发件箱', 'See the outbox', { ja_JP: 'SMS送信箱の表示', ko_KR: 'SMS 발신함 보기' }),
 
+  'national-platform.redirect': text('转到国家政务服务平台', 'Go to the national platform', { ja_JP: '国家政務サービスプラットフォームへ移動', ko_KR: '국가 정무서비스 플랫폼으로 이동' }),
+  'national-platform.redirectEntity': text('转到国家政务服务平台法人登录', 'Go to the national platform as an entity', { ja_JP: '国家政務サービスプラットフォームの法人ログインへ移動', ko_KR: '국가 정무서비스 플랫폼 법인 로그인으로 이동' }),
+  'national-platform.createTicket': text('国家政务服务平台登录', 'Sign in by the national platform', { ja_JP: '国家政務サービスプラットフォームでログイン', ko_KR: '국가 정무서비스 플랫폼 로그인' }),
+  'national-platform.silentLogin': text('国家政务服务平台免登进入', 'Enter from the national platform', { ja_JP: '国家政務サービスプラットフォームからの自動ログイン', ko_KR: '국가 정무서비스 플랫폼에서 자동 로그인' }),
+  'national-platform.transfer': text('信任传递到其他网站', 'Transfer of trust to another site', { ja_JP: '他サイトへの認証連携', ko_KR: '다른 사이트로 신뢰 전달' }),
+  'national-platform.leave': text('退出国家政务服务平台', 'Leave the national platform', { ja_JP: '国家政務サービスプラットフォームからログアウト', ko_KR: '국가 정무서비스 플랫폼 로그아웃' }),
+  'national-platform.arrival': text('查看首次登录信息', 'See a first arrival', { ja_JP: '初回ログイン情報の表示', ko_KR: '첫 로그인 정보 보기' }),
+  'national-platform.dropArrival': text('清除首次登录信息', 'Forget a first arrival', { ja_JP: '初回ログイン情報の消去', ko_KR: '첫 로그인 정보 삭제' }),
+  'national-platform.account': text('查看国家政务服务平台绑定', 'See the binding to the national platform', { ja_JP: '国家政務サービスプラットフォームとの連携の表示', ko_KR: '국가 정무서비스 플랫폼 연결 보기' }),
+  'national-platform.bind': text('绑定国家政务服务平台账号', 'Bind an account of the national platform', { ja_JP: '国家政務サービスプラットフォームとの連携', ko_KR: '국가 정무서비스 플랫폼 계정 연결' }),
+  'national-platform.unbind': text('解除国家政务服务平台绑定', 'End the binding to the national platform', { ja_JP: '国家政務サービスプラットフォームとの連携解除', ko_KR: '국가 정무서비스 플랫폼 연결 해제' }),
+  'national-platform.registerIndividual': text('国家政务服务平台个人注册', 'Register an individual of the national platform', { ja_JP: '国家政務サービスプラットフォーム経由の個人登録', ko_KR: '국가 정무서비스 플랫폼 개인 가입' }),
+  'national-platform.registerEntity': text('国家政务服务平台法人注册', 'Register an organisation of the national platform', { ja_JP: '国家政務サービスプラットフォーム経由の法人登録', ko_KR: '국가 정무서비스 플랫폼 법인 가입' }),
+  'national-platform.registerOperator': text('国家政务服务平台经办人注册', 'Register an operator of the national platform', { ja_JP: '国家政務サービスプラットフォーム経由の担当者登録', ko_KR: '국가 정무서비스 플랫폼 담당자 가입' }),
+
   'notices.list': text('查看通知公告', 'See notices', { ja_JP: 'お知らせの表示', ko_KR: '공지사항 보기' }),
+  'notices.portal': text('门户读取通知公告', 'Notices for a portal', { ja_JP: 'ポータルへのお知らせ提供', ko_KR: '포털 공지사항 읽기' }),
+  'notices.open': text('查询通知公告', 'Search notices', { ja_JP: 'お知らせの検索', ko_KR: '공지사항 조회' }),
+  'notices.get': text('阅读通知公告', 'Read a notice', { ja_JP: 'お知らせの閲覧', ko_KR: '공지사항 읽기' }),
 
   'organizations.children': text('查看组织机构', 'See organisations', { ja_JP: '組織機構の表示', ko_KR: '조직 보기' }),
   'organizations.search': text('查找组织机构', 'Find organisations', { ja_JP: '組織機構の検索', ko_KR: '조직 찾기' }),
@@ -107,6 +157,10 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'organizations.move': text('移动机构', 'Move an organisation', { ja_JP: '機関の移動', ko_KR: '기관 이동' }),
   'organizations.reorder': text('调整机构顺序', 'Reorder organisations', { ja_JP: '機関の並べ替え', ko_KR: '기관 순서 변경' }),
   'organizations.setActive': text('启用或停用机构', 'Activate or deactivate an organisation', { ja_JP: '機関の有効化・停止', ko_KR: '기관 사용·중지' }),
+
+  'portal.information': text('查看公开信息', 'See public information', { ja_JP: '公開情報の表示', ko_KR: '공개 정보 보기' }),
+  'portal.download': text('下载公开资料', 'Download a public paper', { ja_JP: '公開資料のダウンロード', ko_KR: '공개 자료 다운로드' }),
+  'portal.framedSites': text('查看外部页面设置', 'List framed sites', { ja_JP: '外部サイト設定の表示', ko_KR: '외부 페이지 설정 보기' }),
 
   'profile.passwordKey': text('取得密码加密公钥', 'Get the key for passwords', { ja_JP: 'パスワード暗号化公開鍵の取得', ko_KR: '비밀번호 암호화 공개키 받기' }),
   'profile.passwordRule': text('读取密码规则', 'Read the password rule', { ja_JP: 'パスワード規則の取得', ko_KR: '비밀번호 규칙 읽기' }),
@@ -145,6 +199,13 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'roles.saveFields': text('保存角色表单权限', 'Save field rights of a role', { ja_JP: '役割のフォーム権限の保存', ko_KR: '역할 양식 권한 저장' }),
   'roles.scopeChoices': text('查看数据范围', 'See data scopes', { ja_JP: 'データ範囲の表示', ko_KR: '데이터 범위 보기' }),
 
+  'search.search': text('检索', 'Search', { ja_JP: '検索', ko_KR: '검색' }),
+  'search.suggestions': text('检索提示', 'Search suggestions', { ja_JP: '検索候補', ko_KR: '검색 제안' }),
+  'search.synonyms': text('查看同义词', 'List synonyms', { ja_JP: '同義語の表示', ko_KR: '동의어 보기' }),
+  'search.addSynonyms': text('新增同义词', 'Add synonyms', { ja_JP: '同義語の追加', ko_KR: '동의어 추가' }),
+  'search.changeSynonyms': text('修改同义词', 'Change synonyms', { ja_JP: '同義語の変更', ko_KR: '동의어 수정' }),
+  'search.removeSynonyms': text('删除同义词', 'Remove synonyms', { ja_JP: '同義語の削除', ko_KR: '동의어 삭제' }),
+
   'secondFactor.status': text('查看动态口令', 'See the second factor', { ja_JP: 'ワンタイムパスワードの表示', ko_KR: 'OTP 보기' }),
   'secondFactor.begin': text('绑定动态口令', 'Begin a second factor', { ja_JP: 'ワンタイムパスワードの設定', ko_KR: 'OTP 설정' }),
   'secondFactor.confirm': text('确认动态口令', 'Confirm a second factor', { ja_JP: 'ワンタイムパスワードの確認', ko_KR: 'OTP 확인' }),
@@ -181,6 +242,7 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'users.setRoles': text('授予角色', 'Grant roles', { ja_JP: '役割を付与', ko_KR: '역할 부여' }),
   'users.resetPassword': text('重置密码', 'Reset a password', { ja_JP: 'パスワードの再設定', ko_KR: '비밀번호 재설정' }),
   'users.clearLockOut': text('解除登录锁定', 'Clear a lock-out', { ja_JP: 'ログインロックの解除', ko_KR: '로그인 잠금 해제' }),
+  'users.batch': text('批量处理用户', 'Act on several accounts', { ja_JP: '利用者の一括処理', ko_KR: '사용자 일괄 처리' }),
   'users.reveal': text('查看敏感信息', 'Reveal personal data', { ja_JP: '個人情報の表示', ko_KR: '민감정보 보기' }),
   'users.importTemplate': text('下载导入模板', 'Download the import template', { ja_JP: '取り込みテンプレートのダウンロード', ko_KR: '가져오기 서식 다운로드' }),
   'users.previewImport': text('检查导入文件', 'Check an import file', { ja_JP: '取り込みファイルの確認', ko_KR: '가져오기 파일 확인' }),
