@@ -18,6 +18,7 @@ const homes = [
   /^packages\/core\/src\/[^/]+\/(contract|wire|schemas)\.ts$/,
   /^packages\/items\//,
   /^apps\/server\/src\/integrations\//,
+  /^apps\/server\/src\/platform\/national-platform\/simulator\//,
   /^apps\/server\/src\/modules\/items\/guide-wire\.ts$/,
   /^apps\/server\/src\/modules\/cases\/detail-calls\.ts$/,
   /^apps\/web\/src\/lib\/session\.ts$/,

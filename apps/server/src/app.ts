@@ -22,6 +22,7 @@ import { addSecurityHeaders, securityHeaders } from './platform/http/security-he
 import { collectOpenApi, serveOpenApi } from './platform/http/openapi.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
 import { addHealth } from './platform/http/health.ts'
+import { mountNationalPlatformSimulator } from './platform/national-platform/simulator/mount.ts'
 import { mountDevelopmentProvider } from './platform/oidc-development/mount.ts'
 import type { AppServices } from './platform/services.ts'
 import type { Config } from './platform/config.ts'
@@ -98,6 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   serveOpenApi(fastify)
   addHealth(fastify, pool)
   for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
+  if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())
   if (fs.existsSync(config.webDirectory)) await serveWeb(fastify, config.webDirectory)
   else fastify.setNotFoundHandler(() => Promise.reject(new AppError('not-found')))

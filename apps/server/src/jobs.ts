@@ -33,7 +33,9 @@ async function sweepRows(services: AppServices, now: Date): Promise<Record<strin
   for (const [table, condition] of [
     ['tickets', sql`expires_at < ${now}`],
     ['qr_challenges', sql`expires_at < ${now}`],
+    ['certificate_challenges', sql`used_at < ${before}`],
     ['federated_sign_ins', sql`created_at < ${before}`],
+    ['platform_sign_ins', sql`created_at < ${before} or arrival_expires_at < ${new Date(now.getTime() - 86_400_000)}`],
     ['messages', sql`created_at < ${before}`],
     ['outbox_messages', sql`sent_at < ${before}`],
     ['verification_codes', sql`expires_at < ${now}`],

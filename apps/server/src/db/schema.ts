@@ -3,6 +3,7 @@ import type { ImportRow } from '@wenwu/core/users/import-row'
 import type { OrganizationKind, SignInMethod } from '@wenwu/core/auth/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { AgreementKind } from '@wenwu/core/registration/agreements'
+import type { NationalPlatformTables } from './national-platform-tables.ts'
 import type { NoticeAudience } from '@wenwu/core/notices/model'
 import type { DataScope } from '@wenwu/core/roles/model'
 import type { MessageTemplate } from '@wenwu/core/messages/model'
@@ -444,7 +445,7 @@ interface OperatorTable {
 }
 
 /** The tables as the query builder knows them; the migrations are the truth. */
-export interface Database extends CertificateTables, ContentTables, SearchTables, LawTables {
+export interface Database extends CertificateTables, ContentTables, SearchTables, LawTables, NationalPlatformTables {
   organizations: OrganizationTable
   users: UserTable
   roles: RoleTable

@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import { readNationalPlatformSettings, type NationalPlatformSettings } from './national-platform/settings.ts'
+import type { FramedSite } from '@wenwu/core/portal/model'
+import { readFramedSites } from './framed-sites.ts'
 import { readOidcSettings, type OidcSettings } from './oidc-settings.ts'
 
 /** Settings of the process, read once at start. */
@@ -26,6 +29,10 @@ export interface Config {
   rememberOfficials: boolean
   /** Systems that may send people in by /loginTransit, each with the key it signs its requests with. */
   transitSystems: ReadonlyMap<string, string>
+  /** Applications that may ask for notices by a signed call (§7.4), each with its key. */
+  noticeApps: ReadonlyMap<string, string>
+  /** External sites that may be shown in a frame (state-protection page, §2.10). */
+  framedSites: readonly FramedSite[]
   /** Whether /loginTransit takes real passwords in the address (specification §2.2), which end up in histories and logs. */
   transitLegacyPassword: boolean
   /** For how many days after a case is closed third parties and experts may still read what they judged. */
@@ -36,6 +43,10 @@ export interface Config {
   publicUrl: string | undefined
   /** Single sign-on; undefined: none. */
   oidc: OidcSettings | undefined
+  /** Sign-in by certificate; undefined: none. */
+  certificate: CertificateSettings | undefined
+  /** The national government service platform; undefined: no link, every call says 800. */
+  nationalPlatform: NationalPlatformSettings | undefined
   logLevel: string
   webDirectory: string
   migrationsDirectory: string
@@ -80,6 +91,7 @@ export function readConfig(env: Env, root: string): Config {
     throw new ConfigError('生产环境不允许降低密码散列强度（WENWU_PASSWORD_COST）', 'production refuses a lowered password cost (WENWU_PASSWORD_COST)')
   }
   const publicUrl = readPublicUrl(env)
+  const secret = readSecret(env, environment, dataDirectory)
   return {
     environment,
     port,
@@ -87,19 +99,23 @@ export function readConfig(env: Env, root: string): Config {
     dataDirectory,
     databaseUrl: env.DATABASE_URL || undefined,
     poolSize: Number(env.WENWU_POOL ?? 10),
-    secret: readSecret(env, environment, dataDirectory),
+    secret,
     passwordCost: env.WENWU_PASSWORD_COST === 'test' ? 'test' : 'production',
     acceptLegacyHash: env.WENWU_ACCEPT_LEGACY_HASH !== 'false',
     passwordNoticeDays: Math.max(0, Math.trunc(Number(env.WENWU_PASSWORD_NOTICE_DAYS ?? 90)) || 0),
     sms: readSmsGateway(env, environment),
     secondFactor: readSecondFactor(env.WENWU_SECOND_FACTOR),
     rememberOfficials: env.WENWU_REMEMBER_OFFICIALS === 'true',
-    transitSystems: readTransitSystems(env.WENWU_TRANSIT_SYSTEMS),
+    transitSystems: readSystemKeys(env, 'WENWU_TRANSIT_SYSTEMS'),
+    noticeApps: readSystemKeys(env, 'WENWU_NOTICE_APPS'),
+    framedSites: readFramedSites(env.WENWU_FRAMED_SITES, publicUrl, fail),
     transitLegacyPassword: env.WENWU_TRANSIT_LEGACY_PASSWORD === 'true',
     assignmentDays: Math.max(0, Math.trunc(Number(env.WENWU_ASSIGNMENT_DAYS ?? 30)) || 0),
     trustProxy: Math.max(0, Math.trunc(Number(env.WENWU_TRUST_PROXY ?? 0)) || 0),
     publicUrl,
     oidc: readOidcSettings(env, environment, publicUrl, fail),
+    certificate: readCertificateSettings(env, environment, fail),
+    nationalPlatform: readNationalPlatformSettings(env, environment, publicUrl, secret, fail),
     logLevel: env.WENWU_LOG ?? (environment === 'test' ? 'silent' : environment === 'production' ? 'info' : 'warn'),
     webDirectory: path.join(root, 'apps/web/dist'),
     migrationsDirectory: path.join(root, 'apps/server/src/db/migrations'),
@@ -128,13 +144,13 @@ function readSecondFactor(given: string | undefined): SecondFactorMode {
 }
 
 /** `name=key,name=key`; a key has at least 32 characters. */
-function readTransitSystems(given: string | undefined): ReadonlyMap<string, string> {
+function readSystemKeys(env: Env, setting: 'WENWU_TRANSIT_SYSTEMS' | 'WENWU_NOTICE_APPS'): ReadonlyMap<string, string> {
   const systems = new Map<string, string>()
-  for (const part of (given ?? '').split(',').map((one) => one.trim())) {
+  for (const part of (env[setting] ?? '').split(',').map((one) => one.trim())) {
     if (part === '') continue
     const match = /^([a-z0-9-]{1,40})=(\S{32,200})$/.exec(part)
     const [, name = '', key = ''] = match ?? []
-    if (match === null || systems.has(name)) throw new ConfigError('WENWU_TRANSIT_SYSTEMS 应写作 名称=密钥，密钥至少 32 个字符，多个系统用逗号分隔', 'WENWU_TRANSIT_SYSTEMS is name=key with keys of at least 32 characters, separated by commas')
+    if (match === null || systems.has(name)) throw new ConfigError(`${setting} 应写作 名称=密钥，密钥至少 32 个字符，多个系统用逗号分隔`, `${setting} is name=key with keys of at least 32 characters, separated by commas`)
     systems.set(name, key)
   }
   return systems

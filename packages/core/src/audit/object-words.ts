@@ -16,7 +16,10 @@ export const objectNames: Readonly<Record<string, Text>> = {
   verification: text('核验', 'Verification', { ja_JP: '検証', ko_KR: '검증' }),
   'account-import': text('用户导入', 'Import of accounts', { ja_JP: '利用者の取り込み', ko_KR: '사용자 가져오기' }),
   mobile: text('手机号码', 'Mobile number', { ja_JP: '携帯電話番号', ko_KR: '휴대전화 번호' }),
+  synonyms: text('同义词', 'Synonyms', { ja_JP: '同義語', ko_KR: '동의어' }),
+  content: text('公开内容', 'Content', { ja_JP: '公開コンテンツ', ko_KR: '공개 콘텐츠' }),
   'qr-code': text('二维码', 'QR code', { ja_JP: 'QRコード', ko_KR: 'QR 코드' }),
+  certificate: text('证书', 'Certificate', { ja_JP: '証明書', ko_KR: '인증서' }),
 }
 
 /** What details are called, by their keys. */
@@ -40,6 +43,7 @@ export const detailNames: Readonly<Record<string, Text>> = {
   kind: text('类型', 'Kind', { ja_JP: '種類', ko_KR: '유형' }),
   parent: text('上级', 'Parent', { ja_JP: '上位', ko_KR: '상위' }),
   isActive: text('启用', 'Active', { ja_JP: '有効', ko_KR: '사용 중' }),
+  done: text('成功数', 'Done', { ja_JP: '成功数', ko_KR: '성공 수' }),
   count: text('数量', 'Count', { ja_JP: '数', ko_KR: '수량' }),
   members: text('成员人数', 'Members', { ja_JP: 'メンバー数', ko_KR: '구성원 수' }),
   leader: text('组长', 'Leader', { ja_JP: 'リーダー', ko_KR: '반장' }),
@@ -89,9 +93,15 @@ export const detailNames: Readonly<Record<string, Text>> = {
   issuer: text('认证方', 'Issuer', { ja_JP: '認証元', ko_KR: '인증 기관' }),
   subject: text('认证方标识', 'Subject', { ja_JP: '認証元の識別子', ko_KR: '인증 기관 식별자' }),
   system: text('来源系统', 'System', { ja_JP: '元のシステム', ko_KR: '출처 시스템' }),
+  target: text('目标网站', 'Target site', { ja_JP: '対象サイト', ko_KR: '대상 사이트' }),
   authorized: text('已授权', 'Authorised', { ja_JP: '権限あり', ko_KR: '권한 있음' }),
   locked: text('停用', 'Locked', { ja_JP: '停止', ko_KR: '중지' }),
   minutes: text('分钟', 'Minutes', { ja_JP: '分', ko_KR: '분' }),
   filter: text('查询条件', 'Filter', { ja_JP: '検索条件', ko_KR: '조회 조건' }),
+  words: text('词语', 'Words', { ja_JP: '語句', ko_KR: '단어' }),
+  certificate: text('证书', 'Certificate', { ja_JP: '証明書', ko_KR: '인증서' }),
+  serial: text('证书序列号', 'Serial number', { ja_JP: '証明書シリアル番号', ko_KR: '인증서 일련번호' }),
+  binding: text('绑定编号', 'Binding', { ja_JP: '登録番号', ko_KR: '등록 번호' }),
+  isRevoked: text('已吊销', 'Revoked', { ja_JP: '失効済み', ko_KR: '폐지됨' }),
   keyword: text('关键字', 'Keyword', { ja_JP: 'キーワード', ko_KR: '검색어' }),
 }

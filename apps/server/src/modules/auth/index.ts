@@ -18,7 +18,7 @@ export { endRememberedSignIns, endSessionById, listOpenSessions } from './own-se
 export { provePassword } from './prove-password.ts'
 export { issueOneTimePassword, voidOneTimePasswords } from './one-time-password.ts'
 export { hashOfSecret, newSecret } from './secret-token.ts'
-export { clientKey, endSessionsOf } from './session-repository.ts'
+export { clientKey, endSession, endSessionsOf } from './session-repository.ts'
 
 export const module = defineModule('auth', contract, {
   ways: (_input, ctx) => Promise.resolve(openWays(ctx.services.config)),

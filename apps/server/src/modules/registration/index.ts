@@ -4,6 +4,9 @@ import { listOperators } from './operator-repository.ts'
 import { addOperator, authorizeOperator, disableOperator, entityOf } from './operator-service.ts'
 import { confirmAccount, registerEntity, registerIndividual } from './registration-service.ts'
 
+export { joinEntity } from './join-entity.ts'
+export { registerEntity, registerIndividual } from './registration-service.ts'
+
 export const module = defineModule('registration', contract, {
   confirmAccount: (input, ctx) => confirmAccount(ctx, input),
   individual: (input, ctx) => registerIndividual(ctx, input),

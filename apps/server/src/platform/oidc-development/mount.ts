@@ -61,7 +61,7 @@ export async function mountDevelopmentProvider(fastify: FastifyInstance, config:
 }
 
 /** The built page brings a Chinese font for machines without one; its name has a hash. */
-function findFontSheet(webDirectory: string): string | undefined {
+export function findFontSheet(webDirectory: string): string | undefined {
   const folder = path.join(webDirectory, 'assets')
   const name = existsSync(folder) ? readdirSync(folder).find((each) => /^noto-sans-sc-[\w-]+\.css$/.test(each)) : undefined
   return name === undefined ? undefined : `/assets/${name}`

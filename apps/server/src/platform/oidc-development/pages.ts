@@ -5,7 +5,8 @@ export interface DevelopmentAccount {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char]!)
+/** Text as it may stand in HTML. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => escapes[char]!)
 
 const style = `*{box-sizing:border-box}body{margin:0;background:#f5f6f8;color:#1f2329;font:14px/22px "PingFang SC","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC Variable",sans-serif}
 main{max-width:396px;margin:12vh auto 0;padding:24px 32px 28px;background:#fff;border:1px solid #dfe2e6;border-radius:4px}
@@ -19,7 +20,8 @@ button.primary{flex:2;border-color:#2264a0;background:#2264a0;color:#fff}:focus-
 /** Policy of these pages: no script, the platform's own font; forms may end at any page of ours, since Chrome follows their redirects. */
 export const pagePolicy = "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
 
-function page(title: string, content: string, fontSheet: string | undefined): string {
+/** A whole page of a development counterpart; `content` is HTML. */
+export function page(title: string, content: string, fontSheet: string | undefined): string {
   const font = fontSheet === undefined ? '' : `<link rel="stylesheet" href="${escaped(fontSheet)}">`
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title>${font}<style>${style}</style></head><body><main><h1>${escaped(title)}</h1>${content}</main></body></html>`
 }
