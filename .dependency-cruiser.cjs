@@ -48,6 +48,7 @@ module.exports = {
       to: { path: '^packages/items/' },
     },
     { name: 'bpmn-knows-no-product', severity: 'error', from: { path: '^packages/bpmn/', pathNot: '\\.test\\.ts$' }, to: { path: '^(packages/(core|items)|apps)/' } },
+    { name: 'ofd-knows-no-product', severity: 'error', comment: 'a reader of GB/T 33190 that any program could use: fflate, opentype.js and saxes are its only packages', from: { path: '^packages/ofd/', pathNot: '\\.test\\.ts$|/testing/' }, to: { pathNot: ['^packages/ofd/', 'node_modules/(fflate|opentype\\.js|saxes)/'], dependencyTypesNot: ['type-only'] } },
     { name: 'platform-knows-no-module', severity: 'error', from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' }, to: { path: modules } },
     {
       name: 'modules-meet-at-their-index',

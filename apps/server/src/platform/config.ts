@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { readNationalPlatformSettings, type NationalPlatformSettings } from './national-platform/settings.ts'
 import type { FramedSite } from '@wenwu/core/portal/model'
 import { readFramedSites } from './framed-sites.ts'
+import { readCertificateSettings, type CertificateSettings } from './certificate-settings.ts'
 import { readOidcSettings, type OidcSettings } from './oidc-settings.ts'
 
 /** Settings of the process, read once at start. */

@@ -1,6 +1,7 @@
 import { texts as application } from './texts/application.ts'
 import { texts as auth } from './texts/auth.ts'
 import { texts as _case } from './texts/case.ts'
+import { texts as certificate } from './texts/certificate.ts'
 import { texts as common } from './texts/common.ts'
 import { texts as errors } from './texts/errors.ts'
 import { texts as federation } from './texts/federation.ts'
@@ -28,6 +29,7 @@ export const modules = {
   application,
   auth,
   'case': _case,
+  certificate,
   common,
   errors,
   federation,

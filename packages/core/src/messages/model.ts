@@ -9,5 +9,6 @@ export const messageTemplates = [
   'own-password-changed',
   'one-time-password',
   'second-factor-reset',
+  'certificate-changed',
 ] as const
 export type MessageTemplate = (typeof messageTemplates)[number]

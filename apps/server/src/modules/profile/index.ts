@@ -7,6 +7,8 @@ import { sendMobileCode } from './mobile-code.ts'
 import { readProfile, updateProfile } from './profile-service.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './session-service.ts'
 
+export { proveOwnPassword } from './own-password.ts'
+
 export const module = defineModule('profile', contract, {
   passwordKey: (_input, ctx) => {
     const { expiresAt, ...key } = sealingKey(ctx.services.config.secret, ctx.now)

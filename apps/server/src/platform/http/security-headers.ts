@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { FramedSite } from '@wenwu/core/portal/model'
 import type { Config } from '../config.ts'
 
 /** The local office helper of specification §9, on the user's own machine. */
@@ -8,20 +9,24 @@ const officeHelper = 'http://127.0.0.1:58890 https://127.0.0.1:58891'
  * Pages run our own scripts only. Styles may stand inline because antd writes its styles at run time. PDFs are shown in a frame of our
  * own origin: by signed link, since a `blob:` document would inherit `object-src 'none'`, which stops Chrome's PDF viewer.
  */
-const pagePolicy = [
+const pagePolicy = (middleware: string | undefined, framedSites: readonly FramedSite[]): string => [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
-  `connect-src 'self' ${officeHelper}`,
-  "frame-src 'self' blob:",
+  // beside the office helper only the configured middleware of certificate keys, on the user's own machine, too
+  `connect-src 'self' ${officeHelper}${middleware === undefined ? '' : ` ${middleware}`}`,
+  ["frame-src 'self' blob:", ...new Set(framedSites.map(({ url }) => new URL(url).origin))].join(' '),
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** Settings that headers follow. */
+type HeaderSettings = Pick<Config, 'environment'> & Partial<Pick<Config, 'certificate' | 'framedSites'>>
 
 const noPowers = [
   'accelerometer',
@@ -39,9 +44,9 @@ const noPowers = [
   .join(', ')
 
 /** The headers every reply carries; also for replies that are made before any hook runs (`frameworkErrors`: addresses that cannot be decoded). */
-export function securityHeaders(config: Pick<Config, 'environment'>): Record<string, string> {
+export function securityHeaders(config: HeaderSettings): Record<string, string> {
   return {
-    'content-security-policy': pagePolicy,
+    'content-security-policy': pagePolicy(config.certificate?.middleware, config.framedSites ?? []),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',
@@ -56,7 +61,7 @@ export function securityHeaders(config: Pick<Config, 'environment'>): Record<str
  * Headers of every reply (ASVS 5.0 V3.4): content policy, no sniffing, no referrer, own window group, no powers of the device; HSTS for
  * a year in production; replies of calls are never stored. A handler may set its own value (files do: send-stream.ts).
  */
-export function addSecurityHeaders(fastify: FastifyInstance, config: Pick<Config, 'environment'>): void {
+export function addSecurityHeaders(fastify: FastifyInstance, config: HeaderSettings): void {
   const headers = securityHeaders(config)
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)

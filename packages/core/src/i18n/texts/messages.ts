@@ -3,6 +3,7 @@ import { defineTexts } from '../define.ts'
 /** What is sent to phones (keys are `MessageTemplate`), and the page of the development outbox. */
 export const texts = defineTexts({
   zh_CN: {
+    'certificate-changed': '【文物审批】您账号绑定的 CA 证书已于 {time} 变更。如非本人操作，请立即修改密码并联系管理员。',
     'sign-in-code': '【文物审批】登录验证码 {code}，{minutes} 分钟内有效。请勿告诉他人，工作人员不会向您索取。',
     'reset-password-code': '【文物审批】您正在重置密码，验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略，切勿告诉他人。',
     'register-code': '【文物审批】注册验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略。',
@@ -24,6 +25,7 @@ export const texts = defineTexts({
     copied: '已复制',
   },
   en_US: {
+    'certificate-changed': '[Heritage approval] The certificates of your account were changed at {time}. If this was not you, change your password at once and tell the administrator.',
     'sign-in-code':
       '[Heritage approval] Your sign-in code is {code}, valid for {minutes} minutes. Tell nobody; our staff never ask for it.',
     'reset-password-code':
@@ -54,6 +56,7 @@ export const texts = defineTexts({
     copied: 'Copied',
   },
   ja_JP: {
+    'certificate-changed': '【文物審査】{time} にアカウントの証明書が変更されました。心当たりがない場合は、直ちにパスワードを変更し、管理者に連絡してください。',
     'sign-in-code': '【文化財審査】ログイン認証コード {code}（{minutes} 分間有効）。他人に教えないでください。職員がお尋ねすることはありません。',
     'reset-password-code': '【文化財審査】パスワード再設定の認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視し、他人に教えないでください。',
     'register-code': '【文化財審査】登録認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視してください。',
@@ -75,6 +78,7 @@ export const texts = defineTexts({
     copied: 'コピーしました',
   },
   ko_KR: {
+    'certificate-changed': '[문화유산 심사] {time}에 계정의 인증서가 변경되었습니다. 본인이 아니라면 즉시 비밀번호를 변경하고 관리자에게 알리십시오.',
     'sign-in-code': '[문화유산 심사] 로그인 인증번호 {code}, {minutes}분간 유효합니다. 타인에게 알리지 마세요. 직원은 묻지 않습니다.',
     'reset-password-code': '[문화유산 심사] 비밀번호 재설정 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하고 타인에게 알리지 마세요.',
     'register-code': '[문화유산 심사] 가입 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하세요.',
