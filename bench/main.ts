@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
 import { measureAttack, prepareAttack } from './attack.ts'
 import { addStock } from './dataset.ts'
+import { measureFirstPage } from './documents.ts'
 import { formatTable, medianRatio, medianRound, type Round } from './figures.ts'
 import type { Call } from './load.ts'
 import { startFloor, startLoadGenerator, startProduct, stopChildren, type LoadGenerator, type Server } from './processes.ts'
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
   mkdirSync(join(folder, 'postgres'))
   console.log(`wenwu bench: ${rows} cases, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? ''}`)
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
+  if (options.only === undefined || options.only.includes('document')) measureFirstPage(note)
   const load = startLoadGenerator()
   const stopped = new Promise<'stopped'>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve('stopped'))

@@ -20,6 +20,7 @@ const planted = {
   'items-are-content': [['packages/items/src/56005/item.ts', "import '../../../core/src/cases/model.ts'\n"]],
   'only-publish-imports-items': [['apps/server/src/modules/cases/x.ts', "import '../../../../../packages/items/src/_blocks/block.ts'\n"]],
   'bpmn-knows-no-product': [['packages/bpmn/src/p.ts', "import '../../core/src/cases/model.ts'\n"]],
+  'ofd-knows-no-product': [['packages/ofd/src/o.ts', "import '../../core/src/codes/list.ts'\n"]],
   'platform-knows-no-module': [['apps/server/src/platform/p.ts', "import '../modules/cases/index.ts'\n"]],
   'modules-meet-at-their-index': [['apps/server/src/modules/tasks/t.ts', "import '../cases/case-repository.ts'\n"]],
   'no-fastify-in-modules': [['apps/server/src/modules/tasks/f.ts', "import 'fastify'\n"]],

@@ -1,4 +1,4 @@
-import * as opentype from 'opentype.js'
+import * as opentype from 'opentype.js/dist/opentype.mjs'
 import { describe, expect, test } from 'vitest'
 import { OfdDocument } from './document.ts'
 import { drawPage, type DrawnPage } from './page.ts'

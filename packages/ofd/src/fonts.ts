@@ -1,5 +1,5 @@
 /// <reference path="./opentype.d.ts" />
-import { parse, type Font, type PathCommand } from 'opentype.js'
+import { parse, type Font, type PathCommand } from 'opentype.js/dist/opentype.mjs'
 import { short, type Matrix } from './values.ts'
 
 /** A font of the document: its name, and its outlines where the file brings them. */
@@ -23,7 +23,9 @@ export class GlyphOutlines {
   /** Null for a format that cannot be read (bare CFF, Type 1): text is then drawn in a similar font. */
   static read(bytes: Uint8Array): GlyphOutlines | null {
     try {
-      return new GlyphOutlines(parse(bytes.slice().buffer))
+      // glyphs are read one by one where the package can do that (TrueType): a font has thousands, a page uses a few
+      const lowMemory = bytes[0] === 0 && bytes[1] === 1
+      return new GlyphOutlines(parse(bytes.slice().buffer, { lowMemory }))
     } catch {
       return null
     }

@@ -126,7 +126,8 @@ describe('the content', () => {
 
   test('counts: pages, objects, distances, characters', () => {
     expect(refused({ files: { 'Doc_0/Document.xml': `<Document><Pages>${'<Page/>'.repeat(limits.pages + 1)}</Pages></Document>` } })).toBe('too-large')
-    expect(refused({ pages: [dot.repeat(limits.objects + 1)] })).toBe('too-large')
+    const thousand = `<ofd:CompositeGraphicUnits>${composite(7, dot.repeat(1000))}</ofd:CompositeGraphicUnits>`
+    expect(refused({ pages: [use(7).repeat(limits.objects / 1000)], resources: thousand })).toBe('too-large')
     expect(refused({ pages: ['<ofd:TextObject Boundary="0 0 1 1" Size="3"><ofd:TextCode DeltaX="g 999999999 1">a</ofd:TextCode></ofd:TextObject>'] })).toBe('too-large')
     expect(refused({ pages: [`<ofd:TextObject Boundary="0 0 1 1" Size="3"><ofd:TextCode>${'a'.repeat(limits.characters + 1)}</ofd:TextCode></ofd:TextObject>`] })).toBe('too-large')
   })

@@ -1,5 +1,5 @@
 /** The little of opentype.js that is used here; the package has no types of its own. */
-declare module 'opentype.js' {
+declare module 'opentype.js/dist/opentype.mjs' {
   export interface PathCommand {
     type: 'M' | 'L' | 'Q' | 'C' | 'Z'
     x?: number
@@ -18,5 +18,6 @@ declare module 'opentype.js' {
     glyphs: { length: number; get(index: number): Glyph | undefined }
     charToGlyphIndex(char: string): number
   }
-  export function parse(buffer: ArrayBuffer): Font
+  /** `lowMemory` reads a glyph when it is asked for. */
+  export function parse(buffer: ArrayBuffer, options?: { lowMemory?: boolean }): Font
 }
