@@ -4,6 +4,7 @@ import { createApp } from '../app.ts'
 import type { Pool } from 'pg'
 import { demoAccounts, demoPassword, seedDemo, seedReference } from '../db/seed/index.ts'
 import { seedDemoCases } from '../db/seed/demo-cases.ts'
+import { seedDemoDownloads } from '../db/seed/seed-downloads.ts'
 import type { Config } from '../platform/config.ts'
 import { inTransaction } from '../platform/database/request-database.ts'
 import { StartError } from '../platform/database/start-error.ts'
@@ -71,6 +72,7 @@ async function seed(pool: Pool, config: Config): Promise<void> {
   const hasher = passwordHasherOf(config)
   const isSeeded = await inTransaction(pool, (db) => seedDemo(db, hasher, now))
   if (!isSeeded) return
+  await seedDemoDownloads(pool, config.dataDirectory, now)
   await seedDemoCases(pool, config, now)
   console.log('已写入演示数据 / Demo data was written')
 }

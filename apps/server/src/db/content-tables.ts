@@ -1,4 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { DictionaryEntry } from '@wenwu/core/dictionaries/model'
+import type { HelpAudience } from '@wenwu/core/portal/model'
 import type { VersionState } from '@wenwu/core/publishing/model'
 
 /** Tables of what editors maintain (migration create-content). */
@@ -37,4 +39,19 @@ export interface ContentTables {
     words: Generated<string>
     at: Date
   }
+  content_files: { file_id: string }
+  faqs: { id: string; question: string; answer: string; category: string; position: number; published_at: Date }
+  help_articles: { id: string; title: string; body: string; audience: HelpAudience; position: number; published_at: Date }
+  links: { id: string; name: string; url: string; description: string; category: string; position: number }
+  downloads: {
+    id: string
+    name: string
+    description: string
+    category: string
+    file_id: string
+    position: number
+    published_at: Date
+  }
+  dictionaries: { id: string; class_code: string; name: string; entries: JSONColumnType<DictionaryEntry[], string, string> }
+  notice_nonces: { app: string; nonce: string; used_at: Date }
 }

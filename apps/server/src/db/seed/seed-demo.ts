@@ -6,7 +6,7 @@ import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts
 import { demoMobile, demoUsers, demoOrganizations, demoPassword } from './demo-accounts.ts'
 import { seedHeritageUnits } from './heritage-units.ts'
 import { mapBounded } from './map-bounded.ts'
-import { noticeSeeds } from './notices.ts'
+import { seedDemoContent } from './seed-content.ts'
 import { builtInOrganizations, seedOrganizations } from './organizations.ts'
 import { takeSeedLock } from './seed-lock.ts'
 
@@ -52,16 +52,7 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
       ),
     )
     .execute()
-  await db
-    .insertInto('notices')
-    .values(
-      noticeSeeds.map(({ daysAgo, ...notice }) => ({
-        id: newId(now.getTime()),
-        ...notice,
-        published_at: new Date(now.getTime() - daysAgo * 86_400_000),
-      })),
-    )
-    .execute()
+  await seedDemoContent(db, now)
   await seedHeritageUnits(db)
   return true
 }

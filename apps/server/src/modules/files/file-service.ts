@@ -67,6 +67,18 @@ export async function createFileLink(ctx: Ctx, fileId: string, isDownload: boole
   return addressOf(ctx, { fileId }, isDownload)
 }
 
+/** As `createFileLink` for a file whose rights the caller has decided. */
+export function linkToFile(ctx: Ctx, fileId: string): string {
+  return addressOf(ctx, { fileId }, false)
+}
+
+/** A file to be saved, by whoever: the caller has decided about rights. Throws `not-found`. */
+export async function sendFile(ctx: Ctx, fileId: string): Promise<DetachedReply> {
+  const file = await findFile(ctx.db, fileId)
+  if (file === undefined) throw new AppError('not-found')
+  return sendStored(ctx, file, true)
+}
+
 /** A link to kept bytes without a row (a preview); they stay until the sweep of the day after. The caller has decided about rights. */
 export function createRenderingLink(ctx: Ctx, rendering: { storageKey: string; name: string; size: number; mediaType: string }): string {
   return addressOf(ctx, rendering, false)

@@ -3,7 +3,7 @@ import { defineModule } from '../../platform/http/handlers.ts'
 import { createFileLink, downloadFile, listFilesOfCase, openLink, removeFile, uploadFile } from './file-service.ts'
 
 export { insertFile } from './file-repository.ts'
-export { createFileLink, createRenderingLink } from './file-service.ts'
+export { createFileLink, createRenderingLink, linkToFile, sendFile } from './file-service.ts'
 export { sweepFiles } from './sweep-files.ts'
 
 export const module = defineModule('files', contract, {

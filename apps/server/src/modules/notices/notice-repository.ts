@@ -1,21 +1,70 @@
-import type { Notice } from '@wenwu/core/notices/contract'
-import { formatDateTime } from '@wenwu/core/kernel/date'
+import { sql, type RawBuilder } from 'kysely'
+import type { Notice, NoticeQuery } from '@wenwu/core/notices/contract'
+import type { NoticeAudience } from '@wenwu/core/notices/model'
+import { addDays, formatDateTime, startOfShanghaiDay } from '@wenwu/core/kernel/date'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { countCap, type Page } from '@wenwu/core/kernel/page'
+import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 
-/** The ten newest published notices; they are for everybody who is signed in. */
-export async function listNotices(ctx: Ctx): Promise<Notice[]> {
-  const rows = await ctx.db
+/** Whose notices a person may read. */
+function audiencesOf(ctx: Ctx): NoticeAudience[] {
+  if (ctx.maybeActor === null) return ['public']
+  return ctx.maybeActor.kind === 'official' ? ['public', 'signed-in', 'official'] : ['public', 'signed-in']
+}
+
+interface NoticeRow {
+  id: string
+  title: string
+  content: string
+  organization: string
+  publishedAt: Date
+}
+
+/** One page of the notices the caller may read, newest first; two statements. */
+export async function queryNotices(ctx: Ctx, query: NoticeQuery, audiences = audiencesOf(ctx)): Promise<Page<Notice>> {
+  const where = conditionOf(ctx, query, audiences)
+  const { rows } = await sql<NoticeRow>`
+    select n.id, n.title, n.content, n.organization, n.published_at as "publishedAt" from notices n where ${where}
+    order by n.published_at desc, n.id desc limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`.execute(ctx.db)
+  const isWhole = query.page.number === 1 && rows.length < query.page.size
+  const total = isWhole ? rows.length : await count(ctx, where)
+  return { rows: rows.map(toNotice), total: Math.min(total, countCap), isCapped: total > countCap }
+}
+
+/** A notice the caller may read. Throws `not-found`. */
+export async function getNotice(ctx: Ctx, id: string): Promise<Notice> {
+  const row = await ctx.db
     .selectFrom('notices')
-    .select(['id', 'title', 'content', 'organization', 'published_at'])
-    .where('published_at', '<=', ctx.now)
-    .orderBy('published_at', 'desc')
-    .limit(10)
-    .execute()
-  return rows.map((row) => ({
+    .select(['id', 'title', 'content', 'organization', 'published_at as publishedAt'])
+    .where('id', '=', id)
+    .where('audience', 'in', audiencesOf(ctx))
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('not-found')
+  return toNotice(row)
+}
+
+function conditionOf(ctx: Ctx, { title, from, to }: NoticeQuery, audiences: NoticeAudience[]): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`n.published_at <= ${ctx.now}`, sql`n.audience = any(${audiences})`]
+  conditions.push(...wordsOf(title ?? '').map((word) => containsWord(sql`n.title`, word)))
+  if (from !== undefined) conditions.push(sql`n.published_at >= ${startOfShanghaiDay(from)}`)
+  if (to !== undefined) conditions.push(sql`n.published_at < ${startOfShanghaiDay(addDays(to, 1))}`)
+  return sql.join(conditions, sql` and `)
+}
+
+async function count(ctx: Ctx, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from (select 1 from notices n where ${where} limit ${countCap + 1}) capped`.execute(ctx.db)
+  return rows[0]!.count
+}
+
+function toNotice(row: NoticeRow): Notice {
+  return {
     id: row.id,
     notice_title: row.title,
     notice_content: row.content,
     pub_organization: row.organization,
-    pub_time: formatDateTime(row.published_at),
-  }))
+    pub_time: formatDateTime(row.publishedAt),
+  }
 }

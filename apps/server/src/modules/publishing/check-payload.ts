@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { findCodeList } from '@wenwu/core/codes/code-lists'
 import { validate } from '@wenwu/core/form/validate'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -6,7 +7,7 @@ import { formDataOf, type Payload } from '@wenwu/core/publishing/payload'
 import type { ContentKind } from './content-kind.ts'
 
 /** What keeps a payload from being published, with the paths of the form; none when it may be. */
-export function payloadProblems(kind: ContentKind, payload: Payload, now: Date): FieldProblem[] {
+function payloadProblems(kind: ContentKind, payload: Payload, now: Date): FieldProblem[] {
   const problems = validate(kind.form, formDataOf(kind.form, payload), {
     locale: 'zh_CN',
     today: toShanghaiDate(now),
@@ -15,7 +16,7 @@ export function payloadProblems(kind: ContentKind, payload: Payload, now: Date):
   if (problems.length > 0) return problems
   const parsed = kind.schema.safeParse(payload)
   if (parsed.success) return []
-  return parsed.error.issues.map((issue) => ({ path: pathOf(kind, issue.path.map(String)), code: 'type' }))
+  return parsed.error.issues.map((issue) => ({ path: pathOf(kind, issue.path.map(String)), code: codeOf(issue) }))
 }
 
 /** The payload as its kind reads it. Throws `form-invalid` with the problems. */
@@ -35,6 +36,11 @@ export function draftTitle(kind: ContentKind, payload: Payload): string {
 }
 
 const mostTitle = 500
+
+/** A rule that only the kind knows names the problem by its message (`form.problem.<message>`). */
+function codeOf(issue: z.core.$ZodIssue): string {
+  return issue.code === 'custom' && /^[a-z-]+$/.test(issue.message) ? issue.message : 'type'
+}
 
 function pathOf(kind: ContentKind, [key = '', row, column]: string[]): string {
   const section = kind.form.sections.find(({ fields }) => fields.some((field) => field.key === key))

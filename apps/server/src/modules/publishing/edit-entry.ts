@@ -62,6 +62,7 @@ export async function moveEntry(
   note(ctx, entry)
   if (entry.revision !== input.revision) throw await conflict(ctx, kind, entry)
   const step = require(entry, action, ctx.actor.userId)
+  ctx.setAuditObject({ type: 'content', id: entry.id, details: { action } })
   await effects[action](ctx, kind, entry, step)
   await addEvent(ctx, { entryId: entry.id, version: step.head.version, action, userId: ctx.actor.userId, words })
 }

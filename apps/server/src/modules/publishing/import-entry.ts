@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '@wenwu/core/form/json'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Payload } from '@wenwu/core/publishing/payload'
 import { requirePublishable } from './check-payload.ts'
@@ -11,14 +12,16 @@ export type ImportOutcome = 'added' | 'changed' | 'same' | 'in-editing'
 /**
  * Publishes a payload at once, past drafting and review: imports of an operator (permission `import.run`) and the program's own starter
  * content. The same payload again changes nothing, another one with the same key becomes the next version; a text an editor
- * withdrew stays withdrawn until it differs. Throws `form-invalid`.
+ * withdrew stays withdrawn until it differs. `isStarter`: what has the
+ * key already stays whatever it says. Throws `form-invalid`.
  */
 export async function importEntry(
   ctx: PublishingContext,
   kind: ContentKind,
-  payload: Payload,
-  { userId = null, publishedAt = ctx.now }: { userId?: string | null; publishedAt?: Date } = {},
+  given: Payload,
+  { userId = null, publishedAt = ctx.now, isStarter = false }: { userId?: string | null; publishedAt?: Date; isStarter?: boolean } = {},
 ): Promise<ImportOutcome> {
+  const payload = withRowIds(kind, given)
   const parsed = requirePublishable(kind, payload, ctx.now)
   const [key, title] = [kind.keyOf(parsed), kind.titleOf(parsed)]
   await lockKeys(ctx.db, kind.kind)
@@ -28,6 +31,7 @@ export async function importEntry(
     .where('kind', '=', kind.kind)
     .where('key', '=', key)
     .executeTakeFirst()
+  if (known !== undefined && isStarter) return 'same'
   const authors = userId === null ? [] : [userId]
   if (known === undefined) {
     const id = newId(publishedAt.getTime())
@@ -61,4 +65,16 @@ export async function importEntry(
   await addEvent(ctx, { entryId: entry.id, version, action: 'import', userId })
   await kind.publish(ctx, { id: entry.id, version, payload: parsed, publishedAt })
   return 'changed'
+}
+
+/** Rows of tables need ids; those that a file does not bring are counted, so that the same file gives the same ids. */
+function withRowIds(kind: ContentKind, payload: Payload): Payload {
+  const named = { ...payload }
+  for (const section of kind.form.sections)
+    for (const field of section.fields) {
+      const rows = named[field.key]
+      if (field.type === 'table' && Array.isArray(rows))
+        named[field.key] = rows.map((row: unknown, i) => (isRecord(row) && row['id'] === undefined ? { id: `r${i + 1}`, ...row } : row))
+    }
+  return named
 }

@@ -1,0 +1,61 @@
+import type { CaseFile } from '@wenwu/core/cases/model'
+import { defaultFileTypes } from '@wenwu/core/files/contract'
+import { findField } from '@wenwu/core/form/paths'
+import { filesOf } from '@wenwu/core/form/types/attachment/model'
+import type { Field, FormData } from '@wenwu/core/form/model'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { isId } from '@wenwu/core/kernel/id'
+import type { Ctx } from '../../platform/http/context.ts'
+import { acceptsFile } from '../../platform/files/file-type.ts'
+import type { ReceivedFile } from '../../platform/files/received-file.ts'
+import { insertFile, linkToFile } from '../files/index.ts'
+import type { ContentKind } from '../publishing/index.ts'
+import { findKind } from './find-kind.ts'
+
+/** Takes a file for an attachment field of a kind's form. Throws `not-found`, `bad-request`, `file-type`. */
+export async function uploadContentFile(ctx: Ctx, input: { kind: string; field: string }, file: ReceivedFile): Promise<CaseFile> {
+  // a multipart body passes no schema
+  if (typeof input.kind !== 'string' || typeof input.field !== 'string') throw badField()
+  const field: Field | undefined = findField(findKind(input.kind).form, input.field)
+  if (field?.type !== 'attachment') throw badField()
+  if (!acceptsFile(file.name, file.detectedType, field.types ?? defaultFileTypes))
+    throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
+  const { actor, db, now } = ctx
+  const storageKey = await ctx.services.files.keep(file)
+  const { name, size, sha256, mediaType } = file
+  const id = await insertFile(db, { storageKey, sha256, size, mediaType, name, createdBy: actor.userId, createdAt: now })
+  await db.insertInto('content_files').values({ file_id: id }).execute()
+  ctx.setAuditObject({ type: 'file', id, details: { kind: input.kind, sha256, size } })
+  return { fileId: id, name, size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType }
+}
+
+/** A link to a file of maintained texts, for editors and reviewers. Throws `not-found` for any other file. */
+export async function contentFileLink(ctx: Ctx, fileId: string): Promise<string> {
+  ctx.setAuditObject({ type: 'file', id: fileId })
+  const own = await ctx.db.selectFrom('content_files').select('file_id').where('file_id', '=', fileId).executeTakeFirst()
+  if (own === undefined) throw new AppError('not-found')
+  return linkToFile(ctx, fileId)
+}
+
+/**
+ * Throws `form-invalid` when a text names a file that was not handed in for maintained texts: publishing it would give a paper of
+ * some case to everybody.
+ */
+export async function requireContentFiles(ctx: Ctx, kind: ContentKind, data: FormData): Promise<void> {
+  const named = kind.form.sections.flatMap((section) =>
+    section.fields.flatMap((field) => {
+      const path = `${section.key}.${field.key}`
+      return field.type === 'attachment' ? filesOf(data[section.key]?.[field.key]).map(({ fileId }) => ({ path, fileId })) : []
+    }),
+  )
+  if (named.length === 0) return
+  const ids = named.map(({ fileId }) => fileId).filter(isId)
+  const rows = await ctx.db.selectFrom('content_files').select('file_id').where('file_id', 'in', ids).execute()
+  const own = new Set(rows.map((row) => row.file_id))
+  const foreign = named.find(({ fileId }) => !own.has(fileId))
+  if (foreign !== undefined) throw new AppError('form-invalid', { problems: [{ path: foreign.path, code: 'type' }] })
+}
+
+function badField(): AppError {
+  return new AppError('bad-request', { params: { field: 'field' }, field: 'field' })
+}

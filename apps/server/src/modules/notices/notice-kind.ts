@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { text } from '@wenwu/core/i18n/text'
+import { noticeAudiences } from '@wenwu/core/notices/model'
+import type { ContentKind } from '../publishing/index.ts'
+
+const schema = z.object({ title: z.string(), content: z.string(), organization: z.string(), audience: z.enum(noticeAudiences) })
+
+/** Notices; the time of publication is that of the first version, so a correction does not make an old notice new. */
+export const noticeKind: ContentKind<z.output<typeof schema>> = {
+  kind: 'notice',
+  name: text('通知公告', 'Notice', { ja_JP: 'お知らせ', ko_KR: '공지사항' }),
+  schema,
+  form: {
+    sections: [
+      {
+        key: 'notice',
+        title: text('通知公告', 'Notice', { ja_JP: 'お知らせ', ko_KR: '공지사항' }),
+        fields: [
+          { type: 'text', key: 'title', label: text('标题', 'Title', { ja_JP: '題名', ko_KR: '제목' }), required: true, width: 'full' },
+          {
+            type: 'long-text',
+            key: 'content',
+            label: text('正文', 'Text', { ja_JP: '本文', ko_KR: '본문' }),
+            help: text('换行另起一段；^p 表示段落间距。', 'A new line begins a paragraph; ^p is a gap between paragraphs.', {
+              ja_JP: '改行で段落が変わります。^p は段落の間隔です。',
+              ko_KR: '줄을 바꾸면 새 단락이 시작됩니다. ^p는 단락 간격입니다.',
+            }),
+            required: true,
+            maxLength: 20_000,
+            rows: 14,
+            width: 'full',
+          },
+          {
+            type: 'text',
+            key: 'organization',
+            label: text('发布单位', 'Published by', { ja_JP: '発表機関', ko_KR: '발표 기관' }),
+            required: true,
+            maxLength: 60,
+          },
+          {
+            type: 'select',
+            key: 'audience',
+            label: text('公开范围', 'Who may read it', { ja_JP: '公開範囲', ko_KR: '공개 범위' }),
+            required: true,
+            options: [
+              { code: 'public', name: text('社会公众', 'Everybody', { ja_JP: '一般公開', ko_KR: '일반 공개' }) },
+              { code: 'signed-in', name: text('登录用户', 'Whoever is signed in', { ja_JP: 'ログイン利用者', ko_KR: '로그인 사용자' }) },
+              { code: 'official', name: text('审批监管人员', 'Officials', { ja_JP: '審査・監督担当者', ko_KR: '심사·감독 담당자' }) },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  keyOf: ({ title }) => title.trim(),
+  titleOf: ({ title }) => title.trim(),
+  async publish({ db }, { id, payload, publishedAt }) {
+    const row = {
+      title: payload.title.trim(),
+      content: payload.content.trim(),
+      organization: payload.organization.trim(),
+      audience: payload.audience,
+    }
+    await db
+      .insertInto('notices')
+      .values({ id, ...row, published_at: publishedAt })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+  },
+  async withdraw({ db }, entryId) {
+    await db.deleteFrom('notices').where('id', '=', entryId).execute()
+  },
+}

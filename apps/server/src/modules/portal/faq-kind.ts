@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { text } from '@wenwu/core/i18n/text'
+import type { ContentKind } from '../publishing/index.ts'
+import { categoryField, defaultPosition, positionField } from './field-parts.ts'
+
+const schema = z.object({ question: z.string(), answer: z.string(), category: z.string(), position: z.number().default(defaultPosition) })
+
+/** Questions people ask, with their answers; open to everybody. */
+export const faqKind: ContentKind<z.output<typeof schema>> = {
+  kind: 'faq',
+  name: text('常见问题', 'Question', { ja_JP: 'よくある質問', ko_KR: '자주 묻는 질문' }),
+  schema,
+  form: {
+    sections: [
+      {
+        key: 'faq',
+        title: text('常见问题', 'Question', { ja_JP: 'よくある質問', ko_KR: '자주 묻는 질문' }),
+        fields: [
+          { type: 'text', key: 'question', label: text('问题', 'Question', { ja_JP: '質問', ko_KR: '질문' }), required: true, width: 'full' },
+          {
+            type: 'long-text',
+            key: 'answer',
+            label: text('解答', 'Answer', { ja_JP: '回答', ko_KR: '답변' }),
+            required: true,
+            rows: 8,
+            width: 'full',
+          },
+          categoryField,
+          positionField,
+        ],
+      },
+    ],
+  },
+  keyOf: ({ question }) => question.trim(),
+  titleOf: ({ question }) => question.trim(),
+  async publish({ db }, { id, payload: { question, answer, category, position }, publishedAt }) {
+    const row = { question: question.trim(), answer: answer.trim(), category: category.trim(), position, published_at: publishedAt }
+    await db
+      .insertInto('faqs')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+  },
+  async withdraw({ db }, entryId) {
+    await db.deleteFrom('faqs').where('id', '=', entryId).execute()
+  },
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { text } from '@wenwu/core/i18n/text'
+import { helpAudiences } from '@wenwu/core/portal/model'
+import type { ContentKind } from '../publishing/index.ts'
+import { defaultPosition, positionField } from './field-parts.ts'
+
+const schema = z.object({ title: z.string(), body: z.string(), audience: z.enum(helpAudiences), position: z.number().default(defaultPosition) })
+
+/** Articles of the help manual. */
+export const helpKind: ContentKind<z.output<typeof schema>> = {
+  kind: 'help',
+  name: text('帮助文章', 'Help article', { ja_JP: 'ヘルプ', ko_KR: '도움말' }),
+  schema,
+  form: {
+    sections: [
+      {
+        key: 'help',
+        title: text('帮助文章', 'Help article', { ja_JP: 'ヘルプ', ko_KR: '도움말' }),
+        fields: [
+          { type: 'text', key: 'title', label: text('标题', 'Title', { ja_JP: '題名', ko_KR: '제목' }), required: true, width: 'full' },
+          {
+            type: 'long-text',
+            key: 'body',
+            label: text('正文', 'Text', { ja_JP: '本文', ko_KR: '본문' }),
+            help: text('换行另起一段；^p 表示段落间距。', 'A new line begins a paragraph; ^p is a gap between paragraphs.', {
+              ja_JP: '改行で段落が変わります。^p は段落の間隔です。',
+              ko_KR: '줄을 바꾸면 새 단락이 시작됩니다. ^p는 단락 간격입니다.',
+            }),
+            required: true,
+            maxLength: 20_000,
+            rows: 16,
+            width: 'full',
+          },
+          {
+            type: 'select',
+            key: 'audience',
+            label: text('适用对象', 'For whom', { ja_JP: '対象者', ko_KR: '대상' }),
+            required: true,
+            options: [
+              { code: 'all', name: text('所有用户', 'Everybody', { ja_JP: 'すべての利用者', ko_KR: '모든 사용자' }) },
+              { code: 'applicant', name: text('申请人', 'Applicants', { ja_JP: '申請者', ko_KR: '신청인' }) },
+              { code: 'official', name: text('审批监管人员', 'Officials', { ja_JP: '審査・監督担当者', ko_KR: '심사·감독 담당자' }) },
+            ],
+          },
+          positionField,
+        ],
+      },
+    ],
+  },
+  keyOf: ({ title, audience }) => `${audience} ${title.trim()}`,
+  titleOf: ({ title }) => title.trim(),
+  async publish({ db }, { id, payload: { title, body, audience, position }, publishedAt }) {
+    const row = { title: title.trim(), body: body.trim(), audience, position, published_at: publishedAt }
+    await db
+      .insertInto('help_articles')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+  },
+  async withdraw({ db }, entryId) {
+    await db.deleteFrom('help_articles').where('id', '=', entryId).execute()
+  },
+}

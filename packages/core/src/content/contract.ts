@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { fileSchema, formDataSchema, textSchema } from '../cases/schemas.ts'
+import type { CaseFile } from '../cases/model.ts'
+import type { FormDefinition } from '../form/model.ts'
+import { inData, mapped, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { idText, limits, pageNation } from '../http/wire.ts'
+import type { Page } from '../kernel/page.ts'
+import { versionStates } from '../publishing/model.ts'
+import { contentSorts, type ContentKindView, type ContentQuery, type ContentRow, type ContentView } from './model.ts'
+
+const kindText = z.string().regex(/^[a-z][a-z-]{0,39}$/)
+const state = z.enum(versionStates)
+const action = z.enum(['save', 'submit', 'return', 'publish', 'withdraw', 'revise'])
+const version = z.number().int().min(1).max(1_000_000)
+
+const row = z.object({
+  id: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  state,
+  headVersion: z.number(),
+  publishedVersion: z.number().nullable(),
+  changedBy: z.string(),
+  updatedAt: z.string(),
+}) satisfies z.ZodType<ContentRow>
+
+const view = row.omit({ changedBy: true }).extend({
+  revision: z.number(),
+  data: formDataSchema,
+  actions: z.array(action),
+  isOwnReview: z.boolean(),
+  versions: z.array(
+    z.object({
+      version: z.number(),
+      state,
+      title: z.string(),
+      authors: z.array(z.string()),
+      reviewer: z.string(),
+      createdAt: z.string(),
+      updatedAt: z.string(),
+      publishedAt: z.string().nullable(),
+      leftAt: z.string().nullable(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      version: z.number(),
+      action: z.enum(['create', 'import', ...action.options]),
+      person: z.string(),
+      words: z.string(),
+      at: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<ContentView>
+
+// a form definition is what the server wrote itself: checked there, passed on as it is
+const kindView = z.object({ kind: z.string(), name: textSchema, form: z.any() }) as unknown as z.ZodType<ContentKindView & { form: FormDefinition }>
+
+const query = mapped(
+  z.object({
+    kind: kindText.optional(),
+    state: state.optional(),
+    keyWord: z.string().max(limits.keyword).optional(),
+    sort: z.enum(contentSorts).optional(),
+    pageNation,
+  }),
+  (wire): ContentQuery => ({
+    kind: wire.kind,
+    state: wire.state,
+    keyword: wire.keyWord,
+    sort: wire.sort ?? 'updated-desc',
+    page: { number: wire.pageNation.pageNumber, size: wire.pageNation.pageSize },
+  }),
+  ({ kind, state: wanted, keyword, sort, page }) => ({
+    kind,
+    state: wanted,
+    keyWord: keyword,
+    sort,
+    pageNation: { pageNumber: page.number, pageSize: page.size },
+  }),
+)
+
+const page = inData(
+  mapped(
+    z.object({ data: z.array(row), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
+    (wire): Page<ContentRow> => ({ rows: wire.data, total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
+    (domain) => ({ data: domain.rows, pagination: { totalNum: domain.total, capped: domain.isCapped } }),
+  ),
+)
+
+const access = ['content.edit', 'content.review'] as const
+const entry = { kind: kindText, id: idText }
+/** Laws of hundreds of articles are one text. */
+const bodyLimit = 8 * 1024 * 1024
+
+export const contract = {
+  kinds: endpoint({
+    method: 'GET',
+    path: '/api/v1/content/kinds',
+    summary: 'Kinds of maintained texts with their forms',
+    access,
+    tx: 'none',
+    input: plain(z.object({})),
+    output: inData(plain(z.array(kindView))),
+  }),
+  query: endpoint({
+    method: 'POST',
+    path: '/api/v1/content/query',
+    summary: 'One page of the maintained texts of all kinds or one',
+    access,
+    tx: 'read',
+    input: query,
+    output: page,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/content/:kind/:id',
+    summary: 'A maintained text: newest version, open acts, versions, history',
+    access,
+    tx: 'read',
+    input: plain(z.object(entry)),
+    output: inData(plain(view)),
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: '/api/v1/content/:kind/:id/versions/:version',
+    summary: 'The data of one version, to compare',
+    access,
+    tx: 'read',
+    input: mapped(
+      z.object({ ...entry, version: z.string().regex(/^[1-9]\d{0,5}$/) }),
+      (wire) => ({ ...wire, version: Number(wire.version) }),
+      (domain) => ({ ...domain, version: String(domain.version) }),
+    ),
+    output: inData(plain(z.object({ data: formDataSchema }))),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/content/:kind',
+    summary: 'Begins a text with a first draft',
+    access: ['content.edit'],
+    tx: 'write',
+    idempotent: true,
+    bodyLimit,
+    input: plain(z.object({ kind: kindText, data: formDataSchema })),
+    output: inData(plain(view)),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/v1/content/:kind/:id',
+    summary: 'Saves the draft; refused when somebody else was faster',
+    access: ['content.edit'],
+    tx: 'write',
+    bodyLimit,
+    input: plain(z.object({ ...entry, revision: version, data: formDataSchema })),
+    output: inData(plain(view)),
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/v1/content/:kind/:id/move',
+    summary: 'Submits, returns, publishes, withdraws or revises; reviewers act on texts of others only',
+    access,
+    tx: 'write',
+    idempotent: true,
+    input: plain(
+      z.object({
+        ...entry,
+        revision: version,
+        action: action.exclude(['save']),
+        words: z.string().max(2000),
+      }),
+    ),
+    output: inData(plain(view)),
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/v1/content/files',
+    summary: 'Uploads a file for a maintained text (multipart: file, target = kind and field); 20 MB, type by content',
+    access: ['content.edit'],
+    tx: 'write',
+    idempotent: true,
+    input: plain(z.object({ kind: kindText, field: z.string().max(130) })),
+    output: inData(plain(fileSchema as unknown as z.ZodType<CaseFile>)),
+    stream: 'upload',
+  }),
+  fileLink: endpoint({
+    method: 'POST',
+    path: '/api/v1/content/files/link',
+    summary: 'A link to a file of a maintained text, signed for five minutes',
+    access,
+    tx: 'read',
+    input: plain(z.object({ fileId: idText })),
+    output: inData(plain(z.string())),
+  }),
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { inData, nothing, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { idText } from '../http/wire.ts'
+import type { FramedSite, PortalInformation } from './model.ts'
+
+const information = z.object({
+  faqs: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string(), category: z.string() })),
+  helpArticles: z.array(z.object({ id: z.string(), title: z.string(), body: z.string() })),
+  links: z.array(z.object({ id: z.string(), name: z.string(), url: z.string(), description: z.string(), category: z.string() })),
+  downloads: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      category: z.string(),
+      fileName: z.string(),
+      size: z.number(),
+      publishedAt: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<PortalInformation>
+
+const framedSite = z.object({ key: z.string(), name: z.string(), url: z.string() }) satisfies z.ZodType<FramedSite>
+
+export const contract = {
+  information: endpoint({
+    method: 'GET',
+    path: '/api/v1/portal/information',
+    summary: 'Published questions, help, links and downloads; help for officials only to officials',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({})),
+    output: inData(plain(information)),
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/v1/portal/downloads/:id',
+    summary: 'The file of a published download',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ id: idText })),
+    output: nothing,
+    stream: 'download',
+  }),
+  framedSites: endpoint({
+    method: 'GET',
+    path: '/api/v1/portal/framed-sites',
+    summary: 'External sites the operator allows in a frame (state-protection page)',
+    access: 'signed-in',
+    tx: 'none',
+    input: plain(z.object({})),
+    output: inData(plain(z.array(framedSite))),
+  }),
+}
