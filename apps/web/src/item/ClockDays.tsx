@@ -4,6 +4,7 @@ import { contract } from '@wenwu/core/cases/contract'
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call } from '../lib/call.ts'
+import { formatDate } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
 import { clockText } from '../ui/ClockBadge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -41,7 +42,7 @@ function ClockSection({ clock }: { clock: Clock }) {
       <h3>{textOf(clock.name)}</h3>
       <p>
         {clockText(clock.summary, t)}
-        {clock.summary.dueOn !== null && ` · ${t('case.clockDue', { date: clock.summary.dueOn })}`}
+        {clock.summary.dueOn !== null && ` · ${t('case.clockDue', { date: formatDate(clock.summary.dueOn) })}`}
         <br />
         <span className="clock-basis">{textOf(clock.basis)}</span>
       </p>

@@ -15,7 +15,7 @@ export const localeNames: Record<Locale, string> = {
 }
 
 function storedLocale(): Locale {
-  const stored = localStorage.getItem(storageKey)
+  const stored = typeof localStorage === 'undefined' ? null : localStorage.getItem(storageKey)
   return locales.find((locale) => locale === stored) ?? defaultLocale
 }
 

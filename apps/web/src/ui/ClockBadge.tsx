@@ -1,5 +1,6 @@
 import type { ClockSummary } from '@wenwu/core/cases/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { formatDate } from '../lib/dates.ts'
 import { useText, type TextTools } from '../lib/i18n.ts'
 import './page.css'
 
@@ -42,7 +43,7 @@ export function ClockBadge({ clock, isShort = false }: { clock: ClockSummary | n
   const { t } = useText()
   if (clock === null) return <span className="clock-badge tone-grey">—</span>
   const words = clockText(clock, t)
-  const hint = clock.dueOn === null ? words : `${words}，${t('list.clockDue', { date: clock.dueOn })}`
+  const hint = clock.dueOn === null ? words : `${words} · ${t('list.clockDue', { date: formatDate(clock.dueOn) })}`
   return (
     <span className={`clock-badge tone-${tones[clock.light]}`} title={hint}>
       <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true">

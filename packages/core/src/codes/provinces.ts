@@ -8,46 +8,47 @@ export interface Province extends CodeEntry {
   bureau: Text
 }
 
-function province(code: string, abbreviation: string, zh: string, en: string): Province {
-  return { code, abbreviation, name: text(zh, en), bureau: text(`${zh}文物局`, `${en} Cultural Heritage Administration`) }
+function province(code: string, abbreviation: string, zh: string, en: string, ja: string, ko: string): Province {
+  const bureau = text(`${zh}文物局`, `${en} Cultural Heritage Administration`, { ja_JP: `${ja}文物局`, ko_KR: `${ko} 문물국` })
+  return { code, abbreviation, name: text(zh, en, { ja_JP: ja, ko_KR: ko }), bureau }
 }
 
 /** Provinces by their two-digit codes (GB/T 2260), 66 being the Corps as specification §3 has it. */
 export const provinces: CodeList<Province> = {
   id: 'province',
   entries: [
-    province('11', 'bj', '北京市', 'Beijing'),
-    province('12', 'tj', '天津市', 'Tianjin'),
-    province('13', 'he', '河北省', 'Hebei'),
-    province('14', 'sxi', '山西省', 'Shanxi'),
-    province('15', 'nm', '内蒙古自治区', 'Inner Mongolia'),
-    province('21', 'ln', '辽宁省', 'Liaoning'),
-    province('22', 'jl', '吉林省', 'Jilin'),
-    province('23', 'hl', '黑龙江省', 'Heilongjiang'),
-    province('31', 'sh', '上海市', 'Shanghai'),
-    province('32', 'js', '江苏省', 'Jiangsu'),
-    province('33', 'zj', '浙江省', 'Zhejiang'),
-    province('34', 'ah', '安徽省', 'Anhui'),
-    province('35', 'fj', '福建省', 'Fujian'),
-    province('36', 'jx', '江西省', 'Jiangxi'),
-    province('37', 'sd', '山东省', 'Shandong'),
-    province('41', 'ha', '河南省', 'Henan'),
-    province('42', 'hb', '湖北省', 'Hubei'),
-    province('43', 'hn', '湖南省', 'Hunan'),
-    province('44', 'gd', '广东省', 'Guangdong'),
-    province('45', 'gx', '广西壮族自治区', 'Guangxi'),
-    province('46', 'hi', '海南省', 'Hainan'),
-    province('50', 'cq', '重庆市', 'Chongqing'),
-    province('51', 'sc', '四川省', 'Sichuan'),
-    province('52', 'gz', '贵州省', 'Guizhou'),
-    province('53', 'yn', '云南省', 'Yunnan'),
-    province('54', 'xz', '西藏自治区', 'Tibet'),
-    province('61', 'sx', '陕西省', 'Shaanxi'),
-    province('62', 'gs', '甘肃省', 'Gansu'),
-    province('63', 'qh', '青海省', 'Qinghai'),
-    province('64', 'nx', '宁夏回族自治区', 'Ningxia'),
-    province('65', 'xj', '新疆维吾尔自治区', 'Xinjiang'),
-    province('66', 'bt', '新疆生产建设兵团', 'Xinjiang Production and Construction Corps'),
+    province('11', 'bj', '北京市', 'Beijing', '北京市', '베이징시'),
+    province('12', 'tj', '天津市', 'Tianjin', '天津市', '톈진시'),
+    province('13', 'he', '河北省', 'Hebei', '河北省', '허베이성'),
+    province('14', 'sxi', '山西省', 'Shanxi', '山西省', '산시성(山西)'),
+    province('15', 'nm', '内蒙古自治区', 'Inner Mongolia', '内モンゴル自治区', '네이멍구자치구'),
+    province('21', 'ln', '辽宁省', 'Liaoning', '遼寧省', '랴오닝성'),
+    province('22', 'jl', '吉林省', 'Jilin', '吉林省', '지린성'),
+    province('23', 'hl', '黑龙江省', 'Heilongjiang', '黒竜江省', '헤이룽장성'),
+    province('31', 'sh', '上海市', 'Shanghai', '上海市', '상하이시'),
+    province('32', 'js', '江苏省', 'Jiangsu', '江蘇省', '장쑤성'),
+    province('33', 'zj', '浙江省', 'Zhejiang', '浙江省', '저장성'),
+    province('34', 'ah', '安徽省', 'Anhui', '安徽省', '안후이성'),
+    province('35', 'fj', '福建省', 'Fujian', '福建省', '푸젠성'),
+    province('36', 'jx', '江西省', 'Jiangxi', '江西省', '장시성'),
+    province('37', 'sd', '山东省', 'Shandong', '山東省', '산둥성'),
+    province('41', 'ha', '河南省', 'Henan', '河南省', '허난성'),
+    province('42', 'hb', '湖北省', 'Hubei', '湖北省', '후베이성'),
+    province('43', 'hn', '湖南省', 'Hunan', '湖南省', '후난성'),
+    province('44', 'gd', '广东省', 'Guangdong', '広東省', '광둥성'),
+    province('45', 'gx', '广西壮族自治区', 'Guangxi', '広西チワン族自治区', '광시좡족자치구'),
+    province('46', 'hi', '海南省', 'Hainan', '海南省', '하이난성'),
+    province('50', 'cq', '重庆市', 'Chongqing', '重慶市', '충칭시'),
+    province('51', 'sc', '四川省', 'Sichuan', '四川省', '쓰촨성'),
+    province('52', 'gz', '贵州省', 'Guizhou', '貴州省', '구이저우성'),
+    province('53', 'yn', '云南省', 'Yunnan', '雲南省', '윈난성'),
+    province('54', 'xz', '西藏自治区', 'Tibet', 'チベット自治区', '시짱자치구'),
+    province('61', 'sx', '陕西省', 'Shaanxi', '陝西省', '산시성(陝西)'),
+    province('62', 'gs', '甘肃省', 'Gansu', '甘粛省', '간쑤성'),
+    province('63', 'qh', '青海省', 'Qinghai', '青海省', '칭하이성'),
+    province('64', 'nx', '宁夏回族自治区', 'Ningxia', '寧夏回族自治区', '닝샤후이족자치구'),
+    province('65', 'xj', '新疆维吾尔自治区', 'Xinjiang', '新疆ウイグル自治区', '신장위구르자치구'),
+    province('66', 'bt', '新疆生产建设兵团', 'Xinjiang Production and Construction Corps', '新疆生産建設兵団', '신장생산건설병단'),
   ],
 }
 

@@ -9,8 +9,8 @@ export interface Status extends CodeEntry {
   tone: StatusTone
 }
 
-function status(code: string, zh: string, en: string, tone: StatusTone): Status {
-  return { code, tone, name: text(zh, en) }
+function status(code: string, zh: string, en: string, ja: string, ko: string, tone: StatusTone): Status {
+  return { code, tone, name: text(zh, en, { ja_JP: ja, ko_KR: ko }) }
 }
 
 /**
@@ -20,28 +20,28 @@ function status(code: string, zh: string, en: string, tone: StatusTone): Status 
 export const statuses: CodeList<Status> = {
   id: 'status',
   entries: [
-    status('01', '填报中', 'Being filled in', 'waiting-applicant'),
-    status('G12', '省局办理', 'Provincial bureau handling', 'in-hand'),
-    status('G01', '初审退回', 'First review returned', 'waiting-applicant'),
-    status('G03', '国家局办理', 'National bureau handling', 'in-hand'),
-    status('G02', '整改退回', 'Rectification returned', 'waiting-applicant'),
-    status('G04', '第三方前期办理', 'Third party, early stage', 'outside'),
-    status('G041', '第三方中期办理', 'Third party, mid stage', 'outside'),
-    status('G042', '第三方后期办理', 'Third party, late stage', 'outside'),
-    status('G05', '专家评审', 'Expert review', 'outside'),
-    status('G06', '第三方通过', 'Third party passed', 'in-hand'),
-    status('G07', '第三方不通过', 'Third party failed', 'in-hand'),
-    status('G08', '转OA办理', 'Transferred to OA', 'in-hand'),
-    status('G09', '批准', 'Approved', 'approved'),
-    status('G10', '不批准', 'Rejected', 'refused'),
-    status('G11', '备案', 'Filed', 'closed'),
-    status('G999', '作废', 'Voided', 'closed'),
-    status('1', '省局办理', 'Provincial bureau handling', 'in-hand'),
-    status('2', '省局办理', 'Provincial bureau handling', 'in-hand'),
-    status('3', '国家局办理', 'National bureau handling', 'in-hand'),
-    status('4', '办结（批准）', 'Concluded, approved', 'approved'),
-    status('5', '办结（不批准）', 'Concluded, rejected', 'refused'),
-    status('6', '收藏单位修改', 'Collection unit revising', 'waiting-applicant'),
+    status('01', '填报中', 'Being filled in', '作成中', '작성 중', 'waiting-applicant'),
+    status('G12', '省局办理', 'Provincial bureau handling', '省局で処理中', '성국 처리 중', 'in-hand'),
+    status('G01', '初审退回', 'First review returned', '初審差し戻し', '초심 반려', 'waiting-applicant'),
+    status('G03', '国家局办理', 'National bureau handling', '国家局で処理中', '국가국 처리 중', 'in-hand'),
+    status('G02', '整改退回', 'Rectification returned', '是正差し戻し', '시정 반려', 'waiting-applicant'),
+    status('G04', '第三方前期办理', 'Third party, early stage', '第三者評価（前期）', '제3자 평가(전기)', 'outside'),
+    status('G041', '第三方中期办理', 'Third party, mid stage', '第三者評価（中期）', '제3자 평가(중기)', 'outside'),
+    status('G042', '第三方后期办理', 'Third party, late stage', '第三者評価（後期）', '제3자 평가(후기)', 'outside'),
+    status('G05', '专家评审', 'Expert review', '専門家審査', '전문가 심의', 'outside'),
+    status('G06', '第三方通过', 'Third party passed', '第三者評価合格', '제3자 평가 통과', 'in-hand'),
+    status('G07', '第三方不通过', 'Third party failed', '第三者評価不合格', '제3자 평가 불통과', 'in-hand'),
+    status('G08', '转OA办理', 'Transferred to OA', 'OAへ移送', 'OA 이송', 'in-hand'),
+    status('G09', '批准', 'Approved', '許可', '승인', 'approved'),
+    status('G10', '不批准', 'Rejected', '不許可', '불허가', 'refused'),
+    status('G11', '备案', 'Filed', '届出済み', '신고 완료', 'closed'),
+    status('G999', '作废', 'Voided', '取消し', '무효', 'closed'),
+    status('1', '省局办理', 'Provincial bureau handling', '省局で処理中', '성국 처리 중', 'in-hand'),
+    status('2', '省局办理', 'Provincial bureau handling', '省局で処理中', '성국 처리 중', 'in-hand'),
+    status('3', '国家局办理', 'National bureau handling', '国家局で処理中', '국가국 처리 중', 'in-hand'),
+    status('4', '办结（批准）', 'Concluded, approved', '完了（許可）', '종결(승인)', 'approved'),
+    status('5', '办结（不批准）', 'Concluded, rejected', '完了（不許可）', '종결(불허가)', 'refused'),
+    status('6', '收藏单位修改', 'Collection unit revising', '収蔵機関が修正中', '소장기관 수정 중', 'waiting-applicant'),
   ],
 }
 

@@ -19,6 +19,12 @@ export function text(zh: string, en: string, more: Partial<Text> = {}): Text {
   return { zh_CN: zh, en_US: en, ...more }
 }
 
+/** Texts one after the other in every language that is written; `separator` stands between them. */
+export function joinTexts(texts: readonly Text[], separator: Text): Text {
+  const join = (locale: Locale) => texts.map((each) => textIn(each, locale)).join(textIn(separator, locale))
+  return { zh_CN: join('zh_CN'), en_US: join('en_US'), ja_JP: join('ja_JP'), ko_KR: join('ko_KR') }
+}
+
 let toTraditional: (simplified: string) => string = (s) => s
 
 /** Installs the simplified → traditional converter (opencc); core itself stays free of its dictionaries. */

@@ -51,9 +51,9 @@ export const form: FormDefinition = {
             'Research digs are applied for directly at the national bureau; digs for construction and rescue digs go through the province.', { ja_JP: '学術発掘は発掘調査機関が国家文物局へ直接申請します。工事に伴う発掘と緊急発掘は省級文化財行政部門を経て進達します。', ko_KR: '학술 발굴은 발굴 기관이 국가문물국에 직접 신청하고, 공사에 따른 발굴과 긴급 발굴은 성급 문화유산 행정부서를 거쳐 상신합니다.' },
           ),
           options: [
-            option('research', '科学研究发掘', 'Research'),
-            option('construction', '配合建设工程发掘', 'For construction'),
-            option('rescue', '抢救发掘', 'Rescue'),
+            option('research', '科学研究发掘', 'Research', { ja_JP: '学術発掘', ko_KR: '학술 발굴' }),
+            option('construction', '配合建设工程发掘', 'For construction', { ja_JP: '工事に伴う発掘', ko_KR: '공사에 따른 발굴' }),
+            option('rescue', '抢救发掘', 'Rescue', { ja_JP: '緊急発掘', ko_KR: '긴급 발굴' }),
           ],
         },
         {
@@ -193,10 +193,10 @@ export const form: FormDefinition = {
           required: true,
           width: 'half',
           options: [
-            option('1', '国家文物保护专项资金', 'National special fund'),
-            option('2', '地方财政', 'Local budget'),
-            option('3', '建设单位', 'Developer'),
-            option('4', '单位自筹', 'Own means'),
+            option('1', '国家文物保护专项资金', 'National special fund', { ja_JP: '国家文化財保護特別資金', ko_KR: '국가 문화유산 보호 특별자금' }),
+            option('2', '地方财政', 'Local budget', { ja_JP: '地方財政', ko_KR: '지방 재정' }),
+            option('3', '建设单位', 'Developer', { ja_JP: '建設事業者', ko_KR: '건설 사업자' }),
+            option('4', '单位自筹', 'Own means', { ja_JP: '自己資金', ko_KR: '자체 조달' }),
           ],
         },
       ],

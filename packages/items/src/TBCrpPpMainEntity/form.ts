@@ -29,9 +29,9 @@ export const form: FormDefinition = {
           required: true,
           width: 'half',
           options: [
-            option('1', '保护规划', 'Conservation plan'),
-            option('2', '总体保护规划（规模特大、构成复杂的）', 'Master plan of a large complex'),
-            option('3', '规划修编', 'Revision of a plan'),
+            option('1', '保护规划', 'Conservation plan', { ja_JP: '保護計画', ko_KR: '보호계획' }),
+            option('2', '总体保护规划（规模特大、构成复杂的）', 'Master plan of a large complex', { ja_JP: '総合保護計画（特に大規模・複雑なもの）', ko_KR: '종합 보호계획(규모가 매우 크고 구성이 복잡한 것)' }),
+            option('3', '规划修编', 'Revision of a plan', { ja_JP: '計画の改定', ko_KR: '계획 수정' }),
           ],
         },
         {

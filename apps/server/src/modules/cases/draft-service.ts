@@ -5,6 +5,7 @@ import { problemText } from '@wenwu/core/form/problem-text'
 import { restoreReadOnly, stripHidden } from '@wenwu/core/form/rights'
 import { validate } from '@wenwu/core/form/validate'
 import type { FormData } from '@wenwu/core/form/model'
+import { text } from '@wenwu/core/i18n/text'
 import type { CaseView, DraftCheck, DraftVersion } from '@wenwu/core/cases/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -44,7 +45,7 @@ export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView>
       applicant_name: actor.organizationName || actor.name,
       province_code: actor.provinceCode,
       status: '01',
-      current_step: JSON.stringify({ zh_CN: '填报', en_US: 'Filling in' }),
+      current_step: JSON.stringify(text('填报', 'Filling in', { ja_JP: '作成', ko_KR: '작성' })),
       revision: 0,
       created_at: now,
       updated_at: now,

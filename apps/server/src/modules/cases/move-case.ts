@@ -1,5 +1,5 @@
 import type { Command } from '@wenwu/bpmn/commands'
-import { text } from '@wenwu/core/i18n/text'
+import { joinTexts, text } from '@wenwu/core/i18n/text'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { getStepName, type LoadedItem } from '../items/index.ts'
@@ -61,5 +61,5 @@ function stepsInWords(item: LoadedItem, position: Position) {
   const steps = [...new Set(position.open.map((task) => task.step))]
   const ended = position.ended?.node
   const names = steps.length > 0 ? steps.map((step) => getStepName(item, step)) : ended ? [getStepName(item, ended)] : []
-  return text(names.map((name) => name.zh_CN).join('、'), names.map((name) => name.en_US).join(', '))
+  return joinTexts(names, text('、', ', ', { ja_JP: '、', ko_KR: ', ' }))
 }

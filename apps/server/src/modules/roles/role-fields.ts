@@ -1,4 +1,5 @@
 import type { Field } from '@wenwu/core/form/model'
+import { joinTexts, text } from '@wenwu/core/i18n/text'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { formatFlags, isSaid, itemOf, noFlags, parseFlags, pathOf, type FieldFlags } from '@wenwu/core/roles/field-flags'
@@ -33,7 +34,7 @@ function fieldsOf(item: ItemDefinition): FieldEntry[] {
         entry(path, field),
         ...columns.map((column) => {
           const own = entry(`${path}.${column.key}`, column)
-          return { ...own, name: { zh_CN: `${field.label.zh_CN} / ${own.name.zh_CN}`, en_US: `${field.label.en_US} / ${own.name.en_US}` } }
+          return { ...own, name: joinTexts([field.label, own.name], text(' / ', ' / ')) }
         }),
       ]
     })

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { text, type Text } from '@wenwu/core/i18n/text'
 import { workCalendar, type DayOverride, type WorkCalendar } from '@wenwu/core/clock/calendar-data'
-import { statutoryHolidays } from './statutory-holidays.ts'
+import { holidayNames, statutoryHolidays } from './statutory-holidays.ts'
 
 /** Data of chinese-days: date ↦ `National Day,国庆节,3`. Its functions are not used: they shift the day in zones west of UTC. */
 interface ChineseDays {
@@ -58,7 +58,8 @@ export function loadChinaCalendar(
 
 function nameOf(entry: string): Text {
   const [english, chinese] = entry.split(',')
-  return text(chinese ?? entry, english ?? entry)
+  const { ja_JP, ko_KR } = Object.values(holidayNames).find((name) => name.en_US === english) ?? {}
+  return text(chinese ?? entry, english ?? entry, { ...(ja_JP && { ja_JP }), ...(ko_KR && { ko_KR }) })
 }
 
 /** Years kept around the current one: a case may be old, a due date lies at most a year ahead. */

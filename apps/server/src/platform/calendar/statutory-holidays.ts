@@ -6,14 +6,15 @@ export interface Holiday {
   name: Text
 }
 
-const names = {
-  newYear: { zh_CN: '元旦', en_US: "New Year's Day" },
-  springFestival: { zh_CN: '春节', en_US: 'Spring Festival' },
-  tombSweeping: { zh_CN: '清明节', en_US: 'Tomb-sweeping Day' },
-  labour: { zh_CN: '劳动节', en_US: 'Labour Day' },
-  dragonBoat: { zh_CN: '端午节', en_US: 'Dragon Boat Festival' },
-  midAutumn: { zh_CN: '中秋节', en_US: 'Mid-autumn Festival' },
-  national: { zh_CN: '国庆节', en_US: 'National Day' },
+/** Names of the statutory holidays. */
+export const holidayNames = {
+  newYear: { zh_CN: '元旦', en_US: "New Year's Day", ja_JP: '元日', ko_KR: '신정' },
+  springFestival: { zh_CN: '春节', en_US: 'Spring Festival', ja_JP: '春節', ko_KR: '춘절' },
+  tombSweeping: { zh_CN: '清明节', en_US: 'Tomb-sweeping Day', ja_JP: '清明節', ko_KR: '청명절' },
+  labour: { zh_CN: '劳动节', en_US: 'Labour Day', ja_JP: 'メーデー', ko_KR: '노동절' },
+  dragonBoat: { zh_CN: '端午节', en_US: 'Dragon Boat Festival', ja_JP: '端午節', ko_KR: '단오절' },
+  midAutumn: { zh_CN: '中秋节', en_US: 'Mid-autumn Festival', ja_JP: '中秋節', ko_KR: '중추절' },
+  national: { zh_CN: '国庆节', en_US: 'National Day', ja_JP: '国慶節', ko_KR: '국경절' },
 } satisfies Record<string, Text>
 
 /**
@@ -51,19 +52,19 @@ export function statutoryHolidays(year: number): Holiday[] {
   const date = (monthDay: string): CalendarDate => `${year}-${monthDay}`
   const century = year % 100
   const holidays: Holiday[] = [
-    { date: date('01-01'), name: names.newYear },
-    { date: date(`04-0${Math.floor(century * 0.2422 + 4.81) - Math.floor(century / 4)}`), name: names.tombSweeping },
-    { date: date('05-01'), name: names.labour },
-    { date: date('05-02'), name: names.labour },
-    { date: date('10-01'), name: names.national },
-    { date: date('10-02'), name: names.national },
-    { date: date('10-03'), name: names.national },
+    { date: date('01-01'), name: holidayNames.newYear },
+    { date: date(`04-0${Math.floor(century * 0.2422 + 4.81) - Math.floor(century / 4)}`), name: holidayNames.tombSweeping },
+    { date: date('05-01'), name: holidayNames.labour },
+    { date: date('05-02'), name: holidayNames.labour },
+    { date: date('10-01'), name: holidayNames.national },
+    { date: date('10-02'), name: holidayNames.national },
+    { date: date('10-03'), name: holidayNames.national },
   ]
   const feasts = lunarFeasts[year]
   if (feasts === undefined) return holidays
   const [springFestival, dragonBoat, midAutumn] = feasts
   // From New Year's Eve to the third day.
-  for (const offset of [-1, 0, 1, 2]) holidays.push({ date: addDays(date(springFestival), offset), name: names.springFestival })
-  holidays.push({ date: date(dragonBoat), name: names.dragonBoat }, { date: date(midAutumn), name: names.midAutumn })
+  for (const offset of [-1, 0, 1, 2]) holidays.push({ date: addDays(date(springFestival), offset), name: holidayNames.springFestival })
+  holidays.push({ date: date(dragonBoat), name: holidayNames.dragonBoat }, { date: date(midAutumn), name: holidayNames.midAutumn })
   return holidays
 }

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
-import { formatDate, formatMinute, today } from '../../lib/dates.ts'
+import { formatDate, formatMinute, formatTime } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import type { DraftState } from './draft-sync.ts'
 
 /** `14:03` today, `2026-11-20 14:03` otherwise. */
 export function shortTime(instant: string): string {
-  return formatDate(instant) === today() ? formatMinute(instant).slice(11) : formatMinute(instant)
+  return formatDate(instant) === formatDate(new Date()) ? formatTime(instant) : formatMinute(instant)
 }
 
 /** The middle of the bar: what has been saved and when, and what is going on where it has not. */

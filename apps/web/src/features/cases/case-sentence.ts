@@ -31,6 +31,6 @@ function remaining({ clock }: CaseRow, t: TextTools['t']): string {
 
 function due({ clock }: CaseRow, t: TextTools['t']): string {
   return clock?.state === 'running' && clock.dueOn !== null && (clock.remainingDays ?? -1) >= 0
-    ? t('shell.sentenceDue', { date: clock.dueOn })
+    ? t('shell.sentenceDue', { date: formatDate(clock.dueOn) })
     : ''
 }

@@ -4,6 +4,7 @@ import { contract, type OperationQuery } from '@wenwu/core/audit/contract'
 import { auditOutcomes, logSorts, operationPresets, type OperationPreset, type OperationRow } from '@wenwu/core/audit/model'
 import { objectNames } from '@wenwu/core/audit/object-words'
 import { actionName, detailText, objectName, roleName } from '@wenwu/core/audit/words'
+import { compareNames } from '@wenwu/core/i18n/format'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call, fetchFile } from '../../lib/call.ts'
 import { formatSecond } from '../../lib/dates.ts'
@@ -95,7 +96,7 @@ function useColumns(): ListColumn<OperationRow>[] {
 }
 
 function useFilters(): ListFilter[] {
-  const { t, textOf } = useText()
+  const { t, textOf, locale } = useText()
   return useMemo(
     () => [
       { kind: 'text', key: 'person', label: t('logs.person'), placeholder: t('logs.personPlaceholder'), width: 160 },
@@ -107,7 +108,7 @@ function useFilters(): ListFilter[] {
         width: 190,
         options: Object.entries(actionNames)
           .map(([value, name]) => ({ value, label: textOf(name) }))
-          .sort((a, b) => a.label.localeCompare(b.label)),
+          .sort((a, b) => compareNames(a.label, b.label, locale)),
       },
       {
         kind: 'select',
@@ -124,7 +125,7 @@ function useFilters(): ListFilter[] {
       { kind: 'text', key: 'objectId', label: t('logs.objectId'), placeholder: t('logs.objectIdPlaceholder'), width: 290 },
       { kind: 'text', key: 'id', label: t('logs.id'), width: 120 },
     ],
-    [t, textOf],
+    [t, textOf, locale],
   )
 }
 

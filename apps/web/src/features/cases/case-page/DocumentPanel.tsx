@@ -4,6 +4,7 @@ import { Button, Space } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { contract } from '@wenwu/core/documents/contract'
 import { call } from '../../../lib/call.ts'
+import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
@@ -68,7 +69,7 @@ export function DocumentPanel({ view }: DocumentPanelProps) {
           <p className="reply-signature">
             {document.issuer}
             <br />
-            {document.date ?? ''}
+            {formatDate(document.date)}
           </p>
         </article>
       )}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatDay } from '../../../i18n/format.ts'
 import { dayOfBound, findDay, isDay, type DayBound } from '../../day.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
@@ -33,7 +34,7 @@ export const fieldType: FieldType<Settings> = {
     const max = field.max === undefined ? undefined : dayOfBound(field.max, today)
     return max !== undefined && value > max ? problem('after', { day: max }) : []
   },
-  toText: plainText,
+  toText: (value, _field, { locale }) => (isDay(value) ? formatDay(value, locale) : plainText(value)),
   fromText: (text) => findDay(text) ?? text.trim(),
   inspect: ({ min, max }) => (isDay(min) && isDay(max) && min > max ? ['min is after max'] : []),
 }
