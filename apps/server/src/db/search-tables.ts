@@ -14,6 +14,7 @@ interface SearchDocumentTable {
   published_on: string | null
   folded_title: string
   folded_number: string
+  title_length: number
   terms: string[]
 }
 
@@ -27,6 +28,7 @@ interface SearchPartTable {
   position: number
   key: string
   label: string
+  article: number | null
   path: string
   body: string
   folded_body: string

@@ -10,3 +10,6 @@ export type Standing = (typeof standings)[number]
 
 /** From where to where a shown text is what was looked for: UTF-16 units, end exclusive. */
 export type Highlight = [start: number, end: number]
+
+/** Most groups of synonyms. */
+export const maxSynonyms = 1000

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-const standardNumber = /^([a-z]{1,6}(?:\/[a-z]{1,2})?)\s*(\d+)((?:\.\d+)*)\s*(?:-\s*(\d{2,4}))?$/
+const standardNumber = /^((?:db\d{2}|[a-z]{1,6})(?:\/[a-z]{1,2})?)\s*(\d+)((?:\.\d+)*)\s*(?:-\s*(\d{2,4}))?$/
 
 /**
  * All ways people write the number of a document, as keys: «GB/T 33290.1—2016» is gbt33290.12016, gbt33290.1, gbt33290, gb33290.1 …

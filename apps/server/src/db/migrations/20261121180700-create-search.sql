@@ -16,12 +16,14 @@ create table search_documents (
   -- title and number as the search compares them (core/search/fold.ts)
   folded_title text not null,
   folded_number text not null,
+  -- characters of the title without the name of the state: among many titles with a word, the shortest say most with it
+  title_length smallint not null,
   -- pairs and single characters of both, forms of the number as «#gbt30687» (core/search/terms.ts)
   terms text[] not null,
   unique (kind, document_id)
 );
 create index search_documents_terms_index on search_documents using gin (terms);
-create index search_documents_order_index on search_documents (standing, published_on desc nulls last, id);
+create index search_documents_order_index on search_documents (standing, title_length, published_on desc nulls last, id);
 
 -- The pieces a document is found by: the articles of a law, or the whole text of what has none. `kind`, `standing`, `is_public` and
 -- `published_on` are the document's, so that a frequent word is found by walking an index in order.
@@ -35,8 +37,10 @@ create table search_parts (
   position integer not null,
   key text not null,
   label text not null,
+  article integer,
   path text not null,
   body text not null,
+  -- label and body as the search compares them
   folded_body text not null,
   terms text[] not null
 );
@@ -52,7 +56,8 @@ create table search_title_keys (
   -- 0: the title or number from its beginning; otherwise how far inside
   offset_in_title smallint not null
 );
-create index search_title_keys_index on search_title_keys (key, offset_in_title, search_document_id);
+create index search_title_keys_index on search_title_keys (key) include (offset_in_title, search_document_id);
+create index search_title_begin_index on search_title_keys (key) include (search_document_id) where offset_in_title = 0;
 create index search_title_keys_document_index on search_title_keys (search_document_id);
 
 -- Words that are looked for together; each group once, maintained by editors.

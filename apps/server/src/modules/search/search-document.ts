@@ -5,6 +5,7 @@ import { standings, type SearchKind, type Standing } from '@wenwu/core/search/mo
 import { articleTerm, indexTerms, numberTerm } from '@wenwu/core/search/terms'
 import type { Db } from '../../platform/database/request-database.ts'
 import { titleKeys } from './title-keys.ts'
+import { withoutState } from './title.ts'
 
 /** A published text as the search takes it. */
 export interface SearchDocument {
@@ -51,8 +52,8 @@ const partsPerInsert = 200
 /** Writes a document into the search, in the transaction of whoever publishes it; the one it had before is replaced. */
 export async function putSearchDocument(db: Db, document: SearchDocument): Promise<void> {
   await removeSearchDocument(db, document.kind, document.id)
-  const title = document.title.slice(0, longestTitle)
-  const number = (document.number ?? '').slice(0, longestTitle)
+  const title = cutText(document.title, longestTitle)
+  const number = cutText(document.number ?? '', longestTitle)
   const [foldedTitle, foldedNumber] = [fold(title).trim(), fold(number).trim()]
   const shared = {
     kind: document.kind,
@@ -71,18 +72,22 @@ export async function putSearchDocument(db: Db, document: SearchDocument): Promi
       path: document.path,
       folded_title: foldedTitle,
       folded_number: foldedNumber,
+      title_length: Array.from(withoutState(foldedTitle)).length,
       terms: [...indexTerms(foldedTitle, foldedNumber), ...numberForms(number).map(numberTerm)],
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const parts = [{ key: '', label: '', body: document.body, path: document.path }, ...(document.parts ?? [])]
-  const rows = parts.flatMap((part: SearchPart, position) => {
-    const folded = fold(part.body.slice(0, longestBody)).trim()
-    if (folded === '' && part.label === '') return []
-    const terms = [...indexTerms(fold(part.label), folded), ...(part.article === undefined ? [] : [articleTerm(part.article)])]
-    return [{ ...shared, search_document_id: id, position, key: part.key, label: part.label, path: part.path, body: part.body.slice(0, longestBody), folded_body: folded, terms }]
+  // what stands before the parts comes after them: a document that only its title found is shown with its first article
+  const parts: SearchPart[] = [...(document.parts ?? []), { key: '', label: '', body: document.body, path: document.path }]
+  const rows = parts.flatMap((part, position) => {
+    const body = cutText(part.body, longestBody)
+    const folded = fold(`${part.label} ${body}`).trim()
+    if (folded === '') return []
+    const { key, label, path, article = null } = part
+    const terms = [...indexTerms(folded), ...(article === null ? [] : [articleTerm(article)])]
+    return [{ position, key, label, article, path, body, folded_body: folded, terms: terms.join(' ') }]
   })
-  for (let i = 0; i < rows.length; i += partsPerInsert) await db.insertInto('search_parts').values(rows.slice(i, i + partsPerInsert)).execute()
+  for (let i = 0; i < rows.length; i += partsPerInsert) await insertParts(db, id, rows.slice(i, i + partsPerInsert))
   const keys = titleKeys(title, number)
   if (keys.length > 0) {
     await sql`insert into search_title_keys (key, offset_in_title, search_document_id)
@@ -90,7 +95,21 @@ export async function putSearchDocument(db: Db, document: SearchDocument): Promi
   }
 }
 
+/** One parameter for all rows: thousands of terms as arrays cost the driver more than everything else together. */
+async function insertParts(db: Db, id: number, rows: object[]): Promise<void> {
+  await sql`insert into search_parts (search_document_id, kind, standing, is_public, published_on, position, key, label, article, path, body, folded_body, terms)
+    select d.id, d.kind, d.standing, d.is_public, d.published_on, r.position, r.key, r.label, r.article, r.path, r.body, r.folded_body, string_to_array(r.terms, ' ')
+    from search_documents d, json_to_recordset(${JSON.stringify(rows)}::json)
+      as r (position integer, key text, label text, article integer, path text, body text, folded_body text, terms text)
+    where d.id = ${id}`.execute(db)
+}
+
 /** Takes a document out of the search; nothing happens where it is not in it. */
 export async function removeSearchDocument(db: Db, kind: SearchKind, id: string): Promise<void> {
   await db.deleteFrom('search_documents').where('kind', '=', kind).where('document_id', '=', id).execute()
+}
+
+/** The beginning of a text; never half of a character. */
+function cutText(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 }

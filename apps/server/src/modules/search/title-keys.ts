@@ -1,6 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import { fold } from '@wenwu/core/search/fold'
 import { numberForms, numberKey } from '@wenwu/core/search/number-forms'
+import { withoutState } from './title.ts'
 
 /** A beginning a document is suggested by, and how far inside its title it stands (0: where the title begins, or its number). */
 export interface TitleKey {
@@ -12,14 +13,12 @@ export interface TitleKey {
 const longestKey = 40
 /** Titles say what they are about before this. */
 const longestTitle = 60
-/** What titles of laws begin with and nobody types. */
-const skippedBeginning = '中华人民共和国'
 
 /** From each character of the title on: itself, its pinyin and the initials of it; and the forms of the number. */
 export function titleKeys(title: string, number: string): TitleKey[] {
   const characters = Array.from(fold(title)).filter((c) => /[\p{L}\p{N}]/u.test(c)).slice(0, longestTitle)
   const syllables = pinyin(characters.join(''), { toneType: 'none', type: 'array', v: true })
-  const begin = characters.join('').startsWith(skippedBeginning) ? Array.from(skippedBeginning).length : 0
+  const begin = characters.length - Array.from(withoutState(characters.join(''))).length
   const found = new Map<string, number>()
   const add = (text: string, offset: number): void => {
     const key = text.slice(0, longestKey)

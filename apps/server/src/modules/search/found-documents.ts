@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { FoundDocument } from '@wenwu/core/search/contract'
+import { standings } from '@wenwu/core/search/model'
+import { numberForms } from '@wenwu/core/search/number-forms'
+import { highlight, snippetOf } from '@wenwu/core/search/snippet'
+import type { Db } from '../../platform/database/request-database.ts'
+import { partSaysSome, partScore } from './conditions.ts'
+import type { WantedQuery } from './wanted.ts'
+
+const partsShown = 2
+
+interface PartRow {
+  documentId: number
+  key: string
+  label: string
+  path: string
+  body: string
+  isHit: boolean
+  hits: number
+}
+
+/** What a page shows of some documents, in their order: titles and numbers with highlights, the best parts as snippets. */
+export async function loadFound(db: Db, ids: readonly number[], wanted: WantedQuery): Promise<FoundDocument[]> {
+  if (ids.length === 0) return []
+  const [documents, parts] = await Promise.all([
+    db.selectFrom('search_documents').select(['id', 'kind', 'document_id', 'title', 'number', 'note', 'path', 'published_on', 'standing']).where('id', 'in', ids).execute(),
+    loadParts(db, ids, wanted),
+  ])
+  const words = wanted.groups.flat().flatMap(({ texts }) => texts)
+  const numbers = wanted.groups.flat().flatMap(({ word }) => (word.number === undefined ? [] : [word.number]))
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  return ids.flatMap((id) => {
+    const document = byId.get(id)
+    if (document === undefined) return []
+    const own = parts.filter((part) => part.documentId === id)
+    const hits = own[0]?.hits ?? 0
+    const forms = numbers.length === 0 ? [] : numberForms(document.number)
+    const isNumberFound = numbers.some((number) => forms.includes(number))
+    return [
+      {
+        kind: document.kind,
+        id: document.document_id,
+        title: { text: document.title, highlights: highlight(document.title, words) },
+        number: { text: document.number, highlights: isNumberFound ? [[0, document.number.length] as [number, number]] : highlight(document.number, words) },
+        note: document.note,
+        path: document.path,
+        publishedOn: document.published_on,
+        standing: standings[document.standing] ?? 'current',
+        parts: own.filter((part, i) => part.isHit || i === 0).map((part) => ({ key: part.key, label: part.label, path: part.path, snippet: snippetOf(withoutLabel(part), words) })),
+        moreParts: Math.max(0, hits - partsShown),
+      },
+    ]
+  })
+}
+
+async function loadParts(db: Db, ids: readonly number[], wanted: WantedQuery): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select search_document_id as "documentId", key, label, path, body, is_hit as "isHit", hits from (
+      select *, row_number() over (partition by search_document_id order by case when label = '' then score / 2 else score end desc, position) as place,
+             count(*) filter (where is_hit) over (partition by search_document_id)::int as hits
+      from (select p.*, ${partSaysSome(wanted)} as is_hit, ${partScore(wanted)} as score from search_parts p where p.search_document_id = any(${[...ids]}::bigint[])) scored
+    ) placed where place <= ${sql.lit(partsShown)} order by search_document_id, place`.execute(db)
+  return rows
+}
+
+/** The text of a part without the label that is shown before it. */
+function withoutLabel({ label, body }: PartRow): string {
+  const text = body.trimStart()
+  return label !== '' && text.startsWith(label) ? text.slice(label.length) : text
+}

@@ -1,0 +1,28 @@
+import { AppError } from '@wenwu/core/kernel/errors'
+import { BoundedQueue } from '../../platform/passwords/bounded-queue.ts'
+import { RateLimit } from '../../platform/http/rate-limit.ts'
+import type { Ctx } from '../../platform/http/context.ts'
+import type { AppServices } from '../../platform/services.ts'
+
+interface Limits {
+  queue: BoundedQueue
+  anonymous: RateLimit
+}
+
+/** Searches at once: fewer than the pool has connections, so that no crowd of them keeps the rest of the product waiting. */
+const queueLimits = { running: 5, waiting: 60 }
+/** Of one address, for people who are not signed in; a whole office may share it. */
+const rate = { burst: 100, perSecond: 10 }
+
+const limitsOf = new WeakMap<AppServices, Limits>()
+
+/** Runs a search when it is its turn. Throws `too-many-requests` (an address without a session asks too often), `busy`. */
+export async function admit<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+  let limits = limitsOf.get(ctx.services)
+  if (limits === undefined) {
+    limits = { queue: new BoundedQueue(queueLimits), anonymous: new RateLimit(rate) }
+    limitsOf.set(ctx.services, limits)
+  }
+  if (ctx.maybeActor === null && !limits.anonymous.take(ctx.address, ctx.now.getTime())) throw new AppError('too-many-requests', { details: { seconds: 5 } })
+  return limits.queue.run(work)
+}
