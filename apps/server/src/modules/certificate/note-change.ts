@@ -30,7 +30,14 @@ export async function noteChange(ctx: Ctx, db: Db, { action, userId, details }: 
 
 /** Whoever owns the account learns of it, whoever did it. */
 export async function tellPhone(ctx: Ctx, db: Db, userId: string): Promise<void> {
-  const mobile = normaliseMobile((await findUser(db, userId))?.mobile ?? '')
+  const user = await findUser(db, userId)
+  const mobile = normaliseMobile(user?.mobile ?? '')
   if (mobile === undefined || !canSendMessages(ctx.services.config)) return
-  await queueMessage(db, ctx.services, { mobile, template: 'certificate-changed', params: { time: formatDateTime(ctx.now).slice(0, 16) }, now: ctx.now })
+  await queueMessage(db, ctx.services, {
+    mobile,
+    template: 'certificate-changed',
+    params: { time: formatDateTime(ctx.now).slice(0, 16) },
+    locale: user?.locale,
+    now: ctx.now,
+  })
 }
