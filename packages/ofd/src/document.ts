@@ -2,7 +2,7 @@ import { Container, folderOf } from './container.ts'
 import { OfdError } from './errors.ts'
 import { limits } from './limits.ts'
 import { readOutline, type OutlineEntry } from './outline.ts'
-import { Resources } from './resources.ts'
+import { Resources, type DecodeJbig2 } from './resources.ts'
 import { readSignatures, type SignatureEntry } from './signatures.ts'
 import { boxOf, type Box } from './values.ts'
 import { child, childrenOf, textOf, type XmlElement } from './xml.ts'
@@ -39,6 +39,13 @@ export interface DocumentInfo {
   creator: string
 }
 
+export interface OpenOptions {
+  /** Which document of the package, from 0. */
+  documentIndex?: number
+  /** Decodes JBIG2 pictures, with or without their file header; without it, they leave a placeholder. Null for one that is damaged. */
+  decodeJbig2?: DecodeJbig2
+}
+
 const a4: Box = [0, 0, 210, 297]
 
 /**
@@ -64,7 +71,7 @@ export class OfdDocument {
   readonly #content = new Map<number, XmlElement | undefined>()
 
   /** Throws OfdError. */
-  constructor(bytes: Uint8Array, documentIndex = 0) {
+  constructor(bytes: Uint8Array, { documentIndex = 0, decodeJbig2 }: OpenOptions = {}) {
     this.container = new Container(bytes)
     const bodies = childrenOf(this.#readRoot(), 'DocBody')
     const body = bodies[documentIndex]
@@ -78,7 +85,7 @@ export class OfdDocument {
 
     const common = child(document, 'CommonData')
     this.#area = saneBox(boxOf(textOf(common, 'PageArea', 'PhysicalBox'))) ?? a4
-    this.resources = new Resources(this.container, this.root)
+    this.resources = new Resources(this.container, this.root, decodeJbig2)
     for (const name of ['PublicRes', 'DocumentRes']) for (const file of childrenOf(common, name)) this.resources.add(this.#find(file.text.trim()))
     this.#templates = new Map(childrenOf(common, 'TemplatePage').map(({ attributes }) => [attributes['ID'] ?? '', { place: this.#find(attributes['BaseLoc'] ?? ''), isForeground: attributes['ZOrder'] === 'Foreground' }]))
     const pages = childrenOf(child(document, 'Pages'), 'Page')

@@ -90,6 +90,23 @@ describe('texts', () => {
   })
 })
 
+test('a JBIG2 picture is drawn where the reader is given a decoder, else a crossed frame with a warning', () => {
+  const bytes = smallOfd({
+    pages: ['<ofd:ImageObject Boundary="0 0 9 9" CTM="9 0 0 9 0 0" ResourceID="5"/>'],
+    resources: '<ofd:MultiMedias><ofd:MultiMedia ID="5" Type="Image" Format="JB2"><ofd:MediaFile>x.jb2</ofd:MediaFile></ofd:MultiMedia></ofd:MultiMedias>',
+    files: { 'Doc_0/Res/x.jb2': new Uint8Array([1, 2, 3]) },
+  })
+  const decoded = drawPage(new OfdDocument(bytes, { decodeJbig2: () => ({ width: 2, height: 1, pixels: Uint8Array.of(0, 255) }) }), 0)
+  expect(decoded.warnings).toEqual([])
+  const png = Buffer.from(/base64,([^"]*)/.exec(svgText(decoded.svg))![1]!, 'base64')
+  // the check value of a PNG's end, and of its header of 2 × 1 gray pixels
+  expect(png.subarray(-12).toString('hex')).toBe('0000000049454e44ae426082')
+  expect(png.subarray(12, 29).toString('hex')).toBe('4948445200000002000000010800000000')
+  const plain = drawPage(new OfdDocument(bytes), 0)
+  expect(plain.warnings).toEqual(['picture-format'])
+  expect(svgText(plain.svg)).toContain('M0 0L1 1M1 0L0 1')
+})
+
 describe('what lies around', () => {
   test('layers, templates and annotations in their order; hidden ones not', () => {
     const mark = (red: number): string => path('', `<ofd:StrokeColor Value="${red} 0 0"/>`)

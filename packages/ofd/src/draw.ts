@@ -1,6 +1,6 @@
 import { opacityOf } from './color.ts'
 import { OfdError } from './errors.ts'
-import { dataAddress, pictureType } from './images.ts'
+import { dataAddress } from './images.ts'
 import { limits } from './limits.ts'
 import type { PageDrawing, Place } from './page-drawing.ts'
 import { paintOf } from './paint.ts'
@@ -67,15 +67,13 @@ function drawPath(object: XmlElement, place: Place, drawing: PageDrawing): SvgNo
 
 /** A picture fills the unit square of its matrix; without one, its boundary. What cannot be drawn leaves a crossed frame. */
 function drawImage(object: XmlElement, drawing: PageDrawing, [width, height]: [number, number]): SvgNode[] {
-  const media = drawing.resources.media(object.attributes['ResourceID'] ?? '')
+  const picture = drawing.resources.picture(object.attributes['ResourceID'] ?? '')
   if (object.attributes['ImageMask'] !== undefined) drawing.warnings.add('image-mask')
-  const type = media === undefined ? null : pictureType(media.bytes)
-  if (media === undefined) drawing.warnings.add('picture-missing')
-  if (media === undefined || type === null || type === 'jbig2' || type === 'tiff') {
-    if (media !== undefined) drawing.warnings.add('picture-format')
+  if (typeof picture === 'string') {
+    drawing.warnings.add(picture === 'missing' ? 'picture-missing' : 'picture-format')
     return placeholder(width, height)
   }
-  return [element('image', { x: 0, y: 0, width, height, preserveAspectRatio: 'none', href: dataAddress({ mediaType: type, bytes: media.bytes }) })]
+  return [element('image', { x: 0, y: 0, width, height, preserveAspectRatio: 'none', href: dataAddress(picture) })]
 }
 
 function placeholder(width: number, height: number): SvgNode[] {

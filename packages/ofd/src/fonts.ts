@@ -82,8 +82,3 @@ export function familyFor({ name, isSerif }: Pick<OfdFont, 'name' | 'isSerif'>):
   if (/黑|雅黑|hei|yahei/i.test(name)) return `SimHei, 'Microsoft YaHei', 'PingFang SC', ${sans}`
   return isSerif ? serif : `SimSun, STSong, ${serif}`
 }
-
-/** Width of a character in em where nothing better is known: half for Latin, whole for Chinese. */
-export function estimatedWidth(char: string): number {
-  return (char.codePointAt(0) ?? 0) < 0x2e80 ? 0.5 : 1
-}

@@ -27,11 +27,15 @@ const zOrder: Record<string, number> = { Background: 0, Body: 1, Foreground: 2 }
 
 /** Draws a page: templates, layers, annotations, stamps. `prefix` keeps ids apart from other drawings in one window. Throws OfdError. */
 export function drawPage(document: OfdDocument, index: number, prefix = `p${index}`): DrawnPage {
+  return drawWhole(document, index, prefix, true)
+}
+
+function drawWhole(document: OfdDocument, index: number, prefix: string, hasStamps: boolean): DrawnPage {
   const content = document.content(index)
   const box = document.boxOf(index)
   const id = document.pages[index]?.id ?? ''
   const drawing = new PageDrawing(document.resources, prefix)
-  const stamps = document.signatures.flatMap(({ stamps }) => stamps).filter(({ pageId }) => pageId === id)
+  const stamps = !hasStamps ? [] : document.signatures.flatMap(({ stamps }) => stamps).filter(({ pageId }) => pageId === id)
   const place: Place = { style: plainStyle, toPage: identity, composites: [], depth: 0, isPattern: false }
 
   drawing.source = 'template'
@@ -101,9 +105,8 @@ function stampContent(appearance: Stamp['appearance'], width: number, height: nu
   if (appearance === null) return null
   if (appearance.mediaType !== 'application/ofd') return element('image', { x: 0, y: 0, width, height, preserveAspectRatio: 'none', href: dataAddress({ mediaType: appearance.mediaType, bytes: appearance.bytes }) })
   try {
-    const seal = new OfdDocument(appearance.bytes)
     // a seal inside a seal is not looked for
-    const page = drawPage({ signatures: [], container: seal.container, resources: seal.resources, root: seal.root, pages: seal.pages, content: seal.content.bind(seal), boxOf: seal.boxOf.bind(seal), template: seal.template.bind(seal), annotationFiles: () => [] } as unknown as OfdDocument, 0, prefix)
+    const page = drawWhole(new OfdDocument(appearance.bytes), 0, prefix, false)
     // the ground of a seal is the paper below it
     const children = page.svg.children.filter((node) => typeof node === 'string' || node.tag !== 'rect')
     return { ...page.svg, attributes: { ...page.svg.attributes, width: String(width), height: String(height) }, children }

@@ -1,7 +1,11 @@
 import { folderOf, resolvePlace, type Container } from './container.ts'
 import { GlyphOutlines, type OfdFont } from './fonts.ts'
+import { pictureType, type Picture } from './images.ts'
+import { pngOf, type GrayPicture } from './png.ts'
 import { isTrue } from './values.ts'
 import { child, textOf, type XmlElement } from './xml.ts'
+
+export type DecodeJbig2 = (bytes: Uint8Array) => GrayPicture | null
 
 /** What pages refer to by number: fonts, pictures, draw parameters, colour spaces, composites. */
 export class Resources {
@@ -12,9 +16,12 @@ export class Resources {
   readonly #fonts = new Map<string, OfdFont>()
   readonly #read = new Set<string>()
 
-  constructor(container: Container, root: string) {
+  readonly #decodeJbig2: DecodeJbig2 | undefined
+
+  constructor(container: Container, root: string, decodeJbig2?: DecodeJbig2) {
     this.#container = container
     this.#root = root
+    this.#decodeJbig2 = decodeJbig2
   }
 
   /** Reads a resource file once. */
@@ -46,13 +53,18 @@ export class Resources {
     return this.#elements.get(`CompositeGraphicUnits/${id}`)?.element
   }
 
-  /** Bytes of a picture and the format its entry names; undefined where the entry or its file is missing. */
-  media(id: string): { bytes: Uint8Array; format: string } | undefined {
+  /** A picture; `missing` where its entry or file is, `unknown` for a format that no browser draws. */
+  picture(id: string): Picture | 'missing' | 'unknown' {
     const found = this.#elements.get(`MultiMedias/${id}`)
-    if (found === undefined) return undefined
-    const place = this.#container.find(textOf(found.element, 'MediaFile'), ...found.folders)
+    const place = found === undefined ? undefined : this.#container.find(textOf(found.element, 'MediaFile'), ...found.folders)
     const bytes = place === undefined ? undefined : this.#container.bytes(place)
-    return bytes === undefined ? undefined : { bytes, format: (found.element.attributes['Format'] ?? '').toUpperCase() }
+    if (found === undefined || bytes === undefined) return 'missing'
+    const type = pictureType(bytes)
+    if (type === 'jbig2' || (type === null && /^jb/i.test(found.element.attributes['Format'] ?? ''))) {
+      const decoded = this.#decodeJbig2?.(bytes) ?? null
+      return decoded === null ? 'unknown' : { mediaType: 'image/png', bytes: pngOf(decoded) }
+    }
+    return type === null || type === 'tiff' ? 'unknown' : { mediaType: type, bytes }
   }
 
   /** A font, read once; one without entry or file has a name only. */

@@ -1,8 +1,8 @@
-import { familyFor, estimatedWidth, outlineText, type OfdFont } from './fonts.ts'
+import { familyFor, outlineText, type OfdFont } from './fonts.ts'
 import { paintOf, type DrawAll } from './paint.ts'
 import type { PageDrawing, Place, Style } from './page-drawing.ts'
 import { element, type SvgNode } from './svg.ts'
-import type { TextRun } from './text-run.ts'
+import { estimatedWidth, type TextRun } from './text-run.ts'
 import { deltasOf, isTrue, matrixText, multiply, numberOf, numbersOf, short, translation, type Matrix } from './values.ts'
 import { childrenOf, textOf, type XmlElement } from './xml.ts'
 

@@ -31,3 +31,8 @@ export function quadOf({ offsets, size, matrix: [a, b, c, d, e, f] }: TextRun, f
   const y = (u: number, v: number): number => b * u + d * v + f
   return [x(left, top), y(left, top), x(right, top), y(right, top), x(right, bottom), y(right, bottom), x(left, bottom), y(left, bottom)]
 }
+
+/** Width of a character in em where nothing better is known: half for Latin, whole for Chinese. */
+export function estimatedWidth(char: string): number {
+  return (char.codePointAt(0) ?? 0) < 0x2e80 ? 0.5 : 1
+}

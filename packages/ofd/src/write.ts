@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
-import { estimatedWidth } from './fonts.ts'
 import { pictureType } from './images.ts'
+import { estimatedWidth } from './text-run.ts'
 import { short, type Box } from './values.ts'
 
 /** Red, green, blue, 0 to 255. */
