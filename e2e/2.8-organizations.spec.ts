@@ -194,6 +194,10 @@ describe('work groups', () => {
     await shown(page, '请填写工作组名称')
     await page.getByLabel('工作组名称').fill('长城专项组')
     await page.getByLabel('用途说明').fill('长城保护工程会商')
+    await page.getByLabel('代码').fill('Great Wall')
+    await button(page, '保存').click()
+    await shown(page, '须为 2 至 40 个小写字母、数字或连字符，以字母开头')
+    await page.getByLabel('代码').fill('great-wall')
     for (const [typed, name] of [
       ['季长歌', '季长歌'],
       ['national-lead', '严既明'],

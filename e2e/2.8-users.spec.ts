@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { importTitles } from '@wenwu/core/users/import-row'
+import { storeIdentityNumber } from '../apps/server/src/modules/accounts/index.ts'
 import { writeXlsx } from '../apps/server/src/platform/xlsx/write-xlsx.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
@@ -51,7 +52,10 @@ async function addByHand(page: Page, username: string, name: string): Promise<st
   await button(page, '新建用户').click()
   await page.getByLabel('用户名').fill(username)
   await page.getByLabel('姓名').fill(name)
-  await choose(page, '所属机构', '陕西省文物局')
+  const organization = page.getByRole('combobox', { name: '所属机构' })
+  await organization.click()
+  await organization.fill('陕西省文物局')
+  await page.locator('.ant-select-tree-node-content-wrapper', { hasText: '陕西省文物局' }).first().click()
   await page.getByLabel('手机号码').fill('13812348000')
   await button(page, '创建').click()
   await dialog(page).getByText('初始密码（只显示这一次）').waitFor()
@@ -181,6 +185,35 @@ describe('the form', () => {
   })
 })
 
+describe('what was lost or is masked', () => {
+  test('a lost authenticator is reset by security alone', async () => {
+    await stage.app.pool.query("insert into second_factors (user_id, secret_sealed, confirmed_at, created_at) select id, '\\x00', now(), now() from users where username = 'expert4'")
+    const system = await openUser('admin-system', 'expert4')
+    expect(await button(system, '重置动态口令').count()).toBe(0)
+    const security = await openUser('admin-security', 'expert4')
+    await button(security, '重置动态口令').click()
+    await dialog(security).getByText('请先核实是本人申请。重置后原动态口令和恢复码全部作废，已登录的会话立即结束；本人登录后可重新设置。').waitFor()
+    await shoot(security, 'users/reset-second-factor')
+    await confirm(security, '重置动态口令')
+    await security.getByText('动态口令已重置').waitFor()
+    await eventually(() => button(security, '重置动态口令').count()).toBe(0)
+  })
+
+  test('an identity number is shown with a reason, and is changed by nobody', async () => {
+    const { rows } = await stage.app.pool.query<{ id: string }>("select id from users where username = 'person'")
+    const { sealed } = storeIdentityNumber(stage.app.services.config.secret, '110105199003070012', rows[0]!.id)
+    await stage.app.pool.query('update users set identity_number_sealed = $1 where id = $2', [sealed, rows[0]!.id])
+    const page = await open('admin-system', `/user-edit/${rows[0]!.id}`)
+    await page.getByText('110105********0012').waitFor()
+    expect(await button(page, '修改 公民身份号码').count()).toBe(0)
+    await button(page, '查看完整信息 公民身份号码').click()
+    await dialog(page).getByLabel('理由').fill('核对实名信息')
+    await confirm(page, '查看完整信息')
+    await page.getByText('公民身份号码：110105199003070012').waitFor()
+    await shoot(page, 'users/identity-number')
+  })
+})
+
 describe('the list', () => {
   test('filters, presets and exports exactly what it shows', async () => {
     const page = await open('admin-audit', '/user-management?keyword=expert')
@@ -200,11 +233,18 @@ describe('the list', () => {
     const page = await open('admin-system', '/user-management?keyword=expert')
     await page.getByRole('checkbox', { name: /选择.*文砚之|文砚之/ }).check()
     await page.getByRole('checkbox', { name: /选择.*喻溯源|喻溯源/ }).check()
+    const third = (await names(page)).find((name) => name !== '文砚之' && name !== '喻溯源')!
+    await page.getByRole('checkbox', { name: new RegExp(`选择.*${third}|${third}`) }).check()
+    // another administrator changes one of them meanwhile
+    await stage.app.pool.query("update users set version = version + 1 where name = $1 and username like 'expert%'", [third])
     await shoot(page, 'users/list-selected')
-    await page.getByRole('region', { name: '已选 2 条' }).getByRole('button', { name: '停用' }).click()
+    await page.getByRole('region', { name: '已选 3 条' }).getByRole('button', { name: '停用' }).click()
     await dialog(page).getByLabel('理由').fill('届满')
     await confirm(page, '停用')
-    await page.getByText('停用：成功 2 个').waitFor()
+    await page.getByText('停用：成功 2 个，未成功 1 个').waitFor()
+    expect(await page.getByRole('list', { name: '未成功的账号' }).innerText()).toMatch(new RegExp(`^${third}[\\s\\S]*内容已被他人修改`))
+    await shoot(page, 'users/batch-result')
+    await button(page, '知道了').click()
     await page.goto('/user-management?preset=locked')
     await eventually(async () => (await names(page)).sort()).toEqual(['喻溯源', '文砚之'].sort())
     expect(await seriousFaults(page)).toEqual([])

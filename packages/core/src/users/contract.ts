@@ -7,7 +7,7 @@ import { idText, limits, lineText, nameText } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
 import { accountQuery, accountQuerySchema, accountPage, accountView } from './wire.ts'
 import { importColumns } from './import-row.ts'
-import { passwordDeliveries, revealableFields, type AccountChange, type AccountInput, type AccountRole } from './model.ts'
+import { batchActs, maxBatch, passwordDeliveries, revealableFields, type AccountBatch, type BatchResult, type AccountChange, type AccountInput, type AccountRole } from './model.ts'
 
 const version = z.number().int().min(1)
 const byId = plain(z.object({ id: idText }))
@@ -77,6 +77,11 @@ const importRow = z.object({
     }),
   ),
 })
+const batchResult = z.object({
+  id: z.string(),
+  error: z.string().nullable(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+}) as unknown as z.ZodType<BatchResult>
 const noFields = plain(z.object({}))
 const roles = plain(z.array(z.object({ id: z.string(), code: z.string(), name: textSchema })) as unknown as z.ZodType<AccountRole[]>)
 
@@ -141,6 +146,20 @@ export const contract = {
   unlock: endpoint({ method: 'POST', path: '/api/v1/users/:id/unlock', summary: 'Unlocks an account', access: approve, tx: 'write', input: versioned, output: inData(accountView) }),
   approve: endpoint({ method: 'POST', path: '/api/v1/users/:id/approve', summary: 'Lets a waiting account in; never by whoever proposed it', access: approve, tx: 'write', input: versioned, output: inData(accountView) }),
   refuse: endpoint({ method: 'POST', path: '/api/v1/users/:id/refuse', summary: 'Sends a waiting account back with a reason', access: approve, tx: 'write', input: withReason, output: inData(accountView) }),
+  batch: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/batch',
+    summary: 'One act on up to a hundred accounts, with a result for each',
+    access: ['user.manage', 'user.approve'],
+    tx: 'write',
+    idempotent: true,
+    input: mapped(
+      z.object({ act: z.enum(batchActs), accounts: z.array(z.object({ id: idText, version })).min(1).max(maxBatch), reason: lineText.optional() }),
+      ({ reason = '', ...wire }): AccountBatch => ({ ...wire, reason }),
+      ({ reason, ...batch }) => ({ ...batch, ...(reason !== '' && { reason }) }),
+    ),
+    output: inData(plain(z.array(batchResult))),
+  }),
   setRoles: endpoint({
     method: 'PUT',
     path: '/api/v1/users/:id/roles',

@@ -1,5 +1,6 @@
 import type { SystemRole, UserKind } from '../auth/model.ts'
 import type { Text } from '../i18n/text.ts'
+import type { ErrorCode } from '../kernel/errors.ts'
 import type { PageRequest } from '../kernel/page.ts'
 
 export const accountSorts = ['created-desc', 'created-asc', 'username-asc', 'sign-in-desc'] as const
@@ -28,6 +29,28 @@ export const accountAbilities = [
   'reveal',
 ] as const
 export type AccountAbility = (typeof accountAbilities)[number]
+
+/** Acts that may be done to several accounts by one call. */
+export const batchActs = ['approve', 'lock', 'unlock'] as const satisfies readonly AccountAbility[]
+export type BatchAct = (typeof batchActs)[number]
+
+/** Accounts a batch takes at most: a page of the list. */
+export const maxBatch = 100
+
+export interface AccountBatch {
+  act: BatchAct
+  /** Each with the version that was seen. */
+  accounts: { id: string; version: number }[]
+  /** Why, where the act asks for it. */
+  reason: string
+}
+
+/** What became of one account of a batch: done, or why not. */
+export interface BatchResult {
+  id: string
+  error: ErrorCode | null
+  params: Record<string, string | number>
+}
 
 export interface AccountRole {
   id: string

@@ -153,13 +153,12 @@ export async function setOrganizationActive(
   return getOrganization(db, stored.id)
 }
 
-/** Refuses an organisation that is missing (`not-found`) or inactive (`organization-inactive`): for whoever puts somebody into it. */
+/** Refuses an organisation that is missing or inactive (`organization-inactive`, on its field): for whoever puts somebody into it. */
 export async function requireActiveOrganization(db: Db, id: string): Promise<void> {
   const { rows } = await sql<{ isActive: boolean }>`select is_active as "isActive" from organizations where id = ${id} for share`.execute(
     db,
   )
-  if (rows[0] === undefined) throw new AppError('not-found')
-  if (!rows[0].isActive) throw new AppError('organization-inactive', { field: 'organizationId' })
+  if (rows[0]?.isActive !== true) throw new AppError('organization-inactive', { field: 'organizationId' })
 }
 
 async function lockForChange(ctx: Ctx, input: { id: string; version: number }): Promise<StoredOrganization> {

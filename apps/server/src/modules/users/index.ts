@@ -2,6 +2,7 @@ import { defaultLocale } from '@wenwu/core/i18n/text'
 import { accountQuery } from '@wenwu/core/users/wire'
 import { contract } from '@wenwu/core/users/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
+import { actOnUsers } from './batch.ts'
 import { approveUser, clearLockOut, lockUser, refuseUser, setRoles, unlockUser } from './decide.ts'
 import { exportUsers } from './export-users.ts'
 import { importPasswords, importResult, importTemplate } from './import-sheets.ts'
@@ -28,6 +29,7 @@ export const module = defineModule('users', contract, {
   unlock: (input, ctx) => unlockUser(ctx, input),
   approve: (input, ctx) => approveUser(ctx, input),
   refuse: (input, ctx) => refuseUser(ctx, input),
+  batch: (input, ctx) => actOnUsers(ctx, input),
   setRoles: (input, ctx) => setRoles(ctx, input),
   resetPassword: (input, ctx) => resetPassword(ctx, input),
   clearLockOut: ({ id }, ctx) => clearLockOut(ctx, id),

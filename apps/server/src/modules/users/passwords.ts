@@ -34,7 +34,7 @@ export async function resetPassword(ctx: Ctx, { id, version, delivery = 'shown' 
         delivery === 'sms'
           ? { template: 'one-time-password', params: { username: user.username, password: secret } }
           : { template: 'password-changed', params: { time: formatDateTime(ctx.now).slice(0, 16) } }
-      await queueMessage(ctx.db, ctx.services, { mobile, now: ctx.now, ...message })
+      await queueMessage(ctx.db, ctx.services, { mobile, locale: user.locale, now: ctx.now, ...message })
     }
     ctx.setAuditObject({ type: 'user', id, details: { delivery } })
     return user

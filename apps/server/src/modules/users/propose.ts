@@ -10,6 +10,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { usernameKey } from '../accounts/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
 import { canSendMessages, queueMessage } from '../messages/index.ts'
+import { requireActiveOrganization } from '../organizations/index.ts'
 import { getUser, takeUser } from './user-repository.ts'
 import type { StoredUser } from './user-row.ts'
 
@@ -17,7 +18,7 @@ import type { StoredUser } from './user-row.ts'
 export async function createUser(ctx: Ctx, given: AccountInput): Promise<{ id: string }> {
   const input = tidyAccount(given)
   refuseProblems(checkAccountInput(input))
-  await requireOrganization(ctx.db, input.organizationId)
+  if (input.organizationId !== null) await requireActiveOrganization(ctx.db, input.organizationId)
   const id = newId(ctx.now.getTime())
   const made = await ctx.db
     .insertInto('users')
@@ -59,7 +60,7 @@ export async function updateUser(ctx: Ctx, command: { id: string; version: numbe
   const stored = await ctx.db.selectFrom('users').select('expert_field').where('id', '=', user.id).executeTakeFirstOrThrow()
   const fields = changedFields({ ...user, expert_field: stored.expert_field }, change)
   if (fields.length === 0) return getUser(ctx, user.id)
-  if (fields.includes('organizationId')) await requireOrganization(ctx.db, change.organizationId ?? null)
+  if (fields.includes('organizationId') && change.organizationId) await requireActiveOrganization(ctx.db, change.organizationId)
   const roleRefusal = change.kind === undefined ? undefined : refusalOfRoles(change.kind, await builtInRolesOf(ctx.db, user))
   if (roleRefusal !== undefined) throw new AppError(roleRefusal, { field: 'kind' })
   const mustWait = user.status === 'active' && fields.some((field) => (reviewedFields as readonly string[]).includes(field))
@@ -91,17 +92,11 @@ export async function discardUser(ctx: Ctx, id: string): Promise<void> {
 async function tellOldPhone(ctx: Ctx, user: StoredUser): Promise<void> {
   const mobile = user.status === 'active' ? normaliseMobile(user.mobile) : undefined
   if (mobile === undefined || !canSendMessages(ctx.services.config)) return
-  await queueMessage(ctx.db, ctx.services, { mobile, template: 'mobile-changed', params: { time: formatDateTime(ctx.now).slice(0, 16) }, now: ctx.now })
+  await queueMessage(ctx.db, ctx.services, { mobile, template: 'mobile-changed', params: { time: formatDateTime(ctx.now).slice(0, 16) }, locale: user.locale, now: ctx.now })
 }
 
 function refuseProblems(problems: FieldProblem[]): void {
   if (problems.length > 0) throw new AppError('form-invalid', { problems, field: problems[0]!.path })
-}
-
-async function requireOrganization(db: Db, id: string | null): Promise<void> {
-  if (id === null) return
-  const found = await db.selectFrom('organizations').select('id').where('id', '=', id).where('is_active', '=', true).executeTakeFirst()
-  if (found === undefined) throw new AppError('organization-inactive', { field: 'organizationId' })
 }
 
 async function builtInRolesOf(db: Db, user: StoredUser): Promise<{ code: string; isBuiltIn: boolean }[]> {

@@ -16,6 +16,12 @@ export async function resetSecondFactor(ctx: Ctx, userId: string): Promise<void>
   const sessions = await endSessionsOf(ctx.db, userId, { now: ctx.now })
   const mobile = canSendMessages(ctx.services.config) ? normaliseMobile(user.mobile) : undefined
   if (mobile !== undefined)
-    await queueMessage(ctx.db, ctx.services, { mobile, template: 'second-factor-reset', params: { time: formatDateTime(ctx.now).slice(0, 16) }, now: ctx.now })
+    await queueMessage(ctx.db, ctx.services, {
+      mobile,
+      template: 'second-factor-reset',
+      params: { time: formatDateTime(ctx.now).slice(0, 16) },
+      locale: user.locale,
+      now: ctx.now,
+    })
   ctx.setAuditObject({ type: 'user', id: userId, details: { sessions } })
 }

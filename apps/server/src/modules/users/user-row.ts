@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { UserKind } from '@wenwu/core/auth/model'
 import { administratorRoles } from '@wenwu/core/auth/permissions'
+import type { Locale } from '@wenwu/core/i18n/text'
 import { abilitiesOf, type Judge, type JudgedAccount } from '@wenwu/core/users/abilities'
 import { maskEmail, maskMobile } from '@wenwu/core/kernel/masks'
 import { isLockedByAdministrator } from '../accounts/index.ts'
@@ -17,6 +18,8 @@ export interface StoredUser {
   organization_name: string
   mobile: string
   email: string
+  /** The language they chose, or null. */
+  locale: Locale | null
   status: 'pending' | 'active'
   refusal_reason: string | null
   is_locked: boolean
@@ -35,7 +38,7 @@ export interface StoredUser {
 
 /** Columns of `StoredUser` over `users u`. */
 export function storedColumns(now: Date): RawBuilder<unknown> {
-  return sql`u.id, u.username, u.family_name, u.name, u.kind, u.organization_id, u.mobile, u.email, u.status, u.refusal_reason, u.is_locked, u.created_at,
+  return sql`u.id, u.username, u.family_name, u.name, u.kind, u.organization_id, u.mobile, u.email, u.locale, u.status, u.refusal_reason, u.is_locked, u.created_at,
     u.last_sign_in_at, u.version, u.proposed_by, u.approved_at, u.must_change_password,
     ${isLockedByAdministrator} as is_locked_by_administrator,
     exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as has_second_factor,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract as users } from '@wenwu/core/users/contract'
+import type { BatchAct } from '@wenwu/core/users/model'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newIndividual, sendRegistration } from '../../testing/registrants.ts'
 import { addApproved, addWaiting, idOf, input, lastAudit, organizationOf, roleOf } from './user-fixtures.ts'
@@ -215,5 +216,57 @@ describe('looking at a masked value', () => {
     const none = await addWaiting(api, 'noidentity')
     expect([none.identityNumber, await system().call(users.reveal, { id: none.id, field: 'identityNumber', reason: '核对' })]).toEqual(['', { value: '' }])
     expect(JSON.stringify((await api.pool.query('select details from audit_rows')).rows)).not.toContain(identityNumber)
+  })
+})
+
+describe('one act on several accounts', () => {
+  const batch = (caller: ReturnType<typeof system>, act: BatchAct, accounts: readonly { id: string; version: number }[], reason = '') =>
+    caller.call(users.batch, { act, accounts: accounts.map(({ id, version }) => ({ id, version })), reason })
+
+  it('is decided account by account, each with its result and its audit row', async () => {
+    const [fine, stale, locked] = [await addApproved(api, 'batch-fine'), await addApproved(api, 'batch-stale'), await addApproved(api, 'batch-locked')]
+    const closed = await system().call(users.lock, { id: locked.id, version: locked.version, reason: '先停' })
+    const own = await idOf(api, 'admin-system')
+    const gone = '01890000-0000-7000-8000-00000000dead'
+    const accounts = [fine, { id: stale.id, version: 1 }, closed, { id: own, version: 1 }, { id: gone, version: 1 }]
+    expect((await system().send(users.batch, { act: 'lock', accounts, reason: ' ' })).body).toMatchObject({ error: 'reason-required', field: 'reason' })
+    expect(await batch(system(), 'lock', accounts, '届满')).toEqual([
+      { id: fine.id, error: null, params: {} },
+      { id: stale.id, error: 'conflict', params: {} },
+      { id: closed.id, error: 'account-state', params: {} },
+      { id: own, error: 'own-account', params: {} },
+      { id: gone, error: 'not-found', params: {} },
+    ])
+    expect([(await system().call(users.get, { id: fine.id })).isLocked, (await system().call(users.get, { id: stale.id })).isLocked]).toEqual([true, false])
+    const { rows } = await api.pool.query("select object_id, outcome, details from audit_rows where action = 'users.lock' order by id desc limit 5")
+    expect(rows.reverse()).toEqual([
+      { object_id: fine.id, outcome: 'done', details: { username: 'batch-fine', reason: '届满', sessions: 0 } },
+      { object_id: stale.id, outcome: 'denied', details: { username: 'batch-stale', error: 'conflict' } },
+      { object_id: closed.id, outcome: 'denied', details: { username: 'batch-locked', error: 'account-state' } },
+      { object_id: own, outcome: 'denied', details: { username: 'admin-system', error: 'own-account' } },
+      { object_id: gone, outcome: 'denied', details: { error: 'not-found' } },
+    ])
+    expect((await lastAudit(api, 'users.batch'))?.details).toEqual({ action: 'users.lock', count: 5, done: 1 })
+  })
+
+  it('goes on where the database refuses one, and each act keeps its right', async () => {
+    const place = await organizationOf(api, '海南省旅游和文化广电体育厅').catch(() => organizationOf(api, '督察司'))
+    const [inside, outside] = [await addWaiting(api, 'batch-inside', { organizationId: place }), await addWaiting(api, 'batch-outside')]
+    await api.pool.query("update users set is_locked = true where id = $1", [inside.id])
+    await api.pool.query('update organizations set is_active = false where id = $1', [place])
+    expect(await batch(security(), 'unlock', [inside, outside])).toEqual([
+      { id: inside.id, error: 'organization-inactive', params: {} },
+      { id: outside.id, error: 'account-state', params: {} },
+    ])
+    expect(await batch(security(), 'approve', [outside])).toEqual([{ id: outside.id, error: null, params: {} }])
+    expect(await batch(system(), 'approve', [outside])).toEqual([{ id: outside.id, error: 'forbidden', params: {} }])
+    await api.pool.query('update organizations set is_active = true where id = $1', [place])
+  })
+
+  it('repeated with the same key is done once', async () => {
+    const made = await addApproved(api, 'batch-once')
+    const input = { act: 'lock' as const, accounts: [{ id: made.id, version: made.version }], reason: '届满' }
+    const [one, two] = [await system().call(users.batch, input, { idempotencyKey: 'batch-once-once' }), await system().call(users.batch, input, { idempotencyKey: 'batch-once-once' })]
+    expect([one, two]).toEqual([[{ id: made.id, error: null, params: {} }], one])
   })
 })

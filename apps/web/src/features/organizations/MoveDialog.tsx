@@ -7,9 +7,10 @@ import { CallError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
+import { organizationSource } from '../../lib/organization-source.ts'
 import { FormField } from '../../ui/FormField.tsx'
 import { OrganizationPicker, type PickedOrganization } from '../../ui/OrganizationPicker.tsx'
-import { organizationSource, refreshOrganizations } from './queries.ts'
+import { refreshOrganizations } from './queries.ts'
 
 /** Hangs an organisation with all below it somewhere else; only places where its kind fits can be chosen. */
 export function MoveDialog({ organization, onClose }: { organization: OrganizationView; onClose: () => void }) {

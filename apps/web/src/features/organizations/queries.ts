@@ -3,7 +3,6 @@ import { contract } from '@wenwu/core/organizations/contract'
 import type { OrganizationNode } from '@wenwu/core/organizations/model'
 import { call } from '../../lib/call.ts'
 import { queryClient } from '../../lib/query.ts'
-import type { OrganizationSource } from '../../ui/OrganizationPicker.tsx'
 
 const key = 'organizations'
 
@@ -41,9 +40,4 @@ export function useOrganizationSearch(keyword: string) {
 /** After a change everything shown of organisations is read again. */
 export function refreshOrganizations(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [key] })
-}
-
-export const organizationSource: OrganizationSource = {
-  children: (parentId, page) => call(contract.children, { parentId, page }),
-  search: (keyword, signal) => call(contract.search, { keyword }, { signal, isQuiet: true }),
 }

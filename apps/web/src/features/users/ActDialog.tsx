@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Input, Radio } from 'antd'
+import { Radio } from 'antd'
 import { passwordDeliveries, type AccountRow, type PasswordDelivery } from '@wenwu/core/users/model'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { actOnUser, actWords, type SimpleAct } from './act-on-user.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
+import { ReasonField } from './ReasonField.tsx'
 import { refreshUsers } from './user-query.ts'
 
 export interface PendingAct {
@@ -63,27 +64,14 @@ export function ActDialog({ pending, onClose, onDone }: { pending: PendingAct | 
           />
         )}
         {words?.needsReason === true && (
-          <div className="user-reason">
-            <label htmlFor="user-reason">{t('users.reason')}</label>
-            <Input.TextArea
-              id="user-reason"
-              value={reason}
-              rows={3}
-              maxLength={500}
-              status={isMissing ? 'error' : ''}
-              aria-invalid={isMissing}
-              aria-describedby={isMissing ? 'user-reason-missing' : undefined}
-              onChange={(event) => {
-                setReason(event.target.value)
-                setMissing(false)
-              }}
-            />
-            {isMissing && (
-              <p id="user-reason-missing" className="user-field-error" role="alert">
-                {t('errors.reason-required')}
-              </p>
-            )}
-          </div>
+          <ReasonField
+            value={reason}
+            isMissing={isMissing}
+            onChange={(value) => {
+              setReason(value)
+              setMissing(false)
+            }}
+          />
         )}
       </ConfirmDialog>
       <PasswordDialog shown={shown} onClose={() => setShown(undefined)} />

@@ -1,42 +1,59 @@
-import { useState } from 'react'
-import { Button, Input } from 'antd'
-import type { AccountRow } from '@wenwu/core/users/model'
-import { messageOfError } from '../../lib/call-error.ts'
+import { useRef, useState } from 'react'
+import { Button, Input, Modal } from 'antd'
+import { newId } from '@wenwu/core/kernel/id'
+import { contract } from '@wenwu/core/users/contract'
+import { batchActs, type AccountRow, type BatchAct } from '@wenwu/core/users/model'
+import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { actOnUser, actWords, type SimpleAct } from './act-on-user.ts'
+import { actWords } from './act-on-user.ts'
+import { ReasonField } from './ReasonField.tsx'
 import { refreshUsers } from './user-query.ts'
 
-const batchActs = ['approve', 'lock', 'unlock'] as const satisfies readonly SimpleAct[]
-type BatchAct = (typeof batchActs)[number]
+/** The accounts a batch left as they are, each with why. */
+interface Leftovers {
+  act: BatchAct
+  done: number
+  refused: { row: AccountRow; why: string }[]
+}
 
-/** The same act on every selected account that allows it, one after another; what did not go through is told at the end. */
+/** The same act on every selected account that allows it, by one call; what did not go through is told account by account. */
 export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; clear: () => void }) {
   const { t } = useText()
   const [act, setAct] = useState<BatchAct>()
   const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [leftovers, setLeftovers] = useState<Leftovers>()
+  // the same content is the same request: a repeated click does nothing twice
+  const key = useRef({ content: '', id: '' })
   const offered = batchActs.filter((candidate) => rows.some((row) => row.abilities.includes(candidate)))
   const chosen = act === undefined ? [] : rows.filter((row) => row.abilities.includes(act))
   const needsReason = act !== undefined && actWords[act].needsReason === true
 
-  const confirm = async (): Promise<void> => {
-    if (act === undefined || (needsReason && reason.trim() === '')) throw new Error('a reason is missing')
-    let done = 0
-    let failure: unknown
-    for (const row of chosen) {
-      try {
-        await actOnUser(act, row, { reason: reason.trim() }, { isQuiet: true })
-        done++
-      } catch (error) {
-        failure = error
-      }
-    }
-    const action = t(`users.${act}`)
-    if (failure === undefined) notify.success(t('users.batchDone', { action, done }))
-    else notify.warning(t('users.batchPartly', { action, done, failed: chosen.length - done, reason: messageOfError(failure) }), 6)
-    clear()
+  const close = (): void => {
+    setAct(undefined)
     setReason('')
+    setMissing(false)
+  }
+  const confirm = async (): Promise<void> => {
+    if (act === undefined) return
+    if (needsReason && reason.trim() === '') {
+      setMissing(true)
+      throw new Error('a reason is missing')
+    }
+    const batch = { act, accounts: chosen.map(({ id, version }) => ({ id, version })), reason: reason.trim() }
+    const content = JSON.stringify(batch)
+    if (key.current.content !== content) key.current = { content, id: newId() }
+    const results = await call(contract.batch, batch, { idempotencyKey: key.current.id })
+    const refused = results.flatMap(({ id, error, params }) => {
+      const row = chosen.find((one) => one.id === id)
+      return error === null || row === undefined ? [] : [{ row, why: t(`errors.${error}`, params) }]
+    })
+    const done = results.length - refused.length
+    if (refused.length === 0) notify.success(t('users.batchDone', { action: t(`users.${act}`), done }))
+    else setLeftovers({ act, done, refused })
+    clear()
     await refreshUsers()
   }
 
@@ -53,7 +70,7 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
         confirmText={act === undefined ? '' : t(`users.${act}`)}
         isDanger={act === 'lock'}
         onConfirm={confirm}
-        onClose={() => setAct(undefined)}
+        onClose={close}
       >
         {act !== undefined && <p>{t(actWords[act].text)}</p>}
         <ul className="user-batch">
@@ -64,12 +81,36 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
           ))}
         </ul>
         {needsReason && (
-          <div className="user-reason">
-            <label htmlFor="user-batch-reason">{t('users.reason')}</label>
-            <Input.TextArea id="user-batch-reason" value={reason} rows={3} maxLength={500} onChange={(event) => setReason(event.target.value)} />
-          </div>
+          <ReasonField
+            value={reason}
+            isMissing={isMissing}
+            onChange={(value) => {
+              setReason(value)
+              setMissing(false)
+            }}
+          />
         )}
       </ConfirmDialog>
+      <Modal
+        open={leftovers !== undefined}
+        title={leftovers === undefined ? '' : t('users.batchResultTitle', { action: t(`users.${leftovers.act}`), done: leftovers.done, failed: leftovers.refused.length })}
+        width={480}
+        onCancel={() => setLeftovers(undefined)}
+        footer={
+          <Button type="primary" onClick={() => setLeftovers(undefined)}>
+            {t('users.batchClose')}
+          </Button>
+        }
+      >
+        <ul className="user-batch" aria-label={t('users.batchRefused')}>
+          {leftovers?.refused.map(({ row, why }) => (
+            <li key={row.id}>
+              {row.name} <span className="tone-grey">{row.username}</span>
+              <p className="user-field-error">{why}</p>
+            </li>
+          ))}
+        </ul>
+      </Modal>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Input } from 'antd'
 import { contract } from '@wenwu/core/users/contract'
 import type { AccountView, RevealableField } from '@wenwu/core/users/model'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ReasonField } from './ReasonField.tsx'
 
 /** Asks why, then shows the whole value for half a minute; it is kept nowhere. */
 export function RevealDialog({ user, field, onClose }: { user: AccountView; field: RevealableField | undefined; onClose: () => void }) {
@@ -30,26 +30,14 @@ export function RevealDialog({ user, field, onClose }: { user: AccountView; fiel
   return (
     <ConfirmDialog isOpen={field !== undefined} title={t('users.revealTitle', { name: user.name, field: label })} confirmText={t('users.reveal')} onConfirm={confirm} onClose={close}>
       <p>{t('users.revealText')}</p>
-      <div className="user-reason">
-        <label htmlFor="reveal-reason">{t('users.reason')}</label>
-        <Input
-          id="reveal-reason"
-          value={reason}
-          maxLength={500}
-          status={isMissing ? 'error' : ''}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? 'reveal-reason-missing' : undefined}
-          onChange={(event) => {
-            setReason(event.target.value)
-            setMissing(false)
-          }}
-        />
-        {isMissing && (
-          <p id="reveal-reason-missing" className="user-field-error" role="alert">
-            {t('errors.reason-required')}
-          </p>
-        )}
-      </div>
+      <ReasonField
+        value={reason}
+        isMissing={isMissing}
+        onChange={(value) => {
+          setReason(value)
+          setMissing(false)
+        }}
+      />
     </ConfirmDialog>
   )
 }

@@ -1,15 +1,16 @@
-import { Input, Radio, Select } from 'antd'
+import { Input, Radio } from 'antd'
 import { userKindCode, userKindOf } from '@wenwu/core/auth/model'
 import { userKinds } from '@wenwu/core/codes/user-kinds'
 import { accountLimits } from '@wenwu/core/users/check-input'
 import type { AccountView, RevealableField } from '@wenwu/core/users/model'
 import { useText } from '../../lib/i18n.ts'
+import { organizationSource } from '../../lib/organization-source.ts'
+import { OrganizationPicker } from '../../ui/OrganizationPicker.tsx'
 import { ContactField } from './ContactField.tsx'
 import { describedBy } from './described-by.ts'
 import { FormRow } from './FormRow.tsx'
 import type { FormErrors, FormValues } from './form-values.ts'
 import { MaskedValue } from './MaskedValue.tsx'
-import { useOrganizations } from './use-organizations.ts'
 
 export interface UserFormProps {
   values: FormValues
@@ -23,8 +24,7 @@ export interface UserFormProps {
 /** The fields of an account; which roles it holds is somebody else's to say. */
 export function UserForm({ values, errors, onChange, user, onReveal }: UserFormProps) {
   const { t, textOf } = useText()
-  const chosen = values.organizationId === null ? undefined : { id: values.organizationId, name: values.organizationName }
-  const { options, search, isFetching } = useOrganizations(chosen)
+  const chosen = values.organizationId === null ? null : { id: values.organizationId, name: values.organizationName }
   return (
     <div className="user-form">
       <FormRow id="user-username" label={t('users.username')} isRequired {...(user === undefined && { hint: t('users.usernameHint') })} error={errors['username']}>
@@ -50,15 +50,14 @@ export function UserForm({ values, errors, onChange, user, onReveal }: UserFormP
         />
       </FormRow>
       <FormRow id="user-organization" label={t('users.organization')} error={errors['organizationId']}>
-        <Select
-          {...describedBy('user-organization', errors['organizationId'])}
-          allowClear
-          showSearch={{ filterOption: false, onSearch: search }}
-          loading={isFetching}
+        <OrganizationPicker
+          id="user-organization"
+          describedBy={errors['organizationId'] === undefined ? undefined : 'user-organization-error'}
+          isInvalid={errors['organizationId'] !== undefined}
+          source={organizationSource}
+          value={chosen}
           placeholder={t('users.organizationPlaceholder')}
-          value={values.organizationId}
-          options={options}
-          onChange={(id: string | null | undefined) => onChange({ organizationId: id ?? null, organizationName: options.find((option) => option.value === id)?.label ?? '' })}
+          onChange={(picked) => onChange({ organizationId: picked?.id ?? null, organizationName: picked?.name ?? '' })}
         />
       </FormRow>
       <ContactField field="mobile" masked={user?.mobile} value={values.mobile} error={errors['mobile']} onChange={(mobile) => onChange({ mobile })} {...(onReveal !== undefined && { onReveal })} />

@@ -2,7 +2,7 @@ import { contract as secondFactor } from '@wenwu/core/second-factor/contract'
 import { contract } from '@wenwu/core/users/contract'
 import type { AccountAbility, AccountRow, PasswordDelivery } from '@wenwu/core/users/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
-import { call, type CallOptions } from '../../lib/call.ts'
+import { call } from '../../lib/call.ts'
 
 /** Acts that ask once and are done: no page of their own. */
 export const simpleActs = ['approve', 'refuse', 'lock', 'unlock', 'clear-lock-out', 'reset-password', 'reset-second-factor', 'issue-password', 'discard'] as const satisfies readonly AccountAbility[]
@@ -31,32 +31,32 @@ export const actWords: Record<SimpleAct, ActWords> = {
 }
 
 /** Does it; gives the password to show where there is one. Throws CallError. */
-export async function actOnUser(act: SimpleAct, { id, version }: Pick<AccountRow, 'id' | 'version'>, { reason = '', delivery = 'shown' }: { reason?: string; delivery?: PasswordDelivery }, options: CallOptions = {}): Promise<string | undefined> {
+export async function actOnUser(act: SimpleAct, { id, version }: Pick<AccountRow, 'id' | 'version'>, { reason = '', delivery = 'shown' }: { reason?: string; delivery?: PasswordDelivery }): Promise<string | undefined> {
   switch (act) {
     case 'approve':
-      await call(contract.approve, { id, version }, options)
+      await call(contract.approve, { id, version })
       return undefined
     case 'refuse':
-      await call(contract.refuse, { id, version, reason }, options)
+      await call(contract.refuse, { id, version, reason })
       return undefined
     case 'lock':
-      await call(contract.lock, { id, version, reason }, options)
+      await call(contract.lock, { id, version, reason })
       return undefined
     case 'unlock':
-      await call(contract.unlock, { id, version }, options)
+      await call(contract.unlock, { id, version })
       return undefined
     case 'clear-lock-out':
-      await call(contract.clearLockOut, { id }, options)
+      await call(contract.clearLockOut, { id })
       return undefined
     case 'discard':
-      await call(contract.discard, { id }, options)
+      await call(contract.discard, { id })
       return undefined
     case 'reset-second-factor':
-      await call(secondFactor.reset, { userId: id }, options)
+      await call(secondFactor.reset, { userId: id })
       return undefined
     case 'reset-password':
-      return (await call(contract.resetPassword, { id, version, delivery }, options)).password ?? undefined
+      return (await call(contract.resetPassword, { id, version, delivery })).password ?? undefined
     case 'issue-password':
-      return (await call(contract.issuePassword, { id }, options)).password
+      return (await call(contract.issuePassword, { id })).password
   }
 }

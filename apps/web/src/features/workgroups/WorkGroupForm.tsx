@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button, Input, Switch } from 'antd'
 import { useLocation } from 'react-router'
 import { newId } from '@wenwu/core/kernel/id'
-import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { contract } from '@wenwu/core/workgroups/contract'
 import { isWorkGroupCode, type WorkGroupMember, type WorkGroupView } from '@wenwu/core/workgroups/model'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
@@ -11,10 +10,11 @@ import { useText } from '../../lib/i18n.ts'
 import { takeKept, useKeepInput } from '../../lib/kept-input.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePathTo } from '../../lib/pages.ts'
+import { organizationSource } from '../../lib/organization-source.ts'
 import { queryClient } from '../../lib/query.ts'
 import { closeTab } from '../../lib/tabs.ts'
 import { FormField } from '../../ui/FormField.tsx'
-import { OrganizationPicker, type OrganizationSource, type PickedOrganization } from '../../ui/OrganizationPicker.tsx'
+import { OrganizationPicker, type PickedOrganization } from '../../ui/OrganizationPicker.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import './workgroups.css'
 
@@ -32,11 +32,6 @@ const fields: readonly string[] = ['name', 'code', 'organizationId', 'members'] 
 
 function isField(name: string | undefined): name is Field {
   return name !== undefined && fields.includes(name)
-}
-
-const source: OrganizationSource = {
-  children: (parentId, page) => call(organizations.children, { parentId, page }),
-  search: (keyword, signal) => call(organizations.search, { keyword }, { signal, isQuiet: true }),
 }
 
 function valuesOf(stored: WorkGroupView | undefined): Values {
@@ -122,7 +117,7 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
               id={ties.id}
               describedBy={ties['aria-describedby']}
               isInvalid={ties['aria-invalid']}
-              source={source}
+              source={organizationSource}
               value={values.organization}
               onChange={(organization) => set({ organization }, 'organizationId')}
             />
