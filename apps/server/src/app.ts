@@ -4,7 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 import Ajv from 'ajv'
 import multipart from '@fastify/multipart'
 import type { Pool } from 'pg'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import { demoUsers } from './db/seed/index.ts'
@@ -32,6 +32,7 @@ import { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { PasswordHasher } from './platform/passwords/password-hasher.ts'
 import { ChinaCalendar } from './platform/calendar/china-calendar.ts'
 import { deriveKey } from './platform/crypto/keys.ts'
+import { openLog } from './platform/log.ts'
 
 export interface AppOptions {
   config: Config
@@ -55,7 +56,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, pool } = options
   const now = options.now ?? (() => new Date())
-  const log = pino({ level: config.logLevel, redact: { paths: ['req.headers.authorization', 'req.headers.cookie'], remove: true } })
+  const log = openLog(config.logLevel)
   await inTransaction(pool, (db) => publishItems(db, now()))
   const calendar = await ChinaCalendar.load(pool, now)
   const services: AppServices = {

@@ -136,7 +136,7 @@ function placedFields(definition: FormDefinition, sections: readonly string[], v
     if (section === undefined || (section.when !== undefined && !evaluateCondition(section.when, view))) return []
     const fields = section.fields.flatMap((field): PlacedField[] => {
       const path = `${key}.${field.key}`
-      const isShown = isAsked(field, view) && fieldRights(path, rights.rules, rights.base).visible
+      const isShown = isAsked(field, view) && fieldRights(path, rights).visible
       return isShown ? [{ field, path, value: view[key]?.[field.key] }] : []
     })
     return fields.length === 0 ? [] : [{ key, title: section.title, fields }]
@@ -151,7 +151,7 @@ function placedColumns(
   rights: Rights,
 ): PlacedField[] {
   return columns.flatMap((field): PlacedField[] => {
-    const isShown = isAsked(field, view, row) && fieldRights(`${path}.${field.key}`, rights.rules, rights.base).visible
+    const isShown = isAsked(field, view, row) && fieldRights(`${path}.${field.key}`, rights).visible
     return isShown ? [{ field, path: `${path}.${field.key}`, value: row[field.key] }] : []
   })
 }

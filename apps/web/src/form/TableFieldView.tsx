@@ -26,7 +26,7 @@ export function TableFieldView({ placed, hasCaption = true, context, rights, cha
   if (field.type !== 'table') return null
   const label = textOf(field.label)
   const rows = rowsOf(value)
-  const columns = field.columns.filter((column) => fieldRights(`${path}.${column.key}`, rights.rules, rights.base).visible)
+  const columns = field.columns.filter((column) => fieldRights(`${path}.${column.key}`, rights).visible)
   const removed = changes.filter((change) => change.path.startsWith(`${path}[#`) && change.path.endsWith(']') && change.after === null)
   const whole = changes.find((change) => change.path === path)
   const rowText = (row: Record<string, unknown> | undefined) =>

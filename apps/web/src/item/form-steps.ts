@@ -15,7 +15,7 @@ export function shownSections(definition: FormDefinition, data: FormData, rights
   return definition.sections.filter(
     (section) =>
       (section.when === undefined || evaluateCondition(section.when, view)) &&
-      section.fields.some((field) => isAsked(field, view) && fieldRights(`${section.key}.${field.key}`, rights.rules, rights.base).visible),
+      section.fields.some((field) => isAsked(field, view) && fieldRights(`${section.key}.${field.key}`, rights).visible),
   )
 }
 
@@ -24,7 +24,7 @@ export function isSectionEditable(section: Section, rights: Rights): boolean {
   return section.fields.some((field) => {
     const path = `${section.key}.${field.key}`
     const columns = field.type === 'table' ? field.columns.map((column) => `${path}.${column.key}`) : []
-    return [path, ...columns].some((each) => fieldRights(each, rights.rules, rights.base).editable)
+    return [path, ...columns].some((each) => fieldRights(each, rights).editable)
   })
 }
 

@@ -14,7 +14,8 @@ export function own(value: unknown, key: string): unknown {
 
 /** Sets an own property, also for a key such as `__proto__`. */
 export function put(target: Json, key: string, value: unknown): void {
-  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true })
+  if (key === '__proto__') Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true })
+  else target[key] = value
 }
 
 const depthLimit = 32

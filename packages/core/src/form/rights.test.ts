@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { own } from './json.ts'
 import { allPaths, getValue } from './paths.ts'
-import { fieldRights, fullRights, readRights, restoreReadOnly, stripHidden, type Rights } from './rights.ts'
+import { fieldRights, fullRights, readRights, restoreReadOnly, sharedRights, stripHidden, type Rights } from './rights.ts'
 import { sampleForm } from './testing/sample-form.ts'
 import type { AccessRule, FormData } from './model.ts'
 
@@ -11,25 +11,25 @@ const rights = (rules: AccessRule[], base = fullRights): Rights => ({ rules, bas
 describe('fieldRights', () => {
   it('lets the longest path win in one rule, right by right', () => {
     const rule: AccessRule = { '*': { editable: false }, basic: { editable: true, visible: false }, 'basic.level': { visible: true } }
-    expect(fieldRights('basic.level', [rule], fullRights)).toEqual({ visible: true, editable: true, required: false })
-    expect(fieldRights('basic.region', [rule], fullRights)).toEqual({ visible: false, editable: false, required: false })
-    expect(fieldRights('unit.owner', [rule], fullRights)).toEqual({ visible: true, editable: false, required: false })
+    expect(fieldRights('basic.level', rights([rule], fullRights))).toEqual({ visible: true, editable: true, required: false })
+    expect(fieldRights('basic.region', rights([rule], fullRights))).toEqual({ visible: false, editable: false, required: false })
+    expect(fieldRights('unit.owner', rights([rule], fullRights))).toEqual({ visible: true, editable: false, required: false })
   })
   it('joins task and role by AND, required by OR, and silence says nothing', () => {
     const task: AccessRule = { '*': { editable: false }, basic: { editable: true }, 'basic.level': { required: true } }
     const role: AccessRule = { 'basic.region': { editable: false }, unit: { editable: true } }
-    expect(fieldRights('basic.level', [task, role], fullRights)).toEqual({ visible: true, editable: true, required: true })
-    expect(fieldRights('basic.region', [task, role], fullRights).editable).toBe(false)
-    expect(fieldRights('unit.owner', [task, role], fullRights).editable).toBe(false)
-    expect(fieldRights('unit.owner', [role], readRights).editable).toBe(true)
-    expect(fieldRights('basic.level', [role], readRights).editable).toBe(false)
+    expect(fieldRights('basic.level', rights([task, role], fullRights))).toEqual({ visible: true, editable: true, required: true })
+    expect(fieldRights('basic.region', rights([task, role], fullRights)).editable).toBe(false)
+    expect(fieldRights('unit.owner', rights([task, role], fullRights)).editable).toBe(false)
+    expect(fieldRights('unit.owner', rights([role], readRights)).editable).toBe(true)
+    expect(fieldRights('basic.level', rights([role], readRights)).editable).toBe(false)
   })
   it('does not take a name for the beginning of another, and speaks of columns not rows', () => {
-    expect(fieldRights('basic.levelOther', [{ 'basic.level': { visible: false } }], fullRights).visible).toBe(true)
-    expect(fieldRights('unit.history[3].money', [{ 'unit.history.money': { visible: false } }], fullRights).visible).toBe(false)
+    expect(fieldRights('basic.levelOther', rights([{ 'basic.level': { visible: false } }], fullRights)).visible).toBe(true)
+    expect(fieldRights('unit.history[3].money', rights([{ 'unit.history.money': { visible: false } }], fullRights)).visible).toBe(false)
   })
   it('never asks for what is hidden', () => {
-    expect(fieldRights('basic.level', [{ 'basic.level': { visible: false, required: true, editable: true } }], fullRights)).toEqual({
+    expect(fieldRights('basic.level', rights([{ 'basic.level': { visible: false, required: true, editable: true } }], fullRights))).toEqual({
       visible: false,
       editable: false,
       required: false,
@@ -148,7 +148,7 @@ describe('for any data and rules', () => {
     },
     { requiredKeys: [] },
   )
-  const can = (path: string, right: 'visible' | 'editable', { rules, base }: Rights) => fieldRights(path, rules, base)[right]
+  const can = (path: string, right: 'visible' | 'editable', person: Rights) => fieldRights(path, person)[right]
   const paths = allPaths(sampleForm).filter((path) => path.split('.').length === 2 && path !== 'unit.history')
 
   it('nothing hidden is read, and nothing read-only is overwritten', () => {
@@ -201,5 +201,19 @@ describe('for any data and rules', () => {
       }),
       { numRuns: 400 },
     )
+  })
+})
+
+describe('sharedRights', () => {
+  const [one, other]: AccessRule[] = [{ '*': { visible: false } }, { basic: { visible: true } }]
+  it('is one object for the same rules in the same order, and another for any other', () => {
+    expect(sharedRights([one!, other!], readRights)).toBe(sharedRights([one!, other!], readRights))
+    const all = [sharedRights([], readRights), sharedRights([one!], readRights), sharedRights([one!, other!], readRights), sharedRights([other!, one!], readRights), sharedRights([one!], fullRights)]
+    expect(new Set(all).size).toBe(5)
+    expect(all[4]).toEqual({ rules: [one], base: fullRights })
+  })
+  it('decides anew for rules that only look alike', () => {
+    expect(fieldRights('basic.level', sharedRights([{ ...one! }], readRights)).visible).toBe(false)
+    expect(fieldRights('basic.level', sharedRights([{ '*': { visible: true } }], readRights)).visible).toBe(true)
   })
 })

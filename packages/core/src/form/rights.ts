@@ -5,7 +5,10 @@ import { isWithin, withoutRows } from './paths.ts'
 import { isRowId, rowsOf, type Settings as TableSettings } from './types/table/model.ts'
 import type { AccessRule, Field, FieldRights, FormData, FormDefinition } from './model.ts'
 
-/** Whose rights: rules of task and role, and what holds where no rule says anything (an applicant's own draft: all may be edited). */
+/**
+ * Whose rights: rules of task and role, and what holds where no rule says anything (an applicant's own draft: all may be edited).
+ * They never change once made; `sharedRights` gives the same object for the same rules, so that what was decided is kept with it.
+ */
 export interface Rights {
   rules: readonly AccessRule[]
   base: FieldRights
@@ -14,17 +17,49 @@ export interface Rights {
 export const fullRights: FieldRights = { visible: true, required: false, editable: true }
 export const readRights: FieldRights = { visible: true, required: false, editable: false }
 
+interface Place {
+  rights?: Rights
+  next: WeakMap<AccessRule, Place>
+}
+const places = new WeakMap<FieldRights, Place>()
+
+/** The rights that follow from these rules, in this order, over a base: one object as long as the rules and the base are the same objects. */
+export function sharedRights(rules: readonly AccessRule[], base: FieldRights): Rights {
+  let place = placeOf(places, base)
+  for (const rule of rules) place = placeOf(place.next, rule)
+  return (place.rights ??= { rules, base })
+}
+
+function placeOf<Key extends object>(map: WeakMap<Key, Place>, key: Key): Place {
+  let place = map.get(key)
+  if (place === undefined) map.set(key, (place = { next: new WeakMap() }))
+  return place
+}
+
 /**
  * Rights of one path (`section`, `section.field`, `section.table.column`; rows do not matter). In each rule the longest path that
  * says something about a right wins; rules that say something are joined by AND for visible and editable and by OR for
  * required; where none says anything the base holds. What is not visible is neither editable nor required.
  */
-export function fieldRights(path: string, rules: readonly AccessRule[], base: FieldRights): FieldRights {
+export function fieldRights(path: string, rights: Rights): FieldRights {
+  let known = knownRights.get(rights)
+  if (known === undefined || known.size >= mostPaths) knownRights.set(rights, (known = new Map()))
+  let found = known.get(path)
+  if (found === undefined) known.set(path, (found = decide(withoutRows(path), rights)))
+  return found
+}
+
+// Rights are data that never change, and every view of a case asks them about each of its fields.
+const knownRights = new WeakMap<Rights, Map<string, FieldRights>>()
+const mostPaths = 5000
+
+function decide(path: string, { rules, base }: Rights): FieldRights {
   const said = { visible: [] as boolean[], editable: [] as boolean[], required: [] as boolean[] }
-  const plain = withoutRows(path)
   for (const rule of rules) {
-    const words = wordsOf(rule, plain)
-    for (const right of rightNames) if (words[right] !== undefined) said[right].push(words[right])
+    for (const right of rightNames) {
+      const word = findWord(rule, path, right)
+      if (word !== undefined) said[right].push(word)
+    }
   }
   const visible = said.visible.length === 0 ? base.visible : said.visible.every(Boolean)
   return {
@@ -35,21 +70,6 @@ export function fieldRights(path: string, rules: readonly AccessRule[], base: Fi
 }
 
 const rightNames = ['visible', 'editable', 'required'] as const
-type Words = Partial<FieldRights>
-
-// Rules are data that never change, and every view of a case asks them about each of its fields.
-const knownWords = new WeakMap<AccessRule, Map<string, Words>>()
-const mostPaths = 5000
-
-/** What a rule says about a path. */
-function wordsOf(rule: AccessRule, path: string): Words {
-  let known = knownWords.get(rule)
-  if (known === undefined || known.size >= mostPaths) knownWords.set(rule, (known = new Map()))
-  let words = known.get(path)
-  if (words === undefined) known.set(path, (words = { visible: findWord(rule, path, 'visible'), editable: findWord(rule, path, 'editable'), required: findWord(rule, path, 'required') }))
-  return words
-}
-
 function findWord(rule: AccessRule, path: string, right: keyof FieldRights): boolean | undefined {
   let length = -1
   let word: boolean | undefined
@@ -65,7 +85,7 @@ function findWord(rule: AccessRule, path: string, right: keyof FieldRights): boo
 
 /** What one person may do with one field as it stands: rights, its own `required` and its condition, over data from `askedData`. */
 export function effectiveField(path: string, field: Field, data: unknown, rights: Rights, row?: unknown): FieldRights {
-  const allowed = fieldRights(path, rights.rules, rights.base)
+  const allowed = fieldRights(path, rights)
   if (!allowed.visible || !isAsked(field, data, row)) return { visible: false, editable: false, required: false }
   const own = field.required === true || (isRecord(field.required) && evaluateCondition(field.required, data, row))
   return { visible: true, editable: allowed.editable, required: allowed.required || own }
@@ -80,11 +100,11 @@ export function stripHidden(definition: FormDefinition, data: unknown, rights: R
     const kept: Json = {}
     for (const field of section.fields) {
       const path = `${section.key}.${field.key}`
-      if (!Object.hasOwn(stored, field.key) || !fieldRights(path, rights.rules, rights.base).visible) continue
+      if (!Object.hasOwn(stored, field.key) || !fieldRights(path, rights).visible) continue
       const value = stored[field.key]
       put(kept, field.key, field.type === 'table' ? visibleRows(path, field, value, rights) : value)
     }
-    const isShown = Object.keys(kept).length > 0 || fieldRights(section.key, rights.rules, rights.base).visible
+    const isShown = Object.keys(kept).length > 0 || fieldRights(section.key, rights).visible
     if (isShown) put(shown, section.key, kept)
   }
   return shown
@@ -92,7 +112,7 @@ export function stripHidden(definition: FormDefinition, data: unknown, rights: R
 
 function visibleRows(path: string, field: TableSettings, value: unknown, rights: Rights): unknown {
   if (!Array.isArray(value)) return null
-  const columns = field.columns.filter((column) => fieldRights(`${path}.${column.key}`, rights.rules, rights.base).visible)
+  const columns = field.columns.filter((column) => fieldRights(`${path}.${column.key}`, rights).visible)
   return rowsOf(value).map((row) => pickKeys(row, ['id', ...columns.map((column) => column.key)]))
 }
 
@@ -126,12 +146,12 @@ export function restoreReadOnly(definition: FormDefinition, stored: unknown, inc
 
 function mergeField(path: string, field: Field, before: unknown, sent: { value: unknown } | undefined, rights: Rights): unknown {
   if (sent === undefined) return before
-  const own = fieldRights(path, rights.rules, rights.base)
+  const own = fieldRights(path, rights)
   if (!own.visible) return before
   if (field.type !== 'table') return own.editable ? sent.value : before
   const columns = field.columns.map((column) => ({
     key: column.key,
-    isEditable: fieldRights(`${path}.${column.key}`, rights.rules, rights.base).editable,
+    isEditable: fieldRights(`${path}.${column.key}`, rights).editable,
   }))
   return own.editable ? mergeRows(columns, before, sent.value) : mergeCells(columns, before, sent.value)
 }

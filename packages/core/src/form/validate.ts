@@ -49,7 +49,7 @@ function checkSection(section: Section, data: unknown, view: unknown, rights: Ri
     if (problems.length >= mostProblems) break
     const path = `${section.key}.${field.key}`
     problems.push(...checkField(path, field, own(filled, field.key), view, rights, context))
-    if (field.type === 'table' && isAsked(field, view) && fieldRights(path, rights.rules, rights.base).visible)
+    if (field.type === 'table' && isAsked(field, view) && fieldRights(path, rights).visible)
       problems.push(...checkRows(path, field.columns, own(filled, field.key), view, rights, context))
   }
   return problems

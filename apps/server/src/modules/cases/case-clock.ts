@@ -8,7 +8,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { CaseTable } from '../../db/schema.ts'
 import type { Updateable } from 'kysely'
 
-type ClockColumns = Pick<Updateable<CaseTable>, 'clock_key' | 'clock_state' | 'clock_unit' | 'clock_stop_reason' | 'clock_remaining' | 'due_on' | 'warn_on'>
+export type ClockColumns = Pick<Updateable<CaseTable>, 'clock_key' | 'clock_state' | 'clock_unit' | 'clock_stop_reason' | 'clock_remaining' | 'due_on' | 'warn_on'>
 
 export interface StoredClock {
   clock_key: string | null
@@ -40,11 +40,14 @@ export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isDeci
   return current !== null && isOpen ? [{ clock: current, kind: 'end', reason: 'next' }, start] : [start]
 }
 
-/** Stores the clock events of a step and gives the columns that lists read. Columns are unchanged (empty) when nothing happened. */
-export async function moveClock(db: Db, caseId: string, item: ItemDefinition, stored: StoredClock, open: TaskSettings[], isDecided: boolean, calendar: WorkCalendar, now: Date): Promise<ClockColumns> {
-  const events = clockEventsFor(stored, open, isDecided, item.clocks)
-  if (events.length === 0) return {}
-  await db
+/**
+ * Sends the clock events of a step and gives the columns that lists read; they are unchanged (empty) when nothing happened. `stored` is
+ * to be awaited with whatever else is sent.
+ */
+export async function moveClock(db: Db, caseId: string, item: ItemDefinition, before: StoredClock, open: TaskSettings[], isDecided: boolean, calendar: WorkCalendar, now: Date): Promise<{ columns: ClockColumns; stored: Promise<unknown> | undefined }> {
+  const events = clockEventsFor(before, open, isDecided, item.clocks)
+  if (events.length === 0) return { columns: {}, stored: undefined }
+  const stored = db
     .insertInto('clock_events')
     // ids in order: events of one instant are read in the order of their ids
     .values(events.map((event, index) => ({ id: newId(now.getTime() + index), case_id: caseId, clock: event.clock, kind: event.kind, at: now, reason: event.reason, planned_days: event.plannedDays ?? null })))
@@ -53,9 +56,10 @@ export async function moveClock(db: Db, caseId: string, item: ItemDefinition, st
   const rule = item.clocks.find((clock) => clock.key === last.clock)
   if (rule === undefined) throw new Error(`item ${item.code} has no clock ${last.clock}`)
   // A clock that starts now has no earlier events that count (a new start begins anew), so it needs no read.
-  const all: ClockEvent[] = last.kind === 'start' ? [{ ...last, at: now.toISOString() }] : await loadClockEvents(db, caseId)
+  const isNew = last.kind === 'start'
+  const [all] = isNew ? [[{ ...last, at: now.toISOString() }]] : await Promise.all([loadClockEvents(db, caseId), stored])
   const today = toShanghaiDate(now)
-  return columnsOf(computeClock(rule, all, calendar, today), rule.warnAt ?? 3, calendar, today)
+  return { columns: columnsOf(computeClock(rule, all, calendar, today), rule.warnAt ?? 3, calendar, today), stored }
 }
 
 export async function loadClockEvents(db: Db, caseId: string): Promise<ClockEvent[]> {

@@ -1,5 +1,5 @@
 import type { AccessRule, FieldRights, FormDefinition } from '@wenwu/core/form/model'
-import { fullRights, readRights, type Rights } from '@wenwu/core/form/rights'
+import { fieldRights, fullRights, readRights, sharedRights, type Rights } from '@wenwu/core/form/rights'
 import type { ItemDefinition, Role } from '@wenwu/core/item/model'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { CaseRecord } from './case-repository.ts'
@@ -22,18 +22,27 @@ export interface RightsFacts {
 export function caseRights(item: ItemDefinition, actor: Actor, facts: RightsFacts): Rights {
   if (actor.kind !== 'official') {
     const rules = [...rulesOf(item, ['applicant']), ...facts.fieldRules]
-    if (facts.record.status === '01') return { rules, base: fullRights }
-    if (facts.correctionPaths === null) return { rules: rules.map(visibleOnly), base: readRights }
-    return { rules: [...rules.map(visibleOnly), onlyThese(facts.correctionPaths)], base: fullRights }
+    if (facts.record.status === '01') return sharedRights(rules, fullRights)
+    if (facts.correctionPaths === null) return sharedRights(rules.map(visibleOnly), readRights)
+    return sharedRights([...rules.map(visibleOnly), onlyThese(facts.correctionPaths)], fullRights)
   }
-  return { rules: [...rulesOf(item, actor.roles as Role[]), ...facts.fieldRules, ...facts.taskRules], base: readRights }
+  return sharedRights([...rulesOf(item, actor.roles as Role[]), ...facts.fieldRules, ...facts.taskRules], readRights)
 }
 
 function rulesOf(item: ItemDefinition, roles: readonly Role[]): AccessRule[] {
   return roles.map((role) => item.access[role]).filter((rule) => rule !== undefined)
 }
 
+const visibleParts = new WeakMap<AccessRule, AccessRule>()
+
+/** What a rule says about visibility alone; the same object for the same rule. */
 function visibleOnly(rule: AccessRule): AccessRule {
+  let part = visibleParts.get(rule)
+  if (part === undefined) visibleParts.set(rule, (part = pickVisible(rule)))
+  return part
+}
+
+function pickVisible(rule: AccessRule): AccessRule {
   return Object.fromEntries(Object.entries(rule).map(([path, rights]) => [path, rights.visible === undefined ? {} : { visible: rights.visible }]))
 }
 
@@ -43,18 +52,28 @@ function onlyThese(paths: string[]): AccessRule {
   return rule
 }
 
+const shown = new WeakMap<Rights, WeakMap<FormDefinition, AccessRule>>()
+
 /** The rights as one rule per field, for the browser: it displays what was decided here. */
-export function rightsForBrowser(form: FormDefinition, rightsOf: (path: string) => FieldRights): AccessRule {
+export function rightsForBrowser(form: FormDefinition, rights: Rights): AccessRule {
+  let ofForms = shown.get(rights)
+  if (ofForms === undefined) shown.set(rights, (ofForms = new WeakMap()))
+  let rule = ofForms.get(form)
+  if (rule === undefined) ofForms.set(form, (rule = ruleOfFields(form, rights)))
+  return rule
+}
+
+function ruleOfFields(form: FormDefinition, rights: Rights): AccessRule {
   const rule: AccessRule = {}
   for (const section of form.sections) {
     for (const field of section.fields) {
       const path = `${section.key}.${field.key}`
-      const own = (rule[path] = rightsOf(path))
+      const own = (rule[path] = fieldRights(path, rights))
       if (field.type !== 'table') continue
       for (const column of field.columns) {
-        const rights = rightsOf(`${path}.${column.key}`)
+        const ofColumn = fieldRights(`${path}.${column.key}`, rights)
         // a column is as its table unless something is said of it
-        if (rights.visible !== own.visible || rights.editable !== own.editable || rights.required) rule[`${path}.${column.key}`] = rights
+        if (ofColumn.visible !== own.visible || ofColumn.editable !== own.editable || ofColumn.required) rule[`${path}.${column.key}`] = ofColumn
       }
     }
   }

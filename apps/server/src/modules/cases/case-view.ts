@@ -1,10 +1,11 @@
 import type { ActionEffect } from '@wenwu/core/item/model'
 import type { CaseAbilities, CaseEvent, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import type { AccessRule } from '@wenwu/core/form/model'
-import { fieldRights, stripHidden } from '@wenwu/core/form/rights'
+import { stripHidden } from '@wenwu/core/form/rights'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
@@ -44,7 +45,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     tasks,
     history,
     abilities: abilitiesOf(actor, record, tasks, document),
-    access: rightsForBrowser(item.definition.form, (path) => fieldRights(path, rights.rules, rights.base)),
+    access: rightsForBrowser(item.definition.form, rights),
     document: document !== null && isDocumentVisible(actor, document) ? document : null,
     keptVersions,
     acceptedAt: record.accepted_at?.toISOString() ?? null,
@@ -88,20 +89,23 @@ export function canVoid(actor: Actor, record: CaseRecord): boolean {
   return hasPermission(actor, 'case.void') && record.status !== '01' && !closedStatuses.has(record.status) && record.decided_on === null
 }
 
-/** Open tasks of a case; actions are given only with the caller's own. */
-export async function listOpenTasks(db: Db, caseId: string, item: LoadedItem, actor: Actor): Promise<TaskView[]> {
-  const keys = keysOf(actor)
-  const rows = await db
+const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
+  db
     .selectFrom('tasks as t')
     .leftJoin('users as u', 'u.id', 't.claimed_by')
     .leftJoin('process_instances as p', 'p.case_id', 't.case_id')
     .select(['t.id', 't.step', 't.step_name', 't.role', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'p.version'])
-    .where('t.case_id', '=', caseId)
+    .where('t.case_id', '=', at('caseId'))
     .where('t.state', '=', 'open')
     .orderBy('t.created_at')
     .orderBy('t.id')
-    .modifyEnd(byKey)
-    .execute()
+    .modifyEnd(byKey),
+)
+
+/** Open tasks of a case; actions are given only with the caller's own. */
+export async function listOpenTasks(db: Db, caseId: string, item: LoadedItem, actor: Actor): Promise<TaskView[]> {
+  const keys = keysOf(actor)
+  const rows = await openTasksOf(db, { caseId })
   return rows
     .filter((row) => !isOutsider(actor) || keys.includes(row.candidate_key))
     .map((row) => {
@@ -133,9 +137,11 @@ const toldEffects = new Set<ActionEffect | undefined>(['accept', 'refuse-accepta
 /** Effects whose reason is meant for the applicant: the return for correction and the refusal to accept (行政许可法 32条). */
 const reasonEffects = new Set<string | undefined>(['request-correction', 'refuse-acceptance'])
 
+const eventsOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('case_events').selectAll().where('case_id', '=', at('caseId')).orderBy('at').orderBy('id').limit(1000).modifyEnd(byKey))
+
 /** History as the caller may read it: outsiders see their own entries, applicants no names, opinions or drafts of the bureau. */
 async function listEvents(db: Db, caseId: string, item: LoadedItem, actor: Actor): Promise<CaseEvent[]> {
-  const rows = await db.selectFrom('case_events').selectAll().where('case_id', '=', caseId).orderBy('at').orderBy('id').limit(1000).modifyEnd(byKey).execute()
+  const rows = await eventsOf(db, { caseId })
   return rows
     .filter((row) => !isOutsider(actor) || row.actor_id === actor.userId || row.kind === 'submitted')
     .map((row) => {
@@ -160,12 +166,18 @@ async function listEvents(db: Db, caseId: string, item: LoadedItem, actor: Actor
     })
 }
 
+const latestDocumentOf = prepared<{ caseId: string }>()((db, at) =>
+  db.selectFrom('documents').select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id']).where('case_id', '=', at('caseId')).orderBy('created_at', 'desc').limit(1).modifyEnd(byKey),
+)
+
 async function findDocument(db: Db, caseId: string): Promise<DocumentSummary | null> {
-  const row = await db.selectFrom('documents').select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id']).where('case_id', '=', caseId).orderBy('created_at', 'desc').limit(1).modifyEnd(byKey).executeTakeFirst()
+  const [row] = await latestDocumentOf(db, { caseId })
   return row === undefined ? null : { id: row.id, kind: row.kind, title: row.title, number: row.number, date: row.issued_on, status: row.status, fileId: row.file_id }
 }
 
+const keptVersionsOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('draft_versions').select((eb) => eb.fn.countAll<number>().as('n')).where('case_id', '=', at('caseId')).modifyEnd(byKey))
+
 async function countKeptVersions(db: Db, caseId: string): Promise<number> {
-  const row = await db.selectFrom('draft_versions').select((eb) => eb.fn.countAll<number>().as('n')).where('case_id', '=', caseId).modifyEnd(byKey).executeTakeFirstOrThrow()
-  return Number(row.n)
+  const [row] = await keptVersionsOf(db, { caseId })
+  return Number(row!.n)
 }

@@ -9,6 +9,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { findField } from '@wenwu/core/form/paths'
 import { withDependents } from './dependent-defects.ts'
 import type { Db } from '../../platform/database/request-database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 
 export interface Defects {
@@ -22,17 +23,20 @@ export interface OpenCorrection {
   materials: string[]
 }
 
-/** The correction a case waits for at this moment, or undefined; one that was left open when its case was voided is none. */
-export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCorrection | undefined> {
-  const rows = await db
+const openEntriesOf = prepared<{ caseId: string }>()((db, at) =>
+  db
     .selectFrom('corrections as c')
     .innerJoin('correction_entries as e', 'e.correction_id', 'c.id')
     .select(['c.id', 'e.kind', 'e.path'])
-    .where('c.case_id', '=', caseId)
+    .where('c.case_id', '=', at('caseId'))
     .where('c.resubmitted_at', 'is', null)
     .where(({ exists, selectFrom }) => exists(selectFrom('tasks as t').select('t.id').whereRef('t.case_id', '=', 'c.case_id').where('t.state', '=', 'open').where('t.role', '=', 'applicant')))
-    .modifyEnd(byKey)
-    .execute()
+    .modifyEnd(byKey),
+)
+
+/** The correction a case waits for at this moment, or undefined; one that was left open when its case was voided is none. */
+export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCorrection | undefined> {
+  const rows = await openEntriesOf(db, { caseId })
   if (rows.length === 0) return undefined
   return { id: rows[0]!.id, paths: rows.filter((row) => row.kind === 'field').map((row) => row.path), materials: rows.filter((row) => row.kind === 'material').map((row) => row.path) }
 }
@@ -68,18 +72,21 @@ export async function closeCorrection(db: Db, caseId: string, correction: OpenCo
   }
 }
 
-/** Every correction of a case with what was asked and what changed, oldest first; one query. */
-export async function listCorrections(db: Db, caseId: string, item: ItemDefinition): Promise<CorrectionView[]> {
-  const rows = await db
+const allEntriesOf = prepared<{ caseId: string }>()((db, at) =>
+  db
     .selectFrom('corrections as c')
     .innerJoin('users as u', 'u.id', 'c.requested_by')
     .leftJoin('correction_entries as e', 'e.correction_id', 'c.id')
     .select(['c.id', 'c.reason', 'c.requested_at', 'c.resubmitted_at', 'u.name', 'e.kind', 'e.path', 'e.note', 'e.before', 'e.after'])
-    .where('c.case_id', '=', caseId)
+    .where('c.case_id', '=', at('caseId'))
     .orderBy('c.requested_at')
     .orderBy(sql`e.path`)
-    .modifyEnd(byKey)
-    .execute()
+    .modifyEnd(byKey),
+)
+
+/** Every correction of a case with what was asked and what changed, oldest first; one query. */
+export async function listCorrections(db: Db, caseId: string, item: ItemDefinition): Promise<CorrectionView[]> {
+  const rows = await allEntriesOf(db, { caseId })
   const found = new Map<string, CorrectionView>()
   for (const row of rows) {
     const correction = found.get(row.id) ?? {

@@ -37,7 +37,7 @@ export async function readDetail(ctx: Ctx, input: { call: string; caseId: string
   const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
   const data = stripHidden(item.definition.form, await loadData(ctx.db, record.id), rights)
   if (node.list !== undefined) {
-    if (!fieldRights(node.list, rights.rules, rights.base).visible) return []
+    if (!fieldRights(node.list, rights).visible) return []
     return getValue(data, node.list) ?? []
   }
   const merged = Object.assign({}, ...node.sections.filter((section) => section !== 'materials').map((section) => data[section] ?? {})) as Record<string, unknown>

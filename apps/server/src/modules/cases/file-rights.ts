@@ -32,7 +32,7 @@ export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: st
     if (field?.type !== 'attachment') throw new AppError('bad-request', { params: { field: 'fileType' }, field: 'fileType' })
     const fieldRules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
     const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: correction?.paths ?? null, taskRules: [], fieldRules })
-    if (!fieldRights(path, rights.rules, rights.base).editable) throw new AppError('not-your-turn')
+    if (!fieldRights(path, rights).editable) throw new AppError('not-your-turn')
     return { types: field.types ?? defaultFileTypes }
   }
   const material = item.definition.materials.find((each) => each.key === target)
@@ -83,6 +83,6 @@ async function isFieldVisible(ctx: Ctx, caseId: string, path: string): Promise<b
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const [tasks, fieldRules] = await Promise.all([listOpenTasks(ctx.db, caseId, item, ctx.actor), fieldRulesOf(ctx.db, ctx.actor, record.item_code)])
   const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
-  return fieldRights(path, rights.rules, rights.base).visible
+  return fieldRights(path, rights).visible
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { getStepName, type LoadedItem } from '../items/index.ts'
 import { advance, type Instance, type Position } from '../process/index.ts'
-import { moveClock } from './case-clock.ts'
+import { moveClock, type ClockColumns } from './case-clock.ts'
 import type { CaseRecord } from './case-repository.ts'
 
 export interface Move {
@@ -24,7 +24,7 @@ export interface Move {
 export async function moveCase(db: Db, move: Move): Promise<Position> {
   const { record, item, now, services } = move
   const provinceCode = move.columns?.province_code ?? record.province_code
-  const position = await advance(db, move.instance, move.command, {
+  const { position, stored } = advance(db, move.instance, move.command, {
     item,
     provinceCode,
     applicantKey: record.applicant_key,
@@ -32,7 +32,13 @@ export async function moveCase(db: Db, move: Move): Promise<Position> {
     now,
     jobs: services.jobs,
   })
-  const clock = await moveClock(db, record.id, item.definition, record, position.open.map((task) => task.settings), record.decided_on !== null || move.columns?.decided_on !== undefined, services.calendar(), now)
+  const clock = moveClock(db, record.id, item.definition, record, position.open.map((task) => task.settings), record.decided_on !== null || move.columns?.decided_on !== undefined, services.calendar(), now)
+  // all of it in one flight: nothing here waits for the reply to something else, and all of it is undone together
+  await Promise.all([stored, clock.then((moved) => moved.stored), clock.then((moved) => saveColumns(db, move, position, moved.columns))])
+  return position
+}
+
+async function saveColumns(db: Db, { record, item, now, ...move }: Move, position: Position, clock: ClockColumns): Promise<void> {
   const moved = db
     .updateTable('cases')
     .set({
@@ -47,7 +53,6 @@ export async function moveCase(db: Db, move: Move): Promise<Position> {
     .execute()
   const isDueElse = clock.due_on !== undefined && clock.due_on !== record.due_on
   await Promise.all([moved, isDueElse ? db.updateTable('tasks').set({ due_on: clock.due_on }).where('case_id', '=', record.id).where('state', '=', 'open').execute() : undefined])
-  return position
 }
 
 function statusAt(item: LoadedItem, position: Position): string | undefined {

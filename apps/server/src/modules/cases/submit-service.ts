@@ -16,8 +16,8 @@ import { readColumns, searchTerms } from './case-columns.ts'
 import { addCaseEvent, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
-import { missingMaterials } from './materials.ts'
-import { moveCase } from './move-case.ts'
+import { handedInMaterials, missingMaterials } from './materials.ts'
+import { moveCase, type Move } from './move-case.ts'
 
 /** Days within which the applicant is told whether the application is accepted (行政许可法 32条). */
 const promiseDays = 5
@@ -29,17 +29,15 @@ const promiseDays = 5
 export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: string; baseRevision: number }): Promise<Receipt> {
   const { db, now } = ctx
   // one flight: the form is read when the case is locked; a number that is not used leaves a gap
-  const [record, stored, number] = await Promise.all([getVisibleCase(ctx, input.id, { isLocked: true }), loadData(db, input.id), nextReceiptNumber(ctx)])
+  const [record, stored, number, handedIn] = await Promise.all([getVisibleCase(ctx, input.id, { isLocked: true }), loadData(db, input.id), nextReceiptNumber(ctx), handedInMaterials(db, input.id)])
   const item = await getItemVersion(db, record.item_version_id)
   if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
   if (record.status !== '01') throw new AppError('not-your-turn')
   if (record.revision !== input.baseRevision) throw new AppError('conflict')
-  await requireComplete(ctx, record, item, stored)
+  await requireComplete(ctx, record, item, stored, handedIn)
   const data = askedData(item.definition.form, stored)
-  await saveData(db, record.id, stored, data)
-
   const columns = readColumns(item.definition, data, ctx.actor.provinceCode)
-  const moved = moveCase(db, {
+  const move: Move = {
     record: { ...record, province_code: columns.province_code },
     item,
     instance: newInstance(record.id),
@@ -47,9 +45,12 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
     now,
     services: ctx.services,
     columns: { submitted_at: now, sort_at: now, number, province_code: columns.province_code, search_terms: searchTerms(columns.title, columns.unit_name, number, record.applicant_name, columns.reference_number) },
-  })
+  }
+  // one flight
+  const saved = saveData(db, record.id, stored, data)
+  const moved = moveCase(db, move)
   const told = addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'submitted', actorId: ctx.actor.userId, actorName: ctx.actor.name, actorRole: 'applicant', details: { number } })
-  const [position] = await Promise.all([moved, told])
+  const [position] = await Promise.all([moved, told, saved])
   ctx.setAuditObject({ type: 'case', id: record.id, details: { number } })
   const first = position.open[0]
   return {
@@ -68,13 +69,13 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
  * Throws unless form and materials are complete; each problem names its field. What the applicant's role requires is asked too, what it
  * hides or locks is not.
  */
-export async function requireComplete(ctx: Ctx, record: CaseRecord, item: LoadedItem, data: FormData): Promise<void> {
+export async function requireComplete(ctx: Ctx, record: CaseRecord, item: LoadedItem, data: FormData, handedIn?: ReadonlySet<string>): Promise<void> {
   const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
   const problems = validate(item.definition.form, data, { ...(await formContext(ctx)), rules })
   if (problems.length > 0) {
     throw new AppError('form-invalid', { field: problems[0]!.path, problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })) })
   }
-  const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
+  const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant', handedIn)
   if (missing.length > 0) {
     throw new AppError('materials-missing', {
       params: { names: missing.map((material) => material.name.zh_CN).join('、') },

@@ -22,41 +22,44 @@ export interface AdvanceFacts {
 
 /** Where a case stands after a step. */
 export interface Position {
-  instance: Instance
   /** Settings of the tasks that are open now, in the order of the drawing's tokens; empty when the process has ended. */
   open: { step: string; settings: TaskSettings }[]
-  createdTaskIds: string[]
   ended: { node: string | null; status: 'completed' | 'terminated' } | null
 }
 
-/** Carries out one command of the engine and stores everything that follows: state, tokens, tasks, timers. */
-export async function advance(db: Db, instance: Instance, command: Command, facts: AdvanceFacts): Promise<Position> {
+/**
+ * Carries out one command of the engine and sends what is to be stored of it: state, tokens, tasks, timers. The place is known at once;
+ * `stored` is to be awaited with whatever else is sent. It throws `conflict` when somebody else stored a step meanwhile.
+ */
+export function advance(db: Db, instance: Instance, command: Command, facts: AdvanceFacts): { position: Position; stored: Promise<unknown> } {
   const result = step(facts.item.process, instance.state, command)
   // one flight, in this order
-  const [saved, createdTaskIds] = await Promise.all([
+  const stored = Promise.all([
     saveInstance(db, instance, result.state),
     storeTasks(db, { ...instance, state: result.state }, result.effects, facts),
     storeTimers(db, instance.caseId, result.effects, facts),
   ])
+  return { position: positionOf(result, facts.item), stored }
+}
+
+function positionOf(result: ReturnType<typeof step>, item: LoadedItem): Position {
   const end = result.effects.find((effect) => effect.type === 'ended')
   return {
-    instance: saved,
     open: findOpenTasks(result.state)
-      .filter((token) => facts.item.tasks.has(token.node))
-      .map((token) => ({ step: token.node, settings: getTaskSettings(facts.item, token.node) })),
-    createdTaskIds,
+      .filter((token) => item.tasks.has(token.node))
+      .map((token) => ({ step: token.node, settings: getTaskSettings(item, token.node) })),
     ended: end === undefined ? null : { node: end.node, status: end.status },
   }
 }
 
-async function storeTasks(db: Db, instance: Instance, effects: Effect[], facts: AdvanceFacts): Promise<string[]> {
+async function storeTasks(db: Db, instance: Instance, effects: Effect[], facts: AdvanceFacts): Promise<void> {
   const cancelled = effects.filter((effect) => effect.type === 'taskCancelled').map((effect) => effect.tokenId)
-  if (cancelled.length > 0) {
-    await db.updateTable('tasks').set({ state: 'cancelled', completed_at: facts.now }).where('case_id', '=', instance.caseId).where('token_id', 'in', cancelled).where('state', '=', 'open').execute()
-  }
+  const ended =
+    cancelled.length === 0
+      ? undefined
+      : db.updateTable('tasks').set({ state: 'cancelled', completed_at: facts.now }).where('case_id', '=', instance.caseId).where('token_id', 'in', cancelled).where('state', '=', 'open').execute()
   const gone = new Set(cancelled)
   const created = effects.filter((effect) => effect.type === 'taskCreated').filter((effect) => !gone.has(effect.tokenId))
-  if (created.length === 0) return []
   const rows = created.map((effect) => {
     const settings = getTaskSettings(facts.item, effect.node)
     return {
@@ -72,8 +75,7 @@ async function storeTasks(db: Db, instance: Instance, effects: Effect[], facts: 
       created_at: facts.now,
     }
   })
-  await db.insertInto('tasks').values(rows).execute()
-  return rows.map((row) => row.id)
+  await Promise.all([ended, rows.length === 0 ? undefined : db.insertInto('tasks').values(rows).execute()])
 }
 
 async function storeTimers(db: Db, caseId: string, effects: Effect[], facts: AdvanceFacts): Promise<void> {

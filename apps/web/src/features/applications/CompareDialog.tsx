@@ -43,7 +43,7 @@ export function CompareDialog(props: CompareDialogProps) {
   const differences = useMemo(
     () =>
       findDifferences(definition, mine.data, theirs.data, base).filter(({ path, changes }) =>
-        [path, ...changes.map((change) => change.path)].some((each) => fieldRights(each, rights.rules, rights.base).editable),
+        [path, ...changes.map((change) => change.path)].some((each) => fieldRights(each, rights).editable),
       ),
     [definition, mine.data, theirs.data, base, rights],
   )

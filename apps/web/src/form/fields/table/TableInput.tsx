@@ -28,11 +28,11 @@ export function TableInput(props: InputProps<Settings>) {
   const cells = useMemo<Cell[]>(
     () =>
       field.columns
-        .map((column) => ({ column, rights: fieldRights(`${path}.${column.key}`, rights.rules, rights.base) }))
+        .map((column) => ({ column, rights: fieldRights(`${path}.${column.key}`, rights) }))
         .filter((cell) => cell.rights.visible),
     [field, path, rights],
   )
-  const canChangeRows = !disabled && fieldRights(path, rights.rules, rights.base).editable
+  const canChangeRows = !disabled && fieldRights(path, rights).editable
   // A row that holds something this person may not edit cannot be taken away; the server would put it back.
   const isBound = cells.some((cell) => !cell.rights.editable)
 
