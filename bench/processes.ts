@@ -1,5 +1,5 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
-import { openSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseConnection } from '../apps/server/src/platform/database/connection.ts'
 import type { Round } from './figures.ts'
@@ -9,6 +9,8 @@ import type { Order } from './load.ts'
 /** A server under measurement. */
 export interface Server {
   port: number
+  /** Processor time it has used so far, in milliseconds; NaN where the system does not tell (only Linux does). */
+  processorTime(): number
   stop(): Promise<void>
 }
 
@@ -43,7 +45,7 @@ export async function startProduct(root: string, connection: DatabaseConnection,
     })
     child.once('exit', (code) => reject(new Error(`the product ended with ${code}; see ${logFile}\n${text}`)))
   })
-  return { port, stop: () => stop(child, () => child.kill('SIGTERM')) }
+  return { port, processorTime: () => processorTime(child), stop: () => stop(child, () => child.kill('SIGTERM')) }
 }
 
 /** The floor, as a process of its own. */
@@ -51,7 +53,18 @@ export async function startFloor(options: FloorOptions): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'floor.mjs'), { execArgv: ['--enable-source-maps'] })
   watch(child)
   const port = await ask<number>(child, options)
-  return { port, stop: () => stop(child, () => child.disconnect()) }
+  return { port, processorTime: () => processorTime(child), stop: () => stop(child, () => child.disconnect()) }
+}
+
+/** User and system time of a process, from `/proc/<pid>/stat` (fields 14 and 15, in hundredths of a second). */
+function processorTime(child: ChildProcess): number {
+  try {
+    const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return Number.NaN
+  }
 }
 
 export interface LoadGenerator {
