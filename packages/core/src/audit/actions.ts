@@ -51,6 +51,7 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'auth.menus': text('读取菜单', 'Read the menu', { ja_JP: 'メニューの取得', ko_KR: '메뉴 읽기' }),
   'auth.signOut': text('退出登录', 'Sign out', { ja_JP: 'ログアウト', ko_KR: '로그아웃' }),
 
+  'cases.search': text('检索办件', 'Search cases by words', { ja_JP: '案件の検索（語句）', ko_KR: '민원 건 검색(단어)' }),
   'cases.query': text('查询办件', 'Search cases', { ja_JP: '案件の検索', ko_KR: '민원 건 조회' }),
   'cases.export': text('导出办件列表', 'Export cases', { ja_JP: '案件一覧のエクスポート', ko_KR: '민원 건 목록 내보내기' }),
   'cases.get': text('查看办件', 'See a case', { ja_JP: '案件の表示', ko_KR: '민원 건 보기' }),
@@ -166,6 +167,7 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'profile.passwordRule': text('读取密码规则', 'Read the password rule', { ja_JP: 'パスワード規則の取得', ko_KR: '비밀번호 규칙 읽기' }),
   'profile.details': text('查看个人信息', 'See one’s profile', { ja_JP: 'プロフィールの表示', ko_KR: '내 정보 보기' }),
   'profile.update': text('修改个人信息', 'Change one’s profile', { ja_JP: 'プロフィールの変更', ko_KR: '내 정보 수정' }),
+  'profile.chooseLanguage': text('选择语言', 'Choose a language', { ja_JP: '言語の選択', ko_KR: '언어 선택' }),
   'profile.changePassword': text('修改密码', 'Change one’s password', { ja_JP: 'パスワードの変更', ko_KR: '비밀번호 변경' }),
   'profile.mobileCode': text('发送换绑手机验证码', 'Send a code to a new mobile', { ja_JP: '新しい携帯電話へ認証コードを送信', ko_KR: '새 휴대전화 인증번호 발송' }),
   'profile.sessions': text('查看登录会话', 'See one’s sessions', { ja_JP: 'ログインセッションの表示', ko_KR: '로그인 세션 보기' }),

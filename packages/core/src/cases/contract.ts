@@ -3,7 +3,8 @@ import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits, pageNation } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
-import { caseRowSchema, caseViewSchema, clockSchema, formDataSchema, textSchema } from './schemas.ts'
+import { longestQuery } from '../search/query.ts'
+import { caseRowSchema, caseViewSchema, clockSchema, formDataSchema, foundCaseSchema, textSchema } from './schemas.ts'
 import { casePresets, caseSorts, keywordFields, type CaseFilter, type CaseRow, type CaseSort, type CaseView, type DraftCheck, type DraftVersion, type Receipt } from './model.ts'
 
 const byId = plain(z.object({ id: idText }))
@@ -122,6 +123,15 @@ export const contract = {
     input: plain(caseQuerySchema.extend({ columns: z.array(z.string().max(40)).max(40) })),
     output: nothing,
     stream: 'download',
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/search',
+    summary: 'Cases in the scope of the caller by the words of the search: phrases, OR, minus; the best of the newest that match',
+    access: 'signed-in',
+    tx: 'read',
+    input: plain(z.object({ q: z.string().max(longestQuery) })),
+    output: inData(plain(z.object({ rows: z.array(foundCaseSchema), total: z.number(), isCapped: z.boolean() }))),
   }),
   get: endpoint({ method: 'GET', path: '/api/v1/cases/:id', summary: 'One case as the caller may see it', access: 'signed-in', tx: 'read', input: byId, output: inData(caseView) }),
   createDraft: endpoint({

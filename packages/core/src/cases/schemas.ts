@@ -36,6 +36,12 @@ export const caseRowSchema = z.object({
   decidedOn: z.string().nullable(),
 })
 
+const marked = z.object({ text: z.string(), highlights: z.array(z.tuple([z.number(), z.number()])) })
+
+/** A case as the search shows it; highlights are ranges of UTF-16 units. */
+export const foundCaseSchema = z.object({ id: z.string(), title: marked, number: marked, unitName: marked, itemName: textSchema, status: z.string(), submittedAt: z.string().nullable() })
+export type FoundCase = z.output<typeof foundCaseSchema>
+
 export const fileSchema = z.object({ fileId: z.string(), name: z.string(), size: z.number(), uploadedAt: z.string(), uploadedBy: z.string(), mediaType: z.string() })
 
 export const actionSchema = z.object({

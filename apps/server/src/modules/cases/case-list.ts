@@ -117,7 +117,8 @@ function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, today: string):
   return query
 }
 
-const keywordColumns = {
+/** What each field of a keyword is looked for in, of `cases c`. */
+export const keywordColumns = {
   any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.document_number, '')`,
   matterCode: sql`c.item_code`,
   recNumber: sql`coalesce(c.number, '')`,
@@ -146,7 +147,7 @@ function keywordCondition(keyword: string, field: keyof typeof keywordColumns): 
  * Pairs that together hold every character of a word: each pair more would cost the index a list, and the planner would take the word for
  * rarer. A word without a letter or digit is found by its marks.
  */
-function coveringPairs(word: string): string[] {
+export function coveringPairs(word: string): string[] {
   const pairs = bigrams(word)
   if (pairs.length === 0) return marks(word)
   return pairs.filter((_pair, i) => i % 2 === 0 || i === pairs.length - 1)

@@ -4,6 +4,7 @@ import { exportCases } from './case-export.ts'
 import { queryCases } from './case-list.ts'
 import { viewClocks, viewProcess } from './case-progress.ts'
 import { getVisibleCase } from './case-repository.ts'
+import { searchCases } from './case-search.ts'
 import { buildCaseView } from './case-view.ts'
 import { detailRoutes, readDetail } from './detail-calls.ts'
 import { checkDraft, createDraft, deleteDraft, listDraftVersions, saveDraft } from './draft-service.ts'
@@ -28,6 +29,7 @@ export const module = defineModule(
   {
     query: (input, ctx) => queryCases(ctx, input),
     export: async (input, ctx) => exportCases(ctx, caseQuery.toDomain(input), input.columns),
+    search: ({ q }, ctx) => searchCases(ctx, q),
     get: async (input, ctx) => buildCaseView(ctx, await getVisibleCase(ctx, input.id)),
     createDraft: (input, ctx) => createDraft(ctx, input.itemCode),
     saveDraft: (input, ctx) => saveDraft(ctx, input),

@@ -1,6 +1,8 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import { BoundedQueue } from '../../platform/passwords/bounded-queue.ts'
 import { RateLimit } from '../../platform/http/rate-limit.ts'
+import { isStatementTimeout, withStatementTimeout } from '../../platform/database/statement-timeout.ts'
+import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { AppServices } from '../../platform/services.ts'
 
@@ -16,8 +18,24 @@ const rate = { burst: 100, perSecond: 10 }
 
 const limitsOf = new WeakMap<AppServices, Limits>()
 
-/** Runs a search when it is its turn. Throws `too-many-requests` (an address without a session asks too often), `busy`. */
-export async function admit<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+/** No statement of a search runs longer, in milliseconds: many times what the slowest of the bench needs. */
+const statementLimit = 1_500
+
+/**
+ * Runs a search when it is its turn, each statement within the time that one may take. Throws `search-too-hard` (it was not enough),
+ * `too-many-requests` (an address without a session asks too often), `busy`.
+ */
+export function runSearch<T>(ctx: Ctx, work: (db: Db) => Promise<T>, limit = statementLimit): Promise<T> {
+  return admit(ctx, async () => {
+    try {
+      return await withStatementTimeout(ctx.db, limit, work)
+    } catch (error) {
+      throw isStatementTimeout(error) ? new AppError('search-too-hard') : error
+    }
+  })
+}
+
+async function admit<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   let limits = limitsOf.get(ctx.services)
   if (limits === undefined) {
     limits = { queue: new BoundedQueue(queueLimits), anonymous: new RateLimit(rate) }

@@ -3,17 +3,13 @@ import { searchPageSize } from '@wenwu/core/search/contract'
 import { searchKinds, type SearchKind } from '@wenwu/core/search/model'
 import { parseQuery, type SearchQuery } from '@wenwu/core/search/query'
 import { relaxQuery } from '@wenwu/core/search/relax'
-import { AppError } from '@wenwu/core/kernel/errors'
-import { isStatementTimeout, withStatementTimeout } from '../../platform/database/statement-timeout.ts'
+import { isStatementTimeout } from '../../platform/database/statement-timeout.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { findCandidates, type Candidate, type Candidates } from './candidates.ts'
 import { loadFound } from './found-documents.ts'
-import { admit } from './search-limits.ts'
+import { runSearch } from './search-limits.ts'
 import { extendQuery, type WantedQuery } from './wanted.ts'
-
-/** No statement of a search runs longer, in milliseconds: ten times what the slowest of the bench needs. */
-const statementLimit = 1_500
 
 const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [], isRelaxed: false, isPartial: false, synonyms: [] }
 
@@ -24,15 +20,7 @@ const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [],
 export async function search(ctx: Ctx, input: { q: string; kind?: SearchKind | undefined; page?: number | undefined }): Promise<SearchResult> {
   const query = parseQuery(input.q)
   if (query.groups.length === 0 && query.excluded.length === 0) return nothing
-  return admit(ctx, () =>
-    withStatementTimeout(ctx.db, statementLimit, async (db) => {
-      try {
-        return await searchIn(db, query, input.kind, input.page ?? 1, ctx.maybeActor !== null)
-      } catch (error) {
-        throw isStatementTimeout(error) ? new AppError('search-too-hard') : error
-      }
-    }),
-  )
+  return runSearch(ctx, (db) => searchIn(db, query, input.kind, input.page ?? 1, ctx.maybeActor !== null))
 }
 
 async function searchIn(db: Db, query: SearchQuery, kind: SearchKind | undefined, page: number, isSignedIn: boolean): Promise<SearchResult> {

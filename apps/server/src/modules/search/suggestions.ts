@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Suggestion } from '@wenwu/core/search/contract'
 import { fold } from '@wenwu/core/search/fold'
 import { numberKey } from '@wenwu/core/search/number-forms'
-import { isStatementTimeout, withStatementTimeout } from '../../platform/database/statement-timeout.ts'
+import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { admit } from './search-limits.ts'
+import { runSearch } from './search-limits.ts'
 
 const most = 8
 const statementLimit = 300
@@ -13,31 +13,29 @@ const mostKeys = 400
 
 /**
  * Titles and numbers that begin with what is typed (characters, pinyin, initials), then those that have it further on; in force and short
- * ones first. Where the time is not enough: none. Throws `too-many-requests`, `busy`.
+ * ones first. Throws what `runSearch` throws.
  */
 export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
+  const isSignedIn = ctx.maybeActor !== null
   const key = numberKey(fold(typed)).slice(0, 40)
   if (key === '' || /^[a-z]$/.test(key)) return []
-  return admit(ctx, () =>
-    withStatementTimeout(ctx.db, statementLimit, async () => {
-      try {
-        const begin = await findTitles(ctx, key, sql<boolean>`offset_in_title = 0`)
-        const ids = new Set(begin.map(({ id }) => id))
-        const inside = begin.length >= most ? [] : await findTitles(ctx, key, sql<boolean>`offset_in_title > 0`)
-        return [...begin, ...inside.filter(({ id }) => !ids.has(id))].slice(0, most).map(({ id: _id, ...suggestion }) => suggestion)
-      } catch (error) {
-        if (isStatementTimeout(error)) return []
-        throw error
-      }
-    }),
+  return runSearch(
+    ctx,
+    async (db) => {
+      const begin = await findTitles(db, isSignedIn, key, sql<boolean>`offset_in_title = 0`)
+      const ids = new Set(begin.map(({ id }) => id))
+      const inside = begin.length >= most ? [] : await findTitles(db, isSignedIn, key, sql<boolean>`offset_in_title > 0`)
+      return [...begin, ...inside.filter(({ id }) => !ids.has(id))].slice(0, most).map(({ id: _id, ...suggestion }) => suggestion)
+    },
+    statementLimit,
   )
 }
 
-async function findTitles(ctx: Ctx, key: string, offset: RawBuilder<boolean>): Promise<(Suggestion & { id: number })[]> {
+async function findTitles(db: Db, isSignedIn: boolean, key: string, offset: RawBuilder<boolean>): Promise<(Suggestion & { id: number })[]> {
   const { rows } = await sql<Suggestion & { id: number }>`
     select d.id, d.kind, d.title, d.number, d.path from search_documents d
     where d.id in (select search_document_id from search_title_keys where ${offset} and key >= ${key} and key < ${key + '\u{10ffff}'} limit ${sql.lit(mostKeys)})
-      and (d.is_public or ${ctx.maybeActor !== null})
-    order by d.standing, d.title_length, d.published_on desc nulls last, d.id limit ${sql.lit(most)}`.execute(ctx.db)
+      and (d.is_public or ${isSignedIn})
+    order by d.standing, d.title_length, d.published_on desc nulls last, d.id limit ${sql.lit(most)}`.execute(db)
   return rows
 }

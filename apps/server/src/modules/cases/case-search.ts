@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely'
+import { fold } from '@wenwu/core/search/fold'
+import type { FoundCase } from '@wenwu/core/cases/schemas'
+import type { Text } from '@wenwu/core/i18n/text'
+import { parseQuery, type SearchQuery, type SearchWord } from '@wenwu/core/search/query'
+import { highlight } from '@wenwu/core/search/snippet'
+import { containsWord } from '../../platform/database/contains-word.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import type { Ctx } from '../../platform/http/context.ts'
+import { runSearch } from '../search/index.ts'
+import { coveringPairs, keywordColumns } from './case-list.ts'
+import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
+
+/** The newest that match and are ranked; who looks for an older one says more of it, or uses the list. */
+const mostCandidates = 60
+const mostShown = 10
+
+interface Row {
+  id: string
+  number: string | null
+  document_number: string | null
+  title: string
+  unit_name: string
+  item_name: Text
+  status: string
+  submitted_at: Date | null
+}
+
+/** The best of the newest cases in the caller's scope that have the words of a search. Throws what `runSearch` throws. */
+export async function searchCases(ctx: Ctx, typed: string): Promise<{ rows: FoundCase[]; total: number; isCapped: boolean }> {
+  const query = parseQuery(typed)
+  const scope = caseScope(ctx)
+  if (query.groups.length === 0 || scope.parts.length === 0) return { rows: [], total: 0, isCapped: false }
+  const rows = await runSearch(ctx, (db) => findCases(db, scope, query))
+  const words = query.groups.flat().map(({ text }) => text)
+  const weights = new Map(rows.map((row) => [row.id, weigh(row, query)]))
+  const best = rows.toSorted((a, b) => weights.get(b.id)! - weights.get(a.id)!).slice(0, mostShown)
+  const mark = (text: string) => ({ text, highlights: highlight(text, words) })
+  return {
+    rows: best.map((row) => ({
+      id: row.id,
+      title: mark(row.title),
+      number: mark(row.number ?? ''),
+      unitName: mark(row.unit_name),
+      itemName: row.item_name,
+      status: row.status,
+      submittedAt: row.submitted_at?.toISOString() ?? null,
+    })),
+    total: Math.min(rows.length, mostCandidates),
+    isCapped: rows.length > mostCandidates,
+  }
+}
+
+async function findCases(db: Db, scope: CaseScope, { groups, excluded }: SearchQuery): Promise<Row[]> {
+  const conditions = [...groups.map((group) => sql`(${sql.join(group.map(has), sql` or `)})`), ...excluded.map((word) => sql`not ${says(word)}`)]
+  return db
+    .selectFrom('cases as c')
+    .select(['c.id', 'c.number', 'c.document_number', 'c.title', 'c.unit_name', 'c.item_name', 'c.status', 'c.submitted_at'])
+    .where(scopeCondition(scope))
+    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
+    .orderBy('c.sort_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(mostCandidates + 1)
+    .execute()
+}
+
+/** A case with the word: by the index, then checked. The planner makes no guess about a CASE (case-list.ts). */
+function has(word: SearchWord): RawBuilder<unknown> {
+  const forms = formsOf(word).map((form) => sql`(c.search_terms @> ${coveringPairs(form)}::text[] and case when ${containsWord(keywordColumns.any, form)} then true else false end)`)
+  return sql`(${sql.join(forms, sql` or `)})`
+}
+
+function says(word: SearchWord): RawBuilder<unknown> {
+  return sql`(${sql.join(formsOf(word).map((form) => containsWord(keywordColumns.any, form)), sql` or `)})`
+}
+
+/** As folded (traditional characters found in simplified texts), and as typed where that is something else. */
+function formsOf({ text, typed }: SearchWord): string[] {
+  return [...new Set([text, typed.normalize('NFKC').toLowerCase()])].filter((form) => form !== '')
+}
+
+/** The number itself before a title that has all words, that before the rest; among equals the newer first, as they come. */
+function weigh(row: Row, { groups }: SearchQuery): number {
+  const numbers = [row.number, row.document_number].map((number) => fold(number ?? ''))
+  if (groups.some((group) => group.some(({ text }) => numbers.includes(text)))) return 3
+  const title = fold(row.title)
+  if (groups.every((group) => group.some(({ text }) => title.includes(text)))) return 2
+  return groups.some((group) => group.some(({ text }) => title.includes(text))) ? 1 : 0
+}
