@@ -1,7 +1,9 @@
 import type { FeatureRoute } from './lib/feature-route.ts'
 import { routes as applications } from './features/applications/routes.tsx'
 import { routes as cases } from './features/cases/routes.tsx'
+import { routes as content } from './features/content/routes.tsx'
 import { routes as guide } from './features/guide/routes.tsx'
+import { routes as laws } from './features/laws/routes.tsx'
 import { routes as logs } from './features/logs/routes.tsx'
 import { routes as menus } from './features/menus/routes.tsx'
 import { routes as messages } from './features/messages/routes.tsx'
@@ -12,6 +14,7 @@ import { routes as recovery } from './features/recovery/routes.tsx'
 import { routes as registration } from './features/registration/routes.tsx'
 import { routes as roles } from './features/roles/routes.tsx'
 import { routes as secondFactor } from './features/second-factor/routes.tsx'
+import { routes as standards } from './features/standards/routes.tsx'
 import { routes as tasks } from './features/tasks/routes.tsx'
 import { routes as users } from './features/users/routes.tsx'
 import { routes as workgroups } from './features/workgroups/routes.tsx'
@@ -19,7 +22,9 @@ import { routes as workgroups } from './features/workgroups/routes.tsx'
 export const featureRoutes: readonly FeatureRoute[] = [
   ...applications,
   ...cases,
+  ...content,
   ...guide,
+  ...laws,
   ...logs,
   ...menus,
   ...messages,
@@ -30,6 +35,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...registration,
   ...roles,
   ...secondFactor,
+  ...standards,
   ...tasks,
   ...users,
   ...workgroups,

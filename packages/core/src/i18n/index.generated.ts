@@ -3,15 +3,19 @@ import { texts as auth } from './texts/auth.ts'
 import { texts as _case } from './texts/case.ts'
 import { texts as certificate } from './texts/certificate.ts'
 import { texts as common } from './texts/common.ts'
+import { texts as content } from './texts/content.ts'
 import { texts as errors } from './texts/errors.ts'
 import { texts as federation } from './texts/federation.ts'
 import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
+import { texts as laws } from './texts/laws.ts'
 import { texts as list } from './texts/list.ts'
 import { texts as logs } from './texts/logs.ts'
 import { texts as menus } from './texts/menus.ts'
 import { texts as messages } from './texts/messages.ts'
+import { texts as nationalPlatform } from './texts/national-platform.ts'
 import { texts as organizations } from './texts/organizations.ts'
+import { texts as portal } from './texts/portal.ts'
 import { texts as profile } from './texts/profile.ts'
 import { texts as _public } from './texts/public.ts'
 import { texts as qrSignIn } from './texts/qr-sign-in.ts'
@@ -21,8 +25,10 @@ import { texts as roles } from './texts/roles.ts'
 import { texts as secondFactor } from './texts/second-factor.ts'
 import { texts as shell } from './texts/shell.ts'
 import { texts as sms } from './texts/sms.ts'
+import { texts as standards } from './texts/standards.ts'
 import { texts as transit } from './texts/transit.ts'
 import { texts as users } from './texts/users.ts'
+import { texts as viewer } from './texts/viewer.ts'
 import { texts as workgroups } from './texts/workgroups.ts'
 
 export const modules = {
@@ -31,15 +37,19 @@ export const modules = {
   'case': _case,
   certificate,
   common,
+  content,
   errors,
   federation,
   form,
   guide,
+  laws,
   list,
   logs,
   menus,
   messages,
+  'national-platform': nationalPlatform,
   organizations,
+  portal,
   profile,
   'public': _public,
   'qr-sign-in': qrSignIn,
@@ -49,7 +59,9 @@ export const modules = {
   'second-factor': secondFactor,
   shell,
   sms,
+  standards,
   transit,
   users,
+  viewer,
   workgroups,
 } as const
