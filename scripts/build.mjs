@@ -31,6 +31,8 @@ const targets = {
     async build() {
       const { build } = await import('vite')
       await build({ configFile: join(root, 'apps/web/vite.config.ts'), logLevel: 'warn' })
+      // after the page, which empties the folder: what the server draws of it
+      await build({ configFile: join(root, 'apps/web/vite.public.config.ts'), logLevel: 'warn' })
     },
   },
 }

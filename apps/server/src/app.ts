@@ -12,11 +12,13 @@ import { modules } from './modules/index.generated.ts'
 import { authenticate } from './modules/auth/index.ts'
 import { auditKey, auditWriterOf, startSealer, type Sealer } from './modules/audit/index.ts'
 import { publishItems } from './modules/items/index.ts'
+import { makePublicPages } from './modules/public-pages/index.ts'
 import { registerJobs } from './jobs.ts'
 import { inTransaction } from './platform/database/request-database.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { acceptForms } from './platform/http/form-body.ts'
+import { publicOrigin } from './platform/http/public-origin.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { collectOpenApi, serveOpenApi } from './platform/http/openapi.ts'
@@ -102,7 +104,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
   if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())
-  if (fs.existsSync(config.webDirectory)) await serveWeb(fastify, config.webDirectory)
+  if (fs.existsSync(config.webDirectory))
+    await serveWeb(fastify, config.webDirectory, {
+      pages: makePublicPages(services),
+      originOf: ({ protocol, headers }) => publicOrigin({ services, isSecure: protocol === 'https', header: (name) => singleHeader(headers[name]) }),
+    })
   else fastify.setNotFoundHandler(() => Promise.reject(new AppError('not-found')))
   await fastify.ready()
 
@@ -126,6 +132,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       await services.pdf.close()
     },
   }
+}
+
+function singleHeader(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 /** Who can be chosen at the development identity provider: the demo accounts, the national bureau's first, and somebody without an account. */

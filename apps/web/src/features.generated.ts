@@ -1,12 +1,14 @@
 import type { FeatureRoute } from './lib/feature-route.ts'
 import { routes as applications } from './features/applications/routes.tsx'
 import { routes as cases } from './features/cases/routes.tsx'
+import { routes as certificate } from './features/certificate/routes.tsx'
 import { routes as content } from './features/content/routes.tsx'
 import { routes as guide } from './features/guide/routes.tsx'
 import { routes as laws } from './features/laws/routes.tsx'
 import { routes as logs } from './features/logs/routes.tsx'
 import { routes as menus } from './features/menus/routes.tsx'
 import { routes as messages } from './features/messages/routes.tsx'
+import { routes as nationalPlatform } from './features/national-platform/routes.tsx'
 import { routes as organizations } from './features/organizations/routes.tsx'
 import { routes as profile } from './features/profile/routes.tsx'
 import { routes as qrSignIn } from './features/qr-sign-in/routes.tsx'
@@ -22,12 +24,14 @@ import { routes as workgroups } from './features/workgroups/routes.tsx'
 export const featureRoutes: readonly FeatureRoute[] = [
   ...applications,
   ...cases,
+  ...certificate,
   ...content,
   ...guide,
   ...laws,
   ...logs,
   ...menus,
   ...messages,
+  ...nationalPlatform,
   ...organizations,
   ...profile,
   ...qrSignIn,

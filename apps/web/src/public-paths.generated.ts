@@ -1,10 +1,14 @@
 /** Addresses of screens that are open without signing in; the entrance links to those that exist. */
 export const publicPaths: readonly string[] = [
+  '/certificate-signer',
   '/work-guide',
   '/work-guide/:itemCode',
+  '/regulations',
+  '/reguldetail',
   '/sms-outbox',
   '/qr/:secret',
   '/ForgetPwd',
   '/IndividualRegistration',
   '/RegisterLPStep',
+  '/specification',
 ]

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { localeTag, locales } from '@wenwu/core/i18n/text'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { localeNames, useText } from '../lib/i18n.ts'
+import { useTabs } from '../lib/tabs.ts'
 import { publicPaths } from '../public-paths.generated.ts'
 import './public-frame.css'
 
@@ -34,6 +35,11 @@ export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, chi
   const { t, locale, setLocale } = useText()
   const { pathname } = useLocation()
   const here = belongsTo[pathname] ?? pathname
+  const title = useTabs((state) => state.titles[pathname])
+  const product = t('common.productName')
+  useEffect(() => {
+    document.title = title === undefined ? product : `${title} · ${product}`
+  }, [title, product])
   return (
     <div className="public-frame">
       <a className="skip-link" href="#content">

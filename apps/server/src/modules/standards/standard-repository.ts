@@ -44,7 +44,7 @@ export async function relatedStandards(db: Db, words: readonly string[], numbers
   const named = words.length === 0 ? sql<boolean>`false` : sql<boolean>`s.title like any(${words.map((word) => `%${word}%`)}::text[])`
   const { rows } = await sql<Pick<Standard, 'id' | 'number' | 'title'>>`
     select s.id, s.number, s.title from standards s where (${cited} or ${named}) and s.status_code in ('', '1', '2')
-    order by ${cited} desc, s.number_order, s.id limit 40`.execute(db)
+    order by (${cited})::int desc, s.number_order, s.id limit 40`.execute(db)
   return rows
 }
 

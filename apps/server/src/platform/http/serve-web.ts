@@ -5,18 +5,26 @@ import path from 'node:path'
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { DrawnPages, sendText, type PublicPages } from './public-pages.ts'
 import { isCall } from './security-headers.ts'
 
 const compressible = /\.(html|js|mjs|css|svg|json|map|txt|webmanifest|wasm|ttf)$/
 const leastBytes = 1024
 const packed = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }
 
+/** Pages the server draws, and the scheme and host they stand under. */
+export interface OpenPages {
+  pages: PublicPages
+  originOf(request: FastifyRequest): string
+}
+
 /**
  * Serves the built web app: assets with a hash in their name for a year, everything else to be asked for again; compressed copies
- * beside the files; index.html for every page address, and a JSON `not-found` for calls and assets that do not exist.
+ * beside the files; index.html for every page address (with the page itself in it where it is open to everybody), and a JSON `not-found` for calls and assets that do not exist.
  */
-export async function serveWeb(fastify: FastifyInstance, directory: string): Promise<void> {
+export async function serveWeb(fastify: FastifyInstance, directory: string, open?: OpenPages): Promise<void> {
   const root = path.resolve(directory)
+  const drawn = open === undefined ? undefined : new DrawnPages(open.pages, await fs.readFile(path.join(root, 'index.html'), 'utf8'))
   await precompress(root)
   const files = await listFiles(root)
   await fastify.register(async (scope) => {
@@ -26,10 +34,15 @@ export async function serveWeb(fastify: FastifyInstance, directory: string): Pro
       if (/^\/logintransit(?:[/?]|$)/i.test(request.url)) void reply.header('cache-control', 'no-store')
       done()
     })
-    scope.get('/*', { config: { access: 'public', endpoint: 'web.file' } }, (request, reply) => {
+    scope.get('/*', { config: { access: 'public', endpoint: 'web.file' } }, async (request, reply) => {
       const name = (request.params as { '*': string })['*'] || 'index.html'
       if (files.has(name)) return reply.sendFile(name)
+      const origin = open?.originOf(request) ?? ''
+      const made = await drawn?.fileOf(name, origin)
+      if (made !== undefined) return sendText(request, reply, made.type, made.text)
       if (!isPage(request)) throw new AppError('not-found')
+      const text = await drawn?.documentOf(request, origin)
+      if (text !== undefined) return sendText(request, reply, 'text/html; charset=utf-8', text)
       return reply.sendFile('index.html')
     })
   })

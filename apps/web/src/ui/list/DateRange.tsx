@@ -7,11 +7,12 @@ interface DateRangeProps {
   label: string
   from: string
   to: string
+  placeholders?: readonly [from: string, to: string] | undefined
   onChange: (from: string, to: string) => void
 }
 
 /** Two dates `YYYY-MM-DD`; either may be blank. A file of its own because the date picker is heavy and stands under 更多筛选. */
-export function DateRange({ id, label, from, to, onChange }: DateRangeProps) {
+export function DateRange({ id, label, from, to, placeholders, onChange }: DateRangeProps) {
   const { t } = useText()
   return (
     <DatePicker.RangePicker
@@ -21,7 +22,7 @@ export function DateRange({ id, label, from, to, onChange }: DateRangeProps) {
       format="YYYY-MM-DD"
       aria-label={label}
       previewValue={false}
-      placeholder={[t('list.rangeFrom', { label: '' }), t('list.rangeTo', { label: '' })]}
+      placeholder={[placeholders?.[0] ?? t('list.rangeFrom', { label: '' }), placeholders?.[1] ?? t('list.rangeTo', { label: '' })]}
       onChange={(_dates, texts) => onChange(texts?.[0] ?? '', texts?.[1] ?? '')}
     />
   )

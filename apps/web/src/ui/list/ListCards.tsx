@@ -33,7 +33,7 @@ export function ListCards<Row>({ list, query, rows, isDimmed, placeholder }: Lis
               {path === undefined ? (
                 <p className="list-card-title">{list.rowTitle(row)}</p>
               ) : (
-                <Link className="list-card-title" to={path}>
+                <Link className="list-card-title" to={path} {...(list.opensWindows === true && { target: '_blank', rel: 'noopener' })}>
                   {list.rowTitle(row)}
                 </Link>
               )}

@@ -49,7 +49,7 @@ function Field({ filter, id, values, onType, onChoose }: FieldProps) {
         allowClear
         showSearch={filter.onSearch !== undefined ? { filterOption: false, onSearch: filter.onSearch } : filter.options.length > 8 ? { optionFilterProp: 'label' } : false}
         popupMatchSelectWidth={false}
-        placeholder={t('list.any')}
+        placeholder={filter.emptyLabel ?? t('list.any')}
         value={values[filter.key] ?? null}
         options={[...filter.options]}
         onChange={(value: string | null | undefined) => onChoose({ ...values, [filter.key]: value ?? '' })}
@@ -63,6 +63,7 @@ function Field({ filter, id, values, onType, onChoose }: FieldProps) {
         label={filter.label}
         from={values[filter.fromKey] ?? ''}
         to={values[filter.toKey] ?? ''}
+        placeholders={filter.placeholders}
         onChange={(from, to) => onChoose({ ...values, [filter.fromKey]: from, [filter.toKey]: to })}
       />
     </Suspense>

@@ -59,11 +59,11 @@ function Header<Row>({ column, sort, onSort }: { column: ListColumn<Row>; sort: 
   )
 }
 
-function Cell<Row>({ column, row, path }: { column: ListColumn<Row>; row: Row; path: string | undefined }) {
+function Cell<Row>({ column, row, path, isWindow }: { column: ListColumn<Row>; row: Row; path: string | undefined; isWindow: boolean }) {
   const text = column.text?.(row)
   const body = text === undefined ? column.render(row) : <ClampedText text={text} />
   return column.isTitle && path !== undefined ? (
-    <Link to={path} className="list-title" tabIndex={-1}>
+    <Link to={path} className="list-title" tabIndex={-1} {...(isWindow && { target: '_blank', rel: 'noopener' })}>
       {body}
     </Link>
   ) : (
@@ -125,8 +125,10 @@ export function ListTable<Row>({
   const onRowKey = (event: KeyboardEvent, row: Row): void => {
     if (event.target !== event.currentTarget) return
     const path = list.rowPath?.(row)
-    if (event.key === 'Enter' && path !== undefined) void navigate(path)
-    else if (event.key === 'ArrowDown') move(1)
+    if (event.key === 'Enter' && path !== undefined) {
+      if (list.opensWindows === true) window.open(path, '_blank', 'noopener')
+      else void navigate(path)
+    } else if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === ' ' && hasSelection) toggle(list.rowKey(row))
     else return
@@ -222,7 +224,7 @@ export function ListTable<Row>({
                           .join(' ') || undefined
                       }
                     >
-                      <Cell column={column} row={row} path={path} />
+                      <Cell column={column} row={row} path={path} isWindow={list.opensWindows === true} />
                     </td>
                   ),
                 )}

@@ -49,10 +49,12 @@ export type ListFilter =
       label: string
       options: readonly { value: string; label: string }[]
       width?: number
+      /** What stands for no choice; default 全部. */
+      emptyLabel?: string
       /** Where the options are too many to have all: called with what was typed, and `options` are what was found. */
       onSearch?: (typed: string) => void
     }
-  | { kind: 'dates'; fromKey: string; toKey: string; label: string }
+  | { kind: 'dates'; fromKey: string; toKey: string; label: string; placeholders?: readonly [from: string, to: string] }
 
 export interface ListPreset {
   key: string
@@ -105,6 +107,8 @@ export interface ListPageProps<Row> {
   /** Where the title and Enter lead. */
   rowPath?: (row: Row) => string | undefined
   rowTitle: (row: Row) => string
+  /** Rows open in a window of their own. */
+  opensWindows?: boolean
   /** The first two are shown, the rest under 更多. */
   rowActions?: (row: Row, query: ListQuery) => RowAction[]
   actionsWidth?: number

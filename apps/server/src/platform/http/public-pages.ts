@@ -1,0 +1,93 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DrawnPage } from '@wenwu/core/public-pages/model'
+
+/** What the composition root hands in, since the platform knows no module. */
+export interface PublicPages {
+  /** The page of an address; undefined where the server draws none. */
+  draw(path: string, query: URLSearchParams): Promise<DrawnPage | undefined>
+  /** Path and query of every page that search engines are to know. */
+  addresses(): Promise<string[]>
+}
+
+const pack = promisify(gzip)
+/** Drawing holds up everything else of the process: no more than this many milliseconds of each second. */
+const budget = 300
+
+/** Puts drawn pages into the page's own frame file, so that the browser's program starts from them as from any other address. */
+export class DrawnPages {
+  private readonly pages: PublicPages
+  private readonly frame: string
+  private second = 0
+  private spent = 0
+
+  constructor(pages: PublicPages, frame: string) {
+    this.pages = pages
+    this.frame = frame
+  }
+
+  /** The whole document of an address, or undefined: then the frame alone is sent. A failure is logged and never the reader's. */
+  async documentOf(request: FastifyRequest, origin: string): Promise<string | undefined> {
+    if (this.isSpent()) return undefined
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+    const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+    const start = performance.now()
+    try {
+      const drawn = await this.pages.draw(path, searchParams)
+      return drawn === undefined ? undefined : this.documentFrom(drawn, origin)
+    } catch (error) {
+      request.log.error({ err: error }, 'a public page was not drawn')
+      return undefined
+    } finally {
+      this.spent += performance.now() - start
+    }
+  }
+
+  /** `robots.txt` and `sitemap.xml`; undefined for any other name. */
+  async fileOf(name: string, origin: string): Promise<{ type: string; text: string } | undefined> {
+    if (name === 'robots.txt') {
+      const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /sso/', 'Disallow: /framework/', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, '']
+      return { type: 'text/plain; charset=utf-8', text: lines.join('\n') }
+    }
+    if (name !== 'sitemap.xml') return undefined
+    const entries = (await this.pages.addresses()).map((address) => `<url><loc>${escapeHtml(origin + address)}</loc></url>`)
+    const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+    return { type: 'application/xml; charset=utf-8', text }
+  }
+
+  private isSpent(): boolean {
+    const now = Math.floor(performance.now() / 1000)
+    if (now !== this.second) {
+      this.second = now
+      this.spent = 0
+    }
+    return this.spent > budget
+  }
+
+  private documentFrom({ title, description, canonical, styles, html }: DrawnPage, origin: string): string {
+    const address = escapeHtml(origin + canonical)
+    const head = [
+      `<meta name="description" content="${escapeHtml(description)}" />`,
+      `<link rel="canonical" href="${address}" />`,
+      `<meta property="og:title" content="${escapeHtml(title)}" />`,
+      `<meta property="og:url" content="${address}" />`,
+      `<style>${styles.replaceAll('</', '<\\/')}</style>`,
+    ].join('\n    ')
+    return this.frame
+      .replace(/<title>([^<]*)<\/title>/, (_whole, product: string) => `<title>${escapeHtml(title)} · ${product}</title>\n    ${head}`)
+      .replace(/<noscript>[^]*?<\/noscript>/, '')
+      .replace('<div id="root"></div>', () => `<div id="server-page" style="height:100%">${html}</div><div id="root"></div>`)
+  }
+}
+
+/** Sends a text that is made for this request, packed where the reader takes it. */
+export async function sendText(request: FastifyRequest, reply: FastifyReply, type: string, text: string): Promise<FastifyReply> {
+  void reply.type(type).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(text)
+  return reply.header('content-encoding', 'gzip').send(await pack(text, { level: 5 }))
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter]!)
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { contract } from '@wenwu/core/laws/contract'
+import { lawDates, lawPath, lawTabNames, lawTabs, type LawRow } from '@wenwu/core/laws/model'
+import { call, fetchFile } from '../../lib/call.ts'
+import { useText } from '../../lib/i18n.ts'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { columnWidths, type ListColumn, type ListFilter } from '../../ui/list/list-types.ts'
+import { lawQueryOf } from './law-query.ts'
+
+function useColumns(): ListColumn<LawRow>[] {
+  const { t } = useText()
+  return useMemo(
+    () => [
+      { key: 'title', title: t('laws.columnTitle'), minWidth: 260, isTitle: true, text: (row) => row.title, render: (row) => row.title },
+      { key: 'documentNumber', title: t('laws.documentNumber'), share: 17, minWidth: 150, text: (row) => row.documentNumber, render: (row) => row.documentNumber },
+      { key: 'lawClass', title: t('laws.lawClass'), width: 126, isOnCard: true, render: (row) => row.lawClass },
+      {
+        key: 'publishedOn',
+        title: t('laws.published'),
+        width: columnWidths.handlingDate,
+        isMono: true,
+        isOnCard: true,
+        render: (row) => row.publishedOn,
+        sorts: { ascending: 'published-asc', descending: 'published-desc' },
+      },
+      {
+        key: 'writtenOn',
+        title: t('laws.written'),
+        width: columnWidths.handlingDate,
+        isMono: true,
+        render: (row) => row.writtenOn,
+        sorts: { ascending: 'written-asc', descending: 'written-desc' },
+      },
+      { key: 'issuer', title: t('laws.issuer'), share: 18, minWidth: 150, isOnCard: true, text: (row) => row.issuer, render: (row) => row.issuer },
+    ],
+    [t],
+  )
+}
+
+function useFilters(): ListFilter[] {
+  const { t } = useText()
+  return useMemo(
+    () => [
+      { kind: 'text', key: 'keyword', label: t('laws.keyword'), placeholder: t('laws.keywordPlaceholder'), width: 260 },
+      { kind: 'select', key: 'dates', label: t('laws.dateKind'), width: 120, emptyLabel: t('laws.published'), options: lawDates.map((kind) => ({ value: kind, label: t(`laws.${kind}`) })) },
+      { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('laws.period'), placeholders: [t('laws.from'), t('laws.to')] },
+    ],
+    [t],
+  )
+}
+
+/** /regulations (specification §2.5). A law opens in a window of its own, with the words one looked for marked in it. */
+export function LawListPage() {
+  const { t, textOf } = useText()
+  const [address] = useSearchParams()
+  const keyword = address.get('keyword') ?? undefined
+  const columns = useColumns()
+  const filters = useFilters()
+  return (
+    <ListPage<LawRow>
+      tableKey="laws"
+      title={t('laws.title')}
+      columns={columns}
+      filters={filters}
+      presets={lawTabs.map((tab) => ({ key: tab, label: textOf(lawTabNames[tab]) }))}
+      defaultSort="published-desc"
+      defaultPageSize={10}
+      queryKey={['laws']}
+      fetchPage={(query, signal) => call(contract.query, lawQueryOf(query), { signal })}
+      exportRows={(query, columns) => {
+        const { filter, sort } = lawQueryOf(query)
+        return fetchFile(contract.export, { filter, sort, columns })
+      }}
+      rowKey={(row) => row.id}
+      rowTitle={(row) => row.title}
+      rowPath={(row) => lawPath(row, { keyword })}
+      opensWindows
+    />
+  )
+}

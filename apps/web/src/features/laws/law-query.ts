@@ -1,0 +1,21 @@
+import { lawDates, lawSorts, lawTabs, type LawQuery } from '@wenwu/core/laws/model'
+import type { ListQuery } from '../../ui/list/list-types.ts'
+
+/** What the address of /regulations says, as the contract asks for it; values nobody knows are dropped. */
+export function lawQueryOf({ values, preset, sort, page }: ListQuery): LawQuery {
+  return {
+    filter: {
+      keyword: values['keyword']?.slice(0, 100),
+      tab: lawTabs.find((tab) => tab === preset && tab !== 'all'),
+      dateKind: lawDates.find((kind) => kind === values['dates']),
+      from: day(values['from']),
+      to: day(values['to']),
+    },
+    sort: lawSorts.find((allowed) => allowed === sort) ?? 'published-desc',
+    page,
+  }
+}
+
+function day(text: string | undefined): string | undefined {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+}

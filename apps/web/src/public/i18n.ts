@@ -1,0 +1,32 @@
+import type { TextTools } from '../lib/i18n.ts'
+import { defaultLocale, localeTag, textIn } from '@wenwu/core/i18n/text'
+import { texts as auth } from '@wenwu/core/i18n/texts/auth'
+import { texts as common } from '@wenwu/core/i18n/texts/common'
+import { texts as frame } from '@wenwu/core/i18n/texts/public'
+import { texts as laws } from '@wenwu/core/i18n/texts/laws'
+import { texts as standards } from '@wenwu/core/i18n/texts/standards'
+import type { ModuleTexts } from '@wenwu/core/i18n/define'
+
+// Stands in place of lib/i18n.ts in what the server draws (vite.public.config.ts): the default language, and nothing of the browser.
+
+const modules: Record<string, ModuleTexts<string>> = { auth, common, public: frame, laws, standards }
+
+export const localeNames = { zh_CN: '简体中文', en_US: 'English', ja_JP: '日本語', ko_KR: '한국어', tw_CN: '繁體中文' } as const
+
+const tools: TextTools = {
+  locale: defaultLocale,
+  t: (key, params = {}) => {
+    const dot = key.indexOf('.')
+    const text = modules[key.slice(0, dot)]?.zh_CN[key.slice(dot + 1)] ?? key
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole))
+  },
+  textOf: (text) => textIn(text, defaultLocale),
+  setLocale: () => Promise.resolve(),
+}
+
+export function useText(): TextTools {
+  return tools
+}
+
+/** The language of drawn pages, as `lang` has it. */
+export const drawnLanguage = localeTag[defaultLocale]

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { DrawPage, PublicSource } from '@wenwu/core/public-pages/model'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { readLawAddress, shownVersion } from '../features/laws/law-address.ts'
+import { LawView } from '../features/laws/LawView.tsx'
+import lawStyles from '../features/laws/law.css?inline'
+import { useText } from '../lib/i18n.ts'
+import baseStyles from '../ui/base.css?inline'
+import pageStyles from '../ui/page.css?inline'
+import frameStyles from '../ui/public-frame.css?inline'
+import { PublicFrame } from '../ui/PublicFrame.tsx'
+import { lawList, standardList } from './list-pages.tsx'
+import listStyles from './plain-list.css?inline'
+
+/** What one address shows, before the frame is put around it. */
+export interface Drawing {
+  title: string
+  description: string
+  canonical: string
+  page: ReactElement
+}
+
+type Draw = (path: string, query: URLSearchParams, source: PublicSource) => Promise<Drawing | undefined>
+
+/** The pages the server draws, by their path (decision 0044). */
+const pages: Readonly<Record<string, Draw>> = { '/regulations': lawList, '/specification': standardList, '/reguldetail': lawPage }
+
+const styles = [baseStyles, pageStyles, frameStyles, listStyles, lawStyles].join('\n')
+const longestDescription = 150
+
+async function lawPage(_path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing | undefined> {
+  const { t } = useText()
+  const address = readLawAddress(query)
+  const first = address.id === '' ? null : await source.law(address.id)
+  if (first === null) return undefined
+  const shown = shownVersion(first, address.on)
+  const detail = shown.id === first.law.id ? first : await source.law(shown.id)
+  if (detail === null) return undefined
+  const { law } = detail
+  const other = address.compare === undefined || address.compare === law.id ? null : await source.law(address.compare)
+  const facts = [law.lawClass, law.documentNumber, law.issuer, law.publishedOn === null ? '' : t('laws.versionOf', { day: law.publishedOn })].filter(Boolean)
+  const begin = law.blocks.find((block) => block.kind !== 'heading')?.content.replace(/\n/g, ' ') ?? ''
+  return {
+    title: law.title,
+    description: `${facts.join(' · ')}。${begin}`.slice(0, longestDescription),
+    canonical: `/reguldetail?${new URLSearchParams({ id: law.id, type: law.lawClass })}`,
+    page: <LawView detail={detail} other={other?.law} address={address} today={toShanghaiDate(new Date())} />,
+  }
+}
+
+/** Loaded by the server from the built page (apps/server/src/modules/public-pages). */
+export const drawPage: DrawPage = async ({ path, query }, source) => {
+  const draw = Object.hasOwn(pages, path) ? pages[path] : undefined
+  const drawing = await draw?.(path, query, source)
+  if (drawing === undefined) return undefined
+  const { page, ...head } = drawing
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <PublicFrame>{page}</PublicFrame>
+    </StaticRouter>,
+  )
+  return { ...head, styles, html }
+}

@@ -1,0 +1,24 @@
+import type { Page } from '../kernel/page.ts'
+import type { LawDetail, LawQuery, LawRow } from '../laws/model.ts'
+import type { Standard, StandardQuery } from '../standards/model.ts'
+
+/** What the server reads for pages it draws itself. */
+export interface PublicSource {
+  laws(query: LawQuery): Promise<Page<LawRow>>
+  law(id: string): Promise<LawDetail | null>
+  standards(query: StandardQuery): Promise<Page<Standard>>
+}
+
+/** A page as the server sends it to whoever runs no script, and to search engines; the browser's own program then takes its place. */
+export interface DrawnPage {
+  title: string
+  description: string
+  /** Path and query under which the page is to be known. */
+  canonical: string
+  /** Styles and body. */
+  styles: string
+  html: string
+}
+
+/** Draws the page of an address (path and query); undefined where it knows none or what the page is about does not exist. Built from apps/web. */
+export type DrawPage = (address: { path: string; query: URLSearchParams }, source: PublicSource) => Promise<DrawnPage | undefined>
