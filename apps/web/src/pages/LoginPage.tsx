@@ -5,6 +5,7 @@ import { Entrance } from '../features/auth/Entrance.tsx'
 import { signOut } from '../features/auth/sign-in.ts'
 import { useText } from '../lib/i18n.ts'
 import { markEntrance } from '../lib/session.ts'
+import { takePlatformSignIn } from '../lib/platform-sign-in.ts'
 import { takeSubject } from '../lib/single-sign-on.ts'
 
 /** /crblogin?type=1|2|3; any other type is the officials' entrance. Whoever comes here is signed out (specification §4.2). */
@@ -16,6 +17,7 @@ export function LoginPage() {
   useEffect(() => {
     void signOut()
     takeSubject()
+    takePlatformSignIn()
     markEntrance()
   }, [])
   const title = t('common.productName')

@@ -13,6 +13,7 @@ import { goTo } from '../lib/navigation.ts'
 import { notify } from '../lib/notify.ts'
 import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
 import { queryClient } from '../lib/query.ts'
+import { takePlatformSignIn } from '../lib/platform-sign-in.ts'
 import { announceSessionLost, loginPath, useSession, watchOtherTabs } from '../lib/session.ts'
 import { signOutAtProvider, takeSubject } from '../lib/single-sign-on.ts'
 import { clearTabs } from '../lib/tabs.ts'
@@ -45,9 +46,17 @@ useSession.subscribe((state, before) => {
   usePages.setState({ menus: [], all: [] })
 })
 
-/** The sign-in page signs out whoever comes to it, here and on the server; whoever came through the identity provider signs out there too. */
+/**
+ * The sign-in page signs out whoever comes to it, here and on the server; whoever came through the identity provider or the national
+ * platform signs out there too.
+ */
 function logout(): void {
   const { user } = useSession.getState()
+  const platformSignIn = takePlatformSignIn()
+  if (platformSignIn !== undefined) {
+    void import('../lib/leave-national-platform.ts').then(({ leaveNationalPlatform }) => leaveNationalPlatform(platformSignIn)).finally(() => goTo(loginPath(), { replace: true }))
+    return
+  }
   const subjectId = takeSubject()
   if (subjectId === undefined || user === null) return goTo(loginPath(), { replace: true })
   void signOutAtProvider(subjectId, user.kind, signOut)

@@ -138,16 +138,18 @@ describe('a platform that cannot be reached', () => {
 })
 
 describe('an installation without a link', () => {
-  it('says 800 to every call, and does not offer the way', async () => {
-    const alone = await startTestApp()
+  it('says 800 to every call, does not offer the way, and has no simulator', async () => {
+    const browser = new CookieBrowser(api)
+    const config = api.services.config as { nationalPlatform: unknown }
+    const { nationalPlatform } = config
+    expect((await browser.send('/api/v1/auth/ways')).body.data).toContain('platform')
+    expect((await browser.send('/api/national-platform-simulator/portal')).status).toBe(404)
+    config.nationalPlatform = undefined
     try {
-      const browser = new CookieBrowser(alone)
-      for (const path of ['/api/zwfw/redirectGj', '/api/zwfw/corpLogin']) expect((await browser.send(path)).body.code).toBe(800)
+      for (const path of ['/api/zwfw/redirectGj', '/api/zwfw/corpLogin']) expect((await browser.send(path)).body).toEqual({ code: 800, msg: '国办连接不可用', data: null })
       expect((await browser.send('/api/v1/auth/ways')).body.data).not.toContain('platform')
-      expect((await browser.send('/api/national-platform-simulator/portal')).status).toBe(404)
-      expect((await new CookieBrowser(api).send('/api/v1/auth/ways')).body.data).toContain('platform')
     } finally {
-      await alone.stop()
+      config.nationalPlatform = nationalPlatform
     }
   })
 })

@@ -44,10 +44,24 @@ export const ways: readonly Way[] = [
     load: () => import('./ways/qr/QrWay.tsx'),
   },
   {
+    method: 'certificate',
+    place: 'icon',
+    kinds: ['official', 'legal-entity', 'individual'],
+    label: 'auth.byCertificate',
+    load: () => import('./ways/certificate/CertificateWay.tsx'),
+  },
+  {
     method: 'oidc',
     place: 'icon',
     kinds: ['official', 'legal-entity', 'individual'],
     label: 'auth.bySingleSignOn',
     load: () => import('./ways/oidc/OidcWay.tsx'),
+  },
+  {
+    method: 'platform',
+    place: 'icon',
+    kinds: ['legal-entity', 'individual'],
+    label: 'auth.byNationalPlatform',
+    load: () => import('./ways/platform/PlatformWay.tsx'),
   },
 ]

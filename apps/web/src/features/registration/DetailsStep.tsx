@@ -1,8 +1,10 @@
 import { Input } from 'antd'
+import type { Arrival } from '@wenwu/core/national-platform/model'
 import type { RegistrantKind } from '@wenwu/core/registration/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { useText } from '../../lib/i18n.ts'
 import { Field } from './Field.tsx'
+import { isOperator, verifiedFields } from './platform-arrival.ts'
 import { RegionInput } from './RegionInput.tsx'
 import type { TextField } from './registration-draft.ts'
 import type { StepProps } from './step-props.ts'
@@ -25,16 +27,19 @@ const administratorLine: Line = { field: 'name', label: 'registration.administra
 const nameLine: Line = { field: 'name', label: 'registration.name', autoComplete: 'name' }
 const emailLine: Line = { field: 'email', label: 'registration.email', autoComplete: 'email' }
 
-/** Who registers: an individual with the identity number, or an entity with its place and its administrator. */
-export function DetailsStep({ kind, ...step }: StepProps & { kind: RegistrantKind }) {
+/** Who registers: an individual with the identity number, or an entity with its place and its administrator. What the national platform has verified is shown, not asked. */
+export function DetailsStep({ kind, arrival, ...step }: StepProps & { kind: RegistrantKind; arrival: Arrival | undefined }) {
   const { t } = useText()
   const { draft, secrets, problems, onText, onSecret, onBlur } = step
+  const verifiedHint = t('national-platform.verifiedHint')
+  const isVerified = (field: TextField): boolean => arrival !== undefined && verifiedFields.includes(field)
   const line = ({ field, label, hint, autoComplete = 'off', isOptional = false }: Line) => (
-    <Field key={field} name={field} label={t(label)} hint={hint === undefined ? undefined : t(hint)} isOptional={isOptional} problems={problems}>
+    <Field key={field} name={field} label={t(label)} hint={isVerified(field) ? verifiedHint : hint === undefined ? undefined : t(hint)} isOptional={isOptional} problems={problems}>
       {(ties) => (
         <Input
           {...ties}
           value={draft[field]}
+          disabled={isVerified(field)}
           autoComplete={autoComplete}
           className={field === 'creditCode' ? 'mono' : ''}
           maxLength={200}
@@ -48,22 +53,27 @@ export function DetailsStep({ kind, ...step }: StepProps & { kind: RegistrantKin
     return (
       <>
         {entityLines.map(line)}
-        <Field name="regionCode" label={t('registration.region')} problems={problems}>
-          {(ties) => <RegionInput ties={ties} value={draft.regionCode} onChange={(code) => onText('regionCode', code)} />}
-        </Field>
-        {line(addressLine)}
-        {line(administratorLine)}
+        {!isOperator(arrival) && (
+          <>
+            <Field name="regionCode" label={t('registration.region')} problems={problems}>
+              {(ties) => <RegionInput ties={ties} value={draft.regionCode} onChange={(code) => onText('regionCode', code)} />}
+            </Field>
+            {line(addressLine)}
+          </>
+        )}
+        {line(isOperator(arrival) ? nameLine : administratorLine)}
         {line(emailLine)}
       </>
     )
   return (
     <>
       {line(nameLine)}
-      <Field name="identityNumber" label={t('registration.identityNumber')} hint={t('registration.identityNumberHint')} problems={problems}>
+      <Field name="identityNumber" label={t('registration.identityNumber')} hint={arrival === undefined ? t('registration.identityNumberHint') : verifiedHint} problems={problems}>
         {(ties) => (
           <Input
             {...ties}
-            value={secrets.identityNumber}
+            value={arrival?.identityNumber ?? secrets.identityNumber}
+            disabled={arrival !== undefined}
             className="mono"
             autoComplete="off"
             spellCheck={false}

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../lib/tabs.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { AgreementStep } from './AgreementStep.tsx'
+import { ArrivalNote } from './ArrivalNote.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
 import { steps } from './registration-draft.ts'
@@ -37,7 +38,7 @@ export function RegistrationWizard({ kind }: { kind: RegistrantKind }) {
   const { t } = useText()
   const isNarrow = useIsNarrow()
   const registration = useRegistration(kind)
-  const { step, problems, isBusy, registered, stepProps } = registration
+  const { step, problems, isBusy, registered, arrival, dropArrival, stepProps } = registration
   const title = titles[kind]
   usePageTitle(t(title.page))
   const names = [t('registration.stepAgreement'), t('registration.stepAccount'), t(title.details), t('registration.stepDone')]
@@ -76,9 +77,10 @@ export function RegistrationWizard({ kind }: { kind: RegistrantKind }) {
                 {names[step]}
               </h2>
               <div role="alert">{general.length > 0 && <Alert type="error" showIcon title={general.map((problem) => problem.text).join(' ')} />}</div>
+              {arrival !== undefined && <ArrivalNote arrival={arrival} onDrop={dropArrival} />}
               {step === steps.agreement && <AgreementStep kind={kind} agreed={stepProps.draft.agreed} problems={problems} onAgree={registration.agree} />}
               {step === steps.account && <AccountStep {...stepProps} />}
-              {step === steps.details && <DetailsStep kind={kind} {...stepProps} />}
+              {step === steps.details && <DetailsStep kind={kind} arrival={arrival} {...stepProps} />}
               <div className="registration-actions">
                 {step > steps.agreement && (
                   <Button onClick={registration.back} disabled={isBusy}>
@@ -94,7 +96,7 @@ export function RegistrationWizard({ kind }: { kind: RegistrantKind }) {
               </div>
             </form>
           ) : (
-            <DoneStep registered={registered} organizationName={stepProps.draft.organizationName} />
+            <DoneStep registered={registered} organizationName={stepProps.draft.organizationName} arrival={arrival} />
           )}
         </div>
         {step !== steps.done && <p className="registration-kept">{t('registration.keptHere')}</p>}

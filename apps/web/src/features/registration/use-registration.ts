@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Arrival } from '@wenwu/core/national-platform/model'
 import { agreements as inForce, type AgreementKind } from '@wenwu/core/registration/agreements'
 import { contract } from '@wenwu/core/registration/contract'
 import type { RegistrantKind, Registered } from '@wenwu/core/registration/model'
@@ -8,6 +9,7 @@ import { call } from '../../lib/call.ts'
 import { textNow } from '../../lib/i18n.ts'
 import { isProven } from './AccountStep.tsx'
 import { inputId } from './Field.tsx'
+import { isOperator, usePlatformArrival, verifiedFields, verifiedTexts } from './platform-arrival.ts'
 import { checkPassword, checkTexts, problemsOf, type Problem } from './problems.ts'
 import { agreementsOf, forgetDraft, loadDraft, noSecrets, steps, storeDraft, type Draft, type Secrets, type TextField } from './registration-draft.ts'
 import { sendRegistration } from './send-registration.ts'
@@ -24,6 +26,9 @@ export interface Registration {
   problems: readonly Problem[]
   isBusy: boolean
   registered: Registered | undefined
+  /** Who came from the national platform; their name and numbers are not typed. */
+  arrival: Arrival | undefined
+  dropArrival: () => void
   stepProps: StepProps
   agree: (kind: AgreementKind, version: string) => void
   next: () => Promise<void>
@@ -39,6 +44,7 @@ export function useRegistration(kind: RegistrantKind): Registration {
   const [isBusy, setBusy] = useState(false)
   const [registered, setRegistered] = useState<Registered>()
   const { step } = draft
+  const { arrival, drop } = usePlatformArrival(kind, (found) => setDraft((known) => ({ ...known, ...verifiedTexts(found) })))
 
   useEffect(() => {
     if (registered === undefined) storeDraft(kind, draft)
@@ -58,8 +64,9 @@ export function useRegistration(kind: RegistrantKind): Registration {
   const forget = (field: string): void => setProblems((known) => known.filter((problem) => problem.field !== field && problem.field !== ''))
 
   const checkDetails = (): Problem[] => {
-    const texts = Object.fromEntries(detailFields[kind].map((field) => [field, draft[field]]))
-    if (kind === 'legal-entity') return checkTexts(texts)
+    const fields = arrival === undefined ? detailFields[kind] : detailFields[kind].filter((field) => (isOperator(arrival) ? field === 'email' : !verifiedFields.includes(field)))
+    const texts = Object.fromEntries(fields.map((field) => [field, draft[field]]))
+    if (kind === 'legal-entity' || arrival !== undefined) return checkTexts(texts)
     return checkTexts({ name: draft.name, identityNumber: secrets.identityNumber, email: draft.email })
   }
 
@@ -93,7 +100,7 @@ export function useRegistration(kind: RegistrantKind): Registration {
   const submit = async (): Promise<void> => {
     const found = checkDetails()
     if (found.length > 0) return show(found)
-    const done = await sendRegistration(kind, draft, secrets)
+    const done = await sendRegistration(kind, draft, secrets, arrival)
     forgetDraft(kind)
     setRegistered(done)
     setSecrets(noSecrets)
@@ -141,6 +148,8 @@ export function useRegistration(kind: RegistrantKind): Registration {
     problems,
     isBusy,
     registered,
+    arrival,
+    dropArrival: drop,
     agree: (each, version) => {
       setDraft((known) => ({ ...known, agreed: { ...known.agreed, [each]: version } }))
       forget(`agreement-${each}`)

@@ -28,6 +28,7 @@ export function UserCentre({ user, isOpen, onClose }: { user: CurrentUser; isOpe
     enabled: isOpen,
   })
   const [profilePath, passwordPath, secondFactorPath] = [pathTo('self-edit'), pathTo('update-password'), pathTo('second-factor')]
+  const platformPath = pathTo('platform-account')
   return (
     <Modal
       open={isOpen}
@@ -40,6 +41,11 @@ export function UserCentre({ user, isOpen, onClose }: { user: CurrentUser; isOpe
           {user.kind === 'official' && secondFactorPath !== undefined && (
             <Link to={secondFactorPath} onClick={onClose}>
               <Button tabIndex={-1}>{t('second-factor.title')}</Button>
+            </Link>
+          )}
+          {user.kind !== 'official' && platformPath !== undefined && (
+            <Link to={platformPath} onClick={onClose}>
+              <Button tabIndex={-1}>{t('national-platform.accountTitle')}</Button>
             </Link>
           )}
           {passwordPath !== undefined && (
