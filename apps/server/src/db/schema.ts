@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { ImportRow } from '@wenwu/core/users/import-row'
 import type { OrganizationKind, SignInMethod } from '@wenwu/core/auth/model'
-import type { Text } from '@wenwu/core/i18n/text'
+import type { Locale, Text } from '@wenwu/core/i18n/text'
 import type { AgreementKind } from '@wenwu/core/registration/agreements'
 import type { NationalPlatformTables } from './national-platform-tables.ts'
 import type { NoticeAudience } from '@wenwu/core/notices/model'
@@ -62,6 +62,7 @@ interface UserTable {
   locked_by: Generated<string | null>
   locked_at: Generated<Date | null>
   import_id: Generated<string | null>
+  locale: Generated<Locale | null>
   search_terms: GeneratedAlways<string[]>
   created_at: Generated<Date>
 }

@@ -4,13 +4,18 @@ import type { TextKey, TextParams } from '@wenwu/core/i18n/translate'
 import { findLoadedText, followLanguage } from './texts.ts'
 
 const storageKey = 'locale'
+/** In this tab: a language that somebody chose and the server has not kept yet. */
+const chosenKey = 'locale-chosen'
 
-/** Names of the languages in themselves, for the choice in the header (specification §9). */
+/**
+ * Names of the languages in themselves, for the choice of one (specification §9). Those whose words nobody has reviewed yet say so:
+ * `unreviewedLocales` in core.
+ */
 export const localeNames: Record<Locale, string> = {
   zh_CN: '简体中文',
   en_US: 'English',
-  ja_JP: '日本語',
-  ko_KR: '한국어',
+  ja_JP: '日本語（未校閲）',
+  ko_KR: '한국어(검수 전)',
   tw_CN: '繁體中文',
 }
 
@@ -35,8 +40,37 @@ export function currentLocale(): Locale {
   return useLocale.getState().locale
 }
 
-/** Changes and stores the language; its texts, and for Traditional Chinese the dictionary, are loaded first. */
+type ChoiceListener = (locale: Locale) => void
+let choiceListener: ChoiceListener | undefined
+
+/** Tells when somebody chooses a language (one listener: whoever is signed in keeps it). Gives the function that ends it. */
+export function onLocaleChosen(listener: ChoiceListener): () => void {
+  choiceListener = listener
+  return () => {
+    if (choiceListener === listener) choiceListener = undefined
+  }
+}
+
+/** The language chosen in this tab that the server has not kept yet, or undefined. */
+export function findChosenLocale(): Locale | undefined {
+  const chosen = sessionStorage.getItem(chosenKey)
+  return locales.find((locale) => locale === chosen)
+}
+
+/** The server has kept the choice. */
+export function forgetChosenLocale(): void {
+  sessionStorage.removeItem(chosenKey)
+}
+
+/** Somebody's choice: changes the language here, and in their account when they are signed in. */
 export async function setLocale(locale: Locale): Promise<void> {
+  sessionStorage.setItem(chosenKey, locale)
+  await showLocale(locale)
+  choiceListener?.(locale)
+}
+
+/** Changes the language of this browser; its texts, and for Traditional Chinese the dictionary, are loaded first. */
+export async function showLocale(locale: Locale): Promise<void> {
   await Promise.all([followLanguage(locale), locale === 'tw_CN' ? loadConverter() : undefined])
   localStorage.setItem(storageKey, locale)
   document.documentElement.lang = localeTag[locale]

@@ -3,6 +3,7 @@ import { contract } from '@wenwu/core/verification/contract'
 import { codeRules, type CodePurpose } from '@wenwu/core/verification/model'
 import { call } from './call.ts'
 import { refusal, type CallError } from './call-error.ts'
+import { currentLocale } from './i18n.ts'
 import { loadErrorTexts } from './texts.ts'
 
 /** Local: when the next code may be asked for, by purpose. A reload, or the sign-in page that clears the tab's state, does not shorten it. */
@@ -66,7 +67,7 @@ export function waitOf(error: CallError): number {
 
 /** Asks for a code to sign in or register with. Throws CallError, also for a refusal that stands in the reply. */
 export async function askForCode(mobile: string, purpose: 'sign-in' | 'register'): Promise<{ seconds: number; isRehearsal: boolean }> {
-  const reply = await call(contract.sendCode, { mobile, purpose }, { isQuiet: true })
+  const reply = await call(contract.sendCode, { mobile, purpose, locale: currentLocale() }, { isQuiet: true })
   if (reply.refusal === undefined) return reply
   await loadErrorTexts()
   throw refusal(reply.refusal.code, { ...reply.refusal, details: { seconds: reply.seconds } })

@@ -264,4 +264,6 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'workgroups.update': text('修改工作组', 'Change a work group', { ja_JP: 'ワーキンググループの変更', ko_KR: '작업반 수정' }),
   'workgroups.remove': text('删除工作组', 'Delete a work group', { ja_JP: 'ワーキンググループの削除', ko_KR: '작업반 삭제' }),
   'workgroups.people': text('查找工作组成员', 'Find members of a work group', { ja_JP: 'ワーキンググループのメンバー検索', ko_KR: '작업반 구성원 찾기' }),
+  'reader.settings': text('读取阅读器设置', 'Read the reader’s settings', { ja_JP: 'リーダー設定の取得', ko_KR: '리더 설정 조회' }),
+  'reader.helpBook': text('查看帮助手册', 'Read the help book', { ja_JP: 'ヘルプブックの閲覧', ko_KR: '도움말 책자 열람' }),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { textSchema } from '../cases/schemas.ts'
+import { locales } from '../i18n/text.ts'
 import { signInMethods, userKindCode, userKindOf, type Credentials, type CurrentUser, type MenuItem, type SystemRole, type TokenRequest } from './model.ts'
 
 const none = plain(z.object({}))
@@ -31,6 +32,7 @@ const currentUser = mapped(
     isLock: z.string(),
     telNo: z.string(),
     email: z.string(),
+    locale: z.enum(locales).nullable(),
     orgId: z.string().nullable(),
     orgName: z.string(),
     provinceCode: z.string().nullable(),
@@ -46,6 +48,7 @@ const currentUser = mapped(
     isLocked: wire.isLock === '1',
     mobile: wire.telNo,
     email: wire.email,
+    locale: wire.locale,
     organizationId: wire.orgId,
     organizationName: wire.orgName,
     provinceCode: wire.provinceCode,
@@ -61,6 +64,7 @@ const currentUser = mapped(
     isLock: user.isLocked ? '1' : '0',
     telNo: user.mobile,
     email: user.email,
+    locale: user.locale,
     orgId: user.organizationId,
     orgName: user.organizationName,
     provinceCode: user.provinceCode,

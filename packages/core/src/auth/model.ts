@@ -1,4 +1,4 @@
-import type { Text } from '../i18n/text.ts'
+import type { Locale, Text } from '../i18n/text.ts'
 import type { Role } from '../item/model.ts'
 
 /** Specification §1, §9: user types on the wire are '1', '2', '3'. */
@@ -58,6 +58,8 @@ export interface CurrentUser {
   isLocked: boolean
   mobile: string
   email: string
+  /** The language they chose, wherever they sign in; null: never chosen. */
+  locale: Locale | null
   organizationId: string | null
   organizationName: string
   provinceCode: string | null

@@ -47,7 +47,7 @@ describe('every code list', () => {
 
   it('names codes, unknown ones by themselves', () => {
     expect(nameOf(getCodeList('relic-grade'), '1', 'zh_CN')).toBe('一级')
-    expect(nameOf(getCodeList('relic-grade'), '1', 'ja_JP')).toBe('一级')
+    expect(nameOf(getCodeList('relic-grade'), '1', 'ja_JP')).toBe('一級')
     expect(nameOf(getCodeList('relic-grade'), '1', 'en_US')).toBe('Grade one')
     expect(nameOf(getCodeList('relic-grade'), '9', 'zh_CN')).toBe('9')
     expect(() => getCodeList('constructor')).toThrow(RangeError)

@@ -5,6 +5,9 @@ export const defaultLocale: Locale = 'zh_CN'
 /** BCP 47 tags for Intl; `tw_CN` is the specification's name for Traditional Chinese. */
 export const localeTag: Record<Locale, string> = { zh_CN: 'zh-CN', en_US: 'en-US', ja_JP: 'ja-JP', ko_KR: 'ko-KR', tw_CN: 'zh-TW' }
 
+/** Translated, but not reviewed by anybody who speaks it: said where the language is chosen (decision 0048). */
+export const unreviewedLocales: readonly Locale[] = ['ja_JP', 'ko_KR']
+
 /** A text of content (an item, a code list) in the five languages: Chinese and English are complete, the others may lag. */
 export interface Text {
   zh_CN: string

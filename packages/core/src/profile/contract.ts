@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
+import { locales } from '../i18n/text.ts'
 import { signInMethods } from '../auth/model.ts'
 import { passwordWireLimit } from '../auth/password-rule.ts'
 import type { Profile, ProfileChange } from './model.ts'
@@ -132,6 +133,15 @@ export const contract = {
     tx: 'read',
     input: none,
     output: inData(profile),
+  }),
+  chooseLanguage: endpoint({
+    method: 'PUT',
+    path: '/api/v1/profile/language',
+    summary: 'The language one reads in, on every device and in messages',
+    access: 'signed-in',
+    tx: 'write',
+    input: plain(z.object({ locale: z.enum(locales) })),
+    output: nothing,
   }),
   mobileCode: endpoint({
     method: 'POST',

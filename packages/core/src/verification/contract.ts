@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { userKindCode, userKindOf, type UserKind } from '../auth/model.ts'
+import { locales, type Locale } from '../i18n/text.ts'
 import { passwordWireLimit } from '../auth/password-rule.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -8,14 +9,15 @@ import { forgotUserTypes, type CodePurpose, type CodeRequest, type CodeVerdict, 
 const phone = z.string().max(60)
 const code = z.string().max(40)
 
-/** `type` of a code request: a user type ('1', '2', '3') asks for a code to sign in with, `register` for one to register with. */
+/** `locale` is ours: the language of the page. `type` of a code request: a user type ('1', '2', '3') asks for a code to sign in with, `register` for one to register with. */
 const codeOrder = mapped(
-  z.object({ phone, type: z.string().max(20).optional() }),
-  (wire): { mobile: string; purpose: Extract<CodePurpose, 'sign-in' | 'register'> } => ({
+  z.object({ phone, type: z.string().max(20).optional(), locale: z.enum(locales).optional() }),
+  (wire): { mobile: string; purpose: Extract<CodePurpose, 'sign-in' | 'register'>; locale?: Locale | undefined } => ({
     mobile: wire.phone,
     purpose: wire.type === 'register' ? 'register' : 'sign-in',
+    locale: wire.locale,
   }),
-  (domain) => ({ phone: domain.mobile, type: domain.purpose === 'register' ? 'register' : '1' }),
+  (domain) => ({ phone: domain.mobile, type: domain.purpose === 'register' ? 'register' : '1', locale: domain.locale }),
 )
 
 // A refusal that the specification reads in a reply (`flag`, `data: false`) has the parts of every other refusal beside it.

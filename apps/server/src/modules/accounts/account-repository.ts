@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SystemRole, UserKind } from '@wenwu/core/auth/model'
+import type { Locale } from '@wenwu/core/i18n/text'
 import type { Db } from '../../platform/database/request-database.ts'
 
 /** An account as other modules see it; never with its password hash. */
@@ -15,6 +16,8 @@ export interface Account {
   isLocked: boolean
   /** `pending`: made by a system administrator, not yet let in by a security administrator. */
   status: 'pending' | 'active'
+  /** The language they chose, or null. */
+  locale: Locale | null
   roles: SystemRole[]
 }
 
@@ -33,7 +36,7 @@ export interface Expert {
 export async function findUser(db: Db, id: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'kind', 'mobile', 'email', 'organization_id', 'expert_field', 'is_locked', 'status'])
+    .select(['id', 'username', 'name', 'kind', 'mobile', 'email', 'organization_id', 'expert_field', 'is_locked', 'status', 'locale'])
     .select(
       sql<
         SystemRole[]

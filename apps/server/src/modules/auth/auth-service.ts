@@ -49,7 +49,7 @@ async function proveCodeOfTicket(ctx: Ctx, code: string): Promise<void> {
 
 /** The signed-in person; everything was read with the session. */
 export function currentUser(ctx: Ctx): Promise<CurrentUser> {
-  const { userId, username, name, kind, mobile, email, organizationId, organizationName, provinceCode, roles, permissions } = ctx.actor
+  const { userId, username, name, kind, mobile, email, locale, organizationId, organizationName, provinceCode, roles, permissions } = ctx.actor
   return Promise.resolve({
     id: userId,
     username,
@@ -58,6 +58,7 @@ export function currentUser(ctx: Ctx): Promise<CurrentUser> {
     isLocked: false,
     mobile,
     email,
+    locale,
     organizationId,
     organizationName,
     provinceCode,

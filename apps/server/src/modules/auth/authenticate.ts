@@ -19,7 +19,7 @@ interface SessionRow extends Omit<Actor, 'roles' | 'permissions' | 'scopes' | 'h
 const find = {
   name: 'authenticate',
   text: `
-    select s.id as "sessionId", s.user_id as "userId", u.username, u.name, u.kind, u.mobile, u.email,
+    select s.id as "sessionId", s.user_id as "userId", u.username, u.name, u.kind, u.mobile, u.email, u.locale,
            u.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", o.kind as "organizationKind", o.province_code as "provinceCode",
            (select coalesce(json_agg(json_build_array(r.code, r.permissions, r.data_scope, r.scope_organizations, r.scope_provinces, r.has_field_rules) order by r.code), '[]')
             from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id) as "roleFacts",

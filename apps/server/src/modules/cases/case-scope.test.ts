@@ -82,6 +82,7 @@ function actorOf(changes: Partial<Actor>): Actor {
     kind: 'official',
     mobile: '',
     email: '',
+    locale: null,
     organizationId: null,
     organizationName: '',
     organizationKind: null,

@@ -1,8 +1,10 @@
 import { newId } from '@wenwu/core/kernel/id'
-import { findText, type TextParams } from '@wenwu/core/i18n/translate'
+import { defaultLocale, type Locale } from '@wenwu/core/i18n/text'
+import type { TextParams } from '@wenwu/core/i18n/translate'
 import type { MessageTemplate } from '@wenwu/core/messages/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
+import { messageText } from './message-text.ts'
 import { sealMessage } from './seal-message.ts'
 
 export interface NewMessage {
@@ -10,6 +12,8 @@ export interface NewMessage {
   mobile: string | null
   template: MessageTemplate
   params: TextParams
+  /** The reader's language (`users.locale`); null or absent: never chosen, so Chinese. */
+  locale?: Locale | null | undefined
   now: Date
   /** After so many seconds it is not sent any more (default a day). */
   lifetimeSeconds?: number
@@ -17,11 +21,10 @@ export interface NewMessage {
 
 const day = 86_400
 
-/** Queues a message, in Chinese, inside the caller's transaction: it is sent after the commit, exactly when the change happened. */
+/** Queues a message, in its reader's language, inside the caller's transaction: it is sent after the commit, exactly when the change happened. */
 export async function queueMessage(db: Db, services: Pick<AppServices, 'config' | 'jobs'>, message: NewMessage): Promise<void> {
-  const { mobile, template, params, now, lifetimeSeconds = day } = message
-  const text = findText('zh_CN', `messages.${template}`, params)
-  if (text === undefined) throw new Error(`the message ${template} has no text`)
+  const { mobile, template, params, locale, now, lifetimeSeconds = day } = message
+  const text = await messageText(template, params, locale ?? defaultLocale)
   const id = newId(now.getTime())
   await db
     .insertInto('messages')

@@ -22,6 +22,7 @@ function actor(changes: Partial<Actor>): Actor {
     kind: 'official',
     mobile: '',
     email: '',
+    locale: null,
     organizationId: null,
     organizationName: '',
     organizationKind: null,

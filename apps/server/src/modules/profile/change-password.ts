@@ -54,5 +54,11 @@ export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{
 async function tellPhone(ctx: Ctx, db: Ctx['db']): Promise<void> {
   const mobile = normaliseMobile(ctx.actor.mobile)
   if (mobile === undefined || !canSendMessages(ctx.services.config)) return
-  await queueMessage(db, ctx.services, { mobile, template: 'own-password-changed', params: { time: formatDateTime(ctx.now).slice(0, 16) }, now: ctx.now })
+  await queueMessage(db, ctx.services, {
+    mobile,
+    template: 'own-password-changed',
+    params: { time: formatDateTime(ctx.now).slice(0, 16) },
+    locale: ctx.actor.locale,
+    now: ctx.now,
+  })
 }

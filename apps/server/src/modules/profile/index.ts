@@ -4,6 +4,7 @@ import { defineModule } from '../../platform/http/handlers.ts'
 import { sealingKey } from '../../platform/passwords/password-seal.ts'
 import { changePassword } from './change-password.ts'
 import { sendMobileCode } from './mobile-code.ts'
+import { storeLocale } from './profile-repository.ts'
 import { readProfile, updateProfile } from './profile-service.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './session-service.ts'
 
@@ -17,6 +18,7 @@ export const module = defineModule('profile', contract, {
   passwordRule: () => Promise.resolve(findText('zh_CN', 'profile.passwordRule') ?? ''),
   details: (_input, ctx) => readProfile(ctx),
   mobileCode: (input, ctx) => sendMobileCode(ctx, input.mobile),
+  chooseLanguage: (input, ctx) => storeLocale(ctx.db, ctx.actor.userId, input.locale),
   update: (input, ctx) => updateProfile(ctx, input),
   changePassword: (input, ctx) => changePassword(ctx, input),
   sessions: (_input, ctx) => listOwnSessions(ctx),

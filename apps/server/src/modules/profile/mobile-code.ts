@@ -16,6 +16,7 @@ export async function sendMobileCode(ctx: Ctx, text: string): Promise<{ seconds:
   const mobile = normaliseMobile(text)
   if (mobile === undefined) throw new AppError('mobile-format', { field })
   ctx.setAuditObject({ type: 'user', id: ctx.actor.userId, details: { mobile: maskMobile(mobile) } })
-  await issueCode(ctx.db, ctx.services, { mobile, purpose: 'mobile-change', address: ctx.address, now: ctx.now, isDelivered: true })
+  const { address, now, actor } = ctx
+  await issueCode(ctx.db, ctx.services, { mobile, purpose: 'mobile-change', address, locale: actor.locale, now, isDelivered: true })
   return { seconds: codeRules.pauseSeconds, isRehearsal: isRehearsal(ctx.services.config) }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from '@wenwu/core/i18n/text'
 import type { Profile } from '@wenwu/core/profile/model'
 import type { Db } from '../../platform/database/request-database.ts'
 
@@ -48,4 +49,9 @@ export async function storeProfile(db: Db, userId: string, profile: StoredProfil
     .set({ family_name: familyName, name, mobile, email, ...(avatar !== undefined && { avatar }) })
     .where('id', '=', userId)
     .execute()
+}
+
+/** Keeps the language somebody chose. */
+export async function storeLocale(db: Db, userId: string, locale: Locale): Promise<void> {
+  await db.updateTable('users').set({ locale }).where('id', '=', userId).execute()
 }

@@ -68,7 +68,13 @@ async function askForPassword(ctx: Ctx, wire: string): Promise<void> {
 
 async function tellOldMobile(ctx: Ctx, mobile: string): Promise<void> {
   if (normaliseMobile(mobile) === undefined) return
-  await queueMessage(ctx.db, ctx.services, { mobile, template: 'mobile-changed', params: { time: formatDateTime(ctx.now).slice(0, 16) }, now: ctx.now })
+  await queueMessage(ctx.db, ctx.services, {
+    mobile,
+    template: 'mobile-changed',
+    params: { time: formatDateTime(ctx.now).slice(0, 16) },
+    locale: ctx.actor.locale,
+    now: ctx.now,
+  })
 }
 
 /** What the audit row tells: names before and after (they stand on what one signs), of everything else only that it changed. */

@@ -26,11 +26,20 @@ describe('who may call the profile', () => {
     for (const reply of [
       await api.anonymous.send(contract.update, change),
       await api.anonymous.send(contract.changePassword, { ids: [], current: digestOf(demoPassword), next: digestOf('Kz7!wpQ4') }),
+      await api.anonymous.send(contract.chooseLanguage, { locale: 'ja_JP' }),
       await api.anonymous.send(contract.mobileCode, { mobile: '13912345678' }),
       await api.anonymous.send(contract.endSession, { id: '01890000-0000-7000-8000-00000000dead' }),
       await api.anonymous.send(contract.endOtherSessions, {}),
     ])
       expect(reply).toMatchObject({ status: 401, body: { error: 'signed-out' } })
+  })
+
+  it('everybody may choose a language, and only their own changes', async () => {
+    for (const username of everybody) expect((await api.as(username).send(contract.chooseLanguage, { locale: 'zh_CN' })).status, username).toBe(200)
+    await api.as('expert1').call(contract.chooseLanguage, { locale: 'ko_KR' })
+    expect((await api.as('expert1').call(auth.currentUser, {})).locale).toBe('ko_KR')
+    for (const username of everybody.filter((name) => name !== 'expert1'))
+      expect((await api.as(username).call(auth.currentUser, {})).locale, username).toBe('zh_CN')
   })
 
   it('nobody changes another’s record or password by naming them', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { codeRules, type CodePurpose } from '@wenwu/core/verification/model'
 import { wireFields } from '@wenwu/core/verification/wire'
+import type { Locale } from '@wenwu/core/i18n/text'
 import type { MessageTemplate } from '@wenwu/core/messages/model'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
@@ -23,6 +24,8 @@ export interface CodeOrder {
   purpose: CodePurpose
   /** Address of whoever asks (`ctx.address`). */
   address: string
+  /** Language of the message: the account's, else the one of the page that asks. */
+  locale?: Locale | null | undefined
   now: Date
   /** False where the number leads to no account: everything happens as for any other number, except that no message leaves. */
   isDelivered: boolean
@@ -48,7 +51,7 @@ export function requireMobile(text: string, field: string = wireFields.mobile): 
  * rolled back.
  */
 export async function issueCode(db: Db, services: Pick<AppServices, 'config' | 'jobs'>, order: CodeOrder): Promise<void> {
-  const { purpose, address, now, isDelivered } = order
+  const { purpose, address, locale, now, isDelivered } = order
   if (!canSendMessages(services.config)) throw new AppError('messages-closed')
   const mobile = requireMobile(order.mobile)
   const key = verificationKey(services.config.secret)
@@ -71,6 +74,7 @@ export async function issueCode(db: Db, services: Pick<AppServices, 'config' | '
     mobile: isDelivered ? mobile : null,
     template: templates[purpose],
     params: { code, minutes: codeRules.minutes },
+    locale,
     now,
     lifetimeSeconds: codeRules.minutes * 60,
   })

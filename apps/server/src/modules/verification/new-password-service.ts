@@ -14,7 +14,7 @@ import { findProvenReset, spendReset } from './reset-repository.ts'
 export async function updatePassword(ctx: Ctx, input: { id: string; password: string }): Promise<void> {
   const reset = await inTransaction(ctx.services.pool, (db) => findProvenReset(db, ctx, input.id))
   if (reset === undefined) throw new AppError('reset-invalid', { field: 'id' })
-  const { userId, username, usernameKey, passwordHash, mobile } = reset
+  const { userId, username, usernameKey, passwordHash, mobile, locale } = reset
   ctx.setAuditObject({ type: 'user', id: userId, details: { username } })
   const opened = await openPassword(ctx, input.password)
   await checkNewPassword(ctx, opened, { username, passwordHash })
@@ -28,6 +28,7 @@ export async function updatePassword(ctx: Ctx, input: { id: string; password: st
     mobile,
     template: 'password-changed',
     params: { time: formatDateTime(ctx.now).slice(0, 16) },
+    locale,
     now: ctx.now,
   })
 }

@@ -30,6 +30,7 @@ export async function forgotPassword(
     mobile,
     purpose: 'reset-password',
     address: ctx.address,
+    locale: account?.locale,
     now: ctx.now,
     isDelivered: account !== undefined,
   })

@@ -1,3 +1,4 @@
+import type { Locale } from '@wenwu/core/i18n/text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -15,6 +16,7 @@ export interface ProvenReset {
   usernameKey: string
   passwordHash: string
   mobile: string
+  locale: Locale | null
 }
 
 /** Begins a reset; without an account it looks the same and leads nowhere. Gives its id, which is kept as a hash only. */
@@ -55,7 +57,7 @@ export async function proveReset(db: Db, client: Client, mobileHash: Buffer, id:
 /** The account behind a proven reset of this client that was not used yet, or undefined. */
 export async function findProvenReset(db: Db, client: Client, id: string): Promise<ProvenReset | undefined> {
   const { rows } = await sql<ProvenReset>`
-    select u.id as "userId", u.username, u.username_key as "usernameKey", u.password_hash as "passwordHash", u.mobile
+    select u.id as "userId", u.username, u.username_key as "usernameKey", u.password_hash as "passwordHash", u.mobile, u.locale
     from password_resets r join users u on u.id = r.user_id
     where r.id_hash = ${hashOfSecret(id)} and r.client_key = ${clientKey(client)}
       and r.proven_at is not null and r.used_at is null and r.expires_at > ${client.now}`.execute(db)

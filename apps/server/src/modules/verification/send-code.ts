@@ -1,3 +1,4 @@
+import type { Locale } from '@wenwu/core/i18n/text'
 import { codeRules, type CodeRequest } from '@wenwu/core/verification/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
@@ -11,7 +12,7 @@ import { refusalFrom } from './refusal.ts'
  * Sends a code for signing in or registering. For signing in a message leaves only where some account has the phone; reply, limits and
  * work are the same where none has. A refusal is part of the reply (specification §7.1: flag '1', else msg).
  */
-export async function sendCode(ctx: Ctx, order: { mobile: string; purpose: 'sign-in' | 'register' }): Promise<CodeRequest> {
+export async function sendCode(ctx: Ctx, order: { mobile: string; purpose: 'sign-in' | 'register'; locale?: Locale | undefined }): Promise<CodeRequest> {
   const { purpose } = order
   const { config, pool } = ctx.services
   try {
@@ -19,7 +20,9 @@ export async function sendCode(ctx: Ctx, order: { mobile: string; purpose: 'sign
     await inTransaction(pool, async (db) => {
       const accounts = await findAccountsByMobile(db, mobile)
       const isDelivered = purpose === 'register' || accounts.length > 0
-      await issueCode(db, ctx.services, { mobile, purpose, address: ctx.address, now: ctx.now, isDelivered })
+      // of several accounts with one phone nobody knows yet which one is meant
+      const locale = (purpose === 'sign-in' && accounts.length === 1 ? accounts[0]!.locale : null) ?? order.locale
+      await issueCode(db, ctx.services, { mobile, purpose, address: ctx.address, locale, now: ctx.now, isDelivered })
       await noteStep(db, ctx, { action: 'verification.sendCode', outcome: 'done', mobile, details: { purpose } })
     })
     return { seconds: codeRules.pauseSeconds, isRehearsal: isRehearsal(config) }

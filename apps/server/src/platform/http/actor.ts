@@ -1,5 +1,6 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { OrganizationKind, SystemRole, UserKind } from '@wenwu/core/auth/model'
+import type { Locale } from '@wenwu/core/i18n/text'
 import type { RoleScope } from '@wenwu/core/roles/model'
 
 /** The signed-in person with everything that rights follow from; loaded with the session in one query. */
@@ -11,6 +12,8 @@ export interface Actor {
   kind: UserKind
   mobile: string
   email: string
+  /** The language they chose, or null. */
+  locale: Locale | null
   organizationId: string | null
   organizationName: string
   organizationKind: OrganizationKind | null

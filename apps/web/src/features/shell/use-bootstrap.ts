@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/auth/contract'
 import type { CurrentUser } from '@wenwu/core/auth/model'
+import { adoptLanguage } from './account-language.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import type { FeatureRoute } from '../../lib/feature-route.ts'
@@ -36,7 +37,8 @@ export function useBootstrap(routes: readonly FeatureRoute[]): Bootstrap {
     storeSession(token, user.data)
     const buttons = menus.data.filter((menu) => menu.type === 'button' && menu.permissionCode !== '')
     storePermissions([...new Set([...user.data.permissions, ...buttons.map((menu) => menu.permissionCode)])])
-    usePages.setState({ menus: menus.data, all: pagesOf(routes, menus.data) })
+    const all = pagesOf(routes, menus.data)
+    void adoptLanguage(user.data).finally(() => usePages.setState({ menus: menus.data, all }))
   }, [menus.data, user.data, routes])
 
   const error = menus.error ?? user.error
