@@ -34,7 +34,7 @@ async function home(username: string, path = '/home'): Promise<Page> {
 }
 
 /** Entries of the server's menu that this program has no screen for yet: they are not shown. */
-const withoutScreen = ['done', 'notices']
+const withoutScreen = ['done']
 
 describe('menu and guard', () => {
   test.each(['national-officer', 'company', 'expert1', 'admin-system'])('%s: the menu is exactly what the server gives, and each entry opens a page', async (username) => {

@@ -10,6 +10,7 @@ import { routes as menus } from './features/menus/routes.tsx'
 import { routes as messages } from './features/messages/routes.tsx'
 import { routes as nationalPlatform } from './features/national-platform/routes.tsx'
 import { routes as organizations } from './features/organizations/routes.tsx'
+import { routes as portal } from './features/portal/routes.tsx'
 import { routes as profile } from './features/profile/routes.tsx'
 import { routes as qrSignIn } from './features/qr-sign-in/routes.tsx'
 import { routes as recovery } from './features/recovery/routes.tsx'
@@ -33,6 +34,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...messages,
   ...nationalPlatform,
   ...organizations,
+  ...portal,
   ...profile,
   ...qrSignIn,
   ...recovery,

@@ -6,6 +6,8 @@ export const publicPaths: readonly string[] = [
   '/regulations',
   '/reguldetail',
   '/sms-outbox',
+  '/online_info',
+  '/notices/:id',
   '/qr/:secret',
   '/ForgetPwd',
   '/IndividualRegistration',

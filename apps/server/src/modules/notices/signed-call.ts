@@ -21,7 +21,7 @@ export async function requireSignedCall(ctx: Ctx): Promise<void> {
     isDoor: ctx.header('isdoor') ?? '',
   }
   const isGood = isInTime(headers.time, ctx.now) && definiteShape.test(headers.definite) && isSigned(ctx, headers)
-  if (!isGood || !(await useUp(ctx, headers))) throw new AppError('signed-call-invalid')
+  if (!isGood || !(await spend(ctx, headers))) throw new AppError('signed-call-invalid')
 }
 
 function isInTime(time: string, now: Date): boolean {
@@ -37,7 +37,7 @@ function isSigned(ctx: Ctx, headers: NoticeCallHeaders): boolean {
 }
 
 /** Notes the call as used, and forgets those that the clock refuses anyway; false when it was used before. */
-function useUp(ctx: Ctx, { appCode, definite }: NoticeCallHeaders): Promise<boolean> {
+function spend(ctx: Ctx, { appCode, definite }: NoticeCallHeaders): Promise<boolean> {
   return inTransaction(ctx.services.pool, async (db) => {
     await db.deleteFrom('notice_nonces').where('used_at', '<', new Date(ctx.now.getTime() - 3 * tolerance)).execute()
     const used = await db

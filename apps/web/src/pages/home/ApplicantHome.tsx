@@ -11,7 +11,7 @@ import { queryKeys } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { HomeSection } from './HomeSection.tsx'
-import { NoticesSection } from './NoticesSection.tsx'
+import { NoticeCard } from './NoticeCard.tsx'
 
 function useCases(preset: CasePreset, size: number) {
   return useQuery({
@@ -147,7 +147,7 @@ export function ApplicantHome() {
         </div>
         <div className="home-side">
           <NewApplication />
-          <NoticesSection />
+          <NoticeCard />
         </div>
       </div>
     </div>

@@ -9,6 +9,8 @@ import './home.css'
 interface HomeSectionProps<Row> {
   title: string
   count?: number | undefined
+  /** In the place of title and link: tabs. The title then names the panel for readers. */
+  header?: ReactNode
   /** Page with the whole list. */
   path?: string | undefined
   query: { data: readonly Row[] | undefined; error: unknown; refetch: () => unknown }
@@ -17,7 +19,7 @@ interface HomeSectionProps<Row> {
 }
 
 /** A panel of the home page with its own loading, empty and error state: one that fails does not take the others along. */
-export function HomeSection<Row>({ title, count, path, query, empty, children }: HomeSectionProps<Row>) {
+export function HomeSection<Row>({ title, count, header, path, query, empty, children }: HomeSectionProps<Row>) {
   const { t } = useText()
   const id = useId()
   let body: ReactNode
@@ -25,14 +27,16 @@ export function HomeSection<Row>({ title, count, path, query, empty, children }:
   else if (query.error !== null) body = <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   else body = <SectionSkeleton />
   return (
-    <section className="panel" aria-labelledby={id} aria-busy={query.data === undefined && query.error === null}>
-      <header className="panel-title">
-        <h2 id={id}>
-          {title}
-          {count !== undefined && <span className="home-count">{count}</span>}
-        </h2>
-        {path !== undefined && <Link to={path}>{t('shell.viewAll')}</Link>}
-      </header>
+    <section className="panel" {...(header === undefined ? { 'aria-labelledby': id } : { 'aria-label': title })} aria-busy={query.data === undefined && query.error === null}>
+      {header ?? (
+        <header className="panel-title">
+          <h2 id={id}>
+            {title}
+            {count !== undefined && <span className="home-count">{count}</span>}
+          </h2>
+          {path !== undefined && <Link to={path}>{t('shell.viewAll')}</Link>}
+        </header>
+      )}
       {body}
     </section>
   )

@@ -16,7 +16,7 @@ import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { HomeSection } from './HomeSection.tsx'
-import { NoticesSection } from './NoticesSection.tsx'
+import { NoticeCard } from './NoticeCard.tsx'
 
 interface FigureProps {
   label: TextKey
@@ -169,7 +169,7 @@ export function OfficialHome() {
               </ul>
             )}
           </HomeSection>
-          <NoticesSection />
+          <NoticeCard />
         </div>
       </div>
     </div>
