@@ -45,12 +45,15 @@ export function SelfEditPage() {
 function AccountCard({ profile }: { profile: Profile }) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
-  const secondFactorPath = usePathTo()('second-factor')
+  const pathTo = usePathTo()
+  const secondFactorPath = pathTo('second-factor')
+  const certificatesPath = pathTo('certificates')
   const isOld = useSession((state) => state.user?.passwordState === 'old')
   return (
     <section className="panel" aria-labelledby="profile-security">
       <div className="panel-title">
         <h2 id="profile-security">{t('profile.security')}</h2>
+        {certificatesPath !== undefined && <Link to={certificatesPath}>{t('profile.certificates')}</Link>}
         {secondFactorPath !== undefined && <Link to={secondFactorPath}>{t('profile.secondFactor')}</Link>}
         <Button onClick={() => setOpen(true)}>{t('profile.changePassword')}</Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { userKindCode } from '@wenwu/core/auth/model'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { userKinds } from '@wenwu/core/codes/user-kinds'
@@ -11,6 +11,7 @@ import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePathTo } from '../../lib/pages.ts'
+import { useSession } from '../../lib/session.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
@@ -44,10 +45,21 @@ function LoadedPage({ user }: { user: AccountView }) {
   const pathTo = usePathTo()
   const [revealing, setRevealing] = useState<RevealableField>()
   const canReveal = user.abilities.includes('reveal')
+  const mayBind = useSession((state) => state.user?.permissions.includes('user.approve') === true)
+  const certificatesPath = mayBind ? pathTo('user-certificates', { id: user.id }) : undefined
   const back = (): void => void navigate(pathTo('user-management') ?? '/home')
   return (
     <div className="page user-page">
-      <PageHeader title={user.name} extra={<AccountTags user={user} />} actions={<Button onClick={back}>{t('users.backToList')}</Button>} />
+      <PageHeader title={user.name} extra={<AccountTags user={user} />} actions={
+          <>
+            {certificatesPath !== undefined && (
+              <Link className="user-certificates" to={certificatesPath}>
+                {t('users.certificates')}
+              </Link>
+            )}
+            <Button onClick={back}>{t('users.backToList')}</Button>
+          </>
+        } />
       <div className="user-columns">
         <section className="panel" aria-label={t('users.basicSection')}>
           <div className="panel-title">

@@ -3,6 +3,7 @@ import { defineTexts } from '../define.ts'
 /** One's own profile (specification §2.9): fields, password, picture, sessions. Texts of §5 and §8.4 stand here literally. */
 export const texts = defineTexts({
   zh_CN: {
+    certificates: 'CA 证书',
     title: '个人信息',
     intro: '修改自己的姓名、手机、邮箱、头像和密码，查看登录的设备。',
     loadFailed: '个人信息没有读到',
@@ -95,6 +96,7 @@ export const texts = defineTexts({
     'method-remembered': '记住登录',
   },
   en_US: {
+    certificates: 'CA certificates',
     title: 'My profile',
     intro: 'Change your name, telephone, e-mail, picture and password, and see where you are signed in.',
     loadFailed: 'Your profile could not be read',
@@ -188,6 +190,7 @@ export const texts = defineTexts({
     'method-remembered': 'Remembered',
   },
   ja_JP: {
+    certificates: 'CA 証明書',
     title: 'プロフィール',
     intro: '氏名、携帯電話、メール、画像、パスワードの変更と、ログイン中の端末の確認ができます。',
     loadFailed: 'プロフィールを読み込めませんでした',
@@ -280,6 +283,7 @@ export const texts = defineTexts({
     'method-remembered': '保存したログイン',
   },
   ko_KR: {
+    certificates: 'CA 인증서',
     title: '내 정보',
     intro: '성명, 휴대전화, 이메일, 사진, 비밀번호를 변경하고 로그인한 기기를 확인합니다.',
     loadFailed: '내 정보를 불러오지 못했습니다',

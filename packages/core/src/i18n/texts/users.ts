@@ -3,6 +3,7 @@ import { defineTexts } from '../define.ts'
 /** Administration of accounts (specification §2.1 user-management, user-add, user-edit). */
 export const texts = defineTexts({
   zh_CN: {
+    certificates: 'CA 证书',
     listTitle: '用户管理',
     addTitle: '新建用户',
     editTitle: '用户信息',
@@ -177,6 +178,7 @@ export const texts = defineTexts({
     batchClose: '知道了',
   },
   en_US: {
+    certificates: 'CA certificates',
     listTitle: 'Users',
     addTitle: 'New user',
     editTitle: 'User',
@@ -351,6 +353,7 @@ export const texts = defineTexts({
     batchClose: 'Close',
   },
   ja_JP: {
+    certificates: 'CA 証明書',
     listTitle: '利用者管理',
     addTitle: '利用者を追加',
     editTitle: '利用者情報',
@@ -525,6 +528,7 @@ export const texts = defineTexts({
     batchClose: '閉じる',
   },
   ko_KR: {
+    certificates: 'CA 인증서',
     listTitle: '사용자 관리',
     addTitle: '사용자 추가',
     editTitle: '사용자 정보',
