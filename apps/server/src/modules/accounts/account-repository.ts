@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SystemRole, UserKind } from '@wenwu/core/auth/model'
 import type { Locale } from '@wenwu/core/i18n/text'
+import { byName } from '../../platform/database/by-name.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
 /** An account as other modules see it; never with its password hash. */
@@ -65,7 +66,7 @@ export async function listThirdParties(db: Db): Promise<ThirdParty[]> {
         selectFrom('users').select('users.id').whereRef('users.organization_id', '=', 'organizations.id').where('is_locked', '=', false),
       ),
     )
-    .orderBy('name')
+    .orderBy(byName('name'))
     .execute()
 }
 
@@ -79,7 +80,7 @@ export async function listExperts(db: Db): Promise<Expert[]> {
     .where('roles.code', '=', 'expert')
     .where('users.is_locked', '=', false)
     .orderBy('users.expert_field')
-    .orderBy('users.name')
+    .orderBy(byName('users.name'))
     .execute()
   return rows.map((row) => ({ id: row.id, name: row.name, field: row.expert_field ?? '' }))
 }

@@ -12,6 +12,7 @@ import {
   type OrganizationUse,
   type OrganizationView,
 } from '@wenwu/core/organizations/model'
+import { byName } from '../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { keysOfOrganization, keysOfWorkGroup } from '../process/index.ts'
@@ -32,7 +33,7 @@ const pathColumn = sql`(
 export async function listChildren(db: Db, { parentId, page }: ChildrenQuery): Promise<{ rows: OrganizationNode[]; hasMore: boolean }> {
   const { rows } = await sql<OrganizationNode>`
     select ${nodeColumns} from organizations o where ${hangsBelow(parentId)}
-    order by o.position, o.name, o.id limit ${childrenPerPage + 1} offset ${(page - 1) * childrenPerPage}`.execute(db)
+    order by o.position, ${byName('o.name')}, o.id limit ${childrenPerPage + 1} offset ${(page - 1) * childrenPerPage}`.execute(db)
   return { rows: rows.slice(0, childrenPerPage), hasMore: rows.length > childrenPerPage }
 }
 
@@ -45,7 +46,7 @@ export async function searchOrganizations(db: Db, keyword: string): Promise<{ ro
   const { rows } = await sql<OrganizationHit>`
     select ${nodeColumns}, ${pathColumn} from (
       select * from organizations o where ${sql.join(conditions, sql` and `)}
-      order by o.is_active desc, length(o.name), o.name, o.id limit ${searchCap + 1}) o`.execute(db)
+      order by o.is_active desc, length(o.name), ${byName('o.name')}, o.id limit ${searchCap + 1}) o`.execute(db)
   return { rows: rows.slice(0, searchCap), isCapped: rows.length > searchCap }
 }
 

@@ -3,6 +3,7 @@ import { maskMobile } from '@wenwu/core/kernel/masks'
 import type { Operator, OperatorSort, OperatorState } from '@wenwu/core/registration/model'
 import type { OperatorQuery } from '@wenwu/core/registration/wire'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
+import { byName } from '../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { isLockedByAdministrator } from '../accounts/index.ts'
@@ -10,7 +11,7 @@ import { isLockedByAdministrator } from '../accounts/index.ts'
 const sorts: Record<OperatorSort, RawBuilder<unknown>> = {
   'added-desc': sql`o.added_at desc, o.user_id desc`,
   'added-asc': sql`o.added_at, o.user_id`,
-  'name-asc': sql`u.name, o.user_id`,
+  'name-asc': sql`${byName('u.name')}, o.user_id`,
 }
 
 const isApplicant = sql<boolean>`exists (select from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id and r.code = 'applicant')`

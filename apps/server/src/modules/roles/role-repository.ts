@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isAdministratorRole } from '@wenwu/core/auth/permissions'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { RoleInput, RoleView } from '@wenwu/core/roles/model'
+import { byName } from '../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
@@ -40,7 +41,7 @@ export async function listRoles(db: Db, page: { size: number; number: number }):
     .select(columns)
     .orderBy('is_built_in', 'desc')
     .orderBy('position')
-    .orderBy(sql`name ->> 'zh_CN'`)
+    .orderBy(sql`(name ->> 'zh_CN') collate "zh-x-icu"`)
     .limit(page.size)
     .offset(page.number * page.size)
     .execute()
@@ -91,10 +92,10 @@ export async function countOrganizations(db: Db, ids: readonly string[]): Promis
 
 /** Organisations for the choice of a scope: fifty that hold every word of the keyword, and those of the ids. */
 export async function findOrganizations(db: Db, choice: { keyword: string; ids: readonly string[] }): Promise<{ id: string; name: string }[]> {
-  let found = db.selectFrom('organizations').select(['id', 'name']).where('is_active', '=', true).orderBy('name').orderBy('id').limit(50)
+  let found = db.selectFrom('organizations').select(['id', 'name']).where('is_active', '=', true).orderBy(byName('name')).orderBy('id').limit(50)
   for (const word of wordsOf(choice.keyword)) found = found.where(containsWord(sql`name`, word))
   const rows = await found.execute()
   const missing = choice.ids.filter((id) => !rows.some((row) => row.id === id))
   if (missing.length === 0) return rows
-  return [...(await db.selectFrom('organizations').select(['id', 'name']).where('id', 'in', missing).orderBy('name').execute()), ...rows]
+  return [...(await db.selectFrom('organizations').select(['id', 'name']).where('id', 'in', missing).orderBy(byName('name')).execute()), ...rows]
 }

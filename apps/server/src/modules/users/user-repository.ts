@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { maskIdentityNumber } from '@wenwu/core/kernel/masks'
+import { compareNames } from '@wenwu/core/i18n/format'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { refusalOf } from '@wenwu/core/users/abilities'
 import type { AccountAbility, AccountRole, AccountView } from '@wenwu/core/users/model'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
+import { byName } from '../../platform/database/by-name.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { openIdentityNumber } from '../accounts/index.ts'
@@ -94,7 +96,7 @@ const builtInOrder = Object.keys(builtInRoles)
 export async function listRoles(db: Db): Promise<AccountRole[]> {
   const rows = await db.selectFrom('roles').select(['id', 'code', 'name']).execute()
   const place = (role: AccountRole): number => (builtInOrder.includes(role.code) ? builtInOrder.indexOf(role.code) : builtInOrder.length)
-  return rows.sort((a, b) => place(a) - place(b) || a.name.zh_CN.localeCompare(b.name.zh_CN, 'zh-CN'))
+  return rows.sort((a, b) => place(a) - place(b) || compareNames(a.name.zh_CN, b.name.zh_CN, 'zh_CN'))
 }
 
 /** Organisations in force by a part of their name or by their code, 30 at most, shortest first. */
@@ -106,7 +108,7 @@ export async function listOrganizations(db: Db, keyword: string): Promise<{ id: 
     .where('is_active', '=', true)
     .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('code', '=', keyword.trim())]))
     .orderBy(sql`length(name)`)
-    .orderBy('name')
+    .orderBy(byName('name'))
     .limit(30)
     .execute()
 }

@@ -12,11 +12,12 @@ import {
   type WorkGroupSort,
   type WorkGroupView,
 } from '@wenwu/core/workgroups/model'
+import { byName } from '../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
 const sorts: Record<WorkGroupSort, RawBuilder<unknown>> = {
-  'name-asc': sql`g.name, g.id`,
+  'name-asc': sql`${byName('g.name')}, g.id`,
   'updated-desc': sql`g.updated_at desc, g.id desc`,
 }
 
@@ -62,7 +63,7 @@ export async function getWorkGroup(db: Db, id: string): Promise<WorkGroupView> {
   const members = sql<WorkGroupMember>`
     select u.id as "userId", u.name, u.username, coalesce(o.name, '') as "organizationName", m.is_leader as "isLeader", u.is_locked as "isLocked"
     from work_group_members m join users u on u.id = m.user_id left join organizations o on o.id = u.organization_id
-    where m.group_id = ${id} order by m.is_leader desc, m.position, u.name, u.id`
+    where m.group_id = ${id} order by m.is_leader desc, m.position, ${byName('u.name')}, u.id`
   const [found, people] = await Promise.all([group.execute(db), members.execute(db)])
   const row = found.rows[0]
   if (row === undefined) throw new AppError('not-found')
@@ -82,6 +83,6 @@ export async function findMembers(db: Db, keyword: string): Promise<WorkGroupPer
     select u.id as "userId", u.name, u.username, coalesce(o.name, '') as "organizationName"
     from users u left join organizations o on o.id = u.organization_id
     where ${mayJoin} and ${sql.join(conditions, sql` and `)}
-    order by u.name, u.username limit ${peopleCap}`.execute(db)
+    order by ${byName('u.name')}, u.username limit ${peopleCap}`.execute(db)
   return rows
 }
