@@ -115,11 +115,11 @@ export const contract = {
   bind: endpoint({
     method: 'POST',
     path: '/api/v1/national-platform/binding',
-    summary: 'Binds whoever waits in this browser to the caller’s account, which must be the same person or entity',
+    summary: 'Binds whoever waits in this browser to the caller’s account, which must be the same person or entity; uuid names the sign-in at the platform for logoutUser',
     access: 'signed-in',
     tx: 'write',
     input: none,
-    output: nothing,
+    output: inData(mapped(z.object({ uuid: z.string() }), (wire): { signInId: string } => ({ signInId: wire.uuid }), (domain) => ({ uuid: domain.signInId }))),
   }),
   unbind: endpoint({
     method: 'DELETE',

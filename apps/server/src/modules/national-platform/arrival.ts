@@ -44,7 +44,7 @@ export async function describeAccount(ctx: Ctx): Promise<PlatformAccount> {
  * Binds who waits in this browser to the caller's account: the session has proven the account, by password or code and the second factor
  * where one is due. Throws `platform-arrival-over`, `platform-person-differs`, `platform-already-bound`.
  */
-export async function bindArrival(ctx: Ctx): Promise<void> {
+export async function bindArrival(ctx: Ctx): Promise<{ signInId: string }> {
   const kept = await waitingHere(ctx)
   const { userId } = ctx.actor
   if (kept === undefined) throw new AppError('platform-arrival-over')
@@ -52,6 +52,7 @@ export async function bindArrival(ctx: Ctx): Promise<void> {
   await bindTo(ctx, kept, userId)
   await dropIdentity(ctx.db, kept.signInId)
   forgetArrival(ctx)
+  return { signInId: kept.signInId }
 }
 
 /** Binds an arrival to an account in the caller's transaction. Throws `platform-arrival-over`, `platform-already-bound`. */

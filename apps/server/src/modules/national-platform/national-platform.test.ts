@@ -32,7 +32,7 @@ async function bind(userId: string, username: string, path?: string): Promise<Re
   const reply = await browser.come(userId, path)
   expect(reply.body.code).toBe(204)
   const bound = await browser.send('/api/v1/national-platform/binding', { json: {}, headers: { authorization: (await api.as(username).authorization()) ?? '' } })
-  expect([bound.status, bound.body]).toEqual([200, { code: 200 }])
+  expect([bound.status, bound.body]).toEqual([200, { code: 200, data: { uuid: (reply.body.data as { uuid: string }).uuid } }])
   return bound
 }
 

@@ -4,6 +4,7 @@ import { contract } from '@wenwu/core/national-platform/contract'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
+import { keepPlatformSignIn } from '../../lib/platform-sign-in.ts'
 import { useSession } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -30,7 +31,9 @@ export function PlatformAccountPage() {
     await client.invalidateQueries({ queryKey: accountKey })
   }
   const bind = async (): Promise<void> => {
-    await call(contract.bind, {})
+    const { signInId } = await call(contract.bind, {})
+    // signing out ends the session at the platform too
+    keepPlatformSignIn(signInId)
     await changed(t('national-platform.bound'))
   }
   const drop = async (): Promise<void> => {
@@ -43,7 +46,7 @@ export function PlatformAccountPage() {
   }
 
   return (
-    <>
+    <div className="page">
       <PageHeader title={t('national-platform.accountTitle')} />
       {kind === 'official' ? (
         <div className="panel">
@@ -63,6 +66,6 @@ export function PlatformAccountPage() {
       <ConfirmDialog isOpen={isEnding} title={t('national-platform.unbind')} confirmText={t('national-platform.unbind')} isDanger onConfirm={unbind} onClose={() => setEnding(false)}>
         {t('national-platform.unbindText')}
       </ConfirmDialog>
-    </>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export function ArrivalNote({ arrival, onDrop }: { arrival: Arrival; onDrop: () 
       showIcon
       title={isOperator(arrival) ? t('national-platform.operatorNote', { organization: organizationName, who }) : t('national-platform.registerNote', { who })}
       action={
-        <Button size="small" type="link" onClick={onDrop}>
+        <Button size="small" onClick={onDrop}>
           {t('national-platform.notThis')}
         </Button>
       }

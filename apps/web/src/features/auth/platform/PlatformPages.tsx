@@ -59,7 +59,7 @@ function Entry({ returned, path }: { returned: PlatformReturned; path: string })
           {state.organizationName !== '' && <span>{state.organizationName}</span>}
         </p>
         <p className="plain-page-links">
-          <button type="button" className="is-primary" autoFocus disabled={isBusy} onClick={() => void confirm()}>
+          <button type="button" className="is-primary" disabled={isBusy} onClick={() => void confirm()}>
             {t('national-platform.confirm')}
           </button>
           <button type="button" disabled={isBusy} onClick={() => void refuse()}>
