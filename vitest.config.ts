@@ -38,6 +38,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          // as for the API
+          isolate: false,
           include: ['e2e/**/*.{spec,test}.ts'],
           exclude: never,
           globalSetup: ['e2e/support/global-setup.ts'],
