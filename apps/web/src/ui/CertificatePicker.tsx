@@ -83,9 +83,8 @@ function Facts({ certificate: { facts, label } }: { certificate: ShownCertificat
       <strong>{holder}</strong>
       {label !== '' && <span className="certificate-label">{label}</span>}
       <small className={isOver ? 'is-over' : undefined}>
-        {keyKind === 'p384' ? 'ECC P-384' : t(`certificate.key-${keyKind}`)} · {t(isOver ? 'certificate.expiredOn' : 'certificate.validUntil', { date: formatDate(notAfter) })}
+        {keyKind === 'p384' ? 'ECC P-384' : t(`certificate.key-${keyKind}`)} · {t(isOver ? 'certificate.expiredOn' : 'certificate.validUntil', { date: formatDate(notAfter) })} · {issuer}
       </small>
-      <small>{issuer}</small>
     </span>
   )
 }

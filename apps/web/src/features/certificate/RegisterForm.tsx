@@ -13,6 +13,7 @@ export function RegisterForm({ userId, onDone }: { userId: string; onDone: () =>
   const file = useRef<HTMLInputElement>(null)
   const [reason, setReason] = useState('')
   const [errors, setErrors] = useState<{ file?: string; reason?: string; all?: string }>({})
+  const [fileName, setFileName] = useState('')
   const [isBusy, setBusy] = useState(false)
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -30,6 +31,7 @@ export function RegisterForm({ userId, onDone }: { userId: string; onDone: () =>
     try {
       await call(contract.bindFor, { userId, ...read, reason: reason.trim() }, { isQuiet: true })
       setReason('')
+      setFileName('')
       if (file.current !== null) file.current.value = ''
       onDone()
     } catch (thrown) {
@@ -48,7 +50,24 @@ export function RegisterForm({ userId, onDone }: { userId: string; onDone: () =>
       <form className="certificate-form" onSubmit={(event) => void submit(event)} noValidate aria-busy={isBusy}>
         {errors.all !== undefined && <Alert className="is-whole" type="error" showIcon title={errors.all} />}
         <FormField label={t('certificate.file')} isRequired error={errors.file ?? ''} hint={t('certificate.fileHint')}>
-          {(ties) => <input {...ties} ref={file} type="file" accept=".pem,.crt,.cer,.der" onChange={() => setErrors(({ file: _gone, ...rest }) => rest)} />}
+          {(ties) => (
+            <span className="certificate-file">
+              <Button onClick={() => file.current?.click()}>{t('certificate.fileChoose')}</Button>
+              <span>{fileName}</span>
+              <input
+                {...ties}
+                ref={file}
+                className="visually-hidden"
+                type="file"
+                tabIndex={-1}
+                accept=".pem,.crt,.cer,.der"
+                onChange={(event) => {
+                  setFileName(event.target.files?.[0]?.name ?? '')
+                  setErrors(({ file: _gone, ...rest }) => rest)
+                }}
+              />
+            </span>
+          )}
         </FormField>
         <FormField label={t('certificate.reason')} isRequired error={errors.reason ?? ''}>
           {(ties) => <Input {...ties} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
