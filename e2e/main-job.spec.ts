@@ -252,7 +252,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.locator('.change-mark', { hasText: '已修改' }).waitFor()
     await showNode(page, '申请材料')
     await page.getByRole('button', { name: '剖面图.pdf' }).click()
-    await page.locator('.file-preview iframe').waitFor()
+    await page.locator('.file-preview .viewer-page[data-state=drawn]').first().waitFor()
     await shoot(page, '5-file-preview')
     await page.locator('.file-preview .ant-drawer-close').click()
     await actByHand(page, '受理')

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pdfAssets } from './pdf-assets.ts'
 import { textsByLanguage } from './texts-by-language.ts'
 
 const server = process.env.WENWU_DEV_SERVER ?? 'http://localhost:9100'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), textsByLanguage()],
+  plugins: [react(), textsByLanguage(), pdfAssets()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -42,6 +42,8 @@ export interface Config {
   trustProxy: number
   /** Scheme, host and port under which people open this installation, without a slash at the end; undefined: as the browser asks. */
   publicUrl: string | undefined
+  /** Whether OFD is read in the page, or only by the plug-in that this installation insists on. */
+  reader: 'built-in' | 'plugin'
   /** Single sign-on; undefined: none. */
   oidc: OidcSettings | undefined
   /** Sign-in by certificate; undefined: none. */
@@ -114,6 +116,7 @@ export function readConfig(env: Env, root: string): Config {
     assignmentDays: Math.max(0, Math.trunc(Number(env.WENWU_ASSIGNMENT_DAYS ?? 30)) || 0),
     trustProxy: Math.max(0, Math.trunc(Number(env.WENWU_TRUST_PROXY ?? 0)) || 0),
     publicUrl,
+    reader: env.WENWU_READER === 'plugin' ? 'plugin' : 'built-in',
     oidc: readOidcSettings(env, environment, publicUrl, fail),
     certificate: readCertificateSettings(env, environment, fail),
     nationalPlatform: readNationalPlatformSettings(env, environment, publicUrl, secret, fail),

@@ -167,6 +167,21 @@ export async function fetchFile<IW, I, OW, O>(
   return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
 }
 
+/** Content behind an address of this installation that a call has given (a signed link). Throws CallError; only a lost session is told. */
+export async function fetchOwn(address: string, signal?: AbortSignal): Promise<ArrayBuffer> {
+  try {
+    const response = await send({ method: 'GET', url: baseAddress + address, headers: commonHeaders({}, false), body: undefined }, signal)
+    if (!response.ok) {
+      const [body] = await Promise.all([bodyOf(response), loadErrorTexts()])
+      throw refusal(response.status, body)
+    }
+    return await response.arrayBuffer()
+  } catch (error) {
+    if (error instanceof CallError) react(error, false, { isQuiet: true })
+    throw error
+  }
+}
+
 /** Hands a file to the user as a download. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)

@@ -1,4 +1,4 @@
-import { Jbig2Image } from 'pdfjs-dist/image_decoders/pdf.image_decoders.mjs'
+import { Jbig2Image } from 'pdfjs-dist/legacy/image_decoders/pdf.image_decoders.mjs'
 
 /** Pixels of one picture that may be unpacked: a drawing of 8000 by 8000. */
 const mostPixels = 64_000_000
@@ -14,7 +14,7 @@ export function decodeJbig2(bytes: Uint8Array): { width: number; height: number;
   const size = pageSize(file)
   if (size === null || size.width * size.height > mostPixels) return null
   try {
-    const image = new Jbig2Image() as unknown as { width: number; height: number; parse(data: Uint8Array): Uint8ClampedArray }
+    const image = new Jbig2Image()
     const pixels = image.parse(file)
     return { width: image.width, height: image.height, pixels: new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength) }
   } catch {
