@@ -13,9 +13,11 @@ import { routes as organizations } from './features/organizations/routes.tsx'
 import { routes as portal } from './features/portal/routes.tsx'
 import { routes as profile } from './features/profile/routes.tsx'
 import { routes as qrSignIn } from './features/qr-sign-in/routes.tsx'
+import { routes as reader } from './features/reader/routes.tsx'
 import { routes as recovery } from './features/recovery/routes.tsx'
 import { routes as registration } from './features/registration/routes.tsx'
 import { routes as roles } from './features/roles/routes.tsx'
+import { routes as search } from './features/search/routes.tsx'
 import { routes as secondFactor } from './features/second-factor/routes.tsx'
 import { routes as standards } from './features/standards/routes.tsx'
 import { routes as tasks } from './features/tasks/routes.tsx'
@@ -37,9 +39,11 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...portal,
   ...profile,
   ...qrSignIn,
+  ...reader,
   ...recovery,
   ...registration,
   ...roles,
+  ...search,
   ...secondFactor,
   ...standards,
   ...tasks,

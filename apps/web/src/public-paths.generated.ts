@@ -7,10 +7,12 @@ export const publicPaths: readonly string[] = [
   '/reguldetail',
   '/sms-outbox',
   '/online_info',
-  '/notices/:id',
+  '/online_info/notices/:id',
   '/qr/:secret',
+  '/tohelpbook',
   '/ForgetPwd',
   '/IndividualRegistration',
   '/RegisterLPStep',
+  '/search',
   '/specification',
 ]

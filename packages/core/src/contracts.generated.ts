@@ -9,6 +9,7 @@ import { contract as dictionaries } from './dictionaries/contract.ts'
 import { contract as documents } from './documents/contract.ts'
 import { contract as federation } from './federation/contract.ts'
 import { contract as files } from './files/contract.ts'
+import { contract as imports } from './imports/contract.ts'
 import { contract as items } from './items/contract.ts'
 import { contract as laws } from './laws/contract.ts'
 import { contract as menus } from './menus/contract.ts'
@@ -19,6 +20,7 @@ import { contract as organizations } from './organizations/contract.ts'
 import { contract as portal } from './portal/contract.ts'
 import { contract as profile } from './profile/contract.ts'
 import { contract as qrSignIn } from './qr-sign-in/contract.ts'
+import { contract as reader } from './reader/contract.ts'
 import { contract as registration } from './registration/contract.ts'
 import { contract as roles } from './roles/contract.ts'
 import { contract as search } from './search/contract.ts'
@@ -42,6 +44,7 @@ export const contracts = {
   documents,
   federation,
   files,
+  imports,
   items,
   laws,
   menus,
@@ -52,6 +55,7 @@ export const contracts = {
   portal,
   profile,
   'qr-sign-in': qrSignIn,
+  reader,
   registration,
   roles,
   search,

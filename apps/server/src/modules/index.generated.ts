@@ -9,6 +9,7 @@ import { module as dictionaries } from './dictionaries/index.ts'
 import { module as documents } from './documents/index.ts'
 import { module as federation } from './federation/index.ts'
 import { module as files } from './files/index.ts'
+import { module as imports } from './imports/index.ts'
 import { module as items } from './items/index.ts'
 import { module as laws } from './laws/index.ts'
 import { module as menus } from './menus/index.ts'
@@ -19,6 +20,7 @@ import { module as organizations } from './organizations/index.ts'
 import { module as portal } from './portal/index.ts'
 import { module as profile } from './profile/index.ts'
 import { module as qrSignIn } from './qr-sign-in/index.ts'
+import { module as reader } from './reader/index.ts'
 import { module as registration } from './registration/index.ts'
 import { module as roles } from './roles/index.ts'
 import { module as search } from './search/index.ts'
@@ -42,6 +44,7 @@ export const modules = [
   documents,
   federation,
   files,
+  imports,
   items,
   laws,
   menus,
@@ -52,6 +55,7 @@ export const modules = [
   portal,
   profile,
   qrSignIn,
+  reader,
   registration,
   roles,
   search,

@@ -8,6 +8,7 @@ import { texts as errors } from './texts/errors.ts'
 import { texts as federation } from './texts/federation.ts'
 import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
+import { texts as imports } from './texts/imports.ts'
 import { texts as laws } from './texts/laws.ts'
 import { texts as list } from './texts/list.ts'
 import { texts as logs } from './texts/logs.ts'
@@ -22,6 +23,7 @@ import { texts as qrSignIn } from './texts/qr-sign-in.ts'
 import { texts as recovery } from './texts/recovery.ts'
 import { texts as registration } from './texts/registration.ts'
 import { texts as roles } from './texts/roles.ts'
+import { texts as search } from './texts/search.ts'
 import { texts as secondFactor } from './texts/second-factor.ts'
 import { texts as shell } from './texts/shell.ts'
 import { texts as sms } from './texts/sms.ts'
@@ -42,6 +44,7 @@ export const modules = {
   federation,
   form,
   guide,
+  imports,
   laws,
   list,
   logs,
@@ -56,6 +59,7 @@ export const modules = {
   recovery,
   registration,
   roles,
+  search,
   'second-factor': secondFactor,
   shell,
   sms,
