@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTable, median, medianRatio, medianRound, percentile } from './figures.ts'
 
-const round = (perSecond: number, p99 = 1) => ({ calls: 10, failed: 0, perSecond, p50: 1, p99 })
+const round = (perSecond: number, p99 = 1) => ({ calls: 10, failed: 0, perSecond, p50: 1, p95: p99, p99 })
 
 test('percentiles are by nearest rank', () => {
   const numbers = Array.from({ length: 200 }, (_, i) => i + 1)
@@ -12,7 +12,7 @@ test('percentiles are by nearest rank', () => {
 test('medians of odd and even numbers of rounds, unsorted', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([9, 1, 5, 7])).toBe(6)
-  expect(medianRound([round(10, 3), round(30, 1), round(20, 2)])).toEqual({ calls: 30, failed: 0, perSecond: 20, p50: 1, p99: 2 })
+  expect(medianRound([round(10, 3), round(30, 1), round(20, 2)])).toEqual({ calls: 30, failed: 0, perSecond: 20, p50: 1, p95: 2, p99: 2, cpu: Number.NaN })
 })
 
 test('a ratio compares rounds that ran side by side', () => {

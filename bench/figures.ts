@@ -4,7 +4,10 @@ export interface Round {
   failed: number
   perSecond: number
   p50: number
+  p95: number
   p99: number
+  /** Processor time of the server alone for one call; it moves little when the machine has other work. NaN where unknown. */
+  cpu?: number
 }
 
 /** The value below which a share of the sorted numbers lies (nearest rank); NaN of none. */
@@ -22,7 +25,7 @@ export function median(numbers: readonly number[]): number {
 /** The middle of several rounds, each figure by itself. */
 export function medianRound(rounds: readonly Round[]): Round {
   const of = (pick: (round: Round) => number) => median(rounds.map(pick))
-  return { calls: rounds.reduce((sum, round) => sum + round.calls, 0), failed: rounds.reduce((sum, round) => sum + round.failed, 0), perSecond: of((r) => r.perSecond), p50: of((r) => r.p50), p99: of((r) => r.p99) }
+  return { calls: rounds.reduce((sum, round) => sum + round.calls, 0), failed: rounds.reduce((sum, round) => sum + round.failed, 0), perSecond: of((r) => r.perSecond), p50: of((r) => r.p50), p95: of((r) => r.p95), p99: of((r) => r.p99), cpu: of((r) => r.cpu ?? Number.NaN) }
 }
 
 /** Median of the ratios of pairs that ran side by side, so that a disturbance of the machine meets both sides. */

@@ -14,6 +14,8 @@ import { formatTable, medianRatio, medianRound, type Round } from './figures.ts'
 import type { Call } from './load.ts'
 import { startFloor, startLoadGenerator, startProduct, stopChildren, type LoadGenerator, type Server } from './processes.ts'
 import { recordCommand, recordQueries } from './record.ts'
+import { measureSearch } from './search.ts'
+import { fillSearch } from './search-corpus.ts'
 import { approveCalls, hardCalls, listCalls, openCalls, searchCalls, submitCalls } from './scenarios.ts'
 import { prepareStage, withClient, type Stage } from './stage.ts'
 import type { Tape } from './tape.ts'
@@ -25,6 +27,8 @@ const options = parseArgs({
     quick: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
     attack: { type: 'boolean', default: false },
+    search: { type: 'boolean', default: false },
+    laws: { type: 'string', default: '3500' },
     only: { type: 'string' },
     profile: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
@@ -76,7 +80,7 @@ async function main(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve('stopped'))
   })
   try {
-    const end = await Promise.race([options.attack ? measureUnderAttack(postgres, folder) : options.growth ? measureGrowth(postgres, load, folder) : measureRatios(postgres, load, folder), stopped])
+    const end = await Promise.race([options.attack ? measureUnderAttack(postgres, folder) : options.search ? measureSearches(postgres, load, folder) : options.growth ? measureGrowth(postgres, load, folder) : measureRatios(postgres, load, folder), stopped])
     if (options.hold && end !== 'stopped') {
       console.log(`held: psql -h ${postgres.superuser.host} -U postgres; Ctrl-C ends it`)
       await stopped
@@ -104,7 +108,7 @@ async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, fo
   const floor = await startFloor({ connection: stage.connection, tapeFile, poolSize })
   try {
     await settleDown()
-    const table: string[][] = [['', 'conn', 'floor/s', 'p50', 'p99', 'product/s', 'p50', 'p99', 'ratio', 'goal', '']]
+    const table: string[][] = [['', 'conn', 'floor/s', 'p50', 'p99', 'cpu', 'product/s', 'p50', 'p99', 'cpu', 'ratio', 'goal', '']]
     const verdicts: boolean[] = []
     for (const scenario of scenarios) {
       for (const plan of plans) {
@@ -114,11 +118,11 @@ async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, fo
         const isGoal = plan.connections === goalConnections
         const isMet = ratio >= scenario.goal && p.failed === 0
         if (isGoal) verdicts.push(isMet)
-        table.push([scenario.name, String(plan.connections), ...figuresOf(f), ...figuresOf(p), ratio.toFixed(2), isGoal ? `≥ ${scenario.goal}` : '', isGoal ? (isMet ? 'met' : 'NOT MET') : ''])
+        table.push([scenario.name, String(plan.connections), ...figuresOf(f), processorOf(f), ...figuresOf(p), processorOf(p), ratio.toFixed(2), isGoal ? `≥ ${scenario.goal}` : '', isGoal ? (isMet ? 'met' : 'NOT MET') : ''])
         note(table.at(-1)!.join('  '))
       }
     }
-    console.log(`\n${rows} cases; calls a second, milliseconds; medians of rounds in turns; ratio = product / floor\n${formatTable(table)}`)
+    console.log(`\n${rows} cases; calls a second, milliseconds, processor time of the server a call; medians of rounds in turns; ratio = product / floor\n${formatTable(table)}`)
     await measureHardSearches(load, product, hard)
     console.log(`${verdicts.filter(Boolean).length} of ${verdicts.length} goals met at ${goalConnections} connections`)
   } finally {
@@ -164,14 +168,16 @@ async function planScenarios(stage: Stage, tape: Tape): Promise<Scenario[]> {
 
 /** Rounds of floor and product in turns, the order swapped each time, after a short one of each that is not counted. */
 async function takeTurns(load: LoadGenerator, product: Server, floor: Server, scenario: Scenario, plan: Plan): Promise<{ above: Round[]; below: Round[] }> {
-  const sides = { product: { port: product.port, calls: scenario.product, rounds: [] as Round[] }, floor: { port: floor.port, calls: scenario.floor, rounds: [] as Round[] } }
+  const sides = { product: { server: product, calls: scenario.product, rounds: [] as Round[] }, floor: { server: floor, calls: scenario.floor, rounds: [] as Round[] } }
   for (let round = -1; round < plan.rounds; round++) {
     for (const side of round % 2 === 0 ? (['floor', 'product'] as const) : (['product', 'floor'] as const)) {
-      const { port, calls, rounds } = sides[side]
+      const { server, calls, rounds } = sides[side]
       const taken = scenario.isOnce ? calls.splice(0, commandsPerRound) : calls
-      const result = await load.run({ port, connections: plan.connections, seconds: round < 0 ? Math.min(1, plan.seconds) : plan.seconds, calls: taken, isOnce: scenario.isOnce })
+      const before = server.processorTime()
+      const result = await load.run({ port: server.port, connections: plan.connections, seconds: round < 0 ? Math.min(1, plan.seconds) : plan.seconds, calls: taken, isOnce: scenario.isOnce })
+      const cpu = (server.processorTime() - before) / result.calls
       if (result.failed > 0) note(`${scenario.name}, ${side}: ${result.failed} of ${result.calls} failed: ${result.firstFailure?.slice(0, 400)}`)
-      if (round >= 0) rounds.push(result)
+      if (round >= 0) rounds.push({ ...result, cpu })
     }
   }
   return { above: sides.product.rounds, below: sides.floor.rounds }
@@ -186,6 +192,20 @@ async function measureHardSearches(load: LoadGenerator, product: Server, hard: {
     table.push([keyword.slice(0, 20), alone.p50.toFixed(1), crowd.p99.toFixed(1), crowd.failed === 0 ? 'yes' : `${crowd.failed} refused: ${crowd.firstFailure?.slice(0, 60)}`])
   }
   console.log(`\n${formatTable(table)}`)
+}
+
+/** The search over laws and over case titles, beside a LIKE scan. */
+async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
+  const stage = await prepareStage(postgres, root, folder, rows, note)
+  await fillSearch(stage.connection, stage.superuser, Number(options.laws), note)
+  const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'))
+  try {
+    await settleDown()
+    await measureSearch(stage, load, product, options.quick, note)
+  } finally {
+    await product.stop()
+    await stage.close()
+  }
 }
 
 /** Sign-in while somebody guesses passwords. */
@@ -242,6 +262,10 @@ function settleDown(): Promise<void> {
 
 function figuresOf({ perSecond, p50, p99 }: Round): string[] {
   return [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)]
+}
+
+function processorOf({ cpu }: Round): string {
+  return cpu === undefined || Number.isNaN(cpu) ? '' : cpu.toFixed(2)
 }
 
 await main()

@@ -2,9 +2,10 @@
  * `npm run bench`: measures list, search, open, submit and approve beside a floor of bare Fastify and pg (bench/floor.ts), in one run.
  * Never part of CI: what it says depends on the machine.
  *
- *   npm run bench -- [--rows 100000] [--quick] [--growth] [--attack] [--only list,submit] [--profile] [--hold]
+ *   npm run bench -- [--rows 100000] [--quick] [--growth] [--attack] [--search [--laws 3500]] [--only list,submit] [--profile] [--hold]
  *
  * --quick: fewer and shorter rounds at 10 connections only. --growth: list, search and open on 10,000 and on --rows cases in turns.
+ * --search: laws and standards of the shared data with --laws synthetic ones, suggestions, and --rows case titles, beside a LIKE scan.
  * --attack: sign-in for others while passwords are guessed.
  * --profile: CPU profiles of the server in .cache/bench-profile. --hold: keeps the database until Ctrl-C.
  */

@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { localeTag, locales } from '@wenwu/core/i18n/text'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { localeNames, useText } from '../lib/i18n.ts'
@@ -18,6 +18,26 @@ const links: readonly { path: string; label: TextKey }[] = [
 const belongsTo: Readonly<Record<string, string>> = { '/reguldetail': '/regulations' }
 
 const footer: readonly TextKey[] = ['auth.administration', 'auth.maintenance', 'auth.support', 'auth.filing']
+
+/** A plain form, which works before and without a script. */
+function PublicSearch() {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const [q, setQ] = useState('')
+  return (
+    <form
+      role="search"
+      className="public-search"
+      action="/search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(q.trim() === '' ? '/search' : `/search?q=${encodeURIComponent(q.trim())}`)
+      }}
+    >
+      <input type="search" name="q" aria-label={t('public.search')} placeholder={t('public.search')} maxLength={200} value={q} onChange={(event) => setQ(event.target.value)} />
+    </form>
+  )
+}
 
 interface PublicFrameProps {
   /** Where name and button lead. */
@@ -61,6 +81,7 @@ export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, chi
               ))}
           </nav>
         )}
+        {!isAlone && pathname !== '/search' && <PublicSearch />}
         <div className="public-tools">
           <select
             aria-label={t('public.language')}

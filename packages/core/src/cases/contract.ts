@@ -3,7 +3,7 @@ import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits, pageNation } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
-import { longestQuery } from '../search/query.ts'
+import { longestQuery } from '../search/model.ts'
 import { caseRowSchema, caseViewSchema, clockSchema, formDataSchema, foundCaseSchema, textSchema } from './schemas.ts'
 import { casePresets, caseSorts, keywordFields, type CaseFilter, type CaseRow, type CaseSort, type CaseView, type DraftCheck, type DraftVersion, type Receipt } from './model.ts'
 

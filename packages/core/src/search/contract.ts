@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, queryNumber } from '../http/wire.ts'
-import { longestQuery } from './query.ts'
-import { maxSynonyms, searchKinds, standings } from './model.ts'
+import { longestQuery, maxSynonyms, searchKinds, standings } from './model.ts'
 
 const highlights = z.array(z.tuple([z.number(), z.number()]))
 /** Highlights are ranges of UTF-16 units of the text beside them; nothing is HTML. */

@@ -13,3 +13,6 @@ export type Highlight = [start: number, end: number]
 
 /** Most groups of synonyms. */
 export const maxSynonyms = 1000
+
+/** Characters of a query; the rest is not read. */
+export const longestQuery = 200

@@ -1,6 +1,7 @@
 import { foldWithOrigins } from './fold.ts'
 import { numberKey } from './number-forms.ts'
 import { readArticleNumber } from './article-number.ts'
+import { longestQuery } from './model.ts'
 
 /** One word to be found, as typed and as compared. */
 export interface SearchWord {
@@ -22,8 +23,6 @@ export interface SearchQuery {
   excluded: SearchWord[]
 }
 
-/** Characters of a query; the rest is not read. */
-export const longestQuery = 200
 const mostGroups = 8
 const mostAlternatives = 4
 const mostExcluded = 4

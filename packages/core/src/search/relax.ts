@@ -7,10 +7,11 @@ const emptyWords = new Set(
 const mostParts = 6
 
 /**
- * The same query with longer words taken apart, so that «考古发掘资质怎么申请» finds texts with 考古, 发掘, 资质 and 申请 anywhere. Phrases,
- * numbers and articles stay. Undefined where there is nothing to take apart.
+ * Looser readings of a query, the closest first. Longer words are taken apart, so that «考古发掘资质怎么申请» finds texts with 考古, 发掘, 资质
+ * and 申请 anywhere; then without the last of three or more words, which often only says what the asker wants. Phrases, numbers and articles
+ * stay. None where there is nothing to take apart or to leave out.
  */
-export function relaxQuery(query: SearchQuery): SearchQuery | undefined {
+export function relaxQuery(query: SearchQuery): SearchQuery[] {
   let isChanged = false
   const groups = query.groups.flatMap((group): SearchWord[][] => {
     const word = group[0]
@@ -20,7 +21,13 @@ export function relaxQuery(query: SearchQuery): SearchQuery | undefined {
     isChanged = true
     return parts.map((text) => [{ text, typed: text, isPhrase: false }])
   })
-  return isChanged ? { groups: groups.slice(0, 8), excluded: query.excluded } : undefined
+  const apart = groups.slice(0, 8)
+  const last = apart.at(-1)
+  const isLastOptional = apart.length > 2 && last?.length === 1 && !last[0]!.isPhrase && last[0]!.article === undefined
+  return [
+    ...(isChanged ? [{ groups: apart, excluded: query.excluded }] : []),
+    ...(isLastOptional ? [{ groups: apart.slice(0, -1), excluded: query.excluded }] : []),
+  ]
 }
 
 /** Words of a text by the platform's dictionary, without those that say nothing. Single characters only where nothing else is left. */

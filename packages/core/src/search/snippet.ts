@@ -38,6 +38,8 @@ function merge(ranges: Highlight[]): Highlight[] {
   return merged
 }
 
+/** Of longer texts only the beginning is looked through for a place to show. */
+const longestSearched = 20_000
 /** Characters shown before the first hit. */
 const lead = 24
 
@@ -46,7 +48,7 @@ const lead = 24
  * occurs. White space becomes single spaces.
  */
 export function snippetOf(body: string, words: readonly string[], length = 140): Snippet {
-  const original = body.replace(/\s+/gu, ' ').trim()
+  const original = body.slice(0, longestSearched).replace(/\s+/gu, ' ').trim()
   const all = rangesIn(original, foldWithOrigins(original), words)
   let best = 0
   let bestCovered = -1

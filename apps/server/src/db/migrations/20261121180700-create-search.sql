@@ -44,10 +44,18 @@ create table search_parts (
   folded_body text not null,
   terms text[] not null
 );
-create index search_parts_terms_index on search_parts using gin (terms);
-create index search_parts_document_index on search_parts (search_document_id, position);
+-- Terms and the printed text are read of the few rows that are shown, or never: out of the row, so that walks through parts stay short.
+alter table search_parts alter column terms set storage external;
+alter table search_parts alter column body set storage external;
+alter table search_parts set (toast_tuple_target = 1000);
+alter table search_parts alter column terms set statistics 500;
+-- Laws have hundreds of times more parts than everything else, so each side has its own indexes: neither crowds out the other.
+create index search_parts_law_terms_index on search_parts using gin (terms) where kind = 'law';
+create index search_parts_other_terms_index on search_parts using gin (terms) where kind <> 'law';
 -- first articles of all documents, then second ones: the first hits of a frequent word come from many documents, not from one
-create index search_parts_order_index on search_parts (standing, position, published_on desc nulls last, id);
+create index search_parts_law_order_index on search_parts (standing, position, published_on desc nulls last, id) where kind = 'law';
+create index search_parts_other_order_index on search_parts (standing, position, published_on desc nulls last, id) where kind <> 'law';
+create index search_parts_document_index on search_parts (search_document_id, position);
 
 -- Beginnings that a title is suggested by: from each of its characters on, as itself, in pinyin and by initials, and its number.
 create table search_title_keys (

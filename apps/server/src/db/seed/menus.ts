@@ -171,6 +171,15 @@ export const menuSeeds: readonly MenuSeed[] = [
   { name: 'user-approve', title: text('审核、启用、重置密码', 'Approve, unlock, reset', { ja_JP: '審査、有効化、パスワード再設定', ko_KR: '승인, 사용, 비밀번호 재설정' }), type: 'button', permission: 'user.approve', parent: 'user-management' },
   { name: 'user-grant', title: text('授予角色', 'Grant roles', { ja_JP: '役割を付与', ko_KR: '역할 부여' }), type: 'button', permission: 'user.grant', parent: 'user-management' },
   { name: 'user-reveal', title: text('查看完整信息', 'See masked values', { ja_JP: '全情報を表示', ko_KR: '전체 정보 보기' }), type: 'button', permission: 'user.reveal', parent: 'user-management' },
+  {
+    name: 'search-synonyms',
+    title: text('同义词', 'Synonyms', { ja_JP: '同義語', ko_KR: '동의어' }),
+    type: 'menu',
+    permission: 'content.edit',
+    url: '/search-synonyms',
+    component: 'search-synonyms',
+    icon: 'search',
+  },
   { name: 'content-review', title: text('审核、发布内容', 'Review and publish', { ja_JP: '内容の審査・公開', ko_KR: '내용 심사·게시' }), type: 'button', permission: 'content.review', parent: 'content' },
   { name: 'task-handle', title: text('办理', 'Act', { ja_JP: '処理', ko_KR: '처리' }), type: 'button', permission: 'task.handle', parent: 'home' },
 ]

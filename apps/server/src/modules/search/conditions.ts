@@ -17,12 +17,16 @@ export function titleMatchesSome({ groups }: WantedQuery): Condition {
   return any(groups.flatMap((group) => group.map(titleHas)))
 }
 
-/** `search_parts p` with a word of each group and none of the excluded. */
-export function partMatches({ groups, excluded }: WantedQuery): Condition {
+/**
+ * `search_parts p` with a word of each group and none of the excluded. With `indexed` by its terms, then read; otherwise only read, for
+ * walks along the order of the list.
+ */
+export function partMatches({ groups, excluded }: WantedQuery, indexed: boolean): Condition {
   const lacks = excluded.map(
     ({ text }) => sql<boolean>`not ${inPart(text)} and not exists (select from search_documents d where d.id = p.search_document_id and ${inTitle(text)})`,
   )
-  return all([...groups.map((group) => any(group.map(partHas))), ...lacks])
+  const read = groups.map((group) => unguessed(any(group.map(partSays))))
+  return all([...read, ...(indexed ? groups.map((group) => any(group.flatMap(partTerms))) : []), ...lacks])
 }
 
 /** `search_parts p` of `search_documents d` where title and part together have a word of each group. */
@@ -38,18 +42,21 @@ export function partSaysSome({ groups }: WantedQuery): Condition {
 
 function titleHas({ word, texts, byPinyin }: WantedWord): Condition {
   if (word.article !== undefined) return sql<boolean>`false`
-  const conditions = texts.map((text) => sql<boolean>`(d.terms @> ${wordTerms(text)}::text[] and ${unguessed(inTitle(text))})`)
+  const conditions = texts.map((text) => sql<boolean>`(${unguessed(inTitle(text))} and d.terms @> ${wordTerms(text)}::text[])`)
   if (word.number !== undefined) conditions.push(sql<boolean>`d.terms @> ${[numberTerm(word.number)]}::text[]`)
   if (byPinyin.length > 0) conditions.push(sql<boolean>`d.id = any(${byPinyin}::bigint[])`)
   return any(conditions)
 }
 
-function partHas({ word, texts }: WantedWord): Condition {
-  if (word.article !== undefined) return sql<boolean>`p.terms @> ${[articleTerm(word.article)]}::text[]`
-  return any(texts.map((text) => sql<boolean>`(p.terms @> ${wordTerms(text)}::text[] and ${unguessed(inPart(text))})`))
+function partTerms({ word, texts }: WantedWord): Condition[] {
+  return termsOf(word, texts).map((terms) => sql<boolean>`p.terms @> ${terms}::text[]`)
 }
 
-/** The same of a part that was found otherwise: without the index. */
+/** The terms of each text that counts as a word. */
+export function termsOf(word: SearchWord, texts: readonly string[]): string[][] {
+  return word.article === undefined ? texts.map(wordTerms) : [[articleTerm(word.article)]]
+}
+
 function partSays({ word, texts }: WantedWord): Condition {
   return word.article === undefined ? any(texts.map(inPart)) : sql<boolean>`p.article = ${word.article}`
 }

@@ -54,12 +54,15 @@ export async function loadFound(db: Db, ids: readonly number[], wanted: WantedQu
 }
 
 async function loadParts(db: Db, ids: readonly number[], wanted: WantedQuery): Promise<PartRow[]> {
+  const score = partScore(wanted)
   const { rows } = await sql<PartRow>`
-    select search_document_id as "documentId", key, label, path, body, is_hit as "isHit", hits from (
-      select *, row_number() over (partition by search_document_id order by case when label = '' then score / 2 else score end desc, position) as place,
+    select w.search_document_id as "documentId", p.key, p.label, p.path, p.body, w.is_hit as "isHit", w.hits from (
+      select *, row_number() over (partition by search_document_id order by score desc, position) as place,
              count(*) filter (where is_hit) over (partition by search_document_id)::int as hits
-      from (select p.*, ${partSaysSome(wanted)} as is_hit, ${partScore(wanted)} as score from search_parts p where p.search_document_id = any(${[...ids]}::bigint[])) scored
-    ) placed where place <= ${sql.lit(partsShown)} order by search_document_id, place`.execute(db)
+      from (select p.id, p.search_document_id, p.position, case when says.it then case when p.label = '' then ${score} / 2 else ${score} end else 0 end as score, says.it as is_hit
+            from search_parts p cross join lateral (select ${partSaysSome(wanted)} as it offset 0) says
+            where p.search_document_id = any(${[...ids]}::bigint[]) and (says.it or p.position = 0)) scored
+    ) w join search_parts p on p.id = w.id where w.place <= ${sql.lit(partsShown)} order by w.search_document_id, w.place`.execute(db)
   return rows
 }
 

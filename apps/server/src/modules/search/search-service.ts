@@ -9,6 +9,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { findCandidates, type Candidate, type Candidates } from './candidates.ts'
 import { loadFound } from './found-documents.ts'
 import { runSearch } from './search-limits.ts'
+import { termFrequencies } from './term-frequencies.ts'
 import { extendQuery, type WantedQuery } from './wanted.ts'
 
 const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [], isRelaxed: false, isPartial: false, synonyms: [] }
@@ -20,26 +21,34 @@ const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [],
 export async function search(ctx: Ctx, input: { q: string; kind?: SearchKind | undefined; page?: number | undefined }): Promise<SearchResult> {
   const query = parseQuery(input.q)
   if (query.groups.length === 0 && query.excluded.length === 0) return nothing
-  return runSearch(ctx, (db) => searchIn(db, query, input.kind, input.page ?? 1, ctx.maybeActor !== null))
+  return runSearch(ctx, (db) => searchIn(ctx, db, query, input.kind, input.page ?? 1))
 }
 
-async function searchIn(db: Db, query: SearchQuery, kind: SearchKind | undefined, page: number, isSignedIn: boolean): Promise<SearchResult> {
-  let wanted = await extendQuery(db, query)
-  let candidates = await findCandidates(db, wanted, kind, isSignedIn)
-  let isRelaxed = false
+/** With so many documents a looser reading of the query is good enough. */
+const enough = 3
+
+async function searchIn(ctx: Ctx, db: Db, query: SearchQuery, kind: SearchKind | undefined, page: number): Promise<SearchResult> {
+  const isSignedIn = ctx.maybeActor !== null
+  const [first, frequencies] = await Promise.all([extendQuery(db, query), termFrequencies(db, ctx.services)])
+  const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, frequencies)
+  let wanted = first
+  let candidates = await find(wanted)
   let isPartial = false
-  const relaxed = candidates.found.length === 0 ? relaxQuery(query) : undefined
-  if (relaxed !== undefined) {
+  const isRelaxed = candidates.found.length === 0
+  if (isRelaxed) {
     try {
-      wanted = await extendQuery(db, relaxed)
-      candidates = await findCandidates(db, wanted, kind, isSignedIn)
-      isRelaxed = candidates.found.length > 0
+      for (const looser of relaxQuery(query)) {
+        const extended = await extendQuery(db, looser)
+        const found = await find(extended)
+        if (found.found.length > candidates.found.length) [wanted, candidates] = [extended, found]
+        if (found.found.length >= enough) break
+      }
     } catch (error) {
       if (!isStatementTimeout(error)) throw error
       isPartial = true
     }
   }
-  return { ...(await pageOf(db, candidates, wanted, kind, page)), isRelaxed, isPartial, synonyms: wanted.synonyms }
+  return { ...(await pageOf(db, candidates, wanted, kind, page)), isRelaxed: isRelaxed && candidates.found.length > 0, isPartial, synonyms: wanted.synonyms }
 }
 
 async function pageOf(db: Db, { found, isCapped }: Candidates, wanted: WantedQuery, kind: SearchKind | undefined, page: number) {
@@ -58,7 +67,7 @@ async function pageOf(db: Db, { found, isCapped }: Candidates, wanted: WantedQue
 }
 
 /** Texts that are not yet in force, or no more, come behind those that are. */
-const byStanding = [0, -60, -500]
+const byStanding = [0, -60, -650]
 const bestRecency = 40
 
 /** Weight of a document: title before text, text that says it often before text that mentions it, the newer of equals first. */

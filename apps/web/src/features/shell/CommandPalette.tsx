@@ -4,6 +4,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/cases/contract'
+import { contract as search } from '@wenwu/core/search/contract'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePages, usePathTo } from '../../lib/pages.ts'
@@ -15,12 +16,16 @@ import './palette.css'
 
 interface Found {
   id: string
-  group: 'pages' | 'cases'
+  group: 'pages' | 'cases' | 'texts'
   title: string
   note: string
   status: string | undefined
   path: string
 }
+
+const groupTitles = { pages: 'shell.searchPages', cases: 'shell.searchCases', texts: 'shell.searchTexts' } as const
+const mostCases = 8
+const mostTexts = 5
 
 function Palette({ onClose }: { onClose: () => void }) {
   const tools = useText()
@@ -34,17 +39,19 @@ function Palette({ onClose }: { onClose: () => void }) {
   const [index, setIndex] = useState(0)
   const settled = useSettled(keyword.trim(), 200)
 
-  const { data, isFetching } = useQuery({
+  const cases = useQuery({
     queryKey: [...queryKeys.cases, 'palette', settled],
-    queryFn: ({ signal }) =>
-      call(
-        contract.query,
-        { filter: { preset: 'all', keyword: settled, keywordField: 'any' }, sort: 'updated-desc', page: { number: 1, size: 8 } },
-        { signal, isQuiet: true },
-      ),
+    queryFn: ({ signal }) => call(contract.search, { q: settled }, { signal, isQuiet: true }),
     enabled: settled.length >= 2 && pathTo('case-page', { id: 'x' }) !== undefined,
     placeholderData: keepPreviousData,
   })
+  const texts = useQuery({
+    queryKey: ['search', 'palette', settled],
+    queryFn: ({ signal }) => call(search.suggestions, { q: settled }, { signal, isQuiet: true }),
+    enabled: settled !== '',
+    placeholderData: keepPreviousData,
+  })
+  const isFetching = cases.isFetching || texts.isFetching
 
   const found = useMemo((): Found[] => {
     const wanted = keyword.trim().toLowerCase()
@@ -54,7 +61,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       const isHit = wanted === '' || title.toLowerCase().includes(wanted) || page.menu.name.toLowerCase().includes(wanted)
       return isHit ? [{ id: `page-${page.pattern}`, group: 'pages', title, note: '', status: undefined, path: page.pattern }] : []
     })
-    const rows = settled.length >= 2 && wanted !== '' ? (data?.rows ?? []) : []
+    const rows = settled.length >= 2 && wanted !== '' ? (cases.data?.rows ?? []).slice(0, mostCases) : []
     const ofCases = rows.flatMap((row): Found[] => {
       const path = pathTo('case-page', { id: row.id })
       return path === undefined
@@ -63,15 +70,25 @@ function Palette({ onClose }: { onClose: () => void }) {
             {
               id: `case-${row.id}`,
               group: 'cases',
-              title: row.title,
-              note: [row.number, textOf(row.itemName)].filter(Boolean).join(' · '),
+              title: row.title.text,
+              note: [row.number.text, textOf(row.itemName)].filter(Boolean).join(' · '),
               status: row.status,
               path,
             },
           ]
     })
-    return [...ofPages, ...ofCases]
-  }, [keyword, settled, pages, data, tools, textOf, pathTo])
+    const ofTexts = (wanted === '' ? [] : (texts.data ?? [])).slice(0, mostTexts).map((text): Found => ({
+      id: `text-${text.path}`,
+      group: 'texts',
+      title: text.title,
+      note: [text.number, t(`search.${text.kind}`)].filter(Boolean).join(' · '),
+      status: undefined,
+      path: text.path,
+    }))
+    const everywhere = pathTo('search', {}, { q: keyword.trim() })
+    if (wanted !== '' && everywhere !== undefined) ofTexts.push({ id: 'full-text', group: 'texts', title: t('search.fullText', { q: keyword.trim() }), note: '', status: undefined, path: everywhere })
+    return [...ofPages, ...ofCases, ...ofTexts]
+  }, [keyword, settled, pages, cases.data, texts.data, tools, t, textOf, pathTo])
 
   const active = found[Math.min(index, found.length - 1)]
   const go = (entry: Found | undefined): void => {
@@ -124,7 +141,7 @@ function Palette({ onClose }: { onClose: () => void }) {
           <li key={entry.id} role="presentation">
             {(position === 0 || found[position - 1]?.group !== entry.group) && (
               <p className="palette-group" role="presentation">
-                {t(entry.group === 'pages' ? 'shell.searchPages' : 'shell.searchCases')}
+                {t(groupTitles[entry.group])}
               </p>
             )}
             <div
@@ -142,15 +159,12 @@ function Palette({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && !isFetching && settled === keyword.trim() && (
-        <p className="palette-empty">{t('shell.searchNothing', { keyword: settled })}</p>
-      )}
       <p className="palette-help">{t('shell.searchHelp')}</p>
     </div>
   )
 }
 
-/** Ctrl+K: a page of the menu, or a case by number or title. */
+/** Ctrl+K: a page of the menu, a case by number or title, a law, standard or guide, and the way to the search of all texts. */
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useText()
   return (
