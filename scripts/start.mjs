@@ -2,19 +2,20 @@
  * `npm start`: installs what is missing, builds what is stale, then becomes the server (apps/server/src/cli/main.ts). The server
  * runs in this very process: a signal to it needs no forwarding, and it cannot outlive the command that started it.
  *
- *   npm start · npm run admin:init (--admin-init) · npm run audit:verify (--audit-verify)
+ *   npm start · npm run admin:init (--admin-init) · npm run audit:verify (--audit-verify) · npm run import -- laws FILE (--import)
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { prepare } from './lib/prepare.mjs'
 import { root, runScript } from './lib/project.mjs'
 
-const commands = { '--admin-init': 'admin-init', '--audit-verify': 'audit-verify' }
-const command = Object.keys(commands).find((flag) => process.argv.includes(flag))
+const commands = { '--admin-init': 'admin-init', '--audit-verify': 'audit-verify', '--import': 'import' }
+const command = Object.keys(commands).find((flag) => process.argv[2] === flag)
+const rest = process.argv.slice(3)
 
 await runScript(async () => {
   await prepare({ targets: command === undefined ? ['server', 'web'] : ['server'] })
   process.setSourceMapsEnabled(true)
-  process.argv = [process.argv[0], join(root, 'apps/server/dist/main.mjs'), command === undefined ? 'serve' : commands[command]]
+  process.argv = [process.argv[0], join(root, 'apps/server/dist/main.mjs'), command === undefined ? 'serve' : commands[command], ...rest]
   await import(pathToFileURL(process.argv[1]).href)
 })

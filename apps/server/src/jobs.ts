@@ -4,6 +4,7 @@ import { runVerification, verifyJob } from './modules/audit/index.ts'
 import { fireTimer } from './modules/cases/index.ts'
 import { renderIssuedDocument } from './modules/documents/index.ts'
 import { sweepFiles } from './modules/files/index.ts'
+import { importJob, runImport } from './modules/imports/index.ts'
 import { sendMessage } from './modules/messages/index.ts'
 import { inTransaction } from './platform/database/request-database.ts'
 import type { AppServices } from './platform/services.ts'
@@ -19,6 +20,7 @@ export function registerJobs(services: AppServices, now: () => Date): void {
   jobs.handle('fire-timer', (payload) => fireTimer(services, now(), { caseId: idOf(payload, 'caseId'), timerId: String(payload.timerId) }))
   jobs.handle('send-message', (payload) => sendMessage(services, idOf(payload, 'messageId'), now()))
   jobs.handle(verifyJob, (payload) => runVerification(services, idOf(payload, 'verificationId'), now))
+  jobs.handle(importJob, (payload) => runImport(services, idOf(payload, 'importId'), now))
   jobs.handle('sweep', async () => {
     const swept = { ...(await sweepFiles(services, now())), ...(await sweepRows(services, now())) }
     log.info(swept, 'swept')

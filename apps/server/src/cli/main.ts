@@ -6,11 +6,12 @@ import { StartError } from '../platform/database/start-error.ts'
 import { auditVerify } from './audit-verify.ts'
 import { adminInit } from './admin-init.ts'
 import { Cleanups } from './cleanups.ts'
+import { importData } from './import-data.ts'
 import { serve } from './serve.ts'
 import { StopRequest, StopRequested } from './stop-request.ts'
 
 /** What the process can be started for; the first argument names it. */
-const commands = { serve, 'admin-init': adminInit, 'audit-verify': auditVerify }
+const commands = { serve, 'admin-init': adminInit, 'audit-verify': auditVerify, import: importData }
 
 async function main(): Promise<number> {
   const name = process.argv[2] ?? 'serve'

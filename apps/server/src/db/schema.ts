@@ -9,6 +9,7 @@ import type { DataScope } from '@wenwu/core/roles/model'
 import type { MessageTemplate } from '@wenwu/core/messages/model'
 import type { CertificateTables } from './certificate-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { ImportTables } from './import-tables.ts'
 import type { LawTables } from './law-tables.ts'
 import type { SearchTables } from './search-tables.ts'
 import type { CodePurpose } from '@wenwu/core/verification/model'
@@ -221,6 +222,9 @@ interface HeritageUnitTable {
   lot_number: number | null
   address: string
   terms: string[]
+  city: Generated<string>
+  longitude: Generated<number | null>
+  latitude: Generated<number | null>
 }
 
 interface ItemVersionTable {
@@ -446,7 +450,7 @@ interface OperatorTable {
 }
 
 /** The tables as the query builder knows them; the migrations are the truth. */
-export interface Database extends CertificateTables, ContentTables, SearchTables, LawTables, NationalPlatformTables {
+export interface Database extends CertificateTables, ContentTables, SearchTables, LawTables, ImportTables, NationalPlatformTables {
   organizations: OrganizationTable
   users: UserTable
   roles: RoleTable
@@ -475,7 +479,7 @@ export interface Database extends CertificateTables, ContentTables, SearchTables
   code_counts: { subject: string; count: number; window_ends_at: Date; last_at: Date }
   one_time_passwords: OneTimePasswordTable
   password_resets: PasswordResetTable
-  regions: { code: string; parent_code: string | null; name: string }
+  regions: { code: string; parent_code: string | null; name: string; is_imported: Generated<boolean> }
   heritage_units: HeritageUnitTable
   notices: { id: string; title: string; content: string; organization: string; audience: NoticeAudience; published_at: Date }
   calendar_overrides: { day: string; is_working: boolean; note: string }

@@ -1,5 +1,5 @@
 import type { TextTools } from '../lib/i18n.ts'
-import { defaultLocale, localeTag, textIn } from '@wenwu/core/i18n/text'
+import { defaultLocale, textIn } from '@wenwu/core/i18n/text'
 import { texts as auth } from '@wenwu/core/i18n/texts/auth'
 import { texts as common } from '@wenwu/core/i18n/texts/common'
 import { texts as frame } from '@wenwu/core/i18n/texts/public'
@@ -13,7 +13,8 @@ const modules: Record<string, ModuleTexts<string>> = { auth, common, public: fra
 
 export const localeNames = { zh_CN: '简体中文', en_US: 'English', ja_JP: '日本語', ko_KR: '한국어', tw_CN: '繁體中文' } as const
 
-const tools: TextTools = {
+/** Texts of drawn pages, outside components. */
+export const drawnTexts: TextTools = {
   locale: defaultLocale,
   t: (key, params = {}) => {
     const dot = key.indexOf('.')
@@ -25,8 +26,5 @@ const tools: TextTools = {
 }
 
 export function useText(): TextTools {
-  return tools
+  return drawnTexts
 }
-
-/** The language of drawn pages, as `lang` has it. */
-export const drawnLanguage = localeTag[defaultLocale]

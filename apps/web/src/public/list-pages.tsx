@@ -5,8 +5,8 @@ import type { PublicSource } from '@wenwu/core/public-pages/model'
 import type { Standard } from '@wenwu/core/standards/model'
 import { lawQueryOf } from '../features/laws/law-query.ts'
 import { standardQueryOf } from '../features/standards/standard-query.ts'
-import { useText } from '../lib/i18n.ts'
 import type { ListQuery } from '../ui/list/list-types.ts'
+import { drawnTexts } from './i18n.ts'
 import { PlainList } from './PlainList.tsx'
 import type { Drawing } from './server.tsx'
 
@@ -34,7 +34,7 @@ function canonicalOf(path: string, query: URLSearchParams): string {
 
 /** /regulations without scripts. */
 export async function lawList(path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing> {
-  const { t, textOf } = useText()
+  const { t, textOf } = drawnTexts
   const asked = lawQueryOf(listQueryOf(query, 'all'))
   const page = await source.laws(asked)
   const keyword = asked.filter.keyword
@@ -74,7 +74,7 @@ export async function lawList(path: string, query: URLSearchParams, source: Publ
 
 /** /specification without scripts. */
 export async function standardList(path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing> {
-  const { t, textOf, locale } = useText()
+  const { t, textOf, locale } = drawnTexts
   const asked = standardQueryOf(listQueryOf(query, ''))
   const page = await source.standards(asked)
   return {

@@ -6,11 +6,11 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { readLawAddress, shownVersion } from '../features/laws/law-address.ts'
 import { LawView } from '../features/laws/LawView.tsx'
 import lawStyles from '../features/laws/law.css?inline'
-import { useText } from '../lib/i18n.ts'
 import baseStyles from '../ui/base.css?inline'
 import pageStyles from '../ui/page.css?inline'
 import frameStyles from '../ui/public-frame.css?inline'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
+import { drawnTexts } from './i18n.ts'
 import { lawList, standardList } from './list-pages.tsx'
 import listStyles from './plain-list.css?inline'
 
@@ -31,7 +31,7 @@ const styles = [baseStyles, pageStyles, frameStyles, listStyles, lawStyles].join
 const longestDescription = 150
 
 async function lawPage(_path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing | undefined> {
-  const { t } = useText()
+  const { t } = drawnTexts
   const address = readLawAddress(query)
   const first = address.id === '' ? null : await source.law(address.id)
   if (first === null) return undefined

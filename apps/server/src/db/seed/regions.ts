@@ -27,12 +27,12 @@ export function regionSeeds(): RegionSeed[] {
   ]
 }
 
-/** Writes the divisions; only rows that differ are touched. */
+/** Writes the divisions; only rows that differ are touched, and none that an operator imported. */
 export async function seedRegions(db: Db): Promise<void> {
   const rows = regionSeeds()
   await sql`
     insert into regions as r (code, parent_code, name)
     select * from unnest(${rows.map((row) => row.code)}::text[], ${rows.map((row) => row.parentCode)}::text[], ${rows.map((row) => row.name)}::text[])
     on conflict (code) do update set parent_code = excluded.parent_code, name = excluded.name
-    where (r.parent_code, r.name) is distinct from (excluded.parent_code, excluded.name)`.execute(db)
+    where not r.is_imported and (r.parent_code, r.name) is distinct from (excluded.parent_code, excluded.name)`.execute(db)
 }

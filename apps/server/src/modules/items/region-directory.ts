@@ -8,11 +8,16 @@ export interface RegionDirectory {
 
 let loaded: Promise<RegionDirectory> | undefined
 
-/** All administrative divisions (some 3,400 rows), read once per process: they change by a release, not by use. */
+/** All administrative divisions (some 3,400 rows), read once per process: they change by a release or an import, not by use. */
 export function regionDirectory(db: Db): Promise<RegionDirectory> {
   loaded ??= load(db)
   loaded.catch(() => (loaded = undefined))
   return loaded
+}
+
+/** After an import of divisions: this process reads them again. Others do with their next start. */
+export function forgetRegionDirectory(): void {
+  loaded = undefined
 }
 
 async function load(db: Db): Promise<RegionDirectory> {

@@ -1,3 +1,4 @@
+export { payloadProblems } from './check-payload.ts'
 export type { ContentKind, PublishedEntry, PublishingContext } from './content-kind.ts'
 export { createEntry, moveEntry, saveEntry } from './edit-entry.ts'
 export { queryEntries, readEntry, readVersion } from './entry-reading.ts'

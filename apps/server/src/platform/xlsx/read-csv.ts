@@ -3,15 +3,15 @@ import { maxCellLetters, maxColumns, UnreadableSheetError, type SheetRow } from 
 
 /**
  * The rows of a CSV file (RFC 4180; commas or tabs), empty ones left out. UTF-8, or GB 18030 as spreadsheet programs save it in China. A
- * cell that begins with `=` counts as a formula. Throws UnreadableSheetError for what is no text.
+ * cell that begins with `=` counts as a formula; of each cell `maxLetters` are read. Throws UnreadableSheetError for what is no text.
  */
-export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
+export async function* readCsv(path: string, maxLetters = maxCellLetters): AsyncGenerator<SheetRow> {
   const text = decode(await readFile(path))
   const separator = text.slice(0, text.search(/[\r\n]|$/)).includes('\t') ? '\t' : ','
   let line = 0
   let at = 0
   while (at < text.length) {
-    const { cells, next } = readRecord(text, at, separator)
+    const { cells, next } = readRecord(text, at, separator, maxLetters)
     at = next
     line++
     if (cells.some((cell) => cell.trim() !== '')) yield { line, cells: cells.map((cell) => ({ text: cell, isFormula: cell.trimStart().startsWith('=') })) }
@@ -30,12 +30,12 @@ function decode(bytes: Buffer): string {
   throw new UnreadableSheetError('an unknown encoding')
 }
 
-function readRecord(text: string, start: number, separator: string): { cells: string[]; next: number } {
+function readRecord(text: string, start: number, separator: string, maxLetters: number): { cells: string[]; next: number } {
   const cells: string[] = []
   let at = start
   for (;;) {
     const { value, next } = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, separator)
-    if (cells.length < maxColumns) cells.push(value.slice(0, maxCellLetters))
+    if (cells.length < maxColumns) cells.push(value.slice(0, maxLetters))
     at = next
     if (text[at] !== separator) break
     at++

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { SaxesTagPlain } from 'saxes'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { readSheetCells } from './sheet-cells.ts'
-import { localName, strictParser, UnreadableSheetError, type SheetRow } from './sheet-xml.ts'
+import { localName, maxCellLetters, strictParser, UnreadableSheetError, type SheetRow } from './sheet-xml.ts'
 
 /** What one part of a workbook may unpack to; a sheet of two thousand rows is far below. */
 const maxPartBytes = 64 * 1024 * 1024
@@ -11,16 +11,16 @@ const maxEntries = 10_000
 
 /**
  * The rows of the first sheet, read while they are asked for; empty rows are left out. Nothing is evaluated: of a formula the cell says
- * that it is one. XML with a document type is refused (no entities, no outside references). Throws UnreadableSheetError.
+ * that it is one. Of each cell `maxLetters` are read. XML with a document type is refused (no entities, no outside references). Throws UnreadableSheetError.
  */
-export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
+export async function* readXlsx(path: string, maxLetters = maxCellLetters): AsyncGenerator<SheetRow> {
   const zip = await open(path)
   try {
     const parts = await listParts(zip)
     const shared = await readShared(zip, parts.get('xl/sharedStrings.xml'))
     const sheet = parts.get(await firstSheetPath(zip, parts))
     if (sheet === undefined) throw new UnreadableSheetError('no sheet')
-    yield* readSheetCells(partBytes(zip, sheet), shared)
+    yield* readSheetCells(partBytes(zip, sheet), shared, maxLetters)
   } catch (error) {
     throw error instanceof UnreadableSheetError ? error : new UnreadableSheetError(String(error))
   } finally {

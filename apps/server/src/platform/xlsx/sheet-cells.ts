@@ -1,7 +1,7 @@
-import { localName, maxCellLetters, maxColumns, strictParser, type SheetRow } from './sheet-xml.ts'
+import { localName, maxColumns, strictParser, type SheetRow } from './sheet-xml.ts'
 
 /** The rows of a sheet's XML as they come; a row without any text is left out. */
-export async function* readSheetCells(bytes: AsyncIterable<Buffer>, shared: readonly string[]): AsyncGenerator<SheetRow> {
+export async function* readSheetCells(bytes: AsyncIterable<Buffer>, shared: readonly string[], maxLetters: number): AsyncGenerator<SheetRow> {
   const parser = strictParser()
   const decoder = new TextDecoder()
   const rows: SheetRow[] = []
@@ -38,7 +38,7 @@ export async function* readSheetCells(bytes: AsyncIterable<Buffer>, shared: read
     }
   })
   parser.on('text', (part) => {
-    if (depth === 'value' && type !== 'phonetic' && text.length < maxCellLetters) text += part
+    if (depth === 'value' && type !== 'phonetic' && text.length < maxLetters) text += part
   })
   parser.on('closetag', ({ name }) => {
     switch (localName(name)) {
@@ -52,7 +52,7 @@ export async function* readSheetCells(bytes: AsyncIterable<Buffer>, shared: read
       case 'c':
         if (column < maxColumns) {
           while (row.cells.length < column) row.cells.push({ text: '', isFormula: false })
-          row.cells[column] = { text: isFormula ? '' : valueOf(type, text, shared), isFormula }
+          row.cells[column] = { text: isFormula ? '' : valueOf(type, text, shared, maxLetters), isFormula }
         }
         break
       case 'row':
@@ -68,10 +68,10 @@ export async function* readSheetCells(bytes: AsyncIterable<Buffer>, shared: read
   yield* rows
 }
 
-function valueOf(type: string, text: string, shared: readonly string[]): string {
-  if (type === 's') return (shared[Number(text)] ?? '').slice(0, maxCellLetters)
+function valueOf(type: string, text: string, shared: readonly string[], maxLetters: number): string {
+  if (type === 's') return (shared[Number(text)] ?? '').slice(0, maxLetters)
   if (type === 'n' && /[.eE]/.test(text) && Number.isSafeInteger(Number(text))) return String(Number(text))
-  return text.slice(0, maxCellLetters)
+  return text.slice(0, maxLetters)
 }
 
 /** `C7` is column 2. */

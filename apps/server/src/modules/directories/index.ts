@@ -1,0 +1,1 @@
+export { divisionCode, isPlaceholder, putDivision, putMuseum, putUnit, type Division, type HeritageUnit, type Museum } from './write-directories.ts'

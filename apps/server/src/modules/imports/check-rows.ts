@@ -1,0 +1,116 @@
+import type { BadRow, ImportProblem, ImportTarget } from '@wenwu/core/imports/model'
+import { readRecord, textOf } from '@wenwu/core/imports/read-record'
+import { importColumns } from '@wenwu/core/imports/wire'
+import { payloadProblems } from '../publishing/index.ts'
+import type { FileRow } from './read-file.ts'
+import { targets, type Target } from './targets.ts'
+
+/** One thing to load; a dictionary is one of many rows. */
+export interface Unit {
+  /** First row of the file it stands for. */
+  line: number
+  label: string
+  /** Number of rows it stands for. */
+  size: number
+  payload: Record<string, unknown>
+}
+
+export interface Checked {
+  total: number
+  units: Unit[]
+  bad: BadRow[]
+}
+
+interface GoodRow {
+  row: FileRow
+  payload: Record<string, unknown>
+}
+
+const longestLabel = 200
+const longestCell = 30_000
+
+/** What an import of these rows would load, and which rows it would not take and why. Reads no database. */
+export function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Date): Checked {
+  const target = targets[name]
+  const bad: BadRow[] = []
+  const refuse = (row: FileRow, label: string, problems: ImportProblem[]): void => {
+    bad.push({ line: row.line, label: label.slice(0, longestLabel), record: cellsOf(row.record), problems })
+  }
+  const good: GoodRow[] = []
+  for (const row of rows) {
+    if (row.fault === 'json') {
+      refuse(row, '', [{ column: '', code: 'json' }])
+      continue
+    }
+    const { values, problems } = readRecord(importColumns[name], row.record)
+    const formulas = (row.fault?.formula ?? []).map((column): ImportProblem => ({ column, code: 'formula' }))
+    const all = [...formulas, ...problems.filter((problem) => !formulas.some(({ column }) => column === problem.column))]
+    if (all.length > 0) refuse(row, labelOfValues(values), all)
+    else good.push({ row, payload: target.payloadOf?.(values) ?? values })
+  }
+  const units = target.group === undefined ? single(target, good, refuse, now) : grouped(target, target.group, good, refuse, now)
+  return { total: rows.length, units, bad: bad.toSorted((a, b) => a.line - b.line) }
+}
+
+type Refuse = (row: FileRow, label: string, problems: ImportProblem[]) => void
+
+/** Each row a thing; of two with one key the first is taken. */
+function single(target: Target, rows: readonly GoodRow[], refuse: Refuse, now: Date): Unit[] {
+  const lines = new Map<string, number>()
+  return rows.flatMap(({ row, payload }): Unit[] => {
+    const label = labelOfValues(payload)
+    const problems = formProblems(target, payload, now)
+    if (problems.length > 0) {
+      refuse(row, label, problems)
+      return []
+    }
+    const key = target.keyOf(payload)
+    const earlier = lines.get(key)
+    if (earlier !== undefined) {
+      refuse(row, label, [{ column: '', code: 'repeated', params: { line: earlier } }])
+      return []
+    }
+    lines.set(key, row.line)
+    return [{ line: row.line, label: target.labelOf(payload).slice(0, longestLabel), size: 1, payload }]
+  })
+}
+
+/** Rows of one class are one thing; a code that comes again is not taken, and the rest of its class is. */
+function grouped(target: Target, { by, gather }: NonNullable<Target['group']>, rows: readonly GoodRow[], refuse: Refuse, now: Date): Unit[] {
+  const groups = new Map<string, GoodRow[]>()
+  for (const good of rows) {
+    const key = String(good.payload[by])
+    const group = groups.get(key) ?? []
+    groups.set(key, group)
+    const earlier = group.find((other) => other.payload['code'] === good.payload['code'])
+    if (earlier === undefined) group.push(good)
+    else refuse(good.row, labelOfValues(good.payload), [{ column: '', code: 'repeated', params: { line: earlier.row.line } }])
+  }
+  return [...groups.values()].flatMap((group): Unit[] => {
+    const payload = gather(group.map((good) => good.payload))
+    const problems = formProblems(target, payload, now)
+    if (problems.length > 0) {
+      for (const good of group) refuse(good.row, labelOfValues(good.payload), problems)
+      return []
+    }
+    return [{ line: group[0]!.row.line, label: target.labelOf(payload).slice(0, longestLabel), size: group.length, payload }]
+  })
+}
+
+function formProblems(target: Target, payload: Record<string, unknown>, now: Date): ImportProblem[] {
+  if (target.kind === undefined) return []
+  return payloadProblems(target.kind, payload, now).map((problem) => ({ column: '', code: 'form', problem }))
+}
+
+function labelOfValues(values: Record<string, unknown>): string {
+  return [values['number'] ?? values['code'], values['title'] ?? values['name']].map(textOf).filter(Boolean).join(' ')
+}
+
+/** The cells of a row as they are given back. */
+function cellsOf(record: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record)
+      .slice(0, 60)
+      .map(([name, value]) => [name.slice(0, 100), (typeof value === 'object' && value !== null ? JSON.stringify(value) : textOf(value)).slice(0, longestCell)]),
+  )
+}

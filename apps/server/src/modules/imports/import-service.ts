@@ -1,0 +1,87 @@
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import type { Locale } from '@wenwu/core/i18n/text'
+import { translate } from '@wenwu/core/i18n/translate'
+import { maxImportRows, type ImportRun, type ImportTarget } from '@wenwu/core/imports/model'
+import { inTransaction } from '../../platform/database/request-database.ts'
+import type { ReceivedFile } from '../../platform/files/received-file.ts'
+import type { Ctx } from '../../platform/http/context.ts'
+import type { StreamReply } from '../../platform/http/handlers.ts'
+import type { AppServices } from '../../platform/services.ts'
+import { auditWriterOf } from '../audit/index.ts'
+import { checkRows } from './check-rows.ts'
+import { batchSize, loadBatch } from './load-units.ts'
+import { problemSheet, templateSheet } from './problem-sheet.ts'
+import { readRows } from './read-file.ts'
+import { getRun, markStarted, nextUnits, noteLoaded, readBadRows, storeChecked } from './run-repository.ts'
+import { targets } from './targets.ts'
+
+/** Name of the job that loads a started run. */
+export const importJob = 'run-import'
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Reads and checks a file and keeps what it would load. Throws as `readRows`. */
+export async function checkFile(ctx: Ctx, target: ImportTarget, file: ReceivedFile): Promise<ImportRun> {
+  const rows = await readRows(file)
+  const checked = checkRows(target, rows, ctx.now)
+  const id = await storeChecked(ctx.db, { target, fileName: file.name, userId: ctx.actor.userId, now: ctx.now }, checked)
+  ctx.setAuditObject({ type: 'import', id, details: { kind: target, file: file.name, rows: checked.total, bad: checked.bad.length } })
+  return getRun(ctx.db, id, ctx.actor.userId)
+}
+
+/** Begins to load a checked run as a job; a second start changes nothing. */
+export async function startRun(ctx: Ctx, id: string): Promise<ImportRun> {
+  ctx.setAuditObject({ type: 'import', id })
+  if (await markStarted(ctx.db, id, ctx.actor.userId)) await ctx.services.jobs.add(ctx.db, importJob, { importId: id })
+  return getRun(ctx.db, id, ctx.actor.userId)
+}
+
+/** The job: loads what is left of a run, batch by batch; after a crash it goes on where it stood. */
+export async function runImport(services: AppServices, id: string, now: () => Date): Promise<void> {
+  const { pool, config, log } = services
+  const run = await inTransaction(pool, (db) => db.selectFrom('import_runs as r').innerJoin('users as u', 'u.id', 'r.created_by').select(['r.target', 'r.status', 'r.file_name', 'r.created_by', 'u.name']).where('r.id', '=', id).executeTakeFirst())
+  if (run?.status !== 'running') return
+  let isWhole = true
+  try {
+    for (;;) {
+      const units = await inTransaction(pool, (db) => nextUnits(db, id, batchSize))
+      if (units.length === 0) break
+      await loadBatch({ pool, now: now(), userId: run.created_by }, run.target, units, (db, loaded) => noteLoaded(db, id, units, loaded))
+    }
+  } catch (error) {
+    isWhole = false
+    log.error({ err: error, importId: id }, 'an import broke off')
+  }
+  targets[run.target].finish?.()
+  await inTransaction(pool, async (db) => {
+    const ended = await db.updateTable('import_runs').set({ status: isWhole ? 'done' : 'failed', finished_at: now() }).where('id', '=', id).where('status', '=', 'running').returning(['total', 'bad', 'added']).executeTakeFirst()
+    if (ended === undefined) return
+    await auditWriterOf(config.secret)(db, {
+      at: now(),
+      requestId: id,
+      actor: { userId: run.created_by, name: run.name, roles: [] },
+      address: '',
+      action: 'imports.finished',
+      objectType: 'import',
+      objectId: id,
+      outcome: isWhole ? 'done' : 'failed',
+      details: { kind: run.target, file: run.file_name, rows: ended.total, bad: ended.bad, created: ended.added },
+    })
+  })
+}
+
+/** All rows of one's own run that were not taken, as xlsx. Throws `not-found`. */
+export async function problemFile(ctx: Ctx, id: string, locale: Locale): Promise<StreamReply> {
+  const { run, rows } = await inTransaction(ctx.services.pool, async (db) => ({ run: await getRun(db, id, ctx.actor.userId), rows: await readBadRows(db, id, maxImportRows) }))
+  return {
+    body: problemSheet(run.target, rows, locale),
+    mediaType: xlsxType,
+    fileName: `${run.fileName.replace(/\.\w+$/, '')}-${translate(locale, 'imports.problems')}-${toShanghaiDate(ctx.now)}.xlsx`,
+    disposition: 'attachment',
+  }
+}
+
+/** An empty workbook with a target's columns. */
+export function templateFile(target: ImportTarget): StreamReply {
+  return { body: templateSheet(target), mediaType: xlsxType, fileName: `${translate('zh_CN', `imports.${target}`)}.xlsx`, disposition: 'attachment' }
+}

@@ -1,0 +1,71 @@
+import type { ImportTarget, LoadOutcome } from '@wenwu/core/imports/model'
+import { divisionCode, putDivision, putMuseum, putUnit, type Division, type HeritageUnit, type Museum } from '../directories/index.ts'
+import { contentKinds as dictionaryKinds } from '../dictionaries/index.ts'
+import { forgetRegionDirectory } from '../items/index.ts'
+import { lawKind } from '../laws/index.ts'
+import { importEntry, type ContentKind, type PublishingContext } from '../publishing/index.ts'
+import { standardKind } from '../standards/index.ts'
+
+type Values = Record<string, unknown>
+
+/** How one target's rows are put together and loaded. */
+export interface Target {
+  /** Texts that editors maintain: checked by the kind's own form, and published. */
+  kind?: ContentKind
+  /** What a row becomes; the read values unless told. */
+  payloadOf?(values: Values): Values
+  /** What makes two rows the same thing. */
+  keyOf(payload: Values): string
+  labelOf(payload: Values): string
+  /** Rows with the same value of this are one thing; `gather` makes it of them. */
+  group?: { by: string; gather(rows: readonly Values[]): Values }
+  load(ctx: PublishingContext, payload: Values, userId: string | null): Promise<LoadOutcome>
+  /** After a run that loaded something. */
+  finish?(): void
+}
+
+function ofKind(kind: ContentKind, more: Partial<Target> = {}): Target {
+  return {
+    kind,
+    keyOf: (payload) => kind.keyOf(payload),
+    labelOf: (payload) => kind.titleOf(payload),
+    load: (ctx, payload, userId) => importEntry(ctx, kind, payload, { userId }),
+    ...more,
+  }
+}
+
+const textOf = (payload: Values, key: string): string => String(payload[key] ?? '')
+
+/** By the names of the command and of the editor's screen. */
+export const targets: Readonly<Record<ImportTarget, Target>> = {
+  laws: ofKind(lawKind as ContentKind),
+  standards: ofKind(standardKind as ContentKind),
+  dictionaries: ofKind(dictionaryKinds[0] as ContentKind, {
+    group: {
+      by: 'classCode',
+      gather: (rows) => ({
+        // codes of classes name no version with a dot
+        classCode: textOf(rows[0]!, 'classCode').replace(/[^A-Za-z0-9_]/g, '_'),
+        className: textOf(rows.find((row) => row['className'] !== undefined) ?? rows[0]!, rows.some((row) => row['className'] !== undefined) ? 'className' : 'classCode'),
+        entries: rows.map((row, index) => ({ id: `r${index + 1}`, code: row['code'], name: row['name'] })),
+      }),
+    },
+  }),
+  divisions: {
+    payloadOf: (values) => ({ ...values, code: divisionCode(textOf(values, 'code')) }),
+    keyOf: (payload) => textOf(payload, 'code'),
+    labelOf: (payload) => `${textOf(payload, 'code')} ${textOf(payload, 'name')}`,
+    load: ({ db }, payload) => putDivision(db, payload as unknown as Division),
+    finish: forgetRegionDirectory,
+  },
+  units: {
+    keyOf: (payload) => textOf(payload, 'code'),
+    labelOf: (payload) => `${textOf(payload, 'code')} ${textOf(payload, 'name')}`,
+    load: ({ db }, payload) => putUnit(db, payload as unknown as HeritageUnit),
+  },
+  museums: {
+    keyOf: (payload) => `${textOf(payload, 'provinceCode')} ${textOf(payload, 'name')}`,
+    labelOf: (payload) => textOf(payload, 'name'),
+    load: ({ db, now }, payload) => putMuseum(db, payload as unknown as Museum, now),
+  },
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { inData, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { idText } from '../http/wire.ts'
+import { locales } from '../i18n/text.ts'
+import { importProblemCodes, importTargets, runStatuses, type ImportRun } from './model.ts'
+
+const access = ['import.run'] as const
+const byId = plain(z.object({ id: idText }))
+
+const run = z.object({
+  id: z.string(),
+  target: z.enum(importTargets),
+  fileName: z.string(),
+  status: z.enum(runStatuses),
+  total: z.number(),
+  bad: z.number(),
+  done: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  same: z.number(),
+  inEditing: z.number(),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+  badRows: z.array(
+    z.object({
+      line: z.number(),
+      label: z.string(),
+      record: z.record(z.string(), z.string()),
+      problems: z.array(
+        z.object({
+          column: z.string(),
+          code: z.enum(importProblemCodes),
+          params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+          problem: z
+            .object({ path: z.string(), code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() })
+            .optional(),
+        }),
+      ),
+    }),
+  ),
+}) as unknown as z.ZodType<ImportRun>
+
+export const contract = {
+  check: endpoint({
+    method: 'POST',
+    path: '/api/v1/import-runs',
+    summary: 'Checks a file (xlsx, csv, jsonl) row by row and keeps it for a start; nothing is loaded',
+    access,
+    tx: 'write',
+    stream: 'upload',
+    input: plain(z.object({ target: z.enum(importTargets) })),
+    output: inData(plain(run)),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/import-runs',
+    summary: 'The caller’s last imports, newest first',
+    access,
+    tx: 'read',
+    input: plain(z.object({})),
+    output: inData(plain(z.array(run))),
+  }),
+  get: endpoint({ method: 'GET', path: '/api/v1/import-runs/:id', summary: 'How far one’s own import is', access, tx: 'read', input: byId, output: inData(plain(run)) }),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/v1/import-runs/:id/start',
+    summary: 'Loads the good rows of a checked file; a repeat changes nothing',
+    access,
+    tx: 'write',
+    input: byId,
+    output: inData(plain(run)),
+  }),
+  problems: endpoint({
+    method: 'GET',
+    path: '/api/v1/import-runs/:id/problems',
+    summary: 'The rows that were not taken, as they came and why, as xlsx: to be corrected and imported again',
+    access,
+    tx: 'none',
+    stream: 'download',
+    input: plain(z.object({ id: idText, language: z.enum(locales).optional() })),
+    output: plain(z.object({})),
+  }),
+  template: endpoint({
+    method: 'GET',
+    path: '/api/v1/import-template/:target',
+    summary: 'An empty workbook with the columns of a target',
+    access,
+    tx: 'none',
+    stream: 'download',
+    input: plain(z.object({ target: z.enum(importTargets) })),
+    output: plain(z.object({})),
+  }),
+}

@@ -1,0 +1,93 @@
+import type { CodeList } from '../codes/code-list.ts'
+import { fromDayNumber, isCalendarDate, toDayNumber } from '../kernel/date.ts'
+import type { ImportProblem, ImportProblemCode } from './model.ts'
+
+/** A column that a file may have. */
+export interface ImportColumn {
+  /** Our name. */
+  key: string
+  /** Names files use for it; the first stands in problems. White space, case and width do not matter. */
+  names: readonly string[]
+  kind: 'text' | 'date' | 'integer' | 'number' | 'yes-no'
+  required?: boolean
+  /** Letters at most; 200 unless told. */
+  max?: number
+  /** The value is a code of the list, or its name. */
+  codes?: CodeList
+}
+
+export interface ReadRecord {
+  values: Record<string, string | number | boolean>
+  problems: ImportProblem[]
+}
+
+const defaultMax = 200
+
+/** Reads the known columns of a record (cells by column name); what is blank is left out, what cannot be read is a problem. */
+export function readRecord(columns: readonly ImportColumn[], record: Readonly<Record<string, unknown>>): ReadRecord {
+  const named = new Map(Object.entries(record).map(([name, value]) => [tidyName(name), { name, value }]))
+  const values: ReadRecord['values'] = {}
+  const problems: ImportProblem[] = []
+  for (const column of columns) {
+    const cells = column.names.map((name) => named.get(tidyName(name))).filter((cell) => cell !== undefined)
+    const cell = cells.find(({ value }) => textOf(value) !== '') ?? cells[0]
+    const text = textOf(cell?.value)
+    const name = cell?.name ?? column.names[0]!
+    if (text === '') {
+      if (column.required === true) problems.push({ column: name, code: 'required' })
+      continue
+    }
+    const read = readValue(column, text)
+    if (typeof read === 'object') problems.push({ column: name, code: read.problem, ...(read.max !== undefined && { params: { max: read.max } }) })
+    else values[column.key] = read
+  }
+  return { values, problems }
+}
+
+function readValue(column: ImportColumn, text: string): string | number | boolean | { problem: ImportProblemCode; max?: number } {
+  if (column.codes !== undefined) {
+    const wanted = text.normalize('NFKC')
+    const entry = column.codes.entries.find(({ code, name }) => code === wanted || name.zh_CN === text || name.en_US === text)
+    return entry?.code ?? { problem: 'option' }
+  }
+  switch (column.kind) {
+    case 'text': {
+      const max = column.max ?? defaultMax
+      return Array.from(text).length > max ? { problem: 'too-long', max } : text
+    }
+    case 'date':
+      return readDay(text) ?? { problem: 'date' }
+    case 'integer':
+      return /^-?\d{1,9}$/.test(text) ? Number(text) : { problem: 'number' }
+    case 'number':
+      return /^-?\d{1,12}(?:\.\d{1,20})?$/.test(text) ? Number(text) : { problem: 'number' }
+    case 'yes-no':
+      if (/^(?:1|是|有|免费|true|yes|y)$/i.test(text)) return true
+      return /^(?:0|2|否|无|不免费|false|no|n)$/i.test(text) ? false : { problem: 'option' }
+  }
+}
+
+/** Day 0 of spreadsheets (ECMA-376 18.17.4.1). */
+const firstSheetDay = toDayNumber('1899-12-30')
+
+/** `2024-11-08`, `2024/11/8`, `2024年11月8日`, `20241108`, `2024.11.8`, each also with a time behind; or a spreadsheet's day number. */
+export function readDay(text: string): string | undefined {
+  const plain = text.normalize('NFKC').trim()
+  if (/^\d{5}$/.test(plain)) return fromDayNumber(firstSheetDay + Number(plain))
+  const found = /^(\d{4})(?:[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})日?|(\d{2})(\d{2}))(?:[ T]\d{1,2}:\d{2}.*)?$/.exec(plain)
+  if (found === null) return undefined
+  const day = `${found[1]}-${(found[2] ?? found[4] ?? '').padStart(2, '0')}-${(found[3] ?? found[5] ?? '').padStart(2, '0')}`
+  return isCalendarDate(day) ? day : undefined
+}
+
+function tidyName(name: string): string {
+  return name.normalize('NFKC').replace(/[*\s\ufeff]/g, '').toLowerCase()
+}
+
+/** A cell as text; lists (of JSON) become lines. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('\n')
+  return ''
+}

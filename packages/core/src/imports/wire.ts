@@ -1,0 +1,72 @@
+import { provinces } from '../codes/provinces.ts'
+import { standardNatures, standardStatuses } from '../codes/standard-codes.ts'
+import type { ImportTarget } from './model.ts'
+import type { ImportColumn } from './read-record.ts'
+
+// The names of the files' columns: those of the specification, those the public sets use, and what people write at the top of a table.
+
+const laws: ImportColumn[] = [
+  { key: 'title', names: ['article_title', '标题', '名称', 'title'], kind: 'text', required: true },
+  { key: 'lawClass', names: ['legal_type', '类型', '效力级别'], kind: 'text', required: true, max: 40 },
+  { key: 'documentNumber', names: ['dispatch_number', '发文字号', '文号'], kind: 'text', max: 100 },
+  { key: 'issuer', names: ['source_name', '发文机构', '发布机关', '制定机关'], kind: 'text' },
+  { key: 'publishedOn', names: ['publish_time', 'publish_date', '发布日期', '公布日期'], kind: 'date' },
+  { key: 'writtenOn', names: ['written_time', '成文日期'], kind: 'date' },
+  { key: 'effectiveOn', names: ['effective_time', '施行日期', '生效日期'], kind: 'date' },
+  { key: 'preamble', names: ['header', '题注'], kind: 'text', max: 4000 },
+  { key: 'body', names: ['body', 'content', '正文'], kind: 'text', max: 200_000 },
+]
+
+const standards: ImportColumn[] = [
+  { key: 'number', names: ['standardNum', '标准号', '标准编号'], kind: 'text', required: true, max: 60 },
+  { key: 'title', names: ['title', '标准名称', '名称'], kind: 'text', required: true },
+  { key: 'publishedOn', names: ['publishingDate', '发布日期'], kind: 'date' },
+  { key: 'effectiveOn', names: ['executeDate', '实施日期'], kind: 'date' },
+  { key: 'natureCode', names: ['standardNatureCode', 'standardNatureName', '标准性质'], kind: 'text', codes: standardNatures },
+  { key: 'statusCode', names: ['standardStatusCode', 'standardStatusName', '标准状态'], kind: 'text', codes: standardStatuses },
+  { key: 'publisher', names: ['publishingBody', '发布单位', '发布机构'], kind: 'text' },
+]
+
+const divisions: ImportColumn[] = [
+  { key: 'code', names: ['code', '代码', '行政区划代码'], kind: 'text', required: true, max: 12 },
+  { key: 'name', names: ['name', '名称'], kind: 'text', required: true, max: 60 },
+]
+
+const units: ImportColumn[] = [
+  { key: 'code', names: ['punitCode', '编号', '保护单位编号'], kind: 'text', required: true, max: 60 },
+  { key: 'name', names: ['name', '名称', '保护单位名称'], kind: 'text', required: true },
+  { key: 'level', names: ['punitLevel', '保护级别', '级别'], kind: 'text', max: 40 },
+  { key: 'className', names: ['punitClassName', '类别', '分类'], kind: 'text', required: true, max: 60 },
+  { key: 'age', names: ['punitAge', '时代', '年代'], kind: 'text', max: 100 },
+  { key: 'provinceCode', names: ['provinceCode', 'provinceName', '省份', '省'], kind: 'text', required: true, codes: provinces },
+  { key: 'city', names: ['city', '市县', '所在地'], kind: 'text', max: 100 },
+  { key: 'lotNumber', names: ['lotNumber', '批次'], kind: 'integer' },
+  { key: 'address', names: ['address', '地址'], kind: 'text', max: 300 },
+  { key: 'longitude', names: ['lon', 'longitude', '经度'], kind: 'number' },
+  { key: 'latitude', names: ['lat', 'latitude', '纬度'], kind: 'number' },
+]
+
+const museums: ImportColumn[] = [
+  { key: 'name', names: ['name', '名称', '博物馆名称'], kind: 'text', required: true },
+  { key: 'provinceCode', names: ['provinceCode', 'provinceName', '省份', '省'], kind: 'text', required: true, codes: provinces },
+  { key: 'areaCode', names: ['areacode', '行政区划代码'], kind: 'text', max: 12 },
+  { key: 'property', names: ['museumPropertyName', '博物馆性质', '性质'], kind: 'text', max: 40 },
+  { key: 'quality', names: ['qualityLevelName', '质量等级', '等级'], kind: 'text', max: 40 },
+  { key: 'isFree', names: ['isFreeName', 'isFree', '是否免费', '免费开放'], kind: 'yes-no' },
+  { key: 'openingHours', names: ['openTime', '开放时间'], kind: 'text', max: 1000 },
+  { key: 'traffic', names: ['trafficInfo', '交通', '地址'], kind: 'text', max: 2000 },
+  { key: 'website', names: ['webSite', '网址', '网站'], kind: 'text', max: 300 },
+  { key: 'summary', names: ['summary', '简介'], kind: 'text', max: 4000 },
+  { key: 'longitude', names: ['lon', 'longitude', '经度'], kind: 'number' },
+  { key: 'latitude', names: ['lat', 'latitude', '纬度'], kind: 'number' },
+]
+
+const dictionaries: ImportColumn[] = [
+  { key: 'classCode', names: ['classCode', '字典编码'], kind: 'text', required: true, max: 60 },
+  { key: 'className', names: ['className', '字典名称'], kind: 'text', max: 60 },
+  { key: 'code', names: ['code', '编码', '代码'], kind: 'text', required: true, max: 60 },
+  { key: 'name', names: ['name', '名称'], kind: 'text', required: true },
+]
+
+/** The columns of each target's files. Others are left alone. */
+export const importColumns: Readonly<Record<ImportTarget, readonly ImportColumn[]>> = { laws, standards, divisions, units, museums, dictionaries }
