@@ -1,5 +1,6 @@
 import { demoPin } from '@wenwu/core/certificate-development/contract'
 import { useText } from '../lib/i18n.ts'
+import './certificate-picker.css'
 
 /** Says that a test authority and its signer stand in for a real key, which PIN opens it, and where its certificates are made. */
 export function RehearsalHint() {
