@@ -23,7 +23,7 @@ export function FilePreview({ file, onClose }: { file: OpenFile | null; onClose:
       className="file-preview"
       extra={
         file !== null && (
-          <Button type="link" href={file.url} target="_blank" rel="noopener">
+          <Button type="link" href={windowAddress(file)} target="_blank" rel="noopener">
             {t('case.openInWindow')}
           </Button>
         )
@@ -32,6 +32,11 @@ export function FilePreview({ file, onClose }: { file: OpenFile | null; onClose:
       {file !== null && <FileContent file={file} />}
     </Drawer>
   )
+}
+
+/** Browsers show pictures and PDF themselves; an OFD opens in the reader page. */
+function windowAddress(file: OpenFile): string {
+  return file.name.toLowerCase().endsWith('.ofd') ? `/suwell?params=${encodeURIComponent(JSON.stringify({ openurl: file.fileId }))}` : file.url
 }
 
 function FileContent({ file }: { file: OpenFile }) {

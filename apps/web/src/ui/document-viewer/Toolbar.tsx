@@ -55,6 +55,7 @@ export function Toolbar({ page, pageCount, scale, zoom, panel, isReduced, hasAtt
           value={zoom}
           onChange={onZoom}
           options={[
+            { value: 'auto', label: t('viewer.fitAuto') },
             { value: 'width', label: t('viewer.fitWidth') },
             { value: 'page', label: t('viewer.fitPage') },
             ...zoomSteps.map((step) => ({ value: step, label: `${step * 100}%` })),

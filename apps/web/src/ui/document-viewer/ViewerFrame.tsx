@@ -22,7 +22,7 @@ interface ViewerFrameProps {
 export function ViewerFrame({ source, name, isReduced, downloadAddress }: ViewerFrameProps) {
   const { t } = useText()
   const isNarrow = useIsNarrow()
-  const [zoom, setZoom] = useState<Zoom>('width')
+  const [zoom, setZoom] = useState<Zoom>('auto')
   const [panel, setPanel] = useState<Panel | null>(null)
   const [page, setPage] = useState(0)
   const [sizes, setSizes] = useState(() => Array.from({ length: source.pageCount }, () => source.usualSize))

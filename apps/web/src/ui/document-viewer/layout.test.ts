@@ -14,6 +14,6 @@ test('pages of different heights in a column; the page at a height; what is draw
 
 test('zoom: the width, the whole page, steps from any scale', () => {
   const room = { width: 224, height: 124 }
-  expect([scaleOf('width', sizes[0]!, room), scaleOf('page', sizes[0]!, room), scaleOf(1.5, sizes[0]!, room)]).toEqual([2, 1, 1.5])
+  expect([scaleOf('width', sizes[0]!, room), scaleOf('page', sizes[0]!, room), scaleOf(1.5, sizes[0]!, room), scaleOf('auto', sizes[0]!, room), scaleOf('auto', sizes[0]!, { width: 74, height: 0 })]).toEqual([2, 1, 1.5, 1.25, 0.5])
   expect([nextStep(1, 1), nextStep(1.1, 1), nextStep(1.1, -1), nextStep(9, 1), nextStep(0.1, -1)]).toEqual([1.25, 1.25, 1, 4, 0.5])
 })

@@ -3,7 +3,10 @@ import type { PageSize } from './document-source.ts'
 /** Space between pages and around them, in CSS pixels. */
 export const gap = 12
 
-export type Zoom = 'width' | 'page' | number
+/** `auto`: the width of the window, but not larger than is good to read. */
+export type Zoom = 'auto' | 'width' | 'page' | number
+
+const mostAuto = 1.25
 export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const
 
 /** Upper edge of each page in a column at a scale, and the height of the column. */
@@ -38,6 +41,7 @@ export function visiblePages(tops: readonly number[], top: number, height: numbe
 export function scaleOf(zoom: Zoom, page: PageSize, room: PageSize): number {
   if (typeof zoom === 'number') return zoom
   const wide = Math.max(0.1, (room.width - 2 * gap) / page.width)
+  if (zoom === 'auto') return Math.min(wide, mostAuto)
   return zoom === 'width' ? wide : Math.min(wide, Math.max(0.1, (room.height - 2 * gap) / page.height))
 }
 
