@@ -100,7 +100,7 @@ test('an entity registers with what the platform has verified; a further person 
   await depart(page, '1')
   await choose(page, '河东木作营造有限公司（经办人 蒋安澜）')
   await page.getByRole('button', { name: '没有账号，注册新账号' }).click()
-  await page.getByText('以国家政务服务平台核验的身份注册：河东木作营造有限公司 · 蒋安澜。注册成功后自动绑定。').waitFor()
+  await page.getByText('以国家政务服务平台核验的身份注册：河东木作营造有限公司 · 蒋安澜。核验过的内容不能修改，注册成功后自动绑定。').waitFor()
   for (const box of await page.locator('.registration-agreement input[type=checkbox]').all()) await box.check()
   const field = (name: string) => page.locator(`#registration-${name}`)
   const next = page.locator('.registration-actions button[type=submit]')
@@ -112,11 +112,11 @@ test('an entity registers with what the platform has verified; a further person 
   await field('code').fill(await codeFor(stage, mobile))
   await next.click()
   await field('creditCode').waitFor()
-  expect(await Promise.all(['organizationName', 'creditCode', 'legalRepresentative', 'name'].map(async (name) => [await field(name).inputValue(), await field(name).isDisabled()]))).toEqual([
-    ['河东木作营造有限公司', true],
-    ['91140800MA0DEM088X', true],
-    ['蒋安澜', true],
-    ['蒋安澜', true],
+  expect(await Promise.all(['organizationName', 'creditCode', 'legalRepresentative', 'name'].map(async (name) => [await field(name).inputValue(), await field(name).isEditable()]))).toEqual([
+    ['河东木作营造有限公司', false],
+    ['91140800MA0DEM088X', false],
+    ['蒋安澜', false],
+    ['蒋安澜', false],
   ])
   expect(await seriousFaults(page)).toEqual([])
   await shoot(page, '2.2-platform-registration')

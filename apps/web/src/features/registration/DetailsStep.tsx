@@ -31,15 +31,15 @@ const emailLine: Line = { field: 'email', label: 'registration.email', autoCompl
 export function DetailsStep({ kind, arrival, ...step }: StepProps & { kind: RegistrantKind; arrival: Arrival | undefined }) {
   const { t } = useText()
   const { draft, secrets, problems, onText, onSecret, onBlur } = step
-  const verifiedHint = t('national-platform.verifiedHint')
   const isVerified = (field: TextField): boolean => arrival !== undefined && verifiedFields.includes(field)
   const line = ({ field, label, hint, autoComplete = 'off', isOptional = false }: Line) => (
-    <Field key={field} name={field} label={t(label)} hint={isVerified(field) ? verifiedHint : hint === undefined ? undefined : t(hint)} isOptional={isOptional} problems={problems}>
+    <Field key={field} name={field} label={t(label)} hint={hint === undefined || isVerified(field) ? undefined : t(hint)} isOptional={isOptional} problems={problems}>
       {(ties) => (
         <Input
           {...ties}
           value={draft[field]}
-          disabled={isVerified(field)}
+          readOnly={isVerified(field)}
+          variant={isVerified(field) ? 'filled' : 'outlined'}
           autoComplete={autoComplete}
           className={field === 'creditCode' ? 'mono' : ''}
           maxLength={200}
@@ -68,12 +68,13 @@ export function DetailsStep({ kind, arrival, ...step }: StepProps & { kind: Regi
   return (
     <>
       {line(nameLine)}
-      <Field name="identityNumber" label={t('registration.identityNumber')} hint={arrival === undefined ? t('registration.identityNumberHint') : verifiedHint} problems={problems}>
+      <Field name="identityNumber" label={t('registration.identityNumber')} hint={arrival === undefined ? t('registration.identityNumberHint') : undefined} problems={problems}>
         {(ties) => (
           <Input
             {...ties}
             value={arrival?.identityNumber ?? secrets.identityNumber}
-            disabled={arrival !== undefined}
+            readOnly={arrival !== undefined}
+            variant={arrival === undefined ? 'outlined' : 'filled'}
             className="mono"
             autoComplete="off"
             spellCheck={false}
