@@ -184,7 +184,7 @@ describe('header', () => {
     await menu(page).getByRole('link', { name: '待办' }).click()
     await page.getByRole('heading', { name: '待办事项' }).waitFor()
     await header(page, '语言').click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['简体中文', 'English', '日本語', '한국어', '繁體中文'])
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['简体中文', 'English', '日本語（未校閲）', '한국어(검수 전)', '繁體中文'])
     await page.getByRole('menuitem', { name: 'English' }).click()
     await page.getByRole('heading', { name: 'To do' }).waitFor()
     expect(pathOf(page)).toBe('/todo')

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { modules } from '../../packages/core/src/i18n/index.generated.ts'
 
@@ -5,22 +8,53 @@ const prefix = 'virtual:texts/'
 type Texts = Record<string, string>
 type OfLanguages = { zh_CN: Texts } & Record<string, Texts | undefined>
 
+const textFile = /\/packages\/core\/src\/i18n\/texts\/[\w-]+\.ts$/
+
+/** Modules whose texts the shell, the home page and the lists show before any other screen is opened. */
+const shellModules = ['auth', 'common', 'errors', 'list', 'portal', 'profile', 'public', 'search', 'shell']
+
 /**
- * `virtual:texts/<locale>`: the texts of all modules in one language, so that the shell does not carry five. What a language lacks is
- * Chinese there already, as core's findText has it; Traditional Chinese holds its overrides only, since the page converts.
+ * `virtual:texts/<locale>`: the texts of the shell in one language, so that it carries neither five languages nor every screen's words; those of
+ * all other modules are `virtual:texts/<locale>/rest`. What a language lacks is Chinese there already, as core's findText has it; Traditional
+ * Chinese holds its overrides only, since the page converts. Titles of screens are the shell's: tabs show them.
+ *
+ * In a built page, a module of texts that the sign-in page or a way in imports by itself has Chinese, English and the overrides only: whoever
+ * reads Japanese or Korean loads that language whole (`carriedApart` in lib/texts.ts).
  */
 export function textsByLanguage(): Plugin {
+  let isBuild = false
   return {
     name: 'texts-by-language',
+    configResolved(config) {
+      isBuild = config.command === 'build'
+    },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
+      if (isBuild && textFile.test(id)) return `export const texts = ${JSON.stringify(carriedAlong(basename(id, '.ts')))}`
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      const locale = id.slice(prefix.length + 1)
-      const texts = Object.entries(modules).map(([name, texts]) => {
+      const [locale = '', part] = id.slice(prefix.length + 1).split('/')
+      const texts = Object.entries(modules).map(([name, texts]): [string, Texts] => {
         const { zh_CN: chinese, [locale]: own = {} } = texts as unknown as OfLanguages
         return [name, { ...chinese, ...own }]
       })
-      return `export const texts = ${JSON.stringify(Object.fromEntries(texts))}`
+      const isShells = ([name]: [string, Texts]): boolean => shellModules.includes(name)
+      const shown = part === 'rest' ? texts.filter((each) => !isShells(each)) : [...texts.filter(isShells), ...titlesOf(texts.filter((each) => !isShells(each)))]
+      return `export const texts = ${JSON.stringify(Object.fromEntries(shown))}`
     },
   }
+}
+
+/** Of modules, the titles that feature routes give to their screens. */
+function titlesOf(texts: readonly [string, Texts][]): [string, Texts][] {
+  const folder = fileURLToPath(new URL('src/features', import.meta.url))
+  const files = readdirSync(folder).map((feature) => join(folder, feature, 'routes.tsx')).filter((file) => existsSync(file))
+  const keys = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/titleKey: '([^']+)'/g)].map((match) => match[1])))
+  return texts
+    .map(([name, own]): [string, Texts] => [name, Object.fromEntries(Object.entries(own).filter(([key]) => keys.has(`${name}.${key}`)))])
+    .filter(([, own]) => Object.keys(own).length > 0)
+}
+
+function carriedAlong(name: string): OfLanguages {
+  const { zh_CN, en_US, tw_CN } = (modules as Record<string, unknown>)[name] as OfLanguages
+  return { zh_CN, en_US, tw_CN }
 }

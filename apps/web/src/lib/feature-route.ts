@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { loadScreenTexts } from './i18n.ts'
 
 /**
  * A screen that a feature offers, listed in `features/<name>/routes.tsx` as `export const routes: FeatureRoute[]`.
@@ -26,5 +27,13 @@ export interface FeatureRoute {
 
 /** A screen that is loaded when it is opened: `screen(() => import('./TodoListPage.tsx'), 'TodoListPage')`. */
 export function screen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): LazyExoticComponent<ComponentType> {
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), loadScreenTexts()])
+    return { default: module[name] }
+  })
+}
+
+/** As `screen`, for the home page and the main lists: their words are among the shell's (texts-by-language.ts), so nothing is waited for. */
+export function firstScreen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): LazyExoticComponent<ComponentType> {
   return lazy(async () => ({ default: (await load())[name] }))
 }

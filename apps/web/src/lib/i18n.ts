@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { defaultLocale, locales, localeTag, setTraditionalConverter, textIn, unreviewedLocales, type Locale, type Text } from '@wenwu/core/i18n/text'
 import type { TextKey, TextParams } from '@wenwu/core/i18n/translate'
-import { findLoadedText, followLanguage } from './texts.ts'
+import { findLoadedText, followLanguage, loadRestTexts, wasTextMissed } from './texts.ts'
 
 const storageKey = 'locale'
 /** In this tab: a language that somebody chose and the server has not kept yet. */
@@ -21,7 +21,8 @@ function storedLocale(): Locale {
   return locales.find((locale) => locale === stored) ?? defaultLocale
 }
 
-const useLocale = create<{ locale: Locale }>(() => ({ locale: storedLocale() }))
+/** `texts` counts how often words came after they were needed. */
+const useLocale = create<{ locale: Locale; texts: number }>(() => ({ locale: storedLocale(), texts: 0 }))
 
 let hasConverter = false
 
@@ -74,11 +75,30 @@ export async function showLocale(locale: Locale): Promise<void> {
   useLocale.setState({ locale })
 }
 
-/** Applies the stored language before the first render; a dictionary that cannot be loaded leaves Chinese as it is. */
+/** Applies the stored language before the first render; texts or a dictionary that cannot be loaded leave Chinese as it is. */
 export async function startLocale(): Promise<void> {
   const locale = storedLocale()
   document.documentElement.lang = localeTag[locale]
+  await followLanguage(locale).catch(() => undefined)
   if (locale === 'tw_CN') await loadConverter().catch(() => undefined)
+}
+
+let screenTexts: Promise<void> | undefined
+
+/** Loads the texts of all screens in the language in use, once; what had to be shown without its words is drawn again. */
+export function loadScreenTexts(): Promise<void> {
+  screenTexts ??= loadRestTexts(currentLocale()).then(
+    () => {
+      if (!wasTextMissed()) return
+      tools.clear()
+      useLocale.setState(({ texts }) => ({ texts: texts + 1 }))
+    },
+    (error: unknown) => {
+      screenTexts = undefined
+      throw error
+    },
+  )
+  return screenTexts
 }
 
 /** The text of a key in the language in use, outside React. */
@@ -105,7 +125,7 @@ function toolsOf(locale: Locale): TextTools {
   return found
 }
 
-/** Texts in the language in use; the functions are stable per language. */
+/** Texts in the language in use; the functions are stable until other texts come. */
 export function useText(): TextTools {
-  return toolsOf(useLocale((state) => state.locale))
+  return toolsOf(useLocale().locale)
 }

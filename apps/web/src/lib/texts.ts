@@ -4,40 +4,65 @@ import { texts as common } from '@wenwu/core/i18n/texts/common'
 import { traditional, type Locale } from '@wenwu/core/i18n/text'
 import type { TextParams } from '@wenwu/core/i18n/translate'
 
-// The sign-in page carries only its own texts; the shell loads all others in the language in use, and ways in bring theirs. So the
-// sign-in page does not grow with every screen (150 KB, checked), nor the shell with every language (400 KB, checked).
+// The sign-in page carries only its own texts; the shell loads its own in the language in use, then those of all screens, and ways in bring
+// theirs. So the sign-in page does not grow with every screen (150 KB, checked), nor the shell with screens and languages (400 KB, checked).
 const loaded: Record<string, ModuleTexts<string>> = { auth, common }
 
-type WholeTexts = Record<string, Record<string, string>>
-const wholeLoaders: Record<Locale, () => Promise<{ texts: WholeTexts }>> = {
+type TextsOfModules = Record<string, Record<string, string>>
+type Loaders = Record<Locale, () => Promise<{ texts: TextsOfModules }>>
+const shellLoaders: Loaders = {
   zh_CN: () => import('virtual:texts/zh_CN'),
   en_US: () => import('virtual:texts/en_US'),
   ja_JP: () => import('virtual:texts/ja_JP'),
   ko_KR: () => import('virtual:texts/ko_KR'),
   tw_CN: () => import('virtual:texts/tw_CN'),
 }
-const whole: Partial<Record<Locale, WholeTexts>> = {}
-let isWhole = false
+const restLoaders: Loaders = {
+  zh_CN: () => import('virtual:texts/zh_CN/rest'),
+  en_US: () => import('virtual:texts/en_US/rest'),
+  ja_JP: () => import('virtual:texts/ja_JP/rest'),
+  ko_KR: () => import('virtual:texts/ko_KR/rest'),
+  tw_CN: () => import('virtual:texts/tw_CN/rest'),
+}
+const shells: Partial<Record<Locale, TextsOfModules>> = {}
+const rests: Partial<Record<Locale, TextsOfModules>> = {}
+let hasShell = false
+let hasRest = false
+let isMissed = false
+/** Languages that modules of texts do not bring along in a built page (texts-by-language.ts): they are always loaded whole. */
+const carriedApart: readonly Locale[] = ['ja_JP', 'ko_KR']
 
 /** Adds the texts of further modules, in all their languages (ways in, before the shell). */
 export function addTexts(modules: Record<string, ModuleTexts<string>>): void {
   Object.assign(loaded, modules)
 }
 
-/** Loads the texts of all modules in a language; from then on a change of language loads those of the new one. */
-export async function loadAllTexts(locale: Locale): Promise<void> {
-  isWhole = true
-  whole[locale] ??= (await wholeLoaders[locale]()).texts
+/** Loads the texts of the shell in a language; from then on a change of language loads those of the new one. */
+export async function loadShellTexts(locale: Locale): Promise<void> {
+  hasShell = true
+  shells[locale] ??= (await shellLoaders[locale]()).texts
 }
 
-/** Before a change of language: what the shell has loaded must be there in the new one, too. */
+/** Loads the texts of all screens, as `loadShellTexts`. */
+export async function loadRestTexts(locale: Locale): Promise<void> {
+  hasRest = true
+  rests[locale] ??= (await restLoaders[locale]()).texts
+}
+
+/** Whether a text was asked for that no loaded module has. */
+export function wasTextMissed(): boolean {
+  return isMissed
+}
+
+/** Before a language is shown: what is loaded must be there in it, too. */
 export async function followLanguage(locale: Locale): Promise<void> {
-  if (isWhole) await loadAllTexts(locale)
+  const isApart = carriedApart.includes(locale)
+  await Promise.all([hasShell || isApart ? loadShellTexts(locale) : undefined, hasRest || isApart ? loadRestTexts(locale) : undefined])
 }
 
 /** Makes sure the texts of error codes are there; where they cannot be loaded, the server's own sentence is shown. */
 export async function loadErrorTexts(): Promise<void> {
-  if (isWhole || loaded['errors'] !== undefined) return
+  if (hasShell || loaded['errors'] !== undefined) return
   await import('@wenwu/core/i18n/texts/errors').then(({ texts }) => addTexts({ errors: texts })).catch(() => undefined)
 }
 
@@ -47,8 +72,11 @@ export function findLoadedText(locale: Locale, key: string, params: TextParams =
   const module = key.slice(0, dot)
   const name = key.slice(dot + 1)
   const chinese = loaded[module]?.zh_CN[name]
-  const own = whole[locale]?.[module]?.[name] ?? loaded[module]?.[locale]?.[name] ?? chinese
-  if (own === undefined) return undefined
+  const own = rests[locale]?.[module]?.[name] ?? shells[locale]?.[module]?.[name] ?? loaded[module]?.[locale]?.[name] ?? chinese
+  if (own === undefined) {
+    isMissed = true
+    return undefined
+  }
   const shown = locale === 'tw_CN' ? traditional(own) : own
   return shown.replace(/\{(\w+)\}/g, (whole, param: string) => (param in params ? String(params[param]) : whole))
 }

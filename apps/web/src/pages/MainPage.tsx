@@ -7,8 +7,8 @@ import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import { useBootstrap } from '../features/shell/use-bootstrap.ts'
 import { featureRoutes } from '../features.generated.ts'
 import { messageOfError } from '../lib/call-error.ts'
-import { screen, type FeatureRoute } from '../lib/feature-route.ts'
-import { currentLocale, textNow } from '../lib/i18n.ts'
+import { firstScreen, type FeatureRoute } from '../lib/feature-route.ts'
+import { currentLocale, loadScreenTexts, textNow } from '../lib/i18n.ts'
 import { goTo } from '../lib/navigation.ts'
 import { notify } from '../lib/notify.ts'
 import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
@@ -17,20 +17,22 @@ import { takePlatformSignIn } from '../lib/platform-sign-in.ts'
 import { announceSessionLost, loginPath, useSession, watchOtherTabs } from '../lib/session.ts'
 import { signOutAtProvider, takeSubject } from '../lib/single-sign-on.ts'
 import { clearTabs } from '../lib/tabs.ts'
-import { loadAllTexts } from '../lib/texts.ts'
+import { loadShellTexts } from '../lib/texts.ts'
 import { AppTheme } from '../ui/AppTheme.tsx'
 import { PageBoundary } from '../ui/PageBoundary.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 
-await loadAllTexts(currentLocale())
+await loadShellTexts(currentLocale())
+// every screen but the first ones waits for these; they are on their way while the shell is drawn
+void loadScreenTexts().catch(() => undefined)
 
 const home: FeatureRoute = {
   component: 'home',
   path: 'home',
   titleKey: 'shell.home',
-  Component: screen(() => import('./HomePage.tsx'), 'HomePage'),
+  Component: firstScreen(() => import('./HomePage.tsx'), 'HomePage'),
 }
 
 const routes: FeatureRoute[] = [home, ...featureRoutes]

@@ -1,4 +1,4 @@
-import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
+import { firstScreen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
   {
@@ -6,6 +6,6 @@ export const routes: FeatureRoute[] = [
     path: 'todo',
     titleKey: 'list.todoTitle',
     access: 'menu',
-    Component: screen(() => import('./TodoListPage.tsx'), 'TodoListPage'),
+    Component: firstScreen(() => import('./TodoListPage.tsx'), 'TodoListPage'),
   },
 ]
