@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach((context) => endTest(stage, context))
 
 const field = (page: Page, name: string): Locator => page.locator(`#registration-${name}`)
-const problem = (page: Page, name: string): Locator => page.locator(`#registration-${name}-problem`)
+const problem = (page: Page, name: string): Locator => page.locator(`#registration-${name}-error`)
 const step = (page: Page): Locator => page.locator('#registration-step')
 const next = (page: Page): Locator => page.locator('.registration-actions button[type=submit]')
 

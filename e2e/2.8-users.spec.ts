@@ -118,7 +118,7 @@ describe('three administrators apart', () => {
     await security.reload()
     await button(security, '启用').click()
     await confirm(security, '启用')
-    await security.getByText('账号已启用').waitFor()
+    await security.getByText('停用已解除').waitFor()
   })
 
   test('the audit administrator reads and is offered nothing to do', async () => {

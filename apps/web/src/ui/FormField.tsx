@@ -11,19 +11,26 @@ export interface FieldTies {
 
 export interface FormFieldProps {
   label: string
+  /** Of the control; default: one of its own. */
+  id?: string
+  /** For looks of its own beside the common ones. */
+  className?: string
+  /** Behind the label: «optional». */
+  note?: string
   isRequired?: boolean
   /** Under the control, always there. */
   hint?: ReactNode
-  /** In words; an empty text is none. */
-  error?: string
+  /** In words, with a way on where there is one; an empty text is none. */
+  error?: ReactNode
   /** A group of controls (radios) is labelled, not pointed at. */
   isGroup?: boolean
   children: (ties: FieldTies) => ReactNode
 }
 
 /** One field of a small form: label above, the control, its error and its hint beneath, tied together for readers. */
-export function FormField({ label, isRequired = false, hint, error = '', isGroup = false, children }: FormFieldProps) {
-  const id = useId()
+export function FormField({ label, id: given, className = '', note, isRequired = false, hint, error = '', isGroup = false, children }: FormFieldProps) {
+  const own = useId()
+  const id = given ?? own
   const described = [error !== '' && `${id}-error`, hint !== undefined && `${id}-hint`].filter((part) => part !== false)
   const ties: FieldTies = {
     id,
@@ -34,6 +41,7 @@ export function FormField({ label, isRequired = false, hint, error = '', isGroup
   const words = (
     <>
       {label}
+      {note !== undefined && <span className="form-field-note">{note}</span>}
       {isRequired && (
         <span className="form-field-mark" aria-hidden="true">
           *
@@ -42,7 +50,7 @@ export function FormField({ label, isRequired = false, hint, error = '', isGroup
     </>
   )
   return (
-    <div className={`form-field${error === '' ? '' : ' has-error'}`} {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}>
+    <div className={`form-field ${className}${error === '' ? '' : ' has-error'}`} {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}>
       {isGroup ? (
         <span className="form-field-label" id={`${id}-label`}>
           {words}

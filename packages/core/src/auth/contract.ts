@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { textSchema } from '../http/wire.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { textSchema } from '../cases/schemas.ts'
 import { locales } from '../i18n/text.ts'
 import { signInMethods, userKindCode, userKindOf, type Credentials, type CurrentUser, type MenuItem, type SystemRole, type TokenRequest } from './model.ts'
 

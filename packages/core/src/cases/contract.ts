@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { dateText, idText, limits, pageNation } from '../http/wire.ts'
+import { dateText, idText, limits, pageNation, textSchema } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { longestQuery } from '../search/model.ts'
-import { caseRowSchema, caseViewSchema, clockSchema, formDataSchema, foundCaseSchema, textSchema } from './schemas.ts'
+import { caseRowSchema, caseViewSchema, clockSchema, formDataSchema, foundCaseSchema } from './schemas.ts'
 import { casePresets, caseSorts, keywordFields, type CaseFilter, type CaseRow, type CaseSort, type CaseView, type DraftCheck, type DraftVersion, type Receipt } from './model.ts'
 
 const byId = plain(z.object({ id: idText }))

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { nameText } from '../http/wire.ts'
-
-/** Wire schemas that several contracts share; names equal the domain's, these are our own operations. */
-export const textSchema = z.object({ zh_CN: z.string(), en_US: z.string(), ja_JP: z.string().optional(), ko_KR: z.string().optional(), tw_CN: z.string().optional() })
+import { nameText, textSchema } from '../http/wire.ts'
 
 export const formDataSchema = z.record(z.string(), z.record(z.string(), z.any()))
 

@@ -19,3 +19,6 @@ export const pageNation = z.object({ pageNumber: z.number().int().min(1).max(100
 
 /** Page of query strings, where numbers arrive as text. */
 export const queryNumber = z.coerce.number().int()
+
+/** A text of content in its languages (`i18n/text.ts`). */
+export const textSchema = z.object({ zh_CN: z.string(), en_US: z.string(), ja_JP: z.string().optional(), ko_KR: z.string().optional(), tw_CN: z.string().optional() })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { inData, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText } from '../http/wire.ts'
-import { textSchema } from '../cases/schemas.ts'
+import { idText, textSchema } from '../http/wire.ts'
 import type { ItemDefinition } from '../item/model.ts'
 
 /** One line of the catalogue of items. */

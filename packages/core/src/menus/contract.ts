@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { textSchema } from '../cases/schemas.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText } from '../http/wire.ts'
+import { idText, textSchema } from '../http/wire.ts'
 import { iconPattern, keyPattern, urlPattern, type MenuEntry, type MenuInput } from './model.ts'
 
 /** The menu as data (screen async-routes-config). */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { textSchema } from '../cases/schemas.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, limits } from '../http/wire.ts'
+import { idText, limits, textSchema } from '../http/wire.ts'
 import { dataScopes, type FieldEntry, type RoleInput, type RoleView, type TreeNode } from './model.ts'
 
 /** Roles with their menus, buttons and form fields, under the addresses and names of specification §7.6. */

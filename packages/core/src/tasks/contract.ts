@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { dateText, idText, limits, queryNumber } from '../http/wire.ts'
+import { dateText, idText, limits, queryNumber, textSchema } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
-import { caseRowSchema, caseViewSchema, defectsSchema, documentInputSchema, materialViewSchema, textSchema } from '../cases/schemas.ts'
+import { caseRowSchema, caseViewSchema, defectsSchema, documentInputSchema, materialViewSchema } from '../cases/schemas.ts'
 import type { CaseRow, CaseView, MaterialView, TaskDecision } from '../cases/model.ts'
 import type { Text } from '../i18n/text.ts'
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { userKindCode, userKindOf } from '../auth/model.ts'
-import { textSchema } from '../cases/schemas.ts'
 import { inData, mapped, type Codec } from '../http/codec.ts'
-import { idText, limits, pageNation } from '../http/wire.ts'
+import { idText, limits, pageNation, textSchema } from '../http/wire.ts'
 import type { Page } from '../kernel/page.ts'
 import { accountAbilities, accountSorts, accountStatuses, type AccountQuery, type AccountRow, type AccountView } from './model.ts'
 

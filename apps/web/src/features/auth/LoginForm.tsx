@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { isSupportedBrowser } from '../../lib/browser.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { dropSavedSignIn, findSavedSignIn } from '../../lib/saved-sign-in.ts'
 import { findLoginName, findRememberedName, rememberName } from '../../lib/session.ts'
-import { SlideVerify } from '../../ui/SlideVerify.tsx'
+import { FormField } from '../../ui/FormField.tsx'
 import { forgetBrowser, signInMessage, ticketByPassword, ticketByRememberedBrowser } from './sign-in.ts'
+import { SignInForm, SlideToSignIn } from './SignInForm.tsx'
 import type { WayProps } from './ways.ts'
 
 interface LoginFormProps extends WayProps {
@@ -20,7 +21,6 @@ const savedDots = '●●●●●●●●●●'
 /** Account and password with the slider; the button appears when the slider has passed, and Enter does the same from then on. */
 export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
   const { t } = useText()
-  const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const [username, setUsername] = useState(findLoginName)
@@ -67,8 +67,7 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
     setSaved(undefined)
   }
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     if (trace === undefined || isBusy) return
     if (!isSupportedBrowser()) return setError(t('auth.browserRefused'))
     if (username.trim() === '' || (password === '' && !isSaved)) {
@@ -91,65 +90,59 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
     }
   }
 
+  const hint = hasCapsLock ? <span className="login-caps">{t('auth.capsLock')}</span> : isSaved ? <span className="login-saved">{t('auth.savedHint')}</span> : undefined
   return (
-    <form className="login-form" onSubmit={(event) => void submit(event)} noValidate>
-      <div className="login-error" role="alert">
-        {error}
-      </div>
-      <label htmlFor={`${id}-name`}>{t('auth.username')}</label>
-      <input
-        ref={nameField}
-        id={`${id}-name`}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={100}
-        placeholder={t('auth.usernamePlaceholder')}
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
-      />
-      <label htmlFor={`${id}-password`}>{t('auth.password')}</label>
-      <div className="login-password">
-        <input
-          ref={passwordField}
-          id={`${id}-password`}
-          name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          maxLength={200}
-          className={isSaved ? 'is-saved' : undefined}
-          placeholder={isSaved ? savedDots : t('auth.passwordPlaceholder')}
-          value={password}
-          aria-describedby={hasCapsLock ? `${id}-caps` : isSaved ? `${id}-saved` : undefined}
-          onKeyDown={watchCapsLock}
-          onKeyUp={watchCapsLock}
-          onBlur={() => setCapsLock(false)}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <button
-          type="button"
-          aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path d="M1.800 10S4.700 4.800 10 4.800 18.200 10 18.200 10 15.300 15.200 10 15.200 1.800 10 1.800 10z" />
-            <circle cx="10" cy="10" r="2.4" />
-            {isShown ? null : <path d="M4 16L16 4" />}
-          </svg>
-        </button>
-      </div>
-      {hasCapsLock && (
-        <p className="login-caps" id={`${id}-caps`}>
-          {t('auth.capsLock')}
-        </p>
-      )}
-      {isSaved && (
-        <p className="login-saved" id={`${id}-saved`}>
-          {t('auth.savedHint')}
-        </p>
-      )}
+    <SignInForm error={error} onSubmit={submit}>
+      <FormField label={t('auth.username')}>
+        {({ id }) => (
+          <input
+            ref={nameField}
+            id={id}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={t('auth.usernamePlaceholder')}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        )}
+      </FormField>
+      <FormField label={t('auth.password')} {...(hint !== undefined && { hint })}>
+        {({ id, 'aria-describedby': describedBy }) => (
+          <div className="login-password">
+            <input
+              ref={passwordField}
+              id={id}
+              name="password"
+              type={isShown ? 'text' : 'password'}
+              autoComplete="current-password"
+              maxLength={200}
+              className={isSaved ? 'is-saved' : undefined}
+              placeholder={isSaved ? savedDots : t('auth.passwordPlaceholder')}
+              value={password}
+              aria-describedby={describedBy}
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+              onBlur={() => setCapsLock(false)}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            <button
+              type="button"
+              aria-label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+            >
+              <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+                <path d="M1.800 10S4.700 4.800 10 4.800 18.200 10 18.200 10 15.300 15.200 10 15.200 1.800 10 1.800 10z" />
+                <circle cx="10" cy="10" r="2.4" />
+                {isShown ? null : <path d="M4 16L16 4" />}
+              </svg>
+            </button>
+          </div>
+        )}
+      </FormField>
       <div className="login-row">
         <label className="login-check">
           <input type="checkbox" checked={isRemembered} onChange={(event) => changeRemembered(event.target.checked)} />
@@ -157,16 +150,7 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
         </label>
         {forgotPath !== undefined && <a href={forgotPath}>{t('auth.forgotPassword')}</a>}
       </div>
-      <SlideVerify key={attempt} isPassed={isPassed} onPass={setTrace} />
-      <div className="login-submit">
-        {isPassed ? (
-          <button type="submit" className="login-button" disabled={isBusy} aria-busy={isBusy}>
-            {t(isBusy ? 'auth.signingIn' : 'auth.signIn')}
-          </button>
-        ) : (
-          <p>{t('auth.slideFirst')}</p>
-        )}
-      </div>
-    </form>
+      <SlideToSignIn attempt={attempt} isPassed={isPassed} isBusy={isBusy} onPass={setTrace} />
+    </SignInForm>
   )
 }

@@ -7,12 +7,11 @@ import { actionName, detailText, objectName, roleName } from '@wenwu/core/audit/
 import { compareNames } from '@wenwu/core/i18n/format'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call, fetchFile } from '../../lib/call.ts'
-import { formatSecond } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import type { ListColumn, ListFilter, ListQuery } from '../../ui/list/list-types.ts'
 import { OperationDialog } from './OperationDialog.tsx'
-import { OutcomeTag } from './OutcomeTag.tsx'
+import { atColumn, outcomeColumn, outcomeFilter, personAndPeriod } from './log-parts.tsx'
 import { Verifier } from './Verifier.tsx'
 import './logs.css'
 
@@ -47,15 +46,7 @@ function useColumns(): ListColumn<OperationRow>[] {
   return useMemo(
     () => [
       { key: 'id', title: t('logs.id'), width: 92, isMono: true, isOptional: true, render: (row) => row.id },
-      {
-        key: 'at',
-        title: t('logs.at'),
-        width: 172,
-        isMono: true,
-        isOnCard: true,
-        render: (row) => formatSecond(row.at),
-        sorts: { ascending: 'at-asc', descending: 'at-desc' },
-      },
+      atColumn(t),
       {
         key: 'actor',
         title: t('logs.actor'),
@@ -80,7 +71,7 @@ function useColumns(): ListColumn<OperationRow>[] {
         render: (row) => actionName(row.action, locale),
       },
       { key: 'object', title: t('logs.object'), width: 112, render: (row) => objectName(row.objectType, locale) },
-      { key: 'outcome', title: t('logs.outcome'), width: 92, isOnCard: true, render: (row) => <OutcomeTag outcome={row.outcome} /> },
+      outcomeColumn(t),
       {
         key: 'details',
         title: t('logs.details'),
@@ -99,8 +90,7 @@ function useFilters(): ListFilter[] {
   const { t, textOf, locale } = useText()
   return useMemo(
     () => [
-      { kind: 'text', key: 'person', label: t('logs.person'), placeholder: t('logs.personPlaceholder'), width: 160 },
-      { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('logs.period') },
+      ...personAndPeriod(t),
       {
         kind: 'select',
         key: 'action',
@@ -110,12 +100,7 @@ function useFilters(): ListFilter[] {
           .map(([value, name]) => ({ value, label: textOf(name) }))
           .sort((a, b) => compareNames(a.label, b.label, locale)),
       },
-      {
-        kind: 'select',
-        key: 'outcome',
-        label: t('logs.outcome'),
-        options: auditOutcomes.map((value) => ({ value, label: t(`logs.${value}`) })),
-      },
+      outcomeFilter(t),
       {
         kind: 'select',
         key: 'object',

@@ -4,12 +4,11 @@ import { contract, type SignInQuery } from '@wenwu/core/audit/contract'
 import { auditOutcomes, logSorts, type SignInRow } from '@wenwu/core/audit/model'
 import { reasonName, signInMethodName } from '@wenwu/core/audit/words'
 import { call, fetchFile } from '../../lib/call.ts'
-import { formatSecond } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useSession } from '../../lib/session.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import type { ListColumn, ListFilter, ListQuery } from '../../ui/list/list-types.ts'
-import { OutcomeTag } from './OutcomeTag.tsx'
+import { atColumn, outcomeColumn, outcomeFilter, personAndPeriod } from './log-parts.tsx'
 import './logs.css'
 
 function queryOf({ values, sort, page }: ListQuery): SignInQuery {
@@ -30,15 +29,7 @@ function useColumns(): ListColumn<SignInRow>[] {
   const { t, locale } = useText()
   return useMemo(
     () => [
-      {
-        key: 'at',
-        title: t('logs.at'),
-        width: 172,
-        isMono: true,
-        isOnCard: true,
-        render: (row) => formatSecond(row.at),
-        sorts: { ascending: 'at-asc', descending: 'at-desc' },
-      },
+      atColumn(t),
       {
         key: 'username',
         title: t('logs.username'),
@@ -59,7 +50,7 @@ function useColumns(): ListColumn<SignInRow>[] {
         width: 124,
         render: (row) => (row.method === null ? '' : signInMethodName(row.method, locale)),
       },
-      { key: 'outcome', title: t('logs.outcome'), width: 92, isOnCard: true, render: (row) => <OutcomeTag outcome={row.outcome} /> },
+      outcomeColumn(t),
       {
         key: 'reason',
         title: t('logs.reason'),
@@ -84,14 +75,8 @@ function useFilters(): ListFilter[] {
   const { t } = useText()
   return useMemo(
     () => [
-      { kind: 'text', key: 'person', label: t('logs.person'), placeholder: t('logs.personPlaceholder'), width: 180 },
-      { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('logs.period') },
-      {
-        kind: 'select',
-        key: 'outcome',
-        label: t('logs.outcome'),
-        options: auditOutcomes.map((value) => ({ value, label: t(`logs.${value}`) })),
-      },
+      ...personAndPeriod(t),
+      outcomeFilter(t),
       { kind: 'text', key: 'address', label: t('logs.address'), placeholder: t('logs.addressPlaceholder'), width: 180 },
     ],
     [t],

@@ -10,7 +10,7 @@ import { call } from '../../lib/call.ts'
 import { today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { queryClient } from '../../lib/query.ts'
-import type { InputTies } from './Field.tsx'
+import type { FieldTies } from '../../ui/FormField.tsx'
 
 const field: Settings = { key: 'regionCode', type: 'region', label: text('所在地区', 'Region'), depth: 3 }
 
@@ -28,7 +28,7 @@ const services: FormServices = {
 }
 
 export interface RegionInputProps {
-  ties: InputTies
+  ties: FieldTies
   value: string
   onChange: (code: string) => void
 }
@@ -47,7 +47,7 @@ export function RegionInput({ ties, value, onChange }: RegionInputProps) {
         onChange={(code) => onChange(typeof code === 'string' ? code : '')}
         disabled={false}
         required
-        problems={ties.status === 'error' ? [{ path: '', text: '' }] : []}
+        problems={ties['aria-invalid'] ? [{ path: '', text: '' }] : []}
         {...(ties['aria-describedby'] !== undefined && { describedBy: ties['aria-describedby'] })}
         context={context}
         rights={rights}

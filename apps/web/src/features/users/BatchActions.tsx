@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Button, Input, Modal } from 'antd'
+import { Button, Modal } from 'antd'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/users/contract'
 import { batchActs, type AccountRow, type BatchAct } from '@wenwu/core/users/model'
@@ -31,6 +31,11 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
   const chosen = act === undefined ? [] : rows.filter((row) => row.abilities.includes(act))
   const needsReason = act !== undefined && actWords[act].needsReason === true
 
+  /** The selection goes with the result: without one there is no room for it on the page. */
+  const leave = (): void => {
+    setLeftovers(undefined)
+    clear()
+  }
   const close = (): void => {
     setAct(undefined)
     setReason('')
@@ -51,9 +56,10 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
       return error === null || row === undefined ? [] : [{ row, why: t(`errors.${error}`, params) }]
     })
     const done = results.length - refused.length
-    if (refused.length === 0) notify.success(t('users.batchDone', { action: t(`users.${act}`), done }))
-    else setLeftovers({ act, done, refused })
-    clear()
+    if (refused.length === 0) {
+      notify.success(t('users.batchDone', { action: t(`users.${act}`), done }))
+      clear()
+    } else setLeftovers({ act, done, refused })
     await refreshUsers()
   }
 
@@ -95,9 +101,9 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
         open={leftovers !== undefined}
         title={leftovers === undefined ? '' : t('users.batchResultTitle', { action: t(`users.${leftovers.act}`), done: leftovers.done, failed: leftovers.refused.length })}
         width={480}
-        onCancel={() => setLeftovers(undefined)}
+        onCancel={leave}
         footer={
-          <Button type="primary" onClick={() => setLeftovers(undefined)}>
+          <Button type="primary" onClick={leave}>
             {t('users.batchClose')}
           </Button>
         }

@@ -2,8 +2,7 @@ import { Button, Input } from 'antd'
 import { accountLimits } from '@wenwu/core/users/check-input'
 import type { RevealableField } from '@wenwu/core/users/model'
 import { useText } from '../../lib/i18n.ts'
-import { describedBy } from './described-by.ts'
-import { FormRow } from './FormRow.tsx'
+import { FormField } from '../../ui/FormField.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
 
 export interface ContactFieldProps {
@@ -25,33 +24,37 @@ export function ContactField({ field, masked, value, error, onChange, onReveal }
   const label = t(`users.${field}`)
   if (masked !== undefined && value === undefined) {
     return (
-      <FormRow id={id} label={label} error={error}>
-        <MaskedValue field={field} masked={masked} id={id} {...(onReveal !== undefined && { onReveal })}>
-          <Button type="link" size="small" aria-label={`${t('users.change')} ${label}`} onClick={() => onChange('')}>
-            {t('users.change')}
-          </Button>
-        </MaskedValue>
-      </FormRow>
+      <FormField id={id} label={label} error={error ?? ''}>
+        {() => (
+          <MaskedValue field={field} masked={masked} id={id} {...(onReveal !== undefined && { onReveal })}>
+            <Button type="link" size="small" aria-label={`${t('users.change')} ${label}`} onClick={() => onChange('')}>
+              {t('users.change')}
+            </Button>
+          </MaskedValue>
+        )}
+      </FormField>
     )
   }
   return (
-    <FormRow id={id} label={label} error={error}>
-      <div className="user-masked">
-        <Input
-          {...describedBy(id, error)}
-          value={value ?? ''}
-          maxLength={accountLimits[field]}
-          inputMode={field === 'mobile' ? 'tel' : 'email'}
-          autoComplete="off"
-          autoFocus={masked !== undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {masked !== undefined && (
-          <Button type="link" size="small" aria-label={`${t('users.keep')} ${label}`} onClick={() => onChange(undefined)}>
-            {t('users.keep')}
-          </Button>
-        )}
-      </div>
-    </FormRow>
+    <FormField id={id} label={label} error={error ?? ''}>
+      {(ties) => (
+        <div className="user-masked">
+          <Input
+            {...ties}
+            value={value ?? ''}
+            maxLength={accountLimits[field]}
+            inputMode={field === 'mobile' ? 'tel' : 'email'}
+            autoComplete="off"
+            autoFocus={masked !== undefined}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {masked !== undefined && (
+            <Button type="link" size="small" aria-label={`${t('users.keep')} ${label}`} onClick={() => onChange(undefined)}>
+              {t('users.keep')}
+            </Button>
+          )}
+        </div>
+      )}
+    </FormField>
   )
 }

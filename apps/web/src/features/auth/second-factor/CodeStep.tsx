@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { texts } from '@wenwu/core/i18n/texts/second-factor'
 import { CallError } from '../../../lib/call-error.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { addTexts } from '../../../lib/texts.ts'
+import { FormField } from '../../../ui/FormField.tsx'
+import { SignInForm, SubmitButton } from '../SignInForm.tsx'
 import { signInMessage } from '../sign-in.ts'
 import type { SecondFactorProps } from '../SecondFactorSlot.tsx'
 import './second-factor-step.css'
@@ -12,7 +14,7 @@ addTexts({ 'second-factor': texts })
 /** The code of the authenticator app, or a recovery code. When the ticket is over, the way back to the password is all that is left. */
 export function CodeStep({ proceed, cancel }: Omit<SecondFactorProps, 'step'>) {
   const { t } = useText()
-  const id = useId()
+  const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')
@@ -21,8 +23,7 @@ export function CodeStep({ proceed, cancel }: Omit<SecondFactorProps, 'step'>) {
   const [isOver, setOver] = useState(false)
   useEffect(() => field.current?.focus({ preventScroll: true }), [isRecovery])
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     if (isBusy || isOver) return
     if (code.trim() === '') {
       setError(t(isRecovery ? 'second-factor.recoveryBlank' : 'second-factor.codeBlank'))
@@ -47,33 +48,40 @@ export function CodeStep({ proceed, cancel }: Omit<SecondFactorProps, 'step'>) {
   }
 
   return (
-    <form className="login-form second-factor-step" onSubmit={(event) => void submit(event)} noValidate>
-      <h1>{t('second-factor.codeTitle')}</h1>
-      <p className="login-hint">{t('second-factor.codeHint')}</p>
-      <div className="login-error" role="alert" id={`${id}-error`}>
-        {error}
-      </div>
-      <label htmlFor={`${id}-code`}>{t(isRecovery ? 'second-factor.recoveryLabel' : 'second-factor.codeLabel')}</label>
-      <input
-        ref={field}
-        id={`${id}-code`}
-        name="totp"
-        inputMode={isRecovery ? 'text' : 'numeric'}
-        autoComplete={isRecovery ? 'off' : 'one-time-code'}
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={isRecovery ? 20 : 9}
-        placeholder={t(isRecovery ? 'second-factor.recoveryPlaceholder' : 'second-factor.codePlaceholder')}
-        value={code}
-        aria-invalid={error !== ''}
-        aria-describedby={`${id}-error`}
-        disabled={isOver}
-        onChange={(event) => setCode(event.target.value)}
-      />
+    <SignInForm
+      className="second-factor-step"
+      head={
+        <>
+          <h1>{t('second-factor.codeTitle')}</h1>
+          <p className="login-hint">{t('second-factor.codeHint')}</p>
+        </>
+      }
+      error={error}
+      errorId={errorId}
+      onSubmit={submit}
+    >
+      <FormField label={t(isRecovery ? 'second-factor.recoveryLabel' : 'second-factor.codeLabel')}>
+        {({ id }) => (
+          <input
+            ref={field}
+            id={id}
+            name="totp"
+            inputMode={isRecovery ? 'text' : 'numeric'}
+            autoComplete={isRecovery ? 'off' : 'one-time-code'}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={isRecovery ? 20 : 9}
+            placeholder={t(isRecovery ? 'second-factor.recoveryPlaceholder' : 'second-factor.codePlaceholder')}
+            value={code}
+            aria-invalid={error !== ''}
+            aria-describedby={errorId}
+            disabled={isOver}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </FormField>
       <div className="login-submit">
-        <button type="submit" className="login-button" disabled={isBusy || isOver} aria-busy={isBusy}>
-          {t(isBusy ? 'second-factor.verifying' : 'second-factor.verify')}
-        </button>
+        <SubmitButton label={t(isBusy ? 'second-factor.verifying' : 'second-factor.verify')} isBusy={isBusy} isDisabled={isOver} />
       </div>
       <div className="second-factor-links">
         <button type="button" onClick={change} disabled={isOver}>
@@ -83,6 +91,6 @@ export function CodeStep({ proceed, cancel }: Omit<SecondFactorProps, 'step'>) {
           {t('second-factor.back')}
         </button>
       </div>
-    </form>
+    </SignInForm>
   )
 }

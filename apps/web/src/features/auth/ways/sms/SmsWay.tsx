@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { texts } from '@wenwu/core/i18n/texts/sms'
 import { maskMobile } from '@wenwu/core/kernel/masks'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
@@ -8,7 +8,8 @@ import { CallError } from '../../../../lib/call-error.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { askForCode, outboxPath, useCodeCountdown, waitOf } from '../../../../lib/one-time-code.ts'
 import { addTexts } from '../../../../lib/texts.ts'
-import { SlideVerify } from '../../../../ui/SlideVerify.tsx'
+import { FormField } from '../../../../ui/FormField.tsx'
+import { SignInForm, SlideToSignIn } from '../../SignInForm.tsx'
 import { signInMessage } from '../../sign-in.ts'
 import type { WayProps } from '../../ways.ts'
 import { ticketByPhone } from './ticket-by-phone.ts'
@@ -24,7 +25,6 @@ interface Sent {
 /** SMS quick login (specification §2.2): phone, code with its countdown of 60 s, the slider, then the button or Enter. */
 export function Way({ kind, enter }: WayProps) {
   const { t } = useText()
-  const id = useId()
   const mobileField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
   const accountField = useRef<HTMLInputElement>(null)
@@ -67,8 +67,7 @@ export function Way({ kind, enter }: WayProps) {
     }
   }
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
+  const submit = async (): Promise<void> => {
     if (!isPassed || isBusy) return
     if (!isSupportedBrowser()) return setError(t('auth.browserRefused'))
     if (mobile.trim() === '' || code.trim() === '') {
@@ -93,77 +92,74 @@ export function Way({ kind, enter }: WayProps) {
 
   const button = isAsking ? t('sms.sending') : secondsLeft > 0 ? t('sms.getAgain', { n: secondsLeft }) : t('sms.getCode')
   return (
-    <form className="login-form" onSubmit={(event) => void submit(event)} noValidate>
-      <div className="login-error" role="alert">
-        {error}
-      </div>
-      <label htmlFor={`${id}-mobile`}>{t('sms.mobile')}</label>
-      <input
-        ref={mobileField}
-        id={`${id}-mobile`}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={30}
-        placeholder={t('sms.mobilePlaceholder')}
-        value={mobile}
-        onChange={(event) => setMobile(event.target.value)}
-      />
-      <label htmlFor={`${id}-code`}>{t('sms.code')}</label>
-      <div className="sms-code">
-        <input
-          ref={codeField}
-          id={`${id}-code`}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          placeholder={t('sms.codePlaceholder')}
-          value={code}
-          aria-describedby={sent === undefined ? undefined : `${id}-sent`}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <button type="button" disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
-          {button}
-        </button>
-      </div>
-      <div className="sms-sent" id={`${id}-sent`} role="status">
-        {sent !== undefined && <p>{t('sms.sent', { mobile: maskMobile(sent.mobile), minutes: codeRules.minutes })}</p>}
-        {sent?.isRehearsal === true && (
-          <a href={outboxPath(sent.mobile)} target="_blank" rel="noreferrer">
-            {t('sms.rehearsal')}
-          </a>
-        )}
-      </div>
-      {hasSeveral && (
-        <>
-          <label htmlFor={`${id}-account`}>{t('sms.account')}</label>
+    <SignInForm error={error} onSubmit={submit}>
+      <FormField label={t('sms.mobile')}>
+        {({ id }) => (
           <input
-            ref={accountField}
-            id={`${id}-account`}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={100}
-            placeholder={t('sms.accountPlaceholder')}
-            value={account}
-            onChange={(event) => setAccount(event.target.value)}
+            ref={mobileField}
+            id={id}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={30}
+            placeholder={t('sms.mobilePlaceholder')}
+            value={mobile}
+            onChange={(event) => setMobile(event.target.value)}
           />
-        </>
+        )}
+      </FormField>
+      <FormField label={t('sms.code')}>
+        {({ id }) => (
+          <>
+            <div className="sms-code">
+              <input
+                ref={codeField}
+                id={id}
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                placeholder={t('sms.codePlaceholder')}
+                value={code}
+                aria-describedby={sent === undefined ? undefined : `${id}-sent`}
+                onChange={(event) => setCode(event.target.value)}
+              />
+              <button type="button" disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
+                {button}
+              </button>
+            </div>
+            <div className="sms-sent" id={`${id}-sent`} role="status">
+              {sent !== undefined && <p>{t('sms.sent', { mobile: maskMobile(sent.mobile), minutes: codeRules.minutes })}</p>}
+              {sent?.isRehearsal === true && (
+                <a href={outboxPath(sent.mobile)} target="_blank" rel="noreferrer">
+                  {t('sms.rehearsal')}
+                </a>
+              )}
+            </div>
+          </>
+        )}
+      </FormField>
+      {hasSeveral && (
+        <FormField label={t('sms.account')}>
+          {({ id }) => (
+            <input
+              ref={accountField}
+              id={id}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={100}
+              placeholder={t('sms.accountPlaceholder')}
+              value={account}
+              onChange={(event) => setAccount(event.target.value)}
+            />
+          )}
+        </FormField>
       )}
       <div className="sms-slide">
-        <SlideVerify key={attempt} isPassed={isPassed} onPass={() => setPassed(true)} />
+        <SlideToSignIn attempt={attempt} isPassed={isPassed} isBusy={isBusy} onPass={() => setPassed(true)} />
       </div>
-      <div className="login-submit">
-        {isPassed ? (
-          <button type="submit" className="login-button" disabled={isBusy} aria-busy={isBusy}>
-            {t(isBusy ? 'auth.signingIn' : 'auth.signIn')}
-          </button>
-        ) : (
-          <p>{t('auth.slideFirst')}</p>
-        )}
-      </div>
-    </form>
+    </SignInForm>
   )
 }
