@@ -109,7 +109,7 @@ describe('editors', () => {
     await dialog(lead).getByRole('textbox').fill('检查安排另行通知。')
     await dialog(lead).getByRole('button', { name: '撤回该内容' }).click()
     await lead.getByText('顾存真撤回：检查安排另行通知。').waitFor()
-    await reader.goto(`/notices/${id}`)
+    await reader.goto(`/online_info/notices/${id}`)
     await reader.getByText('内容没有读取成功').waitFor()
   })
 

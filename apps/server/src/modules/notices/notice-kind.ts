@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { noticeAudiences } from '@wenwu/core/notices/model'
 import type { ContentKind } from '../publishing/index.ts'
+import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 
 const schema = z.object({ title: z.string(), content: z.string(), organization: z.string(), audience: z.enum(noticeAudiences) })
 
@@ -66,8 +68,21 @@ export const noticeKind: ContentKind<z.output<typeof schema>> = {
       .values({ id, ...row, published_at: publishedAt })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
+    // the search knows people who are signed in and people who are not, but no officials
+    if (payload.audience === 'official') return removeSearchDocument(db, 'notice', id)
+    await putSearchDocument(db, {
+      kind: 'notice',
+      id,
+      title: row.title,
+      body: row.content.replaceAll('^p', '\n'),
+      path: `/online_info/notices/${id}`,
+      publishedOn: toShanghaiDate(publishedAt),
+      isPublic: payload.audience === 'public',
+      note: row.organization,
+    })
   },
   async withdraw({ db }, entryId) {
+    await removeSearchDocument(db, 'notice', entryId)
     await db.deleteFrom('notices').where('id', '=', entryId).execute()
   },
 }

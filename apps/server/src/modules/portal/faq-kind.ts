@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { text } from '@wenwu/core/i18n/text'
 import type { ContentKind } from '../publishing/index.ts'
+import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 import { categoryField, defaultPosition, positionField } from './field-parts.ts'
 
 const schema = z.object({ question: z.string(), answer: z.string(), category: z.string(), position: z.number().default(defaultPosition) })
@@ -40,8 +42,18 @@ export const faqKind: ContentKind<z.output<typeof schema>> = {
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
+    await putSearchDocument(db, {
+      kind: 'help',
+      id,
+      title: row.question,
+      body: row.answer,
+      path: `/online_info?tab=faqs&open=${id}`,
+      publishedOn: toShanghaiDate(publishedAt),
+      note: row.category,
+    })
   },
   async withdraw({ db }, entryId) {
+    await removeSearchDocument(db, 'help', entryId)
     await db.deleteFrom('faqs').where('id', '=', entryId).execute()
   },
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { text } from '@wenwu/core/i18n/text'
 import { helpAudiences } from '@wenwu/core/portal/model'
 import type { ContentKind } from '../publishing/index.ts'
+import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 import { defaultPosition, positionField } from './field-parts.ts'
 
 const schema = z.object({ title: z.string(), body: z.string(), audience: z.enum(helpAudiences), position: z.number().default(defaultPosition) })
@@ -56,8 +58,19 @@ export const helpKind: ContentKind<z.output<typeof schema>> = {
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
+    // the search knows people who are signed in and people who are not, but no officials
+    if (audience === 'official') return removeSearchDocument(db, 'help', id)
+    await putSearchDocument(db, {
+      kind: 'help',
+      id,
+      title: row.title,
+      body: row.body.replaceAll('^p', '\n'),
+      path: `/online_info?tab=help&open=${id}`,
+      publishedOn: toShanghaiDate(publishedAt),
+    })
   },
   async withdraw({ db }, entryId) {
+    await removeSearchDocument(db, 'help', entryId)
     await db.deleteFrom('help_articles').where('id', '=', entryId).execute()
   },
 }

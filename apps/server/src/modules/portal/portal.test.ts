@@ -3,6 +3,7 @@ import { contract as content } from '@wenwu/core/content/contract'
 import { contract as dictionaries } from '@wenwu/core/dictionaries/contract'
 import { documentDictionaries } from '@wenwu/core/dictionaries/model'
 import { contract } from '@wenwu/core/portal/contract'
+import { contract as search } from '@wenwu/core/search/contract'
 import { seedReference } from '../../db/seed/index.ts'
 import { seedDemoDownloads } from '../../db/seed/seed-downloads.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
@@ -98,5 +99,20 @@ describe('an import', () => {
   it('of the same text at the same moment stands once', async () => {
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => bring('faq', { ...faq, question: '同时导入的问题' })))
     expect(outcomes.sort()).toEqual(['added', 'same', 'same', 'same'])
+  })
+})
+
+describe('the search', () => {
+  it('finds questions, help and notices by right, and forgets what is withdrawn', async () => {
+    const found = async (who: TestApp['anonymous'], q: string) => (await who.call(search.search, { q, kind: undefined, page: 1 })).rows.map(({ kind, title }) => `${kind} ${title.text}`)
+    expect(await found(api.anonymous, '忘记密码')).toContain('help 忘记密码怎么办？')
+    expect(await found(api.anonymous, '汛期')).toContain('notice 关于加强汛期不可移动文物安全防范工作的通知')
+    // what is for officials only is in nobody's results
+    expect(await found(api.as('company'), '待办的领取与退还')).not.toContain('help 待办的领取与退还')
+    expect(await found(api.as('company'), '平台操作培训安排')).not.toContain('notice 平台操作培训安排')
+    const row = (await api.as('editor').call(content.query, { kind: 'faq', keyword: '忘记密码', sort: 'title-asc', page: { number: 1, size: 10 } })).rows[0]!
+    const { revision } = await api.as('editor-lead').call(content.get, { kind: 'faq', id: row.id })
+    await api.as('editor-lead').call(content.move, { kind: 'faq', id: row.id, revision, action: 'withdraw', words: '已合并到其他问题。' })
+    expect(await found(api.anonymous, '忘记密码')).not.toContain('help 忘记密码怎么办？')
   })
 })

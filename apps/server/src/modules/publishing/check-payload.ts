@@ -7,7 +7,7 @@ import { formDataOf, type Payload } from '@wenwu/core/publishing/payload'
 import type { ContentKind } from './content-kind.ts'
 
 /** What keeps a payload from being published, with the paths of the form; none when it may be. */
-function payloadProblems(kind: ContentKind, payload: Payload, now: Date): FieldProblem[] {
+export function payloadProblems(kind: ContentKind, payload: Payload, now: Date): FieldProblem[] {
   const problems = validate(kind.form, formDataOf(kind.form, payload), {
     locale: 'zh_CN',
     today: toShanghaiDate(now),

@@ -1,6 +1,7 @@
 import type { HelpArticle } from '@wenwu/core/portal/model'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { Fold } from './Fold.tsx'
 
 /** The help manual: articles that open in place. */
 export function Articles({ articles }: { articles: readonly HelpArticle[] }) {
@@ -8,10 +9,9 @@ export function Articles({ articles }: { articles: readonly HelpArticle[] }) {
   return (
     <div className="portal-group">
       {articles.map(({ id, title, body }) => (
-        <details key={id} className="portal-fold">
-          <summary>{title}</summary>
+        <Fold key={id} id={id} title={title}>
           <Paragraphs text={body} />
-        </details>
+        </Fold>
       ))}
     </div>
   )

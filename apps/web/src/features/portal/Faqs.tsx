@@ -2,6 +2,7 @@ import type { Faq } from '@wenwu/core/portal/model'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { byCategory } from './by-category.ts'
+import { Fold } from './Fold.tsx'
 
 /** Questions by category; each opens in place. */
 export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
@@ -10,10 +11,9 @@ export function Faqs({ faqs }: { faqs: readonly Faq[] }) {
     <section key={category} className="portal-group">
       <h2>{category}</h2>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} className="portal-fold">
-          <summary>{question}</summary>
+        <Fold key={id} id={id} title={question}>
           <Paragraphs text={answer} />
-        </details>
+        </Fold>
       ))}
     </section>
   ))

@@ -71,7 +71,7 @@ export function NoticeList() {
         <ul className="notice-rows">
           {query.data.rows.map((notice) => (
             <li key={notice.id}>
-              <Link to={`/notices/${notice.id}`}>{notice.notice_title}</Link>
+              <Link to={`/online_info/notices/${notice.id}`}>{notice.notice_title}</Link>
               <span>{notice.pub_organization}</span>
               <time>{formatDate(dayOf(notice.pub_time))}</time>
             </li>

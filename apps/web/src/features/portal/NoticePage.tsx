@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { dayOf } from './notice-day.ts'
+import '../../ui/page.css'
 import './portal.css'
 
 /** One notice. */

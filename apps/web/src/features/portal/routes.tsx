@@ -17,7 +17,7 @@ export const routes: FeatureRoute[] = [
   },
   {
     component: 'notice',
-    path: 'notices/:id',
+    path: 'online_info/notices/:id',
     titleKey: 'portal.notice',
     access: 'public',
     Component: screen(() => import('./NoticePage.tsx'), 'NoticePage'),
