@@ -1,0 +1,141 @@
+import type { Text } from '@wenwu/core/i18n/text'
+import type { Generated } from 'kysely'
+import type { Json } from './json.ts'
+
+interface FileTable {
+  id: string
+  storage_key: string
+  sha256: string
+  size: number
+  media_type: string
+  name: string
+  created_by: string | null
+  created_at: Date
+}
+
+export interface CaseTable {
+  id: string
+  number: string | null
+  group_id: string | null
+  item_code: string
+  item_version_id: string
+  item_name: Json<Text>
+  title: string
+  unit_name: string
+  reference_number: string
+  search_terms: string[]
+  applicant_key: string
+  applicant_user_id: string
+  applicant_name: string
+  province_code: string | null
+  status: string
+  current_step: Json<Text>
+  handler_name: string | null
+  clock_key: string | null
+  clock_state: string | null
+  clock_unit: string | null
+  clock_stop_reason: string | null
+  clock_remaining: number | null
+  due_on: string | null
+  warn_on: string | null
+  document_number: string | null
+  is_old: Generated<boolean>
+  revision: number
+  saved_device: Generated<string>
+  created_at: Date
+  submitted_at: Date | null
+  accepted_at: Date | null
+  decided_on: string | null
+  updated_at: Date
+  sort_at: Date
+}
+
+interface DraftVersionTable {
+  id: string
+  case_id: string
+  revision: number
+  device: string
+  saved_by: string
+  saved_at: Date
+  data: Json<Record<string, Record<string, unknown>>>
+}
+
+interface CorrectionTable {
+  id: string
+  case_id: string
+  step: string
+  reason: string
+  requested_by: string
+  requested_at: Date
+  resubmitted_at: Date | null
+}
+
+interface CorrectionEntryTable {
+  correction_id: string
+  kind: 'field' | 'material'
+  path: string
+  note: string
+  before: Json<unknown> | null
+  after: Json<unknown> | null
+}
+
+interface CaseEventTable {
+  id: string
+  case_id: string
+  at: Date
+  kind: string
+  actor_id: string | null
+  actor_name: string
+  actor_role: string
+  step: string | null
+  step_name: Json<Text> | null
+  outcome: string | null
+  outcome_label: Json<Text> | null
+  opinion: string
+  details: Json<Record<string, unknown>>
+}
+
+interface ClockEventTable {
+  id: string
+  case_id: string
+  clock: string
+  kind: 'start' | 'stop' | 'resume' | 'extend' | 'end'
+  at: Date
+  reason: string
+  planned_days: number | null
+}
+
+interface DocumentTable {
+  id: string
+  case_id: string
+  kind: 'approval' | 'refusal'
+  issuer: string
+  title: string
+  main_recipient: string
+  body: Json<string[]>
+  closing: string
+  scheme_approved_by: 'province' | 'national' | null
+  number: string | null
+  issued_on: string | null
+  status: 'draft' | 'signed' | 'issued'
+  file_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** Cases and what hangs on them. */
+export interface CaseTables {
+  cases: CaseTable
+  case_sections: { case_id: string; section: string; data: Json<Record<string, unknown>> }
+  draft_versions: DraftVersionTable
+  case_assignments: { case_id: string; assignee_key: string; kind: 'third-party' | 'expert'; assigned_at: Date; ended_at: Date | null }
+  case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
+  case_attachments: { case_id: string; path: string; file_id: string }
+  material_checks: { case_id: string; material_key: string; verdict: 'sufficient' | 'defective' | null; note: string; checked_by: string; checked_at: Date }
+  corrections: CorrectionTable
+  correction_entries: CorrectionEntryTable
+  case_events: CaseEventTable
+  clock_events: ClockEventTable
+  documents: DocumentTable
+  files: FileTable
+}

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely'
+import type { Json } from './json.ts'
+
+interface HeritageUnitTable {
+  code: string
+  name: string
+  level: string
+  class_name: string
+  age: string
+  province_code: string
+  lot_number: number | null
+  address: string
+  terms: string[]
+  city: Generated<string>
+  longitude: Generated<number | null>
+  latitude: Generated<number | null>
+}
+
+interface ItemVersionTable {
+  id: string
+  code: string
+  version: number
+  origin: 'code' | 'designer'
+  entity: string
+  definition: Json<unknown>
+  bpmn: string
+  hash: string
+  is_current: boolean
+  published_at: Date
+}
+
+/** Items and what they look up. */
+export interface ItemTables {
+  item_versions: ItemVersionTable
+  heritage_units: HeritageUnitTable
+  calendar_overrides: { day: string; is_working: boolean; note: string }
+}

@@ -1,0 +1,28 @@
+import type { Text } from '@wenwu/core/i18n/text'
+import type { Json } from './json.ts'
+
+export interface TaskTable {
+  id: string
+  case_id: string
+  token_id: string
+  step: string
+  step_name: Json<Text>
+  role: string
+  candidate_key: string
+  state: 'open' | 'done' | 'cancelled'
+  claimed_by: string | null
+  claimed_at: Date | null
+  due_on: string | null
+  created_at: Date
+  completed_by: string | null
+  completed_at: Date | null
+  outcome: string | null
+}
+
+/** Process instances, tokens, tasks, timers. */
+export interface ProcessTables {
+  process_instances: { case_id: string; version: number; status: string; state: Json<Record<string, unknown>> }
+  tokens: { case_id: string; id: string; node: string; data: Json<Record<string, unknown>> }
+  tasks: TaskTable
+  timers: { case_id: string; id: string; node: string; due_at: Date }
+}
