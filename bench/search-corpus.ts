@@ -40,7 +40,7 @@ export async function fillSearch(connection: DatabaseConnection, superuser: Data
          join articles a on a.n = k.n join search_parts s on s.id = a.id`,
     )
     note('synthetic articles')
-    await client.query('create index search_parts_law_terms_index on search_parts using gin (terms) where kind = 'law'')
+    await client.query(`create index search_parts_law_terms_index on search_parts using gin (terms) where kind = 'law'`)
     for (const table of ['search_documents', 'search_parts', 'search_title_keys']) await client.query(`vacuum (analyze) ${table}`)
     const { rows } = await client.query<{ parts: string; size: string }>(`select count(*) as parts, pg_size_pretty(pg_total_relation_size('search_parts')) as size from search_parts`)
     note(`${count} synthetic laws, ${rows[0]!.parts} articles in all, ${rows[0]!.size}`)

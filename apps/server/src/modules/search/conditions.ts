@@ -70,7 +70,8 @@ function titleScores({ word, texts, byPinyin }: WantedWord): Score[] {
   if (word.article !== undefined) return []
   const scores = texts.map((text, i) => {
     const share = sql`least(1, ${Array.from(text.replace(stateName, '')).length}::float8 / greatest(1, d.title_length))`
-    const score = sql<number>`case when ${like(sql`d.folded_title`, text)} then 400 + 1100 * ${share} when ${like(sql`d.folded_number`, text)} then ${sql.lit(/\d/.test(text) ? 700 : 250)} else 0 end`
+    const begins = sql`case when starts_with(d.folded_title, ${text}) or starts_with(d.folded_title, ${stateName + text}) then 150 else 0 end`
+    const score = sql<number>`case when ${like(sql`d.folded_title`, text)} then 400 + 1100 * ${share} + ${begins} when ${like(sql`d.folded_number`, text)} then ${sql.lit(/\d/.test(text) ? 700 : 250)} else 0 end`
     return i === 0 ? score : sql<number>`0.7 * ${score}`
   })
   if (word.number !== undefined) scores.push(sql<number>`case when d.terms @> ${[numberTerm(word.number)]}::text[] then 3000 else 0 end`)
@@ -81,6 +82,12 @@ function titleScores({ word, texts, byPinyin }: WantedWord): Score[] {
 /** How well `search_parts p` says the query, 0 to about 500: often, and in a short text. */
 export function partScore({ groups }: WantedQuery): Score {
   return mean(groups.map((group) => best(group.flatMap(partScores))))
+}
+
+/** The same of the parts of one document, `search_documents d`: what its title says already tells them apart less. */
+export function partScoreBesideTitle({ groups }: WantedQuery): Score {
+  const beside = (group: WantedWord[]): Score => sql<number>`${best(group.flatMap(partScores))} * case when ${any(group.map(titleHas))} then 0.2 else 1 end`
+  return mean(groups.map(beside))
 }
 
 function partScores({ word, texts }: WantedWord): Score[] {

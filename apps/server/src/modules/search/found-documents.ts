@@ -4,7 +4,7 @@ import { standings } from '@wenwu/core/search/model'
 import { numberForms } from '@wenwu/core/search/number-forms'
 import { highlight, snippetOf } from '@wenwu/core/search/snippet'
 import type { Db } from '../../platform/database/request-database.ts'
-import { partSaysSome, partScore } from './conditions.ts'
+import { partSaysSome, partScoreBesideTitle } from './conditions.ts'
 import type { WantedQuery } from './wanted.ts'
 
 const partsShown = 2
@@ -54,13 +54,13 @@ export async function loadFound(db: Db, ids: readonly number[], wanted: WantedQu
 }
 
 async function loadParts(db: Db, ids: readonly number[], wanted: WantedQuery): Promise<PartRow[]> {
-  const score = partScore(wanted)
+  const score = partScoreBesideTitle(wanted)
   const { rows } = await sql<PartRow>`
     select w.search_document_id as "documentId", p.key, p.label, p.path, p.body, w.is_hit as "isHit", w.hits from (
       select *, row_number() over (partition by search_document_id order by score desc, position) as place,
              count(*) filter (where is_hit) over (partition by search_document_id)::int as hits
       from (select p.id, p.search_document_id, p.position, case when says.it then case when p.label = '' then ${score} / 2 else ${score} end else 0 end as score, says.it as is_hit
-            from search_parts p cross join lateral (select ${partSaysSome(wanted)} as it offset 0) says
+            from search_parts p join search_documents d on d.id = p.search_document_id cross join lateral (select ${partSaysSome(wanted)} as it offset 0) says
             where p.search_document_id = any(${[...ids]}::bigint[]) and (says.it or p.position = 0)) scored
     ) w join search_parts p on p.id = w.id where w.place <= ${sql.lit(partsShown)} order by w.search_document_id, w.place`.execute(db)
   return rows

@@ -24,31 +24,40 @@ export async function search(ctx: Ctx, input: { q: string; kind?: SearchKind | u
   return runSearch(ctx, (db) => searchIn(ctx, db, query, input.kind, input.page ?? 1))
 }
 
-/** With so many documents a looser reading of the query is good enough. */
+/** With fewer documents than these a looser reading of the query is tried too. */
 const enough = 3
+/** What a looser reading is worth, and what a text loses that lacks the words as they were typed. */
+const lessOfLooser = 0.75
+const notAsTyped = 300
 
 async function searchIn(ctx: Ctx, db: Db, query: SearchQuery, kind: SearchKind | undefined, page: number): Promise<SearchResult> {
   const isSignedIn = ctx.maybeActor !== null
   const [first, frequencies] = await Promise.all([extendQuery(db, query), termFrequencies(db, ctx.services)])
   const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, frequencies)
-  let wanted = first
-  let candidates = await find(wanted)
-  let isPartial = false
-  const isRelaxed = candidates.found.length === 0
-  if (isRelaxed) {
+  const strict = await find(first)
+  let [wanted, candidates, isPartial] = [first, strict, false]
+  if (strict.found.length < enough) {
     try {
-      for (const looser of relaxQuery(query)) {
+      for (const [i, looser] of relaxQuery(query).entries()) {
+        if (candidates.found.length >= enough) break
         const extended = await extendQuery(db, looser)
-        const found = await find(extended)
-        if (found.found.length > candidates.found.length) [wanted, candidates] = [extended, found]
-        if (found.found.length >= enough) break
+        const added = await find(extended)
+        if (added.found.length > 0) [wanted, candidates] = [extended, joinCandidates(candidates, added, lessOfLooser ** (i + 1))]
       }
     } catch (error) {
       if (!isStatementTimeout(error)) throw error
       isPartial = true
     }
   }
-  return { ...(await pageOf(db, candidates, wanted, kind, page)), isRelaxed: isRelaxed && candidates.found.length > 0, isPartial, synonyms: wanted.synonyms }
+  const isRelaxed = strict.found.length === 0 && candidates.found.length > 0
+  return { ...(await pageOf(db, candidates, wanted, kind, page)), isRelaxed, isPartial, synonyms: wanted.synonyms }
+}
+
+/** What was found by a closer reading, and what a looser one adds, for less. */
+function joinCandidates(closer: Candidates, looser: Candidates, worth: number): Candidates {
+  const known = new Set(closer.found.map(({ id }) => id))
+  const others = looser.found.filter(({ id }) => !known.has(id)).map((candidate) => ({ ...candidate, title: worth * candidate.title, part: worth * candidate.part - notAsTyped }))
+  return { found: [...closer.found, ...others], isCapped: (kind) => closer.isCapped(kind) || looser.isCapped(kind) }
 }
 
 async function pageOf(db: Db, { found, isCapped }: Candidates, wanted: WantedQuery, kind: SearchKind | undefined, page: number) {
