@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '@wenwu/core/search/contract'
+import { inTransaction } from '../../platform/database/request-database.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { putSearchDocument, removeSearchDocument } from './index.ts'
+import { ownCorpus } from './testing/own-corpus.ts'
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await startTestApp()
+  await inTransaction(api.pool, async (db) => {
+    for (const document of ownCorpus) await putSearchDocument(db, document)
+  })
+})
+afterAll(() => api.stop())
+
+const titles = async (q: string, who = api.anonymous) => (await who.call(contract.search, { q })).rows.map(({ title }) => title.text)
+
+describe('what is found', () => {
+  it('shows title, number and the article with its words marked, as ranges of text', async () => {
+    const { rows } = await api.anonymous.call(contract.search, { q: '古塔 罚款' })
+    const [first] = rows
+    expect(first).toMatchObject({ kind: 'law', id: 'own-law-2', number: { text: '示范令第18号' }, publishedOn: '2025-03-01', standing: 'current' })
+    expect(first!.title.highlights.map(([from, to]) => first!.title.text.slice(from, to))).toEqual(['古塔'])
+    const [part] = first!.parts
+    expect(part).toMatchObject({ label: '第三条', path: '/reguldetail?id=own-law-2#art-3' })
+    expect(part!.snippet.highlights.map(([from, to]) => part!.snippet.text.slice(from, to))).toEqual(['罚款'])
+  })
+  it('the text in force comes before the one it replaced, and this says so', async () => {
+    const { rows } = await api.anonymous.call(contract.search, { q: '古塔保养示范规程' })
+    expect(rows.slice(0, 2).map(({ id, standing }) => [id, standing])).toEqual([
+      ['own-law-2', 'current'],
+      ['own-law-1', 'superseded'],
+    ])
+  })
+  it('phrases, alternatives and exclusions', async () => {
+    expect(await titles('"危岩及时处置"')).toHaveLength(1)
+    expect(await titles('"危岩处置"')).toEqual([])
+    expect((await titles('塔刹 OR 危岩')).toSorted()).toEqual(['关于汛期加强石窟寺及石刻文物安全巡查的通知', '古塔保养示范规程'])
+    expect(await titles('塔刹 OR 危岩 -巡查')).toEqual(['古塔保养示范规程'])
+    expect(await titles('警示')).toEqual(['古塔保养示范规程'])
+  })
+  it('guides of the items are in it from the start', async () => {
+    const { counts, rows } = await api.anonymous.call(contract.search, { q: '56005' })
+    expect(rows[0]).toMatchObject({ kind: 'guide', path: '/work-guide/56005' })
+    expect(counts).toContainEqual(expect.objectContaining({ kind: 'guide' }))
+  })
+  it('says when only pieces of the words were found, and counts by kind', async () => {
+    const result = await api.anonymous.call(contract.search, { q: '塔身裂缝倾斜应当怎么报告' })
+    expect(result).toMatchObject({ isRelaxed: true, isPartial: false })
+    expect(result.rows[0]).toMatchObject({ id: 'own-law-2', parts: [{ label: '第二条' }, ...result.rows[0]!.parts.slice(1)] })
+    const tower = await api.anonymous.call(contract.search, { q: '古塔', kind: 'standard' })
+    expect(tower.rows.map(({ kind }) => kind)).toEqual(['standard'])
+    expect(tower.counts).toEqual([
+      { kind: 'law', count: 2, isCapped: false },
+      { kind: 'standard', count: 1, isCapped: false },
+    ])
+  })
+  it('a text that was taken out is found no more, one that was put again is found as it is now', async () => {
+    const extra = { kind: 'notice' as const, id: 'extra', title: '壁画数字化培训班报名', body: '名额三十人。', path: '/notices/extra', publishedOn: '2026-11-01' }
+    const put = (title: string) => inTransaction(api.pool, (db) => putSearchDocument(db, { ...extra, title }))
+    await put('壁画数字化培训班报名')
+    expect(await titles('壁画数字化')).toContain('壁画数字化培训班报名')
+    await put('彩塑修复培训班报名')
+    expect(await titles('壁画数字化培训')).not.toContain('壁画数字化培训班报名')
+    expect(await titles('彩塑修复培训')).toEqual(['彩塑修复培训班报名'])
+    await inTransaction(api.pool, (db) => removeSearchDocument(db, 'notice', 'extra'))
+    expect(await titles('彩塑修复培训')).toEqual([])
+  })
+})
+
+describe('suggestions', () => {
+  const suggested = async (q: string) => (await api.anonymous.call(contract.suggestions, { q })).map(({ title }) => title)
+  it.each(['古塔', 'gutab', 'gtbysf', '示范规程'])('%s', async (q) => {
+    expect(await suggested(q)).toContain('古塔保养示范规程')
+  })
+  it('numbers in any form, nothing for nothing, eight at most', async () => {
+    expect(await suggested('ＷＷ/T 099')).toEqual(['古塔倾斜观测技术要求'])
+    expect(await suggested('')).toEqual([])
+    expect(await suggested('没有这样的标题')).toEqual([])
+    expect((await suggested('文物')).length).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('synonyms', () => {
+  it('are looked for together as soon as they are saved, and no more when removed', async () => {
+    const editor = api.as('editor')
+    expect(await titles('浮屠')).toEqual([])
+    const group = await editor.call(contract.addSynonyms, { words: ['浮屠', '古塔'] })
+    const found = await api.anonymous.call(contract.search, { q: '浮屠' })
+    expect(found.synonyms).toEqual(['古塔'])
+    expect(found.rows[0]!.title.text).toBe('古塔保养示范规程')
+    expect(await titles('"浮屠"')).toEqual([])
+
+    expect(await editor.send(contract.addSynonyms, { words: ['塔', '古塔'] })).toMatchObject({ status: 409, body: { error: 'synonym-taken', field: 'words' } })
+    expect(await editor.send(contract.addSynonyms, { words: ['ＧＢ', 'gb'] })).toMatchObject({ status: 422, body: { error: 'synonym-same' } })
+    const changed = await editor.call(contract.changeSynonyms, { id: group.id, version: group.version, words: ['浮屠', '塔刹'] })
+    expect(await editor.send(contract.changeSynonyms, { id: group.id, version: group.version, words: ['浮屠', '塔'] })).toMatchObject({ status: 409, body: { error: 'conflict' } })
+    expect((await editor.call(contract.synonyms, {}))[0]).toEqual(changed)
+    await editor.call(contract.removeSynonyms, { id: group.id })
+    expect(await editor.send(contract.removeSynonyms, { id: group.id })).toMatchObject({ status: 404 })
+    expect(await titles('浮屠')).toEqual([])
+  })
+})
+
+describe('what nobody can do with it', () => {
+  it('any text is answered', async () => {
+    for (const q of ['%', '_', '\\', "'; drop table cases; --", '（（（"', '-', 'OR OR', '""', ' '.repeat(50), '文'.repeat(200), '\u{20000}', '的 的 的 的 的 的 的 的 的', '-文物 -保护', 'a|b|c|d|e|f']) {
+      expect((await api.anonymous.send(contract.search, { q })).status, q).toBe(200)
+      expect((await api.anonymous.send(contract.suggestions, { q })).status, q).toBe(200)
+    }
+    expect((await api.anonymous.send(contract.search, { q: '文'.repeat(201) })).status).toBe(400)
+    expect((await api.anonymous.send(contract.search, { q: '文', page: 101 })).status).toBe(400)
+  })
+  it('takes a fixed number of statements however much is found', async () => {
+    await api.anonymous.call(contract.search, { q: '古塔' })
+    const { queries } = await api.countQueries(() => api.anonymous.call(contract.search, { q: '古塔 罚款' }))
+    // the time limit and its end, synonyms, candidates, documents, parts
+    expect(queries).toBe(6)
+  })
+  it('a statement that takes too long is ended, told, and the connection has its own limit again', async () => {
+    const blocker = await api.pool.connect()
+    try {
+      await blocker.query('begin; lock table search_documents in access exclusive mode')
+      expect(await api.anonymous.send(contract.search, { q: '古塔' })).toMatchObject({ status: 503, body: { error: 'search-too-hard', msg: '检索用时过长，已停止。请换用更具体的词语，或减少条件后再试。' } })
+    } finally {
+      await blocker.query('rollback')
+      blocker.release()
+    }
+    const limits = await Promise.all(Array.from({ length: 10 }, () => api.pool.query<{ statement_timeout: string }>('show statement_timeout')))
+    expect(new Set(limits.map(({ rows }) => rows[0]!.statement_timeout))).toEqual(new Set(['10s']))
+    expect(await titles('古塔')).toContain('古塔保养示范规程')
+  })
+  it('who is not signed in can ask a hundred times at once, then has to wait', async () => {
+    api.setNow('2026-11-24T02:00:00Z')
+    const statuses: number[] = []
+    for (let i = 0; i < 130; i++) statuses.push((await api.anonymous.send(contract.suggestions, { q: '古塔' })).status)
+    expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
+    expect(statuses.slice(100)).toContain(429)
+    expect((await api.as('company').send(contract.suggestions, { q: '古塔' })).status).toBe(200)
+    api.clock.set('2026-11-24T02:01:00Z')
+    expect((await api.anonymous.send(contract.suggestions, { q: '古塔' })).status).toBe(200)
+  })
+})
