@@ -199,7 +199,9 @@ describe('which certificate belongs to which account', () => {
     const one = rows.find((row) => row.username === 'province-hb')!
     const foreign = rows.find((row) => row.username === 'expert1')!
     const page = await stage.as('admin-security')
-    await page.goto(`/users/${one.id}/certificates`)
+    await page.goto(`/user-edit/${one.id}`)
+    await page.getByRole('link', { name: 'CA 证书' }).click()
+    await page.getByText('（province-hb）').waitFor()
     const form = page.getByRole('region', { name: '登记证书' })
     await form.getByRole('button', { name: '登记证书' }).click()
     await form.getByText('请选择证书文件').waitFor()

@@ -3,7 +3,7 @@ import { formatDate, formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 
 /** How a certificate stands: in force, expired, taken from the account, revoked. */
-export function CertificateState({ certificate: { endedAt, isRevoked, notAfter } }: { certificate: BoundCertificate }) {
+function CertificateState({ certificate: { endedAt, isRevoked, notAfter } }: { certificate: BoundCertificate }) {
   const { t } = useText()
   const [tone, word] = isRevoked
     ? (['red', 'revoked'] as const)

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { CertificateFacts } from './CertificateFacts.tsx'
 import { EndDialog } from './EndDialog.tsx'
-import { userQuery, wayQuery } from './queries.ts'
+import { holderQuery, userQuery, wayQuery } from './queries.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import './certificates.css'
 
@@ -26,6 +26,7 @@ export function UserCertificatesPage() {
   const query = userQuery(id)
   const { data, error, refetch } = useQuery(query)
   const way = useQuery(wayQuery)
+  const holder = useQuery(holderQuery(id)).data
   const [ending, setEnding] = useState<BoundCertificate>()
   const done = (message: string): void => {
     setEnding(undefined)
@@ -38,6 +39,7 @@ export function UserCertificatesPage() {
     <div className="page certificates">
       <PageHeader
         title={t('certificate.ofUser')}
+        {...(holder !== undefined && { extra: `${holder.name}（${holder.username}）` })}
         description={t('certificate.ofUserDescription')}
         {...(path !== undefined && { actions: <Button onClick={() => void navigate(path)}>{t('certificate.back')}</Button> })}
       />

@@ -13,7 +13,7 @@ const year = 365 * 86_400_000
 /** When the tests happen (testing/test-app.ts). */
 export const testNow = new Date('2026-11-23T02:00:00Z')
 
-export function newKey(kind: Kind): SigningKey {
+function newKey(kind: Kind): SigningKey {
   if (kind === 'rsa') return nodeKey(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey)
   return kind === 'sm2' ? sm2Key(randomBytes(32)) : p256Key(randomBytes(32))
 }
