@@ -56,7 +56,8 @@ const actionSchema: z.ZodType<TaskAction> = z.strictObject({
 export const taskSettingsSchema: z.ZodType<TaskSettings> = z.strictObject({
   status: filled,
   role: roleSchema,
-  organization: z.enum(['case-province', 'national', 'entrusted', 'applicant', 'element']),
+  organization: z.enum(['case-province', 'national', 'entrusted', 'applicant', 'element', 'work-group']),
+  workGroup: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/).optional(),
   clock: key.optional(),
   stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing']).optional(),
   access: accessRuleSchema.optional(),

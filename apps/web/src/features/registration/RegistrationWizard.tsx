@@ -14,6 +14,7 @@ import { DoneStep } from './DoneStep.tsx'
 import { steps } from './registration-draft.ts'
 import { useRegistration } from './use-registration.ts'
 import { RegistrantContext } from './WayOn.tsx'
+import '../../ui/page.css'
 import './registration.css'
 
 const titles: Record<RegistrantKind, { page: TextKey; intro: TextKey; other: TextKey; otherPath: string; details: TextKey }> = {

@@ -38,12 +38,16 @@ export function ListCards<Row>({ list, query, rows, isDimmed, placeholder }: Lis
                 </Link>
               )}
               <dl>
-                {columns.map((column) => (
-                  <div key={column.key}>
-                    <dt>{column.title}</dt>
-                    <dd>{column.render(row)}</dd>
-                  </div>
-                ))}
+                {columns.map((column) => {
+                  const value = column.render(row)
+                  // a name without a value says nothing in a line of facts
+                  return value === '' ? null : (
+                    <div key={column.key}>
+                      <dt>{column.title}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  )
+                })}
               </dl>
               {actions.length > 0 && <RowActions actions={actions} title={list.rowTitle(row)} />}
             </li>
