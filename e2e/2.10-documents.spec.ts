@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { redPng, smallOfd } from '../packages/ofd/src/testing/small-ofd.ts'
 import { OfdWriter } from '../packages/ofd/src/write.ts'
-import { smallPdf } from '../scripts/lib/replay.mjs'
 import { seriousFaults } from './support/axe.ts'
 import { showNode } from './support/case-page.ts'
 import { fileDraft } from './support/cases.ts'
+import { chinesePdf } from './support/chinese-pdf.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   files.plan = await upload('保护方案.ofd', plan())
   files.sealed = await upload('盖章意见.ofd', sealed())
   files.bomb = await upload('异常文件.ofd', smallOfd({ resources: composite('<ofd:CompositeObject Boundary="0 0 1 1" ResourceID="7"/>'), pages: ['<ofd:CompositeObject Boundary="0 0 1 1" ResourceID="7"/>'] }))
-  files.pdf = await upload('说明.pdf', smallPdf('说明'))
+  files.pdf = await upload('说明.pdf', chinesePdf('关于文物保护单位的说明'))
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
@@ -125,6 +125,12 @@ describe('a file beside the case', () => {
     await openFile(page, '说明.pdf')
     await drawn(page, 1).locator('canvas').waitFor()
     expect(await page.locator('.viewer-page-count').innerText()).toBe('/ 1 页')
+    // neither font nor map of characters is in the file: they come from this installation
+    await page.keyboard.press('Control+f')
+    await page.getByLabel('在文档中查找').fill('文物保护单位')
+    await page.keyboard.press('Enter')
+    await page.getByText('找到 1 处').waitFor()
+    await shoot(page, 'documents-6-pdf')
     await page.locator('.file-preview .ant-drawer-close').click()
     await page.locator('.file-preview .viewer').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: '异常文件.ofd', exact: true }).first().click()

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import * as opentype from 'opentype.js/dist/opentype.mjs'
 import { describe, expect, test } from 'vitest'
 import { OfdDocument } from './document.ts'
@@ -88,6 +90,30 @@ describe('texts', () => {
     expect(drawn('<ofd:TextCode X="0" Y="10">A</ofd:TextCode>')).toMatch(/^M0 10L5 10L5 0/)
     expect(drawn('<ofd:CGTransform CodePosition="1" CodeCount="1" GlyphCount="1"><ofd:Glyphs>2</ofd:Glyphs></ofd:CGTransform><ofd:TextCode X="0" Y="10" DeltaX="20">AA</ofd:TextCode>')).toMatch(/^M0 10L5 10L5 0.*M20 10L30 10L30 0/)
   })
+})
+
+test('outlines of a TrueType font, whose glyphs are read one by one; a glyph that it does not have leaves a gap', () => {
+  // in the folder of pdf.js: any TrueType font will do
+  const font = readFileSync(createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'))
+  const resources = '<ofd:Fonts><ofd:Font ID="4" FontName="T"><ofd:FontFile>f.ttf</ofd:FontFile></ofd:Font></ofd:Fonts>'
+  const page = draw({ pages: [text('Font="4" Size="10"', '<ofd:CGTransform CodePosition="1" CodeCount="1" GlyphCount="1"><ofd:Glyphs>65000</ofd:Glyphs></ofd:CGTransform><ofd:TextCode X="0" Y="10" DeltaX="20 20">HHi</ofd:TextCode>')], resources, files: { 'Doc_0/Res/f.ttf': new Uint8Array(font) } })
+  const d = /<path d="([^"]*)"|d="([^"]*)"/.exec(page.text)?.slice(1).find(Boolean) ?? ''
+  // where the contours begin: H at 0, nothing at 20, bar and dot of the i at 40
+  expect([...d.matchAll(/M([\d.]+)/g)].map(([, x]) => Math.floor(Number(x) / 10) * 10)).toEqual([0, 40, 40])
+})
+
+test('a subset without map of characters and names is drawn by glyph numbers; a character without number in a font of the machine', () => {
+  const font = new Uint8Array(readFileSync(createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf')))
+  const view = new DataView(font.buffer, font.byteOffset)
+  for (let i = 0; i < view.getUint16(4); i++) {
+    const tag = String.fromCharCode(...font.subarray(12 + i * 16, 16 + i * 16))
+    if (['cmap', 'name', 'post'].includes(tag)) font.set([0x58, 0x58, 0x58, 0x30 + i], 12 + i * 16)
+  }
+  const resources = '<ofd:Fonts><ofd:Font ID="4" FontName="T"><ofd:FontFile>f.ttf</ofd:FontFile></ofd:Font></ofd:Fonts>'
+  const page = draw({ pages: [text('Font="4" Size="10"', '<ofd:CGTransform CodePosition="0" CodeCount="1" GlyphCount="1"><ofd:Glyphs>43</ofd:Glyphs></ofd:CGTransform><ofd:TextCode X="0" Y="10" DeltaX="20">文物</ofd:TextCode>')], resources, files: { 'Doc_0/Res/f.ttf': font } })
+  expect(page.warnings).toEqual([])
+  expect(page.text).toMatch(/<path[^>]* d="M/)
+  expect(page.text).toContain('x="20" y="10">物</text>')
 })
 
 test('a JBIG2 picture is drawn where the reader is given a decoder, else a crossed frame with a warning', () => {

@@ -1,5 +1,6 @@
 /// <reference path="./opentype.d.ts" />
 import { parse, type Font, type PathCommand } from 'opentype.js/dist/opentype.mjs'
+import { withNeededTables } from './sfnt.ts'
 import { short, type Matrix } from './values.ts'
 
 /** A font of the document: its name, and its outlines where the file brings them. */
@@ -9,6 +10,8 @@ export interface OfdFont {
   isItalic: boolean
   isSerif: boolean
   outlines: GlyphOutlines | null
+  /** The file brings it in a form that is not read. */
+  isUnreadable: boolean
 }
 
 /** Outlines of an embedded font, each read once, in units of one em with y downwards. */
@@ -25,7 +28,7 @@ export class GlyphOutlines {
     try {
       // glyphs are read one by one where the package can do that (TrueType): a font has thousands, a page uses a few
       const lowMemory = bytes[0] === 0 && bytes[1] === 1
-      return new GlyphOutlines(parse(bytes.slice().buffer, { lowMemory }))
+      return new GlyphOutlines(parse(withNeededTables(bytes).buffer, { lowMemory }))
     } catch {
       return null
     }
@@ -47,7 +50,7 @@ export class GlyphOutlines {
     if (known !== undefined) return known
     let outline: readonly PathCommand[] = []
     try {
-      if (glyph < this.#font.glyphs.length) outline = this.#font.glyphs.get(glyph)?.getPath(0, 0, 1, {}, this.#font).commands ?? []
+      outline = this.#font.glyphs.get(glyph)?.getPath(0, 0, 1, {}, this.#font).commands ?? []
     } catch {
       // a damaged glyph leaves a gap, not a page
     }

@@ -15,7 +15,7 @@ declare module 'opentype.js/dist/opentype.mjs' {
   }
   export interface Font {
     unitsPerEm: number
-    glyphs: { length: number; get(index: number): Glyph | undefined }
+    glyphs: { get(index: number): Glyph | undefined }
     charToGlyphIndex(char: string): number
   }
   /** `lowMemory` reads a glyph when it is asked for. */

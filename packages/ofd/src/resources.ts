@@ -81,12 +81,14 @@ export class Resources {
     const attributes = found?.element.attributes ?? {}
     const file = child(found?.element, 'FontFile') === undefined ? undefined : this.#container.find(textOf(found?.element, 'FontFile'), ...(found?.folders ?? []))
     const bytes = file === undefined ? undefined : this.#container.bytes(file)
+    const outlines = bytes === undefined ? null : GlyphOutlines.read(bytes)
     return {
       name: attributes['FontName'] ?? attributes['FamilyName'] ?? '',
       isBold: isTrue(attributes['Bold']),
       isItalic: isTrue(attributes['Italic']),
       isSerif: isTrue(attributes['Serif']),
-      outlines: bytes === undefined ? null : GlyphOutlines.read(bytes),
+      outlines,
+      isUnreadable: bytes !== undefined && outlines === null,
     }
   }
 }

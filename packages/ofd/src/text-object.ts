@@ -34,6 +34,7 @@ interface Lettering {
 export function drawText(object: XmlElement, style: Style, place: Place, drawing: PageDrawing, drawAll: DrawAll): SvgNode[] {
   const { attributes } = object
   const font = drawing.resources.font(attributes['Font'] ?? '')
+  if (font.isUnreadable) drawing.warnings.add('font-unreadable')
   const lettering: Lettering = {
     font,
     size: Math.abs(numberOf(attributes['Size'], 4)),
@@ -57,12 +58,14 @@ export function drawText(object: XmlElement, style: Style, place: Place, drawing
     'stroke-opacity': stroke?.opacity,
     'stroke-width': stroke === undefined ? undefined : style.lineWidth,
   }
-  const outlines = drawOutlines(lines.flat(), lettering, drawing)
-  const rest = outlines === undefined ? lines.flatMap((line) => drawLetters(line, lettering, look)) : []
-  if (outlines === undefined || outlines === '') return rest
+  // a character that the font's own table lacks is drawn in a font of the machine
+  const hasOutline = ({ char, glyph }: PlacedChar): boolean => font.outlines !== null && (glyph !== undefined || font.outlines.glyphOf(char) !== 0)
+  const letters = lines.flatMap((line) => drawLetters(line.filter((placed) => !hasOutline(placed)), lettering, look))
+  const outlines = drawOutlines(lines.flat().filter(hasOutline), lettering, drawing)
+  if (outlines === '') return letters
   // without bold outlines of its own, a bold text is drawn a little fatter
   const bold = lettering.isBold && stroke === undefined ? { stroke: fill.paint, 'stroke-opacity': fill.opacity, 'stroke-width': lettering.size * 0.03 } : {}
-  return [element('path', { ...look, ...bold, d: outlines })]
+  return [element('path', { ...look, ...bold, d: outlines }), ...letters]
 }
 
 /** The characters of each TextCode with their places. */
@@ -104,10 +107,10 @@ function namedGlyphs(object: XmlElement): Map<number, number | null> {
   return found
 }
 
-/** All characters as one path of the embedded outlines; undefined where the font brings none. */
-function drawOutlines(chars: PlacedChar[], { font, size, stretch, turn, isItalic }: Lettering, drawing: PageDrawing): string | undefined {
+/** Characters as one path of the embedded outlines. */
+function drawOutlines(chars: PlacedChar[], { font, size, stretch, turn, isItalic }: Lettering, drawing: PageDrawing): string {
   const { outlines } = font
-  if (outlines === null) return undefined
+  if (outlines === null) return ''
   const angle = (turn * Math.PI) / 180
   const turned: Matrix = [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]
   const shape = multiply(turned, [size * stretch, 0, isItalic ? -0.2 * size : 0, size, 0, 0])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from 'antd'
 import { useText } from '../../lib/i18n.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
@@ -39,14 +39,20 @@ export function ViewerFrame({ source, name, isReduced, downloadAddress }: Viewer
   }, [active])
 
   const goTo = (target: number): void => column.current?.showPage(Math.min(source.pageCount - 1, Math.max(0, target)))
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (isReduced || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return
-    event.preventDefault()
-    setPanel('search')
-  }
+  // the browser's own search sees the drawn pages only
+  useEffect(() => {
+    if (isReduced) return undefined
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'f') return
+      event.preventDefault()
+      setPanel('search')
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isReduced])
 
   return (
-    <section className="viewer" aria-label={name} onKeyDown={onKeyDown}>
+    <section className="viewer" aria-label={name}>
       <Toolbar
         page={page}
         pageCount={source.pageCount}

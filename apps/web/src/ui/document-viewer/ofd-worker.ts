@@ -33,9 +33,10 @@ function answer(request: OfdRequest): OfdAnswers[keyof OfdAnswers] {
     texts.set(request.page, runs)
     return findInRuns(runs, request.query)
   }
+  // a similar font in place of one that is not read is not worth a word
   const { box, svg, runs, warnings, hasStamp } = drawPage(document, request.page, request.prefix)
   texts.set(request.page, runs)
-  return { box, svg, runs, isIncomplete: warnings.length > 0, hasStamp }
+  return { box, svg, runs, isIncomplete: warnings.some((warning) => warning !== 'font-unreadable'), hasStamp }
 }
 
 self.onmessage = ({ data }: MessageEvent<OfdRequest>) => {
