@@ -83,7 +83,7 @@ export const menuSeeds: readonly MenuSeed[] = [
     permission: 'content.edit',
     url: '/content',
     component: 'content',
-    icon: 'book',
+    icon: 'new-application',
   },
   {
     name: 'content-import',
@@ -92,7 +92,7 @@ export const menuSeeds: readonly MenuSeed[] = [
     permission: 'import.run',
     url: '/content-import',
     component: 'content-import',
-    icon: 'folder',
+    icon: 'cases',
   },
   { name: 'system', title: text('系统管理', 'Administration', { ja_JP: 'システム管理', ko_KR: '시스템 관리' }), type: 'menu', permission: '', icon: 'settings' },
   {
