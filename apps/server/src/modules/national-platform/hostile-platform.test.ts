@@ -94,6 +94,20 @@ describe('answers that are not to be believed', () => {
     expect((await come()).body.code).toBe(200)
   })
 
+  it('a ticket or token that the platform would take again serves once here', async () => {
+    const browser = new CookieBrowser(api)
+    await browser.depart()
+    const { state } = platform.calls.at(-1)?.body as { state: string }
+    const returned = new URL(`${api.address}/platform-return?ticket=${'t'.repeat(32)}&state=${state}`)
+    const twin = new CookieBrowser(api)
+    for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
+    expect((await browser.exchange(returned)).body.code).toBe(200)
+    expect(refused(await twin.exchange(returned))).toEqual([401, 'single-sign-on-stale'])
+    const silent = () => browser.send('/api/zwfw/recessivityLoginOne', { json: { token: 'k'.repeat(32) } })
+    expect((await silent()).body.code).toBe(200)
+    expect(refused(await silent())).toEqual([401, 'single-sign-on-stale'])
+  })
+
   it('a person of another kind than the bound account is not let in to it', async () => {
     const legal = { userType: '1', corpName: '晋阳古建筑保护工程有限公司', creditCode: '91140100MA0DEM0133', legalPerson: '罗致和', agentName: '姚疏桐' }
     expect(refused(await come({ identity: legal }))).toEqual([409, 'platform-person-differs'])

@@ -12,11 +12,13 @@ export function ArrivalNote({ arrival, onDrop }: { arrival: Arrival; onDrop: () 
     <Alert
       type="info"
       showIcon
-      title={isOperator(arrival) ? t('national-platform.operatorNote', { organization: organizationName, who }) : t('national-platform.registerNote', { who })}
-      action={
-        <Button size="small" onClick={onDrop}>
-          {t('national-platform.notThis')}
-        </Button>
+      title={
+        <>
+          <div>{isOperator(arrival) ? t('national-platform.operatorNote', { organization: organizationName, who }) : t('national-platform.registerNote', { who })}</div>
+          <Button size="small" onClick={onDrop}>
+            {t('national-platform.notThis')}
+          </Button>
+        </>
       }
     />
   )
