@@ -26,9 +26,11 @@ export interface Candidates {
 const mostTitles = 100
 const mostParts = 100
 /** Parts found by the index that are ranked. */
-const mostRanked = 2_000
+const mostRanked = 500
 /** Parts found by walking along the order; fewer, since each may take many steps. */
 const mostWalked = 60
+/** Steps of such a walk, should the statistics mislead. */
+const mostSteps = 15_000
 const mostTitlesBesideParts = 15
 const mostPartsOfTitles = 40
 
@@ -75,8 +77,9 @@ function byTitle(wanted: WantedQuery, section: RawBuilder<boolean>, visible: Raw
 function byPart(wanted: WantedQuery, section: RawBuilder<boolean>, visible: RawBuilder<boolean>, i: number, isWalk: boolean): RawBuilder<unknown> {
   const columns = sql`p.search_document_id, p.kind, p.standing, p.published_on, p.article, p.label, p.folded_body`
   const rows = isWalk
-    ? sql`select ${columns} from search_parts p where ${section} and ${visible} and ${partMatches(wanted, false)}
-          order by standing, position, published_on desc nulls last, id limit ${sql.lit(mostWalked)}`
+    ? sql`select ${columns} from (select * from search_parts where ${section} and ${visible}
+            order by standing, position, published_on desc nulls last, id limit ${sql.lit(mostSteps)}) p
+          where ${partMatches(wanted, false)} limit ${sql.lit(mostWalked)}`
     : sql`select ${columns} from search_parts p where ${section} and ${visible} and ${partMatches(wanted, true)} limit ${sql.lit(mostRanked)}`
   return sql`(select search_document_id, kind, standing, published_on, 0::float8, score, 1, ${sql.lit(i)} from (
     select p.*, ${partScore(wanted)} as score from (${rows}) p) p order by standing, score desc limit ${sql.lit(mostParts)})`

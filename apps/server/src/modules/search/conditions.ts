@@ -49,16 +49,17 @@ function titleHas({ word, texts, byPinyin }: WantedWord): Condition {
 }
 
 function partTerms({ word, texts }: WantedWord): Condition[] {
-  return termsOf(word, texts).map((terms) => sql<boolean>`p.terms @> ${terms}::text[]`)
+  const terms = word.article === undefined ? texts.filter(isTelling).map(wordTerms) : [[articleTerm(word.article)]]
+  return terms.map((each) => sql<boolean>`p.terms @> ${each}::text[]`)
 }
 
-/** The terms of each text that counts as a word. */
-export function termsOf(word: SearchWord, texts: readonly string[]): string[][] {
-  return word.article === undefined ? texts.map(wordTerms) : [[articleTerm(word.article)]]
+/** Several marks without a letter are in nearly every article one by one, and in none together: they are looked for in titles only. */
+function isTelling(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) || Array.from(text).length === 1
 }
 
 function partSays({ word, texts }: WantedWord): Condition {
-  return word.article === undefined ? any(texts.map(inPart)) : sql<boolean>`p.article = ${word.article}`
+  return word.article === undefined ? any(texts.filter(isTelling).map(inPart)) : sql<boolean>`p.article = ${word.article}`
 }
 
 /** How well title and number of `search_documents d` say the query, 0 to about 3000. */
@@ -81,21 +82,29 @@ function titleScores({ word, texts, byPinyin }: WantedWord): Score[] {
 
 /** How well `search_parts p` says the query, 0 to about 500: often, and in a short text. */
 export function partScore({ groups }: WantedQuery): Score {
-  return mean(groups.map((group) => best(group.flatMap(partScores))))
+  return mean(groups.map(groupScore))
+}
+
+/** Where a group is one text, a part that was found has it: it is not looked for again. */
+function groupScore(group: readonly WantedWord[]): Score {
+  const isKnown = group.length === 1 && group[0]!.texts.length === 1
+  return best(group.flatMap((wanted) => partScores(wanted, isKnown)))
 }
 
 /** The same of the parts of one document, `search_documents d`: what its title says already tells them apart less. */
 export function partScoreBesideTitle({ groups }: WantedQuery): Score {
-  const beside = (group: WantedWord[]): Score => sql<number>`${best(group.flatMap(partScores))} * case when ${any(group.map(titleHas))} then 0.2 else 1 end`
+  const beside = (group: WantedWord[]): Score => sql<number>`${best(group.flatMap((wanted) => partScores(wanted, false)))} * case when ${any(group.map(titleHas))} then 0.2 else 1 end`
   return mean(groups.map(beside))
 }
 
-function partScores({ word, texts }: WantedWord): Score[] {
+function partScores({ word, texts }: WantedWord, isKnown: boolean): Score[] {
   if (word.article !== undefined) return [sql<number>`case when p.article = ${word.article} then 300 else 0 end`]
   return texts.map((text, i) => {
-    const times = sql`((length(p.folded_body) - length(replace(p.folded_body, ${text}, ''))) / ${text.length}::float8)`
+    // lengths in bytes: those of characters are counted anew each time
+    const times = sql`((octet_length(p.folded_body) - octet_length(replace(p.folded_body, ${text}, ''))) / ${Buffer.byteLength(text)}::float8)`
     const label = sql`case when ${like(sql`p.label`, text)} then 80 else 0 end`
-    const score = sql<number>`case when ${inPart(text)} then 120 + 40 * least(4, ${times}) + ${label} + 1200 / (20.0 + length(p.folded_body)) else 0 end`
+    const said = sql<number>`120 + 40 * least(4, ${times}) + ${label} + 3600 / (60.0 + octet_length(p.folded_body))`
+    const score = isKnown ? sql<number>`(${said})` : sql<number>`case when ${inPart(text)} then ${said} else 0 end`
     return i === 0 ? score : sql<number>`0.7 * ${score}`
   })
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { bigrams, marks } from '@wenwu/core/kernel/text'
+import { articleTerm } from '@wenwu/core/search/terms'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
-import { termsOf } from './conditions.ts'
-import type { WantedQuery } from './wanted.ts'
+import type { WantedQuery, WantedWord } from './wanted.ts'
 
 /** What the database's own statistics say of the parts: how many there are, and the share of them that has each frequent term. */
 export interface TermFrequencies {
@@ -34,11 +35,13 @@ export async function termFrequencies(db: Db, services: AppServices): Promise<Te
 
 /**
  * Whether the parts of a query are found faster by walking along the order of the list, reading each until `wanted` are found, than by
- * collecting all that the index has. The pairs of one word go together; several words are taken to be independent.
+ * collecting all that the index has. A word is as frequent as the rarest of its pairs; several words are taken to be independent.
  */
 export function isWalkShorter({ groups }: WantedQuery, { parts, shares, rest }: TermFrequencies, wanted: number): boolean {
   const shareOf = (terms: readonly string[]): number => Math.min(1, ...terms.map((term) => shares.get(term) ?? rest))
+  const shareOfWord = ({ word, texts }: WantedWord): number =>
+    word.article !== undefined ? shareOf([articleTerm(word.article)]) : texts.reduce((sum, text) => sum + shareOf([...bigrams(text), ...marks(text)]), 0)
   let share = 1
-  for (const group of groups) share *= Math.min(1, group.flatMap(({ word, texts }) => termsOf(word, texts)).reduce((sum, terms) => sum + shareOf(terms), 0))
+  for (const group of groups) share *= Math.min(1, group.reduce((sum, wantedWord) => sum + shareOfWord(wantedWord), 0))
   return share > 0 && wanted / share < parts * share
 }

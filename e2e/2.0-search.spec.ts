@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { putSearchDocument } from '../apps/server/src/modules/search/index.ts'
+import { ownCorpus } from '../apps/server/src/modules/search/testing/own-corpus.ts'
+import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
+import { seriousFaults } from './support/axe.ts'
+import { fileCase } from './support/cases.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+let caseId: string
+
+beforeAll(async () => {
+  stage = await startStage()
+  await inTransaction(stage.app.pool, async (db) => {
+    for (const document of ownCorpus) await putSearchDocument(db, document)
+  })
+  caseId = (await fileCase(stage, { title: '古塔路地下管线改造工程' })).caseId
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+const box = (page: Page) => page.getByRole('combobox', { name: '检索法律法规、标准、指南、公告' })
+const results = (page: Page) => page.locator('[data-result]')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const queryOf = (page: Page) => new URL(page.url()).searchParams
+
+test('the public finds an article, by box, keys and suggestions, and is told how when there is nothing', async () => {
+  const page = await stage.visit()
+  await page.goto('/work-guide')
+  await page.getByRole('searchbox', { name: '检索法规、标准、指南' }).fill('古塔 罚款')
+  await page.keyboard.press('Enter')
+  const first = page.locator('.found').first()
+  await first.getByRole('link', { name: '古塔保养示范规程', exact: true }).waitFor()
+  expect(await first.locator('mark').allTextContents()).toContain('罚款')
+  expect(await first.getByRole('link', { name: '第三条' }).getAttribute('href')).toMatch(/^\/reguldetail\?id=own-law-2&keyword=.*#art-3$/)
+  expect(await page.getByText('古塔路地下管线改造工程').count()).toBe(0)
+  await shoot(page, '2.0-search')
+  expect(await seriousFaults(page)).toEqual([])
+
+  // suggestions by initials; arrows and Enter, Esc closes
+  await box(page).fill('gtby')
+  await page.getByRole('option', { name: /古塔保养示范规程/ }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await eventually(() => page.getByRole('listbox').count()).toBe(0)
+  await box(page).fill('古塔')
+  await page.getByRole('option', { name: /古塔倾斜观测技术要求/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await eventually(() => queryOf(page).get('q')).toBe('古塔')
+  await page.getByText('找到 3 项').waitFor()
+  await page.getByText('已失效').waitFor()
+
+  // down into the results, up and out again
+  await box(page).focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe('古塔保养示范规程')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe(await results(page).nth(1).textContent())
+  await page.keyboard.press('Escape')
+  expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true)
+
+  // a kind is an address
+  await page.getByRole('navigation', { name: '结果类型' }).getByRole('link', { name: '标准规范1' }).click()
+  await eventually(() => results(page).allTextContents()).toEqual(['古塔倾斜观测技术要求'])
+  expect(queryOf(page).get('kind')).toBe('standard')
+
+  await page.goto('/search?q=龘龘龘')
+  await page.getByText('没有找到“龘龘龘”').waitFor()
+  await page.getByText('标准号的各种写法都可以：GB/T 30687—2014、gbt30687').waitFor()
+  await page.setViewportSize(phone)
+  await page.goto('/search?q=塔身裂缝倾斜应当怎么报告')
+  await page.getByText('没有与所输词语完全一致的内容，以下内容含有其中的词。').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await shoot(page, '2.0-search-phone')
+})
+
+test('an official finds cases beside texts, another province’s does not; Ctrl+K leads to both', async () => {
+  const page = await stage.as('province-sx')
+  await page.goto('/search?q=古塔')
+  await page.getByRole('link', { name: '古塔路地下管线改造工程' }).waitFor()
+  await page.getByRole('navigation', { name: '结果类型' }).getByRole('link', { name: '办件1' }).click()
+  await eventually(() => results(page).allTextContents()).toEqual(['古塔路地下管线改造工程'])
+  await shoot(page, '2.0-search-cases')
+  expect(await seriousFaults(page)).toEqual([])
+  await results(page).click()
+  await eventually(() => new URL(page.url()).pathname).toBe(`/cases/${caseId}`)
+
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog')
+  await palette.getByRole('combobox').fill('古塔')
+  await palette.getByRole('option', { name: /古塔路地下管线改造工程/ }).waitFor()
+  await palette.getByRole('option', { name: /古塔倾斜观测技术要求/ }).waitFor()
+  await palette.getByRole('option', { name: '在全文中检索“古塔”' }).click()
+  await eventually(() => new URL(page.url()).pathname).toBe('/search')
+
+  const other = await stage.as('province-sxi')
+  await other.goto('/search?q=古塔')
+  await other.getByText('找到 3 项').waitFor()
+  expect(await other.getByText('古塔路地下管线改造工程').count()).toBe(0)
+})
+
+test('an editor keeps synonyms, which are in force at once', async () => {
+  const page = await stage.as('editor')
+  await page.goto('/search-synonyms')
+  await page.getByRole('button', { name: '新增一组' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: '词语' }).fill('浮图')
+  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  await dialog.getByText('请至少填写两个词语').waitFor()
+  await dialog.getByRole('textbox', { name: '词语' }).fill('浮图、古塔')
+  await dialog.getByRole('button', { name: /保\s*存/ }).click()
+  await page.getByText('浮图、古塔').waitFor()
+  await shoot(page, '2.0-synonyms')
+  await page.goto('/search?q=浮图')
+  await page.getByText('同时检索了：古塔').waitFor()
+  await page.getByRole('link', { name: '古塔保养示范规程', exact: true }).waitFor()
+  await page.goto('/search-synonyms')
+  await page.getByRole('button', { name: '删除 浮图、古塔' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /删\s*除/ }).click()
+  await eventually(() => page.getByText('浮图、古塔').count()).toBe(0)
+})
