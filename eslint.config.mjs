@@ -29,5 +29,5 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.test.ts', '**/*.spec.ts', 'e2e/**', 'bench/**', '**/testing/**', 'apps/server/src/cli/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/vite.config.ts', '**/vitest.config.ts', '**/test-setup.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/vite.config.ts', '**/vite.*.config.ts', '**/vitest.config.ts', '**/test-setup.ts'], rules: { 'no-restricted-syntax': 'off' } },
 )

@@ -136,9 +136,9 @@ export function workKey(title: string): string {
 
 /** Address of a law's page (specification §2.1), with the keyword one came with and the article to show. */
 export function lawPath(law: { id: string; lawClass: string }, more: { keyword?: string | undefined; article?: string | undefined } = {}): string {
-  const query = new URLSearchParams({ id: law.id, type: law.lawClass })
-  if (more.keyword) query.set('keyword', more.keyword)
-  return `/reguldetail?${query}${more.article === undefined ? '' : `#${articleAnchor(more.article)}`}`
+  const query = { id: law.id, type: law.lawClass, ...(more.keyword !== undefined && more.keyword !== '' && { keyword: more.keyword }) }
+  const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `/reguldetail?${search.join('&')}${more.article === undefined ? '' : `#${articleAnchor(more.article)}`}`
 }
 
 /** Anchor of an article on the law's page. */

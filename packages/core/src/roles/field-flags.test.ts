@@ -43,10 +43,10 @@ describe('the stored value of field permissions', () => {
       { path: 'basic.money', visible: false, required: true, disabled: false },
       { path: 'unit.history.money', visible: true, required: false, disabled: true },
     ])
-    expect(fieldRights('basic.projectName', [rule], fullRights)).toEqual({ visible: true, editable: true, required: true })
-    expect(fieldRights('basic.money', [rule], fullRights)).toEqual({ visible: false, editable: false, required: false })
-    expect(fieldRights('unit.history.money', [rule], fullRights)).toEqual({ visible: true, editable: false, required: false })
-    expect(fieldRights('unit.history', [rule], fullRights)).toEqual({ visible: true, editable: true, required: false })
+    expect(fieldRights('basic.projectName', { rules: [rule], base: fullRights })).toEqual({ visible: true, editable: true, required: true })
+    expect(fieldRights('basic.money', { rules: [rule], base: fullRights })).toEqual({ visible: false, editable: false, required: false })
+    expect(fieldRights('unit.history.money', { rules: [rule], base: fullRights })).toEqual({ visible: true, editable: false, required: false })
+    expect(fieldRights('unit.history', { rules: [rule], base: fullRights })).toEqual({ visible: true, editable: true, required: false })
     expect([isSaid({ visible: true, required: false, disabled: false }), isSaid({ visible: false, required: false, disabled: false })]).toEqual([false, true])
   })
 })
