@@ -274,7 +274,7 @@ describe('binding', () => {
 
   it('is ended by its owner with the password; the certificate opens nothing then, other sessions end, and it may be bound anew', async () => {
     const person = await boundPerson()
-    const [{ id }] = (await officer().call(contract.bindings, {})) as [{ id: string }]
+    const { id } = (await officer().call(contract.bindings, {}))[0]!
     const other = await api.signIn('national-officer')
     const send = (who: Caller, password: string) => who.send(contract.unbind, { id, password })
     expect(outcomeOf(await send(officer(), digestOf('Wrong@2026#')))).toEqual([422, 'current-password-wrong'])
