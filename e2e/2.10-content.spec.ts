@@ -119,7 +119,9 @@ describe('editors', () => {
     const page = await stage.as('editor')
     await page.goto(`/content/faq/${id}`)
     await inputOf(page, 'faq.answer').fill('我的解答。')
-    await stage.app.as('editor-lead').call(content.save, { kind: 'faq', id, revision: 1, data: { faq: { ...data.faq, answer: '对方的解答。', category: '申报与材料' } } })
+    await stage.app
+      .as('editor-lead')
+      .call(content.save, { kind: 'faq', id, revision: 1, data: { faq: { ...data.faq, answer: '对方的解答。', category: '申报与材料' } } })
     await page.keyboard.press('Control+s')
     const alert = page.getByRole('alert')
     await alert.getByText('顾存真在您编写期间保存了另一份内容').waitFor()
@@ -149,7 +151,9 @@ describe('readers', () => {
     await dialog(page).getByText('用短信验证码设置新密码').waitFor()
     await page.keyboard.press('Escape')
     // a card with nothing on it says so
-    await page.route('**/api/v1/portal/information', (route) => route.fulfill({ json: { code: 200, data: { faqs: [], helpArticles: [], links: [], downloads: [] } } }))
+    await page.route('**/api/v1/portal/information', (route) =>
+      route.fulfill({ json: { code: 200, data: { faqs: [], helpArticles: [], links: [], downloads: [] } } }),
+    )
     await page.reload()
     await page.getByRole('tab', { name: '常见问题' }).click()
     await page.getByRole('region', { name: '通知、问题与帮助' }).getByText('暂无内容').waitFor()
@@ -160,7 +164,10 @@ describe('readers', () => {
     await reader.getByText('单个文件不超过 20 MB').waitFor()
     await reader.getByRole('tab', { name: '友情链接' }).click()
     const link = reader.getByRole('link', { name: /国家标准全文公开系统/ })
-    expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual(['https://openstd.samr.gov.cn/', 'noopener noreferrer'])
+    expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([
+      'https://openstd.samr.gov.cn/',
+      'noopener noreferrer',
+    ])
     expect(await seriousFaults(reader)).toEqual([])
     await shoot(reader, '2.10-online-info')
   })

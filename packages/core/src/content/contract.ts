@@ -56,7 +56,9 @@ const view = row.omit({ changedBy: true }).extend({
 }) satisfies z.ZodType<ContentView>
 
 // a form definition is what the server wrote itself: checked there, passed on as it is
-const kindView = z.object({ kind: z.string(), name: textSchema, form: z.any() }) as unknown as z.ZodType<ContentKindView & { form: FormDefinition }>
+const kindView = z.object({ kind: z.string(), name: textSchema, form: z.any() }) as unknown as z.ZodType<
+  ContentKindView & { form: FormDefinition }
+>
 
 const query = mapped(
   z.object({

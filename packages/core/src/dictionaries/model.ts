@@ -5,4 +5,13 @@ export interface DictionaryEntry {
 }
 
 /** Class codes of the red-header forms (specification §7.4, misspellings included). */
-export const documentDictionaries = ['theme', 'fotmat', 'public', 'docNumPrefix', 'pasoPrefix', 'degreeUrgency', 'officialSeal', 'manuscript'] as const
+export const documentDictionaries = [
+  'theme',
+  'fotmat',
+  'public',
+  'docNumPrefix',
+  'pasoPrefix',
+  'degreeUrgency',
+  'officialSeal',
+  'manuscript',
+] as const

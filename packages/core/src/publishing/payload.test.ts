@@ -6,7 +6,14 @@ import { formDataOf, payloadOf } from './payload.ts'
 const label = text('名称', 'Name')
 const form: FormDefinition = {
   sections: [
-    { key: 'a', title: label, fields: [{ type: 'text', key: 'title', label }, { type: 'number', key: 'position', label }] },
+    {
+      key: 'a',
+      title: label,
+      fields: [
+        { type: 'text', key: 'title', label },
+        { type: 'number', key: 'position', label },
+      ],
+    },
     { key: 'b', title: label, fields: [{ type: 'long-text', key: 'body', label }] },
   ],
 }

@@ -29,13 +29,19 @@ it('content is written by editors, decided by reviewers, and nobody else sees it
   for (const username of others)
     for (const [endpoint, input] of [...reading, ...writing])
       expect([username, (await api.as(username).send(endpoint as never, input as never)).status]).toEqual([username, 403])
-  for (const [endpoint, input] of [...reading, ...writing]) expect((await api.anonymous.send(endpoint as never, input as never)).status).toBe(401)
+  for (const [endpoint, input] of [...reading, ...writing])
+    expect((await api.anonymous.send(endpoint as never, input as never)).status).toBe(401)
 
   // an editor reviews nothing, not even what somebody else wrote
   const foreign = await api.as('editor-lead').call(contract.create, { kind: 'notice', data })
-  const submitted = await api.as('editor-lead').call(contract.move, { kind: 'notice', id: foreign.id, revision: 1, action: 'submit', words: '' })
+  const submitted = await api
+    .as('editor-lead')
+    .call(contract.move, { kind: 'notice', id: foreign.id, revision: 1, action: 'submit', words: '' })
   for (const action of ['publish', 'return', 'withdraw'] as const)
-    expect((await api.as('editor').send(contract.move, { kind: 'notice', id: foreign.id, revision: submitted.revision, action, words: '理由' })).body).toMatchObject({ error: 'forbidden' })
+    expect(
+      (await api.as('editor').send(contract.move, { kind: 'notice', id: foreign.id, revision: submitted.revision, action, words: '理由' }))
+        .body,
+    ).toMatchObject({ error: 'forbidden' })
   // the address of one kind opens no entry of another
   expect((await api.as('editor').send(contract.get, { kind: 'faq', id: entry.id })).status).toBe(404)
   expect((await api.as('editor').send(contract.get, { kind: 'nothing', id: entry.id })).status).toBe(404)

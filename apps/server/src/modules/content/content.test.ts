@@ -19,8 +19,12 @@ const notice = (title: string, more: Record<string, unknown> = {}) => ({
 })
 const write = (title: string, more: Record<string, unknown> = {}) =>
   editor().call(contract.create, { kind: 'notice', data: notice(title, more) })
-const move = (who: 'editor' | 'editor-lead', entry: ContentView, action: 'submit' | 'return' | 'publish' | 'withdraw' | 'revise', words = '') =>
-  api.as(who).call(contract.move, { kind: entry.kind, id: entry.id, revision: entry.revision, action, words })
+const move = (
+  who: 'editor' | 'editor-lead',
+  entry: ContentView,
+  action: 'submit' | 'return' | 'publish' | 'withdraw' | 'revise',
+  words = '',
+) => api.as(who).call(contract.move, { kind: entry.kind, id: entry.id, revision: entry.revision, action, words })
 const isPublic = async (id: string) => (await api.anonymous.send(notices.get, { id })).status === 200
 
 describe('a maintained text', () => {
@@ -33,7 +37,13 @@ describe('a maintained text', () => {
     expect([entry.state, entry.actions, entry.isOwnReview]).toEqual(['in-review', [], true])
     entry = await lead().call(contract.get, { kind: 'notice', id: entry.id })
     expect(entry.actions).toEqual(['return', 'publish'])
-    const silent = await lead().send(contract.move, { kind: 'notice', id: entry.id, revision: entry.revision, action: 'return', words: ' ' })
+    const silent = await lead().send(contract.move, {
+      kind: 'notice',
+      id: entry.id,
+      revision: entry.revision,
+      action: 'return',
+      words: ' ',
+    })
     expect(silent.body).toMatchObject({ error: 'reason-required', field: 'words' })
     entry = await move('editor-lead', entry, 'return', '请写明巡查的起止日期。')
     expect(entry.state).toBe('draft')
@@ -53,7 +63,12 @@ describe('a maintained text', () => {
     // the second version is written while the first stays public
     let second = await move('editor', entry, 'revise')
     expect(second).toMatchObject({ state: 'draft', headVersion: 2, publishedVersion: 1 })
-    second = await editor().call(contract.save, { kind: 'notice', id: entry.id, revision: second.revision, data: notice('关于开展文物安全巡查的通知', { content: '巡查延长至12月31日。' }) })
+    second = await editor().call(contract.save, {
+      kind: 'notice',
+      id: entry.id,
+      revision: second.revision,
+      data: notice('关于开展文物安全巡查的通知', { content: '巡查延长至12月31日。' }),
+    })
     expect((await api.anonymous.call(notices.get, { id: entry.id })).notice_content).toContain('20日')
     second = await move('editor-lead', await move('editor', second, 'submit'), 'publish')
     expect((await api.anonymous.call(notices.get, { id: entry.id })).notice_content).toBe('巡查延长至12月31日。')
@@ -68,20 +83,49 @@ describe('a maintained text', () => {
     const gone = await move('editor-lead', second, 'withdraw', '巡查已结束。')
     expect([gone.state, gone.publishedVersion]).toEqual(['withdrawn', null])
     expect(await isPublic(entry.id)).toBe(false)
-    expect(gone.events.map(({ action }) => action)).toEqual(['withdraw', 'publish', 'submit', 'save', 'revise', 'publish', 'submit', 'save', 'return', 'submit', 'create'])
+    expect(gone.events.map(({ action }) => action)).toEqual([
+      'withdraw',
+      'publish',
+      'submit',
+      'save',
+      'revise',
+      'publish',
+      'submit',
+      'save',
+      'return',
+      'submit',
+      'create',
+    ])
     // and may come back by a further version
     expect((await move('editor', gone, 'revise')).headVersion).toBe(3)
 
-    const { rows } = await api.pool.query<{ details: unknown }>("select details from audit_rows where object_type = 'content' and object_id = $1 and action = 'content.move' order by at", [entry.id])
+    const { rows } = await api.pool.query<{ details: unknown }>(
+      "select details from audit_rows where object_type = 'content' and object_id = $1 and action = 'content.move' order by at",
+      [entry.id],
+    )
     expect(rows.map((row) => (row.details as { action: string }).action)).toContain('withdraw')
   })
 
   it('is not published by whoever wrote a word of it, not even a lead', async () => {
     const entry = await write('关于试行电子证照的说明')
-    const saved = await lead().call(contract.save, { kind: 'notice', id: entry.id, revision: entry.revision, data: notice('关于试行电子证照的说明（修改）') })
+    const saved = await lead().call(contract.save, {
+      kind: 'notice',
+      id: entry.id,
+      revision: entry.revision,
+      data: notice('关于试行电子证照的说明（修改）'),
+    })
     const submitted = await move('editor', saved, 'submit')
-    const refused = await lead().send(contract.move, { kind: 'notice', id: entry.id, revision: submitted.revision, action: 'publish', words: '' })
-    expect([refused.status, refused.body]).toMatchObject([403, { error: 'content-own-review', msg: '编写人不能审核自己编写的内容，请由其他人员审核。' }])
+    const refused = await lead().send(contract.move, {
+      kind: 'notice',
+      id: entry.id,
+      revision: submitted.revision,
+      action: 'publish',
+      words: '',
+    })
+    expect([refused.status, refused.body]).toMatchObject([
+      403,
+      { error: 'content-own-review', msg: '编写人不能审核自己编写的内容，请由其他人员审核。' },
+    ])
     expect(await isPublic(entry.id)).toBe(false)
   })
 
@@ -89,27 +133,61 @@ describe('a maintained text', () => {
     const draft = await editor().call(contract.create, { kind: 'faq', data: { faq: { question: '怎样查询进度？' } } })
     expect(draft.title).toBe('怎样查询进度？')
     const refused = await editor().send(contract.move, { kind: 'faq', id: draft.id, revision: 1, action: 'submit', words: '' })
-    expect(refused.body).toMatchObject({ error: 'form-invalid', problems: [{ path: 'faq.answer', code: 'required' }, { path: 'faq.category', code: 'required' }] })
-    const link = await editor().call(contract.create, { kind: 'link', data: { link: { name: '某网站', url: 'javascript:alert(1)', category: '其他' } } })
-    expect((await editor().send(contract.move, { kind: 'link', id: link.id, revision: 1, action: 'submit', words: '' })).body).toMatchObject({ error: 'form-invalid', problems: [{ path: 'link.url', code: 'web-address' }] })
-    const twice = { dictionary: { className: '测试字典', classCode: 'testTwice', entries: [{ id: 'a', code: '01', name: '甲' }, { id: 'b', code: '01', name: '乙' }] } }
+    expect(refused.body).toMatchObject({
+      error: 'form-invalid',
+      problems: [
+        { path: 'faq.answer', code: 'required' },
+        { path: 'faq.category', code: 'required' },
+      ],
+    })
+    const link = await editor().call(contract.create, {
+      kind: 'link',
+      data: { link: { name: '某网站', url: 'javascript:alert(1)', category: '其他' } },
+    })
+    expect(
+      (await editor().send(contract.move, { kind: 'link', id: link.id, revision: 1, action: 'submit', words: '' })).body,
+    ).toMatchObject({ error: 'form-invalid', problems: [{ path: 'link.url', code: 'web-address' }] })
+    const twice = {
+      dictionary: {
+        className: '测试字典',
+        classCode: 'testTwice',
+        entries: [
+          { id: 'a', code: '01', name: '甲' },
+          { id: 'b', code: '01', name: '乙' },
+        ],
+      },
+    }
     const dictionary = await editor().call(contract.create, { kind: 'dictionary', data: twice })
-    expect((await editor().send(contract.move, { kind: 'dictionary', id: dictionary.id, revision: 1, action: 'submit', words: '' })).body).toMatchObject({ error: 'form-invalid', problems: [{ path: 'dictionary.entries', code: 'repeated' }] })
+    expect(
+      (await editor().send(contract.move, { kind: 'dictionary', id: dictionary.id, revision: 1, action: 'submit', words: '' })).body,
+    ).toMatchObject({ error: 'form-invalid', problems: [{ path: 'dictionary.entries', code: 'repeated' }] })
   })
 
   it('exists once: a second one of the same name is refused, while submitting and while publishing', async () => {
     const [one, two] = [await write('同名公告'), await write('同名公告')]
     const [first, second] = [await move('editor', one, 'submit'), await move('editor', two, 'submit')]
-    const replies = await Promise.all([first, second].map((entry) => lead().send(contract.move, { kind: 'notice', id: entry.id, revision: entry.revision, action: 'publish', words: '' })))
+    const replies = await Promise.all(
+      [first, second].map((entry) =>
+        lead().send(contract.move, { kind: 'notice', id: entry.id, revision: entry.revision, action: 'publish', words: '' }),
+      ),
+    )
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
-    expect(replies.find((reply) => reply.status === 409)!.body).toMatchObject({ error: 'content-taken', msg: '已有相同的内容“同名公告”，请检查。' })
+    expect(replies.find((reply) => reply.status === 409)!.body).toMatchObject({
+      error: 'content-taken',
+      msg: '已有相同的内容“同名公告”，请检查。',
+    })
     const third = await write('同名公告')
-    expect((await editor().send(contract.move, { kind: 'notice', id: third.id, revision: 1, action: 'submit', words: '' })).body).toMatchObject({ error: 'content-taken' })
+    expect(
+      (await editor().send(contract.move, { kind: 'notice', id: third.id, revision: 1, action: 'submit', words: '' })).body,
+    ).toMatchObject({ error: 'content-taken' })
   })
 
   it('of two editors at once the second is told who was faster and what stands there, and a repeat of the first is no conflict', async () => {
     const entry = await write('两人同时修改的公告')
-    const saveAs = (who: string, content: string) => api.as(who).send(contract.save, { kind: 'notice', id: entry.id, revision: entry.revision, data: notice('两人同时修改的公告', { content }) })
+    const saveAs = (who: string, content: string) =>
+      api
+        .as(who)
+        .send(contract.save, { kind: 'notice', id: entry.id, revision: entry.revision, data: notice('两人同时修改的公告', { content }) })
     const replies = await Promise.all([saveAs('editor', '甲写的。'), saveAs('editor-lead', '乙写的。')])
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
     const told = replies.find((reply) => reply.status === 409)!.body as ErrorBody
@@ -124,7 +202,12 @@ describe('a maintained text', () => {
 
   it('is moved once, however often and by however many the button is pressed', async () => {
     const entry = await move('editor', await write('连续点击发布的公告'), 'submit')
-    const publish = (key: string) => lead().send(contract.move, { kind: 'notice', id: entry.id, revision: entry.revision, action: 'publish', words: '' }, { idempotencyKey: key })
+    const publish = (key: string) =>
+      lead().send(
+        contract.move,
+        { kind: 'notice', id: entry.id, revision: entry.revision, action: 'publish', words: '' },
+        { idempotencyKey: key },
+      )
     const same = await Promise.all([publish('one-press-of-the-button'), publish('one-press-of-the-button')])
     expect(same.map((reply) => reply.status)).toEqual([200, 200])
     expect((await publish('another-press-of-it')).body).toMatchObject({ error: 'content-conflict' })
@@ -134,14 +217,29 @@ describe('a maintained text', () => {
 
   it('names only files of its own: no paper of a case becomes public', async () => {
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
-    const file = await editor().call(contract.upload, { kind: 'download', field: 'download.file' }, { file: { name: '申请书样式.pdf', content: pdf } })
-    expect((await editor().send(contract.upload, { kind: 'download', field: 'download.name' }, { file: { name: 'a.pdf', content: pdf } })).status).toBe(400)
-    expect((await editor().send(contract.upload, { kind: 'download', field: 'download.file' }, { file: { name: 'a.exe', content: 'MZ' } })).status).toBe(415)
-    const data = (fileId: string) => ({ download: { name: '申请书样式', category: '申报表格', file: [{ fileId, name: file.name, size: file.size }] } })
+    const file = await editor().call(
+      contract.upload,
+      { kind: 'download', field: 'download.file' },
+      { file: { name: '申请书样式.pdf', content: pdf } },
+    )
+    expect(
+      (await editor().send(contract.upload, { kind: 'download', field: 'download.name' }, { file: { name: 'a.pdf', content: pdf } }))
+        .status,
+    ).toBe(400)
+    expect(
+      (await editor().send(contract.upload, { kind: 'download', field: 'download.file' }, { file: { name: 'a.exe', content: 'MZ' } }))
+        .status,
+    ).toBe(415)
+    const data = (fileId: string) => ({
+      download: { name: '申请书样式', category: '申报表格', file: [{ fileId, name: file.name, size: file.size }] },
+    })
     const { rows } = await api.pool.query<{ id: string }>(
       "insert into files (id, storage_key, sha256, size, media_type, name, created_at) values (gen_random_uuid(), 'x', 'x', 1, 'application/pdf', '他人材料.pdf', now()) returning id",
     )
-    expect((await editor().send(contract.create, { kind: 'download', data: data(rows[0]!.id) })).body).toMatchObject({ error: 'form-invalid', problems: [{ path: 'download.file' }] })
+    expect((await editor().send(contract.create, { kind: 'download', data: data(rows[0]!.id) })).body).toMatchObject({
+      error: 'form-invalid',
+      problems: [{ path: 'download.file' }],
+    })
     expect((await editor().send(contract.fileLink, { fileId: rows[0]!.id })).status).toBe(404)
 
     const entry = await move('editor', await editor().call(contract.create, { kind: 'download', data: data(file.fileId) }), 'submit')
@@ -159,8 +257,13 @@ describe('a maintained text', () => {
 describe('the editor’s list', () => {
   it('holds all kinds, by kind, state and words, page by page, in few statements', async () => {
     for (let n = 1; n <= 12; n++) await write(`分页公告${String(n).padStart(2, '0')}`)
-    const list = (filter: Record<string, unknown>, number = 1, size = 5) => editor().call(contract.query, { sort: 'title-asc', page: { number, size }, ...filter })
-    const paged = [...(await list({ keyword: '分页公告' })).rows, ...(await list({ keyword: '分页公告' }, 2)).rows, ...(await list({ keyword: '分页公告' }, 3)).rows]
+    const list = (filter: Record<string, unknown>, number = 1, size = 5) =>
+      editor().call(contract.query, { sort: 'title-asc', page: { number, size }, ...filter })
+    const paged = [
+      ...(await list({ keyword: '分页公告' })).rows,
+      ...(await list({ keyword: '分页公告' }, 2)).rows,
+      ...(await list({ keyword: '分页公告' }, 3)).rows,
+    ]
     expect(paged.map((row) => row.title)).toEqual(Array.from({ length: 12 }, (_, i) => `分页公告${String(i + 1).padStart(2, '0')}`))
     expect(paged[0]).toMatchObject({ kind: 'notice', state: 'draft', changedBy: '苏映秋' })
     expect((await list({ keyword: '分页公告', state: 'published' })).rows).toEqual([])
@@ -170,6 +273,8 @@ describe('the editor’s list', () => {
     expect(result.total).toBe(12)
     expect(queries).toBeLessThanOrEqual(4)
     const kinds = await editor().call(contract.kinds, {})
-    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['notice', 'faq', 'help', 'link', 'download', 'dictionary']) as string[])
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['notice', 'faq', 'help', 'link', 'download', 'dictionary']) as string[],
+    )
   })
 })

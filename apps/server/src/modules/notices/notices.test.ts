@@ -45,12 +45,16 @@ describe('notices', () => {
 
 describe('the signed call of a portal', () => {
   const body = { starttime: '', endtime: '', title: '', isdoor: 1, iswork: '', currentPage: 1, pageSize: 10 }
-  const sign = (changed: Partial<{ app: string; time: number; definite: string; isDoor: string; key: string }> = {}): Record<string, string> => {
+  const sign = (
+    changed: Partial<{ app: string; time: number; definite: string; isDoor: string; key: string }> = {},
+  ): Record<string, string> => {
     const appCode = changed.app ?? 'portal'
     const time = String(changed.time ?? api.clock.now().getTime())
     const definite = changed.definite ?? `nonce-${Math.random().toString(36).slice(2)}-0000000000`
     const isDoor = changed.isDoor ?? '1'
-    const secretSign = createHmac('sha256', changed.key ?? key).update(noticeCallMessage({ appCode, time, definite, isDoor })).digest('hex')
+    const secretSign = createHmac('sha256', changed.key ?? key)
+      .update(noticeCallMessage({ appCode, time, definite, isDoor }))
+      .digest('hex')
     return { secretTime: time, secretSign, secretDefinite: definite, appCode, isdoor: isDoor }
   }
   const ask = (headers: Record<string, string>) => api.request('POST', '/api/crbNoticeMaintenances/login', body, headers)
@@ -58,7 +62,11 @@ describe('the signed call of a portal', () => {
   it('reads public notices, with the body the specification sends; the first of data is the newest', async () => {
     const reply = await ask(sign())
     expect(reply.status).toBe(200)
-    expect(reply.body).toMatchObject({ code: 200, recordsTotal: 4, data: [{ notice_title: '关于文物行政审批与监管平台试运行的通知', pub_organization: '国家文物局' }, {}, {}, {}] })
+    expect(reply.body).toMatchObject({
+      code: 200,
+      recordsTotal: 4,
+      data: [{ notice_title: '关于文物行政审批与监管平台试运行的通知', pub_organization: '国家文物局' }, {}, {}, {}],
+    })
     // an official's browser that makes the call gets the public's notices, too
     const authorization = (await api.as('province-sx').authorization())!
     expect((await ask({ ...sign(), authorization })).body).toMatchObject({ recordsTotal: 4 })
@@ -79,7 +87,8 @@ describe('the signed call of a portal', () => {
       sign({ time: minutes(6) }),
       sign({ definite: 'short' }),
     ]
-    for (const headers of bad) expect((await ask(headers)).body).toMatchObject({ error: 'signed-call-invalid', msg: '调用签名无效或已使用。' })
+    for (const headers of bad)
+      expect((await ask(headers)).body).toMatchObject({ error: 'signed-call-invalid', msg: '调用签名无效或已使用。' })
     expect((await ask(sign({ time: minutes(-4) }))).status).toBe(200)
     // nothing of all that used the good one up
     expect((await ask(good)).status).toBe(200)

@@ -39,7 +39,10 @@ function isSigned(ctx: Ctx, headers: NoticeCallHeaders): boolean {
 /** Notes the call as used, and forgets those that the clock refuses anyway; false when it was used before. */
 function spend(ctx: Ctx, { appCode, definite }: NoticeCallHeaders): Promise<boolean> {
   return inTransaction(ctx.services.pool, async (db) => {
-    await db.deleteFrom('notice_nonces').where('used_at', '<', new Date(ctx.now.getTime() - 3 * tolerance)).execute()
+    await db
+      .deleteFrom('notice_nonces')
+      .where('used_at', '<', new Date(ctx.now.getTime() - 3 * tolerance))
+      .execute()
     const used = await db
       .insertInto('notice_nonces')
       .values({ app: appCode, nonce: definite, used_at: ctx.now })

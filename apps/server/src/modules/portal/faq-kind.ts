@@ -18,7 +18,13 @@ export const faqKind: ContentKind<z.output<typeof schema>> = {
         key: 'faq',
         title: text('常见问题', 'Question', { ja_JP: 'よくある質問', ko_KR: '자주 묻는 질문' }),
         fields: [
-          { type: 'text', key: 'question', label: text('问题', 'Question', { ja_JP: '質問', ko_KR: '질문' }), required: true, width: 'full' },
+          {
+            type: 'text',
+            key: 'question',
+            label: text('问题', 'Question', { ja_JP: '質問', ko_KR: '질문' }),
+            required: true,
+            width: 'full',
+          },
           {
             type: 'long-text',
             key: 'answer',

@@ -6,7 +6,12 @@ import type { ContentKind } from '../publishing/index.ts'
 import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 import { defaultPosition, positionField } from './field-parts.ts'
 
-const schema = z.object({ title: z.string(), body: z.string(), audience: z.enum(helpAudiences), position: z.number().default(defaultPosition) })
+const schema = z.object({
+  title: z.string(),
+  body: z.string(),
+  audience: z.enum(helpAudiences),
+  position: z.number().default(defaultPosition),
+})
 
 /** Articles of the help manual. */
 export const helpKind: ContentKind<z.output<typeof schema>> = {

@@ -44,7 +44,11 @@ export async function portalInformation(ctx: Ctx): Promise<PortalInformation> {
     faqs: questions,
     helpArticles: help,
     links: sites,
-    downloads: papers.map(({ published_at, size, ...paper }) => ({ ...paper, size: Number(size), publishedAt: published_at.toISOString() })),
+    downloads: papers.map(({ published_at, size, ...paper }) => ({
+      ...paper,
+      size: Number(size),
+      publishedAt: published_at.toISOString(),
+    })),
   }
 }
 

@@ -28,7 +28,8 @@ describe('public information', () => {
     expect(queries).toBe(4)
     expect(result.faqs[0]).toMatchObject({ question: '单位怎样注册账号？', category: '账号与登录' })
     expect(result.links.map((link) => link.name)).toContain('国家法律法规数据库')
-    const helpOf = async (username: string) => (await api.as(username).call(contract.information, {})).helpArticles.map((article) => article.title)
+    const helpOf = async (username: string) =>
+      (await api.as(username).call(contract.information, {})).helpArticles.map((article) => article.title)
     expect(await helpOf('company')).toEqual(result.helpArticles.map((article) => article.title))
     expect(await helpOf('company')).not.toContain('待办的领取与退还')
     expect(await helpOf('province-sx')).toContain('待办的领取与退还')
@@ -53,16 +54,27 @@ describe('public information', () => {
 
 describe('dictionaries', () => {
   it('of the red-header forms stand in every installation, in the specification’s reply', async () => {
-    for (const classCode of documentDictionaries) expect([classCode, (await api.as('national-officer').call(dictionaries.entries, classCode)).length > 0]).toEqual([classCode, true])
+    for (const classCode of documentDictionaries)
+      expect([classCode, (await api.as('national-officer').call(dictionaries.entries, classCode)).length > 0]).toEqual([classCode, true])
     const { body } = await api.as('national-officer').request('GET', '/api/getDicDataByClassCode?classCode=degreeUrgency')
-    expect(body).toEqual({ code: 200, data: [{ code: '01', name: '特急' }, { code: '02', name: '加急' }, { code: '03', name: '平急' }, { code: '04', name: '一般' }] })
+    expect(body).toEqual({
+      code: 200,
+      data: [
+        { code: '01', name: '特急' },
+        { code: '02', name: '加急' },
+        { code: '03', name: '平急' },
+        { code: '04', name: '一般' },
+      ],
+    })
     expect(await api.as('national-officer').call(dictionaries.entries, 'constructor')).toEqual([])
     expect((await api.anonymous.send(dictionaries.entries, 'theme')).status).toBe(401)
   })
 
   it('that an editor changed or withdrew are left alone by the next start', async () => {
     const entryOf = async (classCode: string) => {
-      const { rows } = await api.pool.query<{ id: string }>("select id from content_entries where kind = 'dictionary' and key = $1", [classCode])
+      const { rows } = await api.pool.query<{ id: string }>("select id from content_entries where kind = 'dictionary' and key = $1", [
+        classCode,
+      ])
       return api.as('editor').call(content.get, { kind: 'dictionary', id: rows[0]!.id })
     }
     const move = async (who: string, entry: { id: string; revision: number }, action: 'revise' | 'submit' | 'publish' | 'withdraw') =>
@@ -84,12 +96,20 @@ describe('an import', () => {
     expect(await bring('faq', faq)).toBe('added')
     expect(await bring('faq', faq)).toBe('same')
     expect(await bring('faq', { ...faq, answer: '第二版。' })).toBe('changed')
-    const answers = async () => (await api.anonymous.call(contract.information, {})).faqs.filter(({ question }) => question === faq.question).map(({ answer }) => answer)
+    const answers = async () =>
+      (await api.anonymous.call(contract.information, {})).faqs
+        .filter(({ question }) => question === faq.question)
+        .map(({ answer }) => answer)
     expect(await answers()).toEqual(['第二版。'])
-    const row = (await api.as('editor').call(content.query, { kind: 'faq', keyword: faq.question, sort: 'title-asc', page: { number: 1, size: 10 } })).rows[0]!
+    const row = (
+      await api.as('editor').call(content.query, { kind: 'faq', keyword: faq.question, sort: 'title-asc', page: { number: 1, size: 10 } })
+    ).rows[0]!
     expect(row).toMatchObject({ headVersion: 2, publishedVersion: 2, state: 'published', changedBy: '' })
     const view = await api.as('editor').call(content.get, { kind: 'faq', id: row.id })
-    expect(view.versions.map(({ version, state, authors }) => [version, state, authors])).toEqual([[2, 'published', []], [1, 'replaced', []]])
+    expect(view.versions.map(({ version, state, authors }) => [version, state, authors])).toEqual([
+      [2, 'published', []],
+      [1, 'replaced', []],
+    ])
     await api.as('editor').call(content.move, { kind: 'faq', id: row.id, revision: view.revision, action: 'revise', words: '' })
     expect(await bring('faq', { ...faq, answer: '第三版。' })).toBe('in-editing')
     expect(await answers()).toEqual(['第二版。'])
@@ -104,13 +124,16 @@ describe('an import', () => {
 
 describe('the search', () => {
   it('finds questions, help and notices by right, and forgets what is withdrawn', async () => {
-    const found = async (who: TestApp['anonymous'], q: string) => (await who.call(search.search, { q, kind: undefined, page: 1 })).rows.map(({ kind, title }) => `${kind} ${title.text}`)
+    const found = async (who: TestApp['anonymous'], q: string) =>
+      (await who.call(search.search, { q, kind: undefined, page: 1 })).rows.map(({ kind, title }) => `${kind} ${title.text}`)
     expect(await found(api.anonymous, '忘记密码')).toContain('help 忘记密码怎么办？')
     expect(await found(api.anonymous, '汛期')).toContain('notice 关于加强汛期不可移动文物安全防范工作的通知')
     // what is for officials only is in nobody's results
     expect(await found(api.as('company'), '待办的领取与退还')).not.toContain('help 待办的领取与退还')
     expect(await found(api.as('company'), '平台操作培训安排')).not.toContain('notice 平台操作培训安排')
-    const row = (await api.as('editor').call(content.query, { kind: 'faq', keyword: '忘记密码', sort: 'title-asc', page: { number: 1, size: 10 } })).rows[0]!
+    const row = (
+      await api.as('editor').call(content.query, { kind: 'faq', keyword: '忘记密码', sort: 'title-asc', page: { number: 1, size: 10 } })
+    ).rows[0]!
     const { revision } = await api.as('editor-lead').call(content.get, { kind: 'faq', id: row.id })
     await api.as('editor-lead').call(content.move, { kind: 'faq', id: row.id, revision, action: 'withdraw', words: '已合并到其他问题。' })
     expect(await found(api.anonymous, '忘记密码')).not.toContain('help 忘记密码怎么办？')

@@ -18,7 +18,17 @@ export async function createEntry(ctx: Ctx, kind: ContentKind, data: FormData): 
   ctx.setAuditObject({ type: 'content', id, details: { kind: kind.kind, name: title } })
   await ctx.db
     .insertInto('content_entries')
-    .values({ id, kind: kind.kind, key: null, title, state: 'draft', head_version: 1, published_version: null, created_at: ctx.now, updated_at: ctx.now })
+    .values({
+      id,
+      kind: kind.kind,
+      key: null,
+      title,
+      state: 'draft',
+      head_version: 1,
+      published_version: null,
+      created_at: ctx.now,
+      updated_at: ctx.now,
+    })
     .execute()
   await insertVersion(ctx, { entryId: id, version: 1, state: 'draft', payload, title, authors: [ctx.actor.userId] })
   await addEvent(ctx, { entryId: id, version: 1, action: 'create', userId: ctx.actor.userId })
@@ -91,7 +101,14 @@ const effects: Record<MovingAction, Effect> = {
   },
   async revise(ctx, _kind, entry, step) {
     const { version } = step.head
-    await insertVersion(ctx, { entryId: entry.id, version, state: 'draft', payload: entry.payload, title: entry.title, authors: [ctx.actor.userId] })
+    await insertVersion(ctx, {
+      entryId: entry.id,
+      version,
+      state: 'draft',
+      payload: entry.payload,
+      title: entry.title,
+      authors: [ctx.actor.userId],
+    })
     await storeStep(ctx, entry, step)
   },
 }

@@ -74,7 +74,14 @@ interface VersionRow {
 
 /** Reads an entry; three statements in one flight. Throws `not-found`. */
 export async function readEntry(db: Db, kind: string, id: string): Promise<ReadEntry> {
-  const entry = sql<{ title: string; revision: number; updatedAt: Date; headVersion: number; publishedVersion: number | null; payload: Payload }>`
+  const entry = sql<{
+    title: string
+    revision: number
+    updatedAt: Date
+    headVersion: number
+    publishedVersion: number | null
+    payload: Payload
+  }>`
     select e.title, e.revision, e.updated_at as "updatedAt", e.head_version as "headVersion", e.published_version as "publishedVersion", v.payload
     from content_entries e join content_versions v on v.entry_id = e.id and v.version = e.head_version where e.id = ${id} and e.kind = ${kind}`
   const versions = sql<VersionRow>`

@@ -43,8 +43,12 @@ export function ChangeTable({ form, before, after, beforeLabel, afterLabel }: Ch
                 </td>
               ) : (
                 <>
-                  <td className="is-before">{valueText(form, change.path, change.before, context) || t('content.emptyValue')}</td>
-                  <td className="is-after">{valueText(form, change.path, change.after, context) || t('content.emptyValue')}</td>
+                  <td className="is-before" data-label={beforeLabel}>
+                    {valueText(form, change.path, change.before, context) || t('content.emptyValue')}
+                  </td>
+                  <td className="is-after" data-label={afterLabel}>
+                    {valueText(form, change.path, change.after, context) || t('content.emptyValue')}
+                  </td>
                 </>
               )}
             </tr>

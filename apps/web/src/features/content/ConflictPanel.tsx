@@ -20,7 +20,7 @@ export function ConflictPanel({ kind, editor, conflict }: { kind: ContentKindVie
         form={kind.form}
         before={wholeData(kind.form, conflict.data)}
         after={editor.data}
-        beforeLabel={`${t('content.theirs')}（${conflict.savedBy || t('content.program')} ${formatTime(conflict.savedAt)}）`}
+        beforeLabel={t('content.theirs', { name: conflict.savedBy || t('content.program'), time: formatTime(conflict.savedAt) })}
         afterLabel={t('content.mine')}
       />
       <div className="content-conflict-buttons">

@@ -66,10 +66,10 @@ function VersionLine({ version, isCompared, onCompare }: { version: ContentVersi
         )}
       </p>
       <p className="content-facts">
-        <span>{`${t('content.authors')}：${version.authors.join('、') || t('content.program')}`}</span>
-        {version.reviewer !== '' && <span>{`${t('content.reviewer')}：${version.reviewer}`}</span>}
-        {version.publishedAt !== null && <span>{`${t('content.publishedAt')}：${formatMinute(version.publishedAt)}`}</span>}
-        {version.leftAt !== null && <span>{`${t('content.leftAt')}：${formatMinute(version.leftAt)}`}</span>}
+        <span>{t('content.authors', { names: version.authors.join('、') || t('content.program') })}</span>
+        {version.reviewer !== '' && <span>{t('content.reviewer', { name: version.reviewer })}</span>}
+        {version.publishedAt !== null && <span>{t('content.publishedAt', { time: formatMinute(version.publishedAt) })}</span>}
+        {version.leftAt !== null && <span>{t('content.leftAt', { time: formatMinute(version.leftAt) })}</span>}
       </p>
     </li>
   )

@@ -24,8 +24,8 @@ export function ReviewChanges({ kind, entry, data }: { kind: ContentKindView; en
         form={kind.form}
         before={before.data.data}
         after={data}
-        beforeLabel={`${t('content.before')}（${t('content.versionN', { n: base })}）`}
-        afterLabel={`${t('content.after')}（${t('content.versionN', { n: entry.headVersion })}）`}
+        beforeLabel={t('content.before', { n: base })}
+        afterLabel={t('content.after', { n: entry.headVersion })}
       />
     </section>
   )

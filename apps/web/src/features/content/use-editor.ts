@@ -116,7 +116,11 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
       if (saved === undefined) return
       const key = newId()
       const view = await attempt(() =>
-        call(contract.move, { kind: kind.kind, id: entry.id, revision: saved.revision, action, words }, { isQuiet: true, idempotencyKey: key }),
+        call(
+          contract.move,
+          { kind: kind.kind, id: entry.id, revision: saved.revision, action, words },
+          { isQuiet: true, idempotencyKey: key },
+        ),
       )
       if (view === undefined) throw new Error(`not moved: ${action}`)
       setProblems([])
