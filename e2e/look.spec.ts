@@ -13,12 +13,13 @@ const isShooting = process.env.WENWU_SHOTS === '1'
 const shots: { name: string; size: string; language: Language }[] = []
 
 let stage: Stage
-const ids = { submitted: '', corrected: '', officer: '', decided: '', experts: '', draft: '' }
+const ids = { submitted: '', corrected: '', officer: '', decided: '', experts: '', draft: '', role: '' }
 
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   stage = await startStage()
   for (let i = 1; i <= 12; i++) await fileCase(stage, { itemCode: 'TBCrpPaMainEntity', title: `望川楼修缮工程（第${i}期）及其附属建筑保护修缮与周边环境整治工程` })
+  ids.role = (await stage.app.pool.query<{ id: string }>("select id from roles where code = 'province-officer'")).rows[0]!.id
   ids.submitted = (await fileCase(stage, { title: '北塬输水管线工程' })).caseId
   ids.draft = await fileDraft(stage, { title: '渭北城际轨道停车场工程' })
   ids.corrected = (await fileCase(stage, { title: '凤栖路区间隧道工程' })).caseId
@@ -122,6 +123,23 @@ const screens: Screen[] = [
   },
   { name: 'case of an expert', as: 'expert1', path: () => `/cases/${ids.experts}`, ready: '.view-pair', isOnPhone: true },
   { name: 'home of an administrator', as: 'admin-system', path: () => '/home', ready: '#content h1' },
+  // ways in, accounts and rights (issue 3); the rest of their screens is looked at by 2.x specs
+  { name: 'registration', as: null, path: () => '/IndividualRegistration', ready: '.registration-panel', isOnPhone: true },
+  { name: 'forgotten password', as: null, path: () => '/ForgetPwd', ready: 'form .form-field', isOnPhone: true, isChineseOnly: true },
+  { name: 'profile', as: 'company', path: () => '/self-edit', ready: '.form-field', isOnPhone: true },
+  { name: 'second factor', as: 'national-lead', path: () => '/second-factor', ready: '#content .panel', isOnPhone: true, isChineseOnly: true },
+  { name: 'organisations', as: 'admin-system', path: () => '/organization-management', ready: '[role=tree]', isOnPhone: true, isChineseOnly: true },
+  { name: 'work group', as: 'admin-system', path: () => '/workgroup-add', ready: '.wg-form', isOnPhone: true, isChineseOnly: true },
+  {
+    name: 'role: form fields',
+    as: 'admin-security',
+    path: () => `/role-edit/${ids.role}`,
+    ready: '[role=tab]',
+    then: (page) => page.getByRole('tab', { name: '表单管理' }).click(),
+    isChineseOnly: true,
+  },
+  { name: 'menus', as: 'admin-system', path: () => '/async-routes-config', ready: '.ant-tree-title', isOnPhone: true, isChineseOnly: true },
+  { name: 'login log', as: 'admin-audit', path: () => '/logging-login', ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]', isOnPhone: true, isChineseOnly: true },
 ]
 
 const runs = screens.flatMap((screen) =>
