@@ -5,6 +5,7 @@ import { seedMenus } from './menus.ts'
 import { builtInOrganizations, seedOrganizations } from './organizations.ts'
 import { seedRegions } from './regions.ts'
 import { seedRoleMenus, seedRoles } from './roles.ts'
+import { seedSynonyms } from './search-synonyms.ts'
 import { seedStarterLaws } from './starter-laws.ts'
 
 /**
@@ -20,4 +21,5 @@ export async function seedReference(db: Db, now: Date): Promise<void> {
   await seedOrganizations(db, builtInOrganizations, now)
   await seedDictionaries(db, now)
   await seedStarterLaws(db, now)
+  await seedSynonyms(db, now)
 }

@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { SearchWord } from '@wenwu/core/search/query'
 import { articleTerm, numberTerm, wordTerms } from '@wenwu/core/search/terms'
 import { stateName } from './title.ts'
 import type { WantedQuery, WantedWord } from './wanted.ts'
