@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
 
 /** How long somebody may take at the platform, and how long who came is kept for binding or registering, in seconds. */
-export const flowSeconds = 600
+const flowSeconds = 600
 export const arrivalSeconds = 900
 /** For how long a browser comes in silently where the same account came in before. */
 const knownSeconds = 30 * 24 * 3600

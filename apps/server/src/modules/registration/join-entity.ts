@@ -7,7 +7,7 @@ import { register, requireFields } from './register.ts'
 import { requireAgreements } from './registration-service.ts'
 
 /** Somebody who says, with a proof that the caller of `joinEntity` has checked, that they act for an entity. */
-export interface Joining extends AccountData {
+interface Joining extends AccountData {
   proof: string
   agreements: { service: string; privacy: string }
 }
