@@ -4,6 +4,7 @@ import { routes as cases } from './features/cases/routes.tsx'
 import { routes as certificate } from './features/certificate/routes.tsx'
 import { routes as content } from './features/content/routes.tsx'
 import { routes as guide } from './features/guide/routes.tsx'
+import { routes as imports } from './features/imports/routes.tsx'
 import { routes as laws } from './features/laws/routes.tsx'
 import { routes as logs } from './features/logs/routes.tsx'
 import { routes as menus } from './features/menus/routes.tsx'
@@ -30,6 +31,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...certificate,
   ...content,
   ...guide,
+  ...imports,
   ...laws,
   ...logs,
   ...menus,

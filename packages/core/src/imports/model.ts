@@ -7,7 +7,7 @@ export type ImportTarget = (typeof importTargets)[number]
 /** Rows of one file at most. */
 export const maxImportRows = 20_000
 
-/** Codes of `imports.problem-<code>`; `form`: a rule of the kind's own form, told in its words. */
+/** Codes of `imports.problem-<code>`; `form`: a rule of the kind's own form, whose words a view carries in `params.text`. */
 export const importProblemCodes = ['required', 'date', 'number', 'option', 'too-long', 'json', 'formula', 'repeated', 'form', 'stored'] as const
 export type ImportProblemCode = (typeof importProblemCodes)[number]
 

@@ -1,5 +1,5 @@
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import type { Locale } from '@wenwu/core/i18n/text'
+import { localeTag, locales, type Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
 import { maxImportRows, type ImportRun, type ImportTarget } from '@wenwu/core/imports/model'
 import { inTransaction } from '../../platform/database/request-database.ts'
@@ -26,14 +26,20 @@ export async function checkFile(ctx: Ctx, target: ImportTarget, file: ReceivedFi
   const checked = checkRows(target, rows, ctx.now)
   const id = await storeChecked(ctx.db, { target, fileName: file.name, userId: ctx.actor.userId, now: ctx.now }, checked)
   ctx.setAuditObject({ type: 'import', id, details: { kind: target, file: file.name, rows: checked.total, bad: checked.bad.length } })
-  return getRun(ctx.db, id, ctx.actor.userId)
+  return getRun(ctx.db, id, ctx.actor.userId, localeOf(ctx))
+}
+
+/** The language the page asks in. */
+export function localeOf(ctx: Pick<Ctx, 'header'>): Locale {
+  const asked = ctx.header('accept-language') ?? ''
+  return locales.find((locale) => asked.startsWith(localeTag[locale])) ?? 'zh_CN'
 }
 
 /** Begins to load a checked run as a job; a second start changes nothing. */
 export async function startRun(ctx: Ctx, id: string): Promise<ImportRun> {
   ctx.setAuditObject({ type: 'import', id })
   if (await markStarted(ctx.db, id, ctx.actor.userId)) await ctx.services.jobs.add(ctx.db, importJob, { importId: id })
-  return getRun(ctx.db, id, ctx.actor.userId)
+  return getRun(ctx.db, id, ctx.actor.userId, localeOf(ctx))
 }
 
 /** The job: loads what is left of a run, batch by batch; after a crash it goes on where it stood. */

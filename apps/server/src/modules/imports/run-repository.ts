@@ -1,8 +1,10 @@
+import type { Locale } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { shownBadRows, type BadRow, type ImportRun, type ImportTarget } from '@wenwu/core/imports/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Checked, Unit } from './check-rows.ts'
+import { problemText } from './problem-text.ts'
 import type { Loaded } from './load-units.ts'
 
 const rowsPerInsert = 500
@@ -25,11 +27,16 @@ export async function storeChecked(db: Db, run: { target: ImportTarget; fileName
   return id
 }
 
-/** One's own run with its first bad rows. Throws `not-found`. */
-export async function getRun(db: Db, id: string, userId: string): Promise<ImportRun> {
+/** One's own run with its first bad rows, their reasons in a language. Throws `not-found`. */
+export async function getRun(db: Db, id: string, userId: string, locale: Locale = 'zh_CN'): Promise<ImportRun> {
   const row = await db.selectFrom('import_runs').selectAll().where('id', '=', id).where('created_by', '=', userId).executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
-  return toRun(row, await readBadRows(db, id, shownBadRows))
+  const bad = await readBadRows(db, id, shownBadRows)
+  const told = bad.map((badRow) => ({
+    ...badRow,
+    problems: badRow.problems.map((problem) => (problem.code === 'form' ? { ...problem, params: { text: problemText(problem, row.target, locale) } } : problem)),
+  }))
+  return toRun(row, told)
 }
 
 /** One's own last runs, newest first. */

@@ -65,8 +65,8 @@ function useFilters(): ListFilter[] {
   const { t, textOf } = useText()
   return useMemo(
     () => [
-      { kind: 'select', key: 'in', label: t('standards.searchType'), width: 112, emptyLabel: t('standards.byAny'), options: standardFields.map((field) => ({ value: field, label: t(fieldTexts[field]) })) },
       { kind: 'text', key: 'keyword', label: t('standards.keyword'), placeholder: t('standards.keywordPlaceholder'), width: 260 },
+      { kind: 'select', key: 'in', label: t('standards.searchType'), width: 112, emptyLabel: t('standards.byAny'), options: standardFields.map((field) => ({ value: field, label: t(fieldTexts[field]) })) },
       { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('standards.published'), placeholders: [t('standards.from'), t('standards.to')] },
       { kind: 'select', key: 'status', label: t('standards.status'), options: standardStatuses.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
       { kind: 'select', key: 'nature', label: t('standards.nature'), options: standardNatures.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
@@ -95,7 +95,7 @@ export function StandardListPage() {
         return fetchFile(contract.export, { filter, sort, columns })
       }}
       rowKey={(row) => row.id}
-      rowTitle={(row) => `${row.number} ${row.title}`}
+      rowTitle={(row) => row.title}
     />
   )
 }

@@ -49,7 +49,7 @@ export const texts = defineTexts({
     'problem-json': '这一行不是有效的 JSON 对象',
     'problem-formula': '是公式，请改为数值',
     'problem-repeated': '与第 {line} 行重复',
-    'problem-form': '不符合要求',
+    'problem-form': '{text}',
     'problem-stored': '写入时被拒绝：{error}',
   },
   en_US: {
@@ -99,7 +99,7 @@ export const texts = defineTexts({
     'problem-json': 'this line is no JSON object',
     'problem-formula': 'a formula; give its value',
     'problem-repeated': 'the same as line {line}',
-    'problem-form': 'not as required',
+    'problem-form': '{text}',
     'problem-stored': 'refused when stored: {error}',
   },
   ja_JP: {
@@ -149,7 +149,7 @@ export const texts = defineTexts({
     'problem-json': 'この行は有効な JSON オブジェクトではありません',
     'problem-formula': '数式です。値に直してください',
     'problem-repeated': '{line}行目と重複しています',
-    'problem-form': '要件を満たしていません',
+    'problem-form': '{text}',
     'problem-stored': '書き込み時に拒否されました：{error}',
   },
   ko_KR: {
@@ -199,7 +199,7 @@ export const texts = defineTexts({
     'problem-json': '이 행은 올바른 JSON 객체가 아닙니다',
     'problem-formula': '수식입니다. 값으로 바꾸십시오',
     'problem-repeated': '{line}행과 중복됩니다',
-    'problem-form': '요건에 맞지 않습니다',
+    'problem-form': '{text}',
     'problem-stored': '저장할 때 거부되었습니다: {error}',
   },
 })
