@@ -59,6 +59,7 @@ describe('the zip', () => {
     const directory = bomb.length - 22 - 46 - 'OFD.xml'.length
     new DataView(bomb.buffer, bomb.byteOffset).setUint32(directory + 24, 100, true)
     expect(refusalOf(bomb)).toBe('broken')
+    expect(() => new ZipReader(bomb).read('OFD.xml')).toThrow('more than the promised 100 bytes')
   })
 
   test('many files, each below its limit, are too much together; one that is read again counts once', () => {

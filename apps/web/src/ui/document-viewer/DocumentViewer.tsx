@@ -65,7 +65,7 @@ function Refusal({ error, downloadAddress }: { error: unknown; downloadAddress: 
     <div className="viewer viewer-waiting" role="alert">
       <p className="state-title">{t('viewer.failed')}</p>
       <p>{reason}</p>
-      {downloadAddress !== undefined && <a href={downloadAddress}>{t('viewer.download')}</a>}
+      {downloadAddress !== undefined && <a href={downloadAddress} download="">{t('viewer.download')}</a>}
     </div>
   )
 }

@@ -70,7 +70,7 @@ export function Toolbar({ page, pageCount, scale, zoom, panel, isReduced, hasAtt
           </Tooltip>
           {downloadAddress !== undefined && (
             <Tooltip title={t('viewer.download')}>
-              <Button type="text" size="small" icon={<DownloadOutlined />} aria-label={t('viewer.download')} href={downloadAddress} />
+              <Button type="text" size="small" icon={<DownloadOutlined />} aria-label={t('viewer.download')} href={downloadAddress} download="" />
             </Tooltip>
           )}
         </div>
