@@ -33,7 +33,7 @@ module.exports = {
       name: 'item-language-knows-no-http',
       severity: 'error',
       from: { path: `${core}item/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `${core}(http|auth|cases|tasks|documents|files|notices|items|organizations|workgroups|audit|users|registration|messages|verification|device|second-factor|transit|roles|menus|federation|national-platform|qr-sign-in|certificate|certificate-development|reader|search|publishing|content|portal|dictionaries)/`, dependencyTypesNot: ['type-only'] },
+      to: { path: `${core}(http|auth|cases|tasks|documents|files|notices|items|organizations|workgroups|audit|users|registration|messages|verification|device|second-factor|transit|roles|menus|federation|national-platform|qr-sign-in|certificate|certificate-development|reader|search|publishing|content|portal|dictionaries|imports|laws|standards|public-pages)/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'items-are-content',

@@ -1,0 +1,70 @@
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { serveWeb } from './serve-web.ts'
+
+let folder: string
+let app: FastifyInstance
+const draw = vi.fn((address: string, query: URLSearchParams) => {
+  if (address === '/broken') return Promise.reject(new AppError('internal'))
+  if (address !== '/laws') return Promise.resolve(undefined)
+  const title = `"${query.get('q') ?? '法律'}"`
+  return Promise.resolve({ title, description: '<b>&', canonical: '/laws?a=1&b=2', styles: 'p::after{content:"</style>"}', html: '<h1>$& 法律</h1>' })
+})
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wenwu-drawn-'))
+  await fs.mkdir(path.join(folder, '.server'))
+  await fs.writeFile(path.join(folder, '.server/public.mjs'), 'secret')
+  await fs.writeFile(path.join(folder, 'index.html'), '<html><head><title>平台</title></head><body><div id="root"></div><noscript>needs</noscript></body></html>')
+  app = Fastify()
+  await serveWeb(app, folder, { pages: { draw, addresses: () => Promise.resolve(['/laws', '/law?id=1&type=x']) }, originOf: () => 'https://a.example' })
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await fs.rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+it('puts a drawn page into the frame, escaped, packed for whoever takes it', async () => {
+  const { body, headers } = await get('/laws/?q=<x>')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(body).toContain('<title>&quot;&lt;x&gt;&quot; · 平台</title>')
+  expect(body).toContain('<meta name="description" content="&lt;b&gt;&amp;" />')
+  expect(body).toContain('<link rel="canonical" href="https://a.example/laws?a=1&amp;b=2" />')
+  expect(body).toContain('<div id="server-page" style="height:100%"><h1>$& 法律</h1></div><div id="root"></div>')
+  expect(body).not.toContain('needs')
+  expect(body.match(/<\/style>/g)).toHaveLength(1)
+  const packed = await get('/laws', { 'accept-encoding': 'gzip, br' })
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(packed.rawPayload).toString()).toContain('server-page')
+})
+
+it('sends the frame alone for other addresses, for failures, and when a second’s drawing is used up', async () => {
+  expect((await get('/other')).body).toContain('needs')
+  expect((await get('/broken')).body).toContain('needs')
+  const clock = vi.spyOn(performance, 'now')
+  const times = [5_000_000, 5_000_000, 5_000_400, 5_000_500, 5_001_000, 5_001_000, 5_001_010]
+  clock.mockImplementation(() => times.shift() ?? 5_001_020)
+  try {
+    expect((await get('/laws')).body).toContain('server-page')
+    expect((await get('/laws')).body).toContain('needs')
+    expect((await get('/laws')).body).toContain('server-page')
+  } finally {
+    clock.mockRestore()
+  }
+})
+
+it('tells search engines what there is, and never shows the drawing program', async () => {
+  expect((await get('/robots.txt')).body).toContain('Sitemap: https://a.example/sitemap.xml')
+  const map = await get('/sitemap.xml')
+  expect(map.headers['content-type']).toContain('application/xml')
+  expect(map.body).toContain('<loc>https://a.example/law?id=1&amp;type=x</loc>')
+  expect((await get('/.server/public.mjs')).body).not.toContain('secret')
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { provinces } from '../codes/provinces.ts'
+import { readDay, readRecord, type ImportColumn } from './read-record.ts'
+
+it.each([
+  ['2024-11-08', '2024-11-08'],
+  ['2024/11/8', '2024-11-08'],
+  ['2024年11月8日', '2024-11-08'],
+  ['20241108', '2024-11-08'],
+  ['2024.1.2', '2024-01-02'],
+  ['2024-11-08 10:30:00', '2024-11-08'],
+  ['45604', '2024-11-08'],
+  ['2024-02-30', undefined],
+  ['去年', undefined],
+  ['2024', undefined],
+])('%s is %s', (text, day) => expect(readDay(text)).toBe(day))
+
+const columns: ImportColumn[] = [
+  { key: 'name', names: ['名称', 'name'], kind: 'text', required: true, max: 3 },
+  { key: 'province', names: ['省'], kind: 'text', codes: provinces },
+  { key: 'lot', names: ['lotNumber'], kind: 'integer' },
+  { key: 'x', names: ['lon'], kind: 'number' },
+  { key: 'isFree', names: ['免费'], kind: 'yes-no' },
+]
+
+it('reads cells by whatever name, code or name of a code, and leaves blanks out', () => {
+  expect(readRecord(columns, { ' Name* ': '甲', 省: '山西省', LOTNUMBER: 3, lon: '112.5', 免费: '否', other: 1 })).toEqual({ values: { name: '甲', province: '14', lot: 3, x: 112.5, isFree: false }, problems: [] })
+  expect(readRecord(columns, { 名称: ['一', '二'], 省: ' ' })).toEqual({ values: { name: '一\n二' }, problems: [] })
+})
+
+it('names the column of each problem as the file does', () => {
+  expect(readRecord(columns, { name: '四个字的', 省: '无此省', lotNumber: '1.5', lon: '东经', 免费: '也许' }).problems).toEqual([
+    { column: 'name', code: 'too-long', params: { max: 3 } },
+    { column: '省', code: 'option' },
+    { column: 'lotNumber', code: 'number' },
+    { column: 'lon', code: 'number' },
+    { column: '免费', code: 'option' },
+  ])
+  expect(readRecord(columns, {}).problems).toEqual([{ column: '名称', code: 'required' }])
+})
