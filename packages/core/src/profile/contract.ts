@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText } from '../http/wire.ts'
+import { idText, textSchema } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
 import { signInMethods } from '../auth/model.ts'
 import { passwordWireLimit } from '../auth/password-rule.ts'
@@ -25,21 +25,22 @@ const profile = mapped(
     passwordChangedAt: z.string(),
     roleIds: z.array(z.string()),
     roleNames: z.array(z.string()),
+    // ours: the specification's names are Chinese only
+    roles: z.array(z.object({ id: z.string(), name: textSchema })),
   }),
-  ({ imgPath, lastLogin, registerTime, roleIds, roleNames, ...same }): Profile => ({
+  ({ imgPath, lastLogin, registerTime, roleIds: _ids, roleNames: _names, ...same }): Profile => ({
     ...same,
     avatar: imgPath,
     lastSignInAt: lastLogin,
     registeredAt: registerTime,
-    roles: roleIds.map((id, index) => ({ id, name: roleNames[index] ?? '' })),
   }),
-  ({ avatar, lastSignInAt, registeredAt, roles, ...same }) => ({
+  ({ avatar, lastSignInAt, registeredAt, ...same }) => ({
     ...same,
     imgPath: avatar,
     lastLogin: lastSignInAt,
     registerTime: registeredAt,
-    roleIds: roles.map((role) => role.id),
-    roleNames: roles.map((role) => role.name),
+    roleIds: same.roles.map((role) => role.id),
+    roleNames: same.roles.map((role) => role.name.zh_CN),
   }),
 )
 

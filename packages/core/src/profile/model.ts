@@ -1,4 +1,5 @@
 import type { SignInMethod } from '../auth/model.ts'
+import type { Text } from '../i18n/text.ts'
 
 /** Longest picture as a data URL, in characters (specification §5, §9: about 250 K). */
 export const avatarLimit = 256_000
@@ -23,7 +24,7 @@ export interface Profile {
   lastSignInAt: string | null
   registeredAt: string
   passwordChangedAt: string
-  roles: { id: string; name: string }[]
+  roles: { id: string; name: Text }[]
 }
 
 /** What one may change of it. */

@@ -45,7 +45,7 @@ describe('one’s own record', () => {
     const { body } = await user.request('GET', '/api/system/cscpCurrentUserDetails')
     const record = { ...(body as { data: Record<string, unknown> }).data, username: 'admin-system', roleIds: ['x'], roleNames: ['系统管理员'], roles: [], isLock: '0', email: 'other@example.org' }
     expect((await user.request('PUT', '/api/userCount/updateUserDetails', record)).status).toBe(200)
-    expect(await user.call(contract.details, {})).toMatchObject({ username: 'province-sx', roles: [{ name: '省级承办人' }], email: 'other@example.org' })
+    expect(await user.call(contract.details, {})).toMatchObject({ username: 'province-sx', roles: [{ name: { zh_CN: '省级承办人', en_US: 'Provincial officer' } }], email: 'other@example.org' })
   })
 
   it.each([

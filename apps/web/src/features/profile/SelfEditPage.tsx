@@ -43,7 +43,7 @@ export function SelfEditPage() {
 }
 
 function AccountCard({ profile }: { profile: Profile }) {
-  const { t } = useText()
+  const { t, textOf, locale } = useText()
   const [isOpen, setOpen] = useState(false)
   const pathTo = usePathTo()
   const secondFactorPath = pathTo('second-factor')
@@ -62,7 +62,7 @@ function AccountCard({ profile }: { profile: Profile }) {
         <KeyValue
           columns={1}
           pairs={[
-            { key: 'roles', label: t('profile.roles'), value: profile.roles.map((role) => role.name).join('、') },
+            { key: 'roles', label: t('profile.roles'), value: profile.roles.map((role) => textOf(role.name)).join(locale === 'en_US' ? ', ' : '、') },
             { key: 'last', label: t('profile.lastSignIn'), value: formatMinute(profile.lastSignInAt) },
             { key: 'password', label: t('profile.passwordChanged'), value: formatMinute(profile.passwordChangedAt) },
             { key: 'registered', label: t('profile.registered'), value: formatDate(profile.registeredAt) },
