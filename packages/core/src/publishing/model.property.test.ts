@@ -41,7 +41,7 @@ function apply(history: History, { action, person }: { action: (typeof contentAc
 describe('the way of a maintained text', () => {
   it('whatever people do, at most one version is public, only the newest is worked on, and nobody published their own words', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(choice, command), { maxLength: 60 }), (commands) => {
+      fc.property(fc.array(fc.oneof(choice, command), { maxLength: 60, size: 'max' }), (commands) => {
         let history: History = { versions: [{ state: 'draft', authors: ['a'] }], publishedVersion: null }
         for (const one of commands) {
           const before = history
@@ -67,7 +67,7 @@ describe('the way of a maintained text', () => {
 
   it('never ends: in every state somebody can do something', () => {
     fc.assert(
-      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+      fc.property(fc.array(command, { maxLength: 40, size: 'max' }), (commands) => {
         let history: History = { versions: [{ state: 'draft', authors: ['a'] }], publishedVersion: null }
         for (const one of commands) {
           const after = apply(history, one)
