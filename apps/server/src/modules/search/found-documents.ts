@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { FoundDocument } from '@wenwu/core/search/contract'
+import { fold } from '@wenwu/core/search/fold'
 import { standings } from '@wenwu/core/search/model'
 import { numberForms } from '@wenwu/core/search/number-forms'
 import { highlight, snippetOf } from '@wenwu/core/search/snippet'
@@ -26,7 +27,6 @@ export async function loadFound(db: Db, ids: readonly number[], wanted: WantedQu
     db.selectFrom('search_documents').select(['id', 'kind', 'document_id', 'title', 'number', 'note', 'path', 'published_on', 'standing']).where('id', 'in', ids).execute(),
     loadParts(db, ids, wanted),
   ])
-  const words = wanted.groups.flat().flatMap(({ texts }) => texts)
   const numbers = wanted.groups.flat().flatMap(({ word }) => (word.number === undefined ? [] : [word.number]))
   const byId = new Map(documents.map((document) => [document.id, document]))
   return ids.flatMap((id) => {
@@ -40,13 +40,13 @@ export async function loadFound(db: Db, ids: readonly number[], wanted: WantedQu
       {
         kind: document.kind,
         id: document.document_id,
-        title: { text: document.title, highlights: highlight(document.title, words) },
-        number: { text: document.number, highlights: isNumberFound ? [[0, document.number.length] as [number, number]] : highlight(document.number, words) },
+        title: { text: document.title, highlights: highlight(document.title, wordsIn(document.title, wanted)) },
+        number: { text: document.number, highlights: isNumberFound ? [[0, document.number.length] as [number, number]] : highlight(document.number, wordsIn(document.number, wanted)) },
         note: document.note,
         path: document.path,
         publishedOn: document.published_on,
         standing: standings[document.standing] ?? 'current',
-        parts: own.filter((part, i) => part.isHit || i === 0).map((part) => ({ key: part.key, label: part.label, path: part.path, snippet: snippetOf(withoutLabel(part), words) })),
+        parts: own.filter((part, i) => part.isHit || i === 0).map((part) => ({ key: part.key, label: part.label, path: part.path, snippet: snippetOf(withoutLabel(part), wordsIn(part.body, wanted)) })),
         moreParts: Math.max(0, hits - partsShown),
       },
     ]
@@ -64,6 +64,12 @@ async function loadParts(db: Db, ids: readonly number[], wanted: WantedQuery): P
             where p.search_document_id = any(${[...ids]}::bigint[]) and (says.it or p.position = 0)) scored
     ) w join search_parts p on p.id = w.id where w.place <= ${sql.lit(partsShown)} order by w.search_document_id, w.place`.execute(db)
   return rows
+}
+
+/** What is marked in a text: the words themselves, their synonyms only where the text does not have them. */
+function wordsIn(text: string, { groups }: WantedQuery): string[] {
+  const folded = fold(text)
+  return groups.flat().flatMap(({ texts }) => (texts.length > 1 && folded.includes(texts[0]!) ? texts.slice(0, 1) : texts))
 }
 
 /** The text of a part without the label that is shown before it. */

@@ -80,7 +80,7 @@ const byStanding = [0, -60, -650]
 const bestRecency = 40
 
 /** Weight of a document: title before text, text that says it often before text that mentions it, the newer of equals first. */
-export function rank({ title, part, hits, standing, publishedOn }: Omit<Candidate, 'id' | 'kind'>): number {
+function rank({ title, part, hits, standing, publishedOn }: Omit<Candidate, 'id' | 'kind'>): number {
   const recency = publishedOn === null ? 0 : Math.max(0, Math.min(bestRecency, Number(publishedOn.slice(0, 4)) - 1985))
   return title + 0.8 * part + 5 * Math.min(hits, 8) + recency + (byStanding[standing] ?? 0)
 }

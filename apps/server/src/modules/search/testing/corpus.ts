@@ -28,7 +28,7 @@ function isOlder(law: LawLine, laws: readonly LawLine[]): boolean {
   return laws.some((other) => other !== law && other.article_title === law.article_title && (other.publish_time ?? '') > (law.publish_time ?? ''))
 }
 
-export function lawDocument(law: LawLine, id: string, standing: Standing): SearchDocument {
+function lawDocument(law: LawLine, id: string, standing: Standing): SearchDocument {
   const blocks = readLawText(law.body)
   const path = `/reguldetail?id=${id}`
   return {
