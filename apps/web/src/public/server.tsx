@@ -53,7 +53,7 @@ async function lawPage(_path: string, query: URLSearchParams, source: PublicSour
 /** Loaded by the server from the built page (apps/server/src/modules/public-pages). */
 export const drawPage: DrawPage = async ({ path, query }, source) => {
   const draw = Object.hasOwn(pages, path) ? pages[path] : undefined
-  const drawing = await draw?.(path, query, source)
+  const drawing = await draw?.(path, new URLSearchParams(query), source)
   if (drawing === undefined) return undefined
   const { page, ...head } = drawing
   const html = renderToString(

@@ -21,4 +21,4 @@ export interface DrawnPage {
 }
 
 /** Draws the page of an address (path and query); undefined where it knows none or what the page is about does not exist. Built from apps/web. */
-export type DrawPage = (address: { path: string; query: { get(name: string): string | null } }, source: PublicSource) => Promise<DrawnPage | undefined>
+export type DrawPage = (address: { path: string; query: string }, source: PublicSource) => Promise<DrawnPage | undefined>

@@ -1,1 +1,1 @@
-export { divisionCode, isPlaceholder, putDivision, putMuseum, putUnit, type Division, type HeritageUnit, type Museum } from './write-directories.ts'
+export { divisionCode, putDivision, putMuseum, putUnit, type Division, type HeritageUnit, type Museum } from './write-directories.ts'

@@ -39,7 +39,7 @@ export interface Museum {
 }
 
 /** Rows of GB/T 2260 that are no place (市辖区, 县, 省直辖县级行政区划): nothing is shown under them, so they are not kept. */
-export function isPlaceholder(name: string): boolean {
+function isPlaceholder(name: string): boolean {
   return name === '市辖区' || name === '县' || name.endsWith('直辖县级行政区划')
 }
 

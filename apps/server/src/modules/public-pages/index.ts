@@ -27,7 +27,7 @@ export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'co
   }
   return {
     async draw(address, query) {
-      return isBuilt ? (await load())({ path: address, query }, source) : undefined
+      return isBuilt ? (await load())({ path: address, query: query.toString() }, source) : undefined
     },
     async addresses() {
       const laws = await inTransaction(pool, (db) => db.selectFrom('laws').select(['id', 'class as lawClass']).orderBy('id').limit(mostAddresses).execute())
