@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/request-database.ts'
  */
 
 /** Whether the entity of an operator keeps it out, over `users u`. An account that was moved elsewhere is no longer its operator. */
-export const isLockedByEntity = sql<boolean>`exists (select from operators o where o.user_id = u.id and o.organization_id = u.organization_id and o.disabled_at is not null)`
+const isLockedByEntity = sql<boolean>`exists (select from operators o where o.user_id = u.id and o.organization_id = u.organization_id and o.disabled_at is not null)`
 
 /** Whether an administrator of the platform keeps an account out, over `users u`: every lock that is not the entity's alone. */
 export const isLockedByAdministrator: RawBuilder<boolean> = sql<boolean>`(u.is_locked and (u.locked_at is not null or not ${isLockedByEntity}))`

@@ -1,6 +1,6 @@
 export { findUser, listExperts, listThirdParties, noteSignIn, type Account, type Expert, type ThirdParty } from './account-repository.ts'
 export { createFirstAdministrators, type FirstAdministrator } from './first-administrators.ts'
-export { isLockedByAdministrator, isLockedByEntity, lockByAdministrator, lockByEntity, unlockByAdministrator, unlockByEntity } from './account-locks.ts'
+export { isLockedByAdministrator, lockByAdministrator, lockByEntity, unlockByAdministrator, unlockByEntity } from './account-locks.ts'
 export { hashOfIdentityNumber, openIdentityNumber, storeIdentityNumber, type StoredIdentityNumber } from './identity-number.ts'
 export { usernameKey } from '@wenwu/core/users/username'
 export { digestOf, randomPassword } from './random-password.ts'
