@@ -8,6 +8,8 @@ const prefix = 'virtual:texts/'
 type Texts = Record<string, string>
 type OfLanguages = { zh_CN: Texts } & Record<string, Texts | undefined>
 
+/** Stands in place of core's translate. */
+const translateFile = fileURLToPath(new URL('src/lib/translate.ts', import.meta.url))
 const textFile = /\/packages\/core\/src\/i18n\/texts\/[\w-]+\.ts$/
 
 /** Modules whose texts the shell, the home page and the lists show before any other screen is opened. */
@@ -28,7 +30,11 @@ export function textsByLanguage(): Plugin {
     configResolved(config) {
       isBuild = config.command === 'build'
     },
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    enforce: 'pre',
+    resolveId(id) {
+      if (id.startsWith(prefix)) return `\0${id}`
+      return id === '@wenwu/core/i18n/translate' || id.endsWith('/i18n/translate.ts') ? translateFile : undefined
+    },
     load(id) {
       if (isBuild && textFile.test(id)) return `export const texts = ${JSON.stringify(carriedAlong(basename(id, '.ts')))}`
       if (!id.startsWith(`\0${prefix}`)) return undefined

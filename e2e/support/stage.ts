@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Locale } from '../../packages/core/src/i18n/text.ts'
 import { demoPassword, demoUsers } from '../../apps/server/src/db/seed/index.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '../../apps/server/src/testing/test-app.ts'
 import { signIn, type Person } from '../../scripts/lib/replay.mjs'
@@ -10,7 +11,7 @@ import { launchChromium } from './chromium.ts'
 export const desktop = { width: 1366, height: 768 } as const
 export const phone = { width: 390, height: 844 } as const
 
-export type Language = 'zh_CN' | 'en_US'
+export type Language = Locale
 
 export interface VisitOptions extends BrowserContextOptions {
   language?: Language

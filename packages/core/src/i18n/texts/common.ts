@@ -110,7 +110,7 @@ export const texts = defineTexts({
     totalCapped: '{n} 件以上',
     selectedRows: '{n} 件選択中',
     moreFilters: '条件を追加',
-    index: '番号',
+    index: 'No.',
     operations: '操作',
   },
   ko_KR: {
@@ -147,7 +147,7 @@ export const texts = defineTexts({
     totalCapped: '{n}건 이상',
     selectedRows: '{n}건 선택됨',
     moreFilters: '조건 더 보기',
-    index: '번호',
+    index: 'No.',
     operations: '작업',
   },
 })

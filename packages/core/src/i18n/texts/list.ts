@@ -288,7 +288,7 @@ export const texts = defineTexts({
     todoDone: '処理済み',
     todoDueToday: '本日期限',
     todoOverdue: '期限超過',
-    claim: '引き受ける',
+    claim: '引受',
     release: '返却',
     claimedBy: '{name}が引き受け済み',
     unclaimed: '未引受',
