@@ -2,18 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { UserKind } from '@wenwu/core/auth/model'
 import { challengeSeconds, type CertificateChallenge, type CertificateProof } from '@wenwu/core/certificate/model'
-import { deriveKey } from '../../platform/crypto/keys.ts'
-import { openSealed, seal } from '../../platform/crypto/seal.ts'
 import { verifyChallenge } from '../../platform/crypto/verify-signature.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { readSealedCookie, setCookie, setSealedCookie, type OwnCookie } from '../../platform/http/own-cookie.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
 import { clientKey } from '../auth/index.ts'
 import { claimChallenge } from './challenge-repository.ts'
 import { checkCertificate, readPresented, type CheckedCertificate } from './check-certificate.ts'
 import { requireSettings } from './trust.ts'
 
-const sealContext = 'certificate challenge'
+const cookie: OwnCookie = { name: 'ca', sameSite: 'Strict' }
 
 /** What a signature is for; one for signing in binds nothing, and the other way round. */
 export type Purpose = 'sign-in' | 'bind'
@@ -43,7 +42,7 @@ export function askForChallenge(ctx: Ctx, purpose: Purpose, kind: UserKind | nul
     client: clientKey(ctx),
     until: ctx.now.getTime() + challengeSeconds * 1000,
   }
-  setCookie(ctx, seal(keyOf(ctx), Buffer.from(JSON.stringify(challenge), 'utf8'), sealContext).toString('base64url'), challengeSeconds)
+  setSealedCookie(ctx, cookie, challenge, challengeSeconds)
   return { nonce: challenge.nonce, message: messageOf(challenge).toString('base64'), expiresAt: new Date(challenge.until).toISOString() }
 }
 
@@ -65,15 +64,14 @@ export async function proveCertificate(ctx: Ctx, proof: CertificateProof, purpos
 
 /** The challenge of the cookie, which goes with it. */
 function takeChallenge(ctx: Ctx, nonce: string, purpose: Purpose): Challenge {
-  const challenge = openCookie(ctx)
-  setCookie(ctx, '', 0)
+  const challenge = readSealedCookie<Challenge>(ctx, cookie)
+  setCookie(ctx, cookie, '', 0)
   const isOwn =
     challenge !== undefined &&
     challenge.nonce === nonce &&
     challenge.purpose === purpose &&
     challenge.client === clientKey(ctx) &&
-    challenge.userId === (purpose === 'bind' ? ctx.actor.userId : null) &&
-    challenge.until > ctx.now.getTime()
+    challenge.userId === (purpose === 'bind' ? ctx.actor.userId : null)
   if (!isOwn) throw new AppError('certificate-challenge-over')
   return challenge
 }
@@ -81,30 +79,4 @@ function takeChallenge(ctx: Ctx, nonce: string, purpose: Purpose): Challenge {
 /** What is signed says for which platform and act it is, so that no signature made elsewhere serves here. */
 function messageOf({ purpose, origin, nonce, until }: Challenge): Buffer {
   return Buffer.from(`wenwu certificate challenge v1\n${purpose}\n${origin}\n${nonce}\n${new Date(until).toISOString()}`, 'utf8')
-}
-
-function openCookie(ctx: Ctx): Challenge | undefined {
-  const prefix = `${cookieName(ctx)}=`
-  const sealed = ctx.header('cookie')?.split('; ').find((each) => each.startsWith(prefix))?.slice(prefix.length)
-  if (sealed === undefined || sealed === '') return undefined
-  try {
-    return JSON.parse(openSealed(keyOf(ctx), Buffer.from(sealed, 'base64url'), sealContext).toString('utf8')) as Challenge
-  } catch {
-    // made by another secret, cut, or tampered with
-    return undefined
-  }
-}
-
-function keyOf(ctx: Ctx): Buffer {
-  return deriveKey(ctx.services.config.secret, 'certificate-challenge')
-}
-
-/** With TLS the name promises that no other host of the domain can have set it. */
-function cookieName(ctx: Ctx): string {
-  return publicOrigin(ctx).startsWith('https:') ? '__Host-wenwu-ca' : 'wenwu-ca'
-}
-
-function setCookie(ctx: Ctx, value: string, seconds: number): void {
-  const name = cookieName(ctx)
-  ctx.addReplyHeader('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${name.startsWith('__Host-') ? '; Secure' : ''}`)
 }
