@@ -35,6 +35,8 @@ export function LawView({ detail, other, address, today, tools, hitTools, articl
   const { law } = detail
   const words = wordsToMark(address.keyword)
   const hits = countHits(law.blocks, words)
+  // that a text is not whole must not be folded away
+  const [excerpts, history] = [true, false].map((isExcerpt) => law.preamble.split('\n').filter((line) => line !== '' && line.startsWith('节选') === isExcerpt)) as [string[], string[]]
   const articles = law.blocks.filter((block) => block.kind === 'article').length
   const facts = [
     ['laws.documentNumber', law.documentNumber],
@@ -61,11 +63,16 @@ export function LawView({ detail, other, address, today, tools, hitTools, articl
                 ),
             )}
           </dl>
-          {law.preamble !== '' && (
+          {excerpts.map((line) => (
+            <p key={line} className="law-excerpt">
+              {line}
+            </p>
+          ))}
+          {history.length > 0 && (
             <details className="law-history">
               <summary>{t('laws.history')}</summary>
-              {law.preamble.split('\n').map((line, index) => (
-                <p key={index}>{line}</p>
+              {history.map((line) => (
+                <p key={line}>{line}</p>
               ))}
             </details>
           )}
