@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { permissionCodes } from '@wenwu/core/auth/permissions'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
+import { contract as nationalPlatform } from '@wenwu/core/national-platform/contract'
 import { modules } from '../modules/index.generated.ts'
 import type { Caller } from './caller.ts'
 import { sampleInput } from './sample-input.ts'
@@ -27,6 +28,8 @@ const actors = [
   'editor',
   'editor-lead',
 ]
+
+const sessionEnders: readonly AnyEndpoint[] = [auth.signOut, nationalPlatform.leave]
 
 /** Routes that no contract mounts and everybody may call: the pages' files and the health check. Anything else needs a contract. */
 const openRoutes = /^(\/|\/\*|\/assets\/.*|\/api\/v1\/health|\/api\/v1\/openapi\.json)$/
@@ -109,7 +112,7 @@ describe('every route', () => {
   async function callerOf(endpoint: AnyEndpoint, actor: string): Promise<Caller> {
     if (actor === '-') return api.anonymous
     // signing out ends the session: each with one of its own
-    return endpoint === auth.signOut ? api.signIn(actor) : api.as(actor)
+    return sessionEnders.includes(endpoint) ? api.signIn(actor) : api.as(actor)
   }
 
   async function outcome(endpoint: AnyEndpoint, name: string, actor: string): Promise<string> {
