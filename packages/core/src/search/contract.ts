@@ -42,7 +42,7 @@ const result = z.object({
 })
 export type SearchResult = z.output<typeof result>
 
-const suggestion = z.object({ kind: z.enum(searchKinds), title: z.string(), number: z.string(), path: z.string() })
+const suggestion = z.object({ kind: z.enum(searchKinds), title: z.string(), number: z.string(), path: z.string(), publishedOn: z.string().nullable() })
 export type Suggestion = z.output<typeof suggestion>
 
 const word = z.string().trim().min(1).max(40)

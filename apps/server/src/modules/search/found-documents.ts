@@ -46,7 +46,7 @@ export async function loadFound(db: Db, ids: readonly number[], wanted: WantedQu
         path: document.path,
         publishedOn: document.published_on,
         standing: standings[document.standing] ?? 'current',
-        parts: own.filter((part, i) => part.isHit || i === 0).map((part) => ({ key: part.key, label: part.label, path: part.path, snippet: snippetOf(withoutLabel(part), wordsIn(part.body, wanted)) })),
+        parts: own.filter((part, i) => part.isHit || (i === 0 && part.body.trim() !== document.note)).map((part) => ({ key: part.key, label: part.label, path: part.path, snippet: snippetOf(withoutLabel(part), wordsIn(part.body, wanted)) })),
         moreParts: Math.max(0, hits - partsShown),
       },
     ]

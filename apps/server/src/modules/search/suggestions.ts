@@ -33,7 +33,7 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
 
 async function findTitles(db: Db, isSignedIn: boolean, key: string, offset: RawBuilder<boolean>): Promise<(Suggestion & { id: number })[]> {
   const { rows } = await sql<Suggestion & { id: number }>`
-    select d.id, d.kind, d.title, d.number, d.path from search_documents d
+    select d.id, d.kind, d.title, d.number, d.path, d.published_on as "publishedOn" from search_documents d
     where d.id in (select search_document_id from search_title_keys where ${offset} and key >= ${key} and key < ${key + '\u{10ffff}'} limit ${sql.lit(mostKeys)})
       and (d.is_public or ${isSignedIn})
     order by d.standing, d.title_length, d.published_on desc nulls last, d.id limit ${sql.lit(most)}`.execute(db)

@@ -81,7 +81,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       id: `text-${text.path}`,
       group: 'texts',
       title: text.title,
-      note: [text.number, t(`search.${text.kind}`)].filter(Boolean).join(' · '),
+      note: [text.number, text.publishedOn?.slice(0, 4), t(`search.${text.kind}`)].filter(Boolean).join(' · '),
       status: undefined,
       path: text.path,
     }))
