@@ -12,6 +12,7 @@ const links: readonly { path: string; label: TextKey }[] = [
   { path: '/regulations', label: 'public.laws' },
   { path: '/specification', label: 'public.standards' },
   { path: '/online_info', label: 'public.information' },
+  { path: '/tohelpbook', label: 'public.help' },
 ]
 
 /** A page that shows what another one lists is marked under the latter. */

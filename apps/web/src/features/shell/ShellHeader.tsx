@@ -5,6 +5,7 @@ import FullscreenOutlined from '@ant-design/icons/FullscreenOutlined'
 import GlobalOutlined from '@ant-design/icons/GlobalOutlined'
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined'
 import MenuOutlined from '@ant-design/icons/MenuOutlined'
+import QuestionCircleOutlined from '@ant-design/icons/QuestionCircleOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import SettingOutlined from '@ant-design/icons/SettingOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
@@ -90,6 +91,15 @@ export function ShellHeader({ user, onSearch, onSettings, onUserCentre, onLogout
           menu={{
             items: [
               { key: 'centre', icon: <UserOutlined />, label: t('shell.userCentre') },
+              {
+                key: 'help',
+                icon: <QuestionCircleOutlined />,
+                label: (
+                  <Link to="/tohelpbook" target="_blank">
+                    {t('shell.helpBook')}
+                  </Link>
+                ),
+              },
               ...(isNarrow
                 ? [
                     { key: 'settings', icon: <SettingOutlined />, label: t('shell.settings') },
@@ -103,7 +113,7 @@ export function ShellHeader({ user, onSearch, onSettings, onUserCentre, onLogout
               if (key === 'centre') onUserCentre()
               else if (key === 'settings') onSettings()
               else if (key === 'logout') onLogout()
-              else void setLocale(locales.find((option) => option === key) ?? locale)
+              else if (key !== 'help') void setLocale(locales.find((option) => option === key) ?? locale)
             },
           }}
         >
