@@ -169,7 +169,7 @@ describe('header', () => {
     await page.locator('.density-comfortable').waitFor()
 
     await header(page, '用户中心').click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['用户中心', '退出登录'])
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['用户中心', '帮助手册', '退出登录'])
     await page.getByRole('menuitem', { name: '用户中心' }).click()
     const centre = page.getByRole('dialog')
     await centre.getByText('国家文物局').waitFor()
