@@ -61,7 +61,7 @@ export function forgetChosenLocale(): void {
 }
 
 /** Somebody's choice: changes the language here, and in their account when they are signed in. */
-export async function setLocale(locale: Locale): Promise<void> {
+async function setLocale(locale: Locale): Promise<void> {
   sessionStorage.setItem(chosenKey, locale)
   await showLocale(locale)
   choiceListener?.(locale)
