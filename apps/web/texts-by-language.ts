@@ -8,7 +8,7 @@ const prefix = 'virtual:texts/'
 type Texts = Record<string, string>
 type OfLanguages = { zh_CN: Texts } & Record<string, Texts | undefined>
 
-/** Stands in place of core's translate. */
+/** Stands in place of core's translate in a built page. */
 const translateFile = fileURLToPath(new URL('src/lib/translate.ts', import.meta.url))
 const textFile = /\/packages\/core\/src\/i18n\/texts\/[\w-]+\.ts$/
 
@@ -33,7 +33,7 @@ export function textsByLanguage(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id.startsWith(prefix)) return `\0${id}`
-      return id === '@wenwu/core/i18n/translate' || id.endsWith('/i18n/translate.ts') ? translateFile : undefined
+      return isBuild && (id === '@wenwu/core/i18n/translate' || id.endsWith('/i18n/translate.ts')) ? translateFile : undefined
     },
     load(id) {
       if (isBuild && textFile.test(id)) return `export const texts = ${JSON.stringify(carriedAlong(basename(id, '.ts')))}`
