@@ -1,20 +1,11 @@
 import { create } from 'zustand'
-import { defaultLocale, locales, localeTag, setTraditionalConverter, textIn, unreviewedLocales, type Locale, type Text } from '@wenwu/core/i18n/text'
+import { defaultLocale, locales, localeTag, setTraditionalConverter, textIn, type Locale, type Text } from '@wenwu/core/i18n/text'
 import type { TextKey, TextParams } from '@wenwu/core/i18n/translate'
 import { findLoadedText, followLanguage, loadRestTexts, wasTextMissed } from './texts.ts'
 
 const storageKey = 'locale'
 /** In this tab: a language that somebody chose and the server has not kept yet. */
 const chosenKey = 'locale-chosen'
-
-const ownNames: Record<Locale, string> = { zh_CN: '简体中文', en_US: 'English', ja_JP: '日本語', ko_KR: '한국어', tw_CN: '繁體中文' }
-/** That nobody has reviewed the words yet, said in the language itself. */
-const unreviewedMarks: Record<Locale, string> = { zh_CN: '（未校）', en_US: ' (unreviewed)', ja_JP: '（未校閲）', ko_KR: '(검수 전)', tw_CN: '（未校）' }
-
-/** Names of the languages in themselves, for the choice of one (specification §9); those that nobody has reviewed yet say so. */
-export const localeNames = Object.fromEntries(
-  locales.map((locale) => [locale, ownNames[locale] + (unreviewedLocales.includes(locale) ? unreviewedMarks[locale] : '')]),
-) as Record<Locale, string>
 
 function storedLocale(): Locale {
   const stored = typeof localStorage === 'undefined' ? null : localStorage.getItem(storageKey)

@@ -11,8 +11,6 @@ import type { ModuleTexts } from '@wenwu/core/i18n/define'
 
 const modules: Record<string, ModuleTexts<string>> = { auth, common, public: frame, laws, standards }
 
-export const localeNames = { zh_CN: '简体中文', en_US: 'English', ja_JP: '日本語', ko_KR: '한국어', tw_CN: '繁體中文' } as const
-
 /** Texts of drawn pages, outside components. */
 export const drawnTexts: TextTools = {
   locale: defaultLocale,

@@ -58,7 +58,7 @@ describe('the wire of the profile', () => {
     const record = fc.record({
       id: fc.string(), username: fc.string(), familyName: fc.string(), name: fc.string(), mobile: fc.string(), email: fc.string(), avatar: fc.string(),
       isNameFixed: fc.boolean(), canChangeMobile: fc.boolean(), lastSignInAt: fc.option(fc.string()), registeredAt: fc.string(), passwordChangedAt: fc.string(),
-      roles: fc.array(fc.record({ id: fc.string(), name: fc.string() })),
+      roles: fc.array(fc.record({ id: fc.string(), name: fc.record({ zh_CN: fc.string(), en_US: fc.string() }) })),
     })
     const { output } = contract.details
     fc.assert(

@@ -12,7 +12,8 @@ import UserOutlined from '@ant-design/icons/UserOutlined'
 import { Link } from 'react-router'
 import type { CurrentUser } from '@wenwu/core/auth/model'
 import { localeTag, locales } from '@wenwu/core/i18n/text'
-import { localeNames, useText } from '../../lib/i18n.ts'
+import { localeNames } from '@wenwu/core/i18n/locale-names'
+import { useText } from '../../lib/i18n.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
 
 interface ShellHeaderProps {
