@@ -1,5 +1,6 @@
 import { nameOf } from '@wenwu/core/codes/code-list'
-import { standardNatures, standardStatuses } from '@wenwu/core/codes/standard-codes'
+import { standardNatures } from '@wenwu/core/codes/standard-natures'
+import { standardStatuses } from '@wenwu/core/codes/standard-statuses'
 import { lawPath, lawTabNames, lawTabs, type LawRow } from '@wenwu/core/laws/model'
 import type { PublicSource } from '@wenwu/core/public-pages/model'
 import type { Standard } from '@wenwu/core/standards/model'

@@ -9,7 +9,8 @@ import { provinces } from './provinces.ts'
 import { relicGrades } from './relic-grades.ts'
 import { sexes } from './sex.ts'
 import { statuses } from './statuses.ts'
-import { standardNatures, standardStatuses } from './standard-codes.ts'
+import { standardNatures } from './standard-natures.ts'
+import { standardStatuses } from './standard-statuses.ts'
 import { userKinds } from './user-kinds.ts'
 
 const all: readonly CodeList[] = [

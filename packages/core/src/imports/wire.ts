@@ -1,5 +1,6 @@
 import { provinces } from '../codes/provinces.ts'
-import { standardNatures, standardStatuses } from '../codes/standard-codes.ts'
+import { standardNatures } from '../codes/standard-natures.ts'
+import { standardStatuses } from '../codes/standard-statuses.ts'
 import type { ImportTarget } from './model.ts'
 import type { ImportColumn } from './read-record.ts'
 

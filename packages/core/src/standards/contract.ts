@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nameOf } from '../codes/code-list.ts'
-import { standardNatures, standardStatuses } from '../codes/standard-codes.ts'
+import { standardNatures } from '../codes/standard-natures.ts'
+import { standardStatuses } from '../codes/standard-statuses.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, limits } from '../http/wire.ts'

@@ -1,5 +1,6 @@
 import type { PageRequest } from '../kernel/page.ts'
-import { standardNatures, standardStatuses } from '../codes/standard-codes.ts'
+import { standardNatures } from '../codes/standard-natures.ts'
+import { standardStatuses } from '../codes/standard-statuses.ts'
 import type { CodeList } from '../codes/code-list.ts'
 
 /** One standard of the list; days are `YYYY-MM-DD` or null where nobody knows them. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { nameOf } from '@wenwu/core/codes/code-list'
-import { standardNatures, standardStatuses } from '@wenwu/core/codes/standard-codes'
+import { standardNatures } from '@wenwu/core/codes/standard-natures'
+import { standardStatuses } from '@wenwu/core/codes/standard-statuses'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { countCap } from '@wenwu/core/kernel/page'
 import type { Standard, StandardQuery } from '@wenwu/core/standards/model'

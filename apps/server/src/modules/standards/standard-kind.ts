@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { standardNatures, standardStatuses } from '@wenwu/core/codes/standard-codes'
+import { standardNatures } from '@wenwu/core/codes/standard-natures'
+import { standardStatuses } from '@wenwu/core/codes/standard-statuses'
 import { text } from '@wenwu/core/i18n/text'
 import { isCalendarDate } from '@wenwu/core/kernel/date'
 import { bigrams } from '@wenwu/core/kernel/text'

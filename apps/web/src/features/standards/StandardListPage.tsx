@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { nameOf } from '@wenwu/core/codes/code-list'
-import { standardNatures, standardStatuses } from '@wenwu/core/codes/standard-codes'
+import { standardNatures } from '@wenwu/core/codes/standard-natures'
+import { standardStatuses } from '@wenwu/core/codes/standard-statuses'
 import { contract } from '@wenwu/core/standards/contract'
 import { standardFields, type Standard, type StandardField } from '@wenwu/core/standards/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'

@@ -1,5 +1,6 @@
 import { findEntry } from '@wenwu/core/codes/code-list'
-import { standardNatures, standardStatuses } from '@wenwu/core/codes/standard-codes'
+import { standardNatures } from '@wenwu/core/codes/standard-natures'
+import { standardStatuses } from '@wenwu/core/codes/standard-statuses'
 import { standardFields, standardSorts, type StandardQuery } from '@wenwu/core/standards/model'
 import type { ListQuery } from '../../ui/list/list-types.ts'
 

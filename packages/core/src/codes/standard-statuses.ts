@@ -11,13 +11,3 @@ export const standardStatuses: CodeList = {
     { code: '4', name: text('废止', 'Abolished', { ja_JP: '廃止', ko_KR: '폐지' }) },
   ],
 }
-
-/** Nature of a standard (ClassCode StandardNatureCode), by the Standardization Law. */
-export const standardNatures: CodeList = {
-  id: 'standard-nature',
-  entries: [
-    { code: '1', name: text('强制性', 'Mandatory', { ja_JP: '強制', ko_KR: '강제성' }) },
-    { code: '2', name: text('推荐性', 'Recommended', { ja_JP: '推奨', ko_KR: '권장성' }) },
-    { code: '3', name: text('指导性', 'Guidance', { ja_JP: '指導', ko_KR: '지도성' }) },
-  ],
-}
