@@ -10,7 +10,7 @@ import { generate } from './generate.mjs'
 import { isMain, root, runScript, say, ScriptError } from './lib/project.mjs'
 
 const itemsFolder = 'packages/items/src'
-const placeholders = { code: 'TemplateItem', entity: 'TemplateEntity', zh: '示例事项', en: 'Sample item' }
+const placeholders = { code: 'TemplateItem', entity: 'TemplateEntity', zh: '示例事项', en: 'Sample item', ja: '見本の事項', ko: '예시 사무' }
 
 /**
  * @param {{ root?: string, code: string, zh: string, en: string, entity?: string }} item
@@ -27,7 +27,8 @@ export function createItem({ root: base = root, code, zh, en, entity = entityOf(
   return readdirSync(source)
     .sort()
     .map((name) => {
-      const values = { code, entity, zh: quoted(zh), en: quoted(en) }
+      // in the other languages the English name stands until somebody translates it
+      const values = { code, entity, zh: quoted(zh), en: quoted(en), ja: quoted(en), ko: quoted(en) }
       const filled = Object.entries(placeholders).reduce(
         (content, [key, word]) => content.replaceAll(word, () => values[key]),
         readFileSync(join(source, name), 'utf8'),
