@@ -1,3 +1,5 @@
+import type { AppServices } from '../../platform/services.ts'
+
 /** Wrong passwords within the last minute, of whatever name and address, from which on every sign-in here needs the slider's proof. */
 export const pressureLimit = 60
 const windowMs = 60_000
@@ -24,5 +26,11 @@ export class GuessPressure {
   }
 }
 
-/** That of this process. */
-export const guessPressure = new GuessPressure()
+const kept = new WeakMap<AppServices, GuessPressure>()
+
+/** That of this installation in this process. */
+export function guessPressureOf(services: AppServices): GuessPressure {
+  let pressure = kept.get(services)
+  if (pressure === undefined) kept.set(services, (pressure = new GuessPressure()))
+  return pressure
+}

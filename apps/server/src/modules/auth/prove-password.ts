@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { AttemptGate } from './attempt-gate.ts'
 import { reserveAttempt, settleFailure, settleUndecided, subjectsOf, type AttemptSubjects } from './attempt-repository.ts'
-import { guessPressure } from './guess-pressure.ts'
+import { guessPressureOf } from './guess-pressure.ts'
 import { formatLockout, maxNameFailures } from './lockout.ts'
 
 const gate = new AttemptGate(maxNameFailures, 500)
@@ -71,7 +71,7 @@ async function prove(ctx: Ctx, key: string, digest: string, subjects: AttemptSub
   }
   if (known !== undefined) ctx.setAuditObject({ type: 'user', id: known.id, details: { username: known.username } })
   if (known !== undefined && isRight) return known
-  guessPressure.noteFailure(ctx.now)
+  guessPressureOf(ctx.services).noteFailure(ctx.now)
   const after = await inTransaction(pool, (db) => settleFailure(db, subjects, ctx.now))
   if ('until' in after) throw lockedOut(after.until, ctx.now)
   throw new AppError('wrong-password', { params: { n: after.left } })

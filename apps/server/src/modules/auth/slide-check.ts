@@ -4,7 +4,7 @@ import { decodeSlideProof, isPlausible, slideProofHeader } from '@wenwu/core/aut
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { AttemptSubjects } from './attempt-repository.ts'
-import { guessPressure } from './guess-pressure.ts'
+import { guessPressureOf } from './guess-pressure.ts'
 import { claimNonce, isNonce } from './nonce.ts'
 
 /**
@@ -15,7 +15,7 @@ import { claimNonce, isNonce } from './nonce.ts'
 export async function requireSlide(ctx: Ctx, subjects: AttemptSubjects): Promise<void> {
   const proof = decodeSlideProof(ctx.header(slideProofHeader) ?? '')
   const isGood = proof !== undefined && isPlausible(proof.trace) && isNonce(ctx, proof.nonce)
-  const isPressed = guessPressure.isHigh(ctx.now)
+  const isPressed = guessPressureOf(ctx.services).isHigh(ctx.now)
   if (isPressed && !isGood) throw new AppError('slider-required')
   const passes = await inTransaction(ctx.services.pool, async (db) => {
     const isFresh = isGood && (await claimNonce(db, proof.nonce, ctx.now))

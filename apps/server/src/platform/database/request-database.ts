@@ -2,7 +2,7 @@ import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, t
 import type { Pool, PoolClient } from 'pg'
 import type { TransactionMode } from '@wenwu/core/http/endpoint'
 import type { Database } from '../../db/schema.ts'
-import { statementName } from './statement-name.ts'
+import { statementNames } from './statement-name.ts'
 
 export type Db = Kysely<Database>
 
@@ -34,7 +34,7 @@ export class RequestDatabase implements DatabaseConnection {
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     const client = this.client ?? (await (this.opening ??= this.open()))
     if (this.isOver) throw new Error('the request is over: it sends no further statement')
-    const name = statementName(compiled.sql, compiled.parameters.length)
+    const name = statementNames.nameOf(compiled.sql, compiled.parameters.length)
     gather(client)
     const result = await client.query({ ...(name !== undefined && { name }), text: compiled.sql, values: compiled.parameters as unknown[] })
     const count = result.rowCount === null ? undefined : BigInt(result.rowCount)

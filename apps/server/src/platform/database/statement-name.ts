@@ -9,18 +9,23 @@ const mark = '/* by key */'
 export const byKey: RawBuilder<unknown> = sql.raw(mark)
 
 /** Beyond these a statement is sent as it is: every name costs memory in every connection. */
-const mostNames = 200
+const mostNames = 300
 const mostParameters = 64
 
-const names = new Map<string, string>()
+/** Names of the statements of a process. */
+export class StatementNames {
+  private readonly names = new Map<string, string>()
 
-/** The name to prepare a statement under: writes and what is marked `byKey`. Undefined: to be planned for its values each time. */
-export function statementName(text: string, parameters: number): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  if (names.size >= mostNames || parameters > mostParameters) return undefined
-  if (!text.includes(mark) && !/^\s*(insert into|update|delete from)\s/i.test(text)) return undefined
-  const name = `wenwu-${names.size + 1}`
-  names.set(text, name)
-  return name
+  /** The name to prepare a statement under: writes and what is marked `byKey`. Undefined: to be planned for its values each time. */
+  nameOf(text: string, parameters: number): string | undefined {
+    const known = this.names.get(text)
+    if (known !== undefined) return known
+    if (this.names.size >= mostNames || parameters > mostParameters) return undefined
+    if (!text.includes(mark) && !/^\s*(insert into|update|delete from)\s/i.test(text)) return undefined
+    const name = `wenwu-${this.names.size + 1}`
+    this.names.set(text, name)
+    return name
+  }
 }
+
+export const statementNames = new StatementNames()
