@@ -18,9 +18,10 @@ beforeAll(async () => {
   api = await startTestApp()
   // no item of the main job has an attachment field
   const field = { key: 'photos', type: 'attachment', label: { zh_CN: '照片', en_US: 'Photos' }, types: ['jpg', 'png'] }
+  // under an id of its own: versions never change, so the process keeps what it has read of one
   await api.pool.query(
-    "update item_versions set definition = jsonb_insert(definition, '{form,sections,0,fields,0}', $1) where code = '56005' and definition #>> '{form,sections,0,key}' = 'applicant'",
-    [JSON.stringify(field)],
+    "update item_versions set id = $2, definition = jsonb_insert(definition, '{form,sections,0,fields,0}', $1) where code = '56005' and definition #>> '{form,sections,0,key}' = 'applicant'",
+    [JSON.stringify(field), newId()],
   )
   company = api.as('company')
   caseId = (await company.call(cases.createDraft, { itemCode: '56005' })).id

@@ -118,6 +118,8 @@ export class GraphileJobQueue implements JobQueue {
       pollInterval,
       noHandleSignals: true,
       noPreparedStatements: true,
+      // without a batch graphile-worker 0.17 leaves the settling of a job unwatched: a connection lost in it would end this process
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
     this.runner = runner
     const again = (error?: unknown) => {
