@@ -117,7 +117,7 @@ describe('a file beside the case', () => {
     })
     await tool(page, '打印').click()
     await eventually(() => page.title()).toBe('30 sheets')
-    expect(await page.locator('.viewer-sheets').count()).toBe(0)
+    await eventually(() => page.locator('.viewer-sheets').count()).toBe(0)
   })
 
   test('a PDF in the same reader; a file that is hostile says so and harms nothing', async () => {
