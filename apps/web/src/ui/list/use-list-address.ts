@@ -60,17 +60,13 @@ export function useListAddress({ filters, presets, sort: defaultSort, pageSize }
 
   const change = useCallback(
     (fields: Record<string, string | undefined>, isReplacing = false) => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(fields)) {
-            if (value === undefined || value === '') next.delete(name)
-            else next.set(name, value)
-          }
-          return next
-        },
-        { replace: isReplacing },
-      )
+      // from the address itself: what is drawn may still be behind it, and whoever chooses a tab and presses Enter at once wants both
+      const next = new URLSearchParams(window.location.search)
+      for (const [name, value] of Object.entries(fields)) {
+        if (value === undefined || value === '') next.delete(name)
+        else next.set(name, value)
+      }
+      setParams(next, { replace: isReplacing })
     },
     [setParams],
   )
