@@ -13,6 +13,7 @@ export { checkNewPassword, storePassword, type PasswordOwner, type StoredPasswor
 export * as device from './device/index.ts'
 export { login } from './login.ts'
 export * as secondFactor from './second-factor/enrol.ts'
+export { noteUnknownSubject } from './note-unknown-subject.ts'
 export { openPassword, type OpenedPassword } from './open-password.ts'
 export { endRememberedSignIns, endSessionById, listOpenSessions } from './own-sessions.ts'
 export { provePassword } from './prove-password.ts'

@@ -5,8 +5,7 @@ import { deriveKey } from '../../platform/crypto/keys.ts'
 import { seal } from '../../platform/crypto/seal.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { auditWriterOf } from '../audit/index.ts'
-import { admitUser } from '../auth/index.ts'
+import { admitUser, noteUnknownSubject } from '../auth/index.ts'
 import { confirmIdentity, type ConfirmedIdentity } from './confirm-identity.ts'
 import { bind, findBound, findByName, noteIdentity, openSignIn } from './federation-repository.ts'
 import { takeFlow } from './flow-cookie.ts'
@@ -49,22 +48,8 @@ async function recognise(db: Db, ctx: Ctx, subjectId: string, identity: Confirme
     if (named !== undefined && (await bind(db, issuer, subject, named, ctx.now))) userId = named
   }
   await noteIdentity(db, subjectId, userId, seal(idTokenKey(ctx.services.config.secret), Buffer.from(idToken, 'utf8'), subjectId))
-  if (userId === undefined) await auditUnknown(db, ctx, identity)
+  if (userId === undefined) await noteUnknownSubject(db, ctx, 'oidc', { issuer, subject: subject.slice(0, 200), username: account?.slice(0, 100) ?? '' })
   return userId
-}
-
-async function auditUnknown(db: Db, ctx: Ctx, { issuer, subject, account }: ConfirmedIdentity): Promise<void> {
-  await auditWriterOf(ctx.services.config.secret)(db, {
-    at: ctx.now,
-    requestId: ctx.requestId,
-    actor: null,
-    address: ctx.address,
-    action: 'auth.login',
-    objectType: 'user',
-    objectId: '',
-    outcome: 'denied',
-    details: { method: 'oidc', error: 'not-bound', issuer, subject: subject.slice(0, 200), username: account?.slice(0, 100) ?? '' },
-  })
 }
 
 function withSubject(error: AppError, subjectId: string): AppError {

@@ -4,8 +4,7 @@ import { unavailable, type PlatformEntry, type PlatformIdentity, type Unavailabl
 import { fieldProblems } from '@wenwu/core/registration/rules'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { auditWriterOf } from '../audit/index.ts'
-import { admitUser } from '../auth/index.ts'
+import { admitUser, noteUnknownSubject } from '../auth/index.ts'
 import { findBound, isSameSubject, noteUsed } from './binding-repository.ts'
 import { arrivalSeconds, forgetArrival, isKnownHere, keepArrival, noteKnownHere, readArrivalSecret, takeFlow } from './cookies.ts'
 import { askPlatform } from './link.ts'
@@ -65,7 +64,7 @@ async function enter(
     keepArrival(ctx, await keepForLater(db, config.secret, signInId, identity, new Date(ctx.now.getTime() + arrivalSeconds * 1000)))
     const { subject } = identity
     if (isAsked) return { outcome: 'confirm', signInId, name: subject.name, organizationName: subject.kind === 'legal-entity' ? subject.organizationName : '' }
-    await auditUnknown(db, ctx, identity)
+    await noteUnknownSubject(db, ctx, 'platform', { subject: identity.userId, username: '', userAgent: ctx.userAgent })
     return { outcome: 'first-arrival', signInId }
   })
 }
@@ -88,18 +87,4 @@ function requireSound(ctx: Ctx, { isRealName, subject }: PlatformIdentity): void
   const numbers = subject.kind === 'individual' ? { identityNumber: subject.identityNumber } : { creditCode: subject.creditCode }
   if (fieldProblems(numbers, { today: toShanghaiDate(ctx.now) }).length > 0) throw new AppError('platform-refused')
   if (!isRealName) throw new AppError('platform-not-real-name')
-}
-
-async function auditUnknown(db: Db, ctx: Ctx, { userId }: PlatformIdentity): Promise<void> {
-  await auditWriterOf(ctx.services.config.secret)(db, {
-    at: ctx.now,
-    requestId: ctx.requestId,
-    actor: null,
-    address: ctx.address,
-    action: 'auth.login',
-    objectType: 'user',
-    objectId: '',
-    outcome: 'denied',
-    details: { method: 'platform', error: 'not-bound', subject: userId, username: '', userAgent: ctx.userAgent },
-  })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { noticeAudiences } from '@wenwu/core/notices/model'
-import type { ContentKind } from '../publishing/index.ts'
+import { paragraphsField, titleField, type ContentKind } from '../publishing/index.ts'
 import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 
 const schema = z.object({ title: z.string(), content: z.string(), organization: z.string(), audience: z.enum(noticeAudiences) })
@@ -18,20 +18,8 @@ export const noticeKind: ContentKind<z.output<typeof schema>> = {
         key: 'notice',
         title: text('通知公告', 'Notice', { ja_JP: 'お知らせ', ko_KR: '공지사항' }),
         fields: [
-          { type: 'text', key: 'title', label: text('标题', 'Title', { ja_JP: '題名', ko_KR: '제목' }), required: true, width: 'full' },
-          {
-            type: 'long-text',
-            key: 'content',
-            label: text('正文', 'Text', { ja_JP: '本文', ko_KR: '본문' }),
-            help: text('换行另起一段；^p 表示段落间距。', 'A new line begins a paragraph; ^p is a gap between paragraphs.', {
-              ja_JP: '改行で段落が変わります。^p は段落の間隔です。',
-              ko_KR: '줄을 바꾸면 새 단락이 시작됩니다. ^p는 단락 간격입니다.',
-            }),
-            required: true,
-            maxLength: 20_000,
-            rows: 14,
-            width: 'full',
-          },
+          titleField,
+          paragraphsField('content', 14),
           {
             type: 'text',
             key: 'organization',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { text } from '@wenwu/core/i18n/text'
 import { helpAudiences } from '@wenwu/core/portal/model'
-import type { ContentKind } from '../publishing/index.ts'
+import { paragraphsField, titleField, type ContentKind } from '../publishing/index.ts'
 import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 import { defaultPosition, positionField } from './field-parts.ts'
 
@@ -24,20 +24,8 @@ export const helpKind: ContentKind<z.output<typeof schema>> = {
         key: 'help',
         title: text('帮助文章', 'Help article', { ja_JP: 'ヘルプ', ko_KR: '도움말' }),
         fields: [
-          { type: 'text', key: 'title', label: text('标题', 'Title', { ja_JP: '題名', ko_KR: '제목' }), required: true, width: 'full' },
-          {
-            type: 'long-text',
-            key: 'body',
-            label: text('正文', 'Text', { ja_JP: '本文', ko_KR: '본문' }),
-            help: text('换行另起一段；^p 表示段落间距。', 'A new line begins a paragraph; ^p is a gap between paragraphs.', {
-              ja_JP: '改行で段落が変わります。^p は段落の間隔です。',
-              ko_KR: '줄을 바꾸면 새 단락이 시작됩니다. ^p는 단락 간격입니다.',
-            }),
-            required: true,
-            maxLength: 20_000,
-            rows: 16,
-            width: 'full',
-          },
+          titleField,
+          paragraphsField('body', 16),
           {
             type: 'select',
             key: 'audience',

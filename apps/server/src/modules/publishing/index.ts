@@ -3,3 +3,4 @@ export type { ContentKind, PublishedEntry, PublishingContext } from './content-k
 export { createEntry, moveEntry, saveEntry } from './edit-entry.ts'
 export { queryEntries, readEntry, readVersion } from './entry-reading.ts'
 export { importEntry, type ImportOutcome } from './import-entry.ts'
+export { paragraphsField, titleField } from './field-parts.ts'
