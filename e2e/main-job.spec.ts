@@ -9,12 +9,12 @@ import { item } from '../packages/items/src/56005/item.ts'
 import { smallPdf } from '../scripts/lib/replay.mjs'
 import { seriousFaults } from './support/axe.ts'
 import { actByHand, chooseAction, confirmAction, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
-import { exampleOf, fileCase, fileDraft, idOf, toOfficer, walk } from './support/cases.ts'
+import { exampleOf, fileDraft } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { fillField, fillSection, inputOf } from './support/form.ts'
 import { signInByHand } from './support/sign-in.ts'
-import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
 
 const name = '凤栖路区间隧道工程'
 const places = ['陕西省', '西安市', '未央区']
@@ -43,12 +43,6 @@ const heading = (page: Page) => page.locator('.item-form-head h2').innerText()
 const saved = (page: Page) => eventually(() => page.locator('.item-form-status').innerText()).toMatch(/^已自动保存 \d\d:\d\d$/)
 const line = (page: Page, key: string) => page.locator(`#material-${key}`)
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
-
-async function at(username: string, caseId: string): Promise<Page> {
-  const page = await stage.as(username)
-  await openCase(page, caseId)
-  return page
-}
 
 describe('one application from the work guide to the decision, by hand', () => {
   let id = ''
@@ -423,99 +417,4 @@ test('a session that ends while a form is filled in: what was typed is there aft
   await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效后填写的工程')
   await page.getByText('已恢复登录失效前填写的内容。').waitFor()
   await saved(page)
-})
-
-describe('the other ends', () => {
-  test('a refusal: drafted with reasons, signed, issued, and read by the applicant', async () => {
-    const { caseId } = await fileCase(stage, { title: '不予批准的工程' })
-    await walk(stage, caseId, toOfficer)
-    const officer = await at('national-officer', caseId)
-    await chooseAction(officer, '拟不同意')
-    const body = rail(officer).getByLabel('正文')
-    await eventually(() => body.inputValue()).toContain('不同意')
-    await rail(officer).getByLabel('意见').fill('影响文物安全。')
-    await confirmAction(officer, '拟不同意')
-    await actByHand(await at('national-lead', caseId), '签发', { opinion: '同意。' })
-    const office = await at('national-office', caseId)
-    await chooseAction(office, '编号用印并分发')
-    await rail(office).getByLabel('发文字号').fill('文物保函〔2026〕1189号')
-    await confirmAction(office, '编号用印并分发')
-    await seeStatus(office, '不批准')
-    const page = await at('company', caseId)
-    await seeStatus(page, '不批准')
-    await showNode(page, '批复文件')
-    await eventually(() => page.locator('.reply').innerText()).toContain('不同意在')
-    await rail(page).getByText('本申请已办结，无待办环节。').waitFor()
-  })
-
-  test('voiding asks for the reason and says what follows; the case is closed for everybody', async () => {
-    const { caseId } = await fileCase(stage, { title: '作废的工程' })
-    await walk(stage, caseId, toOfficer)
-    const page = await at('national-lead', caseId)
-    await page.getByRole('button', { name: '更多' }).click()
-    await page.getByRole('menuitem', { name: '作废该申请' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('作废后流程终止，全部待办取消，不能恢复。请写明理由。').waitFor()
-    await dialog.getByRole('textbox', { name: '理由' }).fill('重复申报。')
-    await shoot(page, '5-void')
-    await dialog.getByRole('button', { name: '作废该申请' }).click()
-    await toast(page, '已作废').waitFor()
-    await seeStatus(page, '作废')
-    await showNode(page, '办理过程')
-    await eventually(() => page.locator('.timeline').innerText()).toContain('重复申报。')
-  })
-
-  test('the applicant reads why a case was voided and why it was not accepted (行政许可法 32条, 38条)', async () => {
-    const refused = await fileCase(stage, { title: '不予受理的工程' })
-    await walk(stage, refused.caseId, [['province-sx', 'provinceAccept', 'refuse', { reason: '不属于本机关职权范围。' }]])
-    const voided = await fileCase(stage, { title: '被作废的工程' })
-    await (await stage.person('province-sx-lead')).call('POST', `/api/crbwf/end/${voided.caseId}`, { reason: '重复申报。' }, crypto.randomUUID())
-    for (const [id, reason] of [
-      [refused.caseId, '不属于本机关职权范围。'],
-      [voided.caseId, '重复申报。'],
-    ] as const) {
-      const page = await at('company', id)
-      await showNode(page, '办理过程')
-      await eventually(() => page.locator('#content').innerText()).toContain(reason)
-      expect(await rail(page).innerText()).toContain('已办结')
-    }
-  })
-
-  test('of two officials at one step the second is told who acted, and keeps what was typed', async () => {
-    const { caseId } = await fileCase(stage, { title: '两人同办的工程' })
-    const [first, second] = [await at('province-sx', caseId), await stage.as('province-sx')]
-    await openCase(second, caseId)
-    await chooseAction(second, '不予受理')
-    await rail(second).getByLabel('理由').fill('我写下的理由。')
-    await actByHand(first, '受理')
-    await rail(second).getByRole('button', { name: '确认不予受理' }).click()
-    const told = rail(second).getByRole('alert')
-    await eventually(() => told.innerText()).toContain('我写下的理由。')
-    expect(await told.innerText()).toMatch(/谢思齐.*受理.*您的意见未提交，已为您保留|不在您的办理环节/s)
-    await rail(second).getByText('省局初审').waitFor()
-    await seeStatus(second, '省局办理')
-  })
-
-  test('a province sees nothing of another’s case, a third party nothing that was not entrusted', async () => {
-    const { caseId } = await fileCase(stage, { title: '别省看不到的工程' })
-    for (const username of ['province-sxi', 'thirdparty2', 'expert3', 'museum']) {
-      const page = await stage.as(username)
-      await page.goto(`/cases/${caseId}`)
-      await page.getByRole('alert').filter({ hasText: '您要找的内容不存在，或您无权查看。' }).waitFor()
-      expect(await page.locator('#content').innerText()).not.toContain('别省看不到')
-    }
-  })
-
-  test('sends straight to experts from the national bureau, and the clock stands still meanwhile', async () => {
-    const { caseId } = await fileCase(stage, { title: '送专家的工程' })
-    await walk(stage, caseId, toOfficer)
-    const experts = await Promise.all(['expert1', 'expert2', 'expert3'].map((username) => idOf(stage, 'users', username)))
-    const view = await walk(stage, caseId, [['national-officer', 'nationalReview', 'experts', { expertIds: experts }]])
-    expect(view.status).toBe('G05')
-    const page = await stage.as('company', { viewport: phone })
-    await openCase(page, caseId)
-    await seeStatus(page, '专家评审')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-    await shoot(page, '5-case-phone')
-  })
 })
