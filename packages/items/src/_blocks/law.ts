@@ -12,3 +12,5 @@ export const heritageRegulation = (article: string): LegalBasis => basis('中华
 export const licensingLaw = (article: string): LegalBasis => basis('中华人民共和国行政许可法', article, '2019')
 export const worksRules = (article: string): LegalBasis => basis('文物保护工程管理办法', article, '2003')
 export const excavationRules = (article: string): LegalBasis => basis('考古发掘管理办法', article, '1998')
+export const museumRegulation = (article: string): LegalBasis => basis('博物馆条例', article, '2015')
+export const fireLaw = (article: string): LegalBasis => basis('中华人民共和国消防法', article, '2021')
