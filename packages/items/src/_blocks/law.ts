@@ -14,3 +14,6 @@ export const worksRules = (article: string): LegalBasis => basis('文物保护�
 export const excavationRules = (article: string): LegalBasis => basis('考古发掘管理办法', article, '1998')
 export const museumRegulation = (article: string): LegalBasis => basis('博物馆条例', article, '2015')
 export const fireLaw = (article: string): LegalBasis => basis('中华人民共和国消防法', article, '2021')
+export const underwaterRegulation = (article: string): LegalBasis => basis('中华人民共和国水下文物保护管理条例', article, '2022')
+export const foreignArchaeologyRules = (article: string): LegalBasis => basis('中华人民共和国考古涉外工作管理办法', article, '2016')
+export const planRules = (article: string): LegalBasis => basis('全国重点文物保护单位保护规划编制审批办法', article, '2003')
