@@ -63,6 +63,20 @@ export const indexes = [
     },
   },
   {
+    target: 'packages/items/src/_guides/index.generated.ts',
+    folder: 'packages/items/src/_guides',
+    file: '*.ts',
+    marker: 'const guide',
+    write: (entries) => {
+      const named = entries.map((e) => ({ ...e, name: `guide${pascal(e.key)}` }))
+      return `import type { GuideDefinition } from '@wenwu/core/guides/model'\n${imports(named, 'guide')}\nexport const guides: readonly GuideDefinition[] = ${list(
+        '[',
+        named.map((e) => e.name),
+        ']',
+      )}\n`
+    },
+  },
+  {
     target: 'apps/server/src/modules/index.generated.ts',
     folder: 'apps/server/src/modules',
     file: 'index.ts',

@@ -9,6 +9,7 @@ import { contract as dictionaries } from './dictionaries/contract.ts'
 import { contract as documents } from './documents/contract.ts'
 import { contract as federation } from './federation/contract.ts'
 import { contract as files } from './files/contract.ts'
+import { contract as guides } from './guides/contract.ts'
 import { contract as imports } from './imports/contract.ts'
 import { contract as items } from './items/contract.ts'
 import { contract as laws } from './laws/contract.ts'
@@ -44,6 +45,7 @@ export const contracts = {
   documents,
   federation,
   files,
+  guides,
   imports,
   items,
   laws,

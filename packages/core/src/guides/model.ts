@@ -1,8 +1,6 @@
 import type { Text } from '../i18n/text.ts'
-import type { ApplicantKind, Guide } from '../item/model.ts'
-
-/** The groups of the public catalogue, in its order. */
-export type GuideCategory = 'protection-works' | 'construction' | 'planning' | 'archaeology' | 'collections' | 'entry-exit' | 'safety' | 'qualification'
+import type { GuideCategory } from '../item/categories.ts'
+import type { ApplicantKind, Guide, LegalBasis } from '../item/model.ts'
 
 /**
  * A matter as the public catalogue shows it (specification §2.7, §3 «approval guide item»): what an item folder says of itself, or the
@@ -21,17 +19,98 @@ export interface GuideDefinition {
   materials: GuideMaterial[]
 }
 
+/** `depends`: only in the cases that the name or the help tells. */
+export type Necessity = 'required' | 'optional' | 'depends'
+
 /** One line of the material catalogue of a guide. */
 export interface GuideMaterial {
-  /** Unique within the guide; kebab-case. */
+  /** Unique within the guide: a letter followed by letters, digits and hyphens (of an item folder the material's own key). */
   key: string
   name: Text
   /** The applicant, or an authority on the way (opinions, letters). */
   by: 'applicant' | 'authority'
-  /** `depends`: only in the cases that the name or the help tells. */
-  necessity: 'required' | 'optional' | 'depends'
+  necessity: Necessity
   /** Where it comes from: made by the applicant, issued by a government body, a third party. */
   channel: Text
   paperCopies: number
   help?: Text
+}
+
+/** A row of the public catalogue. */
+export interface GuideEntry {
+  code: string
+  name: Text
+  shortName: Text
+  category: GuideCategory
+  /** Of a guide that is not the national one: whose it is (陕西省); else null. */
+  region: string | null
+  itemType: Text | null
+  deadline: Text | null
+  applicants: ApplicantKind[]
+  /** Whether the caller may begin an application now. */
+  canApply: boolean
+  /** The version in force of the item that is built for it; null where the matter cannot be applied for here. */
+  itemVersionId: string | null
+}
+
+/** The single texts of a guide (§3), in the order of the basic information; those that nobody filled in are absent. */
+export const guideTextKeys = [
+  'itemType',
+  'projectType',
+  'implementationSubject',
+  'administrativeLevel',
+  'decisionMechanism',
+  'examineType',
+  'applySubject',
+  'acceptInstitution',
+  'commitmentDeadline',
+  'statutoryDeadline',
+  'charge',
+  'projectSceneNumber',
+  'quantitativeLimitation',
+  'applicationRange',
+  'projectResult',
+  'handleProcess',
+  'consultingWay',
+  'complaintChannels',
+  'processTime',
+  'processAddress',
+  'chargeNorm',
+] as const satisfies readonly (keyof Guide)[]
+export type GuideTextKey = (typeof guideTextKeys)[number]
+
+/** A file that everybody may save; `link` needs no signing in. */
+export interface GuideFile {
+  link: string
+  name: string
+  /** Bytes. */
+  size: number
+}
+
+export interface GuideViewMaterial extends Omit<GuideMaterial, 'channel'> {
+  channel: Text | null
+  /** Heading the maintained guide puts it under (一、通过平台提供的材料); null: by who hands it in. */
+  group: string | null
+  /** A filled-in example or the form to fill in. */
+  sample: GuideFile | null
+}
+
+/** Where «view flow chart» leads: the process of the item, a picture an editor handed in, or 暂无流程图. */
+export type GuideFlow = { kind: 'process'; itemVersionId: string } | { kind: 'picture'; link: string } | { kind: 'none' }
+
+/** Everything the page of one guide shows. */
+export interface GuideView extends Omit<GuideEntry, 'itemType' | 'deadline'> {
+  aliases: string[]
+  /** False: an editor wrote it in Chinese and it has no other language; the texts carry the Chinese in all of them. */
+  isTranslated: boolean
+  /** When it was published last (ISO). */
+  publishedAt: string
+  texts: Partial<Record<GuideTextKey, Text>>
+  prohibitiveRequirements: Text[]
+  acceptConditions: Text[]
+  commonQuestions: { question: Text; answer: Text | null }[]
+  /** `path`: page of the law's text of that version, at the first article named; null where the law is not in the collection. */
+  legalBasis: (LegalBasis & { path: string | null })[]
+  materials: GuideViewMaterial[]
+  flow: GuideFlow
 }

@@ -1,6 +1,7 @@
 import type { AccessRule, FormDefinition } from '../form/model.ts'
 import type { Condition } from '../form/condition.ts'
 import type { Text } from '../i18n/text.ts'
+import type { GuideCategory } from './categories.ts'
 
 /**
  * An approval item (事项): one folder of plain data. Everything here can be written as JSON; it is published into
@@ -16,6 +17,8 @@ export interface ItemDefinition {
   name: Text
   /** For tabs and narrow lists. */
   shortName: Text
+  /** Under which group of the public catalogue it stands. */
+  category: GuideCategory
   applicants: ApplicantKind[]
   /** Where list columns come from: paths `section.field` into the form. */
   columns: {

@@ -3,6 +3,7 @@ import { conditionSchema } from '../form/condition.ts'
 import { keySchema as key, textSchema } from '../form/field-base.ts'
 import { isRecord } from '../form/json.ts'
 import type { AccessRule, FormDefinition } from '../form/model.ts'
+import { guideCategories } from './categories.ts'
 import type { ItemDefinition, ProcessStep, ProcessTable, TaskAction, TaskSettings } from './model.ts'
 
 const filled = z.string().trim().min(1)
@@ -135,7 +136,8 @@ const materialSchema = z.strictObject({
   help: textSchema.optional(),
 })
 
-const guideSchema = z.strictObject({
+/** The texts of a work guide. */
+export const guideSchema = z.strictObject({
   itemType: textSchema,
   projectType: textSchema,
   implementationSubject: textSchema,
@@ -175,6 +177,7 @@ export const itemSchema: z.ZodType<ItemDefinition> = z.strictObject({
   aliases: z.array(filled),
   name: textSchema,
   shortName: textSchema,
+  category: z.enum(guideCategories),
   applicants: z.array(z.enum(['legal-entity', 'individual'])).min(1),
   columns: z.strictObject({ title: filled, unitName: filled.optional(), region: filled.optional(), money: filled.optional() }),
   variables: z.record(key, filled),

@@ -15,6 +15,7 @@ export const item: ItemDefinition = {
   aliases: ['56008-b', '56008', 'TBCrpWp'],
   name: text('考古发掘计划审批（一般事项）', 'Excavation plan (ordinary matter)', { ja_JP: '発掘計画の審査（一般事項）', ko_KR: '발굴 계획 심사(일반 사항)' }),
   shortName: text('考古发掘计划', 'Excavation plan', { ja_JP: '発掘計画', ko_KR: '발굴 계획' }),
+  category: 'archaeology',
   applicants: ['legal-entity'],
   columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'funding.projectFunding' },
   variables: { purpose: 'project.purpose', punitLevel: 'unit.punitLevel', digArea: 'project.digArea' },

@@ -25,6 +25,7 @@ export const item: ItemDefinition = {
   aliases: ['TBCrpPp'],
   name: text('全国重点文物保护单位保护规划立项', 'Initiation of a conservation plan for a national key heritage unit', { ja_JP: '全国重点文化財保護単位の保護計画の立案', ko_KR: '전국중점 문화유산 보호단위 보호계획 입안' }),
   shortName: text('保护规划立项', 'Plan initiation', { ja_JP: '保護計画の立案', ko_KR: '보호계획 입안' }),
+  category: 'planning',
   applicants: ['legal-entity'],
   columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'compilation.projectFunding' },
   variables: {},

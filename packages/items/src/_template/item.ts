@@ -15,6 +15,7 @@ export const item: ItemDefinition = {
   aliases: [],
   name: text('示例事项', 'Sample item', { ja_JP: '見本の事項', ko_KR: '예시 사무' }),
   shortName: text('示例事项', 'Sample item', { ja_JP: '見本の事項', ko_KR: '예시 사무' }),
+  category: 'protection-works',
   applicants: ['legal-entity'],
   columns: { title: 'project.projectName', unitName: 'unit.punitName', region: 'unit.region', money: 'project.projectFunding' },
   variables: {},

@@ -39,6 +39,7 @@ export function sampleItem(): ItemDefinition {
     aliases: ['90001-a'],
     name: words,
     shortName: words,
+    category: 'construction',
     applicants: ['legal-entity'],
     columns: { title: 'basic.projectName', unitName: 'basic.punitName', region: 'basic.region', money: 'basic.money' },
     variables: { money: 'basic.money' },

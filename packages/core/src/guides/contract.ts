@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { inData, nothing, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { textSchema } from '../http/wire.ts'
+import { guideCategories } from '../item/categories.ts'
+import type { GuideEntry, GuideTextKey, GuideView } from './model.ts'
+import { guideTextKeys } from './model.ts'
+
+const text = textSchema
+const code = z.string().min(1).max(60)
+
+const shared = {
+  code: z.string(),
+  name: text,
+  shortName: text,
+  category: z.enum(guideCategories),
+  region: z.string().nullable(),
+  applicants: z.array(z.enum(['legal-entity', 'individual'])),
+  canApply: z.boolean(),
+  itemVersionId: z.string().nullable(),
+}
+const entry = z.object({ ...shared, itemType: text.nullable(), deadline: text.nullable() })
+
+const texts = z.object(Object.fromEntries(guideTextKeys.map((key) => [key, text.optional()])) as Record<GuideTextKey, z.ZodOptional<typeof text>>)
+const view = z.object({
+  ...shared,
+  aliases: z.array(z.string()),
+  isTranslated: z.boolean(),
+  publishedAt: z.string(),
+  texts,
+  prohibitiveRequirements: z.array(text),
+  acceptConditions: z.array(text),
+  commonQuestions: z.array(z.object({ question: text, answer: text.nullable() })),
+  legalBasis: z.array(z.object({ statute: z.string(), article: z.string(), version: z.string(), path: z.string().nullable() })),
+  materials: z.array(
+    z.object({
+      key: z.string(),
+      name: text,
+      by: z.enum(['applicant', 'authority']),
+      necessity: z.enum(['required', 'optional', 'depends']),
+      channel: text.nullable(),
+      paperCopies: z.number(),
+      help: text.optional(),
+      group: z.string().nullable(),
+      sample: z.object({ link: z.string(), name: z.string(), size: z.number() }).nullable(),
+    }),
+  ),
+  flow: z.object({ kind: z.enum(['process', 'picture', 'none']), itemVersionId: z.string().optional(), link: z.string().optional() }),
+})
+
+export const contract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/guides',
+    summary: 'The catalogue of work guides: national ones by category and code, then local ones',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({})),
+    output: inData(plain(z.array(entry) as unknown as z.ZodType<GuideEntry[]>)),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/guides/:code',
+    summary: 'A work guide in all its languages; any notation of the code is understood',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ code })),
+    output: inData(plain(view as unknown as z.ZodType<GuideView>)),
+  }),
+  sample: endpoint({
+    method: 'GET',
+    path: '/api/v1/guides/:code/samples/:material',
+    summary: 'The sample file of a material of a published guide',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ code, material: z.string().min(1).max(64) })),
+    output: nothing,
+    stream: 'download',
+  }),
+  flowPicture: endpoint({
+    method: 'GET',
+    path: '/api/v1/guides/:code/flow-picture',
+    summary: 'The flow picture of a published guide whose item has no process here',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ code })),
+    output: nothing,
+    stream: 'download',
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/api/workGuide/find/:itemCode',
+    summary: 'Work guide of a matter in the names of the specification; any notation of the code is understood',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ itemCode: z.string().max(60) })),
+    output: inData(plain(z.any())),
+  }),
+}

@@ -1,0 +1,3 @@
+import type { GuideDefinition } from '@wenwu/core/guides/model'
+
+export const guides: readonly GuideDefinition[] = []
