@@ -11,6 +11,7 @@ const code = z.string().min(1).max(60)
 
 const shared = {
   code: z.string(),
+  aliases: z.array(z.string()),
   name: text,
   shortName: text,
   category: z.enum(guideCategories),
@@ -19,12 +20,11 @@ const shared = {
   canApply: z.boolean(),
   itemVersionId: z.string().nullable(),
 }
-const entry = z.object({ ...shared, itemType: text.nullable(), deadline: text.nullable() })
+const entry = z.object({ ...shared, initials: z.string(), itemType: text.nullable(), deadline: text.nullable() })
 
 const texts = z.object(Object.fromEntries(guideTextKeys.map((key) => [key, text.optional()])) as Record<GuideTextKey, z.ZodOptional<typeof text>>)
 const view = z.object({
   ...shared,
-  aliases: z.array(z.string()),
   isTranslated: z.boolean(),
   publishedAt: z.string(),
   texts,

@@ -39,6 +39,10 @@ export interface GuideMaterial {
 /** A row of the public catalogue. */
 export interface GuideEntry {
   code: string
+  /** Other notations of the code; the page finds by them. */
+  aliases: string[]
+  /** Initials of the pinyin of name and short name, lower case, separated by a blank (`bhfwnqtjsgc bhfwjs`): the page has no dictionary. */
+  initials: string
   name: Text
   shortName: Text
   category: GuideCategory
@@ -99,8 +103,7 @@ export interface GuideViewMaterial extends Omit<GuideMaterial, 'channel'> {
 export type GuideFlow = { kind: 'process'; itemVersionId: string } | { kind: 'picture'; link: string } | { kind: 'none' }
 
 /** Everything the page of one guide shows. */
-export interface GuideView extends Omit<GuideEntry, 'itemType' | 'deadline'> {
-  aliases: string[]
+export interface GuideView extends Omit<GuideEntry, 'itemType' | 'deadline' | 'initials'> {
   /** False: an editor wrote it in Chinese and it has no other language; the texts carry the Chinese in all of them. */
   isTranslated: boolean
   /** When it was published last (ISO). */
