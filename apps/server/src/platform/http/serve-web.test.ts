@@ -53,6 +53,12 @@ describe('the web app', () => {
     },
   )
 
+  it('is the page for a reader that takes anything, but not for a script, a picture or a call of a browser', async () => {
+    for (const headers of [{ accept: '*/*' }, {}, { accept: '*/*', 'sec-fetch-dest': 'document' }]) expect((await get('/regulations?page=2', headers as Record<string, string>)).body).toBe(page)
+    for (const purpose of ['script', 'empty', 'image']) expect((await get('/regulations', { accept: '*/*', 'sec-fetch-dest': purpose })).statusCode).toBe(404)
+    expect((await get('/regulations', { accept: 'application/json' })).statusCode).toBe(404)
+  })
+
   it('sends assets with a hash for a year, others to be asked for again', async () => {
     expect((await get('/assets/index-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/logo.svg')).headers['cache-control']).toBe('no-cache')

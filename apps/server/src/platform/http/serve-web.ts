@@ -10,6 +10,8 @@ import { isCall } from './security-headers.ts'
 
 const compressible = /\.(html|js|mjs|css|svg|json|map|txt|webmanifest|wasm|ttf)$/
 const leastBytes = 1024
+/** Words between slashes: no name with a dot, nothing that hides a slash. */
+const pageAddress = /^\/(?:[\w/-]|%(?!2f|5c|00|2e)[0-9a-f]{2})*$/i
 const packed = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /** Pages the server draws, and the scheme and host they stand under. */
@@ -58,9 +60,15 @@ async function listFiles(root: string): Promise<Set<string>> {
   return new Set(files.filter((file) => !/(^|\/)\.|\.(br|gz)$/.test(file)))
 }
 
-/** A navigation of a browser; scripts, images and calls never ask for HTML by name. */
+/**
+ * A navigation of a browser, or a reader that takes anything and names no file (crawlers, command lines). A browser's scripts, images and
+ * calls take anything too, but say what for.
+ */
 function isPage(request: FastifyRequest): boolean {
-  return (request.headers.accept ?? '').includes('text/html') && !isCall(request.url) && !request.url.startsWith('/assets/')
+  const { accept = '*/*', 'sec-fetch-dest': purpose = 'document' } = request.headers
+  const address = request.url.replace(/\?.*$/s, '')
+  if (isCall(address) || /^\/assets(?:\/|$)/.test(address)) return false
+  return accept.includes('text/html') || (accept.includes('*/*') && purpose === 'document' && pageAddress.test(address))
 }
 
 function setHeaders(response: SetHeadersResponse, file: string): void {
