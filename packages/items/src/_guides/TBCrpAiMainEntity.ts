@@ -84,9 +84,9 @@ export const guide: GuideDefinition = {
         ja_JP: '承認または同意を得ずに保護範囲・建設規制地帯内で着工してはなりません。',
         ko_KR: '승인이나 동의 없이 보호구역, 건설통제지대 안에서 착공할 수 없습니다.',
       }),
-      text('不得将一个工程拆分申报，规避审批。', 'One project may not be split in order to avoid an approval.', {
-        ja_JP: '審査を避けるために一つの工事を分割して申請してはなりません。',
-        ko_KR: '심사를 피하려고 하나의 공사를 나누어 신청할 수 없습니다.',
+      text('不得建设污染文物保护单位及其环境的设施，不得进行可能影响文物保护单位安全及其环境的活动。', 'No polluting facilities and no activity that may endanger the unit or its surroundings.', {
+        ja_JP: '文化財保護単位とその環境を汚染する施設の建設、その安全と環境に影響し得る活動は禁止されています。',
+        ko_KR: '문화유산 보호단위와 그 환경을 오염시키는 시설을 짓거나 그 안전과 환경에 영향을 줄 수 있는 활동을 할 수 없습니다.',
       }),
       text('未依法进行考古调查、勘探的，不得开工。', 'No start of works without the archaeological survey the law requires.', {
         ja_JP: '法に基づく考古調査を行わずに着工してはなりません。',
@@ -107,8 +107,10 @@ export const guide: GuideDefinition = {
     legalBasis: [
       heritageLaw('第二十八条'),
       heritageLaw('第二十九条'),
+      heritageLaw('第三十条'),
       heritageLaw('第三十一条'),
       heritageLaw('第四十三条'),
+      heritageLaw('第四十五条'),
       heritageLaw('第四十六条'),
       licensingLaw('第三十二条、第三十五条、第四十二条、第四十五条'),
     ],
