@@ -3,7 +3,7 @@ import { isId } from '@wenwu/core/kernel/id'
 import { runVerification, verifyJob } from './modules/audit/index.ts'
 import { fireTimer } from './modules/cases/index.ts'
 import { renderIssuedDocument } from './modules/documents/index.ts'
-import { sweepFiles } from './modules/files/index.ts'
+import { sweepFiles, sweepUploads } from './modules/files/index.ts'
 import { importJob, runImport } from './modules/imports/index.ts'
 import { sendMessage } from './modules/messages/index.ts'
 import { inTransaction } from './platform/database/request-database.ts'
@@ -22,7 +22,7 @@ export function registerJobs(services: AppServices, now: () => Date): void {
   jobs.handle(verifyJob, (payload) => runVerification(services, idOf(payload, 'verificationId'), now))
   jobs.handle(importJob, (payload) => runImport(services, idOf(payload, 'importId'), now))
   jobs.handle('sweep', async () => {
-    const swept = { ...(await sweepFiles(services, now())), ...(await sweepRows(services, now())) }
+    const swept = { ...(await sweepFiles(services, now())), ...(await sweepUploads(services, now())), ...(await sweepRows(services, now())) }
     log.info(swept, 'swept')
   })
   jobs.schedule('sweep', daily)

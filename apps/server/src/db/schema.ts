@@ -1,5 +1,7 @@
 import type { CertificateTables } from './certificate-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { DirectoryTables } from './directory-tables.ts'
+import type { GuideTables } from './guide-tables.ts'
 import type { ImportTables } from './import-tables.ts'
 import type { LawTables } from './law-tables.ts'
 import type { NationalPlatformTables } from './national-platform-tables.ts'
@@ -15,6 +17,7 @@ import type { RoleTables } from './schema/roles.ts'
 import type { SignInTables } from './schema/sign-in.ts'
 import type { VerificationTables } from './schema/verification.ts'
 import type { SearchTables } from './search-tables.ts'
+import type { UploadTables } from './upload-tables.ts'
 
 export type { CaseTable } from './schema/cases.ts'
 export type { TaskTable } from './schema/process.ts'
@@ -25,6 +28,8 @@ export interface Database
     CaseTables,
     CertificateTables,
     ContentTables,
+    DirectoryTables,
+    GuideTables,
     ImportTables,
     ItemTables,
     LawTables,
@@ -37,4 +42,5 @@ export interface Database
     RoleTables,
     SearchTables,
     SignInTables,
+    UploadTables,
     VerificationTables {}

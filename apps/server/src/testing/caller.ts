@@ -33,6 +33,8 @@ export interface CallOptions {
   headers?: Record<string, string>
   /** The file of an upload. */
   file?: { name: string; content: Buffer | string; mediaType?: string }
+  /** The body of a part; none where it is absent. */
+  part?: Buffer
 }
 
 /** What a caller needs of the app under test. */
@@ -92,21 +94,26 @@ export class Caller {
       ...options.headers,
     }
     if (endpoint.stream === 'upload') return this.request(endpoint.method, path, formOf(fields, options.file), headers)
-    if (endpoint.method !== 'POST' && endpoint.method !== 'PUT') {
+    const isPart = endpoint.stream === 'part'
+    if (isPart || (endpoint.method !== 'POST' && endpoint.method !== 'PUT')) {
       const query = new URLSearchParams()
       for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) query.append(name, String(value))
-      return this.request(endpoint.method, query.size > 0 ? `${path}?${query.toString()}` : path, undefined, headers)
+      const address = query.size > 0 ? `${path}?${query.toString()}` : path
+      return isPart
+        ? this.request(endpoint.method, address, options.part ?? Buffer.alloc(0), { 'content-type': 'application/octet-stream', ...headers })
+        : this.request(endpoint.method, address, undefined, headers)
     }
     return this.request(endpoint.method, path, fields, headers)
   }
 
-  /** Any request; an object is sent as JSON, a text as it is (give its content-type). */
+  /** Any request; an object is sent as JSON, a text and bytes as they are (give their content-type). */
   async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RawReply> {
     const authorization = await this.target.authorization()
     const all: Record<string, string> = { ...(authorization !== null && { authorization }), ...headers }
     if (path === signInPath) all[slideProofHeader] ??= await this.slideProof(headers)
-    let payload: string | FormData | null = null
+    let payload: string | FormData | Uint8Array<ArrayBuffer> | null = null
     if (body instanceof FormData || typeof body === 'string') payload = body
+    else if (body instanceof Uint8Array) payload = new Uint8Array(body)
     else if (body !== undefined) {
       payload = JSON.stringify(body)
       all['content-type'] ??= 'application/json'

@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { fileSchema } from '../cases/schemas.ts'
 import type { CaseFile } from '../cases/model.ts'
+import { uploadSessionCalls } from './upload-session.ts'
 
 /** Upload limit of specification §5, §9: 20 MB. */
 export const maxFileBytes = 20 * 1024 * 1024
@@ -51,6 +52,7 @@ export const contract = {
     output: inData(file),
     stream: 'upload',
   }),
+  ...uploadSessionCalls,
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/cases/:caseId/files/:fileId',

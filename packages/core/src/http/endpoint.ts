@@ -34,17 +34,22 @@ export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown, 
   ownPageOnly?: boolean
   /** The body may also come as `application/x-www-form-urlencoded` (specification §7.6: «form-encoded»); our page sends it so. */
   isForm?: boolean
-  /** `upload`: the body is multipart with one file; `download`: the reply is a byte stream with a file name. */
+  /** One of many small steps of an act whose beginning and end are audited: done, it leaves no audit row of its own. */
+  isStep?: boolean
+  /**
+   * `upload`: the body is multipart with one file; `part`: the body is bytes (application/octet-stream, at most `bodyLimit`), the input stands
+   * in the query; `download`: the reply is a byte stream with a file name.
+   */
   stream?: S
   /** The output is an address: the reply is a 302 to it. For browsers that navigate, not for calls. */
   redirects?: boolean
-  /** Largest JSON body in bytes (default 1 MB). */
+  /** Largest body in bytes (default 1 MB). */
   bodyLimit?: number
   /** Which of the specification's service ports (§9) answers it; all are served on 9100. */
   service?: 9100 | 9200 | 9002 | 9300 | 9888
 }
 
-export type Stream = 'none' | 'upload' | 'download'
+export type Stream = 'none' | 'upload' | 'part' | 'download'
 
 /** Declares an endpoint; its type arguments are inferred from its codecs. */
 export function endpoint<IW, I, OW, O, const S extends Stream = 'none'>(definition: Endpoint<IW, I, OW, O, S>): Endpoint<IW, I, OW, O, S> {

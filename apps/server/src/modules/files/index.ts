@@ -1,13 +1,22 @@
 import { contract } from '@wenwu/core/files/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
+import { completeUpload } from './complete-upload.ts'
 import { createFileLink, downloadFile, listFilesOfCase, openLink, removeFile, uploadFile } from './file-service.ts'
+import { abandonUpload, openUpload, readProgress, takePart } from './upload-session.ts'
 
 export { insertFile } from './file-repository.ts'
 export { createFileLink, createRenderingLink, linkToFile, sendFile } from './file-service.ts'
+export { keepFile } from './keep-file.ts'
 export { sweepFiles } from './sweep-files.ts'
+export { sweepUploads } from './sweep-uploads.ts'
 
 export const module = defineModule('files', contract, {
   upload: (input, ctx, file) => uploadFile(ctx, input, file),
+  openUpload: (input, ctx) => openUpload(ctx, input),
+  uploadPart: (input, ctx, part) => takePart(ctx, input, part),
+  uploadStatus: (input, ctx) => readProgress(ctx, input.uploadId),
+  completeUpload: (input, ctx) => completeUpload(ctx, input.uploadId),
+  abandonUpload: (input, ctx) => abandonUpload(ctx, input.uploadId),
   remove: (input, ctx) => removeFile(ctx, input.caseId, input.fileId),
   link: (input, ctx) => createFileLink(ctx, input.fileId, input.isDownload),
   open: (input, ctx) => openLink(ctx, input.link),

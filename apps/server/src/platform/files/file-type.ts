@@ -36,14 +36,18 @@ export function mediaTypeOf(type: string | null): string {
   return (type !== null && mediaTypes[type]) || 'application/octet-stream'
 }
 
+/** Whether the ending of a name is among the allowed ones; what the content is, is seen when it is there. */
+export function acceptsEnding(name: string, allowedTypes: readonly string[]): boolean {
+  const ending = endingOf(name)
+  return allowedTypes.some((type) => sameEnding(type.toLowerCase(), ending))
+}
+
 /**
  * Whether a file may be taken: its ending is among the allowed ones and its content is what the ending says. `allowedTypes` are
  * endings without dot; jpg and jpeg are one.
  */
 export function acceptsFile(name: string, detectedType: string | null, allowedTypes: readonly string[]): boolean {
-  const ending = endingOf(name)
-  const isAllowed = allowedTypes.some((type) => sameEnding(type.toLowerCase(), ending))
-  return isAllowed && detectedType !== null && (endingsOf[detectedType] ?? [detectedType]).includes(ending)
+  return acceptsEnding(name, allowedTypes) && detectedType !== null && (endingsOf[detectedType] ?? [detectedType]).includes(endingOf(name))
 }
 
 function sameEnding(a: string, b: string): boolean {

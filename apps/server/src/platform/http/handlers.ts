@@ -14,9 +14,11 @@ export interface StreamReply {
 type Handler<E> =
   StreamOf<E> extends 'upload'
     ? (input: InputOf<E>, ctx: Ctx, file: ReceivedFile) => Promise<OutputOf<E>>
-    : StreamOf<E> extends 'download'
-      ? (input: InputOf<E>, ctx: Ctx) => Promise<StreamReply>
-      : (input: InputOf<E>, ctx: Ctx) => Promise<OutputOf<E>>
+    : StreamOf<E> extends 'part'
+      ? (input: InputOf<E>, ctx: Ctx, part: Buffer) => Promise<OutputOf<E>>
+      : StreamOf<E> extends 'download'
+        ? (input: InputOf<E>, ctx: Ctx) => Promise<StreamReply>
+        : (input: InputOf<E>, ctx: Ctx) => Promise<OutputOf<E>>
 
 /** One handler per endpoint of a contract: a missing or extra one does not compile. */
 export type HandlersOf<C extends Contract> = { [K in keyof C]: Handler<C[K]> }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { findUnstorableText } from '@wenwu/core/kernel/text'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
@@ -7,6 +7,7 @@ import type { ReceivedFile } from '../files/received-file.ts'
 import { receiveUpload } from '../files/receive-upload.ts'
 import type { AppServices } from '../services.ts'
 import type { Actor } from './actor.ts'
+import { addBytesRoute, bytesOf } from './bytes-body.ts'
 import { toAppError } from './error-reply.ts'
 import type { ExtraRoute, ServerModule, StreamReply } from './handlers.ts'
 import { keepReply, requestHash, requireKey, takeKey } from './idempotency.ts'
@@ -17,7 +18,7 @@ import { sendStream } from './send-stream.ts'
 import { refuseForm } from './form-body.ts'
 
 /** Refusals that leave an audit row: somebody asked for what is not theirs, or acted out of turn. */
-const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-code', 'current-password-wrong', 'current-password-locked', 'code-expired', 'reset-invalid', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'single-sign-on-stale', 'single-sign-on-refused', 'platform-refused', 'platform-not-real-name', 'platform-person-differs', 'platform-arrival-over', 'platform-already-bound', 'platform-target', 'remembered-invalid', 'certificate-challenge-over', 'certificate-unreadable', 'certificate-untrusted', 'certificate-not-yet', 'certificate-expired', 'certificate-usage', 'certificate-revoked', 'certificate-revocation-unknown', 'certificate-signature-wrong', 'certificate-unbound', 'certificate-bound', 'certificate-name-differs', 'certificate-administrator', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict', 'own-account', 'same-person', 'content-own-review', 'last-administrator', 'administrator-password', 'role-fixed', 'role-separation'])
+const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-code', 'current-password-wrong', 'current-password-locked', 'code-expired', 'reset-invalid', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'single-sign-on-stale', 'single-sign-on-refused', 'platform-refused', 'platform-not-real-name', 'platform-person-differs', 'platform-arrival-over', 'platform-already-bound', 'platform-target', 'remembered-invalid', 'certificate-challenge-over', 'certificate-unreadable', 'certificate-untrusted', 'certificate-not-yet', 'certificate-expired', 'certificate-usage', 'certificate-revoked', 'certificate-revocation-unknown', 'certificate-signature-wrong', 'certificate-unbound', 'certificate-bound', 'certificate-name-differs', 'certificate-administrator', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict', 'own-account', 'same-person', 'content-own-review', 'last-administrator', 'administrator-password', 'role-fixed', 'role-separation', 'file-infected'])
 
 type Handler = ServerModule['handlers'][string]
 
@@ -38,8 +39,9 @@ function addRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint, pat
   const names = [...path.matchAll(/:(\w+)/g)].map((m) => m[1]!)
   const { params, rest } = splitByPath(toJsonSchema(endpoint.input.schema), names)
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const isUpload = endpoint.stream === 'upload'
-  app.route({
+  const isBody = !inQuery && endpoint.stream !== 'upload' && endpoint.stream !== 'part'
+  const add = (options: RouteOptions): void => (endpoint.stream === 'part' ? addBytesRoute(app, options) : void app.route(options))
+  add({
     method: endpoint.method,
     url: path,
     bodyLimit: endpoint.bodyLimit ?? 1024 * 1024,
@@ -48,7 +50,8 @@ function addRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint, pat
       tags: [name.slice(0, name.indexOf('.'))],
       ...(endpoint.isForm === true && { consumes: ['application/x-www-form-urlencoded', 'application/json'] }),
       ...(params && { params }),
-      ...(inQuery ? { querystring: rest } : isUpload ? {} : { body: rest }),
+      ...((inQuery || endpoint.stream === 'part') && { querystring: rest }),
+      ...(isBody && { body: rest }),
       ...responseOf(endpoint),
     },
     config: { access: endpoint.access, endpoint: name },
@@ -97,7 +100,8 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
     try {
       requireAccess(endpoint, actor)
       if (endpoint.ownPageOnly === true) requireOwnPage(request)
-      let wire = { ...validatedQuery(request), ...(request.params as object), ...((request.body as object | undefined) ?? {}), ...fixed }
+      const part = endpoint.stream === 'part' ? bytesOf(request.body) : undefined
+      let wire = { ...validatedQuery(request), ...(request.params as object), ...(part === undefined && ((request.body as object | undefined) ?? {})), ...fixed }
       if (endpoint.stream === 'upload') {
         const upload = await receiveUpload(request, services.files)
         file = upload.file
@@ -111,7 +115,7 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
         const stream = (await handler(input as never, ctx, undefined as never)) as StreamReply
         return await sendStream(reply, stream, () => ctx.database.release())
       }
-      let body = await answer(name, endpoint, handler, ctx, ports, request, input, file)
+      let body = await answer(name, endpoint, handler, ctx, ports, request, input, part ?? file)
       if (endpoint.redirects === true) {
         void reply.code(302).header('location', body)
         body = null
@@ -121,6 +125,7 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
     } catch (thrown) {
       const error = toAppError(thrown)
       if (error.code === 'internal') services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'internal error')
+      else if (error.code === 'file-store-down' || error.code === 'file-content-missing') services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'the file store failed')
       await afterRefusal(name, error, thrown, ctx, ports)
       throw error
     } finally {
@@ -130,19 +135,19 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
   }
 }
 
-async function answer(name: string, endpoint: AnyEndpoint, handler: Handler, ctx: RequestContext, ports: MountPorts, request: FastifyRequest, input: unknown, file: ReceivedFile | undefined): Promise<unknown> {
+async function answer(name: string, endpoint: AnyEndpoint, handler: Handler, ctx: RequestContext, ports: MountPorts, request: FastifyRequest, input: unknown, content: ReceivedFile | Buffer | undefined): Promise<unknown> {
   const key = endpoint.idempotent === true && ctx.maybeActor !== null ? requireKey(request.headers['idempotency-key']) : null
   if (key !== null) {
-    const known = await takeKey(ctx.db, ctx.actor.userId, key, name, requestHash(name, file === undefined ? input : [input, file.sha256]), ctx.now)
+    const known = await takeKey(ctx.db, ctx.actor.userId, key, name, requestHash(name, content === undefined || Buffer.isBuffer(content) ? input : [input, content.sha256]), ctx.now)
     if (known !== null) {
       await ctx.database.commit()
       return known.reply
     }
   }
-  const output = await handler(input as never, ctx, file as never)
+  const output = await handler(input as never, ctx, content as never)
   const body: unknown = endpoint.output.toWire(output as never)
   if (endpoint.tx === 'write') {
-    await Promise.all([key === null ? undefined : keepReply(ctx.db, ctx.actor.userId, key, body), ports.appendAudit(ctx.db, auditEntry(name, ctx, 'done', {}))])
+    await Promise.all([key === null ? undefined : keepReply(ctx.db, ctx.actor.userId, key, body), endpoint.isStep === true ? undefined : ports.appendAudit(ctx.db, auditEntry(name, ctx, 'done', {}))])
   }
   await ctx.database.commit()
   return body
@@ -161,7 +166,7 @@ async function afterRefusal(name: string, error: AppError, thrown: unknown, ctx:
     if (!isAudited && ctx.refusals.length === 0) return
     await inTransaction(ctx.services.pool, async (db) => {
       for (const work of ctx.refusals) await work(db)
-      if (isAudited) await ports.appendAudit(db, auditEntry(name, ctx, 'denied', { error: error.code }))
+      if (isAudited) await ports.appendAudit(db, auditEntry(name, ctx, 'denied', { error: error.code, ...(error.code === 'file-infected' && error.details) }))
     })
   } catch (second) {
     ctx.database.release(second instanceof Error ? second : undefined)

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { NewUpload } from '@wenwu/core/files/upload-session'
+import { uploadLifetime } from '@wenwu/core/files/upload-parts'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Db } from '../../platform/database/request-database.ts'
+
+/** An upload in parts. With `fileId` it is done. */
+export interface UploadSession extends NewUpload {
+  id: string
+  received: number
+  fileId: string | null
+  touchedAt: Date
+}
+
+const columns = [
+  'id',
+  'case_id as caseId',
+  'material_key as materialKey',
+  'name',
+  'size',
+  'sha256',
+  'received',
+  'file_id as fileId',
+  'touched_at as touchedAt',
+] as const
+
+/** Whose upload, and when it is asked for: nobody else's is found, and none that is over. */
+export interface UploadOwner {
+  userId: string
+  now: Date
+}
+
+function ownSessions(db: Db, { userId, now }: UploadOwner) {
+  return db.selectFrom('upload_sessions').select(columns).where('user_id', '=', userId).where('expires_at', '>', now)
+}
+
+/** An upload of somebody's own; with `isLocked` nobody else changes it until the transaction ends. */
+export async function findUpload(db: Db, owner: UploadOwner, id: string, { isLocked = false } = {}): Promise<UploadSession | undefined> {
+  const query = ownSessions(db, owner).where('id', '=', id)
+  return (isLocked ? query.forUpdate() : query).executeTakeFirst()
+}
+
+/** Somebody's open uploads. Nobody else opens one for them until the transaction ends. */
+export async function listOpenUploads(db: Db, owner: UploadOwner): Promise<UploadSession[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${owner.userId}`}, 0))`.execute(db)
+  return ownSessions(db, owner).where('file_id', 'is', null).execute()
+}
+
+export async function insertUpload(db: Db, { userId, now }: UploadOwner, upload: NewUpload): Promise<UploadSession> {
+  const id = newId(now.getTime())
+  await db
+    .insertInto('upload_sessions')
+    .values({
+      id,
+      user_id: userId,
+      case_id: upload.caseId,
+      material_key: upload.materialKey,
+      name: upload.name,
+      size: upload.size,
+      sha256: upload.sha256,
+      opened_at: now,
+      touched_at: now,
+      expires_at: new Date(now.getTime() + uploadLifetime),
+    })
+    .execute()
+  return { ...upload, id, received: 0, fileId: null, touchedAt: now }
+}
+
+/** Notes that the first `received` bytes are there; the row is locked. */
+export async function noteReceived(db: Db, id: string, received: number, now: Date): Promise<void> {
+  await db.updateTable('upload_sessions').set({ received, touched_at: now }).where('id', '=', id).execute()
+}
+
+/** Notes the file an upload has become. */
+export async function noteCompleted(db: Db, id: string, fileId: string): Promise<void> {
+  await db.updateTable('upload_sessions').set({ file_id: fileId }).where('id', '=', id).execute()
+}
+
+/** Removes uploads; their bytes are the caller's to remove. */
+export async function deleteUploads(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('upload_sessions').where('id', 'in', ids).execute()
+}
+
+/** Removes uploads that are over; gives their number. */
+export async function deleteOverUploads(db: Db, now: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('upload_sessions').where('expires_at', '<=', now).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Of some ids those of uploads that are open. */
+export async function findOpenIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('upload_sessions').select('id').where('id', 'in', ids).where('file_id', 'is', null).execute()
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { maxFileBytes } from '@wenwu/core/files/contract'
+import type { NewUpload, UploadProgress } from '@wenwu/core/files/upload-session'
+import { partAt } from '@wenwu/core/files/upload-parts'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { Ctx } from '../../platform/http/context.ts'
+import { cleanFileName } from '../../platform/files/file-name.ts'
+import { acceptsEnding } from '../../platform/files/file-type.ts'
+import { PartsLostError, UploadParts } from '../../platform/files/upload-parts.ts'
+import { requireMaterialUpload } from '../cases/index.ts'
+import { deleteUploads, findUpload, insertUpload, listOpenUploads, noteReceived, type UploadOwner, type UploadSession } from './upload-session-repository.ts'
+import { uploadsToGiveUp } from './upload-quota.ts'
+
+/** Where the bytes of uploads in parts lie. */
+export function partsOf(ctx: Ctx): UploadParts {
+  return new UploadParts(ctx.services.config.dataDirectory)
+}
+
+export function ownerOf(ctx: Ctx): UploadOwner {
+  return { userId: ctx.actor.userId, now: ctx.now }
+}
+
+/**
+ * Opens an upload, or gives the one the same person began with the same file for the same material: it goes on where that stopped, from
+ * whatever browser. Throws `not-found`, `not-your-turn`, `bad-request`, `file-type`, `file-too-large`, `file-empty`, `too-many-uploads`.
+ */
+export async function openUpload(ctx: Ctx, input: NewUpload): Promise<UploadProgress> {
+  const upload = { ...input, name: cleanFileName(input.name) }
+  const { name, size } = upload
+  const { types } = await requireMaterialUpload(ctx, upload.caseId, upload.materialKey)
+  if (!acceptsEnding(name, types)) throw new AppError('file-type', { params: { name }, field: 'file' })
+  if (size > maxFileBytes) throw new AppError('file-too-large', { field: 'file' })
+  if (size === 0) throw new AppError('file-empty', { params: { name }, field: 'file' })
+  ctx.setAuditObject({ type: 'case', id: upload.caseId, details: { material: upload.materialKey, sha256: upload.sha256, size } })
+  const open = await listOpenUploads(ctx.db, ownerOf(ctx))
+  const same = open.find((other) => isSame(other, upload))
+  if (same !== undefined && (await partsOf(ctx).holds(same.id, same.received))) return progressOf(same)
+  const others = open.filter((other) => other !== same)
+  const idle = uploadsToGiveUp(others, size, ctx.now)
+  if (idle === undefined) throw new AppError('too-many-uploads')
+  await giveUp(ctx, same === undefined ? idle : [...idle, same.id])
+  return progressOf(await insertUpload(ctx.db, ownerOf(ctx), upload))
+}
+
+function isSame(a: NewUpload, b: NewUpload): boolean {
+  return a.caseId === b.caseId && a.materialKey === b.materialKey && a.name === b.name && a.size === b.size && a.sha256 === b.sha256
+}
+
+/**
+ * Takes one part. Whoever sends at the wrong place learns what is there (`details.received`); a part that is there already changes nothing.
+ * Throws `upload-over`, `upload-offset`, `upload-part-damaged`, `bad-request` for a part of another length.
+ */
+export async function takePart(ctx: Ctx, input: { uploadId: string; offset: number; sha256: string }, bytes: Buffer): Promise<UploadProgress> {
+  if (createHash('sha256').update(bytes).digest('hex') !== input.sha256) throw new AppError('upload-part-damaged')
+  const session = await findUpload(ctx.db, ownerOf(ctx), input.uploadId, { isLocked: true })
+  if (session === undefined) throw new AppError('upload-over')
+  const part = partAt(session.size, input.offset)
+  if (part === undefined || part.offset > session.received) throw new AppError('upload-offset', { details: { received: session.received } })
+  if (bytes.length !== part.length) throw new AppError('bad-request', { params: { field: 'body' }, field: 'body' })
+  if (part.offset < session.received) return progressOf(session)
+  await partsOf(ctx)
+    .write(session.id, part.offset, bytes)
+    .catch((error: unknown) => refuseLost(ctx, session, error))
+  const received = part.offset + part.length
+  await noteReceived(ctx.db, session.id, received, ctx.now)
+  return progressOf({ ...session, received })
+}
+
+/** How much is there. Throws `upload-over`. */
+export async function readProgress(ctx: Ctx, uploadId: string): Promise<UploadProgress> {
+  const session = await findUpload(ctx.db, ownerOf(ctx), uploadId)
+  if (session === undefined) throw new AppError('upload-over')
+  return progressOf(session)
+}
+
+/** Gives an upload up; one that is over, done or somebody else's is left as it is. */
+export async function abandonUpload(ctx: Ctx, uploadId: string): Promise<void> {
+  const session = await findUpload(ctx.db, ownerOf(ctx), uploadId, { isLocked: true })
+  if (session === undefined || session.fileId !== null) return
+  ctx.setAuditObject({ type: 'case', id: session.caseId, details: { material: session.materialKey } })
+  await giveUp(ctx, [session.id])
+}
+
+async function giveUp(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  await deleteUploads(ctx.db, ids)
+  const parts = partsOf(ctx)
+  for (const id of ids) ctx.afterCommit(() => parts.remove(id))
+}
+
+/** Ends an upload that can come to nothing any more, whatever else the refusal undoes: the next one of the same file begins anew. */
+export function endAfterRefusal(ctx: Ctx, session: UploadSession): void {
+  ctx.afterRefusal(async (db) => {
+    await deleteUploads(db, [session.id])
+    await partsOf(ctx).remove(session.id)
+  })
+}
+
+/** Bytes that the table knows and the disk does not: the upload is over. Any other error is passed on. */
+export function refuseLost(ctx: Ctx, session: UploadSession, error: unknown): never {
+  if (!(error instanceof PartsLostError)) throw error
+  ctx.services.log.warn({ upload: session.id }, 'parts of an upload are gone from the disk')
+  endAfterRefusal(ctx, session)
+  throw new AppError('upload-over')
+}
+
+function progressOf({ id, received, size }: UploadSession): UploadProgress {
+  return { uploadId: id, received, size }
+}

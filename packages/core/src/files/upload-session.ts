@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { inData, mapped, nothing, plain } from '../http/codec.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { idText, limits, queryNumber } from '../http/wire.ts'
+import { fileSchema } from '../cases/schemas.ts'
+import type { CaseFile } from '../cases/model.ts'
+import { partBytes } from './upload-parts.ts'
+
+/** An upload in parts as the server has it; `received` bytes are there, from the first on. */
+export interface UploadProgress {
+  uploadId: string
+  received: number
+  size: number
+}
+
+/** What is announced before a byte travels; `sha256` is that of the whole file, in lower-case hex. */
+export interface NewUpload {
+  caseId: string
+  materialKey: string
+  name: string
+  size: number
+  sha256: string
+}
+
+const sha256Text = z.string().regex(/^[0-9a-f]{64}$/)
+const bytes = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+const progress = inData(plain(z.object({ uploadId: z.string(), received: z.number(), size: z.number() })))
+const uploadId = plain(z.object({ uploadId: idText }))
+
+/** The calls of an upload in parts (decision 0049). The specification names `chunk` (§7.7); the others are ours. */
+export const uploadSessionCalls = {
+  openUpload: endpoint({
+    method: 'POST',
+    path: '/api/v1/uploads',
+    summary: 'Opens an upload in parts, or finds the one that was begun with the same file: rights, ending and size are checked before a byte travels',
+    access: 'signed-in',
+    tx: 'write',
+    input: mapped(
+      z.object({ bid: idText, fileType: z.string().min(1).max(limits.name), name: z.string().min(1).max(1000), size: bytes, sha256: sha256Text }),
+      ({ bid, fileType, ...rest }): NewUpload => ({ caseId: bid, materialKey: fileType, ...rest }),
+      ({ caseId, materialKey, ...rest }) => ({ bid: caseId, fileType: materialKey, ...rest }),
+    ),
+    output: progress,
+  }),
+  uploadPart: endpoint({
+    method: 'POST',
+    path: '/api/chunk',
+    summary: 'One part of an upload: the body is its bytes (application/octet-stream, 1 MB, the last one what is left); a part that is there already is answered as if it were new',
+    access: 'signed-in',
+    tx: 'write',
+    isStep: true,
+    input: plain(z.object({ uploadId: idText, offset: queryNumber.min(0).max(Number.MAX_SAFE_INTEGER), sha256: sha256Text })),
+    output: progress,
+    stream: 'part',
+    bodyLimit: partBytes,
+  }),
+  uploadStatus: endpoint({
+    method: 'GET',
+    path: '/api/v1/uploads/:uploadId',
+    summary: 'How much of an upload in parts is there',
+    access: 'signed-in',
+    tx: 'read',
+    input: uploadId,
+    output: progress,
+  }),
+  completeUpload: endpoint({
+    method: 'POST',
+    path: '/api/v1/uploads/:uploadId/complete',
+    summary: 'Makes a file of an upload whose parts are all there; again, it answers with the same file',
+    access: 'signed-in',
+    tx: 'write',
+    input: uploadId,
+    output: inData(plain(fileSchema as unknown as z.ZodType<CaseFile>)),
+  }),
+  abandonUpload: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/uploads/:uploadId',
+    summary: 'Gives an upload in parts up; what has come is removed',
+    access: 'signed-in',
+    tx: 'write',
+    input: uploadId,
+    output: nothing,
+  }),
+}
