@@ -117,3 +117,8 @@ export interface GuideView extends Omit<GuideEntry, 'itemType' | 'deadline' | 'i
   materials: GuideViewMaterial[]
   flow: GuideFlow
 }
+
+/** Address of a guide's page. */
+export function guidePath(code: string): string {
+  return `/work-guide/${encodeURIComponent(code)}`
+}

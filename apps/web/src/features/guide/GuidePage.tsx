@@ -1,64 +1,97 @@
-import { useMemo } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from 'antd'
+import PrinterOutlined from '@ant-design/icons/PrinterOutlined'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
-import { own } from '@wenwu/core/form/json'
-import { contract } from '@wenwu/core/items/contract'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { contract } from '@wenwu/core/guides/contract'
 import { call } from '../../lib/call.ts'
-import { ItemGuide } from '../../item/ItemGuide.tsx'
-import { useItemVersion } from '../../item/use-item-version.ts'
+import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
-import { findItem, useApplyPath, useItems } from './use-items.ts'
-import './guide.css'
+import { FlowDialog } from './FlowDialog.tsx'
+import { GuideSheet } from './GuideSheet.tsx'
+import { guideAnchor, guideSections } from './guide-sections.ts'
+import { useApplyWay } from './use-apply-way.ts'
+import { useSectionSpy } from './use-section-spy.ts'
+import '../../item/button-link.css'
+
+const sectionKeys = guideSections.map(({ key }) => key)
 
 /** /work-guide/:itemCode. */
 export function GuidePage() {
   const { itemCode = '' } = useParams()
-  return <GuideOfItem notation={itemCode} />
+  return <GuideOfCode key={itemCode} code={itemCode} />
 }
 
-/** The guide of the item that a notation means (specification §2.7). */
-export function GuideOfItem({ notation }: { notation: string }) {
+/** The guide of a matter, by any notation of its code (specification §2.7). */
+export function GuideOfCode({ code }: { code: string }) {
   const { t, textOf } = useText()
-  const items = useItems()
-  const named = useMemo(() => (items.data === undefined ? undefined : findItem(items.data, notation)), [items.data, notation])
-  // The catalogue does not carry the other notations of an item (56008-b); the guide call understands them.
-  const other = useQuery({
-    queryKey: ['guide-code', notation],
-    queryFn: async ({ signal }) => readCode(await call(contract.guide, { itemCode: notation }, { signal, isQuiet: true })),
-    enabled: items.data !== undefined && named === undefined,
-    staleTime: Infinity,
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const query = useQuery({
+    queryKey: ['guides', 'one', code],
+    queryFn: ({ signal }) => call(contract.get, { code }, { signal, isQuiet: true }),
+    staleTime: 300_000,
   })
-  const entry = named ?? items.data?.find(({ code }) => code === other.data)
-  const { version, error, refetch } = useItemVersion(entry?.versionId)
-  const apply = useApplyPath()
-  usePageTitle(entry === undefined ? undefined : t('guide.titleOf', { name: textOf(entry.shortName) }))
+  const guide = query.data
+  const bar = useRef<HTMLElement>(null)
+  const spy = useSectionSpy(sectionKeys, guide !== undefined, bar, guideAnchor)
+  const [isFlowShown, setFlowShown] = useState(false)
+  const applyWay = useApplyWay()
+  usePageTitle(guide === undefined ? undefined : t('guide.titleOf', { name: textOf(guide.shortName) }))
 
-  if (items.isError && items.data === undefined) return <ErrorState error={items.error} onRetry={() => void items.refetch()} />
-  if (items.data !== undefined && entry === undefined && !other.isPending)
-    return <EmptyState text={t('guide.unknown', { code: notation })} action={<Link to="/work-guide">{t('guide.toList')}</Link>} />
-  if (error !== null && error !== undefined) return <ErrorState error={error} onRetry={refetch} />
-  if (entry === undefined || version === undefined) return <PageSkeleton />
-  const way = apply(entry)
+  const isThere = guide !== undefined
+  const chosen = useRef<string>(undefined)
+  useEffect(() => {
+    // a tab that is chosen scrolls by itself, and the address follows it
+    const key = sectionKeys.find((each) => hash === `#${guideAnchor(each)}`)
+    if (isThere && key !== undefined && key !== chosen.current) document.getElementById(guideAnchor(key))?.scrollIntoView({ block: 'start' })
+    chosen.current = undefined
+  }, [isThere, hash])
+
+  if (query.error instanceof CallError && query.error.code === 'not-found')
+    return <EmptyState text={t('guide.unknown', { code })} action={<Link to="/work-guide">{t('guide.toList')}</Link>} />
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  if (guide === undefined) return <PageSkeleton />
+
+  const way = applyWay(guide)
+  const choose = (key: string): void => {
+    spy.goTo(key)
+    chosen.current = key
+    void navigate({ pathname, search, hash: guideAnchor(key) }, { replace: true, preventScrollReset: true })
+  }
   return (
-    <ItemGuide
-      item={version.definition}
-      bpmn={version.bpmn}
-      actions={
-        way !== undefined && (
-          <Link className="button-link is-primary" to={way.path}>
-            {t(way.isSignIn ? 'guide.signInToApply' : 'guide.apply')}
-          </Link>
-        )
-      }
-    />
+    <>
+      <GuideSheet
+        guide={guide}
+        tabs={{ bar, active: spy.active, onChoose: choose }}
+        actions={
+          <>
+            <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+              {t('common.print')}
+            </Button>
+            {way.path !== undefined && (
+              <Link className="button-link is-primary" to={way.path}>
+                {t(way.state === 'sign-in' ? 'guide.signInToApply' : 'guide.apply')}
+              </Link>
+            )}
+          </>
+        }
+        flow={
+          <Button type="link" className="guide-flow-link no-print" onClick={() => setFlowShown(true)}>
+            {t('guide.viewDrawing')}
+          </Button>
+        }
+      />
+      <FlowDialog
+        flow={guide.flow}
+        description={guide.texts.handleProcess === undefined ? t('guide.drawing') : textOf(guide.texts.handleProcess)}
+        isOpen={isFlowShown}
+        onClose={() => setFlowShown(false)}
+      />
+    </>
   )
-}
-
-function readCode(guide: unknown): string {
-  const code = own(guide, 'itemCode')
-  return typeof code === 'string' ? code : ''
 }

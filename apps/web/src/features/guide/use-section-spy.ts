@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { sectionAt, sectionStarts } from './section-spy.ts'
+
+interface SectionSpy {
+  /** Key of the section being read. */
+  active: string | undefined
+  /** Brings a section up and marks it. */
+  goTo: (key: string) => void
+}
+
+/** What shows that somebody scrolls by hand. */
+const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Which section of a page is read now, and the way to another one. The box that scrolls is the frame's content.
+ * @param isThere false until the sections are on the page
+ * @param tabs what stands over the top of the box
+ * @param anchorOf gives the id of a section's element
+ */
+export function useSectionSpy(keys: readonly string[], isThere: boolean, tabs: RefObject<HTMLElement | null>, anchorOf: (key: string) => string): SectionSpy {
+  const [active, setActive] = useState<string>()
+  // A chosen section stays the marked one while it is on its way, also when it is too short to come up.
+  const held = useRef(false)
+  const list = keys.join()
+  useEffect(() => {
+    const box = document.getElementById('content')
+    if (box === null || !isThere) return
+    const names = list.split(',')
+    const look = (): void => {
+      if (held.current) return
+      const zero = box.getBoundingClientRect().top - box.scrollTop
+      const tops = names.map((key) => (document.getElementById(anchorOf(key))?.getBoundingClientRect().top ?? Infinity) - zero)
+      const starts = sectionStarts({ tops, covered: tabs.current?.offsetHeight ?? 0, furthest: box.scrollHeight - box.clientHeight })
+      setActive(names[sectionAt(starts, box.scrollTop)])
+    }
+    const release = (): void => {
+      held.current = false
+    }
+    look()
+    box.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look)
+    for (const event of byHand) document.addEventListener(event, release, { passive: true, capture: true })
+    return () => {
+      box.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+      for (const event of byHand) document.removeEventListener(event, release, { capture: true })
+    }
+  }, [list, isThere, tabs, anchorOf])
+  const goTo = (key: string): void => {
+    held.current = true
+    setActive(key)
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    document.getElementById(anchorOf(key))?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+  }
+  return { active, goTo }
+}
