@@ -132,6 +132,14 @@ describe('editors', () => {
     await toast(page, '草稿已保存').waitFor()
     await eventually(() => alert.count()).toBe(0)
     expect((await stage.app.as('editor').call(content.get, { kind: 'faq', id })).data['faq']!['answer']).toBe('我的解答。')
+
+    // a draft that nobody wants goes for good, and so does its page
+    await button(page, '放弃草稿').click()
+    await dialog(page).getByText('该内容从未公开，放弃后整条内容将被删除，不能恢复。').waitFor()
+    await dialog(page).getByRole('button', { name: '放弃草稿' }).click()
+    await toast(page, '草稿已放弃').waitFor()
+    await page.waitForURL('**/content')
+    expect((await stage.app.as('editor').send(content.get, { kind: 'faq', id })).status).toBe(404)
   })
 })
 

@@ -6,12 +6,12 @@ import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, pageNation, textSchema } from '../http/wire.ts'
 import type { Page } from '../kernel/page.ts'
-import { versionStates } from '../publishing/model.ts'
+import { contentActions, versionStates } from '../publishing/model.ts'
 import { contentSorts, type ContentKindView, type ContentQuery, type ContentRow, type ContentView } from './model.ts'
 
 const kindText = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 const state = z.enum(versionStates)
-const action = z.enum(['save', 'submit', 'return', 'publish', 'withdraw', 'revise'])
+const action = z.enum(contentActions)
 const version = z.number().int().min(1).max(1_000_000)
 
 const row = z.object({
@@ -170,11 +170,21 @@ export const contract = {
       z.object({
         ...entry,
         revision: version,
-        action: action.exclude(['save']),
+        action: action.exclude(['save', 'discard']),
         words: z.string().max(2000),
       }),
     ),
     output: inData(plain(view)),
+  }),
+  discard: endpoint({
+    method: 'POST',
+    path: '/api/v1/content/:kind/:id/discard',
+    summary: 'Drops the draft for good: what stood before it is the newest version again, or the whole text goes',
+    access: ['content.edit'],
+    tx: 'write',
+    idempotent: true,
+    input: plain(z.object({ ...entry, revision: version })),
+    output: inData(plain(z.object({ isGone: z.boolean() }))),
   }),
   upload: endpoint({
     method: 'POST',

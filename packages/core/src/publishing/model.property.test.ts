@@ -30,6 +30,13 @@ function apply(history: History, { action, person }: { action: (typeof contentAc
   const step = decide(stateOf(history), action, person)
   if (isRefusal(step)) return step
   const versions = history.versions.map((version) => ({ ...version, authors: [...version.authors] }))
+  if (step.drops !== undefined) {
+    expect(step.drops).toBe(versions.length)
+    versions.pop()
+    // nothing is left: somebody begins anew
+    if (step.head.version === 0) return { versions: [{ state: 'draft', authors: [person] }], publishedVersion: null }
+    expect(versions.at(-1)!.state).toBe(step.head.state)
+  }
   if (step.leaves !== undefined) versions[step.leaves.version - 1]!.state = step.leaves.state
   if (step.head.version > versions.length) versions.push({ state: step.head.state, authors: [person] })
   const head = versions[step.head.version - 1]!
@@ -80,6 +87,15 @@ describe('the way of a maintained text', () => {
         }
       }),
     )
+  })
+
+  it('a dropped draft leaves what stood before it, and nothing where nothing did', () => {
+    const first: EntryState = { head: { version: 1, state: 'draft', authors: ['a'] }, publishedVersion: null }
+    expect(decide(first, 'discard', 'b')).toMatchObject({ head: { version: 0 }, drops: 1 })
+    const revision: EntryState = { head: { version: 3, state: 'draft', authors: ['a'] }, publishedVersion: 2 }
+    expect(decide(revision, 'discard', 'a')).toEqual({ head: { version: 2, state: 'published' }, publishedVersion: 2, drops: 3 })
+    expect(decide({ ...revision, publishedVersion: null }, 'discard', 'a')).toMatchObject({ head: { version: 2, state: 'withdrawn' } })
+    expect(decide({ ...first, head: { ...first.head, state: 'in-review' } }, 'discard', 'a')).toBe('content-state')
   })
 
   it('offers by permission: who only writes neither publishes nor returns', () => {

@@ -6,7 +6,7 @@ export const versionStates = ['draft', 'in-review', 'published', 'replaced', 'wi
 /** `replaced`: was published until a later version was. */
 export type VersionState = (typeof versionStates)[number]
 
-export const contentActions = ['save', 'submit', 'return', 'publish', 'withdraw', 'revise'] as const
+export const contentActions = ['save', 'submit', 'return', 'publish', 'withdraw', 'revise', 'discard'] as const
 export type ContentAction = (typeof contentActions)[number]
 
 /** Which permission an act needs; the reviewer of a version is never one of its authors. */
@@ -14,6 +14,7 @@ export const actionPermission = {
   save: 'content.edit',
   submit: 'content.edit',
   revise: 'content.edit',
+  discard: 'content.edit',
   return: 'content.review',
   publish: 'content.review',
   withdraw: 'content.review',
@@ -36,6 +37,8 @@ export interface Step {
   publishedVersion: number | null
   /** The version that leaves the public with this step and what it is from then on. */
   leaves?: { version: number; state: 'replaced' | 'withdrawn' }
+  /** The version that is dropped for good; `head` is the one before it, and version 0 when none was: then the whole entry goes. */
+  drops?: number
 }
 
 /**
@@ -60,6 +63,8 @@ export function decide(entry: EntryState, action: ContentAction, personId: strin
     case 'revise':
       if (head.state !== 'published' && head.state !== 'withdrawn') return 'content-state'
       return stepTo('draft', { version: head.version + 1, publishedVersion })
+    case 'discard':
+      return head.state === 'draft' ? discarded(entry) : 'content-state'
   }
 }
 
@@ -80,6 +85,11 @@ function withdrawn({ head }: EntryState, publishedVersion: number): Step {
     publishedVersion: null,
     leaves: { version: publishedVersion, state: 'withdrawn' },
   }
+}
+
+/** A revision begins only behind a published or a withdrawn version, so that is what stands before a draft. */
+function discarded({ head, publishedVersion }: EntryState): Step {
+  return { head: { version: head.version - 1, state: publishedVersion === null ? 'withdrawn' : 'published' }, publishedVersion, drops: head.version }
 }
 
 /** Whether a decision is a refusal. */

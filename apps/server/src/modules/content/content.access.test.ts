@@ -24,6 +24,7 @@ it('content is written by editors, decided by reviewers, and nobody else sees it
     [contract.create, { kind: 'notice', data }],
     [contract.save, { ...at, revision: 1, data }],
     [contract.move, { ...at, revision: 1, action: 'submit', words: '' }],
+    [contract.discard, { ...at, revision: 1 }],
   ]
   const others = ['company', 'province-sx-lead', 'national-lead', 'admin-system', 'admin-security']
   for (const username of others)

@@ -30,7 +30,7 @@ const isPublic = async (id: string) => (await api.anonymous.send(notices.get, { 
 describe('a maintained text', () => {
   it('goes from draft by review to the public, is revised behind its back, replaced, and withdrawn', async () => {
     let entry = await write('关于开展文物安全巡查的通知')
-    expect(entry).toMatchObject({ state: 'draft', headVersion: 1, publishedVersion: null, revision: 1, actions: ['save', 'submit'] })
+    expect(entry).toMatchObject({ state: 'draft', headVersion: 1, publishedVersion: null, revision: 1, actions: ['save', 'submit', 'discard'] })
     expect(await isPublic(entry.id)).toBe(false)
 
     entry = await move('editor', entry, 'submit')
@@ -104,6 +104,34 @@ describe('a maintained text', () => {
       [entry.id],
     )
     expect(rows.map((row) => (row.details as { action: string }).action)).toContain('withdraw')
+  })
+
+  it('loses a draft for good: a first one with the whole text, a revision back to what is public', async () => {
+    const discard = (entry: ContentView) => editor().call(contract.discard, { kind: entry.kind, id: entry.id, revision: entry.revision })
+    const never = await write('写错了的通知')
+    const stale = await editor().send(contract.discard, { kind: 'notice', id: never.id, revision: never.revision + 1 })
+    expect(stale.body).toMatchObject({ error: 'content-conflict' })
+    expect(await discard(never)).toEqual({ isGone: true })
+    expect((await editor().send(contract.get, { kind: 'notice', id: never.id })).status).toBe(404)
+
+    const first = await move('editor-lead', await move('editor', await write('关于汛期值守的通知'), 'submit'), 'publish')
+    const revision = await editor().call(contract.save, {
+      kind: 'notice',
+      id: first.id,
+      revision: (await move('editor', first, 'revise')).revision,
+      data: notice('另一个标题'),
+    })
+    expect(await discard(revision)).toEqual({ isGone: false })
+    const after = await editor().call(contract.get, { kind: 'notice', id: first.id })
+    expect(after).toMatchObject({ state: 'published', headVersion: 1, publishedVersion: 1, title: '关于汛期值守的通知' })
+    expect(after.versions).toHaveLength(1)
+    expect(after.events[0]).toMatchObject({ action: 'discard', version: 2 })
+    expect(await isPublic(first.id)).toBe(true)
+    // what is public or under review is no draft
+    const again = await editor().send(contract.discard, { kind: 'notice', id: first.id, revision: after.revision })
+    expect(again.body).toMatchObject({ error: 'content-state' })
+    const second = await move('editor', after, 'revise')
+    expect(second.headVersion).toBe(2)
   })
 
   it('is not published by whoever wrote a word of it, not even a lead', async () => {

@@ -2,7 +2,7 @@ import { contract } from '@wenwu/core/content/contract'
 import { formDataOf } from '@wenwu/core/publishing/payload'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { contentKinds } from '../content-kinds.generated.ts'
-import { createEntry, moveEntry, queryEntries, readVersion, saveEntry } from '../publishing/index.ts'
+import { createEntry, discardDraft, moveEntry, queryEntries, readVersion, saveEntry } from '../publishing/index.ts'
 import { contentFileLink, requireContentFiles, uploadContentFile } from './content-files.ts'
 import { contentView } from './content-view.ts'
 import { findKind, kindNames } from './find-kind.ts'
@@ -31,6 +31,7 @@ export const module = defineModule('content', contract, {
     await moveEntry(ctx, kind, input)
     return contentView(ctx, kind, input.id)
   },
+  discard: (input, ctx) => discardDraft(ctx, findKind(input.kind), input),
   upload: (input, ctx, file) => uploadContentFile(ctx, input, file),
   fileLink: (input, ctx) => contentFileLink(ctx, input.fileId),
 })

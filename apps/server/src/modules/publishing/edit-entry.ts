@@ -8,7 +8,7 @@ import { formDataOf, payloadOf, type Payload } from '@wenwu/core/publishing/payl
 import type { Ctx } from '../../platform/http/context.ts'
 import { draftTitle, requirePublishable } from './check-payload.ts'
 import type { ContentKind } from './content-kind.ts'
-import { addEvent, insertVersion, lockEntry, requireFreeKey, storeDraft, storeStep, type LockedEntry } from './entry-repository.ts'
+import { addEvent, dropVersion, insertVersion, lockEntry, requireFreeKey, storeDraft, storeStep, type LockedEntry } from './entry-repository.ts'
 
 /** Begins an entry with a first draft, valid or not; gives its id. Throws `bad-request`. */
 export async function createEntry(ctx: Ctx, kind: ContentKind, data: FormData): Promise<string> {
@@ -53,7 +53,25 @@ export async function saveEntry(ctx: Ctx, kind: ContentKind, input: { id: string
   await addEvent(ctx, { entryId: entry.id, version: entry.headVersion, action: 'save', userId: ctx.actor.userId })
 }
 
-export type MovingAction = Exclude<ContentAction, 'save'>
+/**
+ * Drops the draft of an entry for good; whether the whole entry went with it, because nothing stood before it. The audit trail keeps its
+ * title. Throws `content-conflict`, `content-state`.
+ */
+export async function discardDraft(ctx: Ctx, kind: ContentKind, input: { id: string; revision: number }): Promise<{ isGone: boolean }> {
+  const entry = await lockEntry(ctx.db, kind.kind, input.id)
+  note(ctx, entry)
+  if (entry.revision !== input.revision) throw await conflict(ctx, kind, entry)
+  const step = require(entry, 'discard', ctx.actor.userId)
+  if (step.head.version === 0) {
+    await ctx.db.deleteFrom('content_entries').where('id', '=', entry.id).execute()
+    return { isGone: true }
+  }
+  await dropVersion(ctx, entry, step)
+  await addEvent(ctx, { entryId: entry.id, version: entry.headVersion, action: 'discard', userId: ctx.actor.userId })
+  return { isGone: false }
+}
+
+export type MovingAction = Exclude<ContentAction, 'save' | 'discard'>
 
 /**
  * Submits, returns, publishes, withdraws or revises an entry; whoever acts says which revision they saw. Throws `forbidden` without the

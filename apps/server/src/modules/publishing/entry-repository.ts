@@ -120,6 +120,19 @@ export async function storeStep(
     .execute()
 }
 
+/** Takes the newest version away; the one before it is the head again, under its own title. */
+export async function dropVersion(ctx: PublishingContext, entry: LockedEntry, step: Step): Promise<void> {
+  const { db } = ctx
+  await db.deleteFrom('content_versions').where('entry_id', '=', entry.id).where('version', '=', entry.headVersion).execute()
+  const { title } = await db
+    .selectFrom('content_versions')
+    .select('title')
+    .where('entry_id', '=', entry.id)
+    .where('version', '=', step.head.version)
+    .executeTakeFirstOrThrow()
+  await storeStep(ctx, entry, step, { title })
+}
+
 /** Replaces the text of a draft and notes its author. */
 export async function storeDraft(
   { db, now }: PublishingContext,

@@ -1,6 +1,6 @@
 export { payloadProblems } from './check-payload.ts'
 export type { ContentKind, PublishedEntry, PublishingContext } from './content-kind.ts'
-export { createEntry, moveEntry, saveEntry } from './edit-entry.ts'
+export { createEntry, discardDraft, moveEntry, saveEntry } from './edit-entry.ts'
 export { queryEntries, readEntry, readVersion } from './entry-reading.ts'
 export { importEntry, type ImportOutcome } from './import-entry.ts'
 export { paragraphsField, titleField } from './field-parts.ts'

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { Button } from 'antd'
+import { useLocation, useNavigate } from 'react-router'
 import type { ContentView } from '@wenwu/core/content/model'
+import type { ContentAction } from '@wenwu/core/publishing/model'
 import { useText } from '../../lib/i18n.ts'
+import { closeTab } from '../../lib/tabs.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { Editor, MovingAction } from './use-editor.ts'
 import { WordsDialog } from './WordsDialog.tsx'
@@ -13,22 +16,36 @@ export interface ContentActionsProps {
   onProblems: () => void
 }
 
+const listPath = '/content'
+
 /** The buttons of what is open to this person now; the server has said which. */
 export function ContentActions({ entry, editor, onProblems }: ContentActionsProps) {
   const { t } = useText()
-  const [asked, setAsked] = useState<'publish' | 'return' | 'withdraw'>()
+  const [asked, setAsked] = useState<'publish' | 'return' | 'withdraw' | 'discard'>()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const title = entry.title || t('content.untitled')
-  const isOpen = (action: MovingAction | 'save'): boolean => entry.actions.includes(action)
+  const isOpen = (action: ContentAction): boolean => entry.actions.includes(action)
   const move = (action: MovingAction): void => {
     if (action === 'submit') onProblems()
     void editor.move(action).catch(() => undefined)
   }
   const close = (): void => setAsked(undefined)
+  const discard = async (): Promise<void> => {
+    if (!(await editor.discard())) return
+    await navigate(listPath, { replace: true })
+    closeTab(pathname, listPath)
+  }
   return (
     <>
       {isOpen('withdraw') && (
         <Button danger disabled={editor.isBusy} onClick={() => setAsked('withdraw')}>
           {t('content.withdraw')}
+        </Button>
+      )}
+      {isOpen('discard') && (
+        <Button danger disabled={editor.isBusy} onClick={() => setAsked('discard')}>
+          {t('content.discard')}
         </Button>
       )}
       {isOpen('revise') && (
@@ -64,6 +81,16 @@ export function ContentActions({ entry, editor, onProblems }: ContentActionsProp
         onClose={close}
       >
         <p>{t('content.publishText')}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'discard'}
+        title={t('content.discardTitle', { title })}
+        confirmText={t('content.discardConfirm')}
+        isDanger
+        onConfirm={discard}
+        onClose={close}
+      >
+        <p>{t(entry.headVersion === 1 ? 'content.discardAllText' : 'content.discardText')}</p>
       </ConfirmDialog>
       {(asked === 'return' || asked === 'withdraw') && (
         <WordsDialog

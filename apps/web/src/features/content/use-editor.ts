@@ -17,7 +17,7 @@ import { notify } from '../../lib/notify.ts'
 import { queryClient } from '../../lib/query.ts'
 import { contentKey, refreshLists } from './content-query.ts'
 
-export type MovingAction = Exclude<ContentAction, 'save'>
+export type MovingAction = Exclude<ContentAction, 'save' | 'discard'>
 
 /** Data of a form with every field in its place. */
 export function wholeData(form: FormDefinition, data: FormData): FormData {
@@ -86,6 +86,23 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
       setBusy(false)
     }
   }
+  const discardDraft = async (): Promise<boolean> => {
+    setBusy(true)
+    try {
+      const { isGone } = await call(contract.discard, { kind: kind.kind, id: entry.id, revision: typed.revision }, { idempotencyKey: newId() })
+      void refreshLists()
+      if (isGone) return true
+      // the number of the dropped version is given out again
+      queryClient.removeQueries({ queryKey: [...contentKey, 'version', kind.kind, entry.id] })
+      const view = await call(contract.get, { kind: kind.kind, id: entry.id }, { isQuiet: true })
+      take(view)
+      setTyped({ data: wholeData(kind.form, view.data), revision: view.revision, isDirty: false })
+      setProblems([])
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
   const store = async (revision: number): Promise<ContentView | undefined> => {
     const { data } = typed
     const view = await attempt(() => call(contract.save, { kind: kind.kind, id: entry.id, revision, data }, { isQuiet: true }))
@@ -125,6 +142,12 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
       if (view === undefined) throw new Error(`not moved: ${action}`)
       setProblems([])
       notify.success(t(`content.${done[action]}`))
+    },
+    /** Drops the draft with what is typed; true: the whole text went. Rejects when it failed, after telling why. */
+    async discard(): Promise<boolean> {
+      const gone = await discardDraft()
+      notify.success(t('content.discarded'))
+      return gone
     },
     /** After a conflict: what was typed is saved over what stands there now. */
     async keepMine(): Promise<void> {
