@@ -1,7 +1,7 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { Guide } from '@wenwu/core/item/model'
 import { nationalGuide } from './guide.ts'
-import { fromApplicant } from './guide-materials.ts'
+import { byPlatform, fromApplicant } from './guide-materials.ts'
 import { administrativeLicence, promisedTime } from './guide-parts.ts'
 
 export const fifteenWorkingDays = text('15个工作日', '15 working days', { ja_JP: '15開庁日', ko_KR: '15근무일' })
@@ -32,7 +32,7 @@ export const declaredToCustoms = text('运送、邮寄、携带文物进出境�
 export const informationTrue = text('填报的名称、年代、质地、尺寸、数量与实物一致，当事人身份和联系方式真实。', 'Name, period, material, size and number agree with the pieces; identity and contact are true.', { ja_JP: '入力した名称、年代、材質、寸法、数量が実物と一致し、当事者の身分と連絡先が真実であること。', ko_KR: '작성한 명칭, 연대, 재질, 크기, 수량이 실물과 일치하고 당사자의 신분과 연락처가 사실일 것.' })
 
 export const form = fromApplicant('form', text('文物进出境申请表', 'Application form for entry or exit', { ja_JP: '文化財出入国申請書', ko_KR: '문화유산 반출입 신청서' }), {
-  channel: text('平台填报后生成', 'Made by the platform from what is filled in', { ja_JP: '入力後にプラットフォームが作成', ko_KR: '작성하면 플랫폼이 생성' }),
+  channel: byPlatform,
   help: text('在平台逐件填写名称、年代、质地、尺寸、数量、口岸、去向，打印后签名或者盖章。', 'Fill in each piece: name, period, material, size, number, port, destination; print and sign or seal.', { ja_JP: '名称、年代、材質、寸法、数量、出入国港、行き先を1点ずつ入力し、印刷して署名または押印してください。', ko_KR: '명칭, 연대, 재질, 크기, 수량, 항구, 행선지를 1점씩 작성하고 인쇄하여 서명하거나 날인하세요.' }),
 })
 

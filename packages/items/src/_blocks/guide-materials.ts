@@ -6,6 +6,7 @@ import { byApplicant, byGovernment } from './materials.ts'
 type More = Partial<Pick<GuideMaterial, 'necessity' | 'channel' | 'paperCopies' | 'help'>>
 
 export const byThirdParty = text('第三方出具', 'Issued by a third party', { ja_JP: '第三者が作成', ko_KR: '제3자 발급' })
+export const byPlatform = text('平台填报后生成', 'Made by the platform from what is filled in', { ja_JP: '入力後にプラットフォームが作成', ko_KR: '작성하면 플랫폼이 생성' })
 
 /** A document that the applicant makes and hands in: required, online only, unless `more` says otherwise. */
 export function fromApplicant(key: string, name: Text, more: More = {}): GuideMaterial {
