@@ -1,5 +1,6 @@
+import type { GuideMaterial } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
-import { fromApplicant } from './guide-materials.ts'
+import { fromApplicant, provinceOpinion } from './guide-materials.ts'
 import { byGovernment } from './materials.ts'
 
 /** What the guides of excavation plans share (5600801, TBCrpWp); the words are those of 5600802. 条例 24条. */
@@ -68,3 +69,11 @@ export const leaderCertificate = fromApplicant('leader-certificate', text('领�
 })
 export const excavationSurvey = fromApplicant('survey-report', text('考古调查、勘探报告', 'Survey report', { ja_JP: '考古調査報告書', ko_KR: '매장유산 조사 보고서' }))
 export const siteProtectionPlan = fromApplicant('protection-plan', text('现场文物保护预案', 'Protection plan for the site', { ja_JP: '現場の文化財保護計画', ko_KR: '현장 문화유산 보호 계획' }))
+export const excavationProvinceOpinion: GuideMaterial = {
+  ...provinceOpinion,
+  necessity: 'depends',
+  help: text('配合建设和抢救发掘的，由省级文物行政部门上报时上传；科学研究发掘不需要。', 'For construction and rescue, uploaded by the provincial bureau when it reports; not for research digs.', {
+    ja_JP: '工事・緊急発掘の場合、省級文化財行政部門が進達時にアップロードします。学術発掘では不要です。',
+    ko_KR: '공사·긴급 발굴이면 성급 문화유산 행정부서가 상신할 때 올립니다. 학술 발굴은 필요 없습니다.',
+  }),
+}

@@ -3,6 +3,7 @@ import { text } from '@wenwu/core/i18n/text'
 import {
   excavationCertificate,
   excavationIsDecided,
+  excavationProvinceOpinion,
   excavationReception,
   excavationSurvey,
   excavationTime,
@@ -13,7 +14,7 @@ import {
   noUnapprovedExcavation,
   siteProtectionPlan,
 } from '../_blocks/guide-archaeology.ts'
-import { fromApplicant, provinceOpinion } from '../_blocks/guide-materials.ts'
+import { fromApplicant } from '../_blocks/guide-materials.ts'
 import { administrativeLicence, fileComplete, nationalBureau, promisedTime } from '../_blocks/guide-parts.ts'
 import { numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
@@ -137,6 +138,6 @@ export const guide: GuideDefinition = {
     siteProtectionPlan,
     excavationCertificate,
     leaderCertificate,
-    { ...provinceOpinion, necessity: 'depends' },
+    excavationProvinceOpinion,
   ],
 }
