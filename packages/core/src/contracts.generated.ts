@@ -6,8 +6,10 @@ import { contract as certificateDevelopment } from './certificate-development/co
 import { contract as content } from './content/contract.ts'
 import { contract as device } from './device/contract.ts'
 import { contract as dictionaries } from './dictionaries/contract.ts'
+import { contract as directories } from './directories/contract.ts'
 import { contract as documents } from './documents/contract.ts'
 import { contract as federation } from './federation/contract.ts'
+import { contract as filedProjects } from './filed-projects/contract.ts'
 import { contract as files } from './files/contract.ts'
 import { contract as guides } from './guides/contract.ts'
 import { contract as imports } from './imports/contract.ts'
@@ -21,12 +23,14 @@ import { contract as organizations } from './organizations/contract.ts'
 import { contract as portal } from './portal/contract.ts'
 import { contract as profile } from './profile/contract.ts'
 import { contract as qrSignIn } from './qr-sign-in/contract.ts'
+import { contract as qualifiedUnits } from './qualified-units/contract.ts'
 import { contract as reader } from './reader/contract.ts'
 import { contract as registration } from './registration/contract.ts'
 import { contract as roles } from './roles/contract.ts'
 import { contract as search } from './search/contract.ts'
 import { contract as secondFactor } from './second-factor/contract.ts'
 import { contract as standards } from './standards/contract.ts'
+import { contract as tableImport } from './table-import/contract.ts'
 import { contract as tasks } from './tasks/contract.ts'
 import { contract as transit } from './transit/contract.ts'
 import { contract as users } from './users/contract.ts'
@@ -42,8 +46,10 @@ export const contracts = {
   content,
   device,
   dictionaries,
+  directories,
   documents,
   federation,
+  'filed-projects': filedProjects,
   files,
   guides,
   imports,
@@ -57,12 +63,14 @@ export const contracts = {
   portal,
   profile,
   'qr-sign-in': qrSignIn,
+  'qualified-units': qualifiedUnits,
   reader,
   registration,
   roles,
   search,
   'second-factor': secondFactor,
   standards,
+  'table-import': tableImport,
   tasks,
   transit,
   users,

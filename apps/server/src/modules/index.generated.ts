@@ -6,9 +6,12 @@ import { module as certificateDevelopment } from './certificate-development/inde
 import { module as content } from './content/index.ts'
 import { module as device } from './device/index.ts'
 import { module as dictionaries } from './dictionaries/index.ts'
+import { module as directories } from './directories/index.ts'
 import { module as documents } from './documents/index.ts'
 import { module as federation } from './federation/index.ts'
+import { module as filedProjects } from './filed-projects/index.ts'
 import { module as files } from './files/index.ts'
+import { module as guides } from './guides/index.ts'
 import { module as imports } from './imports/index.ts'
 import { module as items } from './items/index.ts'
 import { module as laws } from './laws/index.ts'
@@ -20,12 +23,14 @@ import { module as organizations } from './organizations/index.ts'
 import { module as portal } from './portal/index.ts'
 import { module as profile } from './profile/index.ts'
 import { module as qrSignIn } from './qr-sign-in/index.ts'
+import { module as qualifiedUnits } from './qualified-units/index.ts'
 import { module as reader } from './reader/index.ts'
 import { module as registration } from './registration/index.ts'
 import { module as roles } from './roles/index.ts'
 import { module as search } from './search/index.ts'
 import { module as secondFactor } from './second-factor/index.ts'
 import { module as standards } from './standards/index.ts'
+import { module as tableImport } from './table-import/index.ts'
 import { module as tasks } from './tasks/index.ts'
 import { module as transit } from './transit/index.ts'
 import { module as users } from './users/index.ts'
@@ -41,9 +46,12 @@ export const modules = [
   content,
   device,
   dictionaries,
+  directories,
   documents,
   federation,
+  filedProjects,
   files,
+  guides,
   imports,
   items,
   laws,
@@ -55,12 +63,14 @@ export const modules = [
   portal,
   profile,
   qrSignIn,
+  qualifiedUnits,
   reader,
   registration,
   roles,
   search,
   secondFactor,
   standards,
+  tableImport,
   tasks,
   transit,
   users,

@@ -17,6 +17,8 @@ export const objectNames: Readonly<Record<string, Text>> = {
   'account-import': text('用户导入', 'Import of accounts', { ja_JP: '利用者の取り込み', ko_KR: '사용자 가져오기' }),
   mobile: text('手机号码', 'Mobile number', { ja_JP: '携帯電話番号', ko_KR: '휴대전화 번호' }),
   import: text('数据导入', 'Import', { ja_JP: 'データ取り込み', ko_KR: '데이터 가져오기' }),
+  'filed-project': text('备案项目', 'Filed project', { ja_JP: '届出プロジェクト', ko_KR: '신고 사업' }),
+  'directory-entry': text('基础数据', 'Basic data', { ja_JP: '基礎データ', ko_KR: '기초 데이터' }),
   synonyms: text('同义词', 'Synonyms', { ja_JP: '同義語', ko_KR: '동의어' }),
   content: text('公开内容', 'Content', { ja_JP: '公開コンテンツ', ko_KR: '공개 콘텐츠' }),
   'qr-code': text('二维码', 'QR code', { ja_JP: 'QRコード', ko_KR: 'QR 코드' }),

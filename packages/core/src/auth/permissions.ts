@@ -24,6 +24,9 @@ export const permissions = {
   'content.edit': text('编写公开内容（法规、标准、指南、公告等）', 'Write public content: laws, standards, guides, notices', { ja_JP: '公開内容の作成（法令、基準、案内、お知らせなど）', ko_KR: '공개 내용 작성(법령, 표준, 안내, 공지 등)' }),
   'content.review': text('审核、发布、撤回公开内容', 'Review, publish and withdraw public content', { ja_JP: '公開内容の審査・公開・撤回', ko_KR: '공개 내용 심사·게시·철회' }),
   'import.run': text('导入数据', 'Import data', { ja_JP: 'データの取り込み', ko_KR: '데이터 가져오기' }),
+  'filed-project.read': text('查看备案项目', 'See filed projects', { ja_JP: '届出プロジェクトの閲覧', ko_KR: '신고 사업 보기' }),
+  'filed-project.import': text('导入备案项目、上传批文', 'File projects and their approval documents', { ja_JP: '届出プロジェクトの取り込みと決定文書の登録', ko_KR: '신고 사업 가져오기·승인 문서 올리기' }),
+  'directory.manage': text('维护基础数据（资质单位等）', 'Keep the basic data: qualified units and others', { ja_JP: '基礎データの管理（資格機関など）', ko_KR: '기초 데이터 관리(자격 기관 등)' }),
 } as const satisfies Record<string, Text>
 
 export type Permission = keyof typeof permissions
@@ -32,17 +35,20 @@ export type Permission = keyof typeof permissions
 export const permissionCodes = Object.keys(permissions) as Permission[]
 
 const handler = ['task.handle', 'task.inbox', 'case.search'] as const
+/** A province files what it approved (文物保函〔2021〕954号); the national bureau reads it. */
+const provincial = [...handler, 'filed-project.read', 'filed-project.import'] as const
+const national = [...handler, 'filed-project.read'] as const
 
 /** The built-in roles with their names and permissions. Data scope is not a permission: repositories derive it from the actor. */
 export const builtInRoles: Record<SystemRole, { name: Text; permissions: readonly Permission[] }> = {
   applicant: { name: text('申请人', 'Applicant', { ja_JP: '申請者', ko_KR: '신청인' }), permissions: ['case.apply', 'task.handle'] },
   'entity-administrator': { name: text('单位管理员', 'Administrator of an entity', { ja_JP: '機関管理者', ko_KR: '기관 관리자' }), permissions: ['operator.manage'] },
-  'province-officer': { name: text('省级承办人', 'Provincial officer', { ja_JP: '省級担当者', ko_KR: '성급 담당자' }), permissions: handler },
-  'province-lead': { name: text('省级负责人', 'Provincial lead', { ja_JP: '省級責任者', ko_KR: '성급 책임자' }), permissions: [...handler, 'case.void'] },
-  'national-accept': { name: text('国家文物局受理', 'National acceptance desk', { ja_JP: '国家文物局受理担当', ko_KR: '국가문물국 접수 담당' }), permissions: handler },
-  'national-officer': { name: text('国家文物局承办人', 'National officer', { ja_JP: '国家文物局担当者', ko_KR: '국가문물국 담당자' }), permissions: [...handler, 'case.void'] },
-  'national-lead': { name: text('国家文物局负责人', 'National lead', { ja_JP: '国家文物局責任者', ko_KR: '국가문물국 책임자' }), permissions: [...handler, 'case.void'] },
-  'national-office': { name: text('国家文物局办公室', 'National office', { ja_JP: '国家文物局弁公室', ko_KR: '국가문물국 판공실' }), permissions: handler },
+  'province-officer': { name: text('省级承办人', 'Provincial officer', { ja_JP: '省級担当者', ko_KR: '성급 담당자' }), permissions: provincial },
+  'province-lead': { name: text('省级负责人', 'Provincial lead', { ja_JP: '省級責任者', ko_KR: '성급 책임자' }), permissions: [...provincial, 'case.void'] },
+  'national-accept': { name: text('国家文物局受理', 'National acceptance desk', { ja_JP: '国家文物局受理担当', ko_KR: '국가문물국 접수 담당' }), permissions: national },
+  'national-officer': { name: text('国家文物局承办人', 'National officer', { ja_JP: '国家文物局担当者', ko_KR: '국가문물국 담당자' }), permissions: [...national, 'case.void', 'directory.manage'] },
+  'national-lead': { name: text('国家文物局负责人', 'National lead', { ja_JP: '国家文物局責任者', ko_KR: '국가문물국 책임자' }), permissions: [...national, 'case.void'] },
+  'national-office': { name: text('国家文物局办公室', 'National office', { ja_JP: '国家文物局弁公室', ko_KR: '국가문물국 판공실' }), permissions: national },
   'third-party': { name: text('第三方评估机构', 'Assessment body', { ja_JP: '第三者評価機関', ko_KR: '제3자 평가기관' }), permissions: handler },
   expert: { name: text('评审专家', 'Review expert', { ja_JP: '審査専門家', ko_KR: '심의 전문가' }), permissions: handler },
   customs: { name: text('海关用户', 'Customs', { ja_JP: '税関利用者', ko_KR: '세관 사용자' }), permissions: [] },
@@ -55,7 +61,7 @@ export const builtInRoles: Record<SystemRole, { name: Text; permissions: readonl
     permissions: ['user.read', 'user.reveal', 'user.approve', 'user.grant', 'role.manage', 'log.sign-in'],
   },
   'content-editor': { name: text('内容编辑', 'Content editor', { ja_JP: 'コンテンツ編集者', ko_KR: '콘텐츠 편집자' }), permissions: ['content.edit'] },
-  'content-lead': { name: text('内容负责人', 'Content lead', { ja_JP: 'コンテンツ責任者', ko_KR: '콘텐츠 책임자' }), permissions: ['content.edit', 'content.review', 'import.run'] },
+  'content-lead': { name: text('内容负责人', 'Content lead', { ja_JP: 'コンテンツ責任者', ko_KR: '콘텐츠 책임자' }), permissions: ['content.edit', 'content.review', 'import.run', 'directory.manage'] },
   'audit-administrator': { name: text('安全审计员', 'Audit administrator', { ja_JP: 'セキュリティ監査員', ko_KR: '보안 감사자' }), permissions: ['audit.read', 'log.sign-in', 'user.read'] },
 }
 

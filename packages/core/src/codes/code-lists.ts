@@ -6,6 +6,8 @@ import { educationLevels } from './education.ts'
 import { heritageTypes } from './heritage-types.ts'
 import { professionalTitles } from './professional-titles.ts'
 import { provinces } from './provinces.ts'
+import { qualificationGrades } from './qualification-grades.ts'
+import { qualificationKinds } from './qualification-kinds.ts'
 import { relicGrades } from './relic-grades.ts'
 import { sexes } from './sex.ts'
 import { statuses } from './statuses.ts'
@@ -21,6 +23,8 @@ const all: readonly CodeList[] = [
   heritageTypes,
   professionalTitles,
   provinces,
+  qualificationGrades,
+  qualificationKinds,
   relicGrades,
   sexes,
   standardNatures,

@@ -6,6 +6,7 @@ import { texts as common } from './texts/common.ts'
 import { texts as content } from './texts/content.ts'
 import { texts as errors } from './texts/errors.ts'
 import { texts as federation } from './texts/federation.ts'
+import { texts as filedProjects } from './texts/filed-projects.ts'
 import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
 import { texts as imports } from './texts/imports.ts'
@@ -20,6 +21,7 @@ import { texts as portal } from './texts/portal.ts'
 import { texts as profile } from './texts/profile.ts'
 import { texts as _public } from './texts/public.ts'
 import { texts as qrSignIn } from './texts/qr-sign-in.ts'
+import { texts as qualifiedUnits } from './texts/qualified-units.ts'
 import { texts as recovery } from './texts/recovery.ts'
 import { texts as registration } from './texts/registration.ts'
 import { texts as roles } from './texts/roles.ts'
@@ -29,6 +31,7 @@ import { texts as shell } from './texts/shell.ts'
 import { texts as sms } from './texts/sms.ts'
 import { texts as standards } from './texts/standards.ts'
 import { texts as transit } from './texts/transit.ts'
+import { texts as upload } from './texts/upload.ts'
 import { texts as users } from './texts/users.ts'
 import { texts as viewer } from './texts/viewer.ts'
 import { texts as workgroups } from './texts/workgroups.ts'
@@ -42,6 +45,7 @@ export const modules = {
   content,
   errors,
   federation,
+  'filed-projects': filedProjects,
   form,
   guide,
   imports,
@@ -56,6 +60,7 @@ export const modules = {
   profile,
   'public': _public,
   'qr-sign-in': qrSignIn,
+  'qualified-units': qualifiedUnits,
   recovery,
   registration,
   roles,
@@ -65,6 +70,7 @@ export const modules = {
   sms,
   standards,
   transit,
+  upload,
   users,
   viewer,
   workgroups,

@@ -1,12 +1,19 @@
 import { z } from 'zod'
-import { inData, plain } from '../http/codec.ts'
+import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
 import { importProblemCodes, importTargets, runStatuses, type ImportRun } from './model.ts'
 
-const access = ['import.run'] as const
+/** Whoever may import anything; the target decides further (`permissionToImport`). */
+const access = ['import.run', 'filed-project.import', 'directory.manage'] as const
 const byId = plain(z.object({ id: idText }))
+/** The calls of specification §7.7 load at once, unless `checkOnly` is 1. */
+const atOnce = mapped(
+  z.object({ checkOnly: z.string().max(5).optional() }),
+  (wire) => ({ isCheckOnly: wire.checkOnly === '1' }),
+  ({ isCheckOnly }) => ({ checkOnly: isCheckOnly ? '1' : undefined }),
+)
 
 const run = z.object({
   id: z.string(),
@@ -90,5 +97,28 @@ export const contract = {
     stream: 'download',
     input: plain(z.object({ target: z.enum(importTargets) })),
     output: plain(z.object({})),
+  }),
+  filedProjects: endpoint({
+    method: 'POST',
+    path: '/api/importExcelRegistProject',
+    summary:
+      'Checks a list of engineering schemes that a province approved (multipart: file) and files those that are in order with the national bureau, as a run whose progress and refused rows `get` tells; with checkOnly = 1 nothing is loaded until `start`. A province files its own projects; a row again updates, never doubles',
+    access: ['filed-project.import'],
+    tx: 'write',
+    stream: 'upload',
+    input: atOnce,
+    output: inData(plain(run)),
+  }),
+  qualifiedUnits: endpoint({
+    method: 'POST',
+    path: '/api/importExcelLicenseEnterprise',
+    summary:
+      'Checks a list of qualified units (multipart: file) and loads those that are in order into the directory, as a run; with checkOnly = 1 nothing is loaded until `start`. The same certificate again updates its unit',
+    access: ['directory.manage'],
+    tx: 'write',
+    stream: 'upload',
+    service: 9200,
+    input: atOnce,
+    output: inData(plain(run)),
   }),
 }

@@ -1,4 +1,5 @@
 import type { CodeList } from '../codes/code-list.ts'
+import { parseMoney } from '../kernel/money.ts'
 import { fromDayNumber, isCalendarDate, toDayNumber } from '../kernel/date.ts'
 import type { ImportProblem, ImportProblemCode } from './model.ts'
 
@@ -8,7 +9,8 @@ export interface ImportColumn {
   key: string
   /** Names files use for it; the first stands in problems. White space, case and width do not matter. */
   names: readonly string[]
-  kind: 'text' | 'date' | 'integer' | 'number' | 'yes-no'
+  /** `money`: 万元. */
+  kind: 'text' | 'date' | 'integer' | 'number' | 'money' | 'yes-no'
   required?: boolean
   /** Letters at most; 200 unless told. */
   max?: number
@@ -44,6 +46,11 @@ export function readRecord(columns: readonly ImportColumn[], record: Readonly<Re
   return { values, problems }
 }
 
+/** What a record calls a column; our first name where it lacks it. */
+export function columnName(column: ImportColumn, record: Readonly<Record<string, unknown>>): string {
+  return Object.keys(record).find((name) => column.names.some((known) => tidyName(known) === tidyName(name))) ?? column.names[0]!
+}
+
 function readValue(column: ImportColumn, text: string): string | number | boolean | { problem: ImportProblemCode; max?: number } {
   if (column.codes !== undefined) {
     const wanted = text.normalize('NFKC')
@@ -61,6 +68,8 @@ function readValue(column: ImportColumn, text: string): string | number | boolea
       return /^-?\d{1,9}$/.test(text) ? Number(text) : { problem: 'number' }
     case 'number':
       return /^-?\d{1,12}(?:\.\d{1,20})?$/.test(text) ? Number(text) : { problem: 'number' }
+    case 'money':
+      return parseMoney(text) ?? { problem: 'number' }
     case 'yes-no':
       if (/^(?:1|是|有|免费|true|yes|y)$/i.test(text)) return true
       return /^(?:0|2|否|无|不免费|false|no|n)$/i.test(text) ? false : { problem: 'option' }

@@ -1,4 +1,6 @@
 import { provinces } from '../codes/provinces.ts'
+import { qualificationGrades } from '../codes/qualification-grades.ts'
+import { qualificationKinds } from '../codes/qualification-kinds.ts'
 import { standardNatures } from '../codes/standard-natures.ts'
 import { standardStatuses } from '../codes/standard-statuses.ts'
 import type { ImportTarget } from './model.ts'
@@ -69,5 +71,28 @@ const dictionaries: ImportColumn[] = [
   { key: 'name', names: ['name', '名称'], kind: 'text', required: true },
 ]
 
+const filedProjects: ImportColumn[] = [
+  { key: 'provinceCode', names: ['省份', '省', 'provinceName', 'provinceCode'], kind: 'text', codes: provinces },
+  { key: 'unitName', names: ['文物保护单位', '文物保护单位名称', '保护单位名称', 'punitName'], kind: 'text', required: true },
+  { key: 'projectName', names: ['项目名称', '工程名称', 'projectName'], kind: 'text', required: true },
+  { key: 'approvalNumber', names: ['批准文号', '批复文号', '文号', 'approvalNumber'], kind: 'text', required: true, max: 100 },
+  { key: 'approvedOn', names: ['批准日期', '批复日期', '批复时间', 'approvedOn'], kind: 'date', required: true },
+  { key: 'approvingBody', names: ['批准机关', '审批机关', '批复单位', 'approvingBody'], kind: 'text' },
+  { key: 'budget', names: ['预算（万元）', '预算金额（万元）', '概算（万元）', '预算', 'budget'], kind: 'money' },
+  { key: 'designUnit', names: ['设计单位', '方案编制单位', '勘察设计单位', 'designUnit'], kind: 'text' },
+]
+
+const qualifiedUnits: ImportColumn[] = [
+  { key: 'name', names: ['单位名称', '企业名称', '名称', 'name'], kind: 'text', required: true },
+  { key: 'provinceCode', names: ['省份', '省', '所在省', 'provinceName', 'provinceCode'], kind: 'text', required: true, codes: provinces },
+  { key: 'kind', names: ['资质类别', '资质类型', '类别', 'kind'], kind: 'text', required: true, codes: qualificationKinds },
+  { key: 'grade', names: ['资质等级', '等级', '级别', 'grade'], kind: 'text', required: true, codes: qualificationGrades },
+  { key: 'certificateNumber', names: ['证书编号', '资质证书编号', 'certificateNumber'], kind: 'text', required: true, max: 60 },
+  { key: 'businessScope', names: ['业务范围', '资质范围', 'businessScope'], kind: 'text', max: 500 },
+  { key: 'issuer', names: ['发证机关', '颁发机关', 'issuer'], kind: 'text' },
+  { key: 'issuedOn', names: ['发证日期', '颁发日期', 'issuedOn'], kind: 'date' },
+  { key: 'validUntil', names: ['有效期至', '有效期截止', '有效期', 'validUntil'], kind: 'date', required: true },
+]
+
 /** The columns of each target's files. Others are left alone. */
-export const importColumns: Readonly<Record<ImportTarget, readonly ImportColumn[]>> = { laws, standards, divisions, units, museums, dictionaries }
+export const importColumns: Readonly<Record<ImportTarget, readonly ImportColumn[]>> = { laws, standards, divisions, units, museums, dictionaries, 'filed-projects': filedProjects, 'qualified-units': qualifiedUnits }

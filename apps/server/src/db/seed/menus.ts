@@ -94,6 +94,24 @@ export const menuSeeds: readonly MenuSeed[] = [
     component: 'content-import',
     icon: 'cases',
   },
+  {
+    name: 'filed-projects',
+    title: text('备案项目', 'Filed projects', { ja_JP: '届出プロジェクト', ko_KR: '신고 사업' }),
+    type: 'menu',
+    permission: 'filed-project.read',
+    url: '/filed-projects',
+    component: 'filed-projects',
+    icon: 'folder',
+  },
+  {
+    name: 'qualified-units',
+    title: text('资质单位', 'Qualified units', { ja_JP: '資格機関', ko_KR: '자격 기관' }),
+    type: 'menu',
+    permission: '',
+    url: '/qualified-units',
+    component: 'qualified-units',
+    icon: 'tree',
+  },
   { name: 'system', title: text('系统管理', 'Administration', { ja_JP: 'システム管理', ko_KR: '시스템 관리' }), type: 'menu', permission: '', icon: 'settings' },
   {
     name: 'user-management',
@@ -181,6 +199,8 @@ export const menuSeeds: readonly MenuSeed[] = [
     icon: 'search',
   },
   { name: 'content-review', title: text('审核、发布内容', 'Review and publish', { ja_JP: '内容の審査・公開', ko_KR: '내용 심사·게시' }), type: 'button', permission: 'content.review', parent: 'content' },
+  { name: 'filed-project-import', title: text('导入备案项目、上传批文', 'File projects', { ja_JP: 'プロジェクトの届出', ko_KR: '사업 신고' }), type: 'button', permission: 'filed-project.import', parent: 'filed-projects' },
+  { name: 'directory-manage', title: text('维护资质单位', 'Keep the directory', { ja_JP: '名簿の管理', ko_KR: '명부 관리' }), type: 'button', permission: 'directory.manage', parent: 'qualified-units' },
   { name: 'task-handle', title: text('办理', 'Act', { ja_JP: '処理', ko_KR: '처리' }), type: 'button', permission: 'task.handle', parent: 'home' },
 ]
 

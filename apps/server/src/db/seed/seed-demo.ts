@@ -3,6 +3,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { usernameKey } from '../../modules/accounts/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
+import { seedDemoDirectories } from './demo-directories.ts'
 import { demoMobile, demoUsers, demoOrganizations, demoPassword } from './demo-accounts.ts'
 import { seedHeritageUnits } from './heritage-units.ts'
 import { mapBounded } from './map-bounded.ts'
@@ -54,5 +55,6 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
     .execute()
   await seedDemoContent(db, now)
   await seedHeritageUnits(db)
+  await seedDemoDirectories(db, now)
   return true
 }

@@ -37,23 +37,27 @@ describe('who may call the sign-in endpoints', () => {
       'operators',
       'work-guide',
       'notices',
+      'qualified-units',
       '#case-apply',
       '#task-handle',
     ])
     // an individual has no operators
     expect(await menusOf('person')).toEqual((await menusOf('company')).filter((name) => name !== 'operators'))
     const handler = ['home', 'todo', 'done', 'case-search', 'work-guide', 'notices']
-    for (const username of ['province-sx', 'national-accept', 'national-office', 'thirdparty', 'expert1'])
-      expect(await menusOf(username), username).toEqual([...handler, '#task-handle'])
-    for (const username of ['province-sx-lead', 'national-officer', 'national-lead'])
-      expect(await menusOf(username), username).toEqual([...handler, '#case-void', '#task-handle'])
-    const everybody = ['home', 'work-guide', 'notices']
+    for (const username of ['thirdparty', 'expert1']) expect(await menusOf(username), username).toEqual([...handler, 'qualified-units', '#task-handle'])
+    const bureau = [...handler, 'filed-projects', 'qualified-units']
+    for (const username of ['national-accept', 'national-office']) expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
+    expect(await menusOf('province-sx')).toEqual([...bureau, '#task-handle', '#filed-project-import'])
+    expect(await menusOf('province-sx-lead')).toEqual([...bureau, '#case-void', '#task-handle', '#filed-project-import'])
+    expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#task-handle'])
+    expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#task-handle', '#directory-manage'])
+    const everybody = ['home', 'work-guide', 'notices', 'qualified-units']
     expect(await menusOf('customs')).toEqual(everybody)
     // of the three administrators each has the own part of «系统管理»
     const administration = async (username: string) => {
       const menus = await menusOf(username)
-      expect(menus.slice(0, 3), username).toEqual(everybody)
-      return menus.slice(3).filter((name) => !name.startsWith('#'))
+      expect(menus.slice(0, everybody.length), username).toEqual(everybody)
+      return menus.slice(everybody.length).filter((name) => !name.startsWith('#'))
     }
     expect(await administration('admin-system')).toEqual([
       'system',

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import { problemText } from '@wenwu/core/form/problem-text'
-import { restoreReadOnly, stripHidden } from '@wenwu/core/form/rights'
+import { restoreReadOnly, stripHidden, type Rights } from '@wenwu/core/form/rights'
 import { validate } from '@wenwu/core/form/validate'
-import type { FormData } from '@wenwu/core/form/model'
+import type { FormData, FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 import type { CaseView, DraftCheck, DraftVersion } from '@wenwu/core/cases/model'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -105,6 +105,22 @@ function keepLosingVersion(ctx: Ctx, record: CaseRecord, input: { baseRevision: 
       .values({ id: newId(now.getTime()), case_id: record.id, revision: input.baseRevision, device: input.device, saved_by: actor.userId, saved_at: now, data: JSON.stringify(input.data) })
       .execute()
   })
+}
+
+/** The form of a case as far as somebody may fill it in now. */
+export interface EditableForm {
+  definition: FormDefinition
+  data: FormData
+  rights: Rights
+}
+
+/** The form of a draft, or of an open correction. Throws `not-found`, `not-your-turn`. */
+export async function getEditableForm(ctx: Ctx, caseId: string): Promise<EditableForm> {
+  const record = await getVisibleCase(ctx, caseId)
+  if (ctx.actor.kind === 'official') throw new AppError('not-your-turn')
+  const rights = await requireEditable(ctx, record)
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  return { definition: item.definition.form, data: await loadData(ctx.db, record.id), rights }
 }
 
 /** Rights of the applicant while something of the form is open: a draft, or a correction. Throws `not-your-turn`. */

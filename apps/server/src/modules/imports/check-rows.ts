@@ -1,9 +1,10 @@
 import type { BadRow, ImportProblem, ImportTarget } from '@wenwu/core/imports/model'
-import { readRecord, textOf } from '@wenwu/core/imports/read-record'
+import { columnName, readRecord, textOf } from '@wenwu/core/imports/read-record'
 import { importColumns } from '@wenwu/core/imports/wire'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { payloadProblems } from '../publishing/index.ts'
 import type { FileRow } from './read-file.ts'
-import { targets, type Target } from './targets.ts'
+import { targets, type Importer, type Target } from './targets.ts'
 
 /** One thing to load; a dictionary is one of many rows. */
 export interface Unit {
@@ -30,8 +31,9 @@ const longestLabel = 200
 const longestCell = 30_000
 
 /** What an import of these rows would load, and which rows it would not take and why. Reads no database. */
-export function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Date): Checked {
+export function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Date, provinces: Importer['provinces'] = null): Checked {
   const target = targets[name]
+  const importer: Importer = { provinces, today: toShanghaiDate(now) }
   const bad: BadRow[] = []
   const refuse = (row: FileRow, label: string, problems: ImportProblem[]): void => {
     bad.push({ line: row.line, label: label.slice(0, longestLabel), record: cellsOf(row.record), problems })
@@ -45,11 +47,21 @@ export function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Dat
     const { values, problems } = readRecord(importColumns[name], row.record)
     const formulas = (row.fault?.formula ?? []).map((column): ImportProblem => ({ column, code: 'formula' }))
     const all = [...formulas, ...problems.filter((problem) => !formulas.some(({ column }) => column === problem.column))]
+    const payload = target.payloadOf?.(values, importer) ?? values
+    if (all.length === 0) all.push(...ownProblems(name, target, row, payload, importer))
     if (all.length > 0) refuse(row, labelOfValues(values), all)
-    else good.push({ row, payload: target.payloadOf?.(values) ?? values })
+    else good.push({ row, payload })
   }
   const units = target.group === undefined ? single(target, good, refuse, now) : grouped(target, target.group, good, refuse, now)
   return { total: rows.length, units, bad: bad.toSorted((a, b) => a.line - b.line) }
+}
+
+/** What the target itself finds wrong, under the names of the file's columns. */
+function ownProblems(name: ImportTarget, target: Target, { record }: FileRow, payload: Record<string, unknown>, importer: Importer): ImportProblem[] {
+  return (target.problemsOf?.(payload, importer) ?? []).map(({ key, code }) => {
+    const column = importColumns[name].find((one) => one.key === key)
+    return { column: column === undefined ? '' : columnName(column, record), code }
+  })
 }
 
 type Refuse = (row: FileRow, label: string, problems: ImportProblem[]) => void
@@ -103,7 +115,7 @@ function formProblems(target: Target, payload: Record<string, unknown>, now: Dat
 }
 
 function labelOfValues(values: Record<string, unknown>): string {
-  return [values['number'] ?? values['code'], values['title'] ?? values['name']].map(textOf).filter(Boolean).join(' ')
+  return [values['number'] ?? values['code'] ?? values['approvalNumber'] ?? values['certificateNumber'], values['title'] ?? values['name'] ?? values['projectName']].map(textOf).filter(Boolean).join(' ')
 }
 
 /** The cells of a row as they are given back. */

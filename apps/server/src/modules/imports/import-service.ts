@@ -1,13 +1,16 @@
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { localeTag, locales, type Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
-import { maxImportRows, type ImportRun, type ImportTarget } from '@wenwu/core/imports/model'
+import { importTargets, maxImportRows, permissionToImport, type ImportRun, type ImportTarget } from '@wenwu/core/imports/model'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
+import { requirePermission } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { auditWriterOf } from '../audit/index.ts'
+import { provinceScopeOf } from '../filed-projects/index.ts'
 import { checkRows } from './check-rows.ts'
 import { batchSize, loadBatch } from './load-units.ts'
 import { problemSheet, templateSheet } from './problem-sheet.ts'
@@ -20,13 +23,22 @@ export const importJob = 'run-import'
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Reads and checks a file and keeps what it would load. Throws as `readRows`. */
+/** Reads and checks a file and keeps what it would load. Throws `forbidden` where the target is not theirs to import, and as `readRows`. */
 export async function checkFile(ctx: Ctx, target: ImportTarget, file: ReceivedFile): Promise<ImportRun> {
+  // a multipart body passes no schema
+  if (!importTargets.includes(target)) throw new AppError('bad-request', { params: { field: 'target' }, field: 'target' })
+  requirePermission(ctx.actor, permissionToImport(target))
   const rows = await readRows(file)
-  const checked = checkRows(target, rows, ctx.now)
+  const checked = checkRows(target, rows, ctx.now, provinceScopeOf(ctx.actor))
   const id = await storeChecked(ctx.db, { target, fileName: file.name, userId: ctx.actor.userId, now: ctx.now }, checked)
   ctx.setAuditObject({ type: 'import', id, details: { kind: target, file: file.name, rows: checked.total, bad: checked.bad.length } })
   return getRun(ctx.db, id, ctx.actor.userId, localeOf(ctx))
+}
+
+/** The calls of specification §7.7: check and load in one, where something can be loaded. Throws as `checkFile`. */
+export async function importFile(ctx: Ctx, target: ImportTarget, file: ReceivedFile, isCheckOnly: boolean): Promise<ImportRun> {
+  const run = await checkFile(ctx, target, file)
+  return isCheckOnly || run.bad === run.total ? run : startRun(ctx, run.id)
 }
 
 /** The language the page asks in. */
@@ -37,7 +49,9 @@ export function localeOf(ctx: Pick<Ctx, 'header'>): Locale {
 
 /** Begins to load a checked run as a job; a second start changes nothing. */
 export async function startRun(ctx: Ctx, id: string): Promise<ImportRun> {
-  ctx.setAuditObject({ type: 'import', id })
+  const { target, fileName, total, bad } = await getRun(ctx.db, id, ctx.actor.userId)
+  requirePermission(ctx.actor, permissionToImport(target))
+  ctx.setAuditObject({ type: 'import', id, details: { kind: target, file: fileName, rows: total, bad } })
   if (await markStarted(ctx.db, id, ctx.actor.userId)) await ctx.services.jobs.add(ctx.db, importJob, { importId: id })
   return getRun(ctx.db, id, ctx.actor.userId, localeOf(ctx))
 }
@@ -87,7 +101,8 @@ export async function problemFile(ctx: Ctx, id: string, locale: Locale): Promise
   }
 }
 
-/** An empty workbook with a target's columns. */
-export function templateFile(target: ImportTarget): StreamReply {
+/** An empty workbook with a target's columns. Throws `forbidden`. */
+export function templateFile(ctx: Ctx, target: ImportTarget): StreamReply {
+  requirePermission(ctx.actor, permissionToImport(target))
   return { body: templateSheet(target), mediaType: xlsxType, fileName: `${translate('zh_CN', `imports.${target}`)}.xlsx`, disposition: 'attachment' }
 }

@@ -1,10 +1,12 @@
 import { contract } from '@wenwu/core/imports/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
-import { checkFile, localeOf, problemFile, startRun, templateFile } from './import-service.ts'
+import { checkFile, importFile, localeOf, problemFile, startRun, templateFile } from './import-service.ts'
 import { getRun, listRuns } from './run-repository.ts'
 
 export { importCommand } from './import-command.ts'
-export { importJob, runImport } from './import-service.ts'
+export { importJob, localeOf, runImport } from './import-service.ts'
+export { problemWorkbook } from './problem-sheet.ts'
+export { readRows, type FileRow } from './read-file.ts'
 
 export const module = defineModule('imports', contract, {
   check: ({ target }, ctx, file) => checkFile(ctx, target, file),
@@ -12,5 +14,7 @@ export const module = defineModule('imports', contract, {
   get: ({ id }, ctx) => getRun(ctx.db, id, ctx.actor.userId, localeOf(ctx)),
   start: ({ id }, ctx) => startRun(ctx, id),
   problems: ({ id, language }, ctx) => problemFile(ctx, id, language ?? 'zh_CN'),
-  template: ({ target }) => Promise.resolve(templateFile(target)),
+  template: async ({ target }, ctx) => templateFile(ctx, target),
+  filedProjects: ({ isCheckOnly }, ctx, file) => importFile(ctx, 'filed-projects', file, isCheckOnly),
+  qualifiedUnits: ({ isCheckOnly }, ctx, file) => importFile(ctx, 'qualified-units', file, isCheckOnly),
 })

@@ -7,8 +7,15 @@ import type { CellValue } from '../../platform/xlsx/cell.ts'
 import { writeXlsx, type XlsxColumn } from '../../platform/xlsx/write-xlsx.ts'
 import { problemText } from './problem-text.ts'
 
+/** A row that was not taken, with its reasons in words. */
+export interface RefusedLine {
+  line: number
+  reason: string
+  record: Readonly<Record<string, string>>
+}
+
 /** Rows that were not taken: line and reasons, then the columns as they came, so that they can be corrected and imported again. */
-export function problemSheet(target: ImportTarget, rows: readonly BadRow[], locale: Locale): Readable {
+export function problemWorkbook(rows: readonly RefusedLine[], locale: Locale): Readable {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row.record)))]
   const columns: XlsxColumn[] = [
     { title: translate(locale, 'imports.line'), width: 8, kind: 'number' },
@@ -16,9 +23,17 @@ export function problemSheet(target: ImportTarget, rows: readonly BadRow[], loca
     ...names.map((title): XlsxColumn => ({ title, width: 24, kind: 'text' })),
   ]
   async function* cells(): AsyncGenerator<CellValue[]> {
-    for (const row of rows) yield [row.line, row.problems.map((problem) => problemText(problem, target, locale)).join('；'), ...names.map((name) => row.record[name] ?? '')]
+    for (const row of rows) yield [row.line, row.reason, ...names.map((name) => row.record[name] ?? '')]
   }
   return writeXlsx(columns, cells(), translate(locale, 'imports.problems'))
+}
+
+/** The rows of an import that were not taken. */
+export function problemSheet(target: ImportTarget, rows: readonly BadRow[], locale: Locale): Readable {
+  return problemWorkbook(
+    rows.map(({ line, record, problems }) => ({ line, record, reason: problems.map((problem) => problemText(problem, target, locale)).join('；') })),
+    locale,
+  )
 }
 
 /** An empty workbook with a target's columns, by the names people write. */

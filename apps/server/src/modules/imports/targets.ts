@@ -1,19 +1,33 @@
-import type { ImportTarget, LoadOutcome } from '@wenwu/core/imports/model'
+import { filedProjectKey, type FiledProjectEntry } from '@wenwu/core/filed-projects/model'
+import type { ImportProblemCode, ImportTarget, LoadOutcome } from '@wenwu/core/imports/model'
+import { certificateKey, isGradeOf, type QualifiedUnitEntry } from '@wenwu/core/qualified-units/model'
 import { divisionCode, putDivision, putMuseum, putUnit, type Division, type HeritageUnit, type Museum } from '../directories/index.ts'
 import { contentKinds as dictionaryKinds } from '../dictionaries/index.ts'
+import { isInProvinces, putFiledProject, type ProvinceScope } from '../filed-projects/index.ts'
 import { forgetRegionDirectory } from '../items/index.ts'
 import { lawKind } from '../laws/index.ts'
 import { importEntry, type ContentKind, type PublishingContext } from '../publishing/index.ts'
+import { putQualifiedUnit } from '../qualified-units/index.ts'
 import { standardKind } from '../standards/index.ts'
 
 type Values = Record<string, unknown>
+
+/** Who imports, as far as rows depend on it. */
+export interface Importer {
+  /** Provinces whose rows they may bring; null: all. */
+  provinces: ProvinceScope
+  /** Today in Asia/Shanghai. */
+  today: string
+}
 
 /** How one target's rows are put together and loaded. */
 export interface Target {
   /** Texts that editors maintain: checked by the kind's own form, and published. */
   kind?: ContentKind
   /** What a row becomes; the read values unless told. */
-  payloadOf?(values: Values): Values
+  payloadOf?(values: Values, importer: Importer): Values
+  /** What is wrong with a row beside what its columns say; `key` names the column. */
+  problemsOf?(payload: Values, importer: Importer): { key: string; code: ImportProblemCode }[]
   /** What makes two rows the same thing. */
   keyOf(payload: Values): string
   labelOf(payload: Values): string
@@ -67,5 +81,26 @@ export const targets: Readonly<Record<ImportTarget, Target>> = {
     keyOf: (payload) => `${textOf(payload, 'provinceCode')} ${textOf(payload, 'name')}`,
     labelOf: (payload) => textOf(payload, 'name'),
     load: ({ db, now }, payload) => putMuseum(db, payload as unknown as Museum, now),
+  },
+  'filed-projects': {
+    // a province's own list needs no column that names it
+    payloadOf: (values, { provinces }) => (provinces?.length === 1 ? { provinceCode: provinces[0], ...values } : values),
+    problemsOf: (payload, { provinces, today }) => [
+      ...(payload['provinceCode'] === undefined
+        ? [{ key: 'provinceCode', code: 'required' as const }]
+        : isInProvinces(provinces, textOf(payload, 'provinceCode'))
+          ? []
+          : [{ key: 'provinceCode', code: 'foreign' as const }]),
+      ...(textOf(payload, 'approvedOn') > today ? [{ key: 'approvedOn', code: 'future' as const }] : []),
+    ],
+    keyOf: (payload) => `${textOf(payload, 'provinceCode')} ${filedProjectKey(payload as unknown as FiledProjectEntry)}`,
+    labelOf: (payload) => `${textOf(payload, 'approvalNumber')} ${textOf(payload, 'projectName')}`,
+    load: ({ db, now }, payload) => putFiledProject(db, payload as unknown as FiledProjectEntry, now),
+  },
+  'qualified-units': {
+    problemsOf: (payload) => (isGradeOf(textOf(payload, 'kind'), textOf(payload, 'grade')) ? [] : [{ key: 'grade', code: 'grade' }]),
+    keyOf: (payload) => certificateKey(textOf(payload, 'certificateNumber')),
+    labelOf: (payload) => `${textOf(payload, 'certificateNumber')} ${textOf(payload, 'name')}`,
+    load: ({ db, now }, payload) => putQualifiedUnit(db, payload as unknown as QualifiedUnitEntry, now),
   },
 }

@@ -105,12 +105,12 @@ describe('menus and buttons of a role', () => {
     const { id } = await security().call(roles.create, input('待办观察员', { scope: 'nation' }))
     await grant('customs', id)
     const names = async () => (await api.as('customs').call(auth.menus, {})).map((item) => item.name)
-    expect(await names()).toEqual(['home', 'work-guide', 'notices'])
+    expect(await names()).toEqual(['home', 'work-guide', 'notices', 'qualified-units'])
 
     const todo = byTitle(await menuTree(id), '待办')
     const reply = await security().request('POST', '/api/system/menu/save', new URLSearchParams({ roles: id, menus: todo.id, permissions: '' }).toString(), form)
     expect(reply.status).toBe(200)
-    expect(await names()).toEqual(['home', 'todo', 'work-guide', 'notices'])
+    expect(await names()).toEqual(['home', 'todo', 'work-guide', 'notices', 'qualified-units'])
     // «done» has the same permission code, but is not ticked
     expect((await api.as('customs').call(auth.currentUser, {})).permissions).toEqual(['task.inbox'])
 
