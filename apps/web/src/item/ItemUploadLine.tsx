@@ -142,6 +142,8 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove }
   )
 }
 
+const stateTexts = { waiting: 'upload.waiting', sending: 'upload.sending', interrupted: 'upload.interrupted' } as const satisfies Record<string, TextKey>
+
 function Job({ job, queue }: { job: UploadJob; queue: UploadQueue }) {
   const { t } = useText()
   if (job.state === 'failed')
@@ -161,11 +163,14 @@ function Job({ job, queue }: { job: UploadJob; queue: UploadQueue }) {
         </Button>
       </div>
     )
-  const percent = Math.round(job.share * 100)
+  const percent = Math.floor(job.share * 100)
   return (
-    <div className="upload-job">
+    <div className={`upload-job is-${job.state}`}>
       <span className="upload-job-name">{job.file.name}</span>
-      <Progress percent={percent} size="small" status="active" aria-label={t('form.files.uploading', { name: job.file.name })} />
+      <span className="upload-job-state" role="status">
+        {t(stateTexts[job.state])}
+      </span>
+      <Progress percent={percent} size="small" status={job.state === 'sending' ? 'active' : 'normal'} aria-label={t('form.files.uploading', { name: job.file.name })} />
       <Button
         size="small"
         type="text"

@@ -1,7 +1,8 @@
 import type { CaseFile } from '@wenwu/core/cases/model'
 import { newId } from '@wenwu/core/kernel/id'
-import { messageOfError } from '../lib/call-error.ts'
-import { uploadFile } from '../lib/upload.ts'
+import { CallError, messageOfError } from '../lib/call-error.ts'
+import { textNow } from '../lib/i18n.ts'
+import { keepForLater, uploadFile } from '../lib/upload.ts'
 import { refusalOfFile, type FileRefusal } from './refusal-of-file.ts'
 
 /** A file on its way to a material. */
@@ -11,13 +12,16 @@ export interface UploadJob {
   file: File
   /** 0 to 1. */
   share: number
-  state: 'waiting' | 'sending' | 'failed'
+  /** `interrupted`: the connection is gone; it goes on by itself when it is back. */
+  state: 'waiting' | 'sending' | 'interrupted' | 'failed'
   failure?: FileRefusal | { title?: undefined; text: string }
   /** Worth trying again: it was not the file that was refused. */
   isRepeatable?: boolean
 }
 
 const mostAtOnce = 2
+/** Refusals of the file itself: the same file would be refused again. */
+const finalCodes: readonly (string | undefined)[] = ['file-type', 'file-too-large', 'file-empty']
 
 /** Uploads of one case: two at once, the others wait. It goes on while other parts of the page are shown. */
 export class UploadQueue {
@@ -62,8 +66,15 @@ export class UploadQueue {
     this.#next()
   }
 
+  /** Stops all uploads without giving up what the server has: whoever was signed in no longer is. */
+  stop(): void {
+    for (const job of this.#jobs)
+      if (job.state !== 'failed') this.#change(job.id, { state: 'failed', failure: { text: textNow('upload.stopped') }, isRepeatable: true })
+    for (const abort of this.#aborts.values()) abort.abort(keepForLater)
+  }
+
   #next(): void {
-    const sending = this.#jobs.filter(({ state }) => state === 'sending').length
+    const sending = this.#jobs.filter(({ state }) => state === 'sending' || state === 'interrupted').length
     for (const job of this.#jobs.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, mostAtOnce - sending)))
       void this.#send(job)
   }
@@ -78,11 +89,13 @@ export class UploadQueue {
         signal: abort.signal,
         idempotencyKey: id,
         isQuiet: true,
+        onInterrupted: (isInterrupted) => this.#change(id, { state: isInterrupted ? 'interrupted' : 'sending' }),
       })
       this.#onUploaded(materialKey, stored)
       this.#publish(this.#jobs.filter((job) => job.id !== id))
     } catch (error) {
-      if (!abort.signal.aborted) this.#change(id, { state: 'failed', failure: { text: messageOfError(error) }, isRepeatable: true })
+      const isRepeatable = !(error instanceof CallError && finalCodes.includes(error.code))
+      if (!abort.signal.aborted) this.#change(id, { state: 'failed', failure: { text: messageOfError(error) }, isRepeatable })
     } finally {
       this.#aborts.delete(id)
       this.#next()

@@ -1,76 +1,122 @@
 import type { CaseFile } from '@wenwu/core/cases/model'
 import { contract as files } from '@wenwu/core/files/contract'
-import type { OutputOf } from '@wenwu/core/http/endpoint'
-import { CallError, networkFailure, refusal, timeoutFailure } from './call-error.ts'
-import { baseAddress, commonHeaders, react, timeoutMs, type CallOptions } from './call.ts'
+import { partBytes, retryDelay, type FilePart } from '@wenwu/core/files/upload-parts'
+import { CallError } from './call-error.ts'
+import { baseAddress, call, commonHeaders, react, type CallOptions } from './call.ts'
+import { textNow } from './i18n.ts'
+import { warnBeforeLeaving } from './leave-warning.ts'
+import { sendWithProgress } from './send-with-progress.ts'
+import { uploadInParts, type PartCalls } from './upload-in-parts.ts'
 
-type UploadReply = Parameters<typeof files.upload.output.toDomain>[0]
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
+export interface UploadOptions extends CallOptions {
+  /** Whether the upload waits for a lost connection, to go on where it stopped. */
+  onInterrupted?: (isInterrupted: boolean) => void
 }
 
-function bodyOf(caseId: string, materialKey: string, file: File): FormData {
-  const form = new FormData()
-  // The fields stand before the file, so that the server knows whose it is before it reads it.
-  for (const [name, value] of Object.entries(files.upload.input.toWire({ caseId, materialKey }))) form.append(name, String(value))
-  form.append('file', file, file.name)
-  return form
-}
+/** Reason of an abort after which the server keeps what it has: the same file goes on there later. */
+export const keepForLater = 'keep-for-later'
 
 /**
- * Uploads one file of a case with progress (share 0 to 1). An upload may take longer than the HTTP timeout while bytes still move, so the
- * timeout counts from the last progress. A retry of the same file must repeat `idempotencyKey`. Throws CallError.
+ * Uploads one file of a case with progress (share 0 to 1). Larger files go in parts, which survive a lost connection by themselves, and a
+ * reload or a new sign-in when the same file is chosen again (decision 0049). A retry of the same file must repeat `idempotencyKey`. An abort
+ * gives up what has come, unless its reason is `keepForLater`. Throws CallError.
  */
-export function uploadFile(
+export async function uploadFile(
   caseId: string,
   materialKey: string,
   file: File,
   onProgress?: (share: number) => void,
-  options: CallOptions = {},
-): Promise<OutputOf<typeof files.upload> & CaseFile> {
+  options: UploadOptions = {},
+): Promise<CaseFile> {
+  const tell = onProgress ?? options.onProgress ?? (() => undefined)
+  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
+  const done = warnBeforeLeaving()
+  try {
+    // an insecure context cannot hash, so its files go whole
+    return file.size > partBytes && subtle !== undefined
+      ? await uploadLarge(subtle, { caseId, materialKey, file }, tell, options)
+      : await uploadWhole({ caseId, materialKey, file }, tell, options)
+  } catch (error) {
+    if (error instanceof CallError) react(error, false, options)
+    throw error
+  } finally {
+    done()
+  }
+}
+
+interface Target {
+  caseId: string
+  materialKey: string
+  file: File
+}
+
+async function uploadWhole({ caseId, materialKey, file }: Target, onProgress: (share: number) => void, options: UploadOptions): Promise<CaseFile> {
+  const form = new FormData()
+  // The fields stand before the file, so that the server knows whose it is before it reads it.
+  for (const [name, value] of Object.entries(files.upload.input.toWire({ caseId, materialKey }))) form.append(name, String(value))
+  form.append('file', file, file.name)
+  const sending = { address: baseAddress + files.upload.path, headers: commonHeaders(options, true), body: form }
+  return files.upload.output.toDomain((await sendWithProgress(sending, onProgress, options.signal)) as Parameters<typeof files.upload.output.toDomain>[0])
+}
+
+async function uploadLarge(subtle: SubtleCrypto, target: Target, onProgress: (share: number) => void, options: UploadOptions): Promise<CaseFile> {
+  const { signal } = options
+  let uploadId: string | undefined
+  try {
+    return await uploadInParts(callsOf(subtle, target, options, await hashOf(subtle, target.file, target.file)), target.file.size, {
+      onOpened: (id) => {
+        uploadId = id
+      },
+      onProgress,
+      onInterrupted: (isInterrupted) => options.onInterrupted?.(isInterrupted),
+      wait: (attempt) => pause(retryDelay(attempt, Math.random()), signal),
+    })
+  } catch (error) {
+    if (signal?.aborted === true && signal.reason !== keepForLater && uploadId !== undefined)
+      void call(files.abandonUpload, { uploadId }, { isQuiet: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+function callsOf(subtle: SubtleCrypto, { caseId, materialKey, file }: Target, options: UploadOptions, sha256: string): PartCalls {
+  const quiet: CallOptions = { isQuiet: true, ...(options.signal && { signal: options.signal }) }
+  const send = async (uploadId: string, { offset, length }: FilePart, onSent: (share: number) => void) => {
+    const bytes = file.slice(offset, offset + length, 'application/octet-stream')
+    const wire = files.uploadPart.input.toWire({ uploadId, offset, sha256: await hashOf(subtle, bytes, file) })
+    const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)])).toString()
+    const headers = { ...commonHeaders(options, false), 'Content-Type': 'application/octet-stream' }
+    const reply = await sendWithProgress({ address: `${baseAddress}${files.uploadPart.path}?${query}`, headers, body: bytes }, onSent, options.signal)
+    return files.uploadPart.output.toDomain(reply as Parameters<typeof files.uploadPart.output.toDomain>[0])
+  }
+  return {
+    open: () => call(files.openUpload, { caseId, materialKey, name: file.name, size: file.size, sha256 }, quiet),
+    status: (uploadId) => call(files.uploadStatus, { uploadId }, quiet),
+    send,
+    complete: (uploadId) => call(files.completeUpload, { uploadId }, quiet),
+  }
+}
+
+/** SHA-256 in hex of a file or a part of it; off the page's thread. Throws CallError when the file has gone since it was chosen. */
+async function hashOf(subtle: SubtleCrypto, content: Blob, file: File): Promise<string> {
+  const bytes = await content.arrayBuffer().catch(() => {
+    throw new CallError('refused', 0, textNow('upload.unreadable', { name: file.name }))
+  })
+  return Array.from(new Uint8Array(await subtle.digest('SHA-256', bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Waits, but not beyond the moment when the browser is back online. Throws when the signal says so. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    let watch: ReturnType<typeof setTimeout> | undefined
-    const abort = (): void => request.abort()
-    const settle = (): void => {
-      clearTimeout(watch)
-      options.signal?.removeEventListener('abort', abort)
+    const end = (): void => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      signal?.removeEventListener('abort', end)
+      if (signal?.aborted === true) reject(new DOMException('aborted', 'AbortError'))
+      else resolve()
     }
-    const fail = (error: unknown): void => {
-      settle()
-      if (error instanceof CallError) react(error, false, options)
-      reject(error)
-    }
-    const rewind = (): void => {
-      clearTimeout(watch)
-      watch = setTimeout(() => {
-        request.onabort = null
-        request.abort()
-        fail(timeoutFailure())
-      }, timeoutMs)
-    }
-    request.open('POST', baseAddress + files.upload.path)
-    request.withCredentials = true
-    for (const [name, value] of Object.entries(commonHeaders(options, true))) request.setRequestHeader(name, value)
-    request.upload.onprogress = (event) => {
-      rewind()
-      if (event.lengthComputable) (onProgress ?? options.onProgress)?.(event.loaded / event.total)
-    }
-    request.onerror = () => fail(networkFailure())
-    request.onabort = () => fail(new DOMException('aborted', 'AbortError'))
-    request.onload = () => {
-      const body = parseJson(request.responseText)
-      if (request.status < 200 || request.status >= 300 || body === null) return fail(refusal(request.status, body))
-      settle()
-      resolve(files.upload.output.toDomain(body as UploadReply))
-    }
-    options.signal?.addEventListener('abort', abort)
-    rewind()
-    request.send(bodyOf(caseId, materialKey, file))
+    const timer = setTimeout(end, ms)
+    window.addEventListener('online', end)
+    signal?.addEventListener('abort', end)
+    if (signal?.aborted === true) end()
   })
 }

@@ -36,6 +36,7 @@ function UploadButton({ caseId, materialKey, label, onDone }: { caseId: string; 
   const { t } = useText()
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number>()
+  const [isInterrupted, setInterrupted] = useState(false)
   const upload = (file: File | undefined): void => {
     if (file === undefined) return
     if (file.size > maxFileBytes) {
@@ -43,7 +44,7 @@ function UploadButton({ caseId, materialKey, label, onDone }: { caseId: string; 
       return
     }
     setShare(0)
-    uploadFile(caseId, materialKey, file, setShare, { idempotencyKey: newId() })
+    uploadFile(caseId, materialKey, file, setShare, { idempotencyKey: newId(), onInterrupted: setInterrupted })
       .then(onDone, () => undefined)
       .finally(() => setShare(undefined))
   }
@@ -53,7 +54,8 @@ function UploadButton({ caseId, materialKey, label, onDone }: { caseId: string; 
       <Button size="small" loading={share !== undefined} onClick={() => input.current?.click()}>
         {t('case.upload')}
       </Button>
-      {share !== undefined && <Progress percent={Math.round(share * 100)} size="small" />}
+      {share !== undefined && <Progress percent={Math.round(share * 100)} size="small" aria-label={label} />}
+      {share !== undefined && isInterrupted && <p role="status">{t('upload.interrupted')}</p>}
     </>
   )
 }
