@@ -11,6 +11,9 @@ interface SectionSpy {
 /** What shows that somebody scrolls by hand. */
 const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
+/** How far off, in px, a position still is the wanted one. */
+const tolerance = 2
+
 /**
  * Which section of a page is read now, and the way to another one. The box that scrolls is the frame's content.
  * @param isThere false until the sections are on the page
@@ -19,22 +22,27 @@ const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  */
 export function useSectionSpy(keys: readonly string[], isThere: boolean, tabs: RefObject<HTMLElement | null>, anchorOf: (key: string) => string): SectionSpy {
   const [active, setActive] = useState<string>()
-  // A chosen section stays the marked one while it is on its way, also when it is too short to come up.
-  const held = useRef(false)
+  // A chosen section stays the marked one while it is on its way and until the box is scrolled on, also when it cannot come up.
+  const held = useRef<{ position: number; hasArrived: boolean }>(undefined)
   const list = keys.join()
   useEffect(() => {
     const box = document.getElementById('content')
     if (box === null || !isThere) return
     const names = list.split(',')
     const look = (): void => {
-      if (held.current) return
+      if (held.current !== undefined) {
+        const isThereNow = Math.abs(box.scrollTop - held.current.position) <= tolerance
+        if (isThereNow) held.current.hasArrived = true
+        if (isThereNow || !held.current.hasArrived) return
+        held.current = undefined
+      }
       const zero = box.getBoundingClientRect().top - box.scrollTop
       const tops = names.map((key) => (document.getElementById(anchorOf(key))?.getBoundingClientRect().top ?? Infinity) - zero)
       const starts = sectionStarts({ tops, covered: tabs.current?.offsetHeight ?? 0, furthest: box.scrollHeight - box.clientHeight })
       setActive(names[sectionAt(starts, box.scrollTop)])
     }
     const release = (): void => {
-      held.current = false
+      held.current = undefined
     }
     look()
     box.addEventListener('scroll', look, { passive: true })
@@ -47,10 +55,15 @@ export function useSectionSpy(keys: readonly string[], isThere: boolean, tabs: R
     }
   }, [list, isThere, tabs, anchorOf])
   const goTo = (key: string): void => {
-    held.current = true
+    const box = document.getElementById('content')
+    const section = document.getElementById(anchorOf(key))
+    if (box === null || section === null) return
+    const wanted = section.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - (tabs.current?.offsetHeight ?? 0)
+    const position = Math.min(Math.max(0, wanted), box.scrollHeight - box.clientHeight)
+    held.current = { position, hasArrived: Math.abs(box.scrollTop - position) <= tolerance }
     setActive(key)
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    document.getElementById(anchorOf(key))?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' })
+    box.scrollTo({ top: position, behavior: isCalm ? 'auto' : 'smooth' })
   }
   return { active, goTo }
 }
