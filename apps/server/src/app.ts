@@ -11,6 +11,7 @@ import { demoUsers } from './db/seed/index.ts'
 import { modules } from './modules/index.generated.ts'
 import { authenticate } from './modules/auth/index.ts'
 import { auditKey, auditWriterOf, startSealer, type Sealer } from './modules/audit/index.ts'
+import { publishStarterGuides } from './modules/guides/index.ts'
 import { publishItems } from './modules/items/index.ts'
 import { makePublicPages } from './modules/public-pages/index.ts'
 import { registerJobs } from './jobs.ts'
@@ -60,6 +61,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const now = options.now ?? (() => new Date())
   const log = openLog(config.logLevel)
   await inTransaction(pool, (db) => publishItems(db, now()))
+  await inTransaction(pool, (db) => publishStarterGuides(db, now()))
   const calendar = await ChinaCalendar.load(pool, now)
   const services: AppServices = {
     config,

@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { createApp, type App } from '../app.ts'
 import { demoPassword, demoUsers, seedDemo, seedReference } from '../db/seed/index.ts'
+import { publishStarterGuides } from '../modules/guides/index.ts'
 import { publishItems } from '../modules/items/index.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { deriveKey } from '../platform/crypto/keys.ts'
@@ -158,6 +159,7 @@ async function buildTemplate(connection: DatabaseConnection): Promise<void> {
       await seedReference(db, now)
       await seedDemo(db, hasher, now)
       await publishItems(db, now)
+      await publishStarterGuides(db, now)
     })
   } finally {
     await pool.end()

@@ -28,15 +28,6 @@ export const contract = {
     input: plain(z.object({ id: idText })),
     output: inData(plain(version as unknown as z.ZodType<ItemVersion>)),
   }),
-  guide: endpoint({
-    method: 'GET',
-    path: '/api/workGuide/find/:itemCode',
-    summary: 'Work guide of an item in the names of the specification; any notation of the code is understood',
-    access: 'public',
-    tx: 'read',
-    input: plain(z.object({ itemCode: z.string().max(60) })),
-    output: inData(plain(z.any())),
-  }),
   regions: endpoint({
     method: 'GET',
     path: '/api/v1/regions',

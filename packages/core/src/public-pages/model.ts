@@ -1,3 +1,4 @@
+import type { GuideEntry, GuideView } from '../guides/model.ts'
 import type { Page } from '../kernel/page.ts'
 import type { LawDetail, LawQuery, LawRow } from '../laws/model.ts'
 import type { Standard, StandardQuery } from '../standards/model.ts'
@@ -7,6 +8,10 @@ export interface PublicSource {
   laws(query: LawQuery): Promise<Page<LawRow>>
   law(id: string): Promise<LawDetail | null>
   standards(query: StandardQuery): Promise<Page<Standard>>
+  /** The whole catalogue, as a visitor sees it. */
+  guides(): Promise<GuideEntry[]>
+  /** By any notation of the code; null where there is none. */
+  guide(notation: string): Promise<GuideView | null>
 }
 
 /** A page as the server sends it to whoever runs no script, and to search engines; the browser's own program then takes its place. */

@@ -2,6 +2,7 @@ import type { CaseFile } from '@wenwu/core/cases/model'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
 import { findField } from '@wenwu/core/form/paths'
 import { filesOf } from '@wenwu/core/form/types/attachment/model'
+import { rowsOf } from '@wenwu/core/form/types/table/model'
 import type { Field, FormData } from '@wenwu/core/form/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
@@ -43,10 +44,7 @@ export async function contentFileLink(ctx: Ctx, fileId: string): Promise<string>
  */
 export async function requireContentFiles(ctx: Ctx, kind: ContentKind, data: FormData): Promise<void> {
   const named = kind.form.sections.flatMap((section) =>
-    section.fields.flatMap((field) => {
-      const path = `${section.key}.${field.key}`
-      return field.type === 'attachment' ? filesOf(data[section.key]?.[field.key]).map(({ fileId }) => ({ path, fileId })) : []
-    }),
+    section.fields.flatMap((field) => filesIn(field, data[section.key]?.[field.key], `${section.key}.${field.key}`)),
   )
   if (named.length === 0) return
   const ids = named.map(({ fileId }) => fileId).filter(isId)
@@ -54,6 +52,13 @@ export async function requireContentFiles(ctx: Ctx, kind: ContentKind, data: For
   const own = new Set(rows.map((row) => row.file_id))
   const foreign = named.find(({ fileId }) => !own.has(fileId))
   if (foreign !== undefined) throw new AppError('form-invalid', { problems: [{ path: foreign.path, code: 'type' }] })
+}
+
+/** The files a value names; in the rows of a table too. */
+function filesIn(field: Field, value: unknown, path: string): { path: string; fileId: string }[] {
+  if (field.type === 'attachment') return filesOf(value).map(({ fileId }) => ({ path, fileId }))
+  if (field.type !== 'table') return []
+  return rowsOf(value).flatMap((row, index) => field.columns.flatMap((column) => filesIn(column, row[column.key], `${path}[${index}].${column.key}`)))
 }
 
 function badField(): AppError {

@@ -1,7 +1,6 @@
 import { contract } from '@wenwu/core/items/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
-import { toGuideWire } from './guide-wire.ts'
-import { getCurrentItem, listCurrentItems, listRegions, searchHeritageUnits } from './item-repository.ts'
+import { listCurrentItems, listRegions, searchHeritageUnits } from './item-repository.ts'
 import { getItemVersion } from './loaded-item.ts'
 
 export { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from './loaded-item.ts'
@@ -27,10 +26,6 @@ export const module = defineModule('items', contract, {
   version: async (input, ctx) => {
     const { id, code, version, definition, bpmn } = await getItemVersion(ctx.db, input.id)
     return { id, code, version, definition, bpmn }
-  },
-  guide: async (input, ctx) => {
-    const item = await getCurrentItem(ctx.db, input.itemCode)
-    return toGuideWire(item.definition, item.versionId)
   },
   regions: (input, ctx) => listRegions(ctx.db, input.parent),
   heritageUnits: (input, ctx) => searchHeritageUnits(ctx.db, input.keyword, input.provinceCode),

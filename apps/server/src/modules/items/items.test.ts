@@ -42,26 +42,6 @@ describe('the catalogue', () => {
     expect((await api.anonymous.send(items.version, { id: '01890000-0000-7000-8000-00000000dead' })).status).toBe(404)
   })
 
-  it('finds the guide under any notation, in the names of the specification', async () => {
-    for (const notation of ['5600802', '56008-b', 'TBCrpWp', 'TBCrpWpMainEntity', 'tbcrpwpmainentity']) {
-      const guide = (await api.anonymous.call(items.guide, { itemCode: notation })) as Record<string, unknown>
-      expect([notation, guide.itemCode]).toEqual([notation, '5600802'])
-    }
-    const guide = (await api.anonymous.call(items.guide, { itemCode: '56005' })) as {
-      approvalItemGuideComs: { materials: { materialsName: string; materialsNecessity: string }[] }[]
-      setGistStyle: string[]
-    }
-    expect(guide.approvalItemGuideComs).toHaveLength(2)
-    expect(guide.approvalItemGuideComs[1]!.materials).toMatchObject([
-      { materialsName: '省级人民政府或者省级文物行政部门的函', materialsNecessity: '必要' },
-    ])
-    expect(guide.approvalItemGuideComs[0]!.materials.find((material) => material.materialsName === '考古调查、勘探报告')).toMatchObject({
-      materialsNecessity: '视情况',
-    })
-    expect(guide.setGistStyle.join()).toContain('文物保护法')
-    expect((await api.anonymous.send(items.guide, { itemCode: '99999' })).status).toBe(404)
-  })
-
   it('knows divisions and heritage units', async () => {
     const provinces = await api.anonymous.call(items.regions, {})
     expect(provinces.find((region) => region.code === '61')).toMatchObject({ name: '陕西省', hasChildren: true })

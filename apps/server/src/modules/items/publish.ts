@@ -10,8 +10,6 @@ import { statuses } from '@wenwu/core/codes/statuses'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/request-database.ts'
-import { putSearchDocument } from '../search/index.ts'
-import { guideDocument } from './guide-search.ts'
 
 /** Namespace of our settings inside the BPMN; part of every published hash. */
 export const wenwuNamespace = { prefix: 'wenwu', uri: 'urn:wenwu:bpmn:1' }
@@ -24,16 +22,12 @@ export const wenwuNamespace = { prefix: 'wenwu', uri: 'urn:wenwu:bpmn:1' }
 export async function publishItems(db: Db, now: Date, definitions: readonly ItemDefinition[] = items): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('wenwu.publish-items'))`.execute(db)
   const current = await db.selectFrom('item_versions').select(['id', 'code', 'version', 'origin', 'hash']).where('is_current', '=', true).execute()
-  const guides = await db.selectFrom('search_documents').select('document_id').where('kind', '=', 'guide').execute()
-  const findable = new Set(guides.map((guide) => guide.document_id))
   const published: string[] = []
   for (const definition of definitions) {
     const json = JSON.stringify(definition)
     const hash = createHash('sha256').update(wenwuNamespace.uri).update(json).digest('hex')
     const before = current.find((row) => row.code === definition.code)
-    const isKept = before !== undefined && (before.hash === hash || before.origin === 'designer')
-    if (!isKept || !findable.has(definition.code)) await putSearchDocument(db, guideDocument(definition))
-    if (isKept) continue
+    if (before !== undefined && (before.hash === hash || before.origin === 'designer')) continue
     parseItem(JSON.parse(json), { hasCodeList: (id) => findCodeList(id) !== undefined, isStatus: (code) => findEntry(statuses, code) !== undefined })
     const bpmn = await emitBpmn({ ...toProcessSpec(definition.process), namespace: wenwuNamespace })
     if (before !== undefined) {

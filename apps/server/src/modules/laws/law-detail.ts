@@ -4,7 +4,7 @@ import { newestFirst } from '@wenwu/core/laws/in-force'
 import { citedStandards, standardWords } from '@wenwu/core/laws/topics'
 import type { Db } from '../../platform/database/request-database.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import { listCurrentItems } from '../items/index.ts'
+import { listGuideCitations } from '../guides/index.ts'
 import { relatedStandards } from '../standards/index.ts'
 
 /**
@@ -14,7 +14,7 @@ import { relatedStandards } from '../standards/index.ts'
 export async function findLaw(db: Db, id: string): Promise<LawDetail | null> {
   const law = await db.selectFrom('laws').selectAll().where('id', '=', id).modifyEnd(byKey).executeTakeFirst()
   if (law === undefined) return null
-  const [blocks, versions, items] = await Promise.all([readBlocks(db, id), readVersions(db, law.work_key), listCurrentItems(db)])
+  const [blocks, versions, guides] = await Promise.all([readBlocks(db, id), readVersions(db, law.work_key), listGuideCitations(db)])
   const headings = blocks.filter((block) => block.kind === 'heading').map((block) => block.label)
   const standards = await relatedStandards(db, standardWords(law.title, headings), citedStandards(law.words))
   return {
@@ -33,9 +33,9 @@ export async function findLaw(db: Db, id: string): Promise<LawDetail | null> {
     },
     versions: newestFirst(versions),
     standards,
-    items: items.flatMap(({ definition }): CitingItem[] => {
-      const cited = definition.guide.legalBasis.filter((basis) => workKey(basis.statute) === law.work_key && isOfVersion(basis.version, law, versions))
-      return cited.length === 0 ? [] : [{ code: definition.code, name: definition.name, articles: cited.map((basis) => basis.article) }]
+    items: guides.flatMap(({ code, name, legalBasis }): CitingItem[] => {
+      const cited = legalBasis.filter((basis) => workKey(basis.statute) === law.work_key && isOfVersion(basis.version, law, versions))
+      return cited.length === 0 ? [] : [{ code, name, articles: cited.map((basis) => basis.article) }]
     }),
   }
 }

@@ -1,0 +1,34 @@
+import { contract } from '@wenwu/core/guides/contract'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { defineModule } from '../../platform/http/handlers.ts'
+import { sendFile } from '../files/index.ts'
+import { guideKind } from './guide-kind.ts'
+import { getGuide } from './guide-repository.ts'
+import { guideCatalogue, guideView } from './guide-view.ts'
+import { toGuideWire } from './guide-wire.ts'
+
+export { listGuideCitations } from './guide-citations.ts'
+export { guideCatalogue, guideView } from './guide-view.ts'
+export { publishStarterGuides } from './starter-guides.ts'
+
+export const contentKinds = [guideKind]
+
+export const module = defineModule('guides', contract, {
+  list: (_input, ctx) => guideCatalogue(ctx),
+  get: async (input, ctx) => (await guideView(ctx, input.code)).view,
+  find: async (input, ctx) => {
+    const { row, view } = await guideView(ctx, input.itemCode)
+    return toGuideWire(row.id, view)
+  },
+  sample: async (input, ctx) => {
+    const { payload } = await getGuide(ctx.db, input.code)
+    const file = payload.materials.find(({ id }) => id === input.material)?.sample?.[0]
+    if (file === undefined) throw new AppError('not-found')
+    return sendFile(ctx, file.fileId)
+  },
+  flowPicture: async (input, ctx) => {
+    const file = (await getGuide(ctx.db, input.code)).payload.flowPicture?.[0]
+    if (file === undefined) throw new AppError('not-found')
+    return sendFile(ctx, file.fileId)
+  },
+})

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { guideOf } from '@wenwu/core/guides/guide-of'
+import type { GuideDefinition } from '@wenwu/core/guides/model'
+import { parseGuide } from '@wenwu/core/guides/parse'
+import { toPayload } from '@wenwu/core/guides/payload'
+import { guides } from '@wenwu/items/_guides/index.generated'
+import { items } from '@wenwu/items/index.generated'
+import type { Db } from '../../platform/database/request-database.ts'
+import { importEntry, type ContentKind } from '../publishing/index.ts'
+import { guideKind } from './guide-kind.ts'
+
+/** Part of every hash: another way of turning a definition into a maintained text publishes all of them again. */
+const form = 'guide-1'
+
+/** Of the item folders, then of the matters whose item is not built yet. */
+export const starterGuides: readonly GuideDefinition[] = [...items.map(guideOf), ...guides]
+
+interface Starter {
+  definition: GuideDefinition
+  json: string
+  key: string
+  hash: string
+}
+
+/**
+ * Publishes the guides of item folders and of `_guides` that differ from what stands, as maintained texts. What an editor (or an import)
+ * published or withdrew stays as it is, whatever the release says. One statement decides that nothing is to do. Gives the codes published.
+ */
+export async function publishStarterGuides(db: Db, now: Date, definitions: readonly GuideDefinition[] = starterGuides): Promise<string[]> {
+  const all = definitions.map(starterOf)
+  if ((await findStale(db, all)).length === 0) return []
+  await sql`select pg_advisory_xact_lock(hashtext('wenwu.publish-guides'))`.execute(db)
+  const stale = await findStale(db, all)
+  for (const { definition, json, key, hash } of stale) {
+    parseGuide(JSON.parse(json))
+    const outcome = await importEntry({ db, now }, guideKind as ContentKind, toPayload(definition) as unknown as Record<string, unknown>)
+    if (outcome === 'in-editing') continue
+    await sql`update guides g set source = 'starter', starter = ${json}::jsonb, starter_hash = ${hash}
+      from content_entries e where e.id = g.id and e.kind = ${guideKind.kind} and e.key = ${key}`.execute(db)
+  }
+  return stale.map(({ definition }) => definition.code)
+}
+
+function starterOf(definition: GuideDefinition): Starter {
+  const json = JSON.stringify(definition)
+  return { definition, json, key: guideKind.keyOf(toPayload(definition)), hash: createHash('sha256').update(form).update(json).digest('hex') }
+}
+
+/** Those that are not there yet, or whose published version is an older one of ours. */
+async function findStale(db: Db, all: readonly Starter[]): Promise<Starter[]> {
+  const rows = await db
+    .selectFrom('content_entries as e')
+    .leftJoin('guides as g', 'g.id', 'e.id')
+    .select(['e.key', 'g.source', 'g.starter_hash'])
+    .where('e.kind', '=', guideKind.kind)
+    .where('e.key', 'is not', null)
+    .execute()
+  const known = new Map(rows.map((row) => [row.key, row]))
+  return all.filter(({ key, hash }) => {
+    const row = known.get(key)
+    return row === undefined || (row.source === 'starter' && row.starter_hash !== hash)
+  })
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { articleNumber } from '../laws/law-text.ts'
+import { sampleItem } from '../item/testing/sample-item.ts'
+import { text } from '../i18n/text.ts'
+import { articleKeys, articleLabel, readCitations } from './citations.ts'
+import { contentOf } from './content.ts'
+import { flattenGuide, readBasis, readMaterials, readQuestions } from './from-text.ts'
+import { guessCategory } from './guess-category.ts'
+import { guideOf } from './guide-of.ts'
+import { parseGuide } from './parse.ts'
+import { toPayload } from './payload.ts'
+
+describe('citations', () => {
+  it('are read as people write them', () => {
+    expect(readCitations('依据《中华人民共和国文物保护法》（2017年修正）第二十条第二款、第二十一条，《实施条例》第十五条至第十七条；《长城保护条例》')).toEqual([
+      { statute: '中华人民共和国文物保护法', version: '2017', article: '第二十条第二款、第二十一条' },
+      { statute: '实施条例', version: '', article: '第十五条至第十七条' },
+      { statute: '长城保护条例', version: '', article: '' },
+    ])
+    expect(readCitations('《文物保护法》(2024) 第 31 条')).toEqual([{ statute: '文物保护法', version: '2024', article: '第31条' }])
+  })
+
+  it('name articles one by one, ranges spread out', () => {
+    expect(articleKeys('第二十条第二款、第二十一条')).toEqual(['20', '21'])
+    expect(articleKeys('第十五条至第十八条、第十二条之一')).toEqual(['15', '16', '17', '18', '12-1'])
+    expect(articleKeys('')).toEqual([])
+  })
+
+  it('have labels that read back as the same number', () => {
+    expect([articleLabel('12-1'), articleLabel('10'), articleLabel('20'), articleLabel('101'), articleLabel('110')]).toEqual(['第十二条之一', '第十条', '第二十条', '第一百零一条', '第一百一十条'])
+    fc.assert(fc.property(fc.integer({ min: 1, max: 999 }), (n) => void expect(articleNumber(articleLabel(String(n)))).toBe(String(n))))
+  })
+})
+
+describe('a guide of the starter set', () => {
+  const starter = guideOf({ ...sampleItem(), name: text('事项', 'A matter', { ja_JP: '事項', ko_KR: '사무' }) })
+
+  it('of an item says of each material what the item says', () => {
+    expect(parseGuide(JSON.parse(JSON.stringify(starter)))).toEqual(starter)
+    expect(() => parseGuide({ ...starter, materials: [starter.materials[0], starter.materials[0]] })).toThrow(/unique/)
+    expect(() => parseGuide({ ...starter, category: 'other' })).toThrow()
+  })
+
+  it('as a maintained text keeps its other languages until an editor writes something else', () => {
+    const payload = toPayload(starter)
+    const content = contentOf(payload, starter)
+    expect(content.isTranslated).toBe(true)
+    expect(content.name).toEqual(starter.name)
+    expect(content.acceptConditions).toEqual(starter.guide.acceptConditions)
+    expect(content.materials.map(({ key }) => key)).toEqual(starter.materials.map(({ key }) => key))
+    const revised = contentOf({ ...payload, acceptConditions: `${payload.acceptConditions}\n新的条件`, charge: undefined }, starter)
+    expect(revised.isTranslated).toBe(false)
+    expect(revised.name).toEqual(starter.name)
+    expect(revised.acceptConditions.at(-1)).toEqual({ zh_CN: '新的条件', en_US: '新的条件' })
+    expect(revised.texts).not.toHaveProperty('charge')
+    expect(contentOf(payload, null).name).toEqual({ zh_CN: '事项', en_US: '事项' })
+  })
+})
+
+describe('cells and JSON of imported guides', () => {
+  it('materials: lists, rows, groups of the specification, lines of a table', () => {
+    const flat = (record: Record<string, unknown>, key: string) => readMaterials(String(flattenGuide(record)[key]))
+    expect(flat({ materials: ['申请书（自拟）', ['申请表', '申请人自备', '2份', '必要'], { materialName: '照片', originWay: '申请人自备', paperMaterial: '0份', paperNecessary: '非必要' }] }, 'materials')).toEqual([
+      { name: '申请书（自拟）' },
+      { name: '申请表', channel: '申请人自备', paperCopies: 2, necessity: 'required' },
+      { name: '照片', channel: '申请人自备', paperCopies: 0, necessity: 'optional' },
+    ])
+    const groups = [{ materialsType: '一、平台提供', materials: [{ materialsName: '文物|照片', materialsSample: '--', materialsChannel: '--', paperMaterials: '0份' }] }, { materialsType: '二、审核机关提供的材料', materials: [{ materialsName: '函' }] }]
+    expect(flat({ approvalItemGuideComs: groups }, 'approvalItemGuideComs')).toEqual([
+      { name: '文物／照片', group: '一、平台提供', paperCopies: 0 },
+      { name: '函', group: '二、审核机关提供的材料', by: 'authority' },
+    ])
+    expect(readMaterials('申请表 ｜ 3份 | 视情况\n\n|无名')).toEqual([{ name: '申请表', paperCopies: 3, necessity: 'depends' }])
+  })
+
+  it('legal basis, questions, process', () => {
+    expect(readBasis('《文物保护法实施条例》第三十二条、第三十四条\n地方规定')).toEqual([{ statute: '文物保护法实施条例', article: '第三十二条、第三十四条' }, { statute: '地方规定' }])
+    expect(readQuestions('漏填怎么办？|补正\n只有问题')).toEqual([{ question: '漏填怎么办？', answer: '补正' }, { question: '只有问题' }])
+    expect(flattenGuide({ process: [['受理', '2工作日', '材料齐全'], '决定'], commonQuestionStyle: [{ question: '问', answer: '答' }, '又问'] })).toEqual({ process: '1. 受理（2工作日；材料齐全）\n2. 决定', commonQuestionStyle: '问|答\n又问' })
+  })
+
+  it('take any JSON without throwing', () => {
+    fc.assert(fc.property(fc.dictionary(fc.constantFrom('materials', 'process', 'approvalItemGuideComs', 'commonQuestionStyle'), fc.jsonValue()), (record) => void expect(Object.keys(flattenGuide(record)).sort()).toEqual(Object.keys(record).sort())))
+  })
+
+  it('a matter without a group gets one by its name', () => {
+    expect(['文物出境许可', '馆藏一级文物修复', '水下文物考古', '建设控制地带内建设工程设计方案', '文物保护工程资质', '全国重点文物保护单位修缮'].map(guessCategory)).toEqual(['entry-exit', 'collections', 'archaeology', 'construction', 'qualification', 'protection-works'])
+  })
+})
