@@ -27,6 +27,16 @@ export const noForeignExcavation = text('未经国务院特别许可，外国人
   ko_KR: '국무원의 특별 허가 없이 외국인, 외국 조직, 국제 조직은 중국에서 매장유산 조사·발굴을 할 수 없습니다.',
 })
 
+/** 行政许可法 32, 35 and 43条. */
+export const provinceExaminesExcavation = text(
+  '配合建设和抢救发掘的，由省级文物行政部门5个工作日内决定是否受理，需要补正的一次告知全部内容；受理后20个工作日内完成初审，将初审意见和全部材料报国家文物局。',
+  'For construction and rescue the provincial bureau decides on acceptance within 5 working days and names all corrections at once; it examines within 20 working days of acceptance and sends its opinion and the whole file to the national bureau.',
+  {
+    ja_JP: '工事・緊急発掘の場合、省級文化財行政部門は5開庁日以内に受理を決定し、補正事項があれば一度にすべて知らせます。受理後20開庁日以内に初審を終え、初審意見と全書類を国家文物局へ進達します。',
+    ko_KR: '공사·긴급 발굴이면 성급 문화유산 행정부서가 5근무일 이내에 접수 여부를 정하고 보완 사항은 한 번에 모두 알립니다. 접수 후 20근무일 이내에 초심을 마치고 초심 의견과 전체 서류를 국가문물국에 상신합니다.',
+  },
+)
+
 /** 文物保护法 42 and 44条. */
 export const institutesAreAsked = text(
   '国家文物局在批准或者审核前征求科研机构和有关专家的意见，所需时间书面告知申请人，不计入期限。',

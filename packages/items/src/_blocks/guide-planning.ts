@@ -1,11 +1,16 @@
 import { text } from '@wenwu/core/i18n/text'
-import { fromApplicant, fromAuthority } from './guide-materials.ts'
+import { fromApplicant } from './guide-materials.ts'
 import { byGovernment } from './materials.ts'
 
 /** What the guides of conservation plans share (TBCrpPs, 56022; domain.md §4 C, 文物保护法 27条). */
 export const planMustBeNational = text('规划对象为全国重点文物保护单位。', 'The object is a national key heritage unit.', {
   ja_JP: '対象が全国重点文化財保護単位であること。',
   ko_KR: '대상이 전국중점 문화유산 보호단위일 것.',
+})
+/** 文物保护法 27条. */
+export const planDecision = text('省级人民政府批准并公布；国家文物局提出意见并备案', 'Approved and announced by the provincial government; opinion and filing at the national bureau', {
+  ja_JP: '省人民政府が承認・公布。国家文物局が意見を示し、届出を受ける',
+  ko_KR: '성 인민정부가 승인·공포. 국가문물국이 의견을 내고 신고를 받음',
 })
 export const qualifiedPlannersOnly = text('规划编制不得委托给没有相应资质的单位。', 'The plan may not be entrusted to a firm without the qualification.', {
   ja_JP: '計画の策定を、相応の資格のない機関に委託してはなりません。',
@@ -34,7 +39,8 @@ export const planBoundaries = fromApplicant('boundary-data', text('保护范围�
   }),
 })
 export const publicComments = fromApplicant('public-comments', text('征求公众意见情况和采纳说明', 'Public comments and how they were dealt with', { ja_JP: '意見公募の結果と対応の説明', ko_KR: '공중 의견 수렴 결과와 반영 설명' }))
-export const departmentOpinions = fromAuthority('department-opinions', text('有关部门的意见', 'Opinions of the departments concerned', { ja_JP: '関係部門の意見', ko_KR: '관련 부서의 의견' }), {
+export const departmentOpinions = fromApplicant('department-opinions', text('有关部门的意见', 'Opinions of the departments concerned', { ja_JP: '関係部門の意見', ko_KR: '관련 부서의 의견' }), {
+  channel: byGovernment,
   help: text('自然资源（规划）、住房城乡建设、生态环境等部门的书面意见，由组织编制的文物行政部门取得。', 'Planning, construction, environment and others, in writing, obtained by the heritage authority that leads the planning.', {
     ja_JP: '自然資源（計画）、住宅都市農村建設、生態環境などの部門の書面意見。策定を主管する文化財行政部門が取得します。',
     ko_KR: '자연자원(계획), 주택도시농촌건설, 생태환경 등 부서의 서면 의견. 수립을 주관하는 문화유산 행정부서가 받습니다.',

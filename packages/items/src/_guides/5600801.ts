@@ -12,11 +12,12 @@ import {
   mayRescueBegin,
   noForeignExcavation,
   noUnapprovedExcavation,
+  provinceExaminesExcavation,
   siteProtectionPlan,
 } from '../_blocks/guide-archaeology.ts'
 import { fromApplicant } from '../_blocks/guide-materials.ts'
 import { administrativeLicence, fileComplete, nationalBureau, promisedTime } from '../_blocks/guide-parts.ts'
-import { numbered, provinceExamines } from '../_blocks/guide-steps.ts'
+import { numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { excavationRules, heritageLaw, heritageRegulation, licensingLaw } from '../_blocks/law.ts'
 
@@ -54,7 +55,7 @@ export const guide: GuideDefinition = {
         ja_JP: '発掘調査機関は調査方案または計画を作成し、オンラインで入力・提出します。学術案件は国家文物局へ直接提出します。',
         ko_KR: '발굴 기관은 조사 방안 또는 계획을 작성하여 온라인으로 작성·제출합니다. 학술 사업은 국가문물국에 직접 제출합니다.',
       }),
-      provinceExamines,
+      provinceExaminesExcavation,
       institutesAreAsked,
       excavationIsDecided,
       text('批准后按年度实施；每年的发掘另行申报年度考古发掘计划。', 'It is then carried out year by year; the excavation of each year has its own application.', {

@@ -18,7 +18,7 @@ export const guide: GuideDefinition = {
   aliases: [],
   name: text('水下文物的考古勘探和发掘活动许可', 'Archaeological survey and excavation of underwater relics', {
     ja_JP: '水中文化財の考古調査・発掘の許可',
-    ko_KR: '수중 문화유산 매장 조사·발굴 허가',
+    ko_KR: '수중 문화유산 조사·발굴 허가',
   }),
   shortName: text('水下考古作业', 'Underwater archaeology', { ja_JP: '水中考古調査', ko_KR: '수중 발굴 조사' }),
   category: 'archaeology',

@@ -1,9 +1,10 @@
 import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
+import { institutesAreAsked } from '../_blocks/guide-archaeology.ts'
 import { directGuide } from '../_blocks/guide-direct.ts'
 import { fromApplicant } from '../_blocks/guide-materials.ts'
 import { administrativeLicence, fileComplete, nationalBureau, promisedTime } from '../_blocks/guide-parts.ts'
-import { nationalDecidesInTwenty, nationalExamines, numbered } from '../_blocks/guide-steps.ts'
+import { nationalDecidesInTwenty, numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { foreignArchaeologyRules, heritageLaw, licensingLaw } from '../_blocks/law.ts'
 import { byGovernment } from '../_blocks/materials.ts'
@@ -66,7 +67,7 @@ export const guide: GuideDefinition = {
           ko_KR: '국가문물국은 5근무일 이내에 접수 여부를 정하고 보완 사항은 한 번에 모두 알립니다.',
         },
       ),
-      nationalExamines,
+      institutesAreAsked,
       nationalDecidesInTwenty,
       text(
         '批准后，标本出境、复进境按规定办理文物进出境审核和海关申报；化验、鉴定完毕后，除测试损耗外，原标本全部运回境内。',
@@ -114,11 +115,11 @@ export const guide: GuideDefinition = {
       {
         question: text('取得批复后还要办理出境手续吗？', 'Are there further formalities at the border?', { ja_JP: '回答を得た後、出国手続も必要ですか。', ko_KR: '회신을 받은 뒤 반출 절차도 필요한가요?' }),
         answer: text(
-          '需要。文物出境应当经文物进出境审核机构审核，并向海关申报。请在发运前与发运口岸所在地的文物进出境审核机构联系，携带批复和标本清单。',
-          'Yes. Relics leaving the country pass the relic appraisal body and are declared at customs. Get in touch with the body of the port before shipping, with the reply and the list.',
+          '需要。文物出境应当经文物进出境审核机构审核，并向海关申报。请在发运前与文物进出境审核机构联系，携带批复和标本清单。',
+          'Yes. Relics leaving the country pass the relic appraisal body and are declared at customs. Get in touch with that body before shipping, with the reply and the list.',
           {
-            ja_JP: '必要です。文化財の出国は文化財出入国審査機関の審査を受け、税関へ申告します。発送前に、発送港を所管する審査機関へ回答と標本目録を持参して連絡してください。',
-            ko_KR: '필요합니다. 문화유산을 반출하려면 문화유산 반출입 심사기관의 심사를 받고 세관에 신고해야 합니다. 발송 전에 회신과 표본 목록을 가지고 발송 항구 소재지의 심사기관에 연락하세요.',
+            ja_JP: '必要です。文化財の出国は文化財出入国審査機関の審査を受け、税関へ申告します。発送前に、回答と標本目録を用意して審査機関へ連絡してください。',
+            ko_KR: '필요합니다. 문화유산을 반출하려면 문화유산 반출입 심사기관의 심사를 받고 세관에 신고해야 합니다. 발송 전에 회신과 표본 목록을 갖추어 심사기관에 연락하세요.',
           },
         ),
       },

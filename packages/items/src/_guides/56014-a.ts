@@ -44,7 +44,7 @@ export const guide: GuideDefinition = {
       'Repair and rescue works on national key heritage units. Security works are 56014-b; where an initiation is needed it comes first',
       {
         ja_JP: '全国重点文化財保護単位の修理・応急補強。安全防護工事は56014-bで扱います。立案が必要な場合は先に保護工事の立案を行います',
-        ko_KR: '전국중점 문화유산 보호단위의 보수, 긴급 보강. 안전 방호 공사는 56014-b로 처리하며 입안이 필요하면 먼저 보호공사 입안을 처리',
+        ko_KR: '전국중점 문화유산 보호단위의 보수, 긴급 보강. 안전방호공사는 56014-b로 처리하며 입안이 필요하면 먼저 보호공사 입안을 처리',
       },
     ),
     projectResult: text('批复（网上送达，可到窗口领取纸质件）', 'Reply (online; on paper at the reception)', { ja_JP: '回答（オンライン送達、窓口で書面の受領も可）', ko_KR: '회신(온라인 송달, 창구에서 서면 수령 가능)' }),

@@ -15,16 +15,16 @@ import {
   worksInitiation,
 } from '../_blocks/guide-works.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
-import { heritageLaw, heritageRegulation, licensingLaw, worksRules } from '../_blocks/law.ts'
+import { fireLaw, heritageLaw, heritageRegulation, licensingLaw, worksRules } from '../_blocks/law.ts'
 
 export const guide: GuideDefinition = {
   code: '56014-b',
   aliases: ['56014-3-b'],
   name: text('全国重点文物保护单位修缮审批（安全防护工程）', 'Repair of a national key heritage unit (security, fire and lightning protection)', {
     ja_JP: '全国重点文化財保護単位の修理の審査（安全防護工事）',
-    ko_KR: '전국중점 문화유산 보호단위 보수 심사(안전 방호 공사)',
+    ko_KR: '전국중점 문화유산 보호단위 보수 심사(안전방호공사)',
   }),
-  shortName: text('安全防护工程', 'Security works', { ja_JP: '安全防護工事', ko_KR: '안전 방호 공사' }),
+  shortName: text('三防工程方案', 'Security, fire, lightning', { ja_JP: '「三防」工事計画', ko_KR: '‘3방’ 공사 방안' }),
   category: 'safety',
   applicants: ['legal-entity', 'individual'],
   guide: {
@@ -41,7 +41,7 @@ export const guide: GuideDefinition = {
       'Security, fire and lightning protection works on national key heritage units',
       {
         ja_JP: '全国重点文化財保護単位における防犯、消防、避雷などの安全防護工事（「三防」工事）',
-        ko_KR: '전국중점 문화유산 보호단위의 방범, 소방, 피뢰 등 안전 방호 공사(‘3방’ 공사)',
+        ko_KR: '전국중점 문화유산 보호단위의 방범, 소방, 피뢰 등 안전방호공사(‘3방’ 공사)',
       },
     ),
     projectResult: text('批复（网上送达，可到窗口领取纸质件）', 'Reply (online; on paper at the reception)', { ja_JP: '回答（オンライン送達、窓口で書面の受領も可）', ko_KR: '회신(온라인 송달, 창구에서 서면 수령 가능)' }),
@@ -94,9 +94,10 @@ export const guide: GuideDefinition = {
     ],
     legalBasis: [
       heritageLaw('第三十二条'),
-      heritageLaw('第三十九条'),
+      heritageLaw('第三十八条、第三十九条'),
       heritageRegulation('第十二条'),
       worksRules('第五条、第十条、第十一条'),
+      fireLaw('第十六条'),
       licensingLaw('第三十二条、第三十五条、第四十二条、第四十五条'),
     ],
     commonQuestions: [
@@ -131,7 +132,7 @@ export const guide: GuideDefinition = {
       {
         question: text('省级文物行政部门批准的安全防护工程要在10个工作日内备案吗？', 'Must a provincial approval of security works be filed within 10 working days?', {
           ja_JP: '省級文化財行政部門が承認した安全防護工事も10開庁日以内の届出が必要ですか。',
-          ko_KR: '성급 문화유산 행정부서가 승인한 안전 방호 공사도 10근무일 이내에 신고해야 하나요?',
+          ko_KR: '성급 문화유산 행정부서가 승인한 안전방호공사도 10근무일 이내에 신고해야 하나요?',
         }),
         answer: text('10个工作日内备案的要求针对省级核准的文物保护工程技术方案，不包括安防、消防、防雷工程。', 'That filing is for technical schemes of protection works; security, fire and lightning protection are excepted.', {
           ja_JP: '10開庁日以内の届出は省級で承認した保護工事の技術計画に関するもので、防犯・消防・避雷工事は含みません。',
@@ -144,7 +145,7 @@ export const guide: GuideDefinition = {
   materials: [
     worksApplication,
     worksInitiation,
-    fromApplicant('security-scheme', text('安全防护工程方案', 'Scheme of the security works', { ja_JP: '安全防護工事計画', ko_KR: '안전 방호 공사 방안' }), {
+    fromApplicant('security-scheme', text('安全防护工程方案', 'Scheme of the security works', { ja_JP: '安全防護工事計画', ko_KR: '안전방호공사 방안' }), {
       paperCopies: 1,
       help: text(
         '写明工程类型、系统主要组成、防护对象和范围、设备与管线布置图、对文物本体的影响和保护措施。',

@@ -1,11 +1,12 @@
 import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
-import { fromApplicant, fromAuthority } from '../_blocks/guide-materials.ts'
+import { fromApplicant } from '../_blocks/guide-materials.ts'
 import { fileComplete, internalTarget, nationalBureau, noStatutoryTime, otherPower, promisedTime } from '../_blocks/guide-parts.ts'
 import {
   departmentOpinions,
   planBaseData,
   planBoundaries,
+  planDecision,
   planDrawings,
   planExplanation,
   planMustBeNational,
@@ -16,7 +17,8 @@ import {
 } from '../_blocks/guide-planning.ts'
 import { nationalExamines, numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
-import { heritageLaw, planRules } from '../_blocks/law.ts'
+import { heritageLaw, heritageRegulation, planRules } from '../_blocks/law.ts'
+import { byGovernment } from '../_blocks/materials.ts'
 
 export const guide: GuideDefinition = {
   code: '56022',
@@ -36,10 +38,7 @@ export const guide: GuideDefinition = {
       ja_JP: '省級文化財行政部門が審査し、国家文物局が意見を示して届出を受ける',
       ko_KR: '성급 문화유산 행정부서가 심사하고 국가문물국이 의견을 내고 신고를 받음',
     }),
-    decisionMechanism: text('省级人民政府批准并公布；国家文物局提出意见并备案', 'Approved and announced by the provincial government; opinion and filing at the national bureau', {
-      ja_JP: '省人民政府が承認・公布。国家文物局が意見を示し、届出を受ける',
-      ko_KR: '성 인민정부가 승인·공포. 국가문물국이 의견을 내고 신고를 받음',
-    }),
+    decisionMechanism: planDecision,
     applySubject: text('省级文物行政部门', 'The provincial heritage bureau', { ja_JP: '省級文化財行政部門', ko_KR: '성급 문화유산 행정부서' }),
     acceptInstitution: nationalBureau,
     commitmentDeadline: internalTarget,
@@ -99,7 +98,7 @@ export const guide: GuideDefinition = {
       }),
       fileComplete,
     ],
-    legalBasis: [heritageLaw('第二十六条'), heritageLaw('第二十七条'), planRules('第六条、第七条')],
+    legalBasis: [heritageLaw('第二十六条'), heritageLaw('第二十七条'), heritageLaw('第二十九条'), heritageRegulation('第八条、第十四条'), planRules('第六条、第七条')],
     commonQuestions: [
       {
         question: text('保护规划还由国家文物局审批吗？', 'Does the national bureau still approve conservation plans?', { ja_JP: '保護計画は今も国家文物局が承認しますか。', ko_KR: '보호계획은 지금도 국가문물국이 승인하나요?' }),
@@ -130,18 +129,19 @@ export const guide: GuideDefinition = {
       {
         question: text('公布的规划改变了保护范围，还要做什么？', 'The plan changes the protection range: what else is due?', { ja_JP: '計画により保護範囲が変わる場合、ほかに何が必要ですか。', ko_KR: '계획으로 보호구역이 바뀌면 무엇이 더 필요한가요?' }),
         answer: text(
-          '保护范围和建设控制地带仍应当由省级人民政府依法划定、批准并公布；全国重点文物保护单位的保护范围和记录档案由省级文物行政部门报国家文物局备案。',
-          'Range and zone still have to be drawn, approved and announced as the law says; the range and the records of a national unit are filed with the national bureau by the provincial bureau.',
+          '保护范围仍应当由省级人民政府划定并公布，建设控制地带经省级人民政府批准后划定并公布；全国重点文物保护单位的保护范围和记录档案由省级文物行政部门报国家文物局备案。',
+          'The range still has to be drawn and announced by the provincial government, the control zone after its approval. The range and the records of a national unit are filed with the national bureau by the provincial bureau.',
           {
-            ja_JP: '保護範囲と建設規制地帯は、別途、法に基づき省人民政府が画定・承認し公布する必要があります。全国重点文化財保護単位の保護範囲と記録は省級文化財行政部門が国家文物局へ届け出ます。',
-            ko_KR: '보호구역과 건설통제지대는 따로 법에 따라 성 인민정부가 획정·승인하여 공포해야 합니다. 전국중점 문화유산 보호단위의 보호구역과 기록은 성급 문화유산 행정부서가 국가문물국에 신고합니다.',
+            ja_JP: '保護範囲は省人民政府が画定・公布し、建設規制地帯は省人民政府の承認後に画定・公布する必要があります。全国重点文化財保護単位の保護範囲と記録は省級文化財行政部門が国家文物局へ届け出ます。',
+            ko_KR: '보호구역은 성 인민정부가 획정·공포하고 건설통제지대는 성 인민정부의 승인 후 획정·공포해야 합니다. 전국중점 문화유산 보호단위의 보호구역과 기록은 성급 문화유산 행정부서가 국가문물국에 신고합니다.',
           },
         ),
       },
     ],
   },
   materials: [
-    fromAuthority('province-letter', text('省级文物行政部门报送文件', 'Letter of the provincial bureau', { ja_JP: '省級文化財行政部門の提出文書', ko_KR: '성급 문화유산 행정부서 제출 공문' }), {
+    fromApplicant('province-letter', text('省级文物行政部门报送文件', 'Letter of the provincial bureau', { ja_JP: '省級文化財行政部門の提出文書', ko_KR: '성급 문화유산 행정부서 제출 공문' }), {
+      paperCopies: 1,
       help: text('写明审核意见和报送目的（征求意见或者备案）。', 'With its opinion and what is asked: the opinion or the filing.', {
         ja_JP: '審査意見と提出の目的（意見照会または届出）を記載します。',
         ko_KR: '심사 의견과 제출 목적(의견 조회 또는 신고)을 적습니다.',
@@ -158,8 +158,9 @@ export const guide: GuideDefinition = {
       necessity: 'depends',
       help: text('备案或者再次报送的提交。', 'For the filing, or a plan handed in again.', { ja_JP: '届出または再提出の場合に提出します。', ko_KR: '신고하거나 다시 제출하는 경우 제출합니다.' }),
     }),
-    fromAuthority('government-approval', text('省级人民政府批准和公布文件', 'Approval and announcement of the provincial government', { ja_JP: '省人民政府の承認・公布文書', ko_KR: '성 인민정부 승인·공포 문서' }), {
+    fromApplicant('government-approval', text('省级人民政府批准和公布文件', 'Approval and announcement of the provincial government', { ja_JP: '省人民政府の承認・公布文書', ko_KR: '성 인민정부 승인·공포 문서' }), {
       necessity: 'depends',
+      channel: byGovernment,
       help: text('备案的提交。', 'For the filing.', { ja_JP: '届出の場合に提出します。', ko_KR: '신고하는 경우 제출합니다.' }),
     }),
   ],

@@ -2,7 +2,6 @@ import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
 import { fromApplicant, provinceOpinion } from '../_blocks/guide-materials.ts'
 import { administrativeLicence, fileComplete, promisedTime, provinceThenNational, twentyWorkingDays } from '../_blocks/guide-parts.ts'
-import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
 import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import {
   designQualification,
@@ -143,7 +142,17 @@ export const guide: GuideDefinition = {
           },
         ),
       },
-      whichTimeIsNotCounted,
+      {
+        question: text('与56014-a是什么关系？', 'How does it relate to 56014-a?', { ja_JP: '56014-aとはどのような関係ですか。', ko_KR: '56014-a와는 어떤 관계인가요?' }),
+        answer: text(
+          '56014-a是修缮审批的事项，技术方案是其审查的内容，程序和期限一致；同一工程不需要重复申请。',
+          '56014-a is the approval of repair; the technical scheme is what it examines, with the same course and time. The same works are not applied for twice.',
+          {
+            ja_JP: '56014-aは修理の審査事項で、技術計画はその審査の内容です。手続と期間は同じで、同じ工事を重ねて申請する必要はありません。',
+            ko_KR: '56014-a는 보수 심사 사무이고 기술 방안은 그 심사의 내용입니다. 절차와 기한이 같으며 같은 공사를 거듭 신청하지 않아도 됩니다.',
+          },
+        ),
+      },
     ],
   },
   materials: [

@@ -1,11 +1,12 @@
 import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
 import { fromApplicant, provinceOpinion } from '../_blocks/guide-materials.ts'
-import { fileComplete, internalTarget, nationalBureau, noStatutoryTime, otherPower, promisedTime } from '../_blocks/guide-parts.ts'
+import { fileComplete, internalTarget, noStatutoryTime, otherPower, promisedTime } from '../_blocks/guide-parts.ts'
 import {
   departmentOpinions,
   planBaseData,
   planBoundaries,
+  planDecision,
   planDrawings,
   planExplanation,
   planMustBeNational,
@@ -33,7 +34,7 @@ export const guide: GuideDefinition = {
     ...nationalGuide,
     itemType: otherPower,
     projectType: promisedTime,
-    decisionMechanism: nationalBureau,
+    decisionMechanism: planDecision,
     applySubject: text('组织编制保护规划的文物行政部门或者管理机构', 'The heritage authority or managing body that leads the planning', {
       ja_JP: '保護計画の策定を主管する文化財行政部門または管理機関',
       ko_KR: '보호계획 수립을 주관하는 문화유산 행정부서 또는 관리기관',

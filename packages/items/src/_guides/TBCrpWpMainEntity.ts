@@ -12,11 +12,12 @@ import {
   mayRescueBegin,
   noForeignExcavation,
   noUnapprovedExcavation,
+  provinceExaminesExcavation,
   siteProtectionPlan,
 } from '../_blocks/guide-archaeology.ts'
 import { fromApplicant } from '../_blocks/guide-materials.ts'
 import { administrativeLicence, fileComplete, nationalBureau, promisedTime } from '../_blocks/guide-parts.ts'
-import { numbered, provinceExamines } from '../_blocks/guide-steps.ts'
+import { numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { excavationRules, heritageLaw, heritageRegulation, licensingLaw } from '../_blocks/law.ts'
 
@@ -58,7 +59,7 @@ export const guide: GuideDefinition = {
           ko_KR: '발굴 기관은 조사를 바탕으로 계획을 세워 온라인으로 작성·제출합니다. 학술 발굴은 국가문물국에 직접 제출합니다.',
         },
       ),
-      provinceExamines,
+      provinceExaminesExcavation,
       institutesAreAsked,
       excavationIsDecided,
       text(
