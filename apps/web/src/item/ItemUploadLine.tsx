@@ -166,7 +166,9 @@ function Job({ job, queue }: { job: UploadJob; queue: UploadQueue }) {
   const percent = Math.floor(job.share * 100)
   return (
     <div className={`upload-job is-${job.state}`}>
-      <span className="upload-job-name">{job.file.name}</span>
+      <span className="upload-job-name" title={job.file.name}>
+        {job.file.name}
+      </span>
       <span className="upload-job-state" role="status">
         {t(stateTexts[job.state])}
       </span>

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page, Route } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { contract as files } from '@wenwu/core/files/contract'
+import { endTest } from './support/end-test.ts'
+import { fileDraft } from './support/cases.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+let draft: string
+let folder: string
+const mb = 1024 * 1024
+
+beforeAll(async () => {
+  stage = await startStage()
+  draft = await fileDraft(stage, { title: '太和殿修缮' })
+  folder = mkdtempSync(join(tmpdir(), 'wenwu-uploads-'))
+})
+afterEach((context) => endTest(stage, context))
+afterAll(async () => {
+  await stage.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** A PDF on this machine's disk, unlike any other; gives its path and content. */
+function makePdf(name: string, size: number): { path: string; content: Buffer } {
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return { path, content }
+}
+
+/** The parts that leave the page, by where they begin; `cut` loses those it names before they arrive. */
+async function watchParts(page: Page, cut: (offset: number, count: number) => boolean): Promise<number[]> {
+  const offsets: number[] = []
+  await page.route('**/api/chunk?*', async (route: Route) => {
+    const offset = Number(new URL(route.request().url()).searchParams.get('offset'))
+    offsets.push(offset / mb)
+    if (cut(offset / mb, offsets.length)) await route.abort('connectionreset')
+    else await route.continue()
+  })
+  return offsets
+}
+
+const line = (page: Page) => page.getByRole('listitem', { name: '建设单位申请函', exact: false }).first()
+const choose = (page: Page, path: string) => line(page).locator('input[type=file]').setInputFiles(path)
+const openMaterials = async (page: Page) => {
+  await page.goto(`/applications/${draft}?step=materials`)
+  await line(page).waitFor()
+}
+const uploads = async () => (await stage.app.pool.query<{ received: number; done: boolean }>('select received, file_id is not null as done from upload_sessions order by id')).rows
+
+describe('a file of 6 MB', () => {
+  test('whose connection is cut in the middle arrives whole', async () => {
+    const page = await stage.as('company')
+    const { path, content } = makePdf('勘察设计方案.pdf', 6 * mb)
+    let isCut = true
+    const offsets = await watchParts(page, (offset) => isCut && offset === 3)
+    await openMaterials(page)
+    await choose(page, path)
+    await line(page).getByText('连接中断，正在续传').waitFor()
+    await shoot(page, '5-uploads interrupted')
+    expect(await line(page).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+    isCut = false
+    // as a browser says when the network is back
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await line(page).getByRole('button', { name: '勘察设计方案.pdf', exact: true }).waitFor()
+    expect(await line(page).getByText('连接中断，正在续传').count()).toBe(0)
+    expect(offsets.filter((offset) => offset !== 3)).toEqual([0, 1, 2, 4, 5])
+    const { rows } = await stage.app.pool.query<{ id: string }>("select id from files where name = '勘察设计方案.pdf'")
+    const kept = await stage.app.as('company').download(files.download, { id: rows[0]!.id })
+    expect(kept.content.equals(content)).toBe(true)
+  })
+
+  test('goes on after a reload when it is chosen again, and is gone when it is cancelled', async () => {
+    await stage.app.pool.query('delete from upload_sessions')
+    const page = await stage.as('company')
+    const { path } = makePdf('现状照片册.pdf', 6 * mb)
+    let cutFrom = 4
+    const offsets = await watchParts(page, (offset) => offset >= cutFrom)
+    await openMaterials(page)
+    await choose(page, path)
+    await line(page).getByText('连接中断，正在续传').waitFor()
+    const asked = page.waitForEvent('dialog')
+    const leaving = page.reload()
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await leaving
+    await line(page).waitFor()
+    expect(await uploads()).toEqual([{ received: 4 * mb, done: false }])
+
+    cutFrom = 5
+    const before = offsets.length
+    await choose(page, path)
+    await line(page).getByText('连接中断，正在续传').waitFor()
+    expect(offsets.slice(before, before + 2)).toEqual([4, 5])
+    expect(await uploads()).toEqual([{ received: 5 * mb, done: false }])
+
+    await line(page).getByRole('button', { name: '取消上传“现状照片册.pdf”' }).click()
+    await vi.waitFor(async () => expect(await uploads()).toEqual([]))
+    expect(await line(page).getByText('现状照片册.pdf').count()).toBe(0)
+  })
+})
