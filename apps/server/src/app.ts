@@ -29,7 +29,7 @@ import { mountNationalPlatformSimulator } from './platform/national-platform/sim
 import { mountDevelopmentProvider } from './platform/oidc-development/mount.ts'
 import type { AppServices } from './platform/services.ts'
 import type { Config } from './platform/config.ts'
-import { DiskFileStore } from './platform/files/disk-file-store.ts'
+import { openFileStore } from './platform/files/open-file-store.ts'
 import { GraphileJobQueue } from './platform/jobs/graphile-job-queue.ts'
 import { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { PasswordHasher } from './platform/passwords/password-hasher.ts'
@@ -63,11 +63,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   await inTransaction(pool, (db) => publishItems(db, now()))
   await inTransaction(pool, (db) => publishStarterGuides(db, now()))
   const calendar = await ChinaCalendar.load(pool, now)
+  const { files, scanner } = await openFileStore(config, log)
+  if (scanner !== undefined && !(await scanner.ping(2_000))) log.warn('WENWU_CLAMD: the virus scanner does not answer; until it does, uploads are refused')
   const services: AppServices = {
     config,
     pool,
     log,
-    files: new DiskFileStore(config.dataDirectory),
+    files,
     passwords: new PasswordHasher({ pepper: deriveKey(config.secret, 'password-pepper'), cost: config.passwordCost }),
     jobs: new GraphileJobQueue(pool, log),
     pdf: new PdfRenderer({ fontsDirectory: config.fontsDirectory, assetsDirectory: config.pdfAssetsDirectory }),
@@ -102,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   await collectOpenApi(fastify)
   serveOpenApi(fastify)
-  addHealth(fastify, pool)
+  addHealth(fastify, pool, { files: () => files.probe().then(() => true), ...(scanner !== undefined && { scanner: (patience: number) => scanner.ping(patience) }) })
   for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
   if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())

@@ -7,6 +7,7 @@ import { seedDemoCases } from '../db/seed/demo-cases.ts'
 import { seedDemoDownloads } from '../db/seed/seed-downloads.ts'
 import type { Config } from '../platform/config.ts'
 import { inTransaction } from '../platform/database/request-database.ts'
+import { openStore } from '../platform/files/open-file-store.ts'
 import { StartError } from '../platform/database/start-error.ts'
 import { passwordHasherOf } from './password-hasher-of.ts'
 import { openDatabase, within, type CommandContext } from './open-database.ts'
@@ -72,7 +73,7 @@ async function seed(pool: Pool, config: Config): Promise<void> {
   const hasher = passwordHasherOf(config)
   const isSeeded = await inTransaction(pool, (db) => seedDemo(db, hasher, now))
   if (!isSeeded) return
-  await seedDemoDownloads(pool, config.dataDirectory, now)
+  await seedDemoDownloads(pool, await openStore(config, config.fileStore), now)
   await seedDemoCases(pool, config, now)
   console.log('已写入演示数据 / Demo data was written')
 }

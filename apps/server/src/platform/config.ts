@@ -6,6 +6,8 @@ import type { FramedSite } from '@wenwu/core/portal/model'
 import { readFramedSites } from './framed-sites.ts'
 import { readCertificateSettings, type CertificateSettings } from './certificate-settings.ts'
 import { readOidcSettings, type OidcSettings } from './oidc-settings.ts'
+import { readClamdAddress, type ClamdAddress } from './files/clamd-settings.ts'
+import { readFileStoreKind, readS3Settings, type FileStoreKind, type S3Settings } from './files/s3-settings.ts'
 
 /** Settings of the process, read once at start. */
 export interface Config {
@@ -50,6 +52,12 @@ export interface Config {
   certificate: CertificateSettings | undefined
   /** The national government service platform; undefined: no link, every call says 800. */
   nationalPlatform: NationalPlatformSettings | undefined
+  /** Where the bytes of files live. */
+  fileStore: FileStoreKind
+  /** The object store; also beside `disk`, for moving the files. */
+  s3: S3Settings | undefined
+  /** The virus scanner every upload is shown to; undefined: none. */
+  clamd: ClamdAddress | undefined
   logLevel: string
   webDirectory: string
   migrationsDirectory: string
@@ -95,6 +103,7 @@ export function readConfig(env: Env, root: string): Config {
   }
   const publicUrl = readPublicUrl(env)
   const secret = readSecret(env, environment, dataDirectory)
+  const s3 = readS3Settings(env, environment, fail)
   return {
     environment,
     port,
@@ -120,6 +129,9 @@ export function readConfig(env: Env, root: string): Config {
     oidc: readOidcSettings(env, environment, publicUrl, fail),
     certificate: readCertificateSettings(env, environment, fail),
     nationalPlatform: readNationalPlatformSettings(env, environment, publicUrl, secret, fail),
+    fileStore: readFileStoreKind(env, s3, fail),
+    s3,
+    clamd: readClamdAddress(env.WENWU_CLAMD, fail),
     logLevel: env.WENWU_LOG ?? (environment === 'test' ? 'silent' : environment === 'production' ? 'info' : 'warn'),
     webDirectory: path.join(root, 'apps/web/dist'),
     migrationsDirectory: path.join(root, 'apps/server/src/db/migrations'),

@@ -43,7 +43,7 @@ export async function drawReply(services: AppServices, document: ReplyDocument):
   )
   const { pdf } = await renderer.render(document.status === 'issued' ? template : draftMark + template, inputs)
   const name = cleanFileName(`${Array.from(document.title).slice(0, nameLength).join('')}.pdf`)
-  const file = await services.files.receive(Readable.from([pdf]), { name, maxBytes: maxPdfBytes })
+  const file = await services.files.receive(Readable.from([pdf]), { name, maxBytes: maxPdfBytes, isOurs: true })
   try {
     return { storageKey: await services.files.keep(file), sha256: file.sha256, size: file.size, mediaType: file.mediaType, name }
   } finally {

@@ -5,6 +5,7 @@ import { isId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { DetachedReply } from '../../platform/http/send-stream.ts'
 import { acceptsFile } from '../../platform/files/file-type.ts'
+import { readNamed } from '../../platform/files/file-store.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import { getVisibleCase, isFileRemovable, isFileVisible, listMaterialFiles, requireMaterialUpload } from '../cases/index.ts'
 import { linkAddress, readLink, signLink, type LinkClaims } from './file-link.ts'
@@ -121,7 +122,7 @@ async function sendStored(
 ): Promise<DetachedReply> {
   const isShown = !isDownload && shownTypes.has(file.mediaType)
   return {
-    body: await ctx.services.files.read(file.storageKey),
+    body: await readNamed(ctx.services.files, file),
     mediaType: file.mediaType,
     fileName: file.name,
     size: file.size,

@@ -328,7 +328,7 @@ describe('reading and removing', () => {
     const { sweepFiles } = await import('./sweep-files.ts')
     expect(await sweepFiles(api.services, new Date())).toEqual({ temporary: 0, orphans: 0 })
     expect((await sweepFiles(api.services, new Date(Date.now() + 2 * 86_400_000))).orphans).toBeGreaterThan(0)
-    await expect(api.services.files.read(rows[0]!.storage_key)).rejects.toThrow('ENOENT')
+    await expect(api.services.files.read(rows[0]!.storage_key)).rejects.toThrow('is missing')
   })
 
   it('gives the connection back before a slow reader has read', async () => {

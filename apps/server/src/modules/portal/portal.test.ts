@@ -36,7 +36,7 @@ describe('public information', () => {
   })
 
   it('has the demo downloads as real workbooks', async () => {
-    await seedDemoDownloads(api.pool, api.services.config.dataDirectory, api.clock.now())
+    await seedDemoDownloads(api.pool, api.services.files, api.clock.now())
     const { downloads } = await api.anonymous.call(contract.information, {})
     expect(downloads.map((paper) => paper.fileName)).toEqual(['申报材料清单.xlsx', '文物病害调查记录表.xlsx', '经办人信息登记表.xlsx'])
     const { content: bytes, headers } = await api.anonymous.download(contract.download, { id: downloads[0]!.id })
