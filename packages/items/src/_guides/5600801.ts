@@ -84,7 +84,7 @@ export const guide: GuideDefinition = {
       heritageLaw('第四十七条'),
       heritageRegulation('第二十二条、第二十四条'),
       excavationRules('第八条至第十二条'),
-      licensingLaw('第三十二条、第三十五条'),
+      licensingLaw('第三十二条、第三十五条、第四十三条、第四十五条'),
     ],
     commonQuestions: [
       {

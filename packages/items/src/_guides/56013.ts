@@ -105,7 +105,7 @@ export const guide: GuideDefinition = {
       foreignArchaeologyRules('第十一条'),
       heritageLaw('第四十七条'),
       heritageLaw('第七十八条'),
-      licensingLaw('第三十二条、第四十二条、第四十五条'),
+      licensingLaw('第三十二条、第三十八条、第四十二条、第四十四条、第四十五条'),
     ],
     commonQuestions: [
       {

@@ -98,7 +98,7 @@ export const guide: GuideDefinition = {
       heritageRegulation('第十二条'),
       worksRules('第五条、第十条、第十一条'),
       fireLaw('第十六条'),
-      licensingLaw('第三十二条、第三十五条、第四十二条、第四十五条'),
+      licensingLaw('第三十二条、第三十五条、第三十八条、第四十二条至第四十五条'),
     ],
     commonQuestions: [
       {

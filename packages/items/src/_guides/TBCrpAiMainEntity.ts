@@ -112,7 +112,7 @@ export const guide: GuideDefinition = {
       heritageLaw('第四十三条'),
       heritageLaw('第四十五条'),
       heritageLaw('第四十六条'),
-      licensingLaw('第三十二条、第三十五条、第四十二条、第四十五条'),
+      licensingLaw('第三十二条、第三十五条、第三十八条、第四十二条至第四十五条'),
     ],
     commonQuestions: [
       {

@@ -95,7 +95,7 @@ export const guide: GuideDefinition = {
       heritageLaw('第四十八条'),
       heritageRegulation('第二十二条至第二十七条'),
       excavationRules('第八条至第十二条'),
-      licensingLaw('第三十二条、第三十五条'),
+      licensingLaw('第三十二条、第三十五条、第四十三条、第四十五条'),
     ],
     commonQuestions: [
       {
