@@ -18,6 +18,15 @@ export const excavationReception = text(
   },
 )
 
+export const excavationExamination = text(
+  '配合建设和抢救发掘：前审后批；科学研究发掘：直接审批',
+  'Construction and rescue: examined below, decided above; research: decided directly',
+  {
+    ja_JP: '工事・緊急発掘：下級で審査し上級で決定。学術発掘：直接決定',
+    ko_KR: '공사·긴급 발굴: 하급 심사 후 상급 결정. 학술 발굴: 직접 결정',
+  },
+)
+
 export const noUnapprovedExcavation = text('任何单位或者个人不得私自发掘地下埋藏和水下遗存的文物。', 'Nobody may excavate buried or underwater relics without approval.', {
   ja_JP: 'いかなる機関・個人も、地下・水中の文化財を無断で発掘してはなりません。',
   ko_KR: '누구도 매장되거나 수중에 남아 있는 문화유산을 무단으로 발굴할 수 없습니다.',

@@ -11,6 +11,14 @@ export const nationalOrDelegated = text('国家文物局或者其委托的省级
   ja_JP: '国家文物局またはその委託を受けた省級文化財行政部門',
   ko_KR: '국가문물국 또는 그 위탁을 받은 성급 문화유산 행정부서',
 })
+export const acceptedByProvince = text(
+  '所在地省级文物行政部门受理；由国家文物局审批的，初审后上报，国家文物局受理并决定',
+  'Accepted by the provincial bureau; where the national bureau approves, examined and reported, then accepted and decided there',
+  {
+    ja_JP: '所在地の省級文化財行政部門が受理。国家文物局が承認する場合は初審の後に進達し、国家文物局が受理・決定',
+    ko_KR: '소재지 성급 문화유산 행정부서가 접수. 국가문물국이 승인하는 경우 초심 후 상신하고 국가문물국이 접수·결정',
+  },
+)
 export const originalStateIsKept = text('不得改变文物原状；修缮、保养遵守最小干预的原则。', 'The original state is kept; repair and upkeep follow the least intervention.', {
   ja_JP: '文化財の原状を変更してはなりません。修理・維持は最小限の介入の原則に従います。',
   ko_KR: '문화유산의 원형을 바꿀 수 없으며 보수·유지는 최소 개입의 원칙을 지킵니다.',

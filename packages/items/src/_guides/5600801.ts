@@ -2,6 +2,7 @@ import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
 import {
   excavationCertificate,
+  excavationExamination,
   excavationIsDecided,
   excavationProvinceOpinion,
   excavationReception,
@@ -35,10 +36,7 @@ export const guide: GuideDefinition = {
     ...nationalGuide,
     itemType: administrativeLicence,
     projectType: promisedTime,
-    examineType: text('配合建设的：前审后批；科学研究的：直接审批', 'For construction: examined below, decided above; research: decided directly', {
-      ja_JP: '工事に伴うもの：下級で審査し上級で決定。学術のもの：直接決定',
-      ko_KR: '공사에 따른 것: 하급 심사 후 상급 결정. 학술: 직접 결정',
-    }),
+    examineType: excavationExamination,
     decisionMechanism: nationalBureau,
     applySubject: text('取得考古发掘资质证书的考古发掘单位', 'A certified excavation unit', { ja_JP: '発掘資格証書を有する発掘調査機関', ko_KR: '발굴 자격증서를 받은 발굴 기관' }),
     acceptInstitution: excavationReception,

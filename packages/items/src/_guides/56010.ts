@@ -1,6 +1,6 @@
 import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
-import { sitingApproval, surveyReport } from '../_blocks/guide-construction.ts'
+import { developerRegistration, sitingApproval, surveyReport } from '../_blocks/guide-construction.ts'
 import { fromApplicant, fromAuthority } from '../_blocks/guide-materials.ts'
 import { administrativeLicence, fileComplete, promisedTime, provinceThenNational, twentyWorkingDays } from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
@@ -151,6 +151,7 @@ export const guide: GuideDefinition = {
         ko_KR: '피할 수 없고 원위치 보호도 할 수 없는 사유를 적고 직인을 찍으세요.',
       }),
     }),
+    developerRegistration,
     sitingApproval,
     fromApplicant('comparison-report', text('选址和原址保护方案比选论证报告', 'Report comparing sites and in-situ protection', { ja_JP: '用地案と原位置保護案の比較論証報告書', ko_KR: '부지와 원위치 보호 방안 비교 논증 보고서' }), {
       paperCopies: 1,

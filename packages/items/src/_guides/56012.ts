@@ -154,7 +154,13 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    developerLetter,
+    {
+      ...developerLetter,
+      help: text('写明建设单位、工程名称、地点、规模，以及必须在建设控制地带内建设的理由，加盖公章。', 'Developer, name, site and size of the works, and why they have to be in the control zone; sealed.', {
+        ja_JP: '建設事業者、工事名、場所、規模、建設規制地帯内で建設する必要がある理由を記載し、公印を押してください。',
+        ko_KR: '건설 사업자, 공사명, 위치, 규모와 건설통제지대 안에서 건설해야 하는 사유를 적고 직인을 찍으세요.',
+      }),
+    },
     developerRegistration,
     sitingApproval,
     terrainMap,

@@ -2,7 +2,7 @@ import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
 import { institutesAreAsked } from '../_blocks/guide-archaeology.ts'
 import { directGuide } from '../_blocks/guide-direct.ts'
-import { fromApplicant } from '../_blocks/guide-materials.ts'
+import { byThirdParty, fromApplicant } from '../_blocks/guide-materials.ts'
 import { administrativeLicence, fileComplete, nationalBureau, promisedTime } from '../_blocks/guide-parts.ts'
 import { nationalDecidesInTwenty, numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
@@ -159,6 +159,8 @@ export const guide: GuideDefinition = {
         ko_KR: '목적, 방법, 국외 기관과 그 여건, 포장·운송, 시기와 반환 계획을 적습니다.',
       }),
     }),
-    fromApplicant('laboratory-letter', text('境外机构接收和按期归还的书面承诺', 'Written promise of the laboratory to return the samples', { ja_JP: '国外機関の受入れと期限内返還の誓約書', ko_KR: '국외 기관의 수령과 기한 내 반환 서약서' })),
+    fromApplicant('laboratory-letter', text('境外机构接收和按期归还的书面承诺', 'Written promise of the laboratory to return the samples', { ja_JP: '国外機関の受入れと期限内返還の誓約書', ko_KR: '국외 기관의 수령과 기한 내 반환 서약서' }), {
+      channel: byThirdParty,
+    }),
   ],
 }

@@ -1,10 +1,11 @@
 import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
 import { fromApplicant, provinceOpinion } from '../_blocks/guide-materials.ts'
-import { administrativeLicence, fileComplete, promisedTime, provinceThenNational, twentyWorkingDays } from '../_blocks/guide-parts.ts'
+import { administrativeLicence, fileComplete, promisedTime, twentyWorkingDays } from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
 import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import {
+  acceptedByProvince,
   designQualification,
   modificationNote,
   nationalOrDelegated,
@@ -36,7 +37,7 @@ export const guide: GuideDefinition = {
     projectType: promisedTime,
     decisionMechanism: nationalOrDelegated,
     applySubject: ownerUserOrManager,
-    acceptInstitution: provinceThenNational,
+    acceptInstitution: acceptedByProvince,
     commitmentDeadline: twentyWorkingDays,
     statutoryDeadline: twentyWorkingDays,
     applicationRange: text(

@@ -1,10 +1,11 @@
 import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
 import { fromApplicant, provinceOpinion } from '../_blocks/guide-materials.ts'
-import { administrativeLicence, fileComplete, promisedTime, provinceThenNational, twentyWorkingDays } from '../_blocks/guide-parts.ts'
+import { administrativeLicence, fileComplete, promisedTime, twentyWorkingDays } from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
 import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import {
+  acceptedByProvince,
   designQualification,
   modificationNote,
   nationalOrDelegated,
@@ -33,7 +34,7 @@ export const guide: GuideDefinition = {
     projectType: promisedTime,
     decisionMechanism: nationalOrDelegated,
     applySubject: ownerUserOrManager,
-    acceptInstitution: provinceThenNational,
+    acceptInstitution: acceptedByProvince,
     commitmentDeadline: twentyWorkingDays,
     statutoryDeadline: twentyWorkingDays,
     applicationRange: text(
@@ -56,11 +57,11 @@ export const guide: GuideDefinition = {
       ),
       provinceExamines,
       text(
-        '省级文物行政部门可以组织专家现场踏勘和评审，提出修改意见；申请人修改后继续办理。',
-        'The provincial bureau may have experts visit the site and review the scheme; the applicant amends it and the case goes on.',
+        '初审期间，省级文物行政部门可以组织专家现场踏勘和评审，所需时间书面告知申请人，不计入期限；提出修改意见的，申请人修改后继续办理。',
+        'Within its examination the provincial bureau may have experts visit the site and review the scheme; their time is told in writing and does not count. Where they ask for changes, the case goes on when the applicant has made them.',
         {
-          ja_JP: '省級文化財行政部門は専門家による現地調査と審査を行い、修正意見を示すことがあります。申請者の修正後、手続を続けます。',
-          ko_KR: '성급 문화유산 행정부서는 전문가의 현장 조사와 심의를 거쳐 수정 의견을 낼 수 있으며 신청인이 수정한 뒤 계속 처리합니다.',
+          ja_JP: '初審の間、省級文化財行政部門は専門家による現地調査と審査を行うことがあり、その期間は申請者に書面で知らせ、期間に算入しません。修正意見が示された場合は、申請者の修正後に手続を続けます。',
+          ko_KR: '초심 기간에 성급 문화유산 행정부서는 전문가의 현장 조사와 심의를 할 수 있으며 그 기간은 신청인에게 서면으로 알리고 기한에 산입하지 않습니다. 수정 의견이 있으면 신청인이 수정한 뒤 계속 처리합니다.',
         },
       ),
       nationalExamines,

@@ -2,11 +2,11 @@ import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
 import {
   excavationCertificate,
+  excavationExamination,
   excavationIsDecided,
   excavationProvinceOpinion,
   excavationReception,
   excavationSurvey,
-  excavationTime,
   institutesAreAsked,
   leaderCertificate,
   mayRescueBegin,
@@ -21,6 +21,15 @@ import { numbered } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
 import { excavationRules, heritageLaw, heritageRegulation, licensingLaw } from '../_blocks/law.ts'
 
+const timeByMatter = text(
+  '考古发掘计划30个工作日（征求科研机构和有关专家意见所需时间除外）；水下30日；标本送境外20个工作日',
+  'Excavation plans: 30 working days (asking research institutes and experts not counted); underwater: 30 days; samples abroad: 20 working days',
+  {
+    ja_JP: '発掘計画は30開庁日（研究機関と専門家への意見照会の期間を除く）。水中は30日。標本の国外分析は20開庁日',
+    ko_KR: '발굴 계획은 30근무일(연구기관과 전문가 의견 조회 기간 제외). 수중은 30일. 표본 국외 분석은 20근무일',
+  },
+)
+
 /** The entity of archaeology: which of its matters applies, and what they have in common. */
 export const guide: GuideDefinition = {
   code: 'TBCrpWpMainEntity',
@@ -33,11 +42,12 @@ export const guide: GuideDefinition = {
     ...nationalGuide,
     itemType: administrativeLicence,
     projectType: promisedTime,
+    examineType: excavationExamination,
     decisionMechanism: nationalBureau,
     applySubject: text('取得考古发掘资质证书的考古发掘单位', 'A certified excavation unit', { ja_JP: '発掘資格証書を有する発掘調査機関', ko_KR: '발굴 자격증서를 받은 발굴 기관' }),
     acceptInstitution: excavationReception,
-    commitmentDeadline: excavationTime,
-    statutoryDeadline: excavationTime,
+    commitmentDeadline: timeByMatter,
+    statutoryDeadline: timeByMatter,
     applicationRange: text(
       '考古工作先按内容选择事项：\n考古工作方案或者规划，办理5600801；\n年度考古发掘计划（科学研究、配合建设、抢救），办理5600802；\n水下文物的考古调查、勘探、发掘，办理56009；\n国际合作考古的标本送境外分析，办理56013。',
       'Choose the matter by its content first.\nA work scheme or long-term plan: 5600801.\nThe excavation plan of a year (research, construction, rescue): 5600802.\nUnderwater survey, prospection or excavation: 56009.\nSamples of joint international archaeology sent abroad: 56013.',
@@ -116,7 +126,7 @@ export const guide: GuideDefinition = {
       {
         question: text('什么时候提交申请？', 'When to apply?', { ja_JP: 'いつ申請しますか。', ko_KR: '언제 신청하나요?' }),
         answer: text(
-          '科学研究发掘在每年第一季度末以前；配合建设工程的发掘在发掘前30日。申请书没有批准前不得发掘，抢救性发掘除外。',
+          '科学研究发掘在每年第一季度末以前；配合建设工程的发掘在发掘前30日。除抢救性发掘外，未经批准不得发掘。',
           'Research: by the end of the first quarter. Construction: 30 days before the excavation. Nothing begins before approval, except a rescue.',
           {
             ja_JP: '学術発掘は毎年第1四半期末まで、工事に伴う発掘は発掘の30日前です。緊急発掘を除き、承認前に発掘してはなりません。',
