@@ -125,7 +125,7 @@ export const guide: GuideDefinition = {
           'The regulation says “30 days” from receipt and does not except the time of asking for opinions; the platform counts calendar days. Some earlier guides wrote working days: the regulation prevails.',
           {
             ja_JP: '「水下文物保護管理条例」は「30日」と定め、申請書類を受け取った日から起算し、意見照会の期間を除く定めはありません。本プラットフォームは暦日で数えます。従来の案内に「30開庁日」としたものがありますが、条例によります。',
-            ko_KR: '「수하문물보호관리조례」는 “30일”로 정하고 신청 서류를 받은 날부터 세며 의견 조회 기간을 뺀다는 규정이 없어 이 플랫폼은 역일로 셉니다. 예전 안내에 “30근무일”로 쓴 것이 있으나 조례에 따릅니다.',
+            ko_KR: '「수중문물보호관리조례」는 “30일”로 정하고 신청 서류를 받은 날부터 세며 의견 조회 기간을 뺀다는 규정이 없어 이 플랫폼은 역일로 셉니다. 예전 안내에 “30근무일”로 쓴 것이 있으나 조례에 따릅니다.',
           },
         ),
       },
