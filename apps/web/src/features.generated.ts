@@ -3,6 +3,7 @@ import { routes as applications } from './features/applications/routes.tsx'
 import { routes as cases } from './features/cases/routes.tsx'
 import { routes as certificate } from './features/certificate/routes.tsx'
 import { routes as content } from './features/content/routes.tsx'
+import { routes as filedProjects } from './features/filed-projects/routes.tsx'
 import { routes as guide } from './features/guide/routes.tsx'
 import { routes as imports } from './features/imports/routes.tsx'
 import { routes as laws } from './features/laws/routes.tsx'
@@ -14,6 +15,7 @@ import { routes as organizations } from './features/organizations/routes.tsx'
 import { routes as portal } from './features/portal/routes.tsx'
 import { routes as profile } from './features/profile/routes.tsx'
 import { routes as qrSignIn } from './features/qr-sign-in/routes.tsx'
+import { routes as qualifiedUnits } from './features/qualified-units/routes.tsx'
 import { routes as reader } from './features/reader/routes.tsx'
 import { routes as recovery } from './features/recovery/routes.tsx'
 import { routes as registration } from './features/registration/routes.tsx'
@@ -30,6 +32,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...cases,
   ...certificate,
   ...content,
+  ...filedProjects,
   ...guide,
   ...imports,
   ...laws,
@@ -41,6 +44,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...portal,
   ...profile,
   ...qrSignIn,
+  ...qualifiedUnits,
   ...reader,
   ...recovery,
   ...registration,

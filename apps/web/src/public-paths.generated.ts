@@ -9,6 +9,7 @@ export const publicPaths: readonly string[] = [
   '/online_info',
   '/online_info/notices/:id',
   '/qr/:secret',
+  '/qualified-units',
   '/tohelpbook',
   '/ForgetPwd',
   '/IndividualRegistration',

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { FileValue } from '@wenwu/core/form/model'
+import type { TableImport } from '@wenwu/core/table-import/model'
 
 /** One administrative division of a list of children. */
 export interface RegionOption {
@@ -29,6 +30,12 @@ export interface FormServices {
   regionName: (code: string) => string | undefined
   /** Uploads a file of an attachment field; absent: files cannot be uploaded here. Rejects with an Error whose message a user may read. */
   uploadFile?: (path: string, file: File, onProgress: (share: number) => void) => Promise<FileValue>
+  /** Reads a workbook into rows of a table (`section.field`) that holds `present` rows now; absent: nothing can be imported here. Rejects as `uploadFile`. */
+  importTable?: (path: string, file: File, present: number) => Promise<TableImport>
+  /** Saves the empty workbook of a table. Rejects as `uploadFile`. */
+  downloadTableTemplate?: (path: string) => Promise<void>
+  /** Hands a workbook to the user, its bytes in base64. */
+  saveFile?: (name: string, base64: string) => void
   /** Opens a file in place (a signed link). */
   openFile?: (file: FileValue) => void
 }

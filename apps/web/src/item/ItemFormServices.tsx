@@ -2,9 +2,11 @@ import { useMemo, type ReactNode } from 'react'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { contract } from '@wenwu/core/items/contract'
 import { textIn } from '@wenwu/core/i18n/text'
-import { call } from '../lib/call.ts'
+import { contract as tables } from '@wenwu/core/table-import/contract'
+import { call, fetchFile, saveBlob } from '../lib/call.ts'
 import { currentLocale } from '../lib/i18n.ts'
 import { queryClient } from '../lib/query.ts'
+import { sendFile } from '../lib/send-file.ts'
 import { uploadFile } from '../lib/upload.ts'
 import { refusalOfFile } from './refusal-of-file.ts'
 import { FormServicesContext, type FormServices, type RegionOption } from '../form/services.ts'
@@ -50,13 +52,20 @@ export function ItemFormServices({ caseId, onOpenFile, children }: ItemFormServi
   const services = useMemo((): FormServices => {
     const base: FormServices = { loadRegions, searchHeritageUnits, regionName }
     if (onOpenFile !== undefined) base.openFile = onOpenFile
-    if (caseId !== undefined)
+    if (caseId !== undefined) {
+      base.importTable = (path, file, present) => sendFile(tables.read, { caseId, path, present }, file, { isQuiet: true })
+      base.downloadTableTemplate = async (path) => {
+        const { blob, name } = await fetchFile(tables.template, { caseId, path }, { isQuiet: true })
+        saveBlob(blob, name ?? 'table.xlsx')
+      }
+      base.saveFile = (name, base64) => saveBlob(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]), name)
       base.uploadFile = async (path, file, onProgress) => {
         const refusal = refusalOfFile(file, undefined)
         if (refusal !== undefined) throw new Error(refusal.text)
         const { fileId, name, size } = await uploadFile(caseId, `form:${path}`, file, onProgress, { isQuiet: true })
         return { fileId, name, size }
       }
+    }
     return base
   }, [caseId, onOpenFile])
   return <FormServicesContext value={services}>{children}</FormServicesContext>

@@ -3,7 +3,8 @@ import { contract } from '@wenwu/core/files/contract'
 import { call } from '../lib/call.ts'
 
 export interface OpenFile {
-  fileId: string
+  /** Absent: nothing but the link opens it. */
+  fileId?: string
   name: string
   /** Signed for five minutes and bound to the user. */
   url: string

@@ -12,6 +12,7 @@ const result = z.object({
   total: z.number(),
   incomplete: z.number(),
   unknownColumns: z.array(z.string()),
+  refusedCount: z.number(),
   refused: z.array(z.object({ line: z.number(), reasons: z.array(z.string()) })),
   problems: z.object({ name: z.string(), content: z.string() }).nullable(),
 }) as unknown as z.ZodType<TableImport>

@@ -15,6 +15,8 @@ export interface TableImport {
   incomplete: number
   /** Columns of the file that the table does not have. */
   unknownColumns: string[]
+  /** Rows that were not taken; `refused` names the first of them. */
+  refusedCount: number
   refused: RefusedRow[]
   /** The rows that were not taken, as they came and why, as xlsx in base64; null where all were. */
   problems: { name: string; content: string } | null

@@ -47,10 +47,10 @@ describe('who may call the sign-in endpoints', () => {
     for (const username of ['thirdparty', 'expert1']) expect(await menusOf(username), username).toEqual([...handler, 'qualified-units', '#task-handle'])
     const bureau = [...handler, 'filed-projects', 'qualified-units']
     for (const username of ['national-accept', 'national-office']) expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
-    expect(await menusOf('province-sx')).toEqual([...bureau, '#task-handle', '#filed-project-import'])
-    expect(await menusOf('province-sx-lead')).toEqual([...bureau, '#case-void', '#task-handle', '#filed-project-import'])
+    expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#task-handle'])
+    expect(await menusOf('province-sx-lead')).toEqual([...bureau, '#case-void', '#filed-project-import', '#task-handle'])
     expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#task-handle'])
-    expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#task-handle', '#directory-manage'])
+    expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#directory-manage', '#task-handle'])
     const everybody = ['home', 'work-guide', 'notices', 'qualified-units']
     expect(await menusOf('customs')).toEqual(everybody)
     // of the three administrators each has the own part of «系统管理»

@@ -49,6 +49,7 @@ export async function readTable(ctx: Ctx, input: { caseId: string; path: string;
     total: rows.length,
     incomplete: found.incomplete,
     unknownColumns: found.unknownColumns,
+    refusedCount: refused.length,
     refused: refused.slice(0, shownRefusedRows).map(({ source, reasons }) => ({ line: source.line, reasons })),
     problems,
   }

@@ -7,7 +7,7 @@ import { call } from '../../lib/call.ts'
 import { formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { runsKey } from './runs-key.ts'
+import { runsKey } from '../../ui/import/runs-key.ts'
 
 const statusTexts: Record<RunStatus, TextKey> = {
   checked: 'imports.statusChecked',
@@ -29,7 +29,7 @@ export function RecentRuns({ shown, onOpen }: { shown: string | undefined; onOpe
         <h2>{t('imports.recent')}</h2>
       </div>
       <div className="import-scroll">
-        <table>
+        <table className="import-table">
           <thead>
             <tr>
               <th scope="col">{t('imports.at')}</th>

@@ -12,6 +12,7 @@ import { moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../
 import { parseTsv } from '../../tsv.ts'
 import { useLatest } from '../../use-latest.ts'
 import type { InputProps, ShownProblem } from '../../widget.ts'
+import { TableImport } from './TableImport.tsx'
 import { TableRowInput, type Cell } from './TableRowInput.tsx'
 
 const nothing: readonly ShownProblem[] = []
@@ -161,6 +162,7 @@ export function TableInput(props: InputProps<Settings>) {
           >
             {t('form.table.add')}
           </Button>
+          <TableImport path={path} label={textOf(field.label)} present={rows.length} isFull={isFull} onRows={(added) => change([...latest.current.rows, ...added])} />
           <span className="form-hint">{isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}</span>
         </div>
       )}

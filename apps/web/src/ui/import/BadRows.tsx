@@ -13,7 +13,7 @@ export function BadRows({ run }: { run: ImportRun }) {
   return (
     <div className="import-bad">
       <h3>{t('imports.problems')}</h3>
-      <table>
+      <table className="import-table">
         <thead>
           <tr>
             <th scope="col">{t('imports.line')}</th>
