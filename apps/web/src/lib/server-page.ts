@@ -13,12 +13,34 @@ export function replaceServerPage(root: HTMLElement): void {
   const replace = (): void => {
     observer.disconnect()
     clearTimeout(timer)
+    const goOn = placeIn(drawn)
     drawn.remove()
     root.removeAttribute('style')
+    goOn()
   }
   const observer = new MutationObserver(() => {
     if (isReady()) replace()
   })
   observer.observe(root, { childList: true, subtree: true, characterData: true })
   const timer = setTimeout(replace, longestWait)
+}
+
+/** Where somebody is in the server's page: at the anchor of the address, or as far as it was scrolled. Gives what goes there in the page after it. */
+function placeIn(drawn: HTMLElement): () => void {
+  const id = anchorOfAddress()
+  const anchor = id === '' ? null : drawn.querySelector(`#${CSS.escape(id)}`)
+  const top = anchor?.getBoundingClientRect().top ?? -1
+  if (top >= 0 && top < window.innerHeight / 2) return () => document.getElementById(id)?.scrollIntoView({ block: 'start' })
+  const position = drawn.querySelector('#content')?.scrollTop ?? 0
+  return () => {
+    if (position > 0) document.getElementById('content')?.scrollTo({ top: position, behavior: 'instant' })
+  }
+}
+
+function anchorOfAddress(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return ''
+  }
 }

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
+import { matchPath, StaticRouter } from 'react-router'
 import type { DrawPage, PublicSource } from '@wenwu/core/public-pages/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import guideStyles from '../features/guide/guide.css?inline'
 import { readLawAddress, shownVersion } from '../features/laws/law-address.ts'
 import { LawView } from '../features/laws/LawView.tsx'
 import lawStyles from '../features/laws/law.css?inline'
@@ -10,6 +11,7 @@ import baseStyles from '../ui/base.css?inline'
 import pageStyles from '../ui/page.css?inline'
 import frameStyles from '../ui/public-frame.css?inline'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
+import { guidePage, workGuide } from './guide-pages.tsx'
 import { drawnTexts } from './i18n.ts'
 import { lawList, standardList } from './list-pages.tsx'
 import listStyles from './plain-list.css?inline'
@@ -17,6 +19,7 @@ import listStyles from './plain-list.css?inline'
 /** What one address shows, before the frame is put around it. */
 export interface Drawing {
   title: string
+  /** Its beginning is used. */
   description: string
   canonical: string
   page: ReactElement
@@ -25,9 +28,15 @@ export interface Drawing {
 type Draw = (path: string, query: URLSearchParams, source: PublicSource) => Promise<Drawing | undefined>
 
 /** The pages the server draws, by their path (decision 0044). */
-const pages: Readonly<Record<string, Draw>> = { '/regulations': lawList, '/specification': standardList, '/reguldetail': lawPage }
+const pages: readonly { pattern: string; draw: Draw }[] = [
+  { pattern: '/regulations', draw: lawList },
+  { pattern: '/specification', draw: standardList },
+  { pattern: '/reguldetail', draw: lawPage },
+  { pattern: '/work-guide', draw: workGuide },
+  { pattern: '/work-guide/:itemCode', draw: guidePage },
+]
 
-const styles = [baseStyles, pageStyles, frameStyles, listStyles, lawStyles].join('\n')
+const styles = [baseStyles, pageStyles, frameStyles, listStyles, lawStyles, guideStyles].join('\n')
 const longestDescription = 150
 
 async function lawPage(_path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing | undefined> {
@@ -44,7 +53,7 @@ async function lawPage(_path: string, query: URLSearchParams, source: PublicSour
   const begin = law.blocks.find((block) => block.kind !== 'heading')?.content.replace(/\n/g, ' ') ?? ''
   return {
     title: law.title,
-    description: `${facts.join(' · ')}。${begin}`.slice(0, longestDescription),
+    description: `${facts.join(' · ')}。${begin}`,
     canonical: `/reguldetail?${new URLSearchParams({ id: law.id, type: law.lawClass })}`,
     page: <LawView detail={detail} other={other?.law} address={address} today={toShanghaiDate(new Date())} />,
   }
@@ -52,8 +61,8 @@ async function lawPage(_path: string, query: URLSearchParams, source: PublicSour
 
 /** Loaded by the server from the built page (apps/server/src/modules/public-pages). */
 export const drawPage: DrawPage = async ({ path, query }, source) => {
-  const draw = Object.hasOwn(pages, path) ? pages[path] : undefined
-  const drawing = await draw?.(path, new URLSearchParams(query), source)
+  const found = pages.find(({ pattern }) => matchPath(pattern, path) !== null)
+  const drawing = await found?.draw(path, new URLSearchParams(query), source)
   if (drawing === undefined) return undefined
   const { page, ...head } = drawing
   const html = renderToString(
@@ -61,5 +70,5 @@ export const drawPage: DrawPage = async ({ path, query }, source) => {
       <PublicFrame>{page}</PublicFrame>
     </StaticRouter>,
   )
-  return { ...head, styles, html }
+  return { ...head, description: head.description.slice(0, longestDescription), styles, html }
 }

@@ -44,12 +44,11 @@ export function GuideOfCode({ code }: { code: string }) {
   usePageTitle(guide === undefined ? undefined : t('guide.titleOf', { name: textOf(guide.shortName) }))
 
   const isThere = guide !== undefined
-  const chosen = useRef<string>(undefined)
+  const chosen = useRef(new Set<string>())
   useEffect(() => {
     // a tab that is chosen scrolls by itself, and the address follows it
     const key = sectionKeys.find((each) => hash === `#${guideAnchor(each)}`)
-    if (isThere && key !== undefined && key !== chosen.current) document.getElementById(guideAnchor(key))?.scrollIntoView({ block: 'start' })
-    chosen.current = undefined
+    if (isThere && key !== undefined && !chosen.current.delete(key)) bar.current?.parentElement?.querySelector(`#${guideAnchor(key)}`)?.scrollIntoView({ block: 'start' })
   }, [isThere, hash])
 
   if (query.error instanceof CallError && query.error.code === 'not-found')
@@ -60,7 +59,7 @@ export function GuideOfCode({ code }: { code: string }) {
   const way = applyWay(guide)
   const choose = (key: string): void => {
     spy.goTo(key)
-    chosen.current = key
+    if (hash !== `#${guideAnchor(key)}`) chosen.current.add(key)
     void navigate({ pathname, search, hash: guideAnchor(key) }, { replace: true, preventScrollReset: true })
   }
   return (

@@ -14,8 +14,17 @@ const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 /** How far off, in px, a position still is the wanted one. */
 const tolerance = 2
 
+/** The box that scrolls is the frame's content; while the server's page is there as well (lib/server-page.ts), the one around the tabs. */
+function boxOf(tabs: HTMLElement | null): HTMLElement | null {
+  return tabs?.closest<HTMLElement>('#content') ?? null
+}
+
+function sectionOf(box: HTMLElement, id: string): HTMLElement | null {
+  return box.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+}
+
 /**
- * Which section of a page is read now, and the way to another one. The box that scrolls is the frame's content.
+ * Which section of a page is read now, and the way to another one.
  * @param isThere false until the sections are on the page
  * @param tabs what stands over the top of the box
  * @param anchorOf gives the id of a section's element
@@ -26,7 +35,7 @@ export function useSectionSpy(keys: readonly string[], isThere: boolean, tabs: R
   const held = useRef<{ position: number; hasArrived: boolean }>(undefined)
   const list = keys.join()
   useEffect(() => {
-    const box = document.getElementById('content')
+    const box = boxOf(tabs.current)
     if (box === null || !isThere) return
     const names = list.split(',')
     const look = (): void => {
@@ -37,7 +46,7 @@ export function useSectionSpy(keys: readonly string[], isThere: boolean, tabs: R
         held.current = undefined
       }
       const zero = box.getBoundingClientRect().top - box.scrollTop
-      const tops = names.map((key) => (document.getElementById(anchorOf(key))?.getBoundingClientRect().top ?? Infinity) - zero)
+      const tops = names.map((key) => (sectionOf(box, anchorOf(key))?.getBoundingClientRect().top ?? Infinity) - zero)
       const starts = sectionStarts({ tops, covered: tabs.current?.offsetHeight ?? 0, furthest: box.scrollHeight - box.clientHeight })
       setActive(names[sectionAt(starts, box.scrollTop)])
     }
@@ -55,15 +64,15 @@ export function useSectionSpy(keys: readonly string[], isThere: boolean, tabs: R
     }
   }, [list, isThere, tabs, anchorOf])
   const goTo = (key: string): void => {
-    const box = document.getElementById('content')
-    const section = document.getElementById(anchorOf(key))
+    const box = boxOf(tabs.current)
+    const section = box === null ? null : sectionOf(box, anchorOf(key))
     if (box === null || section === null) return
     const wanted = section.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - (tabs.current?.offsetHeight ?? 0)
     const position = Math.min(Math.max(0, wanted), box.scrollHeight - box.clientHeight)
-    held.current = { position, hasArrived: Math.abs(box.scrollTop - position) <= tolerance }
-    setActive(key)
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     box.scrollTo({ top: position, behavior: isCalm ? 'auto' : 'smooth' })
+    held.current = { position, hasArrived: Math.abs(box.scrollTop - position) <= tolerance }
+    setActive(key)
   }
   return { active, goTo }
 }
