@@ -43,7 +43,7 @@ export const guide: GuideDefinition = {
       },
       {
         question: text('证书遗失怎么补办？', 'How is a lost certificate replaced?', { ja_JP: '証書を紛失した場合は。', ko_KR: '증서를 잃어버리면 어떻게 하나요?' }),
-        answer: text('在本事项中选择“遗失补办”，上传情况说明，由原发证机关核实后补发；电子证书可以随时在平台下载。', 'Choose lost certificate here with a statement; the issuing authority verifies and replaces it. The electronic one can be downloaded at any time.', { ja_JP: '本事項で「紛失による再交付」を選び、説明書をアップロードしてください。発行機関が確認の上再交付します。電子証書はいつでもダウンロードできます。', ko_KR: '이 사무에서 ‘분실 재발급’을 고르고 설명서를 올리면 발급 기관이 확인하여 다시 발급합니다. 전자 증서는 언제든 내려받을 수 있습니다.' }),
+        answer: text('向原发证机关提交书面说明，由其核实后补发；不涉及变更事项的，不必填写变更内容。', 'Give the issuing authority a written statement; it verifies and replaces the certificate. Where nothing else changed, no change is filled in.', { ja_JP: '発行機関に書面で事情を説明し、確認の上で再交付を受けます。ほかに変更がなければ変更内容の記入は不要です。', ko_KR: '발급 기관에 서면으로 설명하면 확인 후 다시 발급합니다. 다른 변경이 없으면 변경 내용은 적지 않아도 됩니다.' }),
       },
     ],
   },

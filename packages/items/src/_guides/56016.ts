@@ -36,7 +36,7 @@ export const guide: GuideDefinition = {
     commonQuestions: [
       {
         question: text('什么情况要报国务院批准？', 'When does the State Council approve?', { ja_JP: '国務院の承認が必要なのはどのような場合ですか。', ko_KR: '어떤 경우에 국무원의 승인이 필요한가요?' }),
-        answer: text('一级文物展品超过120件（套），或者超过展品总数的20%。两个条件满足一个即应报批，填报时平台会提示。', 'With more than 120 grade-one pieces or sets, or more than 20 % of all pieces. One of the two is enough; plan the time for it.', { ja_JP: '一級文化財の展示品が120件（組）を超えるか、総数の20％を超える場合です。どちらか一方に当たれば承認が必要です。', ko_KR: '1급 문화유산 전시품이 120점(벌)을 넘거나 총수의 20%를 넘는 경우입니다. 둘 중 하나만 해당해도 승인이 필요합니다.' }),
+        answer: text('一级文物展品超过120件（套），或者超过展品总数的20%。两个条件满足一个即应报批，请为此预留时间。', 'With more than 120 grade-one pieces or sets, or more than 20 % of all pieces. One of the two is enough; plan the time for it.', { ja_JP: '一級文化財の展示品が120件（組）を超えるか、総数の20％を超える場合です。どちらか一方に当たれば承認が必要なため、時間の余裕をみてください。', ko_KR: '1급 문화유산 전시품이 120점(벌)을 넘거나 총수의 20%를 넘는 경우입니다. 둘 중 하나만 해당해도 승인이 필요하므로 시간을 넉넉히 잡으세요.' }),
       },
       {
         question: text('展览可以延期吗？', 'May an exhibition be extended?', { ja_JP: '展覧は延長できますか。', ko_KR: '전시를 연장할 수 있나요?' }),
