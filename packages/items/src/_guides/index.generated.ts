@@ -1,3 +1,68 @@
 import type { GuideDefinition } from '@wenwu/core/guides/model'
+import { guide as guide56004 } from './56004.ts'
+import { guide as guide5600801 } from './5600801.ts'
+import { guide as guide56009 } from './56009.ts'
+import { guide as guide56010 } from './56010.ts'
+import { guide as guide5601101 } from './5601101.ts'
+import { guide as guide5601102 } from './5601102.ts'
+import { guide as guide56012 } from './56012.ts'
+import { guide as guide56013 } from './56013.ts'
+import { guide as guide56014A } from './56014-a.ts'
+import { guide as guide56014B } from './56014-b.ts'
+import { guide as guide56015 } from './56015.ts'
+import { guide as guide56016 } from './56016.ts'
+import { guide as guide56017 } from './56017.ts'
+import { guide as guide56019 } from './56019.ts'
+import { guide as guide5602001 } from './5602001.ts'
+import { guide as guide5602002 } from './5602002.ts'
+import { guide as guide5602003 } from './5602003.ts'
+import { guide as guide5602004 } from './5602004.ts'
+import { guide as guide5602005 } from './5602005.ts'
+import { guide as guide56022 } from './56022.ts'
+import { guide as guideTBCrpAiMainEntity } from './TBCrpAiMainEntity.ts'
+import { guide as guideTBCrpEsMainEntity } from './TBCrpEsMainEntity.ts'
+import { guide as guideTBCrpPsMainEntity } from './TBCrpPsMainEntity.ts'
+import { guide as guideTBCrpPyplanMainEntityPlan1 } from './TBCrpPyplanMainEntity_plan1.ts'
+import { guide as guideTBCrpWpMainEntity } from './TBCrpWpMainEntity.ts'
+import { guide as guideTBCrrPplanEntityPlan1 } from './TBCrrPplanEntity_plan1.ts'
+import { guide as guideTBCrrPyplanMainEntityPlan1 } from './TBCrrPyplanMainEntity_plan1.ts'
+import { guide as guideTBCrrRsMainEntity } from './TBCrrRsMainEntity.ts'
+import { guide as guideTBCrrSzhMainEntity } from './TBCrrSzhMainEntity.ts'
+import { guide as guideTBCrrYfxMainEntity } from './TBCrrYfxMainEntity.ts'
+import { guide as guideTBSpAiMainEntity } from './TBSpAiMainEntity.ts'
+import { guide as guideTBSpPyplanMainEntityPlan1 } from './TBSpPyplanMainEntity_plan1.ts'
 
-export const guides: readonly GuideDefinition[] = []
+export const guides: readonly GuideDefinition[] = [
+  guide56004,
+  guide5600801,
+  guide56009,
+  guide56010,
+  guide5601101,
+  guide5601102,
+  guide56012,
+  guide56013,
+  guide56014A,
+  guide56014B,
+  guide56015,
+  guide56016,
+  guide56017,
+  guide56019,
+  guide5602001,
+  guide5602002,
+  guide5602003,
+  guide5602004,
+  guide5602005,
+  guide56022,
+  guideTBCrpAiMainEntity,
+  guideTBCrpEsMainEntity,
+  guideTBCrpPsMainEntity,
+  guideTBCrpPyplanMainEntityPlan1,
+  guideTBCrpWpMainEntity,
+  guideTBCrrPplanEntityPlan1,
+  guideTBCrrPyplanMainEntityPlan1,
+  guideTBCrrRsMainEntity,
+  guideTBCrrSzhMainEntity,
+  guideTBCrrYfxMainEntity,
+  guideTBSpAiMainEntity,
+  guideTBSpPyplanMainEntityPlan1,
+]
