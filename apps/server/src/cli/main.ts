@@ -7,11 +7,12 @@ import { auditVerify } from './audit-verify.ts'
 import { adminInit } from './admin-init.ts'
 import { Cleanups } from './cleanups.ts'
 import { importData } from './import-data.ts'
+import { lintGuides } from './lint-guides.ts'
 import { serve } from './serve.ts'
 import { StopRequest, StopRequested } from './stop-request.ts'
 
 /** What the process can be started for; the first argument names it. */
-const commands = { serve, 'admin-init': adminInit, 'audit-verify': auditVerify, import: importData }
+const commands = { serve, 'admin-init': adminInit, 'audit-verify': auditVerify, import: importData, 'lint-guides': lintGuides }
 
 async function main(): Promise<number> {
   const name = process.argv[2] ?? 'serve'

@@ -1,4 +1,5 @@
-import type { GuideCategory } from '../item/categories.ts'
+import type { CodeList } from '../codes/code-list.ts'
+import { guideCategories, type GuideCategory } from '../item/categories.ts'
 import { text, type Text } from '../i18n/text.ts'
 
 /** What the groups of the catalogue are called. */
@@ -12,3 +13,6 @@ export const guideCategoryNames: Readonly<Record<GuideCategory, Text>> = {
   safety: text('安全防护', 'Safety and security', { ja_JP: '安全防護', ko_KR: '안전 방호' }),
   qualification: text('资质资格', 'Qualifications', { ja_JP: '資格認定', ko_KR: '자격' }),
 }
+
+/** The groups as a code list, by code or name in imported files. */
+export const guideCategoryList: CodeList = { id: 'guide-category', entries: guideCategories.map((code) => ({ code, name: guideCategoryNames[code] })) }

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { textSchema } from '../http/wire.ts'
+import { locales } from '../i18n/text.ts'
 import { guideCategories } from '../item/categories.ts'
 import type { GuideEntry, GuideTextKey, GuideView } from './model.ts'
+import { findingKinds, type GuideCheck } from './lint.ts'
 import { guideTextKeys } from './model.ts'
 
 const text = textSchema
@@ -47,6 +49,13 @@ const view = z.object({
   ),
   flow: z.object({ kind: z.enum(['process', 'picture', 'none']), itemVersionId: z.string().optional(), link: z.string().optional() }),
 })
+
+const check = z.object({
+  guides: z.number(),
+  citations: z.number(),
+  unknownLaws: z.array(z.string()),
+  findings: z.array(z.object({ code: z.string(), name: z.string(), kind: z.enum(findingKinds), cited: z.string(), became: z.string(), quote: z.string() })),
+}) satisfies z.ZodType<GuideCheck>
 
 export const contract = {
   list: endpoint({
@@ -95,5 +104,24 @@ export const contract = {
     tx: 'read',
     input: plain(z.object({ itemCode: z.string().max(60) })),
     output: inData(plain(z.any())),
+  }),
+  check: endpoint({
+    method: 'GET',
+    path: '/api/v1/guide-check',
+    summary: 'What published guides cite, checked against the texts of the laws: moved, gone and unknown articles, clocks that contradict',
+    access: ['content.edit'],
+    tx: 'read',
+    input: plain(z.object({})),
+    output: inData(plain(check)),
+  }),
+  exportCheck: endpoint({
+    method: 'GET',
+    path: '/api/v1/guide-check/export',
+    summary: 'The findings of the check as xlsx',
+    access: ['content.edit'],
+    tx: 'read',
+    input: plain(z.object({ language: z.enum(locales).optional() })),
+    output: nothing,
+    stream: 'download',
   }),
 }

@@ -46,6 +46,28 @@ export interface GuideFinding {
   quote: string
 }
 
+/** The findings over all published guides. */
+export interface GuideCheck {
+  guides: number
+  /** Articles that were looked at. */
+  citations: number
+  /** Laws that are cited and whose text is not in the collection. */
+  unknownLaws: string[]
+  findings: GuideFinding[]
+}
+
+/** `lintGuides` with what was looked at, and what could not be. */
+export function checkGuides(guides: readonly LintGuide[], laws: readonly LintLaw[], today: string): GuideCheck {
+  const cited = guides.flatMap(({ legalBasis }) => legalBasis)
+  const known = new Set(laws.filter(({ texts }) => texts.some(({ articles }) => articles.length > 0)).map(({ key }) => key))
+  return {
+    guides: guides.length,
+    citations: cited.reduce((sum, { article }) => sum + articleKeys(article).length, 0),
+    unknownLaws: [...new Map(cited.filter(({ statute }) => !known.has(workKey(statute))).map(({ statute }) => [workKey(statute), statute])).values()],
+    findings: lintGuides(guides, laws, today),
+  }
+}
+
 /**
  * Checks what guides cite against the texts of the laws; `today` (YYYY-MM-DD) decides which text is in force. Laws that are not in the
  * collection, and articles that an incomplete text may lack, are passed over.
@@ -70,6 +92,9 @@ export function lintGuides(guides: readonly LintGuide[], laws: readonly LintLaw[
 }
 
 type Outcome = { finding: Pick<GuideFinding, 'kind' | 'became' | 'quote'> | null; article?: LawBlock | undefined }
+
+/** 行政许可法 82条: its days are working days. */
+const workingDayLaws: ReadonlySet<string> = new Set(['行政许可法'])
 
 /** How much better an article of an older text must fit the guide than the one that has the number now. */
 const clearlyBetter = 0.15
@@ -158,9 +183,9 @@ class Shelf {
     return cite(this.current.title, this.current.publishedOn?.slice(0, 4) ?? '', article.label)
   }
 
-  /** 行政许可法 82条: its days are working days. */
+  /** By its own words, or where a starter's text lacks them, as is known. */
   countsWorkingDays(): boolean {
-    return this.current.articles.some(({ content }) => /期限以工作日计算/.test(content))
+    return workingDayLaws.has(this.law.key) || this.current.articles.some(({ content }) => /期限以工作日计算/.test(content))
   }
 }
 

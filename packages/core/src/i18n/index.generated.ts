@@ -9,6 +9,7 @@ import { texts as federation } from './texts/federation.ts'
 import { texts as filedProjects } from './texts/filed-projects.ts'
 import { texts as form } from './texts/form.ts'
 import { texts as guide } from './texts/guide.ts'
+import { texts as guideCheck } from './texts/guide-check.ts'
 import { texts as imports } from './texts/imports.ts'
 import { texts as laws } from './texts/laws.ts'
 import { texts as list } from './texts/list.ts'
@@ -48,6 +49,7 @@ export const modules = {
   'filed-projects': filedProjects,
   form,
   guide,
+  'guide-check': guideCheck,
   imports,
   laws,
   list,

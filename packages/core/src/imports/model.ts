@@ -2,7 +2,7 @@ import type { Permission } from '../auth/permissions.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 
 /** What an operator may import (docs/how-to/import-data.md). */
-export const importTargets = ['laws', 'standards', 'divisions', 'units', 'museums', 'dictionaries', 'filed-projects', 'qualified-units'] as const
+export const importTargets = ['laws', 'standards', 'divisions', 'units', 'museums', 'dictionaries', 'guides', 'filed-projects', 'qualified-units'] as const
 export type ImportTarget = (typeof importTargets)[number]
 
 /** Directories that others than content editors keep. */

@@ -1,4 +1,5 @@
 import { provinces } from '../codes/provinces.ts'
+import { guideCategoryList } from '../guides/category-names.ts'
 import { qualificationGrades } from '../codes/qualification-grades.ts'
 import { qualificationKinds } from '../codes/qualification-kinds.ts'
 import { standardNatures } from '../codes/standard-natures.ts'
@@ -71,6 +72,41 @@ const dictionaries: ImportColumn[] = [
   { key: 'name', names: ['name', '名称'], kind: 'text', required: true },
 ]
 
+const guides: ImportColumn[] = [
+  { key: 'name', names: ['itemName', '事项名称', '名称'], kind: 'text', required: true },
+  { key: 'code', names: ['itemCode', 'implementationCode', '事项编码', '编码'], kind: 'text', max: 60 },
+  { key: 'region', names: ['level', '适用地区', '地区'], kind: 'text', max: 60 },
+  { key: 'category', names: ['category', '类别', '分类'], kind: 'text', codes: guideCategoryList },
+  { key: 'shortName', names: ['shortName', '简称'], kind: 'text', max: 60 },
+  { key: 'aliases', names: ['aliases', '其他编码'], kind: 'text' },
+  { key: 'itemType', names: ['itemType', '事项类型'], kind: 'text' },
+  { key: 'projectType', names: ['projectType', '办件类型'], kind: 'text' },
+  { key: 'implementationSubject', names: ['implementationSubject', '实施主体'], kind: 'text' },
+  { key: 'administrativeLevel', names: ['administrativeLevel', '行使层级'], kind: 'text' },
+  { key: 'decisionMechanism', names: ['decisionMechanism', '决定机构'], kind: 'text' },
+  { key: 'examineType', names: ['examineType', '审查方式'], kind: 'text' },
+  { key: 'applySubject', names: ['applySubject', '申请主体'], kind: 'text', max: 500 },
+  { key: 'acceptInstitution', names: ['acceptInstitution', '受理机构'], kind: 'text', max: 500 },
+  { key: 'commitmentDeadline', names: ['commitmentDeadline', '承诺时限'], kind: 'text' },
+  { key: 'statutoryDeadline', names: ['statutoryDeadline', '法定时限'], kind: 'text' },
+  { key: 'charge', names: ['charge', '是否收费'], kind: 'text' },
+  { key: 'projectSceneNumber', names: ['projectSceneNumber', '到现场次数'], kind: 'text' },
+  { key: 'quantitativeLimitation', names: ['quantitativeLimitation', '数量限制'], kind: 'text' },
+  { key: 'applicationRange', names: ['applicationRang', 'applicationRange', '适用范围'], kind: 'text', max: 2000 },
+  { key: 'projectResult', names: ['projectResult', '办理结果'], kind: 'text', max: 2000 },
+  { key: 'handleProcess', names: ['handleProcess', 'process', '办理流程'], kind: 'text', max: 4000 },
+  { key: 'consultingWay', names: ['consultingWay', '咨询方式'], kind: 'text', max: 2000 },
+  { key: 'complaintChannels', names: ['complaintChannels', '投诉渠道'], kind: 'text', max: 2000 },
+  { key: 'processTime', names: ['processTime', '办理时间'], kind: 'text', max: 2000 },
+  { key: 'processAddress', names: ['processAddress', '办理地点'], kind: 'text', max: 2000 },
+  { key: 'prohibitiveRequirements', names: ['prohibitiveRequirementsStyle', '禁止性要求'], kind: 'text', max: 8000 },
+  { key: 'acceptConditions', names: ['acceptCondition', 'conditions', '受理条件'], kind: 'text', max: 8000 },
+  { key: 'chargeNorm', names: ['chargeNorm', '收费标准'], kind: 'text', max: 2000 },
+  { key: 'materials', names: ['approvalItemGuideComs', 'materials', '材料目录', '申请材料'], kind: 'text', max: 20_000 },
+  { key: 'legalBasis', names: ['setGistStyle', 'basis', '设定依据'], kind: 'text', max: 8000 },
+  { key: 'commonQuestions', names: ['commonQuestionStyle', '常见问题'], kind: 'text', max: 20_000 },
+]
+
 const filedProjects: ImportColumn[] = [
   { key: 'provinceCode', names: ['省份', '省', 'provinceName', 'provinceCode'], kind: 'text', codes: provinces },
   { key: 'unitName', names: ['文物保护单位', '文物保护单位名称', '保护单位名称', 'punitName'], kind: 'text', required: true },
@@ -95,4 +131,4 @@ const qualifiedUnits: ImportColumn[] = [
 ]
 
 /** The columns of each target's files. Others are left alone. */
-export const importColumns: Readonly<Record<ImportTarget, readonly ImportColumn[]>> = { laws, standards, divisions, units, museums, dictionaries, 'filed-projects': filedProjects, 'qualified-units': qualifiedUnits }
+export const importColumns: Readonly<Record<ImportTarget, readonly ImportColumn[]>> = { laws, standards, divisions, units, museums, dictionaries, guides, 'filed-projects': filedProjects, 'qualified-units': qualifiedUnits }

@@ -2,11 +2,16 @@ import { contract } from '@wenwu/core/guides/contract'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { sendFile } from '../files/index.ts'
+import { exportCheck } from './check-export.ts'
+import { checkPublishedGuides } from './guide-check.ts'
 import { guideKind } from './guide-kind.ts'
 import { getGuide } from './guide-repository.ts'
 import { guideCatalogue, guideView } from './guide-view.ts'
 import { toGuideWire } from './guide-wire.ts'
 
+export { checkCommand } from './check-command.ts'
+export { guideKind } from './guide-kind.ts'
+export { broughtGuide, guideCompleter, importGuide } from './import-guides.ts'
 export { listGuideCitations } from './guide-citations.ts'
 export { guideCatalogue, guideView } from './guide-view.ts'
 export { publishStarterGuides } from './starter-guides.ts'
@@ -31,4 +36,6 @@ export const module = defineModule('guides', contract, {
     if (file === undefined) throw new AppError('not-found')
     return sendFile(ctx, file.fileId)
   },
+  check: (_input, ctx) => checkPublishedGuides(ctx.db, ctx.now),
+  exportCheck: (input, ctx) => exportCheck(ctx, input.language ?? 'zh_CN'),
 })

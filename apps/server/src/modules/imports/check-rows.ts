@@ -2,6 +2,7 @@ import type { BadRow, ImportProblem, ImportTarget } from '@wenwu/core/imports/mo
 import { columnName, readRecord, textOf } from '@wenwu/core/imports/read-record'
 import { importColumns } from '@wenwu/core/imports/wire'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import type { Db } from '../../platform/database/request-database.ts'
 import { payloadProblems } from '../publishing/index.ts'
 import type { FileRow } from './read-file.ts'
 import { targets, type Importer, type Target } from './targets.ts'
@@ -30,8 +31,15 @@ interface GoodRow {
 const longestLabel = 200
 const longestCell = 30_000
 
-/** What an import of these rows would load, and which rows it would not take and why. Reads no database. */
-export function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Date, provinces: Importer['provinces'] = null): Checked {
+type Complete = (payload: Record<string, unknown>) => Record<string, unknown>
+
+/** Reads what rows are checked against, and checks them as `checkRows`. */
+export async function checkAgainst(db: Db, name: ImportTarget, rows: readonly FileRow[], now: Date, provinces: Importer['provinces'] = null): Promise<Checked> {
+  return checkRows(name, rows, now, provinces, await targets[name].completer?.(db))
+}
+
+/** What an import of these rows would load, and which rows it would not take and why. `complete` adds what stands already to what a row says. */
+function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Date, provinces: Importer['provinces'], complete: Complete = (payload) => payload): Checked {
   const target = targets[name]
   const importer: Importer = { provinces, today: toShanghaiDate(now) }
   const bad: BadRow[] = []
@@ -44,7 +52,7 @@ export function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Dat
       refuse(row, '', [{ column: '', code: 'json' }])
       continue
     }
-    const { values, problems } = readRecord(importColumns[name], row.record)
+    const { values, problems } = readRecord(importColumns[name], target.flatten?.(row.record) ?? row.record)
     const formulas = (row.fault?.formula ?? []).map((column): ImportProblem => ({ column, code: 'formula' }))
     const all = [...formulas, ...problems.filter((problem) => !formulas.some(({ column }) => column === problem.column))]
     const payload = target.payloadOf?.(values, importer) ?? values
@@ -52,7 +60,7 @@ export function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Dat
     if (all.length > 0) refuse(row, labelOfValues(values), all)
     else good.push({ row, payload })
   }
-  const units = target.group === undefined ? single(target, good, refuse, now) : grouped(target, target.group, good, refuse, now)
+  const units = target.group === undefined ? single(target, good, refuse, now, complete) : grouped(target, target.group, good, refuse, now)
   return { total: rows.length, units, bad: bad.toSorted((a, b) => a.line - b.line) }
 }
 
@@ -67,11 +75,11 @@ function ownProblems(name: ImportTarget, target: Target, { record }: FileRow, pa
 type Refuse = (row: FileRow, label: string, problems: ImportProblem[]) => void
 
 /** Each row a thing; of two with one key the first is taken. */
-function single(target: Target, rows: readonly GoodRow[], refuse: Refuse, now: Date): Unit[] {
+function single(target: Target, rows: readonly GoodRow[], refuse: Refuse, now: Date, complete: Complete): Unit[] {
   const lines = new Map<string, number>()
   return rows.flatMap(({ row, payload }): Unit[] => {
     const label = labelOfValues(payload)
-    const problems = formProblems(target, payload, now)
+    const problems = formProblems(target, complete(payload), now)
     if (problems.length > 0) {
       refuse(row, label, problems)
       return []

@@ -8,7 +8,7 @@ import { translate } from '@wenwu/core/i18n/translate'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { StartError } from '../../platform/database/start-error.ts'
 import { auditWriterOf } from '../audit/index.ts'
-import { checkRows } from './check-rows.ts'
+import { checkAgainst } from './check-rows.ts'
 import { batchSize, loadBatch } from './load-units.ts'
 import { problemSheet } from './problem-sheet.ts'
 import { problemText } from './problem-text.ts'
@@ -31,7 +31,7 @@ interface Command {
 const printedRows = 20
 
 /**
- * `npm run import -- laws|standards|divisions|units|museums|dictionaries FILE [--check]`: checks, loads the good rows and writes the others with
+ * `npm run import -- laws|standards|divisions|units|museums|dictionaries|guides FILE [--check]`: checks, loads the good rows and writes the others with
  * their reasons into a workbook. Gives the exit code: 0 all rows taken, 2 some were not. Throws StartError for what cannot begin.
  */
 export async function importCommand({ pool, secret, args, folder, print, isLive }: Command): Promise<number> {
@@ -41,7 +41,7 @@ export async function importCommand({ pool, secret, args, folder, print, isLive 
     throw error instanceof AppError ? new StartError(translate('zh_CN', `errors.${error.code}`, error.params), translate('en_US', `errors.${error.code}`, error.params)) : error
   })
   const now = new Date()
-  const checked = checkRows(target, rows, now)
+  const checked = await inTransaction(pool, (db) => checkAgainst(db, target, rows, now))
   const good = checked.units.reduce((sum, unit) => sum + unit.size, 0)
   const params = { total: checked.total, good, bad: checked.bad.length }
   print(`${translate('zh_CN', 'imports.checked', params)} / ${translate('en_US', 'imports.checked', params)}\n`)

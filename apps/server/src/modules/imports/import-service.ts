@@ -11,7 +11,7 @@ import type { StreamReply } from '../../platform/http/handlers.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { auditWriterOf } from '../audit/index.ts'
 import { provinceScopeOf } from '../filed-projects/index.ts'
-import { checkRows } from './check-rows.ts'
+import { checkAgainst } from './check-rows.ts'
 import { batchSize, loadBatch } from './load-units.ts'
 import { problemSheet, templateSheet } from './problem-sheet.ts'
 import { readRows } from './read-file.ts'
@@ -29,7 +29,7 @@ export async function checkFile(ctx: Ctx, target: ImportTarget, file: ReceivedFi
   if (!importTargets.includes(target)) throw new AppError('bad-request', { params: { field: 'target' }, field: 'target' })
   requirePermission(ctx.actor, permissionToImport(target))
   const rows = await readRows(file)
-  const checked = checkRows(target, rows, ctx.now, provinceScopeOf(ctx.actor))
+  const checked = await checkAgainst(ctx.db, target, rows, ctx.now, provinceScopeOf(ctx.actor))
   const id = await storeChecked(ctx.db, { target, fileName: file.name, userId: ctx.actor.userId, now: ctx.now }, checked)
   ctx.setAuditObject({ type: 'import', id, details: { kind: target, file: file.name, rows: checked.total, bad: checked.bad.length } })
   return getRun(ctx.db, id, ctx.actor.userId, localeOf(ctx))

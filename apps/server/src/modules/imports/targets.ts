@@ -1,9 +1,12 @@
 import { filedProjectKey, type FiledProjectEntry } from '@wenwu/core/filed-projects/model'
+import { flattenGuide } from '@wenwu/core/guides/from-text'
 import type { ImportProblemCode, ImportTarget, LoadOutcome } from '@wenwu/core/imports/model'
 import { certificateKey, isGradeOf, type QualifiedUnitEntry } from '@wenwu/core/qualified-units/model'
+import type { Db } from '../../platform/database/request-database.ts'
 import { divisionCode, putDivision, putMuseum, putUnit, type Division, type HeritageUnit, type Museum } from '../directories/index.ts'
 import { contentKinds as dictionaryKinds } from '../dictionaries/index.ts'
 import { isInProvinces, putFiledProject, type ProvinceScope } from '../filed-projects/index.ts'
+import { broughtGuide, guideCompleter, guideKind, importGuide } from '../guides/index.ts'
 import { forgetRegionDirectory } from '../items/index.ts'
 import { lawKind } from '../laws/index.ts'
 import { importEntry, type ContentKind, type PublishingContext } from '../publishing/index.ts'
@@ -24,10 +27,14 @@ export interface Importer {
 export interface Target {
   /** Texts that editors maintain: checked by the kind's own form, and published. */
   kind?: ContentKind
+  /** Turns lists of JSON into cells before the columns are read. */
+  flatten?(record: Readonly<Values>): Values
   /** What a row becomes; the read values unless told. */
   payloadOf?(values: Values, importer: Importer): Values
   /** What is wrong with a row beside what its columns say; `key` names the column. */
   problemsOf?(payload: Values, importer: Importer): { key: string; code: ImportProblemCode }[]
+  /** Rows may say a part of what is there already: gives what would be published, which is what the form checks. */
+  completer?(db: Db): Promise<(payload: Values) => Values>
   /** What makes two rows the same thing. */
   keyOf(payload: Values): string
   labelOf(payload: Values): string
@@ -64,6 +71,12 @@ export const targets: Readonly<Record<ImportTarget, Target>> = {
         entries: rows.map((row, index) => ({ id: `r${index + 1}`, code: row['code'], name: row['name'] })),
       }),
     },
+  }),
+  guides: ofKind(guideKind as ContentKind, {
+    flatten: flattenGuide,
+    payloadOf: broughtGuide,
+    completer: guideCompleter,
+    load: (ctx, payload, userId) => importGuide(ctx, payload, userId),
   }),
   divisions: {
     payloadOf: (values) => ({ ...values, code: divisionCode(textOf(values, 'code')) }),

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '@wenwu/core/guides/contract'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+it('guides are open to everybody, signed in or not', async () => {
+  for (const caller of [api.anonymous, api.as('person'), api.as('province-sx'), api.as('admin-audit')]) {
+    expect((await caller.call(contract.list, {})).length).toBeGreaterThan(0)
+    expect((await caller.call(contract.get, { code: '56005' })).code).toBe('56005')
+    expect((await caller.send(contract.find, { itemCode: '56005' })).status).toBe(200)
+  }
+})
+
+it('the check of citations is the editors’', async () => {
+  for (const call of [contract.check, contract.exportCheck] as const) {
+    expect((await api.anonymous.send(call, {})).status).toBe(401)
+    for (const username of ['company', 'province-sx', 'national-lead', 'admin-system']) expect([username, (await api.as(username).send(call, {})).status]).toEqual([username, 403])
+    for (const username of ['editor', 'editor-lead']) expect([username, (await api.as(username).send(call, {})).status]).toEqual([username, 200])
+  }
+})
