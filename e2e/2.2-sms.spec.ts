@@ -231,7 +231,7 @@ test('the card leads to the development outbox, which says what it is and shows 
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: '演练环境：到短信发件箱查看验证码' }).click()
   const outbox = await opened
-  await outbox.getByText('演练环境：短信不会发往手机，全部显示在本页。生产环境没有此页面。').waitFor()
+  await outbox.getByText('演练环境：短信不会发往手机，邮件不会发往邮箱，全部显示在本页。生产环境没有此页面。').waitFor()
   const code = await codeFor(stage, mobile)
   await eventually(() => outbox.locator('.outbox-code strong').allInnerTexts()).toEqual([code])
   expect(await outbox.locator('.outbox-mobile').innerText()).toBe(mobile)

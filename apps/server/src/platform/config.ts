@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { readNationalPlatformSettings, type NationalPlatformSettings } from './national-platform/settings.ts'
 import type { FramedSite } from '@wenwu/core/portal/model'
 import { readFramedSites } from './framed-sites.ts'
+import { readMailServer, type MailServer } from './mail-settings.ts'
 import { readCertificateSettings, type CertificateSettings } from './certificate-settings.ts'
 import { readOidcSettings, type OidcSettings } from './oidc-settings.ts'
 import { readClamdAddress, type ClamdAddress } from './files/clamd-settings.ts'
@@ -26,6 +27,7 @@ export interface Config {
   passwordNoticeDays: number
   /** The message gateway; without one, messages go to the development outbox, and in production nowhere: what needs them is closed. */
   sms: SmsGateway | undefined
+  mail: MailServer | undefined
   /** TOTP for officials: never asked, asked of those who set it up, or demanded of every official. */
   secondFactor: SecondFactorMode
   /** Whether «remember me» keeps officials signed in on their browser, too; applicants may always. */
@@ -44,6 +46,8 @@ export interface Config {
   trustProxy: number
   /** Scheme, host and port under which people open this installation, without a slash at the end; undefined: as the browser asks. */
   publicUrl: string | undefined
+  /** Whether documents may be opened in the office suite of the user's own machine, through its local helper (§9). */
+  officeHelper: boolean
   /** Whether OFD is read in the page, or only by the plug-in that this installation insists on. */
   reader: 'built-in' | 'plugin'
   /** Single sign-on; undefined: none. */
@@ -116,6 +120,7 @@ export function readConfig(env: Env, root: string): Config {
     acceptLegacyHash: env.WENWU_ACCEPT_LEGACY_HASH !== 'false',
     passwordNoticeDays: Math.max(0, Math.trunc(Number(env.WENWU_PASSWORD_NOTICE_DAYS ?? 90)) || 0),
     sms: readSmsGateway(env, environment),
+    mail: readMailServer(env, fail),
     secondFactor: readSecondFactor(env.WENWU_SECOND_FACTOR),
     rememberOfficials: env.WENWU_REMEMBER_OFFICIALS === 'true',
     transitSystems: readSystemKeys(env, 'WENWU_TRANSIT_SYSTEMS'),
@@ -125,6 +130,7 @@ export function readConfig(env: Env, root: string): Config {
     assignmentDays: Math.max(0, Math.trunc(Number(env.WENWU_ASSIGNMENT_DAYS ?? 30)) || 0),
     trustProxy: Math.max(0, Math.trunc(Number(env.WENWU_TRUST_PROXY ?? 0)) || 0),
     publicUrl,
+    officeHelper: env.WENWU_OFFICE_HELPER === 'true',
     reader: env.WENWU_READER === 'plugin' ? 'plugin' : 'built-in',
     oidc: readOidcSettings(env, environment, publicUrl, fail),
     certificate: readCertificateSettings(env, environment, fail),

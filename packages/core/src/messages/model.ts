@@ -1,4 +1,8 @@
-/** The messages we send to phones; each has its words in `i18n/texts/messages.ts`. */
+/** What an applicant is told about a case, by SMS and, where they have given an address, by e-mail. */
+export const caseNotices = ['case-accepted', 'case-not-accepted', 'case-correction', 'case-decided'] as const
+export type CaseNotice = (typeof caseNotices)[number]
+
+/** The messages we send; each has its words in `i18n/texts/messages.ts`, those to phones under its own name. */
 export const messageTemplates = [
   'sign-in-code',
   'reset-password-code',
@@ -10,5 +14,6 @@ export const messageTemplates = [
   'one-time-password',
   'second-factor-reset',
   'certificate-changed',
+  ...caseNotices,
 ] as const
 export type MessageTemplate = (typeof messageTemplates)[number]

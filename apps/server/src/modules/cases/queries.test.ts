@@ -59,7 +59,8 @@ describe('the number of statements of a call', () => {
     const task = await taskOf(api, 'province-sx', draft.id, 'provinceAccept')
     const accept = () =>
       api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', opinion: '' })
-    expect(await count(accept, false)).toBe(28)
+    // five of them tell the applicant: who it is, and a message with its job for phone and mailbox each
+    expect(await count(accept, false)).toBe(33)
   })
 
   it('of inviting many experts is that of inviting one', async () => {

@@ -1,5 +1,5 @@
 import type { SmsGateway } from '../../platform/config.ts'
-import { MessageRefused, type SmsMessage, type SmsPort } from './sms-port.ts'
+import { MessageRefused, type SmsMessage, type SmsPort } from './ports.ts'
 
 const timeoutMs = 10_000
 

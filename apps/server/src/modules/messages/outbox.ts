@@ -4,13 +4,13 @@ import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
-import { isRehearsal } from './sms-channel.ts'
-import type { SmsMessage, SmsPort } from './sms-port.ts'
+import { isRehearsal } from './channels.ts'
+import type { MailMessage, MailPort, SmsMessage, SmsPort } from './ports.ts'
 
 const shown = 50
 
 /** The development outbox: messages become rows that a page shows. Refuses in production. */
-export class Outbox implements SmsPort {
+export class Outbox implements SmsPort, MailPort {
   private readonly services: Pick<AppServices, 'config' | 'pool'>
   private readonly now: Date
 
@@ -20,25 +20,34 @@ export class Outbox implements SmsPort {
     this.now = now
   }
 
-  async send({ id, mobile, template, text }: SmsMessage): Promise<void> {
+  send({ id, mobile, template, text }: SmsMessage): Promise<void> {
+    return this.keep({ id, template, text, mobile, email: '', subject: '' })
+  }
+
+  sendMail({ id, email, subject, template, text }: MailMessage): Promise<void> {
+    return this.keep({ id, template, text, mobile: '', email, subject })
+  }
+
+  private async keep(message: Omit<OutboxMessage, 'sentAt'>): Promise<void> {
     await inTransaction(this.services.pool, (db) =>
       db
         .insertInto('outbox_messages')
-        .values({ id, mobile, template, text, sent_at: this.now })
+        .values({ ...message, sent_at: this.now })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute(),
     )
   }
 }
 
-/** The newest messages of the outbox, of one number or all. Throws `not-found` where messages go to a gateway, and in production. */
-export async function listOutbox(ctx: Ctx, mobile: string | undefined): Promise<OutboxMessage[]> {
+/** The newest messages of the outbox, of one number, one address or all. Throws `not-found` where messages go to a gateway, and in production. */
+export async function listOutbox(ctx: Ctx, { mobile = '', email = '' }: { mobile?: string | undefined; email?: string | undefined }): Promise<OutboxMessage[]> {
   if (!isRehearsal(ctx.services.config)) throw new AppError('not-found')
-  const wanted = mobile === undefined || mobile.trim() === '' ? undefined : (normaliseMobile(mobile) ?? '')
+  const wanted = mobile.trim() === '' ? undefined : (normaliseMobile(mobile) ?? '')
   const rows = await ctx.db
     .selectFrom('outbox_messages')
-    .select(['id', 'mobile', 'template', 'text', 'sent_at'])
+    .select(['id', 'mobile', 'email', 'subject', 'template', 'text', 'sent_at'])
     .$if(wanted !== undefined, (query) => query.where('mobile', '=', wanted!))
+    .$if(email.trim() !== '', (query) => query.where('email', '=', email.trim()))
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(shown)

@@ -5,7 +5,7 @@ import type { MessageTemplate } from '@wenwu/core/messages/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { messageText } from './message-text.ts'
-import { sealMessage } from './seal-message.ts'
+import { sealMessage, type SealedMessage } from './seal-message.ts'
 
 export interface NewMessage {
   /** A normalised number (`normaliseMobile`), or null: a message that is queued like any other and then withheld, so that both take the same time. */
@@ -25,13 +25,22 @@ const day = 86_400
 export async function queueMessage(db: Db, services: Pick<AppServices, 'config' | 'jobs'>, message: NewMessage): Promise<void> {
   const { mobile, template, params, locale, now, lifetimeSeconds = day } = message
   const text = await messageText(template, params, locale ?? defaultLocale)
+  await queueSealed(db, services, { template, now, lifetimeSeconds, message: { mobile: mobile ?? '', text: mobile === null ? '' : text } })
+}
+
+/** Queues what is worded already. */
+export async function queueSealed(
+  db: Db,
+  services: Pick<AppServices, 'config' | 'jobs'>,
+  { template, message, now, lifetimeSeconds }: { template: MessageTemplate; message: SealedMessage; now: Date; lifetimeSeconds: number },
+): Promise<void> {
   const id = newId(now.getTime())
   await db
     .insertInto('messages')
     .values({
       id,
       template,
-      sealed: sealMessage(services.config.secret, id, { mobile: mobile ?? '', text: mobile === null ? '' : text }),
+      sealed: sealMessage(services.config.secret, id, message),
       created_at: now,
       expires_at: new Date(now.getTime() + lifetimeSeconds * 1000),
       done_at: null,

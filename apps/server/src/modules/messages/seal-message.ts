@@ -1,9 +1,12 @@
 import { deriveKey } from '../../platform/crypto/keys.ts'
 import { openSealed, seal } from '../../platform/crypto/seal.ts'
 
-/** What waits in the table until it is sent: to whom, and the words. `mobile` is empty where nothing must be sent. */
-export interface SealedMessage {
-  mobile: string
+/** What waits in the table until it is sent: to whom, and the words. A message to a phone with an empty number is not sent. */
+export type SealedMessage = { mobile: string; text: string } | SealedMail
+
+export interface SealedMail {
+  email: string
+  subject: string
   text: string
 }
 

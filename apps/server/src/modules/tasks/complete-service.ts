@@ -9,6 +9,7 @@ import { addCaseEvent, buildCaseView, endAssignments, getCase, getVisibleCase, l
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { keysOf, lockInstance } from '../process/index.ts'
 import { runEffect } from './effects.ts'
+import { tellApplicant } from './tell-applicant.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
 
 export interface Completion {
@@ -76,7 +77,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     opinion: action.needs?.includes('reason') === true ? (decision.reason ?? '') : decision.opinion,
     details: { task: task.id },
   })
-  await Promise.all([done, moved, told])
+  await Promise.all([done, moved, told, tellApplicant(ctx, record, action.effect)])
   // the part of a third party or an expert ends, or begins anew, with what they do
   if (/^(third-party|user)@/.test(task.candidate_key)) await endAssignments(db, record.id, now)
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })

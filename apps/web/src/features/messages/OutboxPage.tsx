@@ -16,14 +16,14 @@ import './outbox.css'
 
 const refreshEvery = 2_000
 
-/** The development outbox: what would have gone to phones, newest first. It follows by itself; production has none. */
+/** The development outbox: what would have gone to phones and mailboxes, newest first. It follows by itself; production has none. */
 export function OutboxPage() {
   const { t } = useText()
   const [query, setQuery] = useSearchParams()
-  const mobile = query.get('mobile') ?? ''
+  const to = query.get('mobile') ?? ''
   const { data, error, refetch } = useQuery({
-    queryKey: ['sms-outbox', mobile],
-    queryFn: ({ signal }) => call(contract.outbox, { mobile }, { signal, isQuiet: true }),
+    queryKey: ['sms-outbox', to],
+    queryFn: ({ signal }) => call(contract.outbox, to.includes('@') ? { email: to } : { mobile: to }, { signal, isQuiet: true }),
     refetchInterval: refreshEvery,
     placeholderData: (before) => before,
   })
@@ -40,8 +40,8 @@ export function OutboxPage() {
         allowClear
         aria-label={t('messages.outboxFilter')}
         placeholder={t('messages.outboxFilter')}
-        defaultValue={mobile}
-        maxLength={30}
+        defaultValue={to}
+        maxLength={200}
         onSearch={(text) => setQuery(text.trim() === '' ? {} : { mobile: text.trim() }, { replace: true })}
       />
       {data === undefined ? (
@@ -73,10 +73,11 @@ function Message({ message }: { message: OutboxMessage }) {
   return (
     <li className="panel">
       <p className="outbox-facts">
-        <span className="outbox-mobile">{message.mobile}</span>
+        <span className="outbox-mobile">{message.mobile || message.email}</span>
         <time dateTime={message.sentAt}>{formatSecond(message.sentAt)}</time>
       </p>
-      <p>{message.text}</p>
+      {message.subject !== '' && <h2>{message.subject}</h2>}
+      <p className="outbox-words">{message.text}</p>
       {code !== undefined && (
         <p className="outbox-code">
           <strong>{code}</strong>
