@@ -21,7 +21,7 @@ export interface UploadJob {
 
 const mostAtOnce = 2
 /** Refusals of the file itself: the same file would be refused again. */
-const finalCodes: readonly (string | undefined)[] = ['file-type', 'file-too-large', 'file-empty']
+const finalCodes: readonly (string | undefined)[] = ['file-type', 'file-too-large', 'file-empty', 'file-infected', 'virus-scan-limit']
 
 /** Uploads of one case: two at once, the others wait. It goes on while other parts of the page are shown. */
 export class UploadQueue {

@@ -132,6 +132,7 @@ describe('an upload in parts', () => {
     ['too many uploads', refused('too-many-uploads', 429)],
     ['a lost session', refused('signed-out', 401)],
     ['a full disk', refused('disk-full', 507)],
+    ['a scanner that is down', refused('virus-scan-down', 503)],
     ['a cancelled upload', new DOMException('aborted', 'AbortError')],
   ])('gives up for %s', async (_what, error) => {
     const { calls } = fakeServer(size, (call) => (call === 'send' ? error : 'fine'))

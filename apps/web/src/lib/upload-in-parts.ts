@@ -24,7 +24,10 @@ export interface PartHooks {
 
 /** How often the server's view may differ from ours before we give up. */
 const mostDisagreements = 5
-const passingStatuses = new Set([429, 502, 503, 504])
+/** Refusals that pass by themselves: a server under pressure, or without its database. */
+const passingCodes = new Set(['busy', 'database-down', 'timeout', 'too-many-requests'])
+/** What a proxy says while there is no server behind it. */
+const proxyStatuses = new Set([502, 503, 504])
 
 /**
  * Sends a file of `size` bytes part by part from where the server is, for as long as it takes: a lost connection or a busy server is waited
@@ -67,6 +70,5 @@ function reactionTo(error: unknown): 'wait' | 'ask' | 'begin-anew' | 'fail' {
   if (error.failure !== 'refused') return 'wait'
   if (error.code === 'upload-over') return 'begin-anew'
   if (error.code === 'upload-offset' || error.code === 'upload-incomplete' || error.code === 'upload-part-damaged') return 'ask'
-  // several files at once is the person's to solve; the other 429 is a server that asks for patience
-  return passingStatuses.has(error.status) && error.code !== 'too-many-uploads' ? 'wait' : 'fail'
+  return (error.code === undefined ? proxyStatuses.has(error.status) : passingCodes.has(error.code)) ? 'wait' : 'fail'
 }

@@ -20,6 +20,7 @@ export async function completeUpload(ctx: Ctx, uploadId: string): Promise<CaseFi
   if (session === undefined) throw new AppError('upload-over')
   if (session.fileId !== null) return readCompleted(ctx, session.fileId)
   if (session.received < session.size) throw new AppError('upload-incomplete', { details: { received: session.received } })
+  ctx.setAuditObject({ type: 'case', id: session.caseId, details: { material: session.materialKey } })
   const file = await putTogether(ctx, session)
   try {
     // the case first, as whoever submits or deletes it does
@@ -45,7 +46,7 @@ async function putTogether(ctx: Ctx, session: UploadSession): Promise<ReceivedFi
   const { name, size, sha256 } = session
   try {
     const bytes = await partsOf(ctx).read(session.id, size)
-    const file = await files.receive(bytes, { name, maxBytes: maxFileBytes })
+    const file = await files.receive(bytes, { name, maxBytes: maxFileBytes }).finally(() => bytes.destroy())
     if (file.sha256 === sha256) return file
     await files.discard(file)
     throw new AppError('upload-damaged', { params: { name }, field: 'file' })

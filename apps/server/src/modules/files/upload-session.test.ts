@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files, maxFileBytes } from '@wenwu/core/files/contract'
 import { partAt, partBytes, uploadQuota } from '@wenwu/core/files/upload-parts'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { createApp } from '../../app.ts'
 import { samples } from '../../platform/files/sample-files.ts'
+import { UploadParts } from '../../platform/files/upload-parts.ts'
 import { Caller } from '../../testing/caller.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepUploads } from './sweep-uploads.ts'
@@ -37,6 +39,22 @@ const bytesThere = () => fs.readdir(uploadFolder()).catch(() => [])
 
 async function sendFrom(uploadId: string, content: Buffer, offset = 0, by = company): Promise<void> {
   for (let part = partAt(content.length, offset); part !== undefined; part = partAt(content.length, part.offset + part.length)) await by.call(...partOf(uploadId, content, part.offset))
+}
+
+/** Lets the next call of a method wait until told. */
+function holdNext<K extends string>(target: Record<K, (...args: never[]) => Promise<unknown>>, method: K) {
+  let reach = (): void => undefined
+  let free = (): void => undefined
+  const isReached = new Promise<void>((resolve) => (reach = resolve))
+  const isFree = new Promise<void>((resolve) => (free = resolve))
+  const real = target[method]
+  const spy = vi.spyOn(target as Record<string, (...args: never[]) => Promise<unknown>>, method)
+  spy.mockImplementationOnce(async function (this: unknown, ...args: never[]) {
+    reach()
+    await isFree
+    return real.apply(this, args)
+  })
+  return { isReached, goOn: () => free(), restore: () => spy.mockRestore() }
 }
 
 describe('a file in parts', () => {
@@ -103,6 +121,21 @@ describe('a file in parts', () => {
     const { rows } = await api.pool.query('select 1 from files where sha256 = $1', [hashOf(content)])
     expect(rows).toHaveLength(1)
     expect((await company.call(...partOf(uploadId, content, partBytes))).received).toBe(content.length)
+  })
+
+  it('is never set back by a repeated part that is slow', async () => {
+    const content = newPdf()
+    const { uploadId } = await open(content)
+    const slow = holdNext(UploadParts.prototype, 'write')
+    const first = company.send(...partOf(uploadId, content, 0))
+    await slow.isReached
+    const others = company.send(...partOf(uploadId, content, 0)).then(() => company.send(...partOf(uploadId, content, partBytes)))
+    await Promise.race([others, new Promise((resolve) => setTimeout(resolve, 150))])
+    slow.goOn()
+    expect([(await first).status, (await others).status]).toEqual([200, 200])
+    slow.restore()
+    expect((await company.call(files.uploadStatus, { uploadId })).received).toBe(2 * partBytes)
+    await company.call(files.abandonUpload, { uploadId })
   })
 
   it('tells where to go on when a part comes at the wrong place', async () => {
@@ -197,6 +230,36 @@ describe('completing', () => {
     expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({ status: 415, body: { error: 'file-type', msg: '文件“说明.pdf”类型超出限制！' } })
     expect(await company.send(files.uploadStatus, { uploadId })).toMatchObject({ status: 410, body: { error: 'upload-over' } })
     expect(await bytesThere()).toEqual([])
+  })
+
+  it('is refused while the virus scanner is down and can be tried again; what the scanner refuses is over', async () => {
+    const content = newPdf()
+    const { uploadId } = await open(content)
+    await sendFrom(uploadId, content)
+    const receive = vi.spyOn(api.services.files, 'receive')
+    const refuseOnce = (code: 'virus-scan-down' | 'file-infected') => receive.mockRejectedValueOnce(new AppError(code, { params: { name: 'x', signature: 'y' }, field: 'file' }))
+    refuseOnce('virus-scan-down')
+    expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({ status: 503, body: { error: 'virus-scan-down' } })
+    expect((await company.call(files.uploadStatus, { uploadId })).received).toBe(content.length)
+    refuseOnce('file-infected')
+    expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({ body: { error: 'file-infected' } })
+    expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({ status: 410 })
+    receive.mockRestore()
+  })
+
+  it('is not undone by giving up at the same moment', async () => {
+    const content = newPdf()
+    const { uploadId } = await open(content)
+    await sendFrom(uploadId, content)
+    const slow = holdNext(api.services.files, 'keep')
+    const done = company.call(files.completeUpload, { uploadId })
+    await slow.isReached
+    const given = company.call(files.abandonUpload, { uploadId })
+    await Promise.race([given, new Promise((resolve) => setTimeout(resolve, 150))])
+    slow.goOn()
+    const [file] = await Promise.all([done, given])
+    slow.restore()
+    expect(await company.call(files.completeUpload, { uploadId })).toEqual(file)
   })
 
   it('refuses a file that is not the one that was announced', async () => {

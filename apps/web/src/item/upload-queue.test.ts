@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CaseFile } from '@wenwu/core/cases/model'
+import type { CurrentUser } from '@wenwu/core/auth/model'
+import type { UploadOptions } from '../lib/upload.ts'
+
+interface Started {
+  name: string
+  options: UploadOptions
+  tell: (share: number) => void
+  resolve: (file: CaseFile) => void
+  reject: (error: unknown) => void
+}
+
+const started: Started[] = []
+const keepForLater = 'keep'
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, clear: () => undefined })
+vi.mock('../lib/i18n.ts', () => ({ textNow: (key: string) => key, currentLocale: () => 'zh_CN' }))
+vi.mock('../lib/upload.ts', () => ({
+  keepForLater: 'keep',
+  uploadFile: (_case: string, _material: string, file: File, tell: (share: number) => void, options: UploadOptions) =>
+    new Promise<CaseFile>((resolve, reject) => started.push({ name: file.name, options, tell, resolve, reject })),
+}))
+
+const { CallError } = await import('../lib/call-error.ts')
+const { clearSession, storeSession } = await import('../lib/session.ts')
+const { UploadQueue } = await import('./upload-queue.ts')
+const { uploadQueueOf } = await import('./upload-queues.ts')
+
+const files = (...names: string[]) => names.map((name) => new File(['x'], name))
+const linesOf = (queue: InstanceType<typeof UploadQueue>) => queue.jobs().map(({ file, state, share }) => [file.name, state, share])
+const find = (name: string) => started.findLast((one) => one.name === name)!
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => {
+  started.length = 0
+})
+
+describe('the uploads of a case', () => {
+  it('run two at once; one that waits for its connection keeps its place', async () => {
+    const done: string[] = []
+    const queue = new UploadQueue('c', (key, { fileId }) => done.push(`${key} ${fileId}`))
+    queue.add('m', files('a.pdf', 'b.pdf', 'c.pdf'), ['pdf'])
+    find('a.pdf').tell(0.37)
+    find('b.pdf').options.onInterrupted!(true)
+    expect(linesOf(queue)).toEqual([['a.pdf', 'sending', 0.37], ['b.pdf', 'interrupted', 0], ['c.pdf', 'waiting', 0]])
+    find('a.pdf').resolve({ fileId: '1' } as CaseFile)
+    await settled()
+    find('b.pdf').options.onInterrupted!(false)
+    expect(linesOf(queue)).toEqual([['b.pdf', 'sending', 0], ['c.pdf', 'sending', 0]])
+    expect(done).toEqual(['m 1'])
+  })
+
+  it('are tried again under the same key, unless the file itself was refused', async () => {
+    const queue = new UploadQueue('c', () => undefined)
+    queue.add('m', files('a.pdf', 'b.pdf', 'c.exe'), ['pdf'])
+    const { idempotencyKey } = find('a.pdf').options
+    find('a.pdf').reject(new CallError('refused', 409, 'later', { error: 'not-your-turn' }))
+    find('b.pdf').reject(new CallError('refused', 415, 'never', { error: 'file-type' }))
+    await settled()
+    expect(queue.jobs().map(({ state, isRepeatable, failure }) => [state, isRepeatable, failure?.text])).toEqual([
+      ['failed', true, 'later'],
+      ['failed', false, 'never'],
+      ['failed', undefined, 'errors.file-type'],
+    ])
+    queue.retry(queue.jobs()[0]!.id)
+    expect(started).toHaveLength(3)
+    expect(find('a.pdf').options.idempotencyKey).toBe(idempotencyKey)
+  })
+
+  it('give up what has come when they are cancelled, and keep it when they are stopped', async () => {
+    const queue = new UploadQueue('c', () => undefined)
+    queue.add('m', files('a.pdf', 'b.pdf', 'c.pdf'), ['pdf'])
+    const [a, b] = [find('a.pdf').options.signal!, find('b.pdf').options.signal!]
+    queue.cancel(queue.jobs()[0]!.id)
+    expect([a.aborted, a.reason === keepForLater]).toEqual([true, false])
+    find('a.pdf').reject(new DOMException('aborted', 'AbortError'))
+    await settled()
+    queue.stop()
+    expect([b.aborted, b.reason]).toEqual([true, keepForLater])
+    find('b.pdf').reject(new DOMException('aborted', 'AbortError'))
+    await settled()
+    expect(queue.jobs().map(({ file, state, isRepeatable }) => [file.name, state, isRepeatable])).toEqual([['b.pdf', 'failed', true], ['c.pdf', 'failed', true]])
+  })
+})
+
+describe('the uploads of a window', () => {
+  const signIn = (id: string) => storeSession('token', { id } as CurrentUser)
+
+  it('are there on return, and stop when nobody is signed in; only their owner finds them', () => {
+    signIn('someone')
+    const queue = uploadQueueOf('case-1', () => undefined)
+    queue.add('m', files('a.pdf'), ['pdf'])
+    expect(uploadQueueOf('case-1', () => undefined)).toBe(queue)
+    expect(uploadQueueOf('case-2', () => undefined)).not.toBe(queue)
+    signIn('someone')
+    expect(linesOf(queue)).toEqual([['a.pdf', 'sending', 0]])
+    clearSession()
+    expect(linesOf(queue)).toEqual([['a.pdf', 'failed', 0]])
+    signIn('someone')
+    expect(uploadQueueOf('case-1', () => undefined)).toBe(queue)
+    signIn('somebody else')
+    expect(uploadQueueOf('case-1', () => undefined)).not.toBe(queue)
+  })
+})
