@@ -6,13 +6,14 @@ import { StartError } from '../platform/database/start-error.ts'
 import { auditVerify } from './audit-verify.ts'
 import { adminInit } from './admin-init.ts'
 import { Cleanups } from './cleanups.ts'
+import { filesCopy } from './files-copy.ts'
 import { importData } from './import-data.ts'
 import { lintGuides } from './lint-guides.ts'
 import { serve } from './serve.ts'
 import { StopRequest, StopRequested } from './stop-request.ts'
 
 /** What the process can be started for; the first argument names it. */
-const commands = { serve, 'admin-init': adminInit, 'audit-verify': auditVerify, import: importData, 'lint-guides': lintGuides }
+const commands = { serve, 'admin-init': adminInit, 'audit-verify': auditVerify, import: importData, 'files-copy': filesCopy, 'lint-guides': lintGuides }
 
 async function main(): Promise<number> {
   const name = process.argv[2] ?? 'serve'

@@ -145,6 +145,8 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'files.open': text('打开文件', 'Open a file', { ja_JP: 'ファイルを開く', ko_KR: '파일 열기' }),
   'files.listOfCase': text('查看材料列表', 'List the files of a case', { ja_JP: '書類一覧の表示', ko_KR: '서류 목록 보기' }),
   'files.download': text('下载文件', 'Download a file', { ja_JP: 'ファイルのダウンロード', ko_KR: '파일 다운로드' }),
+  'files.zip': text('打包下载材料', 'Download the files of a case', { ja_JP: '書類の一括ダウンロード', ko_KR: '서류 일괄 다운로드' }),
+  'files.picture': text('查看图片', 'See a picture', { ja_JP: '画像の表示', ko_KR: '그림 보기' }),
 
   'items.list': text('查看事项列表', 'List items', { ja_JP: '事項一覧の表示', ko_KR: '사무 목록 보기' }),
   'items.version': text('读取事项', 'Read an item', { ja_JP: '事項の取得', ko_KR: '사무 읽기' }),

@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { fileSchema } from '../cases/schemas.ts'
 import type { CaseFile } from '../cases/model.ts'
+import { fileFormCalls } from './case-zip.ts'
 import { uploadSessionCalls } from './upload-session.ts'
 
 /** Upload limit of specification §5, §9: 20 MB. */
@@ -110,4 +111,5 @@ export const contract = {
     output: nothing,
     stream: 'download',
   }),
+  ...fileFormCalls,
 }

@@ -23,6 +23,7 @@ export { formContext } from './form-context.ts'
 export { isFileRemovable, isFileVisible, requireMaterialUpload } from './file-rights.ts'
 export { listMaterialFiles, missingMaterials, viewMaterials } from './materials.ts'
 export { moveCase } from './move-case.ts'
+export { listVisibleFiles, type VisibleFile } from './visible-files.ts'
 export { processVariables, requireComplete } from './submit-service.ts'
 
 export const module = defineModule(

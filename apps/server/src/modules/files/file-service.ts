@@ -108,6 +108,13 @@ export async function downloadFile(ctx: Ctx, fileId: string): Promise<DetachedRe
   return sendStored(ctx, await getVisibleFile(ctx, fileId), true)
 }
 
+/** A picture the caller may see, to be shown. Throws `not-found`, and `file-type` for a file that is none. */
+export async function showPicture(ctx: Ctx, fileId: string): Promise<DetachedReply> {
+  const file = await getVisibleFile(ctx, fileId)
+  if (!shownTypes.has(file.mediaType) || !file.mediaType.startsWith('image/')) throw new AppError('file-type', { params: { name: file.name } })
+  return sendStored(ctx, file, false)
+}
+
 async function getVisibleFile(ctx: Ctx, fileId: string): Promise<FileRecord> {
   const file = isId(fileId) && (await isFileVisible(ctx, fileId)) ? await findFile(ctx.db, fileId) : undefined
   ctx.setAuditObject({ type: 'file', id: fileId })

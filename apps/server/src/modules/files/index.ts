@@ -1,9 +1,11 @@
 import { contract } from '@wenwu/core/files/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
+import { zipCase } from './case-zip.ts'
 import { completeUpload } from './complete-upload.ts'
-import { createFileLink, downloadFile, listFilesOfCase, openLink, removeFile, uploadFile } from './file-service.ts'
+import { createFileLink, downloadFile, listFilesOfCase, openLink, removeFile, showPicture, uploadFile } from './file-service.ts'
 import { abandonUpload, openUpload, readProgress, takePart } from './upload-session.ts'
 
+export { copyContents } from './copy-contents.ts'
 export { insertFile } from './file-repository.ts'
 export { createFileLink, createRenderingLink, linkToFile, sendFile } from './file-service.ts'
 export { keepFile } from './keep-file.ts'
@@ -22,4 +24,6 @@ export const module = defineModule('files', contract, {
   open: (input, ctx) => openLink(ctx, input.link),
   listOfCase: (input, ctx) => listFilesOfCase(ctx, input.caseId),
   download: (input, ctx) => downloadFile(ctx, input.id),
+  zip: (input, ctx) => zipCase(ctx, input.id),
+  picture: (input, ctx) => showPicture(ctx, input.fileId),
 })

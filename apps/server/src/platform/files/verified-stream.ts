@@ -13,6 +13,8 @@ export class VerifiedStream extends Transform {
   constructor(expected: string) {
     super()
     this.expected = expected
+    // Whoever reads may come a moment later: until then a damaged content must not end the process. They are told all the same.
+    this.on('error', () => undefined)
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, callback: TransformCallback): void {

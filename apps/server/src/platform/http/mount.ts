@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { findUnstorableText } from '@wenwu/core/kernel/text'
@@ -113,6 +114,7 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
 
       if (endpoint.stream === 'download') {
         const stream = (await handler(input as never, ctx, undefined as never)) as StreamReply
+        if (endpoint.tx === 'write') await settleDownload(name, stream, ctx, ports)
         return await sendStream(reply, stream, () => ctx.database.release())
       }
       let body = await answer(name, endpoint, handler, ctx, ports, request, input, part ?? file)
@@ -151,6 +153,17 @@ async function answer(name: string, endpoint: AnyEndpoint, handler: Handler, ctx
   }
   await ctx.database.commit()
   return body
+}
+
+/** A download that is an act of its own: its audit row is committed before the first byte. */
+async function settleDownload(name: string, stream: StreamReply, ctx: RequestContext, ports: MountPorts): Promise<void> {
+  try {
+    await ports.appendAudit(ctx.db, auditEntry(name, ctx, 'done', {}))
+    await ctx.database.commit()
+  } catch (error) {
+    if (stream.body instanceof Readable) stream.body.destroy()
+    throw error
+  }
 }
 
 /** After a refusal: undo and give the connection back, then write in a transaction of its own what must survive it. */
