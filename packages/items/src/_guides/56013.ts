@@ -115,11 +115,11 @@ export const guide: GuideDefinition = {
       {
         question: text('取得批复后还要办理出境手续吗？', 'Are there further formalities at the border?', { ja_JP: '回答を得た後、出国手続も必要ですか。', ko_KR: '회신을 받은 뒤 반출 절차도 필요한가요?' }),
         answer: text(
-          '需要。文物出境应当经文物进出境审核机构审核，并向海关申报。请在发运前与文物进出境审核机构联系，携带批复和标本清单。',
-          'Yes. Relics leaving the country pass the relic appraisal body and are declared at customs. Get in touch with that body before shipping, with the reply and the list.',
+          '需要。文物出境应当经国家文物进出境审核管理处审核，并向海关申报。请在发运前备好批复和标本清单，与该管理处联系。',
+          'Yes. Relics leaving the country pass the appraisal office and are declared at customs. Get in touch with that office before shipping, with the reply and the list.',
           {
-            ja_JP: '必要です。文化財の出国は文化財出入国審査機関の審査を受け、税関へ申告します。発送前に、回答と標本目録を用意して審査機関へ連絡してください。',
-            ko_KR: '필요합니다. 문화유산을 반출하려면 문화유산 반출입 심사기관의 심사를 받고 세관에 신고해야 합니다. 발송 전에 회신과 표본 목록을 갖추어 심사기관에 연락하세요.',
+            ja_JP: '必要です。文化財の出国は文化財出入国審査管理処の審査を受け、税関へ申告します。発送前に、回答と標本目録を用意して同管理処へ連絡してください。',
+            ko_KR: '필요합니다. 문화유산을 반출하려면 문화유산 반출입 심사관리처의 심사를 받고 세관에 신고해야 합니다. 발송 전에 회신과 표본 목록을 갖추어 그 관리처에 연락하세요.',
           },
         ),
       },
