@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -355,11 +355,10 @@ describe('one application from the work guide to the decision, by hand', () => {
     expect(await reply.innerText()).toContain('2026-11-20')
     expect(await reply.locator('.reply-paragraph').allInnerTexts()).toContain('六、施工期间监测频次不低于每日三次。')
     await page.getByRole('button', { name: '查看 PDF' }).click()
-    const frame = page.locator('iframe.document-frame')
-    await frame.waitFor()
-    const file = await page.request.get((await frame.getAttribute('src')) ?? '')
-    expect(file.headers()['content-type']).toContain('application/pdf')
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const paper = page.locator('.document-frame')
+    await paper.locator('.viewer-text span', { hasText: '文物保函〔2026〕1188号' }).first().waitFor({ state: 'attached' })
+    const [download] = await Promise.all([page.waitForEvent('download'), paper.getByRole('link', { name: '下载' }).click()])
+    expect(readFileSync(await download.path()).subarray(0, 5).toString()).toBe('%PDF-')
     await shoot(page, '5-decision')
     await showNode(page, '办理过程')
     const history = await page.locator('.timeline').innerText()

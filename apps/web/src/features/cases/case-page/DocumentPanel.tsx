@@ -6,6 +6,7 @@ import { contract } from '@wenwu/core/documents/contract'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { DocumentPreview } from '../../../item/DocumentPreview.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { DocumentEditor, inputOf } from './DocumentEditor.tsx'
@@ -40,7 +41,11 @@ export function DocumentPanel({ view }: DocumentPanelProps) {
         <Button onClick={showPdf}>{t('case.preview')}</Button>
         {view.abilities.canEditDocument && !isEditing && <Button onClick={() => setEditing(true)}>{t('case.editDocument')}</Button>}
       </Space>
-      {pdf !== undefined && <iframe className="file-frame document-frame no-print" src={`${pdf}#navpanes=0&view=FitH`} title={document.title} />}
+      {pdf !== undefined && (
+        <div className="document-frame no-print">
+          <DocumentPreview name={`${document.title}.pdf`} url={pdf} />
+        </div>
+      )}
       {isEditing ? (
         <DocumentEditor
           initial={inputOf(document)}
