@@ -64,6 +64,11 @@ describe('a file of 6 MB', () => {
     await line(page).getByText('连接中断，正在续传').waitFor()
     await shoot(page, '5-uploads interrupted')
     expect(await line(page).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+    // other pages may be looked at meanwhile
+    await page.getByRole('navigation').getByRole('link', { name: '我的申请' }).click()
+    await line(page).waitFor({ state: 'detached' })
+    await page.goBack()
+    expect(await line(page).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
     isCut = false
     // as a browser says when the network is back
     await page.evaluate(() => window.dispatchEvent(new Event('online')))

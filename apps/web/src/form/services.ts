@@ -21,6 +21,13 @@ export interface HeritageUnitOption {
   address: string
 }
 
+/** How an upload is watched and ended; services that send a file at once need not tell of interruptions. */
+export interface UploadHandling {
+  signal: AbortSignal
+  /** Whether it waits for a lost connection. */
+  onInterrupted: (isInterrupted: boolean) => void
+}
+
 /** What the form needs from outside. It makes no calls itself; a feature provides these. All functions must be stable. */
 export interface FormServices {
   /** Children of a division; without a parent the provinces. */
@@ -29,7 +36,7 @@ export interface FormServices {
   /** Name of a division where it is already loaded. */
   regionName: (code: string) => string | undefined
   /** Uploads a file of an attachment field; absent: files cannot be uploaded here. Rejects with an Error whose message a user may read. */
-  uploadFile?: (path: string, file: File, onProgress: (share: number) => void) => Promise<FileValue>
+  uploadFile?: (path: string, file: File, onProgress: (share: number) => void, options?: UploadHandling) => Promise<FileValue>
   /** Reads a workbook into rows of a table (`section.field`) that holds `present` rows now; absent: nothing can be imported here. Rejects as `uploadFile`. */
   importTable?: (path: string, file: File, present: number) => Promise<TableImport>
   /** Saves the empty workbook of a table. Rejects as `uploadFile`. */

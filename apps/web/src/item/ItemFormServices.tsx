@@ -59,10 +59,10 @@ export function ItemFormServices({ caseId, onOpenFile, children }: ItemFormServi
         saveBlob(blob, name ?? 'table.xlsx')
       }
       base.saveFile = (name, base64) => saveBlob(new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]), name)
-      base.uploadFile = async (path, file, onProgress) => {
+      base.uploadFile = async (path, file, onProgress, options) => {
         const refusal = refusalOfFile(file, undefined)
         if (refusal !== undefined) throw new Error(refusal.text)
-        const { fileId, name, size } = await uploadFile(caseId, `form:${path}`, file, onProgress, { isQuiet: true })
+        const { fileId, name, size } = await uploadFile(caseId, `form:${path}`, file, onProgress, { isQuiet: true, ...options })
         return { fileId, name, size }
       }
     }

@@ -13,6 +13,8 @@ interface RunningUpload {
   key: number
   name: string
   share: number
+  isInterrupted: boolean
+  abort: AbortController
   failure?: string
 }
 
@@ -26,15 +28,19 @@ function AttachmentInput(props: InputProps<Settings>) {
   // Several uploads may end before the parent has drawn again: each adds to what the last one left.
   const latest = useLatest(files)
 
+  const close = (key: number) => setUploads((list) => list.filter((upload) => upload.key !== key))
   const start = (file: File) => {
     if (uploadFile === undefined) return
     const key = Date.now() + Math.random()
     const change = (next: Partial<RunningUpload>) =>
       setUploads((list) => list.map((upload) => (upload.key === key ? { ...upload, ...next } : upload)))
-    setUploads((list) => [...list, { key, name: file.name, share: 0 }])
-    uploadFile(path, file, (share) => change({ share })).then(
+    const abort = new AbortController()
+    setUploads((list) => [...list, { key, name: file.name, share: 0, isInterrupted: false, abort }])
+    const handling = { signal: abort.signal, onInterrupted: (isInterrupted: boolean) => change({ isInterrupted }) }
+    uploadFile(path, file, (share) => change({ share }), handling).then(
       ({ fileId, name, size }) => {
-        setUploads((list) => list.filter((upload) => upload.key !== key))
+        if (abort.signal.aborted) return
+        close(key)
         latest.current = [...latest.current, { fileId, name, size }]
         onChange(latest.current)
       },
@@ -61,12 +67,23 @@ function AttachmentInput(props: InputProps<Settings>) {
         <div key={upload.key} className="form-upload" role="status">
           {upload.failure === undefined ? (
             <>
-              {t('form.files.uploading', { name: upload.name })} <Progress percent={Math.round(upload.share * 100)} size="small" />
+              {t('form.files.uploading', { name: upload.name })} {upload.isInterrupted && t('upload.interrupted')}{' '}
+              <Button
+                type="link"
+                size="small"
+                onClick={() => {
+                  upload.abort.abort()
+                  close(upload.key)
+                }}
+              >
+                {t('common.cancel')}
+              </Button>
+              <Progress percent={Math.floor(upload.share * 100)} size="small" aria-label={t('form.files.uploading', { name: upload.name })} />
             </>
           ) : (
             <span className="form-problem">
               {t('form.files.failed', { name: upload.name, reason: upload.failure })}{' '}
-              <Button type="link" size="small" onClick={() => setUploads((list) => list.filter(({ key }) => key !== upload.key))}>
+              <Button type="link" size="small" onClick={() => close(upload.key)}>
                 {t('common.close')}
               </Button>
             </span>
