@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contract as content } from '../packages/core/src/content/contract.ts'
 import type { ContentView } from '../packages/core/src/content/model.ts'
@@ -182,9 +182,17 @@ test('what an editor handed in: the sample is saved, the picture is shown with z
   await shoot(small, '2.7-guide-phone')
 })
 
-test('signed in it stands in the shell; an unknown code is told with the way back', async () => {
+test('signed in it stands in the shell, with what was typed before it came; an unknown code is told with the way back', async () => {
   const page = await stage.as('company')
-  await open(page, '/work-guide?keyword=56005')
+  // what is typed into the server's page while the program is on its way is not lost
+  const typeBefore = async (route: Route) => {
+    await page.locator('#server-page').getByPlaceholder('事项名称、编码或拼音首字母').fill('56005')
+    await route.continue()
+  }
+  await page.route('**/api/v1/guides', typeBefore, { times: 1 })
+  await open(page, '/work-guide')
+  await eventually(() => rows(page).locator('td:first-child').allInnerTexts()).toEqual(['56005'])
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('56005')
   await rows(page).getByRole('link', { name: /^在线办理/ }).click()
   await page.waitForURL('**/new-application?itemCode=56005')
   await open(page, '/work-guide/没有')

@@ -13,10 +13,10 @@ export function replaceServerPage(root: HTMLElement): void {
   const replace = (): void => {
     observer.disconnect()
     clearTimeout(timer)
-    const goOn = placeIn(drawn)
+    const goOn = [placeIn(drawn), wordsTypedIn(drawn, root)]
     drawn.remove()
     root.removeAttribute('style')
-    goOn()
+    for (const go of goOn) go()
   }
   const observer = new MutationObserver(() => {
     if (isReady()) replace()
@@ -34,6 +34,23 @@ function placeIn(drawn: HTMLElement): () => void {
   const position = drawn.querySelector('#content')?.scrollTop ?? 0
   return () => {
     if (position > 0) document.getElementById('content')?.scrollTo({ top: position, behavior: 'instant' })
+  }
+}
+
+/** What somebody has typed meanwhile goes into the fields of the same names, and the cursor with it. */
+function wordsTypedIn(drawn: HTMLElement, root: HTMLElement): () => void {
+  const fields = [...drawn.querySelectorAll<HTMLInputElement>('input[name]')].filter((field) => field.value !== field.defaultValue || field === document.activeElement)
+  const typed = fields.map((field) => ({ name: field.name, value: field.value, isChanged: field.value !== field.defaultValue, isHere: field === document.activeElement }))
+  return () => {
+    for (const { name, value, isChanged, isHere } of typed) {
+      const field = root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
+      if (field === null) continue
+      if (isHere) field.focus()
+      if (!isChanged) continue
+      // past React's own setter, so that it hears the change
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
   }
 }
 
