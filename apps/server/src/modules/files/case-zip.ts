@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { type PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { maxZipBytes, maxZipFiles } from '@wenwu/core/files/case-zip'
 import { AppError } from '@wenwu/core/kernel/errors'

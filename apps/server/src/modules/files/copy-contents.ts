@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { type Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'

@@ -5,6 +5,7 @@ import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { DownloadAll } from './DownloadAll.tsx'
 import type { Defects } from './use-defects.ts'
 
 export interface MaterialsPanelProps {
@@ -27,62 +28,65 @@ export function MaterialsPanel({ view, defects, onOpenFile, onChange }: Material
     defects.markMaterial(material.key, verdict === 'defective' ? note : null)
   }
   return (
-    <table className="plain-table materials-table">
-      <thead>
-        <tr>
-          <th scope="col">{t('common.index')}</th>
-          <th scope="col">{t('case.materials')}</th>
-          <th scope="col">{t('case.files')}</th>
-          {task !== undefined && <th scope="col">{t('case.handling')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {view.materials.map((material, index) => (
-          <tr key={material.key} className={material.verdict === 'defective' ? 'has-defect' : undefined}>
-            <td>{index + 1}</td>
-            <th scope="row">
-              {textOf(material.name)}
-              <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>{t(material.isRequired ? 'case.required' : 'case.optional')}</span>
-            </th>
-            <td>
-              {material.files.length === 0 && <span className={material.isRequired ? 'tone-amber' : 'tone-grey'}>{t('case.noFile')}</span>}
-              {material.files.map((file) => (
-                <div key={file.fileId} className="file-line">
-                  <Button type="link" size="small" onClick={() => onOpenFile(file)}>
-                    {file.name}
-                  </Button>
-                  <span className="tone-grey">{formatDate(file.uploadedAt)}</span>
-                </div>
-              ))}
-              {material.verdict === 'defective' && material.note !== '' && task === undefined && <p className="tone-amber">{material.note}</p>}
-            </td>
-            {task !== undefined && (
-              <td className="material-verdict">
-                <Segmented
-                  size="small"
-                  aria-label={textOf(material.name)}
-                  value={material.verdict ?? ''}
-                  options={[
-                    { value: 'sufficient', label: t('case.sufficient') },
-                    { value: 'defective', label: t('case.defective') },
-                  ]}
-                  onChange={(value) => judge(material, value === 'sufficient' ? 'sufficient' : 'defective', material.note)}
-                />
-                {material.verdict === 'defective' && (
-                  <Input
-                    defaultValue={material.note}
-                    size="small"
-                    maxLength={2000}
-                    aria-label={`${textOf(material.name)} ${t('case.defectNote')}`}
-                    placeholder={t('case.defectNote')}
-                    onBlur={(event) => judge(material, 'defective', event.target.value.trim())}
-                  />
-                )}
-              </td>
-            )}
+    <>
+      <DownloadAll view={view} />
+      <table className="plain-table materials-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('common.index')}</th>
+            <th scope="col">{t('case.materials')}</th>
+            <th scope="col">{t('case.files')}</th>
+            {task !== undefined && <th scope="col">{t('case.handling')}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {view.materials.map((material, index) => (
+            <tr key={material.key} className={material.verdict === 'defective' ? 'has-defect' : undefined}>
+              <td>{index + 1}</td>
+              <th scope="row">
+                {textOf(material.name)}
+                <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>{t(material.isRequired ? 'case.required' : 'case.optional')}</span>
+              </th>
+              <td>
+                {material.files.length === 0 && <span className={material.isRequired ? 'tone-amber' : 'tone-grey'}>{t('case.noFile')}</span>}
+                {material.files.map((file) => (
+                  <div key={file.fileId} className="file-line">
+                    <Button type="link" size="small" onClick={() => onOpenFile(file)}>
+                      {file.name}
+                    </Button>
+                    <span className="tone-grey">{formatDate(file.uploadedAt)}</span>
+                  </div>
+                ))}
+                {material.verdict === 'defective' && material.note !== '' && task === undefined && <p className="tone-amber">{material.note}</p>}
+              </td>
+              {task !== undefined && (
+                <td className="material-verdict">
+                  <Segmented
+                    size="small"
+                    aria-label={textOf(material.name)}
+                    value={material.verdict ?? ''}
+                    options={[
+                      { value: 'sufficient', label: t('case.sufficient') },
+                      { value: 'defective', label: t('case.defective') },
+                    ]}
+                    onChange={(value) => judge(material, value === 'sufficient' ? 'sufficient' : 'defective', material.note)}
+                  />
+                  {material.verdict === 'defective' && (
+                    <Input
+                      defaultValue={material.note}
+                      size="small"
+                      maxLength={2000}
+                      aria-label={`${textOf(material.name)} ${t('case.defectNote')}`}
+                      placeholder={t('case.defectNote')}
+                      onBlur={(event) => judge(material, 'defective', event.target.value.trim())}
+                    />
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
