@@ -12,7 +12,14 @@ import {
   worldHeritageAssessment,
 } from '../_blocks/guide-construction.ts'
 import { provinceOpinion } from '../_blocks/guide-materials.ts'
-import { administrativeLicence, fileComplete, nationalBureau, promisedTime, provinceThenNational, twentyWorkingDays } from '../_blocks/guide-parts.ts'
+import {
+  administrativeLicence,
+  fileComplete,
+  nationalBureau,
+  promisedTime,
+  provinceThenNational,
+  twentyWorkingDays,
+} from '../_blocks/guide-parts.ts'
 import { whichTimeIsNotCounted } from '../_blocks/guide-questions.ts'
 import { nationalDecidesInTwenty, nationalExamines, numbered, provinceExamines } from '../_blocks/guide-steps.ts'
 import { nationalGuide } from '../_blocks/guide.ts'
@@ -21,10 +28,14 @@ import { heritageLaw, heritageRegulation, licensingLaw } from '../_blocks/law.ts
 export const guide: GuideDefinition = {
   code: '56012',
   aliases: [],
-  name: text('全国重点文物保护单位建设控制地带内建设工程设计方案审批', 'Design of works in the construction control zone of a national key heritage unit', {
-    ja_JP: '全国重点文化財保護単位の建設規制地帯内における建設工事設計案の審査',
-    ko_KR: '전국중점 문화유산 보호단위 건설통제지대 안 건설공사 설계안 심사',
-  }),
+  name: text(
+    '全国重点文物保护单位建设控制地带内建设工程设计方案审批',
+    'Design of works in the construction control zone of a national key heritage unit',
+    {
+      ja_JP: '全国重点文化財保護単位の建設規制地帯内における建設工事設計案の審査',
+      ko_KR: '전국중점 문화유산 보호단위 건설통제지대 안 건설공사 설계안 심사',
+    },
+  ),
   shortName: text('建控地带涉建', 'Works in the control zone', { ja_JP: '建設規制地帯内の工事', ko_KR: '건설통제지대 내 공사' }),
   category: 'construction',
   applicants: ['legal-entity'],
@@ -42,20 +53,26 @@ export const guide: GuideDefinition = {
       'New, altered or enlarged works in the control zone of a national key heritage unit: the design, before the planning permission is applied for',
       {
         ja_JP: '全国重点文化財保護単位の建設規制地帯内で建設工事（新築・改築・増築）を行う場合の設計案。建設工事計画許可の申請前に行います',
-        ko_KR: '전국중점 문화유산 보호단위의 건설통제지대 안에서 건설공사(신축·개축·증축)를 하는 경우의 설계안. 건설공사 계획허가를 신청하기 전에 처리',
+        ko_KR:
+          '전국중점 문화유산 보호단위의 건설통제지대 안에서 건설공사(신축·개축·증축)를 하는 경우의 설계안. 건설공사 계획허가를 신청하기 전에 처리',
       },
     ),
-    projectResult: text('国家文物局批复（网上送达建设单位和省级文物行政部门）', 'Reply of the national bureau, delivered online to the developer and the province', {
-      ja_JP: '国家文物局の回答（建設事業者と省級文化財行政部門へオンラインで送達）',
-      ko_KR: '국가문물국 회신(건설 사업자와 성급 문화유산 행정부서에 온라인 송달)',
-    }),
+    projectResult: text(
+      '国家文物局批复（网上送达建设单位和省级文物行政部门）',
+      'Reply of the national bureau, delivered online to the developer and the province',
+      {
+        ja_JP: '国家文物局の回答（建設事業者と省級文化財行政部門へオンラインで送達）',
+        ko_KR: '국가문물국 회신(건설 사업자와 성급 문화유산 행정부서에 온라인 송달)',
+      },
+    ),
     handleProcess: numbered(
       text(
         '建设单位编制设计方案，评估对历史风貌的影响，完成应当进行的考古调查、勘探，在线填写并提交。',
         'The developer draws up the design, has the effect on the historic appearance assessed, completes the survey that is due and submits online.',
         {
           ja_JP: '建設事業者は設計案を作成し、歴史的景観への影響を評価し、必要な考古調査を終えて、オンラインで入力・提出します。',
-          ko_KR: '건설 사업자는 설계안을 작성하고 역사적 경관에 미치는 영향을 평가하며 필요한 매장유산 조사를 마쳐 온라인으로 작성·제출합니다.',
+          ko_KR:
+            '건설 사업자는 설계안을 작성하고 역사적 경관에 미치는 영향을 평가하며 필요한 매장유산 조사를 마쳐 온라인으로 작성·제출합니다.',
         },
       ),
       provinceExamines,
@@ -85,10 +102,14 @@ export const guide: GuideDefinition = {
       }),
     ],
     acceptConditions: [
-      text('工程位于已经公布的全国重点文物保护单位建设控制地带内。', 'The works lie in the announced control zone of a national key heritage unit.', {
-        ja_JP: '工事が、公布済みの全国重点文化財保護単位の建設規制地帯内にあること。',
-        ko_KR: '공사가 공포된 전국중점 문화유산 보호단위의 건설통제지대 안에 있을 것.',
-      }),
+      text(
+        '工程位于已经公布的全国重点文物保护单位建设控制地带内。',
+        'The works lie in the announced control zone of a national key heritage unit.',
+        {
+          ja_JP: '工事が、公布済みの全国重点文化財保護単位の建設規制地帯内にあること。',
+          ko_KR: '공사가 공포된 전국중점 문화유산 보호단위의 건설통제지대 안에 있을 것.',
+        },
+      ),
       text(
         '设计方案的高度、体量、形式和色彩与文物保护单位的历史风貌相协调，符合已经公布实施的保护规划。',
         'Height, bulk, form and colour agree with the historic appearance of the unit and with the conservation plan in force.',
@@ -117,8 +138,10 @@ export const guide: GuideDefinition = {
           '保护范围内的部分按56005办理，由省级人民政府批准，批准前征得国家文物局同意。建议先调整设计，避开保护范围。',
           'That part is matter 56005: approved by the provincial government with the consent of the national bureau. Better change the design first and stay out of the range.',
           {
-            ja_JP: '保護範囲内の部分は56005で扱い、国家文物局の同意を得て省人民政府が承認します。まず設計を見直し、保護範囲を避けることをお勧めします。',
-            ko_KR: '보호구역 안의 부분은 56005로 처리하며 국가문물국의 동의를 받아 성 인민정부가 승인합니다. 먼저 설계를 조정하여 보호구역을 피하는 것이 좋습니다.',
+            ja_JP:
+              '保護範囲内の部分は56005で扱い、国家文物局の同意を得て省人民政府が承認します。まず設計を見直し、保護範囲を避けることをお勧めします。',
+            ko_KR:
+              '보호구역 안의 부분은 56005로 처리하며 국가문물국의 동의를 받아 성 인민정부가 승인합니다. 먼저 설계를 조정하여 보호구역을 피하는 것이 좋습니다.',
           },
         ),
       },
@@ -137,16 +160,22 @@ export const guide: GuideDefinition = {
         ),
       },
       {
-        question: text('省级或者市、县级文物保护单位的建设控制地带在这里办理吗？', 'Are control zones of provincial, municipal or county units handled here?', {
-          ja_JP: '省級・市級・県級の文化財保護単位の建設規制地帯もここで扱いますか。',
-          ko_KR: '성급·시급·현급 문화유산 보호단위의 건설통제지대도 여기서 처리하나요?',
-        }),
+        question: text(
+          '省级或者市、县级文物保护单位的建设控制地带在这里办理吗？',
+          'Are control zones of provincial, municipal or county units handled here?',
+          {
+            ja_JP: '省級・市級・県級の文化財保護単位の建設規制地帯もここで扱いますか。',
+            ko_KR: '성급·시급·현급 문화유산 보호단위의 건설통제지대도 여기서 처리하나요?',
+          },
+        ),
         answer: text(
           '不在。法律规定按文物保护单位的级别和影响程度，由国家规定的文物行政部门同意，请向所在地文物行政部门咨询。',
           'No. By law the competent heritage authority depends on the level of the unit and the effect of the works; ask the local heritage authority.',
           {
-            ja_JP: 'いいえ。法律により、文化財保護単位の級と影響の程度に応じて定められた文化財行政部門が同意します。所在地の文化財行政部門へお問い合わせください。',
-            ko_KR: '아니요. 법률에 따라 문화유산 보호단위의 급과 영향 정도에 따라 정해진 문화유산 행정부서가 동의합니다. 소재지 문화유산 행정부서에 문의하세요.',
+            ja_JP:
+              'いいえ。法律により、文化財保護単位の級と影響の程度に応じて定められた文化財行政部門が同意します。所在地の文化財行政部門へお問い合わせください。',
+            ko_KR:
+              '아니요. 법률에 따라 문화유산 보호단위의 급과 영향 정도에 따라 정해진 문화유산 행정부서가 동의합니다. 소재지 문화유산 행정부서에 문의하세요.',
           },
         ),
       },
@@ -156,10 +185,14 @@ export const guide: GuideDefinition = {
   materials: [
     {
       ...developerLetter,
-      help: text('写明建设单位、工程名称、地点、规模，以及必须在建设控制地带内建设的理由，加盖公章。', 'Developer, name, site and size of the works, and why they have to be in the control zone; sealed.', {
-        ja_JP: '建設事業者、工事名、場所、規模、建設規制地帯内で建設する必要がある理由を記載し、公印を押してください。',
-        ko_KR: '건설 사업자, 공사명, 위치, 규모와 건설통제지대 안에서 건설해야 하는 사유를 적고 직인을 찍으세요.',
-      }),
+      help: text(
+        '写明建设单位、工程名称、地点、规模，以及必须在建设控制地带内建设的理由，加盖公章。',
+        'Developer, name, site and size of the works, and why they have to be in the control zone; sealed.',
+        {
+          ja_JP: '建設事業者、工事名、場所、規模、建設規制地帯内で建設する必要がある理由を記載し、公印を押してください。',
+          ko_KR: '건설 사업자, 공사명, 위치, 규모와 건설통제지대 안에서 건설해야 하는 사유를 적고 직인을 찍으세요.',
+        },
+      ),
     },
     developerRegistration,
     sitingApproval,

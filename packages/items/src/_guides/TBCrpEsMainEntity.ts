@@ -46,10 +46,14 @@ export const guide: GuideDefinition = {
         ko_KR: '입안되었거나 규정에 따라 곧바로 기술 방안을 신청할 수 있는 전국중점 문화유산 보호단위 보호공사의 조사·설계 방안',
       },
     ),
-    projectResult: text('方案批复；省级核准的，另有备案结果', 'Reply on the scheme; for a provincial approval, the result of the filing too', {
-      ja_JP: '計画の回答。省級の承認の場合は届出の結果も',
-      ko_KR: '방안 회신. 성급에서 승인하면 신고 결과도 포함',
-    }),
+    projectResult: text(
+      '方案批复；省级核准的，另有备案结果',
+      'Reply on the scheme; for a provincial approval, the result of the filing too',
+      {
+        ja_JP: '計画の回答。省級の承認の場合は届出の結果も',
+        ko_KR: '방안 회신. 성급에서 승인하면 신고 결과도 포함',
+      },
+    ),
     handleProcess: numbered(
       text(
         '申请人委托有资质的单位按立项批复完成勘察和设计，在线填写并提交。',
@@ -64,8 +68,10 @@ export const guide: GuideDefinition = {
         '由省级文物行政部门审批的，由其作出决定，并自核准之日起10个工作日内通过本平台报国家文物局备案；安防、消防、防雷工程除外。',
         'Where the province approves, it decides and files the approval with the national bureau through this platform within 10 working days; security, fire and lightning protection are excepted.',
         {
-          ja_JP: '省級文化財行政部門が承認する場合は、同部門が決定し、承認日から10開庁日以内に本プラットフォームで国家文物局へ届け出ます。防犯・消防・避雷工事は除きます。',
-          ko_KR: '성급 문화유산 행정부서가 승인하는 경우 그 부서가 결정하고 승인일부터 10근무일 이내에 이 플랫폼으로 국가문물국에 신고합니다. 방범, 소방, 피뢰 공사는 제외합니다.',
+          ja_JP:
+            '省級文化財行政部門が承認する場合は、同部門が決定し、承認日から10開庁日以内に本プラットフォームで国家文物局へ届け出ます。防犯・消防・避雷工事は除きます。',
+          ko_KR:
+            '성급 문화유산 행정부서가 승인하는 경우 그 부서가 결정하고 승인일부터 10근무일 이내에 이 플랫폼으로 국가문물국에 신고합니다. 방범, 소방, 피뢰 공사는 제외합니다.',
         },
       ),
       nationalExamines,
@@ -80,20 +86,31 @@ export const guide: GuideDefinition = {
       ),
     ),
     prohibitiveRequirements: [
-      text('方案未经批准，不得施工。', 'No works before the scheme is approved.', { ja_JP: '計画の承認前に施工してはなりません。', ko_KR: '방안이 승인되기 전에 시공할 수 없습니다.' }),
+      text('方案未经批准，不得施工。', 'No works before the scheme is approved.', {
+        ja_JP: '計画の承認前に施工してはなりません。',
+        ko_KR: '방안이 승인되기 전에 시공할 수 없습니다.',
+      }),
       originalStateIsKept,
       qualifiedFirmsOnly,
       noRebuilding,
     ],
     acceptConditions: [
-      text('方案的范围、内容与立项批复一致；不一致的，已说明理由。', 'Scope and contents agree with the initiation, or the reasons are told.', {
-        ja_JP: '計画の範囲と内容が立案の回答と一致すること。一致しない場合は理由を説明していること。',
-        ko_KR: '방안의 범위와 내용이 입안 회신과 같을 것. 다르면 사유를 설명하였을 것.',
-      }),
-      text('勘察、设计深度满足审查需要，图纸齐全，概算与工程内容相符。', 'Survey and design are deep enough to be examined, the drawings complete, the estimate true to the works.', {
-        ja_JP: '調査・設計の精度が審査に足り、図面がそろい、概算が工事内容に合うこと。',
-        ko_KR: '조사·설계의 깊이가 심사에 충분하고 도면이 갖추어졌으며 개산이 공사 내용과 맞을 것.',
-      }),
+      text(
+        '方案的范围、内容与立项批复一致；不一致的，已说明理由。',
+        'Scope and contents agree with the initiation, or the reasons are told.',
+        {
+          ja_JP: '計画の範囲と内容が立案の回答と一致すること。一致しない場合は理由を説明していること。',
+          ko_KR: '방안의 범위와 내용이 입안 회신과 같을 것. 다르면 사유를 설명하였을 것.',
+        },
+      ),
+      text(
+        '勘察、设计深度满足审查需要，图纸齐全，概算与工程内容相符。',
+        'Survey and design are deep enough to be examined, the drawings complete, the estimate true to the works.',
+        {
+          ja_JP: '調査・設計の精度が審査に足り、図面がそろい、概算が工事内容に合うこと。',
+          ko_KR: '조사·설계의 깊이가 심사에 충분하고 도면이 갖추어졌으며 개산이 공사 내용과 맞을 것.',
+        },
+      ),
       fileComplete,
     ],
     legalBasis: [
@@ -114,7 +131,8 @@ export const guide: GuideDefinition = {
           'Projects that ask for the national special fund hand in a project plan book and are initiated first; others may go straight to the technical scheme.',
           {
             ja_JP: '国家文化財保護特別資金を申請する案件は事業計画書を提出し、先に立案します。申請しない案件は直接技術計画を申請できます。',
-            ko_KR: '국가 문화유산 보호 특별자금을 신청하는 사업은 사업계획서를 제출하고 먼저 입안합니다. 신청하지 않는 사업은 곧바로 기술 방안을 신청할 수 있습니다.',
+            ko_KR:
+              '국가 문화유산 보호 특별자금을 신청하는 사업은 사업계획서를 제출하고 먼저 입안합니다. 신청하지 않는 사업은 곧바로 기술 방안을 신청할 수 있습니다.',
           },
         ),
       },
@@ -127,13 +145,18 @@ export const guide: GuideDefinition = {
           '暂停相关部位施工，由设计单位提出变更，按原审批程序报批后继续；有险情的，先采取临时加固措施并同时补报。',
           'Stop the works at that place; the design firm proposes the change, which is approved in the same way before they go on. In danger: strengthen at once and report while doing so.',
           {
-            ja_JP: '該当箇所の施工を止め、設計機関が変更を提案し、元の手続による承認後に続行します。危険がある場合は一時的な補強を行い、同時に申請します。',
-            ko_KR: '해당 부위의 시공을 멈추고 설계 기관이 변경안을 내어 원래 절차로 승인받은 뒤 계속합니다. 위험이 있으면 먼저 임시로 보강하고 동시에 신청합니다.',
+            ja_JP:
+              '該当箇所の施工を止め、設計機関が変更を提案し、元の手続による承認後に続行します。危険がある場合は一時的な補強を行い、同時に申請します。',
+            ko_KR:
+              '해당 부위의 시공을 멈추고 설계 기관이 변경안을 내어 원래 절차로 승인받은 뒤 계속합니다. 위험이 있으면 먼저 임시로 보강하고 동시에 신청합니다.',
           },
         ),
       },
       {
-        question: text('立项后迟迟没有开工会怎样？', 'What if works do not begin for long?', { ja_JP: '立案後、長く着工しない場合は。', ko_KR: '입안 후 오래 착공하지 않으면 어떻게 되나요?' }),
+        question: text('立项后迟迟没有开工会怎样？', 'What if works do not begin for long?', {
+          ja_JP: '立案後、長く着工しない場合は。',
+          ko_KR: '입안 후 오래 착공하지 않으면 어떻게 되나요?',
+        }),
         answer: text(
           '立项超过两年没有开工的项目是检查的重点。请在平台上说明原因和预计开工时间。',
           'Projects not begun two years after their initiation are what inspections look at first. State the reason and the expected start on the platform.',
@@ -144,13 +167,18 @@ export const guide: GuideDefinition = {
         ),
       },
       {
-        question: text('与56014-a是什么关系？', 'How does it relate to 56014-a?', { ja_JP: '56014-aとはどのような関係ですか。', ko_KR: '56014-a와는 어떤 관계인가요?' }),
+        question: text('与56014-a是什么关系？', 'How does it relate to 56014-a?', {
+          ja_JP: '56014-aとはどのような関係ですか。',
+          ko_KR: '56014-a와는 어떤 관계인가요?',
+        }),
         answer: text(
           '56014-a是修缮审批的事项，技术方案是其审查的内容，程序和期限一致；同一工程不需要重复申请。',
           '56014-a is the approval of repair; the technical scheme is what it examines, with the same course and time. The same works are not applied for twice.',
           {
-            ja_JP: '56014-aは修理の審査事項で、技術計画はその審査の内容です。手続と期間は同じで、同じ工事を重ねて申請する必要はありません。',
-            ko_KR: '56014-a는 보수 심사 사무이고 기술 방안은 그 심사의 내용입니다. 절차와 기한이 같으며 같은 공사를 거듭 신청하지 않아도 됩니다.',
+            ja_JP:
+              '56014-aは修理の審査事項で、技術計画はその審査の内容です。手続と期間は同じで、同じ工事を重ねて申請する必要はありません。',
+            ko_KR:
+              '56014-a는 보수 심사 사무이고 기술 방안은 그 심사의 내용입니다. 절차와 기한이 같으며 같은 공사를 거듭 신청하지 않아도 됩니다.',
           },
         ),
       },
@@ -159,8 +187,22 @@ export const guide: GuideDefinition = {
   materials: [
     worksApplication,
     worksInitiation,
-    fromApplicant('survey-report', text('勘察报告和现状实测图', 'Survey report and measured drawings', { ja_JP: '調査報告書と現況実測図', ko_KR: '조사 보고서와 현황 실측도' }), { paperCopies: 1 }),
-    fromApplicant('design-drawings', text('设计方案（说明和图纸）', 'Design (explanation and drawings)', { ja_JP: '設計計画（説明と図面）', ko_KR: '설계 방안(설명과 도면)' }), { paperCopies: 1 }),
+    fromApplicant(
+      'survey-report',
+      text('勘察报告和现状实测图', 'Survey report and measured drawings', {
+        ja_JP: '調査報告書と現況実測図',
+        ko_KR: '조사 보고서와 현황 실측도',
+      }),
+      { paperCopies: 1 },
+    ),
+    fromApplicant(
+      'design-drawings',
+      text('设计方案（说明和图纸）', 'Design (explanation and drawings)', {
+        ja_JP: '設計計画（説明と図面）',
+        ko_KR: '설계 방안(설명과 도면)',
+      }),
+      { paperCopies: 1 },
+    ),
     worksBudget,
     designQualification,
     modificationNote,
