@@ -5,6 +5,7 @@ import { routes as certificate } from './features/certificate/routes.tsx'
 import { routes as content } from './features/content/routes.tsx'
 import { routes as filedProjects } from './features/filed-projects/routes.tsx'
 import { routes as guide } from './features/guide/routes.tsx'
+import { routes as guideCheck } from './features/guide-check/routes.tsx'
 import { routes as imports } from './features/imports/routes.tsx'
 import { routes as laws } from './features/laws/routes.tsx'
 import { routes as logs } from './features/logs/routes.tsx'
@@ -34,6 +35,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...content,
   ...filedProjects,
   ...guide,
+  ...guideCheck,
   ...imports,
   ...laws,
   ...logs,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { inData, nothing, plain } from '../http/codec.ts'
+import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { textSchema } from '../http/wire.ts'
+import { limits, textSchema } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
 import { guideCategories } from '../item/categories.ts'
 import type { GuideEntry, GuideTextKey, GuideView } from './model.ts'
@@ -10,6 +10,7 @@ import { guideTextKeys } from './model.ts'
 
 const text = textSchema
 const code = z.string().min(1).max(60)
+const keyword = z.string().max(limits.keyword)
 
 const shared = {
   code: z.string(),
@@ -54,7 +55,7 @@ const check = z.object({
   guides: z.number(),
   citations: z.number(),
   unknownLaws: z.array(z.string()),
-  findings: z.array(z.object({ code: z.string(), name: z.string(), kind: z.enum(findingKinds), cited: z.string(), became: z.string(), quote: z.string() })),
+  findings: z.array(z.object({ id: z.string(), code: z.string(), name: z.string(), kind: z.enum(findingKinds), cited: z.string(), became: z.string(), quote: z.string() })),
 }) satisfies z.ZodType<GuideCheck>
 
 export const contract = {
@@ -117,10 +118,14 @@ export const contract = {
   exportCheck: endpoint({
     method: 'GET',
     path: '/api/v1/guide-check/export',
-    summary: 'The findings of the check as xlsx',
+    summary: 'The filtered findings of the check as xlsx, with the chosen columns',
     access: ['content.edit'],
     tx: 'read',
-    input: plain(z.object({ language: z.enum(locales).optional() })),
+    input: mapped(
+      z.object({ language: z.enum(locales).optional(), kind: z.enum(findingKinds).optional(), keyword: keyword.optional(), columns: z.string().max(200).optional() }),
+      ({ columns, ...wire }) => ({ ...wire, columns: columns?.split(',') ?? [] }),
+      ({ columns, ...query }) => ({ ...query, columns: columns.join(',') }),
+    ),
     output: nothing,
     stream: 'download',
   }),

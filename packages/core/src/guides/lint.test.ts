@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readLawText } from '../laws/law-text.ts'
-import { lintGuides, type LintLaw, type LintText } from './lint.ts'
+import { checkGuides, filterFindings, lintGuides, type LintLaw, type LintText } from './lint.ts'
 
 function lawText(title: string, publishedOn: string, body: string, effectiveOn: string | null = null): LintText {
   return { id: `${title}${publishedOn}`, title, lawClass: '法律', publishedOn, effectiveOn, articles: readLawText(body).filter((block) => block.kind === 'article') }
@@ -18,7 +18,7 @@ const law: LintLaw = { key: '古塔法', texts: [lawText('古塔法', '2017-01-0
 const today = '2026-11-21'
 
 const lint = (basis: { version?: string; article: string }[], { subject = '', deadline = '', laws = [law], day = today }: { subject?: string; deadline?: string; laws?: LintLaw[]; day?: string } = {}) =>
-  lintGuides([{ code: '1', name: '指南', subject, statutoryDeadline: deadline, legalBasis: basis.map((one) => ({ statute: '中华人民共和国古塔法', version: '', ...one })) }], laws, day).map(({ kind, cited, became }) => [kind, cited, became])
+  lintGuides([{ id: 'a', code: '1', name: '指南', subject, statutoryDeadline: deadline, legalBasis: basis.map((one) => ({ statute: '中华人民共和国古塔法', version: '', ...one })) }], laws, day).map(({ kind, cited, became }) => [kind, cited, became])
 
 describe('a citation of an older text', () => {
   it('is told where the article is now, that it stayed, or that it is gone', () => {
@@ -68,5 +68,18 @@ describe('the time of a guide', () => {
   it('agrees where the law says that its days are working days', () => {
     const working: LintLaw = { key: '古塔法', texts: [lawText('古塔法', '2024-11-08', `${newer}\n第五条 本法规定的期限以工作日计算。`)] }
     expect(lint(basis, { deadline: '30个工作日', laws: [working] })).toEqual([])
+  })
+})
+
+describe('the whole check', () => {
+  const guides = [{ id: 'a', code: '1', name: '修缮指南', subject: '', statutoryDeadline: '', legalBasis: [{ statute: '古塔法', version: '2017', article: '第二条、第一条' }, { statute: '某规章', version: '', article: '第一条至第三条' }] }]
+
+  it('says what was looked at and what could not be', () => {
+    const { findings, ...counts } = checkGuides(guides, [law], today)
+    expect(counts).toEqual({ guides: 1, citations: 5, unknownLaws: ['某规章'] })
+    expect(findings.map(({ id, kind }) => [id, kind])).toEqual([['a', 'moved'], ['a', 'old-version']])
+    expect(filterFindings(findings, { kind: 'moved', keyword: '修缮' })).toHaveLength(1)
+    expect(filterFindings(findings, { kind: 'gone' })).toEqual([])
+    expect(filterFindings(findings, { keyword: '第三条' }).map(({ kind }) => kind)).toEqual(['moved'])
   })
 })

@@ -18,6 +18,8 @@ export interface LintText extends LawVersion {
 }
 
 export interface LintGuide {
+  /** Of its entry, where it is revised. */
+  id: string
   code: string
   name: string
   /** What it is about, in its own words. */
@@ -35,6 +37,7 @@ export const findingKinds = ['moved', 'gone', 'wrong-number', 'unknown-article',
 export type FindingKind = (typeof findingKinds)[number]
 
 export interface GuideFinding {
+  id: string
   code: string
   name: string
   kind: FindingKind
@@ -56,6 +59,12 @@ export interface GuideCheck {
   findings: GuideFinding[]
 }
 
+/** The findings of a kind (all without one) whose guide or citation holds the keyword. */
+export function filterFindings(findings: readonly GuideFinding[], { kind, keyword = '' }: { kind?: FindingKind | undefined; keyword?: string | undefined }): GuideFinding[] {
+  const word = keyword.trim().toLowerCase()
+  return findings.filter((finding) => (kind === undefined || finding.kind === kind) && [finding.code, finding.name, finding.cited, finding.became].some((text) => text.toLowerCase().includes(word)))
+}
+
 /** `lintGuides` with what was looked at, and what could not be. */
 export function checkGuides(guides: readonly LintGuide[], laws: readonly LintLaw[], today: string): GuideCheck {
   const cited = guides.flatMap(({ legalBasis }) => legalBasis)
@@ -75,21 +84,23 @@ export function checkGuides(guides: readonly LintGuide[], laws: readonly LintLaw
 export function lintGuides(guides: readonly LintGuide[], laws: readonly LintLaw[], today: string): GuideFinding[] {
   const shelf = new Map(laws.map((law) => [law.key, new Shelf(law, today)]))
   return guides.flatMap((guide) => {
-    const { code, name } = guide
+    const { id, code, name } = guide
     const times: Limit[] = []
     const found = guide.legalBasis.flatMap((citation) => {
       const law = shelf.get(workKey(citation.statute))
       if (law === undefined) return []
-      return articleKeys(citation.article).flatMap((key): Omit<GuideFinding, 'code' | 'name'>[] => {
+      return articleKeys(citation.article).flatMap((key): Found[] => {
         const { finding, article } = checkArticle(guide, citation, key, law)
         if (article !== undefined) times.push(...limitsOf(article, law))
         return finding === null ? [] : [{ cited: cite(citation.statute, citation.version, articleLabel(key)), ...finding }]
       })
     })
     const clock = clockFinding(guide.statutoryDeadline, times)
-    return [...found, ...(clock === null ? [] : [clock])].map((finding) => ({ code, name, ...finding }))
+    return [...found, ...(clock === null ? [] : [clock])].map((finding) => ({ id, code, name, ...finding }))
   })
 }
+
+type Found = Omit<GuideFinding, 'id' | 'code' | 'name'>
 
 type Outcome = { finding: Pick<GuideFinding, 'kind' | 'became' | 'quote'> | null; article?: LawBlock | undefined }
 
@@ -212,7 +223,7 @@ function limitsOf(article: LawBlock, law: Shelf): Limit[] {
 }
 
 /** The guide's time against those of the articles it cites: the same number counted in other days contradicts, unless another article has it so. */
-function clockFinding(deadline: string, limits: readonly Limit[]): Omit<GuideFinding, 'code' | 'name'> | null {
+function clockFinding(deadline: string, limits: readonly Limit[]): Found | null {
   const said = /([一二三四五六七八九十百]{1,4}|\d{1,3})\s*个?\s*(工作)?[日天]/.exec(deadline.normalize('NFKC'))
   if (said === null) return null
   const [words, number, working] = said

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
+import type { InputOf } from '@wenwu/core/http/endpoint'
+import type { contract } from '@wenwu/core/guides/contract'
+import { filterFindings } from '@wenwu/core/guides/lint'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import type { Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -8,18 +10,22 @@ import type { StreamReply } from '../../platform/http/handlers.ts'
 import { writeXlsx } from '../../platform/xlsx/write-xlsx.ts'
 import { checkPublishedGuides } from './guide-check.ts'
 
-const widths = { code: 16, name: 44, finding: 24, cited: 44, became: 44, quote: 60 } as const
+const widths = { code: 16, name: 44, kind: 24, cited: 44, became: 44, quote: 60 } as const
+type Key = keyof typeof widths
 
-/** The findings as xlsx. */
-export async function exportCheck(ctx: Ctx, locale: Locale): Promise<StreamReply> {
+/** The filtered findings as xlsx, by the keys of the list; without a choice all columns. */
+export async function exportCheck(ctx: Ctx, { language: locale = 'zh_CN', kind, keyword, columns }: InputOf<(typeof contract)['exportCheck']>): Promise<StreamReply> {
   const { findings } = await inTransaction(ctx.services.pool, (db) => checkPublishedGuides(db, ctx.now))
-  const columns = Object.entries(widths).map(([key, width]) => ({ title: translate(locale, `guide-check.${key as keyof typeof widths}`), width, kind: 'text' as const }))
+  const rows = filterFindings(findings, { kind, keyword })
+  const all = Object.keys(widths) as Key[]
+  const chosen = all.filter((key) => columns.includes(key))
+  const keys = chosen.length > 0 ? chosen : all
   async function* cells() {
-    for (const { code, name, kind, cited, became, quote } of findings) yield [code, name, translate(locale, `guide-check.kind-${kind}`), cited, became, quote]
+    for (const row of rows) yield keys.map((key) => (key === 'kind' ? translate(locale, `guide-check.kind-${row.kind}`) : row[key]))
   }
   const title = translate(locale, 'guide-check.title')
   return {
-    body: Readable.from(writeXlsx(columns, cells(), title)),
+    body: Readable.from(writeXlsx(keys.map((key) => ({ title: translate(locale, `guide-check.${key}`), width: widths[key], kind: 'text' as const })), cells(), title)),
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     fileName: `${title}-${toShanghaiDate(ctx.now)}.xlsx`,
     disposition: 'attachment',

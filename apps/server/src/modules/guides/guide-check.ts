@@ -7,10 +7,10 @@ import { listGuides } from './guide-repository.ts'
 
 /** Checks what all published guides cite; three statements. */
 export async function checkPublishedGuides(db: Db, now: Date): Promise<GuideCheck> {
-  const guides = (await listGuides(db)).map(({ payload, starter }): LintGuide => {
+  const guides = (await listGuides(db)).map(({ id, payload, starter }): LintGuide => {
     const { code, legalBasis } = contentOf(payload, starter)
     const subject = [payload.name, payload.applicationRange ?? '', payload.projectResult ?? ''].join('\n')
-    return { code, name: payload.name, subject, statutoryDeadline: payload.statutoryDeadline ?? '', legalBasis }
+    return { id, code, name: payload.name, subject, statutoryDeadline: payload.statutoryDeadline ?? '', legalBasis }
   })
   const cited = new Set(guides.flatMap(({ legalBasis }) => legalBasis.map(({ statute }) => workKey(statute))))
   return checkGuides(guides, await readLaws(db, [...cited]), toShanghaiDate(now))

@@ -37,5 +37,5 @@ export const module = defineModule('guides', contract, {
     return sendFile(ctx, file.fileId)
   },
   check: (_input, ctx) => checkPublishedGuides(ctx.db, ctx.now),
-  exportCheck: (input, ctx) => exportCheck(ctx, input.language ?? 'zh_CN'),
+  exportCheck: (input, ctx) => exportCheck(ctx, input),
 })

@@ -101,12 +101,18 @@ export function ContentListPage() {
       </Button>
     </Dropdown>
   )
+  const checkPath = pathTo('guide-check')
   const pathOf = (row: ContentRow) => pathTo('content-page', { kind: row.kind, id: row.id })
   return (
     <ListPage<ContentRow>
       tableKey="content"
       title={t('content.title')}
-      actions={addButton}
+      actions={
+        <>
+          {checkPath !== undefined && <Button onClick={() => void navigate(checkPath)}>{t('guide-check.title')}</Button>}
+          {addButton}
+        </>
+      }
       columns={columns}
       filters={filters}
       presets={presets}
