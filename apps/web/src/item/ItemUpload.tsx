@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { contract } from '@wenwu/core/files/contract'
 import type { CaseFile } from '@wenwu/core/cases/model'
 import { call } from '../lib/call.ts'
@@ -7,7 +7,10 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { ItemUploadLine } from './ItemUploadLine.tsx'
 import type { UploadJob, UploadQueue } from './upload-queue.ts'
 import type { UploadLine } from './upload-lines.ts'
+import { useOfficeHelper } from './use-office-helper.ts'
 import './item-upload.css'
+
+const OfficeDialog = lazy(async () => ({ default: (await import('./OfficeDialog.tsx')).OfficeDialog }))
 
 export interface ItemUploadProps {
   caseId: string
@@ -19,11 +22,15 @@ export interface ItemUploadProps {
   isChecked?: boolean
   onOpen: (file: CaseFile) => void
   onRemoved: (materialKey: string, fileId: string) => void
+  /** An edited document took the place of a file. */
+  onReplaced: (materialKey: string, fileId: string, file: CaseFile) => void
 }
 
 /** A check list of materials: rule, state and files of each; files are chosen, or dropped onto the line. */
-export function ItemUpload({ caseId, lines, queue, jobs, isChecked = false, onOpen, onRemoved }: ItemUploadProps) {
+export function ItemUpload({ caseId, lines, queue, jobs, isChecked = false, onOpen, onRemoved, onReplaced }: ItemUploadProps) {
   const { t } = useText()
+  const usesOfficeHelper = useOfficeHelper()
+  const [editing, setEditing] = useState<{ key: string; file: CaseFile } | null>(null)
   const [leaving, setLeaving] = useState<{ line: UploadLine; file: CaseFile } | null>(null)
   const remove = async (): Promise<void> => {
     if (leaving === null) return
@@ -42,9 +49,25 @@ export function ItemUpload({ caseId, lines, queue, jobs, isChecked = false, onOp
             isMarked={isChecked && line.need === 'required' && line.files.length === 0}
             onOpen={onOpen}
             onRemove={(file) => setLeaving({ line, file })}
+            {...(usesOfficeHelper && { onEdit: (file: CaseFile) => setEditing({ key: line.material.key, file }) })}
           />
         ))}
       </ol>
+      {editing !== null && (
+        <Suspense>
+          <OfficeDialog
+            key={editing.file.fileId}
+            caseId={caseId}
+            file={editing.file}
+            onOpen={onOpen}
+            onReplaced={(file) => {
+              onReplaced(editing.key, editing.file.fileId, file)
+              setEditing(null)
+            }}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={leaving !== null}
         title={t('application.fileRemoveConfirm')}

@@ -10,6 +10,7 @@ import type { CaseFile } from '@wenwu/core/cases/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatMinute } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
+import { opensInOffice } from '../lib/office-bridge.ts'
 import { formatFileSize } from './file-size.ts'
 import type { UploadJob, UploadQueue } from './upload-queue.ts'
 import type { UploadLine } from './upload-lines.ts'
@@ -22,6 +23,8 @@ interface ItemUploadLineProps {
   isMarked: boolean
   onOpen: (file: CaseFile) => void
   onRemove: (file: CaseFile) => void
+  /** Opens a document in the office suite of this machine; absent: the installation does not. */
+  onEdit?: (file: CaseFile) => void
 }
 
 const needTexts: Record<UploadLine['need'], TextKey> = {
@@ -36,7 +39,7 @@ export function materialDomId(key: string): string {
 }
 
 /** One material: what is asked, whether it is there, its files. */
-export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove }: ItemUploadLineProps) {
+export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove, onEdit }: ItemUploadLineProps) {
   const { t, textOf } = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -99,6 +102,11 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove }
                 <span className="upload-facts">
                   {formatFileSize(file.size)} · {formatMinute(file.uploadedAt)}
                 </span>
+                {isEditable && onEdit !== undefined && opensInOffice(file.name) && (
+                  <Button type="link" size="small" aria-label={t('office.openOf', { name: file.name })} onClick={() => onEdit(file)}>
+                    {t('office.open')}
+                  </Button>
+                )}
                 {isEditable && (
                   <Button
                     type="text"

@@ -141,6 +141,8 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'files.completeUpload': text('完成分片上传', 'Finish an upload in parts', { ja_JP: '分割アップロードの完了', ko_KR: '분할 업로드 완료' }),
   'files.abandonUpload': text('取消分片上传', 'Give an upload in parts up', { ja_JP: '分割アップロードの取り消し', ko_KR: '분할 업로드 취소' }),
   'files.remove': text('删除文件', 'Remove a file', { ja_JP: 'ファイルの削除', ko_KR: '파일 삭제' }),
+  'files.uploadEdited': text('传回修改后的文件', 'Hand back an edited file', { ja_JP: '編集したファイルの差し戻し', ko_KR: '편집한 파일 돌려보내기' }),
+  'files.versions': text('查看文件的历史版本', 'See earlier versions of a file', { ja_JP: 'ファイルの以前の版の表示', ko_KR: '파일의 이전 판 보기' }),
   'files.link': text('取得文件链接', 'Get a file link', { ja_JP: 'ファイルリンクの取得', ko_KR: '파일 링크 받기' }),
   'files.open': text('打开文件', 'Open a file', { ja_JP: 'ファイルを開く', ko_KR: '파일 열기' }),
   'files.listOfCase': text('查看材料列表', 'List the files of a case', { ja_JP: '書類一覧の表示', ko_KR: '서류 목록 보기' }),

@@ -5,6 +5,7 @@ import { idText } from '../http/wire.ts'
 import { fileSchema } from '../cases/schemas.ts'
 import type { CaseFile } from '../cases/model.ts'
 import { fileFormCalls } from './case-zip.ts'
+import { editedFileCalls } from './edited-file.ts'
 import { uploadSessionCalls } from './upload-session.ts'
 
 /** Upload limit of specification §5, §9: 20 MB. */
@@ -54,6 +55,7 @@ export const contract = {
     stream: 'upload',
   }),
   ...uploadSessionCalls,
+  ...editedFileCalls,
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/cases/:caseId/files/:fileId',

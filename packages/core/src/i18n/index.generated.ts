@@ -17,6 +17,7 @@ import { texts as logs } from './texts/logs.ts'
 import { texts as menus } from './texts/menus.ts'
 import { texts as messages } from './texts/messages.ts'
 import { texts as nationalPlatform } from './texts/national-platform.ts'
+import { texts as office } from './texts/office.ts'
 import { texts as organizations } from './texts/organizations.ts'
 import { texts as portal } from './texts/portal.ts'
 import { texts as profile } from './texts/profile.ts'
@@ -57,6 +58,7 @@ export const modules = {
   menus,
   messages,
   'national-platform': nationalPlatform,
+  office,
   organizations,
   portal,
   profile,

@@ -11,11 +11,11 @@ export const contract = {
   settings: endpoint({
     method: 'GET',
     path: '/api/v1/reader/settings',
-    summary: 'Whether this installation insists on a plug-in for OFD',
+    summary: 'How this installation shows and edits documents: whether it insists on a plug-in for OFD, and uses the office suite of the user’s machine',
     access: 'public',
     tx: 'none',
     input: plain(z.object({})),
-    output: inData(plain(z.object({ reader: z.enum(readerKinds) }))),
+    output: inData(plain(z.object({ reader: z.enum(readerKinds), usesOfficeHelper: z.boolean() }))),
   }),
   helpBook: endpoint({
     method: 'GET',

@@ -101,7 +101,7 @@ export const menuSeeds: readonly MenuSeed[] = [
     permission: 'filed-project.read',
     url: '/filed-projects',
     component: 'filed-projects',
-    icon: 'folder',
+    icon: 'audit',
   },
   {
     name: 'qualified-units',
@@ -110,7 +110,7 @@ export const menuSeeds: readonly MenuSeed[] = [
     permission: '',
     url: '/qualified-units',
     component: 'qualified-units',
-    icon: 'tree',
+    icon: 'users',
   },
   { name: 'system', title: text('系统管理', 'Administration', { ja_JP: 'システム管理', ko_KR: '시스템 관리' }), type: 'menu', permission: '', icon: 'settings' },
   {

@@ -56,7 +56,7 @@ export async function isFileRemovable(ctx: Ctx, caseId: string, fileId: string):
 }
 
 /**
- * Whether the caller may read a file: their own upload, a material of a case in their scope, an attachment field of such a
+ * Whether the caller may read a file: their own upload, a material of a case in their scope or an earlier version of one, an attachment field of such a
  * case that they may see, or its document (issued, or still the bureau's own).
  */
 export async function isFileVisible(ctx: Ctx, fileId: string): Promise<boolean> {
@@ -66,6 +66,9 @@ export async function isFileVisible(ctx: Ctx, fileId: string): Promise<boolean> 
     select null::uuid as "caseId", null::text as path from files f where f.id = ${fileId} and f.created_by = ${ctx.actor.userId}
     union all
     select null, null from case_materials m join cases c on c.id = m.case_id where m.file_id = ${fileId} and ${scope}
+    union all
+    select null, null from file_versions v join cases c on c.id = v.case_id where v.previous_file_id = ${fileId} and ${scope}
+      and (${ctx.actor.kind !== 'official'} or v.replaced_at >= c.submitted_at)
     union all
     select null, null from documents d join cases c on c.id = d.case_id
       where d.file_id = ${fileId} and ${scope} and (d.status = 'issued' and ${!isOutsider(ctx.actor)} or ${isNational})

@@ -76,19 +76,23 @@ export async function removeMaterialFile(db: Db, caseId: string, fileId: string)
   await db.deleteFrom('case_materials').where('case_id', '=', caseId).where('file_id', '=', fileId).execute()
 }
 
-/** Deletes the row of a file that nothing refers to any more; its bytes go with the next sweep. */
+/** Deletes the row of a file that nothing refers to any more, and those of its earlier versions; their bytes go with the next sweep. */
 export async function deleteUnusedFile(db: Db, fileId: string): Promise<void> {
-  await db
+  const earlier = await db.selectFrom('file_versions').select('previous_file_id').where('file_id', '=', fileId).executeTakeFirst()
+  const deleted = await db
     .deleteFrom('files as f')
     .where('f.id', '=', fileId)
     .where(({ not, exists, selectFrom, and }) =>
       and([
         not(exists(selectFrom('case_materials as m').select('m.file_id').whereRef('m.file_id', '=', 'f.id'))),
         not(exists(selectFrom('case_attachments as a').select('a.file_id').whereRef('a.file_id', '=', 'f.id'))),
+        not(exists(selectFrom('file_versions as v').select('v.file_id').whereRef('v.previous_file_id', '=', 'f.id'))),
         not(exists(selectFrom('documents as d').select('d.file_id').whereRef('d.file_id', '=', 'f.id'))),
       ]),
     )
-    .execute()
+    .returning('f.id')
+    .executeTakeFirst()
+  if (deleted !== undefined && earlier !== undefined) await deleteUnusedFile(db, earlier.previous_file_id)
 }
 
 /** Whether a session is still good: a link dies with the sign-in it was made in. */

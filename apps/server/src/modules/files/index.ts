@@ -2,6 +2,7 @@ import { contract } from '@wenwu/core/files/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { zipCase } from './case-zip.ts'
 import { completeUpload } from './complete-upload.ts'
+import { listVersions, uploadEdited } from './edited-file.ts'
 import { createFileLink, downloadFile, listFilesOfCase, openLink, removeFile, showPicture, uploadFile } from './file-service.ts'
 import { abandonUpload, openUpload, readProgress, takePart } from './upload-session.ts'
 
@@ -19,6 +20,8 @@ export const module = defineModule('files', contract, {
   uploadStatus: (input, ctx) => readProgress(ctx, input.uploadId),
   completeUpload: (input, ctx) => completeUpload(ctx, input.uploadId),
   abandonUpload: (input, ctx) => abandonUpload(ctx, input.uploadId),
+  uploadEdited: (input, ctx, file) => uploadEdited(ctx, input, file),
+  versions: ({ caseId, fileId }, ctx) => listVersions(ctx, caseId, fileId),
   remove: (input, ctx) => removeFile(ctx, input.caseId, input.fileId),
   link: (input, ctx) => createFileLink(ctx, input.fileId, input.isDownload),
   open: (input, ctx) => openLink(ctx, input.link),

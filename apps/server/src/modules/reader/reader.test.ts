@@ -41,5 +41,5 @@ describe('help books', () => {
 })
 
 test('an installation that insists on the plug-in says so', async () => {
-  expect(await api.anonymous.call(contract.settings, {})).toEqual({ reader: 'plugin' })
+  expect(await api.anonymous.call(contract.settings, {})).toEqual({ reader: 'plugin', usesOfficeHelper: false })
 })

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
 import { errorBody, toAppError } from './error-reply.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 
 function appIn(environment: Config['environment']) {
   const app = Fastify()
@@ -31,10 +31,17 @@ describe('security headers', () => {
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
-        "connect-src 'self' http://127.0.0.1:58890 https://127.0.0.1:58891",
+        "connect-src 'self'",
       ]),
     )
     expect(policy.find((part) => part.startsWith('script-src'))).not.toContain('unsafe')
+  })
+
+  it('name the two doors of the office helper, and nothing else outside, only where the installation uses it', () => {
+    const connect = (officeHelper: boolean) =>
+      securityHeaders({ environment: 'production', officeHelper })['content-security-policy']!.split('; ').find((part) => part.startsWith('connect-src'))
+    expect(connect(false)).toBe("connect-src 'self'")
+    expect(connect(true)).toBe("connect-src 'self' http://127.0.0.1:58890 https://127.0.0.1:58891")
   })
 
   it.each([

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import type { FramedSite } from '@wenwu/core/portal/model'
 import type { Config } from '../config.ts'
 
-/** The local office helper of specification §9, on the user's own machine. */
+/** The local office helper of specification §9, on the user's own machine; named only where the installation uses it. */
 const officeHelper = 'http://127.0.0.1:58890 https://127.0.0.1:58891'
 
 /**
  * Pages run our own scripts only. Styles may stand inline because antd writes its styles at run time. PDFs are shown in a frame of our
  * own origin: by signed link, since a `blob:` document would inherit `object-src 'none'`, which stops Chrome's PDF viewer.
  */
-const pagePolicy = (middleware: string | undefined, framedSites: readonly FramedSite[]): string => [
+const pagePolicy = ({ certificate, framedSites = [], officeHelper: usesOfficeHelper = false }: HeaderSettings): string => [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
-  // beside the office helper only the configured middleware of certificate keys, on the user's own machine, too
-  `connect-src 'self' ${officeHelper}${middleware === undefined ? '' : ` ${middleware}`}`,
+  // nothing outside but what the installation names on the user's own machine: the office helper, the middleware of certificate keys
+  ["connect-src 'self'", ...(usesOfficeHelper ? [officeHelper] : []), ...(certificate?.middleware === undefined ? [] : [certificate.middleware])].join(' '),
   ["frame-src 'self' blob:", ...new Set(framedSites.map(({ url }) => new URL(url).origin))].join(' '),
   "worker-src 'self' blob:",
   "object-src 'none'",
@@ -26,7 +26,7 @@ const pagePolicy = (middleware: string | undefined, framedSites: readonly Framed
 ].join('; ')
 
 /** Settings that headers follow. */
-type HeaderSettings = Pick<Config, 'environment'> & Partial<Pick<Config, 'certificate' | 'framedSites'>>
+type HeaderSettings = Pick<Config, 'environment'> & Partial<Pick<Config, 'certificate' | 'framedSites' | 'officeHelper'>>
 
 const noPowers = [
   'accelerometer',
@@ -46,7 +46,7 @@ const noPowers = [
 /** The headers every reply carries; also for replies that are made before any hook runs (`frameworkErrors`: addresses that cannot be decoded). */
 export function securityHeaders(config: HeaderSettings): Record<string, string> {
   return {
-    'content-security-policy': pagePolicy(config.certificate?.middleware, config.framedSites ?? []),
+    'content-security-policy': pagePolicy(config),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',

@@ -26,10 +26,10 @@ function useColumns(open: (row: FiledProject) => void): ListColumn<FiledProject>
   const { t, locale } = useText()
   return useMemo(
     () => [
-      { key: 'province', title: t('filed-projects.province'), width: 120, render: (row) => nameOf(provinces, row.provinceCode, locale) },
+      { key: 'province', title: t('filed-projects.province'), width: 96, render: (row) => nameOf(provinces, row.provinceCode, locale) },
       { key: 'projectName', title: t('filed-projects.projectName'), minWidth: 240, isTitle: true, text: (row) => row.projectName, render: (row) => row.projectName },
-      { key: 'unitName', title: t('filed-projects.unitName'), share: 13, minWidth: 120, text: (row) => row.unitName, render: (row) => row.unitName },
-      { key: 'approvalNumber', title: t('filed-projects.approvalNumber'), width: 178, isOnCard: true, render: (row) => row.approvalNumber },
+      { key: 'unitName', title: t('filed-projects.unitName'), share: 14, minWidth: 110, text: (row) => row.unitName, render: (row) => row.unitName },
+      { key: 'approvalNumber', title: t('filed-projects.approvalNumber'), width: 172, isOnCard: true, render: (row) => row.approvalNumber },
       {
         key: 'approvedOn',
         title: t('filed-projects.approvedOn'),
@@ -42,19 +42,19 @@ function useColumns(open: (row: FiledProject) => void): ListColumn<FiledProject>
       {
         key: 'budget',
         title: t('filed-projects.budget'),
-        width: 118,
+        width: 112,
         align: 'right',
         isMono: true,
         render: (row) => (row.budget === null ? '' : formatMoney(row.budget)),
         sorts: { ascending: 'budget-asc', descending: 'budget-desc' },
       },
-      { key: 'designUnit', title: t('filed-projects.designUnit'), share: 15, minWidth: 140, text: (row) => row.designUnit, render: (row) => row.designUnit },
+      { key: 'designUnit', title: t('filed-projects.designUnit'), share: 15, minWidth: 140, isOptional: true, text: (row) => row.designUnit, render: (row) => row.designUnit },
       { key: 'approvingBody', title: t('filed-projects.approvingBody'), width: 150, isOptional: true, render: (row) => row.approvingBody },
       { key: 'filedOn', title: t('filed-projects.filedOn'), width: columnWidths.handlingDate, isMono: true, isOptional: true, render: (row) => row.filedOn },
       {
         key: 'file',
         title: t('filed-projects.file'),
-        width: 92,
+        width: 96,
         isOnCard: true,
         render: (row) =>
           row.file === null ? (
