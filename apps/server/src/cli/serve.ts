@@ -7,6 +7,7 @@ import { seedDemoCases } from '../db/seed/demo-cases.ts'
 import { seedDemoDownloads } from '../db/seed/seed-downloads.ts'
 import type { Config } from '../platform/config.ts'
 import { inTransaction } from '../platform/database/request-database.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import { openStore } from '../platform/files/open-file-store.ts'
 import { StartError } from '../platform/database/start-error.ts'
 import { passwordHasherOf } from './password-hasher-of.ts'
@@ -18,9 +19,11 @@ const drainTime = 30_000
 /** Serves page and API until it is asked to stop; then lets running requests end and stops PostgreSQL. Returns the exit code. */
 export async function serve(context: CommandContext): Promise<number> {
   const { config, stop, cleanups } = context
+  // a wrong setting is told before anything is started or written
+  const files = await openStore(config, config.fileStore)
   const pool = await openDatabase(context)
   await listening(config, () => probePort(config))
-  await seed(pool, config)
+  await seed(pool, config, files)
   stop.check()
   const app = await createApp({ config, pool })
   cleanups.add(() => within(drainTime, app.close()))
@@ -66,14 +69,14 @@ async function listening<T>(config: Config, listen: () => Promise<T>): Promise<T
 }
 
 /** What every installation needs; beyond production also demo data, into an empty database only. */
-async function seed(pool: Pool, config: Config): Promise<void> {
+async function seed(pool: Pool, config: Config, files: FileStore): Promise<void> {
   const now = new Date()
   await inTransaction(pool, (db) => seedReference(db, now))
   if (config.environment === 'production') return
   const hasher = passwordHasherOf(config)
   const isSeeded = await inTransaction(pool, (db) => seedDemo(db, hasher, now))
   if (!isSeeded) return
-  await seedDemoDownloads(pool, await openStore(config, config.fileStore), now)
+  await seedDemoDownloads(pool, files, now)
   await seedDemoCases(pool, config, now)
   console.log('已写入演示数据 / Demo data was written')
 }
