@@ -12,9 +12,9 @@ const pauseMs = 1_000
 const startAddress = 'ksoWPSCloudSvr://start=RelayHttpServer'
 
 /** 0: the suite has it; 1: the request before has not ended; 2: nobody answered, the user is asked to allow the browser to open the suite. */
-export type BridgeStatus = 0 | 1 | 2
+type BridgeStatus = 0 | 1 | 2
 
-export interface OfficeDocument {
+interface OfficeDocument {
   fileName: string
   /** Absolute address that opens the file without a session. */
   address: string

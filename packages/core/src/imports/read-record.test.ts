@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { provinces } from '../codes/provinces.ts'
-import { readDay, readRecord, type ImportColumn } from './read-record.ts'
+import { columnName, readDay, readRecord, type ImportColumn } from './read-record.ts'
 
 it.each([
   ['2024-11-08', '2024-11-08'],
@@ -37,4 +37,15 @@ it('names the column of each problem as the file does', () => {
     { column: '免费', code: 'option' },
   ])
   expect(readRecord(columns, {}).problems).toEqual([{ column: '名称', code: 'required' }])
+})
+
+it('reads amounts of 万元 as people write them', () => {
+  const budget: ImportColumn[] = [{ key: 'budget', names: ['预算'], kind: 'money' }]
+  expect(readRecord(budget, { 预算: '1,234.5万元' }).values).toEqual({ budget: 1234.5 })
+  expect(readRecord(budget, { 预算: '很多' }).problems).toEqual([{ column: '预算', code: 'number' }])
+})
+
+it('knows what a record calls a column', () => {
+  expect(columnName(columns[0]!, { 别的: 1, ' Name* ': 2 })).toBe(' Name* ')
+  expect(columnName(columns[0]!, {})).toBe('名称')
 })

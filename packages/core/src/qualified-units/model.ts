@@ -29,7 +29,7 @@ export const validities = ['valid', 'expiring', 'expired'] as const
 export type Validity = (typeof validities)[number]
 
 /** Days before its end in which a certificate counts as running out. */
-export const expiringDays = 90
+const expiringDays = 90
 
 export interface QualifiedUnitQuery {
   keyword?: string | undefined

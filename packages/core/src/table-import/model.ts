@@ -1,7 +1,7 @@
 import type { TableRow } from '../form/types/table/model.ts'
 
 /** A row of a workbook that was not taken into a table of a form, with the reasons in the asker's language. */
-export interface RefusedRow {
+interface RefusedRow {
   line: number
   reasons: string[]
 }

@@ -16,7 +16,7 @@ export interface SourceRow {
 /** Why a row is not taken: a cell's own problem (`path` is the column's key), a formula, or no room in the table. */
 export type RowReason = { kind: 'cell'; problem: FieldProblem } | { kind: 'formula'; column: string } | { kind: 'full'; max: number }
 
-export interface ReadTable {
+interface ReadTable {
   rows: TableRow[]
   incomplete: number
   unknownColumns: string[]

@@ -8,7 +8,7 @@ import { writeXlsx, type XlsxColumn } from '../../platform/xlsx/write-xlsx.ts'
 import { problemText } from './problem-text.ts'
 
 /** A row that was not taken, with its reasons in words. */
-export interface RefusedLine {
+interface RefusedLine {
   line: number
   reason: string
   record: Readonly<Record<string, string>>

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { FramedSite } from '@wenwu/core/portal/model'
 import type { Config } from '../config.ts'
 
 /** The local office helper of specification §9, on the user's own machine; named only where the installation uses it. */
