@@ -68,6 +68,19 @@ describe('the uploads of a case', () => {
     expect(find('a.pdf').options.idempotencyKey).toBe(idempotencyKey)
   })
 
+  it('take a file once while it is on its way, for each material, and anew when it had failed', async () => {
+    const queue = new UploadQueue('c', () => undefined)
+    const [file] = files('a.pdf') as [File]
+    queue.add('m', [file, file], ['pdf'])
+    queue.add('m', [file], ['pdf'])
+    queue.add('n', [file, ...files('b.pdf')], ['pdf'])
+    expect(queue.jobs().map(({ materialKey, file: { name } }) => `${materialKey} ${name}`)).toEqual(['m a.pdf', 'n a.pdf', 'n b.pdf'])
+    started[0]!.reject(new CallError('refused', 507, 'full', { error: 'disk-full' }))
+    await settled()
+    queue.add('m', [file], ['pdf'])
+    expect(queue.jobs().map(({ materialKey, state }) => `${materialKey} ${state}`)).toEqual(['n sending', 'n sending', 'm waiting'])
+  })
+
   it('give up what has come when they are cancelled, and keep it when they are stopped', async () => {
     const queue = new UploadQueue('c', () => undefined)
     queue.add('m', files('a.pdf', 'b.pdf', 'c.pdf'), ['pdf'])

@@ -43,14 +43,22 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Takes files for a material; one that is too large or of a wrong type is refused here, in the words of specification §5. */
+  /**
+   * Takes files for a material; one that is too large or of a wrong type is refused here, in the words of specification §5. A file that is on
+   * its way is not taken twice; one that had failed begins again.
+   */
   add(materialKey: string, files: readonly File[], types: readonly string[]): void {
-    const jobs = files.map((file): UploadJob => {
+    const isHere = ({ materialKey: key, file }: UploadJob, other: File): boolean => key === materialKey && isSameFile(file, other)
+    const taken = files.filter(
+      (file, index) =>
+        files.findIndex((other) => isSameFile(other, file)) === index && !this.#jobs.some((job) => job.state !== 'failed' && isHere(job, file)),
+    )
+    const jobs = taken.map((file): UploadJob => {
       const failure = refusalOfFile(file, types)
       const job = { id: newId(), materialKey, file, share: 0 }
       return failure === undefined ? { ...job, state: 'waiting' } : { ...job, state: 'failed', failure }
     })
-    this.#publish([...this.#jobs, ...jobs])
+    this.#publish([...this.#jobs.filter((job) => !taken.some((file) => isHere(job, file))), ...jobs])
     this.#next()
   }
 
@@ -110,4 +118,8 @@ export class UploadQueue {
     this.#jobs = jobs
     for (const listener of this.#listeners) listener()
   }
+}
+
+function isSameFile(a: File, b: File): boolean {
+  return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 }
