@@ -72,7 +72,7 @@ export const guide: GuideDefinition = {
         'A repair may not change the original state; copying and rubbing may do no harm.',
         {
           ja_JP: '修理は原状を変えてはならず、複製・拓本採取は文化財に損害を与えてはなりません。',
-          ko_KR: '복원은 원래 상태를 바꿀 수 없고 복제와 탁본은 문화유산에 해를 줄 수 없습니다.',
+          ko_KR: '복원은 원형을 바꿀 수 없고 복제와 탁본은 문화유산에 해를 줄 수 없습니다.',
         },
       ),
       text(

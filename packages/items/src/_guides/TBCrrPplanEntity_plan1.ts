@@ -82,7 +82,7 @@ export const guide: GuideDefinition = {
       ),
       text('修复不得改变文物原状。', 'A repair may not change the original state.', {
         ja_JP: '修理は文化財の原状を変えてはなりません。',
-        ko_KR: '복원은 문화유산의 원래 상태를 바꿀 수 없습니다.',
+        ko_KR: '복원은 문화유산의 원형을 바꿀 수 없습니다.',
       }),
     ],
     acceptConditions: [

@@ -64,7 +64,7 @@ export const guide: GuideDefinition = {
         'No repair before the scheme is approved; a repair may not change the original state.',
         {
           ja_JP: '計画の承認前に修理してはならず、修理は文化財の原状を変えてはなりません。',
-          ko_KR: '방안이 승인되기 전에 복원할 수 없고 복원은 원래 상태를 바꿀 수 없습니다.',
+          ko_KR: '방안이 승인되기 전에 복원할 수 없고 복원은 원형을 바꿀 수 없습니다.',
         },
       ),
       text(
