@@ -42,7 +42,7 @@ function useColumns(open: (row: FiledProject) => void): ListColumn<FiledProject>
       {
         key: 'budget',
         title: t('filed-projects.budget'),
-        width: 112,
+        width: 120,
         align: 'right',
         isMono: true,
         render: (row) => (row.budget === null ? '' : formatMoney(row.budget)),
@@ -60,7 +60,7 @@ function useColumns(open: (row: FiledProject) => void): ListColumn<FiledProject>
           row.file === null ? (
             <span className="status-tag tone-grey">{t('filed-projects.withoutFile')}</span>
           ) : (
-            <Button type="link" size="small" aria-label={`${t('filed-projects.openFile')} ${row.projectName}`} onClick={() => open(row)}>
+            <Button type="link" size="small" style={{ paddingInline: 0 }} aria-label={`${t('filed-projects.openFile')} ${row.projectName}`} onClick={() => open(row)}>
               {t('filed-projects.openFile')}
             </Button>
           ),

@@ -49,11 +49,11 @@ function useColumns(open: ((row: QualifiedUnit) => void) | undefined): ListColum
       { key: 'kind', title: t('qualified-units.kind'), width: 84, isOnCard: true, render: (row) => nameOf(qualificationKinds, row.kind, locale) },
       { key: 'grade', title: t('qualified-units.grade'), width: 76, render: (row) => nameOf(qualificationGrades, row.grade, locale) },
       { key: 'certificateNumber', title: t('qualified-units.certificateNumber'), width: 118, isMono: true, isOnCard: true, render: (row) => row.certificateNumber },
-      { key: 'businessScope', title: t('qualified-units.businessScope'), share: 18, minWidth: 130, text: (row) => row.businessScope, render: (row) => row.businessScope },
+      { key: 'businessScope', title: t('qualified-units.businessScope'), share: 14, minWidth: 130, text: (row) => row.businessScope, render: (row) => row.businessScope },
       {
         key: 'validUntil',
         title: t('qualified-units.validUntil'),
-        width: 178,
+        width: 168,
         isOnCard: true,
         sorts: { ascending: 'valid-asc', descending: 'valid-desc' },
         render: (row) => {
@@ -77,7 +77,7 @@ function useColumns(open: ((row: QualifiedUnit) => void) | undefined): ListColum
               width: 92,
               render: (row: QualifiedUnit) =>
                 row.file !== null && (
-                  <Button type="link" size="small" aria-label={`${t('qualified-units.openFile')} ${row.name}`} onClick={() => open(row)}>
+                  <Button type="link" size="small" style={{ paddingInline: 0 }} aria-label={`${t('qualified-units.openFile')} ${row.name}`} onClick={() => open(row)}>
                     {t('qualified-units.openFile')}
                   </Button>
                 ),

@@ -40,7 +40,7 @@ export const texts = defineTexts({
     approvedFrom: 'Approved from',
     approvedTo: 'Approved to',
     approvingBody: 'Approved by',
-    budget: 'Budget (10k)',
+    budget: 'Budget (10k ¥)',
     designUnit: 'Design firm',
     filedOn: 'Filed on',
     file: 'Approval',

@@ -43,7 +43,7 @@ export const texts = defineTexts({
     validUntil: 'Valid until',
     validity: 'Validity',
     valid: 'Valid',
-    expiring: 'Runs out soon',
+    expiring: 'Ends soon',
     expired: 'Expired',
     certificate: 'Scan',
     keyword: 'Keyword',
