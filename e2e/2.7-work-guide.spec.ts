@@ -195,6 +195,11 @@ test('signed in it stands in the shell, with what was typed before it came; an u
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('56005')
   await rows(page).getByRole('link', { name: /^在线办理/ }).click()
   await page.waitForURL('**/new-application?itemCode=56005')
+  // as a result of the search leads to a section
+  await open(page, `/work-guide/${plain}#guide-basis`)
+  await eventually(() => tab(page).innerText()).toBe('设定依据')
+  await eventually(() => gap(page, 'basis')).toBeGreaterThanOrEqual(0)
+  expect(await gap(page, 'basis')).toBeLessThan(500)
   await open(page, '/work-guide/没有')
   await page.getByText('没有编码为“没有”的事项。').waitFor()
   await page.getByRole('link', { name: '查看全部事项' }).click()

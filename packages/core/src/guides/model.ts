@@ -122,3 +122,8 @@ export interface GuideView extends Omit<GuideEntry, 'itemType' | 'deadline' | 'i
 export function guidePath(code: string): string {
   return `/work-guide/${encodeURIComponent(code)}`
 }
+
+/** Id of a section of that page (`basic`, `process`, `materials`, `prohibited`, `conditions`, `charge`, `basis`, `questions`), and its anchor. */
+export function guideAnchor(section: string): string {
+  return `guide-${section}`
+}

@@ -1,4 +1,4 @@
-import { guidePath } from '@wenwu/core/guides/model'
+import { guideAnchor, guidePath } from '@wenwu/core/guides/model'
 import { linesOf, type GuidePayload } from '@wenwu/core/guides/payload'
 import type { SearchDocument, SearchPart } from '../search/index.ts'
 
@@ -8,7 +8,7 @@ export function guideDocument(id: string, payload: GuidePayload): SearchDocument
   const path = guidePath(code)
   const section = (key: string, label: string, lines: readonly (string | undefined)[]): SearchPart[] => {
     const body = lines.filter((line) => line !== undefined && line !== '').join('\n')
-    return body === '' ? [] : [{ key, label, body, path }]
+    return body === '' ? [] : [{ key, label, body, path: `${path}#${guideAnchor(key)}` }]
   }
   return {
     kind: 'guide',

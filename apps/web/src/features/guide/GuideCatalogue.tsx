@@ -129,7 +129,7 @@ function valueOf(value: string, isFollowed: boolean) {
 function Online({ entry, way }: { entry: GuideEntry; way: ApplyWay }) {
   const { t, textOf } = useText()
   if (way.state === 'none') return <span className="guide-none">{t('guide.notOnline')}</span>
-  if (way.path === undefined) return t('guide.online')
+  if (way.path === undefined) return t('guide.isOnline')
   return (
     <Link className="guide-online" to={way.path} aria-label={t('guide.applyFor', { name: textOf(entry.shortName) })}>
       {t('guide.handleOnline')}

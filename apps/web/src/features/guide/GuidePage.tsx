@@ -4,6 +4,7 @@ import PrinterOutlined from '@ant-design/icons/PrinterOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { contract } from '@wenwu/core/guides/contract'
+import { guideAnchor } from '@wenwu/core/guides/model'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -13,7 +14,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { FlowDialog } from './FlowDialog.tsx'
 import { GuideSheet } from './GuideSheet.tsx'
-import { guideAnchor, guideSections } from './guide-sections.ts'
+import { guideSections } from './guide-sections.ts'
 import { useApplyWay } from './use-apply-way.ts'
 import { useSectionSpy } from './use-section-spy.ts'
 import '../../item/button-link.css'
@@ -38,7 +39,7 @@ export function GuideOfCode({ code }: { code: string }) {
   })
   const guide = query.data
   const bar = useRef<HTMLElement>(null)
-  const spy = useSectionSpy(sectionKeys, guide !== undefined, bar, guideAnchor)
+  const { active, goTo } = useSectionSpy(sectionKeys, guide !== undefined, bar, guideAnchor)
   const [isFlowShown, setFlowShown] = useState(false)
   const applyWay = useApplyWay()
   usePageTitle(guide === undefined ? undefined : t('guide.titleOf', { name: textOf(guide.shortName) }))
@@ -48,8 +49,8 @@ export function GuideOfCode({ code }: { code: string }) {
   useEffect(() => {
     // a tab that is chosen scrolls by itself, and the address follows it
     const key = sectionKeys.find((each) => hash === `#${guideAnchor(each)}`)
-    if (isThere && key !== undefined && !chosen.current.delete(key)) bar.current?.parentElement?.querySelector(`#${guideAnchor(key)}`)?.scrollIntoView({ block: 'start' })
-  }, [isThere, hash])
+    if (isThere && key !== undefined && !chosen.current.delete(key)) goTo(key, 'instant')
+  }, [isThere, hash, goTo])
 
   if (query.error instanceof CallError && query.error.code === 'not-found')
     return <EmptyState text={t('guide.unknown', { code })} action={<Link to="/work-guide">{t('guide.toList')}</Link>} />
@@ -58,7 +59,7 @@ export function GuideOfCode({ code }: { code: string }) {
 
   const way = applyWay(guide)
   const choose = (key: string): void => {
-    spy.goTo(key)
+    goTo(key)
     if (hash !== `#${guideAnchor(key)}`) chosen.current.add(key)
     void navigate({ pathname, search, hash: guideAnchor(key) }, { replace: true, preventScrollReset: true })
   }
@@ -66,7 +67,7 @@ export function GuideOfCode({ code }: { code: string }) {
     <>
       <GuideSheet
         guide={guide}
-        tabs={{ bar, active: spy.active, onChoose: choose }}
+        tabs={{ bar, active, onChoose: choose }}
         actions={
           <>
             <Button icon={<PrinterOutlined />} onClick={() => window.print()}>

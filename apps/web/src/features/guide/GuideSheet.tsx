@@ -1,14 +1,14 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Text } from '@wenwu/core/i18n/text'
 import { formatInstant } from '@wenwu/core/i18n/format'
-import type { GuideView } from '@wenwu/core/guides/model'
+import { guideAnchor, type GuideView } from '@wenwu/core/guides/model'
 import { useText } from '../../lib/i18n.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { GuideBasics } from './GuideBasics.tsx'
 import { GuideBasis } from './GuideBasis.tsx'
 import { GuideMaterials } from './GuideMaterials.tsx'
 import { GuideTabs } from './GuideTabs.tsx'
-import { guideAnchor, guideSections, type GuideSection } from './guide-sections.ts'
+import { guideSections, type GuideSection } from './guide-sections.ts'
 import './guide.css'
 
 interface GuideSheetProps {
@@ -51,6 +51,7 @@ export function GuideSheet({ guide, actions, flow, tabs }: GuideSheetProps) {
               {t('guide.code')} <span className="mono">{guide.code}</span>
             </span>
             {guide.region !== null && <span className="guide-region">{guide.region}</span>}
+            {guide.itemVersionId === null && <span>{t('guide.notOnline')}</span>}
             <span>{t('guide.published', { day: formatInstant(new Date(guide.publishedAt), locale, 'day') })}</span>
           </span>
         }

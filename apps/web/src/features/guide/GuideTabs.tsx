@@ -1,6 +1,6 @@
 import { useEffect, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { guideAnchor } from '@wenwu/core/guides/model'
 import { useText } from '../../lib/i18n.ts'
-import { guideAnchor } from './guide-sections.ts'
 
 interface GuideTabsProps {
   items: readonly { key: string; label: string }[]

@@ -13,8 +13,3 @@ export const guideSections = [
 ] as const satisfies readonly { key: string; title: TextKey }[]
 
 export type GuideSection = (typeof guideSections)[number]['key']
-
-/** Id of a section's element, which is also its anchor in the address. */
-export function guideAnchor(key: string): string {
-  return `guide-${key}`
-}

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { sectionAt, sectionStarts } from './section-spy.ts'
 
 interface SectionSpy {
   /** Key of the section being read. */
   active: string | undefined
-  /** Brings a section up and marks it. */
-  goTo: (key: string) => void
+  /** Brings a section up and marks it; smoothly, unless one has come to it from elsewhere or wants no motion. */
+  goTo: (key: string, behavior?: 'instant') => void
 }
 
 /** What shows that somebody scrolls by hand. */
@@ -63,16 +63,19 @@ export function useSectionSpy(keys: readonly string[], isThere: boolean, tabs: R
       for (const event of byHand) document.removeEventListener(event, release, { capture: true })
     }
   }, [list, isThere, tabs, anchorOf])
-  const goTo = (key: string): void => {
-    const box = boxOf(tabs.current)
-    const section = box === null ? null : sectionOf(box, anchorOf(key))
-    if (box === null || section === null) return
-    const wanted = section.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - (tabs.current?.offsetHeight ?? 0)
-    const position = Math.min(Math.max(0, wanted), box.scrollHeight - box.clientHeight)
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    box.scrollTo({ top: position, behavior: isCalm ? 'auto' : 'smooth' })
-    held.current = { position, hasArrived: Math.abs(box.scrollTop - position) <= tolerance }
-    setActive(key)
-  }
+  const goTo: SectionSpy['goTo'] = useCallback(
+    (key, behavior) => {
+      const box = boxOf(tabs.current)
+      const section = box === null ? null : sectionOf(box, anchorOf(key))
+      if (box === null || section === null) return
+      const wanted = section.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - (tabs.current?.offsetHeight ?? 0)
+      const position = Math.min(Math.max(0, wanted), box.scrollHeight - box.clientHeight)
+      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      box.scrollTo({ top: position, behavior: behavior ?? (isCalm ? 'instant' : 'smooth') })
+      held.current = { position, hasArrived: Math.abs(box.scrollTop - position) <= tolerance }
+      setActive(key)
+    },
+    [tabs, anchorOf],
+  )
   return { active, goTo }
 }
