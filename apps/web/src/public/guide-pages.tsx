@@ -45,7 +45,9 @@ async function drawGuide(notation: string, source: PublicSource): Promise<Drawin
   const guide = await source.guide(notation)
   if (guide === null) return undefined
   const { implementationSubject, statutoryDeadline, applicationRange } = guide.texts
-  const facts = [guide.code, ...[implementationSubject, statutoryDeadline].map((text) => (text === undefined ? '' : textOf(text)))].filter(Boolean)
+  const facts = [guide.code, ...[implementationSubject, statutoryDeadline].map((text) => (text === undefined ? '' : textOf(text)))].filter(
+    Boolean,
+  )
   return {
     title: t('guide.titleOf', { name: textOf(guide.name) }),
     description: `${facts.join(' · ')}。${applicationRange === undefined ? '' : textOf(applicationRange)}`,

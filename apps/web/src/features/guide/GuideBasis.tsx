@@ -13,7 +13,9 @@ export function GuideBasis({ bases }: { bases: GuideView['legalBasis'] }) {
   return (
     <ol className="guide-points">
       {bases.map(({ statute, article, version, path }, index) => {
-        const [before, after] = t(version === '' ? 'guide.basisPlain' : 'guide.basisLine', { statute, version, article: place }).split(place)
+        const [before, after] = t(version === '' ? 'guide.basisPlain' : 'guide.basisLine', { statute, version, article: place }).split(
+          place,
+        )
         const page = path?.replace(/#.*$/, '')
         return (
           <li key={index}>

@@ -40,7 +40,15 @@ export function GuideCatalogue({ entries, address, wayOf, onChange, keywordInput
             onSubmit: (event: FormEvent) => event.preventDefault(),
           })}
         >
-          <input ref={keywordInput} type="search" name="keyword" maxLength={100} defaultValue={address.keyword} placeholder={t('guide.search')} aria-label={t('guide.search')} />
+          <input
+            ref={keywordInput}
+            type="search"
+            name="keyword"
+            maxLength={100}
+            defaultValue={address.keyword}
+            placeholder={t('guide.search')}
+            aria-label={t('guide.search')}
+          />
           <select name="category" aria-label={t('guide.category')} {...valueOf(address.category, onChange !== undefined)}>
             <option value="">{t('guide.allCategories')}</option>
             {guideCategories

@@ -53,14 +53,20 @@ export function GuideMaterials({ materials }: { materials: readonly GuideViewMat
                 {material.sample === null ? (
                   '—'
                 ) : (
-                  <a href={material.sample.link} download={material.sample.name} title={`${material.sample.name} (${formatFileSize(material.sample.size)})`}>
+                  <a
+                    href={material.sample.link}
+                    download={material.sample.name}
+                    title={`${material.sample.name} (${formatFileSize(material.sample.size)})`}
+                  >
                     {t('guide.download')}
                     <span className="visually-hidden">{` ${textOf(material.name)}`}</span>
                   </a>
                 )}
               </td>
               <td data-label={t('guide.materialChannel')}>{material.channel === null ? '—' : textOf(material.channel)}</td>
-              <td data-label={t('guide.materialPaper')}>{material.paperCopies === 0 ? t('guide.noPaper') : t('guide.copies', { n: material.paperCopies })}</td>
+              <td data-label={t('guide.materialPaper')}>
+                {material.paperCopies === 0 ? t('guide.noPaper') : t('guide.copies', { n: material.paperCopies })}
+              </td>
               <td data-label={t('guide.materialNecessity')}>{t(needs[material.necessity])}</td>
             </tr>
           ))}

@@ -39,7 +39,12 @@ export function GuideTabs({ items, bar, active, onChoose }: GuideTabsProps) {
   return (
     <nav ref={bar} className="guide-tabs no-print" aria-label={t('guide.sections')} onKeyDown={move}>
       {items.map(({ key, label }) => (
-        <a key={key} href={`#${guideAnchor(key)}`} aria-current={key === active ? 'location' : undefined} onClick={(event) => choose(event, key)}>
+        <a
+          key={key}
+          href={`#${guideAnchor(key)}`}
+          aria-current={key === active ? 'location' : undefined}
+          onClick={(event) => choose(event, key)}
+        >
           {label}
         </a>
       ))}

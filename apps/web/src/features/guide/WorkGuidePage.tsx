@@ -36,7 +36,8 @@ function Catalogue() {
     // the address may change without the input, by Back or a link
     if (input.current !== null && input.current !== document.activeElement) input.current.value = address.keyword
   }, [address.keyword])
-  if (query.data === undefined) return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />
+  if (query.data === undefined)
+    return query.isError ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : <PageSkeleton />
 
   const change = (next: CatalogueAddress): void => {
     clearTimeout(timer.current)

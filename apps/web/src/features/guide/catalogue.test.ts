@@ -25,7 +25,8 @@ const entries = [
   entry('5602005', '文物出境审核', { category: 'entry-exit', applicants: ['legal-entity', 'individual'], initials: 'wwcjsh' }),
   entry('local-1', '涉建事项', { region: '陕西省', itemType: null }),
 ]
-const codes = (query: string) => findEntries(entries, readCatalogueAddress(new URLSearchParams(query)), (each) => each.zh_CN).map(({ code }) => code)
+const codes = (query: string) =>
+  findEntries(entries, readCatalogueAddress(new URLSearchParams(query)), (each) => each.zh_CN).map(({ code }) => code)
 
 describe('the catalogue of guides', () => {
   it('finds by name, code, another notation, place and initials, each word of the keyword', () => {

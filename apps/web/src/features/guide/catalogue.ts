@@ -34,7 +34,11 @@ function fold(text: string): string {
 }
 
 /** The rows an address asks for: every word of the keyword stands in the code, another notation, a name or the initials of its pinyin. */
-export function findEntries(entries: readonly GuideEntry[], { category, applicant, keyword }: CatalogueAddress, textOf: (text: Text) => string): GuideEntry[] {
+export function findEntries(
+  entries: readonly GuideEntry[],
+  { category, applicant, keyword }: CatalogueAddress,
+  textOf: (text: Text) => string,
+): GuideEntry[] {
   const words = fold(keyword).split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
     if (category !== '' && entry.category !== category) return false

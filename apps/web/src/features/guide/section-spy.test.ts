@@ -28,7 +28,10 @@ describe('which section is being read', () => {
   })
 
   it('never goes back while one scrolls on, passes each section, and ends at the last', () => {
-    const page = fc.record({ heights: fc.array(fc.integer({ min: 30, max: 2000 }), { minLength: 2, maxLength: 10 }), visible: fc.integer({ min: 200, max: 1200 }) })
+    const page = fc.record({
+      heights: fc.array(fc.integer({ min: 30, max: 2000 }), { minLength: 2, maxLength: 10 }),
+      visible: fc.integer({ min: 200, max: 1200 }),
+    })
     fc.assert(
       fc.property(page, ({ heights, visible }) => {
         const sections = heights.map((_, index) => 80 + heights.slice(0, index).reduce((sum, height) => sum + height, 0))

@@ -25,5 +25,8 @@ const tolerance = 1.5
 
 /** Index of the section being read; the first one before any. */
 export function sectionAt(starts: readonly number[], position: number): number {
-  return Math.max(0, starts.findLastIndex((start) => start <= position + tolerance))
+  return Math.max(
+    0,
+    starts.findLastIndex((start) => start <= position + tolerance),
+  )
 }

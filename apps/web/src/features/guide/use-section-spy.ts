@@ -29,7 +29,12 @@ function sectionOf(box: HTMLElement, id: string): HTMLElement | null {
  * @param tabs what stands over the top of the box
  * @param anchorOf gives the id of a section's element
  */
-export function useSectionSpy(keys: readonly string[], isThere: boolean, tabs: RefObject<HTMLElement | null>, anchorOf: (key: string) => string): SectionSpy {
+export function useSectionSpy(
+  keys: readonly string[],
+  isThere: boolean,
+  tabs: RefObject<HTMLElement | null>,
+  anchorOf: (key: string) => string,
+): SectionSpy {
   const [active, setActive] = useState<string>()
   // A chosen section stays the marked one while it is on its way and until the box is scrolled on, also when it cannot come up.
   const held = useRef<{ position: number; hasArrived: boolean }>(undefined)
@@ -68,7 +73,8 @@ export function useSectionSpy(keys: readonly string[], isThere: boolean, tabs: R
       const box = boxOf(tabs.current)
       const section = box === null ? null : sectionOf(box, anchorOf(key))
       if (box === null || section === null) return
-      const wanted = section.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - (tabs.current?.offsetHeight ?? 0)
+      const wanted =
+        section.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - (tabs.current?.offsetHeight ?? 0)
       const position = Math.min(Math.max(0, wanted), box.scrollHeight - box.clientHeight)
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       box.scrollTo({ top: position, behavior: behavior ?? (isCalm ? 'instant' : 'smooth') })
