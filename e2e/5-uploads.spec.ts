@@ -108,5 +108,11 @@ describe('a file of 6 MB', () => {
     await line(page).getByRole('button', { name: '取消上传“现状照片册.pdf”' }).click()
     await vi.waitFor(async () => expect(await uploads()).toEqual([]))
     expect(await line(page).getByText('现状照片册.pdf').count()).toBe(0)
+
+    // a small file goes at once
+    const sent = offsets.length
+    await choose(page, makePdf('申请函.pdf', 1000).path)
+    await line(page).getByRole('button', { name: '申请函.pdf', exact: true }).waitFor()
+    expect(offsets).toHaveLength(sent)
   })
 })
