@@ -97,12 +97,13 @@ describe('a virus', () => {
     )
     expect(ways.length).toBeGreaterThan(5)
     for (const { way, endpoint } of ways) {
-      const refusals: string[] = []
+      let refusal = 'forbidden'
       for (const username of ['company', 'editor', 'admin-system', 'national-officer', 'province-sx']) {
+        if (refusal !== 'forbidden') break
         const reply = await api.as(username).sendWire(endpoint, { id: caseId, kind: 'download', field: 'download.file' }, { file: { name: 'a.pdf', content } })
-        refusals.push((reply.body as { error: string }).error)
+        refusal = (reply.body as { error: string }).error
       }
-      expect([way, ...new Set(refusals)].filter((each) => each !== 'forbidden')).toEqual([way, 'file-infected'])
+      expect([way, refusal]).toEqual([way, 'file-infected'])
     }
     const { uploadId } = await api.as('company').call(files.openUpload, { caseId, materialKey: 'application', name: 'b.pdf', size: content.length, sha256: sha256(content) })
     const { received } = await api.as('company').call(files.uploadPart, { uploadId, offset: 0, sha256: sha256(content) }, { part: content })
