@@ -54,4 +54,37 @@ describe('health', () => {
     expect(reply.statusCode).toBe(503)
     expect(reply.json()).toMatchObject({ status: 'down', database: 'down' })
   })
+
+  it('is degraded while the file store or the scanner does not answer, and asks them once in a while only', async () => {
+    const pool = createPool(database.connection, { max: 2 })
+    const app = Fastify()
+    let asked = 0
+    addHealth(app, pool, {
+      files: () => Promise.reject(new Error('gone')),
+      scanner: () => {
+        asked++
+        return Promise.resolve(true)
+      },
+    })
+    const replies = await Promise.all([1, 2, 3].map(() => app.inject('/api/v1/health')))
+    await app.close()
+    await pool.end()
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(200)
+      expect(reply.json()).toMatchObject({ status: 'degraded', database: 'up', files: 'down', scanner: 'up' })
+    }
+    expect(asked).toBe(1)
+  })
+
+  it('answers in time though the scanner does not', async () => {
+    const pool = createPool(database.connection, { max: 2 })
+    const app = Fastify()
+    addHealth(app, pool, { scanner: () => new Promise(() => undefined) })
+    const started = performance.now()
+    const reply = await app.inject('/api/v1/health')
+    await app.close()
+    await pool.end()
+    expect(reply.json()).toMatchObject({ status: 'degraded', scanner: 'down' })
+    expect(performance.now() - started).toBeLessThan(2500)
+  })
 })
