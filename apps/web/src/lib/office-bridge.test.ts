@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { translate } from '@wenwu/core/i18n/translate'
 import { NoXhrError, openInOffice, opensInOffice, type BridgeParts } from './office-bridge.ts'
 
 const document = { fileName: '方案说明.docx', address: 'https://wenwu.example/api/v1/files/open?link=x' }
@@ -68,4 +69,8 @@ it('says so where the browser has no XMLHttpRequest, and is free again', async (
   const without = { ...partsThat([]), createRequest: () => { throw new NoXhrError() } }
   await expect(openInOffice(document, without)).rejects.toBeInstanceOf(NoXhrError)
   expect(await openInOffice(document, partsThat(['load']))).toBe(0)
+})
+
+it('has the messages of the specification, word for word', () => {
+  expect([translate('zh_CN', 'office.status1'), translate('zh_CN', 'office.noXhr')]).toEqual(['上一次请求没有完成', '您的浏览器不支持XHR对象'])
 })
