@@ -203,6 +203,9 @@ describe('taking away', () => {
     expect(await rows(page).first().locator('.list-title').isVisible()).toBe(true)
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    // across, and no empty sheet before or after the ten rows
+    const sheets = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))])
+    expect(sheets).toEqual([[842, 595]])
     // the panes that scroll on the screen must not cut the paper: all ten rows are on it
     expect(await page.locator('#content').evaluate((main) => main.scrollHeight <= main.clientHeight + 1)).toBe(true)
   })
