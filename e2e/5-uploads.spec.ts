@@ -51,7 +51,12 @@ const openMaterials = async (page: Page) => {
   await page.goto(`/applications/${draft}?step=materials`)
   await line(page).waitFor()
 }
-const uploads = async () => (await stage.app.pool.query<{ received: number; done: boolean }>('select received, file_id is not null as done from upload_sessions order by id')).rows
+const uploads = async () =>
+  (
+    await stage.app.pool.query<{ received: number; done: boolean }>(
+      'select received, file_id is not null as done from upload_sessions order by id',
+    )
+  ).rows
 
 describe('a file of 6 MB', () => {
   test('whose connection is cut in the middle arrives whole', async () => {

@@ -43,11 +43,18 @@ describe('the uploads of a case', () => {
     queue.add('m', files('a.pdf', 'b.pdf', 'c.pdf'), ['pdf'])
     find('a.pdf').tell(0.37)
     find('b.pdf').options.onInterrupted!(true)
-    expect(linesOf(queue)).toEqual([['a.pdf', 'sending', 0.37], ['b.pdf', 'interrupted', 0], ['c.pdf', 'waiting', 0]])
+    expect(linesOf(queue)).toEqual([
+      ['a.pdf', 'sending', 0.37],
+      ['b.pdf', 'interrupted', 0],
+      ['c.pdf', 'waiting', 0],
+    ])
     find('a.pdf').resolve({ fileId: '1' } as CaseFile)
     await settled()
     find('b.pdf').options.onInterrupted!(false)
-    expect(linesOf(queue)).toEqual([['b.pdf', 'sending', 0], ['c.pdf', 'sending', 0]])
+    expect(linesOf(queue)).toEqual([
+      ['b.pdf', 'sending', 0],
+      ['c.pdf', 'sending', 0],
+    ])
     expect(done).toEqual(['m 1'])
   })
 
@@ -93,7 +100,10 @@ describe('the uploads of a case', () => {
     expect([b.aborted, b.reason]).toEqual([true, keepForLater])
     find('b.pdf').reject(new DOMException('aborted', 'AbortError'))
     await settled()
-    expect(queue.jobs().map(({ file, state, isRepeatable }) => [file.name, state, isRepeatable])).toEqual([['b.pdf', 'failed', true], ['c.pdf', 'failed', true]])
+    expect(queue.jobs().map(({ file, state, isRepeatable }) => [file.name, state, isRepeatable])).toEqual([
+      ['b.pdf', 'failed', true],
+      ['c.pdf', 'failed', true],
+    ])
   })
 })
 

@@ -21,7 +21,11 @@ function parseJson(text: string): unknown {
  * Posts a body and gives the JSON of the reply. `onSent` gets the share that has left, 0 to 1. A body may take longer than the HTTP timeout
  * while bytes still move, so the timeout counts from the last progress. Throws CallError, and an AbortError when the signal says so.
  */
-export function sendWithProgress({ address, headers, body }: Sending, onSent: (share: number) => void, signal?: AbortSignal): Promise<unknown> {
+export function sendWithProgress(
+  { address, headers, body }: Sending,
+  onSent: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let watch: ReturnType<typeof setTimeout> | undefined

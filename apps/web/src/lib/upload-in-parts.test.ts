@@ -90,7 +90,8 @@ describe('an upload in parts', () => {
         const { told, hooks } = recorder()
         expect(await uploadInParts(calls, size, hooks)).toBe(file)
         expect(state).toMatchObject({ received: size, files: 1, uploads: 1 })
-        for (let i = 1; i < state.sent.length; i++) expect(state.sent[i]! - state.sent[i - 1]!).toBe(partAt(size, state.sent[i - 1]!)!.length)
+        for (let i = 1; i < state.sent.length; i++)
+          expect(state.sent[i]! - state.sent[i - 1]!).toBe(partAt(size, state.sent[i - 1]!)!.length)
         expect(told.interrupted.filter((is) => is)).toHaveLength(told.waits.length)
       }),
     )

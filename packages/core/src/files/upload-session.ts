@@ -32,11 +32,18 @@ export const uploadSessionCalls = {
   openUpload: endpoint({
     method: 'POST',
     path: '/api/v1/uploads',
-    summary: 'Opens an upload in parts, or finds the one that was begun with the same file: rights, ending and size are checked before a byte travels',
+    summary:
+      'Opens an upload in parts, or finds the one that was begun with the same file: rights, ending and size are checked before a byte travels',
     access: 'signed-in',
     tx: 'write',
     input: mapped(
-      z.object({ bid: idText, fileType: z.string().min(1).max(limits.name), name: z.string().min(1).max(1000), size: bytes, sha256: sha256Text }),
+      z.object({
+        bid: idText,
+        fileType: z.string().min(1).max(limits.name),
+        name: z.string().min(1).max(1000),
+        size: bytes,
+        sha256: sha256Text,
+      }),
       ({ bid, fileType, ...rest }): NewUpload => ({ caseId: bid, materialKey: fileType, ...rest }),
       ({ caseId, materialKey, ...rest }) => ({ bid: caseId, fileType: materialKey, ...rest }),
     ),
@@ -45,7 +52,8 @@ export const uploadSessionCalls = {
   uploadPart: endpoint({
     method: 'POST',
     path: '/api/chunk',
-    summary: 'One part of an upload: the body is its bytes (application/octet-stream, 1 MB, the last one what is left); a part that is there already is answered as if it were new',
+    summary:
+      'One part of an upload: the body is its bytes (application/octet-stream, 1 MB, the last one what is left); a part that is there already is answered as if it were new',
     access: 'signed-in',
     tx: 'write',
     isStep: true,

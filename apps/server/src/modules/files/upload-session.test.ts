@@ -29,16 +29,28 @@ const newDraft = async () => (await company.call(cases.createDraft, { itemCode: 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 /** A PDF of two whole parts and a bit, unlike any other. */
 const newPdf = (size = 2 * partBytes + 1000) => Buffer.concat([samples.pdf, randomBytes(size - samples.pdf.length)])
-const announcementOf = (content: Buffer, name = '设计方案.pdf', materialKey = 'application') => ({ caseId, materialKey, name, size: content.length, sha256: hashOf(content) })
+const announcementOf = (content: Buffer, name = '设计方案.pdf', materialKey = 'application') => ({
+  caseId,
+  materialKey,
+  name,
+  size: content.length,
+  sha256: hashOf(content),
+})
 const open = (content: Buffer, name?: string) => company.call(files.openUpload, announcementOf(content, name))
-const bytesOf = (content: Buffer, offset: number) => content.subarray(offset, offset + (partAt(content.length, offset)?.length ?? partBytes))
+const bytesOf = (content: Buffer, offset: number) =>
+  content.subarray(offset, offset + (partAt(content.length, offset)?.length ?? partBytes))
 const partOf = (uploadId: string, content: Buffer, offset: number) =>
-  [files.uploadPart, { uploadId, offset, sha256: hashOf(bytesOf(content, offset)) }, { part: Buffer.from(bytesOf(content, offset)) }] as const
+  [
+    files.uploadPart,
+    { uploadId, offset, sha256: hashOf(bytesOf(content, offset)) },
+    { part: Buffer.from(bytesOf(content, offset)) },
+  ] as const
 const uploadFolder = () => path.join(api.services.config.dataDirectory, 'files/uploads')
 const bytesThere = () => fs.readdir(uploadFolder()).catch(() => [])
 
 async function sendFrom(uploadId: string, content: Buffer, offset = 0, by = company): Promise<void> {
-  for (let part = partAt(content.length, offset); part !== undefined; part = partAt(content.length, part.offset + part.length)) await by.call(...partOf(uploadId, content, part.offset))
+  for (let part = partAt(content.length, offset); part !== undefined; part = partAt(content.length, part.offset + part.length))
+    await by.call(...partOf(uploadId, content, part.offset))
 }
 
 /** Lets the next call of a method wait until told. */
@@ -71,7 +83,9 @@ describe('a file in parts', () => {
     const view = await company.call(cases.get, { id: caseId })
     expect(view.materials.find(({ key }) => key === 'application')?.files).toContainEqual(file)
     expect(await bytesThere()).toEqual([])
-    const { rows } = await api.pool.query("select action, object_type, object_id, details ->> 'sha256' as sha256 from audit_rows where action like 'files.%' order by id desc limit 2")
+    const { rows } = await api.pool.query(
+      "select action, object_type, object_id, details ->> 'sha256' as sha256 from audit_rows where action like 'files.%' order by id desc limit 2",
+    )
     expect(rows).toEqual([
       { action: 'files.completeUpload', object_type: 'file', object_id: file.fileId, sha256: hashOf(content) },
       { action: 'files.openUpload', object_type: 'case', object_id: caseId, sha256: hashOf(content) },
@@ -155,7 +169,8 @@ describe('a file in parts', () => {
     const content = newPdf()
     const { uploadId } = await open(content)
     const part = Buffer.from(bytesOf(content, 0))
-    const send = (bytes: Buffer, sha256 = hashOf(bytes), headers = {}) => company.send(files.uploadPart, { uploadId, offset: 0, sha256 }, { part: bytes, headers })
+    const send = (bytes: Buffer, sha256 = hashOf(bytes), headers = {}) =>
+      company.send(files.uploadPart, { uploadId, offset: 0, sha256 }, { part: bytes, headers })
     expect(await send(part, hashOf(content))).toMatchObject({ status: 422, body: { error: 'upload-part-damaged' } })
     expect(await send(part.subarray(1))).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'body' } })
     expect(await send(Buffer.concat([part, Buffer.alloc(1)]))).toMatchObject({ status: 413 })
@@ -174,7 +189,11 @@ describe('a file in parts', () => {
     const { uploadId } = await open(content)
     await company.call(...partOf(uploadId, content, 0))
     const query = new URLSearchParams({ uploadId, offset: String(partBytes), sha256: hashOf(bytesOf(content, partBytes)) }).toString()
-    const headers = { authorization: (await company.authorization()) ?? '', 'content-type': 'application/octet-stream', 'content-length': partBytes }
+    const headers = {
+      authorization: (await company.authorization()) ?? '',
+      'content-type': 'application/octet-stream',
+      'content-length': partBytes,
+    }
     const request = http.request(`${api.address}${files.uploadPart.path}?${query}`, { method: 'POST', headers, agent: false })
     const failed = new Promise((resolve) => request.once('error', resolve))
     await new Promise((resolve) => request.write(content.subarray(partBytes, partBytes + 300_000), resolve))
@@ -204,17 +223,24 @@ describe('opening', () => {
     ['one byte more than 20 MB', { size: maxFileBytes + 1 }, 413, 'file-too-large', '文件不能超过20M！'],
     ['an empty file', { size: 0 }, 400, 'file-empty', '文件“设计方案.pdf”没有内容。'],
   ])('refuses %s before a byte travels', async (_what, change, status, error, msg) => {
-    expect(await company.send(files.openUpload, { ...announcementOf(samples.pdf), ...change })).toMatchObject({ status, body: { error, msg } })
+    expect(await company.send(files.openUpload, { ...announcementOf(samples.pdf), ...change })).toMatchObject({
+      status,
+      body: { error, msg },
+    })
   })
 
   it('has a quota, in which idle uploads make room', async () => {
     const museum = api.as('museum')
     const own = (await museum.call(cases.createDraft, { itemCode: '56005' })).id
-    const announce = (n: number) => museum.send(files.openUpload, { ...announcementOf(samples.pdf, `${n}.pdf`), caseId: own, size: partBytes })
+    const announce = (n: number) =>
+      museum.send(files.openUpload, { ...announcementOf(samples.pdf, `${n}.pdf`), caseId: own, size: partBytes })
     const numbers = Array.from({ length: uploadQuota.uploads }, (_, i) => i)
     const replies = await Promise.all([...numbers, 100, 101].map(announce))
     expect(replies.map(({ status }) => status).sort()).toEqual([...numbers.map(() => 200), 429, 429])
-    expect(replies.find(({ status }) => status === 429)?.body).toMatchObject({ error: 'too-many-uploads', msg: '同时进行的上传过多，请等待其中一些完成或取消后再试。' })
+    expect(replies.find(({ status }) => status === 429)?.body).toMatchObject({
+      error: 'too-many-uploads',
+      msg: '同时进行的上传过多，请等待其中一些完成或取消后再试。',
+    })
     api.clock.advance({ minutes: 61 })
     expect((await announce(102)).status).toBe(200)
     const { rows } = await api.pool.query('select count(*)::int as n from upload_sessions where case_id = $1', [own])
@@ -227,7 +253,10 @@ describe('completing', () => {
     const content = Buffer.concat([samples.exe, randomBytes(partBytes)])
     const { uploadId } = await open(content, '说明.pdf')
     await sendFrom(uploadId, content)
-    expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({ status: 415, body: { error: 'file-type', msg: '文件“说明.pdf”类型超出限制！' } })
+    expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({
+      status: 415,
+      body: { error: 'file-type', msg: '文件“说明.pdf”类型超出限制！' },
+    })
     expect(await company.send(files.uploadStatus, { uploadId })).toMatchObject({ status: 410, body: { error: 'upload-over' } })
     expect(await bytesThere()).toEqual([])
   })
@@ -237,7 +266,8 @@ describe('completing', () => {
     const { uploadId } = await open(content)
     await sendFrom(uploadId, content)
     const receive = vi.spyOn(api.services.files, 'receive')
-    const refuseOnce = (code: 'virus-scan-down' | 'file-infected') => receive.mockRejectedValueOnce(new AppError(code, { params: { name: 'x', signature: 'y' }, field: 'file' }))
+    const refuseOnce = (code: 'virus-scan-down' | 'file-infected') =>
+      receive.mockRejectedValueOnce(new AppError(code, { params: { name: 'x', signature: 'y' }, field: 'file' }))
     refuseOnce('virus-scan-down')
     expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({ status: 503, body: { error: 'virus-scan-down' } })
     expect((await company.call(files.uploadStatus, { uploadId })).received).toBe(content.length)
@@ -266,7 +296,10 @@ describe('completing', () => {
     const content = newPdf()
     const { uploadId } = await company.call(files.openUpload, { ...announcementOf(content), sha256: hashOf(samples.pdf) })
     await sendFrom(uploadId, content)
-    expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({ status: 422, body: { error: 'upload-damaged', msg: '文件“设计方案.pdf”在传输中损坏，请重新上传。' } })
+    expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({
+      status: 422,
+      body: { error: 'upload-damaged', msg: '文件“设计方案.pdf”在传输中损坏，请重新上传。' },
+    })
     expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({ status: 410 })
   })
 
@@ -283,7 +316,10 @@ describe('completing', () => {
     await api.pool.query("update cases set status = 'G12', submitted_at = now() where id = $1", [draft])
     expect(await company.send(files.completeUpload, { uploadId: ids[1]! })).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
     expect(await company.call(files.completeUpload, { uploadId: ids[0]! })).toEqual(file)
-    expect(await company.send(files.openUpload, { ...announcementOf(newPdf()), caseId: draft })).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
+    expect(await company.send(files.openUpload, { ...announcementOf(newPdf()), caseId: draft })).toMatchObject({
+      status: 409,
+      body: { error: 'not-your-turn' },
+    })
     await company.call(files.abandonUpload, { uploadId: ids[1]! })
   })
 
@@ -326,7 +362,10 @@ describe('the end of uploads', () => {
     await company.call(...partOf(second.uploadId, young, 0))
     expect((await open(over)).uploadId).toBe(first.uploadId)
     api.clock.advance({ hours: 4, minutes: 1 })
-    expect(await company.send(...partOf(first.uploadId, over, partBytes))).toMatchObject({ status: 410, body: { error: 'upload-over', msg: '上传已过期或已取消，请重新选择文件。' } })
+    expect(await company.send(...partOf(first.uploadId, over, partBytes))).toMatchObject({
+      status: 410,
+      body: { error: 'upload-over', msg: '上传已过期或已取消，请重新选择文件。' },
+    })
     expect((await sweepUploads(api.services, api.clock.now())).uploadFiles).toBe(1)
     await vi.waitFor(async () => expect(await bytesThere()).toEqual([second.uploadId]))
     expect((await company.call(files.uploadStatus, { uploadId: second.uploadId })).received).toBe(partBytes)

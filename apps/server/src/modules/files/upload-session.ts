@@ -8,7 +8,15 @@ import { cleanFileName } from '../../platform/files/file-name.ts'
 import { acceptsEnding } from '../../platform/files/file-type.ts'
 import { PartsLostError, UploadParts } from '../../platform/files/upload-parts.ts'
 import { requireMaterialUpload } from '../cases/index.ts'
-import { deleteUploads, findUpload, insertUpload, listOpenUploads, noteReceived, type UploadOwner, type UploadSession } from './upload-session-repository.ts'
+import {
+  deleteUploads,
+  findUpload,
+  insertUpload,
+  listOpenUploads,
+  noteReceived,
+  type UploadOwner,
+  type UploadSession,
+} from './upload-session-repository.ts'
 import { uploadsToGiveUp } from './upload-quota.ts'
 
 /** Where the bytes of uploads in parts lie. */
@@ -50,7 +58,11 @@ function isSame(a: NewUpload, b: NewUpload): boolean {
  * Takes one part. Whoever sends at the wrong place learns what is there (`details.received`); a part that is there already changes nothing.
  * Throws `upload-over`, `upload-offset`, `upload-part-damaged`, `bad-request` for a part of another length.
  */
-export async function takePart(ctx: Ctx, input: { uploadId: string; offset: number; sha256: string }, bytes: Buffer): Promise<UploadProgress> {
+export async function takePart(
+  ctx: Ctx,
+  input: { uploadId: string; offset: number; sha256: string },
+  bytes: Buffer,
+): Promise<UploadProgress> {
   if (createHash('sha256').update(bytes).digest('hex') !== input.sha256) throw new AppError('upload-part-damaged')
   const session = await findUpload(ctx.db, ownerOf(ctx), input.uploadId, { isLocked: true })
   if (session === undefined) throw new AppError('upload-over')

@@ -23,7 +23,7 @@ export class UploadParts {
     const handle = await this.open(id, offset)
     try {
       if ((await handle.stat()).size < offset) throw new PartsLostError(id)
-      for (let written = 0; written < part.length; ) {
+      for (let written = 0; written < part.length;) {
         const { bytesWritten } = await handle.write(part, written, part.length - written, offset + written)
         written += bytesWritten
       }
