@@ -92,7 +92,7 @@ export const guideForm: FormDefinition = {
           maxRows: 60,
           width: 'full',
           columns: [
-            short('name', text('材料名称', 'Material', { ja_JP: '書類名', ko_KR: '자료명' }), { required: true, maxLength: 500 }),
+            long('name', text('材料名称', 'Material', { ja_JP: '書類名', ko_KR: '자료명' }), { required: true, maxLength: 500, rows: 2 }),
             {
               type: 'select',
               key: 'by',
@@ -114,9 +114,9 @@ export const guideForm: FormDefinition = {
             },
             short('channel', text('来源渠道', 'Source', { ja_JP: '入手先', ko_KR: '출처' })),
             { type: 'number', key: 'paperCopies', label: text('纸质份数', 'Paper copies', { ja_JP: '紙の部数', ko_KR: '종이 부수' }), decimals: 0, min: 0, max: 999 },
-            short('group', text('分组标题', 'Heading', { ja_JP: '見出し', ko_KR: '묶음 제목' })),
-            long('help', text('填报须知', 'Notes', { ja_JP: '注意事項', ko_KR: '유의 사항' }), { rows: 2 }),
             { type: 'attachment', key: 'sample', label: text('样本或空白表格', 'Sample or form', { ja_JP: '見本・様式', ko_KR: '견본·서식' }), maxCount: 1 },
+            long('help', text('填报须知', 'Notes', { ja_JP: '注意事項', ko_KR: '유의 사항' }), { rows: 2 }),
+            short('group', text('分组标题', 'Heading', { ja_JP: '見出し', ko_KR: '묶음 제목' })),
           ],
         },
       ],
