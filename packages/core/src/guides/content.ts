@@ -1,5 +1,5 @@
 import type { Text } from '../i18n/text.ts'
-import { guideTextKeys, type GuideDefinition, type GuideView } from './model.ts'
+import { guideTextKeys, type GuideView } from './model.ts'
 import { aliasesOf, linesOf, oneLine, type GuidePayload } from './payload.ts'
 
 type Known = ReadonlyMap<string, Text>
@@ -14,10 +14,10 @@ export type GuideContent = Pick<
 }
 
 /**
- * A maintained guide in all languages: a text that still says what the starter said keeps the starter's other languages, one that an editor
- * wrote is Chinese in all of them, and then the guide is not translated.
+ * A maintained guide in all languages. `starter` is the definition it began with, or the part of it that is needed: a text that still says
+ * what it said keeps its other languages, one that an editor wrote is Chinese in all of them, and then the guide is not translated.
  */
-export function contentOf(payload: GuidePayload, starter: GuideDefinition | null): GuideContent {
+export function contentOf(payload: GuidePayload, starter: object | null): GuideContent {
   const known: Known = new Map(textsOf(starter).map((text) => [oneLine(text.zh_CN), text]))
   let isTranslated = true
   const text = (zh: string): Text => {

@@ -1,17 +1,31 @@
 import { sql, type Selectable } from 'kysely'
+import type { GuidePayload } from '@wenwu/core/guides/payload'
 import { resolveItemCode } from '@wenwu/core/item/resolve'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { GuideTables } from '../../db/guide-tables.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { listCurrentItems } from '../items/index.ts'
 
+const longParts = ['materials', 'commonQuestions', 'acceptConditions', 'prohibitiveRequirements', 'handleProcess', 'flowPicture']
+
 export type GuideRow = Selectable<GuideTables['guides']>
 
+/** What lists need of a guide: without its long parts, and of the starter's languages only those of the texts that are left. */
+export interface GuideHead {
+  id: string
+  payload: GuidePayload
+  starter: object | null
+}
+
 /** All published guides in the order of the catalogue: national ones by group and code, then local ones. A few dozen rows. */
-export async function listGuides(db: Db): Promise<GuideRow[]> {
+export async function listGuides(db: Db): Promise<GuideHead[]> {
   return db
     .selectFrom('guides')
-    .selectAll()
+    .select([
+      'id',
+      sql<GuidePayload>`(payload - ${longParts}::text[]) || '{"materials": []}'::jsonb`.as('payload'),
+      sql<object | null>`case when starter is not null then jsonb_build_array(starter->'name', starter->'shortName', starter->'guide'->'itemType', starter->'guide'->'statutoryDeadline') end`.as('starter'),
+    ])
     .orderBy(sql`region <> ''`)
     .orderBy('category_place')
     .orderBy('position')
