@@ -19,7 +19,7 @@ const homes = [
   /^packages\/items\//,
   /^apps\/server\/src\/integrations\//,
   /^apps\/server\/src\/platform\/national-platform\/simulator\//,
-  /^apps\/server\/src\/modules\/items\/guide-wire\.ts$/,
+  /^apps\/server\/src\/modules\/guides\/guide-wire\.ts$/,
   /^apps\/server\/src\/modules\/cases\/detail-calls\.ts$/,
   /^apps\/web\/src\/lib\/session\.ts$/,
   /\.test\.ts$/,

@@ -152,7 +152,13 @@ export const actionNames: Readonly<Record<string, Text>> = {
 
   'items.list': text('查看事项列表', 'List items', { ja_JP: '事項一覧の表示', ko_KR: '사무 목록 보기' }),
   'items.version': text('读取事项', 'Read an item', { ja_JP: '事項の取得', ko_KR: '사무 읽기' }),
-  'items.guide': text('查看办事指南', 'See a guide', { ja_JP: '手続案内の表示', ko_KR: '민원 안내 보기' }),
+  'guides.list': text('查看办事指南目录', 'List the work guides', { ja_JP: '手続案内一覧の表示', ko_KR: '민원 안내 목록 보기' }),
+  'guides.get': text('查看办事指南', 'See a guide', { ja_JP: '手続案内の表示', ko_KR: '민원 안내 보기' }),
+  'guides.find': text('查询办事指南', 'Look up a guide', { ja_JP: '手続案内の照会', ko_KR: '민원 안내 조회' }),
+  'guides.flowPicture': text('查看流程图', 'See a flow chart', { ja_JP: '流れ図の表示', ko_KR: '흐름도 보기' }),
+  'guides.sample': text('下载材料样表', 'Download a sample of a material', { ja_JP: '書類の様式のダウンロード', ko_KR: '서류 서식 내려받기' }),
+  'guides.check': text('检查指南引用条文', 'Check what guides cite', { ja_JP: '案内の引用条文の確認', ko_KR: '안내의 인용 조문 확인' }),
+  'guides.exportCheck': text('导出指南引用条文检查', 'Export the check of citations', { ja_JP: '引用条文の確認結果の出力', ko_KR: '인용 조문 확인 결과 내보내기' }),
   'items.regions': text('读取行政区划', 'Read divisions', { ja_JP: '行政区画の取得', ko_KR: '행정구역 읽기' }),
   'items.heritageUnits': text('查找文物保护单位', 'Find heritage units', { ja_JP: '文化財保護単位の検索', ko_KR: '문화유산 보호단위 찾기' }),
 
