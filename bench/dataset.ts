@@ -18,14 +18,17 @@ export interface Stock {
   signing: { caseId: string; taskId: string }[]
 }
 
-/** Fills a database with synthetic cases in the places, provinces and words of real ones. `connection` is a superuser's. */
-export async function fillCases(connection: DatabaseConnection, prototypes: Prototypes, rows: number, note: (text: string) => void): Promise<void> {
+/**
+ * Fills a database with synthetic cases in the places, provinces and words of real ones, the first `dossiers` of them with all that hangs on
+ * a case. `connection` is a superuser's.
+ */
+export async function fillCases(connection: DatabaseConnection, prototypes: Prototypes, rows: number, dossiers: number, note: (text: string) => void): Promise<void> {
   await withBulkClient(connection, async (client) => {
     await stageCopies(client, makeCopies(rows, prototypes), rows)
     note('staged')
     await withoutIndexes(client, () => insertCases(client, { applicant_key: `md5('applicant ' || k.n % 2000)::uuid` }))
     note('cases')
-    await insertDossiers(client, mostDossiers)
+    if (dossiers > 0) await insertDossiers(client, dossiers)
     await client.query('drop table bench_copies')
     note('dossiers')
   })

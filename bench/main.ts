@@ -14,8 +14,8 @@ import { formatTable, medianRatio, medianRound, type Round } from './figures.ts'
 import type { Call } from './load.ts'
 import { startFloor, startLoadGenerator, startProduct, stopChildren, type LoadGenerator, type Server } from './processes.ts'
 import { recordCommand, recordQueries } from './record.ts'
-import { measureSearch } from './search.ts'
-import { fillSearch } from './search-corpus.ts'
+import { casePart, lawPart, measureEach, SearchTable, suggestionPart } from './search.ts'
+import { fillRealTexts, fillSyntheticLaws } from './search-corpus.ts'
 import { approveCalls, hardCalls, listCalls, openCalls, searchCalls, submitCalls } from './scenarios.ts'
 import { prepareStage, withClient, type Stage } from './stage.ts'
 import type { Tape } from './tape.ts'
@@ -194,16 +194,32 @@ async function measureHardSearches(load: LoadGenerator, product: Server, hard: {
   console.log(`\n${formatTable(table)}`)
 }
 
-/** The search over laws and over case titles, beside a LIKE scan. */
+/** The search over real laws, over synthetic ones besides, while typing, and over case titles, beside a LIKE scan. */
 async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
-  const stage = await prepareStage(postgres, root, folder, rows, note)
-  await fillSearch(stage.connection, stage.superuser, Number(options.laws), note)
-  const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'))
+  // the search reads nothing that hangs on a case
+  const stage = await prepareStage(postgres, root, folder, rows, note, 0)
+  const table = new SearchTable(stage, load, options.quick, note)
+  const withProduct = async (work: (product: Server) => Promise<void>): Promise<void> => {
+    const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'))
+    try {
+      await settleDown()
+      await work(product)
+    } finally {
+      await product.stop()
+    }
+  }
   try {
-    await settleDown()
-    await measureSearch(stage, load, product, options.quick, note)
+    const articles = await fillRealTexts(stage.connection, stage.superuser, note)
+    await withProduct(async (product) => table.measure(product, await lawPart(stage, 'real laws, standards')))
+    await fillSyntheticLaws(stage.connection, stage.superuser, articles, Number(options.laws), note)
+    await withProduct(async (product) => {
+      await table.measure(product, await lawPart(stage, `${options.laws} synthetic laws besides`))
+      await table.measure(product, await suggestionPart(stage))
+      for (const part of await casePart(stage)) await table.measure(product, part)
+      table.print()
+      await measureEach(stage, load, product)
+    })
   } finally {
-    await product.stop()
     await stage.close()
   }
 }

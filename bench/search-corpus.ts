@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
-import { putSearchDocument, type SearchDocument } from '../apps/server/src/modules/search/index.ts'
+import type { Client, Pool } from 'pg'
+import { putSearchDocument, type SearchDocument, type SearchPart } from '../apps/server/src/modules/search/index.ts'
 import { sharedCorpus } from '../apps/server/src/modules/search/testing/corpus.ts'
 import type { DatabaseConnection } from '../apps/server/src/platform/database/connection.ts'
 import { createPool } from '../apps/server/src/platform/database/pool.ts'
@@ -11,61 +11,80 @@ const places = '永安 望川 清源 龙泉 晋阳 渭北 汾阴 洛川 淮安 �
 const subjects = '文物保护 历史文化名城保护 不可移动文物保护 博物馆 非物质文化遗产保护 长城保护 历史建筑保护 革命遗址保护 风景名胜区 考古勘探 古树名木保护 地下文物保护 城乡规划 档案管理'.split(' ')
 const forms = ['条例', '管理办法', '实施办法', '管理规定', '实施细则']
 
-/**
- * Fills the search with the real texts of the shared data and `count` laws made of their articles; those say in title and note that they
- * are synthetic. `superuser` may drop and build indexes for as long as it takes.
- */
-export async function fillSearch(connection: DatabaseConnection, superuser: DatabaseConnection, count: number, note: (text: string) => void): Promise<void> {
+/** Fills the search with the real texts of the shared data, as the product does it; gives their articles. */
+export async function fillRealTexts(connection: DatabaseConnection, superuser: DatabaseConnection, note: (text: string) => void): Promise<SearchPart[]> {
   const real = sharedCorpus()
   if (real === undefined) throw new Error('the bench of the search needs the shared data (WENWU_SHARED)')
-  const pool = createPool(connection, { max: 1, statementTimeout: 0 })
-  try {
-    await inPages(pool, real)
-    note(`${real.length} real texts`)
-    const dice = makeDice(30_687)
-    await inPages(pool, Array.from({ length: count }, (_, i) => makeLaw(i + 1, dice)))
-  } finally {
-    await pool.end()
-  }
+  await withPool(connection, (pool) => inPages(pool, real))
+  await withClient(superuser, settleSearch)
+  const articles = real.flatMap(({ parts }) => parts ?? [])
+  note(`${real.filter(({ kind }) => kind === 'law').length} real laws and conventions with ${articles.length} articles, ${real.filter(({ kind }) => kind !== 'law').length} standards`)
+  return articles
+}
+
+/**
+ * Adds `count` laws made of articles, as the product does it; they say in title and note that they are synthetic. `superuser` may drop and
+ * build an index for as long as it takes.
+ */
+export async function fillSyntheticLaws(connection: DatabaseConnection, superuser: DatabaseConnection, articles: readonly SearchPart[], count: number, note: (text: string) => void): Promise<void> {
   await withClient(superuser, async (client) => {
-    await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'; drop index search_parts_law_terms_index`)
-    await client.query(`select setseed(0.30687)`)
-    await client.query(
-      `create temporary table articles as select row_number() over (order by id) as n, id from search_parts where article is not null;
-       create unique index on articles (n); analyze articles;
-       insert into search_parts (search_document_id, kind, standing, is_public, published_on, position, key, label, article, path, body, folded_body, terms)
-       select k.id, k.kind, k.standing, k.is_public, k.published_on, k.position, s.key || '.' || k.position, s.label, s.article, k.path, s.body, s.folded_body, s.terms
-       from (select d.*, position, 1 + floor(random() * (select count(*) from articles))::int as n
-             from search_documents d cross join lateral generate_series(0, 20 + (hashtext(d.document_id) & 63)) as position where d.document_id like 'synthetic-%') k
-         join articles a on a.n = k.n join search_parts s on s.id = a.id`,
+    const { rows: indexes } = await client.query<{ definition: string }>(`select indexdef as definition from pg_indexes where indexname = 'search_parts_law_terms_index'`)
+    await client.query('drop index search_parts_law_terms_index')
+    await withPool(connection, (pool) => inPages(pool, makeLaws(count, articles)))
+    note('synthetic laws')
+    await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
+    for (const { definition } of indexes) await client.query(definition)
+    await settleSearch(client)
+    const { rows } = await client.query<{ parts: string; size: string; index: string }>(
+      `select count(*) as parts, pg_size_pretty(pg_total_relation_size('search_parts')) as size, pg_size_pretty(pg_relation_size('search_parts_law_terms_index')) as index from search_parts`,
     )
-    note('synthetic articles')
-    await client.query(`create index search_parts_law_terms_index on search_parts using gin (terms) where kind = 'law'`)
-    for (const table of ['search_documents', 'search_parts', 'search_title_keys']) await client.query(`vacuum (analyze) ${table}`)
-    const { rows } = await client.query<{ parts: string; size: string }>(`select count(*) as parts, pg_size_pretty(pg_total_relation_size('search_parts')) as size from search_parts`)
-    note(`${count} synthetic laws, ${rows[0]!.parts} articles in all, ${rows[0]!.size}`)
+    note(`${count} synthetic laws, ${rows[0]!.parts} articles in all, ${rows[0]!.size}, of it ${rows[0]!.index} index of terms`)
   })
 }
 
-async function inPages(pool: Pool, documents: readonly SearchDocument[]): Promise<void> {
-  for (let i = 0; i < documents.length; i += 200) {
+async function withPool(connection: DatabaseConnection, work: (pool: Pool) => Promise<void>): Promise<void> {
+  const pool = createPool(connection, { max: 1, statementTimeout: 0 })
+  try {
+    await work(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function settleSearch(client: Client): Promise<void> {
+  for (const table of ['search_documents', 'search_parts', 'search_title_keys']) await client.query(`vacuum (analyze) ${table}`)
+}
+
+async function inPages(pool: Pool, documents: Iterable<SearchDocument>): Promise<void> {
+  const pages: SearchDocument[][] = [[]]
+  for (const document of documents) {
+    if (pages.at(-1)!.length >= 50) pages.push([])
+    pages.at(-1)!.push(document)
+  }
+  for (const page of pages) {
     await inTransaction(pool, async (db) => {
-      for (const document of documents.slice(i, i + 200)) await putSearchDocument(db, document)
+      for (const document of page) await putSearchDocument(db, document)
     })
   }
 }
 
-function makeLaw(n: number, dice: () => number): SearchDocument {
+/** Laws of 21 to 84 articles each. */
+function* makeLaws(count: number, articles: readonly SearchPart[]): Generator<SearchDocument> {
+  const dice = makeDice(30_687)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)]!
-  return {
-    kind: 'law',
-    id: `synthetic-${n}`,
-    title: `${pick(places)}${dice() < 0.5 ? '市' : '县'}${pick(subjects)}${pick(forms)}（合成文本${n}）`,
-    body: '',
-    path: `/reguldetail?id=synthetic-${n}`,
-    publishedOn: `${1990 + Math.floor(dice() * 36)}-06-01`,
-    standing: dice() < 0.2 ? 'superseded' : 'current',
-    note: '合成文本，由真实条文重新组合，仅用于性能测试',
+  for (let n = 1; n <= count; n++) {
+    const path = `/reguldetail?id=synthetic-${n}`
+    yield {
+      kind: 'law',
+      id: `synthetic-${n}`,
+      title: `${pick(places)}${dice() < 0.5 ? '市' : '县'}${pick(subjects)}${pick(forms)}（合成文本${n}）`,
+      body: '',
+      path,
+      publishedOn: `${1990 + Math.floor(dice() * 36)}-06-01`,
+      standing: dice() < 0.2 ? 'superseded' : 'current',
+      note: '合成文本，由真实条文重新组合，仅用于性能测试',
+      parts: Array.from({ length: 21 + Math.floor(dice() * 64) }, (_, at) => ({ ...pick(articles), key: String(at + 1), path: `${path}#article-${at + 1}` })),
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import { inTransaction } from '../apps/server/src/platform/database/request-data
 import { GraphileJobQueue } from '../apps/server/src/platform/jobs/graphile-job-queue.ts'
 import { PasswordHasher } from '../apps/server/src/platform/passwords/password-hasher.ts'
 import { Caller } from '../apps/server/src/testing/caller.ts'
-import { fillCases, settle } from './dataset.ts'
+import { fillCases, mostDossiers, settle } from './dataset.ts'
 import type { Call } from './load.ts'
 import { drivePrototypes, type Prototypes } from './prototypes.ts'
 import { Recorder } from './record.ts'
@@ -35,7 +35,7 @@ export interface Stage {
 const secret = 'a secret of the benchmark, longer than thirty-two bytes'
 
 /** Builds a database of its own with reference data, demo accounts, items and synthetic cases. */
-export async function prepareStage(server: { connection: DatabaseConnection; superuser: DatabaseConnection }, root: string, folder: string, rows: number, note: (text: string) => void): Promise<Stage> {
+export async function prepareStage(server: { connection: DatabaseConnection; superuser: DatabaseConnection }, root: string, folder: string, rows: number, note: (text: string) => void, dossiers = mostDossiers): Promise<Stage> {
   const name = `bench_${rows}`
   await execute(server.superuser, `create database ${name} owner ${server.connection.user}`)
   const connection = inDatabase(server.connection, name)
@@ -66,7 +66,7 @@ export async function prepareStage(server: { connection: DatabaseConnection; sup
   }
   const prototypes = await drivePrototypes(as, root)
   note('prototypes')
-  await fillCases(superuser, prototypes, rows, note)
+  await fillCases(superuser, prototypes, rows, dossiers, note)
   await settle(superuser)
   note('settled')
   return { rows, connection, superuser, env, prototypes, recorder, tokenOf, send: (call) => send(address, call), close: () => closeAll(app, pool) }

@@ -42,6 +42,9 @@ export function makeSearch(dice: () => number): string {
   return `${name} ${work.slice(0, 2)}`
 }
 
+/** Words that hundreds of thousands of a million cases have, some thousands, a few, none. */
+export const frequentAndRare = ['修缮', '工程', '保护', '寺', '修缮 工程', '壁画', '塔', '文庙', '蒲城县', '阳城 考古', '泽州古窑址', '平遥烽火台 监测', '故居', '2025-00012345', '遗址 -消防', '石窟 岩体', '沁水县', '关帝庙 彩画']
+
 /** Searches that hurt: one character, frequent words, a word that nothing holds, a long one, eight at once. */
 export const hardSearches = ['寺', '龘', '工程', '保护', '修缮 工程', '工 程', '鑫鑫', '加固工程', '保护修复 壁画', '保护 工程 修缮 加固 遗址 石窟 规划 展示', '%', 'a']
 

@@ -1,37 +1,29 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fold } from '@wenwu/core/search/fold'
 import type { FoundCase } from '@wenwu/core/cases/schemas'
-import type { Text } from '@wenwu/core/i18n/text'
 import { parseQuery, type SearchQuery, type SearchWord } from '@wenwu/core/search/query'
 import { highlight } from '@wenwu/core/search/snippet'
 import { containsWord } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { termFrequencies } from '../../platform/database/term-frequencies.ts'
 import { runSearch } from '../search/index.ts'
 import { coveringPairs, keywordColumns } from './case-list.ts'
+import { findByMonths, monthSearch, mostCandidates, type FoundRow } from './case-months.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 
-/** The newest that match and are ranked; who looks for an older one says more of it, or uses the list. */
-const mostCandidates = 60
 const mostShown = 10
-
-interface Row {
-  id: string
-  number: string | null
-  document_number: string | null
-  title: string
-  unit_name: string
-  item_name: Text
-  status: string
-  submitted_at: Date | null
-}
 
 /** The best of the newest cases in the caller's scope that have the words of a search. Throws what `runSearch` throws. */
 export async function searchCases(ctx: Ctx, typed: string): Promise<{ rows: FoundCase[]; total: number; isCapped: boolean }> {
   const query = parseQuery(typed)
   const scope = caseScope(ctx)
   if (query.groups.length === 0 || scope.parts.length === 0) return { rows: [], total: 0, isCapped: false }
-  const rows = await runSearch(ctx, (db) => findCases(db, scope, query))
+  const frequencies = await termFrequencies(ctx.db, ctx.services, 'cases', 'search_terms')
+  const byMonths = monthSearch(scope, query, formsOf, frequencies)
+  const [number] = query.groups.length === 1 && query.excluded.length === 0 ? query.groups[0]! : []
+  const byNumber = number !== undefined && wholeNumber.test(number.text) ? await runSearch(ctx, (db) => findByNumber(db, scope, number.text)) : []
+  const rows = byNumber.length > 0 ? byNumber : await runSearch(ctx, (db) => (byMonths === undefined ? findCases(db, scope, query) : findByMonths(db, byMonths, ctx.now)), { onePlan: byMonths !== undefined })
   const words = query.groups.flat().map(({ text }) => text)
   const weights = new Map(rows.map((row) => [row.id, weigh(row, query)]))
   const best = rows.toSorted((a, b) => weights.get(b.id)! - weights.get(a.id)!).slice(0, mostShown)
@@ -51,7 +43,10 @@ export async function searchCases(ctx: Ctx, typed: string): Promise<{ rows: Foun
   }
 }
 
-async function findCases(db: Db, scope: CaseScope, { groups, excluded }: SearchQuery): Promise<Row[]> {
+/** A whole receipt number; its pairs of digits are in every other number too, so no index of terms helps. */
+const wholeNumber = /^\d{4}-\d{8}$/
+
+async function findCases(db: Db, scope: CaseScope, { groups, excluded }: SearchQuery): Promise<FoundRow[]> {
   const conditions = [...groups.map((group) => sql`(${sql.join(group.map(has), sql` or `)})`), ...excluded.map((word) => sql`not ${says(word)}`)]
   return db
     .selectFrom('cases as c')
@@ -62,6 +57,10 @@ async function findCases(db: Db, scope: CaseScope, { groups, excluded }: SearchQ
     .orderBy('c.id', 'desc')
     .limit(mostCandidates + 1)
     .execute()
+}
+
+function findByNumber(db: Db, scope: CaseScope, number: string): Promise<FoundRow[]> {
+  return db.selectFrom('cases as c').select(['c.id', 'c.number', 'c.document_number', 'c.title', 'c.unit_name', 'c.item_name', 'c.status', 'c.submitted_at']).where('c.number', '=', number).where(scopeCondition(scope)).execute()
 }
 
 /** A case with the word: by the index, then checked. The planner makes no guess about a CASE (case-list.ts). */
@@ -80,7 +79,7 @@ function formsOf({ text, typed }: SearchWord): string[] {
 }
 
 /** The number itself before a title that has all words, that before the rest; among equals the newer first, as they come. */
-function weigh(row: Row, { groups }: SearchQuery): number {
+function weigh(row: FoundRow, { groups }: SearchQuery): number {
   const numbers = [row.number, row.document_number].map((number) => fold(number ?? ''))
   if (groups.some((group) => group.some(({ text }) => numbers.includes(text)))) return 3
   const title = fold(row.title)

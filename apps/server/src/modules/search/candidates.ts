@@ -1,8 +1,9 @@
-import { sql, type RawBuilder } from 'kysely'
 import type { SearchKind } from '@wenwu/core/search/model'
 import type { Db } from '../../platform/database/request-database.ts'
-import { eitherMatches, partMatches, partScore, titleMatches, titleMatchesSome, titleScore } from './conditions.ts'
-import { isWalkShorter, type TermFrequencies } from './term-frequencies.ts'
+import { shareOf, type Frequencies } from '../../platform/database/term-frequencies.ts'
+import { likePattern, partProbes, titleProbes, type Probe } from './probes.ts'
+import { inTitle, partScorer, textsOf, titleHas, titleScore } from './scores.ts'
+import { findParts, findPartsOf, findTitles, loadTitles, mostParts, mostTitles, mostTitlesBesideParts, sections, walkTitles, type PartProbe, type PartRow, type Section, type TitleRow, type TitleSearch } from './statements.ts'
 import type { WantedQuery } from './wanted.ts'
 
 /** A document that matches, with what speaks for it. */
@@ -23,72 +24,127 @@ export interface Candidates {
   isCapped: (kind: SearchKind) => boolean
 }
 
-const mostTitles = 100
-const mostParts = 100
-/** Parts found by the index that are ranked. */
-const mostRanked = 500
-/** Parts found by walking along the order; fewer, since each may take many steps. */
-const mostWalked = 60
-/** Steps of such a walk, should the statistics mislead. */
-const mostSteps = 15_000
-const mostTitlesBesideParts = 15
-const mostPartsOfTitles = 40
-
-interface Row extends Candidate {
-  section: number
-  titles: number
-  parts: number
+/** What the database's statistics say of the titles, and of the parts. */
+export interface SearchFrequencies {
+  titles: Frequencies
+  parts: Frequencies
 }
 
-/** Laws, and everything else; as the partial indexes have them. */
-const sections = [sql<boolean>`kind = 'law'`, sql<boolean>`kind <> 'law'`] as const
+interface Search {
+  db: Db
+  wanted: WantedQuery
+  isSignedIn: boolean
+  frequencies: SearchFrequencies
+  excluded: string[]
+}
 
 /**
- * Documents that match by title, by one part, or by title and part together; one statement. Each way stops after so many rows, so a word
- * that everything has costs no more than a rare one: of a frequent word the first in order (in force first, then by shortness of the title
- * or place in the document), of others the best. Laws and the rest are looked through apart, so that neither crowds out the other.
+ * Documents that match by title, by one part, or by title and part together. Each way stops after so many rows, so a word that everything
+ * has costs no more than a rare one: of titles the first in order (in force first, then by shortness), of parts those that are worth most.
  */
-export async function findCandidates(db: Db, wanted: WantedQuery, isSignedIn: boolean, frequencies: TermFrequencies): Promise<Candidates> {
-  const visible = isSignedIn ? sql<boolean>`true` : sql<boolean>`is_public`
-  const isWalk = isWalkShorter(wanted, frequencies, mostWalked)
-  const ways = sections.flatMap((section, i) => {
-    const found = [byTitle(wanted, section, visible, i)]
-    if (wanted.groups.length > 0) found.push(byPart(wanted, section, visible, i, isWalk))
-    return found
+export async function findCandidates(db: Db, wanted: WantedQuery, isSignedIn: boolean, frequencies: SearchFrequencies): Promise<Candidates> {
+  const search = { db, wanted, isSignedIn, frequencies, excluded: wanted.excluded.map(({ text }) => likePattern(text)) }
+  const texts = textsOf(wanted)
+  const probes = partProbes(wanted.groups, frequencies.parts)
+  // all in one flight
+  const [titles, parts] = await Promise.all([
+    Promise.all(sections.map((section) => titlesOf(search, section))),
+    probes.length === 0 ? [] : findParts(db, search, probes, texts),
+  ])
+  const found = new Map<number, Candidate>()
+  const full = new Set<Section>()
+  sections.forEach((section, i) => {
+    const { whole } = titles[i]!
+    if (whole.length >= mostTitles || parts.filter(({ kind }) => sectionOf(kind) === section).length >= mostParts) full.add(section)
+    for (const row of whole) note(found, row).title = titleScore(row, wanted)
   })
-  if (wanted.groups.length > 1) ways.push(byBoth(wanted, visible))
-  const { rows } = await sql<Row>`
-    select id, kind, min(standing) as standing, min(published_on) as "publishedOn", max(title) as title, max(part) as part,
-           count(*) filter (where way > 0)::int as hits, max(section) as section,
-           max(titles)::int as titles, max(parts)::int as parts
-    from (select *, count(*) filter (where way = 0) over (partition by section) as titles, count(*) filter (where way = 1) over (partition by section) as parts
-          from (${sql.join(ways, sql` union all `)}) ways) counted
-    group by id, kind`.execute(db)
-  const full = new Set(rows.filter((row) => row.titles >= mostTitles || row.parts >= (isWalk ? mostWalked : mostParts)).map((row) => row.section))
-  return { found: rows, isCapped: (of) => full.has(of === 'law' ? 0 : 1) }
+  addParts(found, parts, search, texts)
+  if (wanted.groups.length > 1) await addPartsOfTitles(found, titles.flatMap(({ some }) => some), search, texts)
+  return { found: [...found.values()], isCapped: (kind) => full.has(sectionOf(kind)) }
 }
 
-function byTitle(wanted: WantedQuery, section: RawBuilder<boolean>, visible: RawBuilder<boolean>, i: number): RawBuilder<unknown> {
-  return sql`(select d.id, d.kind, standing, published_on, ${titleScore(wanted)} as title, 0::float8 as part, 0 as way, ${sql.lit(i)} as section from (
-    select * from search_documents d where ${section} and ${visible} and ${titleMatches(wanted)}
-    order by standing, title_length, published_on desc nulls last limit ${sql.lit(mostTitles)}) d)`
+function sectionOf(kind: SearchKind): Section {
+  return kind === 'law' ? 'law' : 'other'
 }
 
-function byPart(wanted: WantedQuery, section: RawBuilder<boolean>, visible: RawBuilder<boolean>, i: number, isWalk: boolean): RawBuilder<unknown> {
-  const columns = sql`p.search_document_id, p.kind, p.standing, p.published_on, p.article, p.label, p.folded_body`
-  const rows = isWalk
-    ? sql`select ${columns} from (select * from search_parts where ${section} and ${visible}
-            order by standing, position, published_on desc nulls last, id limit ${sql.lit(mostSteps)}) p
-          where ${partMatches(wanted, false)} limit ${sql.lit(mostWalked)}`
-    : sql`select ${columns} from search_parts p where ${section} and ${visible} and ${partMatches(wanted, true)} limit ${sql.lit(mostRanked)}`
-  return sql`(select search_document_id, kind, standing, published_on, 0::float8, score, 1, ${sql.lit(i)} from (
-    select p.*, ${partScore(wanted)} as score from (${rows}) p) p order by standing, score desc limit ${sql.lit(mostParts)})`
+function note(found: Map<number, Candidate>, { id, kind, standing, publishedOn }: Pick<Candidate, 'id' | 'kind' | 'standing' | 'publishedOn'>): Candidate {
+  const known = found.get(id)
+  if (known !== undefined) return known
+  const added = { id, kind, standing, publishedOn, title: 0, part: 0, hits: 0 }
+  found.set(id, added)
+  return added
+}
+
+function addParts(found: Map<number, Candidate>, parts: readonly PartRow[], { wanted }: Search, texts: readonly string[]): void {
+  const score = partScorer(wanted, texts)
+  const known = new Set<number>()
+  for (const part of parts) {
+    if (known.has(part.id)) continue
+    known.add(part.id)
+    const candidate = note(found, { ...part, id: part.documentId })
+    candidate.part = Math.max(candidate.part, score(part))
+    candidate.hits++
+  }
+}
+
+/** Titles of a section that have all groups, and of several groups those that have some: the first of each in order. */
+async function titlesOf(search: Search, section: Section): Promise<{ whole: TitleRow[]; some: TitleRow[] }> {
+  const { db, wanted, isSignedIn, frequencies, excluded } = search
+  const { groups } = wanted
+  const asked = { section, isSignedIn, excluded, isFew: false }
+  const pinyin = [...new Set(groups.flat().flatMap(({ byPinyin }) => byPinyin))]
+  const [all, byPinyin, ...some] = await Promise.all([
+    groups.length === 0 ? walkTitles(db, asked, []) : byProbes(db, asked, titleProbes(groups), frequencies.titles, mostTitles),
+    pinyin.length === 0 ? [] : loadTitles(db, pinyin, isSignedIn),
+    ...(groups.length < 2 ? [] : groups.map((group) => byProbes(db, { ...asked, isFew: true }, titleProbes([group]), frequencies.titles, mostTitlesBesideParts))),
+  ])
+  const ofSection = byPinyin.filter((row) => sectionOf(row.kind) === section && !wanted.excluded.some(({ text }) => inTitle(row, text)))
+  const has = (row: TitleRow) => groups.filter((group) => titleHas(row, group)).length
+  return {
+    whole: once([...all, ...ofSection.filter((row) => has(row) === groups.length)]).slice(0, mostTitles),
+    some: once([...some.flat(), ...(groups.length < 2 ? [] : ofSection)]).filter((row) => has(row) > 0),
+  }
+}
+
+/** Probes by the index, or, where one is alone and frequent, by walking. */
+async function byProbes(db: Db, search: TitleSearch, probes: readonly Probe[], frequencies: Frequencies, wanted: number): Promise<TitleRow[]> {
+  if (probes.length === 0) return []
+  const [first] = probes
+  const share = first === undefined ? 0 : shareOf(first.terms, frequencies)
+  // there are few of the others, and the statistics are those of the laws
+  const isWalk = search.section === 'law' && probes.length === 1 && first!.patterns.length > 0 && share > 0 && wanted / share < frequencies.rows * share
+  return isWalk ? walkTitles(db, search, first!.patterns) : findTitles(db, search, probes)
+}
+
+function once(rows: readonly TitleRow[]): TitleRow[] {
+  const byOrder = (a: TitleRow, b: TitleRow) => a.standing - b.standing || a.titleLength - b.titleLength || (b.publishedOn ?? '').localeCompare(a.publishedOn ?? '')
+  return [...new Map(rows.map((row) => [row.id, row])).values()].sort(byOrder)
 }
 
 /** «文物保护法 罚款»: the law by its name, in it the articles about fines, which do not say the name. */
-function byBoth(wanted: WantedQuery, visible: RawBuilder<boolean>): RawBuilder<unknown> {
-  return sql`(select d.id, d.kind, d.standing, d.published_on, ${titleScore(wanted)}, ${partScore(wanted)}, 2, case when d.kind = 'law' then 0 else 1 end from (
-    select * from search_documents d where ${visible} and ${titleMatchesSome(wanted)}
-    order by standing, title_length, published_on desc nulls last limit ${sql.lit(mostTitlesBesideParts)}) d
-    cross join lateral (select p.article, p.label, p.folded_body from search_parts p where p.search_document_id = d.id and ${eitherMatches(wanted)} limit ${sql.lit(mostPartsOfTitles)}) p)`
+async function addPartsOfTitles(found: Map<number, Candidate>, titles: readonly TitleRow[], search: Search, texts: readonly string[]): Promise<void> {
+  const { db, wanted, excluded } = search
+  const first = once(titles).slice(0, mostTitlesBesideParts)
+  const probes = first.flatMap((row): PartProbe[] => {
+    const rest = wanted.groups.filter((group) => !titleHas(row, group))
+    return rest.length === 0 || wanted.excluded.some(({ text }) => inTitle(row, text)) ? [] : partsOfTitle(row.id, rest)
+  })
+  if (probes.length === 0) return
+  const rows = new Map(first.map((row) => [row.id, row]))
+  const parts = await findPartsOf(db, probes, [...texts], excluded)
+  addParts(found, parts, search, texts)
+  for (const { documentId } of parts) note(found, { ...rows.get(documentId)! }).title = titleScore(rows.get(documentId)!, wanted)
+}
+
+/** Of each group one text, or an article, in all combinations that name one article at most. */
+function partsOfTitle(id: number, groups: WantedQuery['groups']): PartProbe[] {
+  let probes: PartProbe[] = [{ id, article: null, patterns: [] }]
+  for (const group of groups) {
+    probes = group.flatMap(({ word, texts }) =>
+      probes.flatMap((probe): PartProbe[] =>
+        word.article === undefined ? texts.map((text) => ({ ...probe, patterns: [...probe.patterns, likePattern(text)] })) : probe.article === null || probe.article === word.article ? [{ ...probe, article: word.article }] : [],
+      ),
+    )
+  }
+  return probes.slice(0, 8)
 }

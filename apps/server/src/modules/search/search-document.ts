@@ -4,6 +4,7 @@ import { numberForms } from '@wenwu/core/search/number-forms'
 import { standings, type SearchKind, type Standing } from '@wenwu/core/search/model'
 import { articleTerm, indexTerms, numberTerm } from '@wenwu/core/search/terms'
 import type { Db } from '../../platform/database/request-database.ts'
+import { levelTerms, meritOf } from './impact.ts'
 import { titleKeys } from './title-keys.ts'
 import { withoutState } from './title.ts'
 
@@ -77,6 +78,7 @@ export async function putSearchDocument(db: Db, document: SearchDocument): Promi
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const merit = meritOf({ standing: shared.standing, publishedOn: shared.published_on })
   // what stands before the parts comes after them: a document that only its title found is shown with its first article
   const parts: SearchPart[] = [...(document.parts ?? []), { key: '', label: '', body: document.body, path: document.path }]
   const rows = parts.flatMap((part, position) => {
@@ -84,7 +86,7 @@ export async function putSearchDocument(db: Db, document: SearchDocument): Promi
     const folded = fold(`${part.label} ${body}`).trim()
     if (folded === '') return []
     const { key, label, path, article = null } = part
-    const terms = [...indexTerms(folded), ...(article === null ? [] : [articleTerm(article)])]
+    const terms = [...indexTerms(folded), ...(article === null ? [] : [articleTerm(article)]), ...levelTerms(folded, merit)]
     return [{ position, key, label, article, path, body, folded_body: folded, terms: terms.join(' ') }]
   })
   for (let i = 0; i < rows.length; i += partsPerInsert) await insertParts(db, id, rows.slice(i, i + partsPerInsert))

@@ -23,12 +23,12 @@ const statementLimit = 1_500
 
 /**
  * Runs a search when it is its turn, each statement within the time that one may take. Throws `search-too-hard` (it was not enough),
- * `too-many-requests` (an address without a session asks too often), `busy`.
+ * `too-many-requests` (an address without a session asks too often), `busy`. `onePlan`: see `withStatementTimeout`.
  */
-export function runSearch<T>(ctx: Ctx, work: (db: Db) => Promise<T>, limit = statementLimit): Promise<T> {
+export function runSearch<T>(ctx: Ctx, work: (db: Db) => Promise<T>, { limit = statementLimit, onePlan = false }: { limit?: number; onePlan?: boolean } = {}): Promise<T> {
   return admit(ctx, async () => {
     try {
-      return await withStatementTimeout(ctx.db, limit, work)
+      return await withStatementTimeout(ctx.db, limit, work, { onePlan })
     } catch (error) {
       throw isStatementTimeout(error) ? new AppError('search-too-hard') : error
     }

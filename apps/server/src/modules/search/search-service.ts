@@ -3,13 +3,14 @@ import { searchPageSize } from '@wenwu/core/search/contract'
 import { searchKinds, type SearchKind } from '@wenwu/core/search/model'
 import { parseQuery, type SearchQuery } from '@wenwu/core/search/query'
 import { relaxQuery } from '@wenwu/core/search/relax'
+import { termFrequencies } from '../../platform/database/term-frequencies.ts'
 import { isStatementTimeout } from '../../platform/database/statement-timeout.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { findCandidates, type Candidate, type Candidates } from './candidates.ts'
 import { loadFound } from './found-documents.ts'
+import { meritOf, partWeight } from './impact.ts'
 import { runSearch } from './search-limits.ts'
-import { termFrequencies } from './term-frequencies.ts'
 import { extendQuery, type WantedQuery } from './wanted.ts'
 
 const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [], isRelaxed: false, isPartial: false, synonyms: [] }
@@ -21,7 +22,7 @@ const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [],
 export async function search(ctx: Ctx, input: { q: string; kind?: SearchKind | undefined; page?: number | undefined }): Promise<SearchResult> {
   const query = parseQuery(input.q)
   if (query.groups.length === 0 && query.excluded.length === 0) return nothing
-  return runSearch(ctx, (db) => searchIn(ctx, db, query, input.kind, input.page ?? 1))
+  return runSearch(ctx, (db) => searchIn(ctx, db, query, input.kind, input.page ?? 1), { onePlan: true })
 }
 
 /** With fewer documents than these a looser reading of the query is tried too. */
@@ -32,8 +33,8 @@ const notAsTyped = 300
 
 async function searchIn(ctx: Ctx, db: Db, query: SearchQuery, kind: SearchKind | undefined, page: number): Promise<SearchResult> {
   const isSignedIn = ctx.maybeActor !== null
-  const [first, frequencies] = await Promise.all([extendQuery(db, query), termFrequencies(db, ctx.services)])
-  const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, frequencies)
+  const [first, titles, parts] = await Promise.all([extendQuery(db, query), termFrequencies(db, ctx.services, 'search_documents', 'terms'), termFrequencies(db, ctx.services, 'search_parts', 'terms')])
+  const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, { titles, parts })
   const strict = await find(first)
   let [wanted, candidates, isPartial] = [first, strict, false]
   if (strict.found.length < enough) {
@@ -61,7 +62,8 @@ function joinCandidates(closer: Candidates, looser: Candidates, worth: number): 
 }
 
 async function pageOf(db: Db, { found, isCapped }: Candidates, wanted: WantedQuery, kind: SearchKind | undefined, page: number) {
-  const ranked = found.filter((candidate) => kind === undefined || candidate.kind === kind).sort((a, b) => rank(b) - rank(a) || a.id - b.id)
+  const weights = new Map(found.map((candidate) => [candidate.id, rank(candidate)]))
+  const ranked = found.filter((candidate) => kind === undefined || candidate.kind === kind).sort((a, b) => weights.get(b.id)! - weights.get(a.id)! || a.id - b.id)
   const ids = ranked.slice((page - 1) * searchPageSize, page * searchPageSize).map(({ id }) => id)
   const counts = searchKinds.map((each) => {
     const count = found.filter((candidate) => candidate.kind === each).length
@@ -75,12 +77,7 @@ async function pageOf(db: Db, { found, isCapped }: Candidates, wanted: WantedQue
   }
 }
 
-/** Texts that are not yet in force, or no more, come behind those that are. */
-const byStanding = [0, -60, -650]
-const bestRecency = 40
-
 /** Weight of a document: title before text, text that says it often before text that mentions it, the newer of equals first. */
-function rank({ title, part, hits, standing, publishedOn }: Omit<Candidate, 'id' | 'kind'>): number {
-  const recency = publishedOn === null ? 0 : Math.max(0, Math.min(bestRecency, Number(publishedOn.slice(0, 4)) - 1985))
-  return title + 0.8 * part + 5 * Math.min(hits, 8) + recency + (byStanding[standing] ?? 0)
+function rank(candidate: Candidate): number {
+  return candidate.title + partWeight * candidate.part + 5 * Math.min(candidate.hits, 8) + meritOf(candidate)
 }

@@ -115,9 +115,11 @@ describe('what nobody can do with it', () => {
   })
   it('takes a fixed number of statements however much is found', async () => {
     await api.anonymous.call(contract.search, { q: '古塔' })
-    const { queries } = await api.countQueries(() => api.anonymous.call(contract.search, { q: '古塔 罚款' }))
-    // the time limit and its end, synonyms, candidates, documents, parts
-    expect(queries).toBe(6)
+    const { queries } = await api.countQueries(() => api.anonymous.call(contract.search, { q: '古塔' }))
+    // limits and their end (3), synonyms, titles of laws and of the rest, parts; documents with their parts, texts of those shown
+    expect(queries).toBe(10)
+    // of two words titles with each in each section, and parts of those
+    expect((await api.countQueries(() => api.anonymous.call(contract.search, { q: '古塔 罚款' }))).queries).toBe(15)
   })
   it('a statement that takes too long is ended, told, and the connection has its own limit again', async () => {
     const blocker = await api.pool.connect()

@@ -27,7 +27,7 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
       const inside = begin.length >= most ? [] : await findTitles(db, isSignedIn, key, sql<boolean>`offset_in_title > 0`)
       return [...begin, ...inside.filter(({ id }) => !ids.has(id))].slice(0, most).map(({ id: _id, ...suggestion }) => suggestion)
     },
-    statementLimit,
+    { limit: statementLimit },
   )
 }
 

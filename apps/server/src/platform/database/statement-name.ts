@@ -8,6 +8,14 @@ const mark = '/* by key */'
  */
 export const byKey: RawBuilder<unknown> = sql.raw(mark)
 
+const markOfOnePlan = '/* one plan */'
+
+/**
+ * For searches written so that one plan serves whatever is asked. To be run where the planner is told so (`withStatementTimeout`, `onePlan`);
+ * elsewhere it plans anew for each value as often as it likes.
+ */
+export const onePlan: RawBuilder<unknown> = sql.raw(markOfOnePlan)
+
 /** Beyond these a statement is sent as it is: every name costs memory in every connection. */
 const mostNames = 300
 const mostParameters = 64
@@ -16,12 +24,12 @@ const mostParameters = 64
 export class StatementNames {
   private readonly names = new Map<string, string>()
 
-  /** The name to prepare a statement under: writes and what is marked `byKey`. Undefined: to be planned for its values each time. */
+  /** The name to prepare a statement under: writes and what is marked `byKey` or `onePlan`. Undefined: to be planned for its values each time. */
   nameOf(text: string, parameters: number): string | undefined {
     const known = this.names.get(text)
     if (known !== undefined) return known
     if (this.names.size >= mostNames || parameters > mostParameters) return undefined
-    if (!text.includes(mark) && !/^\s*(insert into|update|delete from)\s/i.test(text)) return undefined
+    if (!text.includes(mark) && !text.includes(markOfOnePlan) && !/^\s*(insert into|update|delete from)\s/i.test(text)) return undefined
     const name = `wenwu-${this.names.size + 1}`
     this.names.set(text, name)
     return name

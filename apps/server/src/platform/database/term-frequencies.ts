@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { AppServices } from '../services.ts'
+import type { Db } from './request-database.ts'
+
+/** What the database's own statistics say of a table with terms: how many rows there are, and the share of them that has each frequent term. */
+export interface Frequencies {
+  rows: number
+  shares: ReadonlyMap<string, number>
+  /** Of terms that are not among the frequent ones at most this. */
+  rest: number
+}
+
+/** Statistics change slowly; read again after so many milliseconds. */
+const lifetime = 60_000
+
+const known = new WeakMap<AppServices, Map<string, { frequencies: Frequencies; until: number }>>()
+
+/** The statistics of a column of terms, kept for a minute. */
+export async function termFrequencies(db: Db, services: AppServices, table: 'cases' | 'search_documents' | 'search_parts', column: 'terms' | 'search_terms'): Promise<Frequencies> {
+  const own = known.get(services) ?? new Map<string, { frequencies: Frequencies; until: number }>()
+  known.set(services, own)
+  const kept = own.get(table)
+  if (kept !== undefined && kept.until > performance.now()) return kept.frequencies
+  const { rows } = await sql<{ rows: number; terms: string[] | null; shares: number[] | null }>`
+    select c.reltuples::float8 as rows, s.most_common_elems::text::text[] as terms, s.most_common_elem_freqs as shares
+    from pg_class c left join pg_stats s on s.schemaname = 'public' and s.tablename = c.relname and s.attname = ${column}
+    where c.oid = ${table}::regclass`.execute(db)
+  const { rows: count = 0, terms, shares } = rows[0] ?? {}
+  const found = new Map((terms ?? []).map((term, i) => [term, shares?.[i] ?? 0]))
+  const frequencies = { rows: Math.max(0, count), shares: found, rest: found.size === 0 ? 0 : Math.min(...found.values()) }
+  own.set(table, { frequencies, until: performance.now() + lifetime })
+  return frequencies
+}
+
+/** Share of the rows that have a word: that of its rarest term, at most. */
+export function shareOf(terms: readonly string[], { shares, rest }: Frequencies): number {
+  return Math.min(1, ...terms.map((term) => shares.get(term) ?? rest))
+}
