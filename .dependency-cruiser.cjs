@@ -44,7 +44,7 @@ module.exports = {
     {
       name: 'only-publish-imports-items',
       severity: 'error',
-      from: { pathNot: ['^packages/items/', '^apps/server/src/modules/items/publish\\.ts$', '^apps/server/src/modules/guides/starter-guides\\.ts$', '\\.test\\.ts$', '^apps/server/src/testing/', '^apps/server/src/db/seed/demo-cases\\.ts$', '^e2e/', '^bench/', '^scripts/'] },
+      from: { pathNot: ['^packages/items/', '^apps/server/src/modules/items/publish\\.ts$', '^apps/server/src/modules/guides/starter-(guides|samples)\\.ts$', '\\.test\\.ts$', '^apps/server/src/testing/', '^apps/server/src/db/seed/demo-cases\\.ts$', '^e2e/', '^bench/', '^scripts/'] },
       to: { path: '^packages/items/' },
     },
     { name: 'bpmn-knows-no-product', severity: 'error', from: { path: '^packages/bpmn/', pathNot: '\\.test\\.ts$' }, to: { path: '^(packages/(core|items)|apps)/' } },

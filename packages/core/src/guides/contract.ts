@@ -45,7 +45,7 @@ const view = z.object({
       paperCopies: z.number(),
       help: text.optional(),
       group: z.string().nullable(),
-      sample: z.object({ link: z.string(), name: z.string(), size: z.number() }).nullable(),
+      sample: z.object({ link: z.string(), name: z.string(), size: z.number().nullable() }).nullable(),
     }),
   ),
   flow: z.object({ kind: z.enum(['process', 'picture', 'none']), itemVersionId: z.string().optional(), link: z.string().optional() }),
@@ -80,7 +80,7 @@ export const contract = {
   sample: endpoint({
     method: 'GET',
     path: '/api/v1/guides/:code/samples/:material',
-    summary: 'The sample file of a material of a published guide',
+    summary: 'The sample of a material of a published guide: the file an editor handed in, else the sheet that comes with the release',
     access: 'public',
     tx: 'read',
     input: plain(z.object({ code, material: z.string().min(1).max(64) })),

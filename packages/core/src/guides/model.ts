@@ -34,6 +34,21 @@ export interface GuideMaterial {
   channel: Text
   paperCopies: number
   help?: Text
+  /** Key of the starter's sheet to download (`packages/items/src/_samples`); a file that an editor handed in goes before it. */
+  sample?: string
+}
+
+/**
+ * A sheet that shows how a material is made up: what each column is to hold and filled-in examples. It is a Chinese paper, as what is handed
+ * in is, and drawn when it is asked for.
+ */
+export interface SampleSheet {
+  key: string
+  /** With its ending: 借用文物清单样表.xlsx. */
+  fileName: string
+  columns: { title: string; hint: string }[]
+  /** Examples, as wide as `columns`; of people and places that do not exist. */
+  rows: (string | number)[][]
 }
 
 /** A row of the public catalogue. */
@@ -87,11 +102,11 @@ export type GuideTextKey = (typeof guideTextKeys)[number]
 export interface GuideFile {
   link: string
   name: string
-  /** Bytes. */
-  size: number
+  /** Bytes; null of a sheet that is drawn when it is asked for. */
+  size: number | null
 }
 
-export interface GuideViewMaterial extends Omit<GuideMaterial, 'channel'> {
+export interface GuideViewMaterial extends Omit<GuideMaterial, 'channel' | 'sample'> {
   channel: Text | null
   /** Heading the maintained guide puts it under (一、通过平台提供的材料); null: by who hands it in. */
   group: string | null

@@ -63,6 +63,7 @@ export const requestLetter = fromApplicant(
   'request',
   text('申请文件', 'Letter of application', { ja_JP: '申請文書', ko_KR: '신청 공문' }),
   {
+    sample: 'request-letter',
     paperCopies: 1,
     help: text(
       '写明申请单位、文物名称和总登记号、申请事项和理由，加盖公章。',
@@ -82,6 +83,7 @@ export const relicFile = fromApplicant(
     ko_KR: '문화유산 기록 발췌와 현황 사진',
   }),
   {
+    sample: 'relic-list',
     help: text(
       '包括名称、总登记号、年代、质地、尺寸、级别、完残状况；多件的附清单。',
       'Name, register number, period, material, size, grade and condition; with a list where there are several.',

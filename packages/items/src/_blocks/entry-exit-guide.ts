@@ -92,6 +92,7 @@ export const form = fromApplicant(
   'form',
   text('文物进出境申请表', 'Application form for entry or exit', { ja_JP: '文化財出入国申請書', ko_KR: '문화유산 반출입 신청서' }),
   {
+    sample: 'entry-exit-pieces',
     channel: byPlatform,
     help: text(
       '在平台逐件填写名称、年代、质地、尺寸、数量、口岸、去向，打印后签名或者盖章。',

@@ -7,6 +7,7 @@ export const developerLetter = fromApplicant(
   'application-letter',
   text('建设单位申请函', 'Letter of the developer', { ja_JP: '建設事業者の申請書', ko_KR: '건설 사업자 신청 공문' }),
   {
+    sample: 'developer-letter',
     paperCopies: 1,
     help: text(
       '写明建设单位、工程名称、地点、规模，以及无法避让不可移动文物的理由，加盖公章。',
@@ -32,6 +33,7 @@ export const terrainMap = fromApplicant(
   'terrain-map',
   text('1/500至1/2000现状地形图', 'Map 1/500 to 1/2000', { ja_JP: '1/500から1/2000の現況地形図', ko_KR: '1/500에서 1/2000 현황 지형도' }),
   {
+    sample: 'construction-position',
     paperCopies: 1,
     help: text(
       '标出工程范围边界以及所涉文物保护单位的保护范围和建设控制地带。',

@@ -3,7 +3,7 @@ import { text, type Text } from '@wenwu/core/i18n/text'
 import { byApplicant, byGovernment } from './materials.ts'
 
 /** What a line of a guide's material list may say beside its key and name. */
-type More = Partial<Pick<GuideMaterial, 'necessity' | 'channel' | 'paperCopies' | 'help'>>
+type More = Partial<Pick<GuideMaterial, 'necessity' | 'channel' | 'paperCopies' | 'help' | 'sample'>>
 
 export const byThirdParty = text('第三方出具', 'Issued by a third party', { ja_JP: '第三者が作成', ko_KR: '제3자 발급' })
 export const byPlatform = text('平台填报后生成', 'Made by the platform from what is filled in', {
@@ -29,6 +29,7 @@ export const provinceOpinion: GuideMaterial = fromAuthority(
     ko_KR: '성급 문화유산 행정부서 상신 공문',
   }),
   {
+    sample: 'province-opinion',
     help: text(
       '由省级文物行政部门上报时上传，写明初审意见，申请人不需要准备。',
       'Uploaded by the provincial bureau when it reports, with its opinion; nothing for the applicant to prepare.',

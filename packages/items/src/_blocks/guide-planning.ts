@@ -74,6 +74,7 @@ export const publicComments = fromApplicant(
     ja_JP: '意見公募の結果と対応の説明',
     ko_KR: '공중 의견 수렴 결과와 반영 설명',
   }),
+  { sample: 'public-comments' },
 )
 export const departmentOpinions = fromApplicant(
   'department-opinions',

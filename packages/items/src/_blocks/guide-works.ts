@@ -74,6 +74,7 @@ export const worksApplication = fromApplicant(
   'application-letter',
   text('申请文件', 'Application letter', { ja_JP: '申請文書', ko_KR: '신청 공문' }),
   {
+    sample: 'request-letter',
     paperCopies: 1,
     help: text(
       '写明申请单位、上级主管单位和申请事项，加盖公章；个人所有的由所有人签字。',
@@ -107,11 +108,14 @@ export const designQualification = fromApplicant(
     channel: byGovernment,
   },
 )
-export const worksBudget = fromApplicant('budget', text('工程概算', 'Estimate of cost', { ja_JP: '工事概算', ko_KR: '공사 개산' }))
+export const worksBudget = fromApplicant('budget', text('工程概算', 'Estimate of cost', { ja_JP: '工事概算', ko_KR: '공사 개산' }), {
+  sample: 'works-budget',
+})
 export const modificationNote = fromApplicant(
   'modification-note',
   text('方案修改说明', 'Note on the changes', { ja_JP: '計画修正説明書', ko_KR: '방안 수정 설명서' }),
   {
+    sample: 'modification',
     necessity: 'depends',
     help: text('按意见修改后再次申报的提交，逐条对应原意见。', 'For a scheme handed in again: an answer to each point of the opinion.', {
       ja_JP: '意見により修正して再申請する場合に提出し、意見の各項目に対応させてください。',

@@ -72,6 +72,7 @@ export const staff = fromApplicant(
   'staff',
   text('专业技术人员名单和证明', 'Professional staff with proof', { ja_JP: '専門技術者の名簿と証明', ko_KR: '전문 기술 인력 명단과 증명' }),
   {
+    sample: 'unit-staff',
     help: text(
       '写明姓名、专业、文物博物专业技术职务、从业年限，附职务证书和聘用证明。',
       'Name, field, heritage title, years of work; with certificates and proof of employment.',

@@ -46,6 +46,7 @@ export const approvalIsNotMoney = {
 }
 
 export const budget = fromApplicant('budget', text('项目预算书', 'Budget', { ja_JP: '予算書', ko_KR: '예산서' }), {
+  sample: 'project-budget',
   help: text(
     '按支出内容分项列出数量、单价和依据，金额以万元为单位。',
     'By kind of spending, with number, unit price and grounds; in units of 10,000 yuan.',
@@ -60,6 +61,7 @@ export const team = fromApplicant(
   'team',
   text('项目人员名单', 'People of the project', { ja_JP: 'プロジェクト人員名簿', ko_KR: '사업 인력 명단' }),
   {
+    sample: 'project-team',
     help: text('写明负责人和参加人员的学历、职称和分工。', 'Leader and members with education, title and task.', {
       ja_JP: '責任者と参加者の学歴、職名、分担を記載してください。',
       ko_KR: '책임자와 참가자의 학력, 직함, 분담을 적으세요.',
@@ -122,6 +124,7 @@ export const planTable = fromApplicant(
   'plan-table',
   text('年度计划项目汇总表', 'Table of the projects', { ja_JP: '年度計画案件一覧表', ko_KR: '연도 계획 사업 일람표' }),
   {
+    sample: 'annual-plan',
     help: text(
       '逐项填写项目名称、实施单位、类型、主要内容、起止时间和经费（万元），并按重要和紧急程度排序。',
       'Each project with name, body, kind, contents, dates and money (10,000 yuan), in the order of importance and urgency.',
@@ -196,6 +199,7 @@ export const planThenFund = text(
 )
 
 export const relicList = fromApplicant('relics', text('文物清单', 'List of the relics', { ja_JP: '文化財一覧', ko_KR: '문화유산 목록' }), {
+  sample: 'relic-list',
   help: text('按级别列出名称、总登记号、质地和数量。', 'By grade: name, register number, material, number.', {
     ja_JP: '等級ごとに名称、総登録番号、材質、数量を記載してください。',
     ko_KR: '등급별로 명칭, 총등록번호, 재질, 수량을 적으세요.',

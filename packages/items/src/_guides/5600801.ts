@@ -161,6 +161,7 @@ export const guide: GuideDefinition = {
   },
   materials: [
     fromApplicant('application-letter', text('申请文件', 'Application letter', { ja_JP: '申請文書', ko_KR: '신청 공문' }), {
+      sample: 'request-letter',
       paperCopies: 1,
     }),
     fromApplicant(
@@ -170,6 +171,7 @@ export const guide: GuideDefinition = {
         ko_KR: '매장유산 조사 방안 또는 계획',
       }),
       {
+        sample: 'work-scheme',
         paperCopies: 1,
         help: text(
           '包括对象概况、以往工作、学术目的、范围和面积、分年度计划、方法、队伍、保护措施、资料整理、经费。',

@@ -213,6 +213,7 @@ export const guide: GuideDefinition = {
       { paperCopies: 1 },
     ),
     fromApplicant('work-plan', text('工作计划书', 'Work plan', { ja_JP: '作業計画書', ko_KR: '작업 계획서' }), {
+      sample: 'work-scheme',
       paperCopies: 1,
       help: text(
         '写明水域和坐标、对象、目的、方法和步骤、时间、人员和项目负责人、经费、出水文物保护措施。',
@@ -231,6 +232,7 @@ export const guide: GuideDefinition = {
         ko_KR: '소재지 성급 문화유산 행정부서의 의견',
       }),
       {
+        sample: 'province-opinion',
         necessity: 'depends',
         help: text('在内水、领海内进行的提交。', 'For internal waters and the territorial sea.', {
           ja_JP: '内水・領海内の場合に提出します。',

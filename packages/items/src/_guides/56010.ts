@@ -188,6 +188,7 @@ export const guide: GuideDefinition = {
       'application-letter',
       text('建设单位申请函', 'Letter of the developer', { ja_JP: '建設事業者の申請書', ko_KR: '건설 사업자 신청 공문' }),
       {
+        sample: 'developer-letter',
         paperCopies: 1,
         help: text(
           '写明不能避开和无法实施原址保护的理由，加盖公章。',
@@ -265,6 +266,7 @@ export const guide: GuideDefinition = {
         ko_KR: '성 인민정부 또는 성급 문화유산 행정부서의 공문',
       }),
       {
+        sample: 'province-opinion',
         help: text(
           '上报时由省级文物行政部门上传盖章件，写明初审意见。',
           'Uploaded sealed by the provincial bureau when it reports, with its opinion.',

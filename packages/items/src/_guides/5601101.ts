@@ -152,6 +152,7 @@ export const guide: GuideDefinition = {
     legalPerson,
     staff,
     fromApplicant('equipment', text('技术设备清单', 'List of technical equipment', { ja_JP: '技術設備一覧', ko_KR: '기술 설비 목록' }), {
+      sample: 'unit-equipment',
       help: text('写明名称、型号、数量和用途。', 'Name, model, number and use.', {
         ja_JP: '名称、型式、数量、用途を記載してください。',
         ko_KR: '명칭, 형식, 수량, 용도를 적으세요.',
@@ -164,6 +165,7 @@ export const guide: GuideDefinition = {
         ko_KR: '완료한 문화유산 보호공사 실적',
       }),
       {
+        sample: 'unit-works',
         necessity: 'depends',
         help: text(
           '申请的类别、等级要求业绩的提供合同和验收文件，有获奖的一并提供。',

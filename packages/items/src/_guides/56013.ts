@@ -175,6 +175,7 @@ export const guide: GuideDefinition = {
   },
   materials: [
     fromApplicant('application-letter', text('申请文件', 'Application letter', { ja_JP: '申請文書', ko_KR: '신청 공문' }), {
+      sample: 'request-letter',
       paperCopies: 1,
       help: text(
         '写明合作项目名称、送检理由、境外机构、期限和责任人，加盖公章。',
@@ -197,6 +198,7 @@ export const guide: GuideDefinition = {
       'sample-list',
       text('标本清单和照片', 'List and photographs of the samples', { ja_JP: '標本目録と写真', ko_KR: '표본 목록과 사진' }),
       {
+        sample: 'sample-pieces',
         paperCopies: 1,
         help: text(
           '逐件列明编号、名称、出土地点和层位、质地、尺寸或者重量、预计测试损耗。',

@@ -198,6 +198,7 @@ export const guide: GuideDefinition = {
         ko_KR: '성급 문화유산 행정부서 제출 공문',
       }),
       {
+        sample: 'province-opinion',
         paperCopies: 1,
         help: text('写明审核意见和报送目的（征求意见或者备案）。', 'With its opinion and what is asked: the opinion or the filing.', {
           ja_JP: '審査意見と提出の目的（意見照会または届出）を記載します。',
@@ -219,6 +220,7 @@ export const guide: GuideDefinition = {
         ko_KR: '의견 반영과 수정 설명',
       }),
       {
+        sample: 'modification',
         necessity: 'depends',
         help: text('备案或者再次报送的提交。', 'For the filing, or a plan handed in again.', {
           ja_JP: '届出または再提出の場合に提出します。',

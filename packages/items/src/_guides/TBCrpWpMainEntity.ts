@@ -185,6 +185,7 @@ export const guide: GuideDefinition = {
       }),
     }),
     fromApplicant('work-plan', text('考古工作计划', 'Plan of the work', { ja_JP: '考古調査計画', ko_KR: '매장유산 조사 계획' }), {
+      sample: 'excavation-staff',
       paperCopies: 1,
     }),
     excavationSurvey,

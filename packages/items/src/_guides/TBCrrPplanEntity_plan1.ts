@@ -124,6 +124,7 @@ export const guide: GuideDefinition = {
   materials: [
     requestLetter,
     fromApplicant('plan', text('文物修复计划书', 'Repair plan', { ja_JP: '文化財修理計画書', ko_KR: '문화유산 복원 계획서' }), {
+      sample: 'relic-damage',
       paperCopies: 1,
       help: text(
         '包括文物价值、现状和病害、必要性、目标、技术路线、进度和经费估算。',

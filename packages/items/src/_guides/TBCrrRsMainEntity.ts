@@ -144,6 +144,7 @@ export const guide: GuideDefinition = {
   materials: [
     requestLetter,
     fromApplicant('scheme', text('文物保护修复方案', 'Repair scheme', { ja_JP: '保存修理計画書', ko_KR: '보존 복원 방안' }), {
+      sample: 'relic-damage',
       paperCopies: 1,
       help: text(
         '包括价值、现状调查、检测分析、病害图、目标、技术路线、步骤、材料试验、安全措施、保存环境、进度。',
@@ -177,6 +178,7 @@ export const guide: GuideDefinition = {
       ),
     }),
     fromApplicant('changes', text('修改说明', 'Note on the changes', { ja_JP: '修正説明', ko_KR: '수정 설명' }), {
+      sample: 'modification',
       necessity: 'depends',
       help: text('按批复或者专家意见修改后重新申报的提供。', 'Where the scheme is submitted again after a reply or an opinion.', {
         ja_JP: '回答や専門家意見により修正して再申請する場合に提出します。',

@@ -155,6 +155,7 @@ export const guide: GuideDefinition = {
         ko_KR: '수장고·전시실 환경 감시 자료',
       }),
       {
+        sample: 'environment-records',
         help: text(
           '温度、湿度、光照、有害气体等，注明监测点和时间。',
           'Temperature, humidity, light, harmful gases, with places and times.',
@@ -170,6 +171,7 @@ export const guide: GuideDefinition = {
       'containers',
       text('柜架、囊匣清单', 'List of cabinets and boxes', { ja_JP: '収納棚・保存箱の一覧', ko_KR: '수장장·보관함 목록' }),
       {
+        sample: 'containers',
         necessity: 'depends',
         help: text('方案包括柜架、囊匣的提供，写明类型、样式、尺寸和数量。', 'Where the scheme has them: kind, style, size, number.', {
           ja_JP: '計画に含まれる場合に提出。種類、様式、寸法、数量を記載。',

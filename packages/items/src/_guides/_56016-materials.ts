@@ -45,6 +45,7 @@ export const materials: GuideMaterial[] = [
       ko_KR: '전시품 목록, 사진, 평가액',
     }),
     {
+      sample: 'exhibition-pieces',
       help: text(
         '逐件写明名称、总登记号、年代、质地、尺寸、级别、收藏单位、国内展出记录和保险估价，并标明复制品。',
         'Each piece: name, register number, period, material, size, grade, collection, where it was shown at home, value for insurance; copies marked as such.',

@@ -17,7 +17,7 @@ export const materials: GuideMaterial[] = [
       },
     ),
   }),
-  relicFile,
+  { ...relicFile, sample: 'loan-pieces' },
   fromApplicant(
     'condition',
     text('文物现状和安全评估报告', 'Report on the condition and safety of the pieces', {

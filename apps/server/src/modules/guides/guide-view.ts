@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getGuide, listGuides, listItemVersions, type GuideRow } from './guide-repository.ts'
 import { initialsOf } from './initials.ts'
+import { starterSample } from './starter-samples.ts'
 
 /** The catalogue as the caller may use it; two statements. */
 export async function guideCatalogue({ db, maybeActor }: Pick<Ctx, 'db' | 'maybeActor'>): Promise<GuideEntry[]> {
@@ -50,8 +51,12 @@ function isApplicant(kind: string | undefined, applicants: readonly ApplicantKin
   return applicants.some((applicant) => applicant === kind)
 }
 
+/** What an editor handed in, else what comes with the release. */
 function sampleOf(code: string, key: string, file: FileValue | undefined): GuideFile | null {
-  return file === undefined ? null : { link: `${addressOf(code)}/samples/${encodeURIComponent(key)}`, name: file.name, size: file.size }
+  const link = `${addressOf(code)}/samples/${encodeURIComponent(key)}`
+  if (file !== undefined) return { link, name: file.name, size: file.size }
+  const sheet = starterSample(code, key)
+  return sheet === undefined ? null : { link, name: sheet.fileName, size: null }
 }
 
 function flowOf({ code, payload }: GuideRow, itemVersionId: string | null): GuideFlow {

@@ -14,6 +14,7 @@ it('guides are open to everybody, signed in or not', async () => {
     expect((await caller.call(contract.list, {})).length).toBeGreaterThan(0)
     expect((await caller.call(contract.get, { code: '56005' })).code).toBe('56005')
     expect((await caller.send(contract.find, { itemCode: '56005' })).status).toBe(200)
+    expect((await caller.send(contract.sample, { code: '56005', material: 'application' })).status).toBe(200)
   }
 })
 

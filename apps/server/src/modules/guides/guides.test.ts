@@ -6,6 +6,7 @@ import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
 import { contract as search } from '@wenwu/core/search/contract'
 import { inTransaction } from '../../platform/database/request-database.ts'
+import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { publishStarterGuides } from './index.ts'
 import { starterGuides } from './starter-guides.ts'
@@ -71,10 +72,28 @@ describe('the catalogue', () => {
     }
     expect(guide).toMatchObject({ itemCode: '56005', itemType: '行政许可', charge: '否', applicationRang: expect.stringContaining('保护范围内') as string, processPath: expect.stringMatching(/^\/api\/v1\/item-versions\//) as string })
     expect(guide.approvalItemGuideComs.map(({ materialsType }) => materialsType)).toEqual(['一、申请人提交的材料', '二、审核机关提供的材料'])
-    expect(guide.approvalItemGuideComs[1]!.materials).toMatchObject([{ materialsName: '省级人民政府或者省级文物行政部门的函', materialsNecessity: '必要', materialsSample: '--', url: '' }])
+    expect(guide.approvalItemGuideComs[1]!.materials).toMatchObject([{ materialsName: '省级人民政府或者省级文物行政部门的函', materialsNecessity: '必要', materialsSample: '省级文物行政部门意见写法提示.xlsx', url: '/api/v1/guides/56005/samples/provinceLetter' }])
+    expect(guide.approvalItemGuideComs[0]!.materials.find((material) => material.materialsName === '文物影响评估报告')).toMatchObject({ materialsSample: '--', url: '' })
     expect(guide.approvalItemGuideComs[0]!.materials.find((material) => material.materialsName === '考古调查、勘探报告')).toMatchObject({ materialsNecessity: '视情况' })
     expect(guide.setGistStyle[0]).toBe('《中华人民共和国文物保护法》（2024）第二十八条')
     expect((await api.anonymous.send(contract.find, { itemCode: '99999' })).status).toBe(404)
+  })
+})
+
+describe('a sheet of the release', () => {
+  it('is drawn for its material, under any notation of the guide, with its hints and examples', async () => {
+    const guide = await api.anonymous.call(contract.get, { code: '56016' })
+    const { sample } = guide.materials.find(({ key }) => key === 'pieces')!
+    expect(sample).toEqual({ link: '/api/v1/guides/56016/samples/pieces', name: '出境展览展品目录样表.xlsx', size: null })
+    const { content, headers } = await api.anonymous.download(contract.sample, { code: '56016', material: 'pieces' })
+    expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toMatch(/^attachment.*出境展览展品目录样表\.xlsx$/)
+    const [header, hints, first] = await readSheet(content)
+    expect(header!.slice(0, 4)).toEqual(['序号', '展品名称', '总登记号', '年代'])
+    expect(hints!.slice(0, 2)).toEqual(['填写说明', '与藏品总账一致，一件一行'])
+    expect(first!.slice(0, 2)).toEqual(['示例1', '青铜弦纹鼎'])
+    const ofItem = await api.anonymous.download(contract.sample, { code: 'tbcrpai', material: 'terrainMap' })
+    expect((await readSheet(ofItem.content))[0]).toContain('距文物本体最近距离（米）')
   })
 })
 
@@ -110,7 +129,10 @@ describe('an editor’s revision', () => {
     expect((await api.request('GET', (guide.flow as { link: string }).link)).status).toBe(200)
     const wire = JSON.stringify(await api.anonymous.call(contract.find, { itemCode: code }))
     for (const value of [material!.sample!.link, '样表.png', (guide.flow as { link: string }).link]) expect(wire).toContain(value)
-    for (const address of [`/api/v1/guides/${code}/samples/nothing`, `/api/v1/guides/${guide.code}/samples/${guide.materials.at(-1)!.key}`, '/api/v1/guides/56005/flow-picture'])
+    // the other materials keep the sheets of the release
+    expect(guide.materials.slice(1).map(({ sample: kept }) => kept)).toEqual(before.materials.slice(1).map(({ sample: kept }) => kept))
+    const bare = guide.materials.find(({ sample: none }) => none === null)!
+    for (const address of [`/api/v1/guides/${code}/samples/nothing`, `/api/v1/guides/${guide.code}/samples/${bare.key}`, '/api/v1/guides/99999/samples/form', '/api/v1/guides/56005/flow-picture'])
       expect([address, (await api.request('GET', address)).status]).toEqual([address, 404])
   })
 

@@ -6,6 +6,7 @@ import { exportCheck } from './check-export.ts'
 import { checkPublishedGuides } from './guide-check.ts'
 import { guideKind } from './guide-kind.ts'
 import { getGuide } from './guide-repository.ts'
+import { sendSample } from './guide-sample.ts'
 import { guideCatalogue, guideView } from './guide-view.ts'
 import { toGuideWire } from './guide-wire.ts'
 
@@ -25,12 +26,7 @@ export const module = defineModule('guides', contract, {
     const { row, view } = await guideView(ctx, input.itemCode)
     return toGuideWire(row.id, view)
   },
-  sample: async (input, ctx) => {
-    const { payload } = await getGuide(ctx.db, input.code)
-    const file = payload.materials.find(({ id }) => id === input.material)?.sample?.[0]
-    if (file === undefined) throw new AppError('not-found')
-    return sendFile(ctx, file.fileId)
-  },
+  sample: (input, ctx) => sendSample(ctx, input.code, input.material),
   flowPicture: async (input, ctx) => {
     const file = (await getGuide(ctx.db, input.code)).payload.flowPicture?.[0]
     if (file === undefined) throw new AppError('not-found')

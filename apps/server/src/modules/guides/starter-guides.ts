@@ -5,6 +5,7 @@ import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { parseGuide } from '@wenwu/core/guides/parse'
 import { toPayload } from '@wenwu/core/guides/payload'
 import { guides } from '@wenwu/items/_guides/index.generated'
+import { itemSamples } from '@wenwu/items/_samples/index'
 import { items } from '@wenwu/items/index.generated'
 import type { Db } from '../../platform/database/request-database.ts'
 import { importEntry, type ContentKind } from '../publishing/index.ts'
@@ -14,7 +15,13 @@ import { guideKind } from './guide-kind.ts'
 const form = 'guide-1'
 
 /** Of the item folders, then of the matters whose item is not built yet. */
-export const starterGuides: readonly GuideDefinition[] = [...items.map(guideOf), ...guides]
+export const starterGuides: readonly GuideDefinition[] = [...items.map(guideOf).map(withSamples), ...guides]
+
+/** The guide of an item folder with the samples that the release has for its materials. */
+function withSamples(guide: GuideDefinition): GuideDefinition {
+  const samples = itemSamples[guide.code] ?? {}
+  return { ...guide, materials: guide.materials.map((material) => ({ ...material, ...(samples[material.key] !== undefined && { sample: samples[material.key] }) })) }
+}
 
 interface Starter {
   definition: GuideDefinition

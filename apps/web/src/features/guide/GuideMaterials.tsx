@@ -56,7 +56,11 @@ export function GuideMaterials({ materials }: { materials: readonly GuideViewMat
                   <a
                     href={material.sample.link}
                     download={material.sample.name}
-                    title={`${material.sample.name} (${formatFileSize(material.sample.size)})`}
+                    title={
+                      material.sample.size === null
+                        ? material.sample.name
+                        : `${material.sample.name} (${formatFileSize(material.sample.size)})`
+                    }
                   >
                     {t('guide.download')}
                     <span className="visually-hidden">{` ${textOf(material.name)}`}</span>
