@@ -220,6 +220,8 @@ test('without scripts catalogue and guide are read whole, and search engines are
   await tabs(page).getByRole('link', { name: '设定依据' }).click()
   expect(await gap(page, 'basis')).toBeGreaterThanOrEqual(0)
   await shoot(page, '2.7-guide-plain')
+  const [sheet] = await Promise.all([page.waitForEvent('download'), page.locator('#guide-materials').getByRole('link', { name: '下载 省级文物行政部门上报文件' }).click()])
+  expect(sheet.suggestedFilename()).toBe('省级文物行政部门意见写法提示.xlsx')
 
   const text = await read(`/work-guide?itemCode=${revised}`)
   expect(text).toMatch(/<title>办事指南：[^<]+ · 文物行政审批与监管平台<\/title>/)
