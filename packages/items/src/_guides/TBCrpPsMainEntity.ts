@@ -157,7 +157,10 @@ export const guide: GuideDefinition = {
     ],
   },
   materials: [
-    fromApplicant('application-letter', text('报送文件', 'Letter', { ja_JP: '提出文書', ko_KR: '제출 공문' }), { sample: 'request-letter', paperCopies: 1 }),
+    fromApplicant('application-letter', text('报送文件', 'Letter', { ja_JP: '提出文書', ko_KR: '제출 공문' }), {
+      sample: 'request-letter',
+      paperCopies: 1,
+    }),
     planText,
     planDrawings,
     planExplanation,

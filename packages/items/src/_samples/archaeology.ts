@@ -13,7 +13,7 @@ export const archaeologySheets: readonly SampleSheet[] = [
       { title: '专业', hint: '考古、文物保护、测绘、动植物考古等' },
       { title: '本次分工', hint: '领队、执行领队、探方、测绘、文物保护等' },
       { title: '领队证书编号', hint: '只有领队填写' },
-      { title: '在工地时间', hint: '领队应当常驻；写起止日期' },
+      { title: '在工地时间', hint: '起止日期，中途离开的分段写' },
       { title: '以往发掘经历', hint: '近五年主要项目和承担的工作' },
     ],
     rows: [
