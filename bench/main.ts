@@ -199,8 +199,9 @@ async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, 
   // the search reads nothing that hangs on a case
   const stage = await prepareStage(postgres, root, folder, rows, note, 0)
   const table = new SearchTable(stage, load, options.quick, note)
-  const withProduct = async (work: (product: Server) => Promise<void>): Promise<void> => {
-    const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'))
+  // kept answers have a row of their own; everywhere else each search is worked out
+  const withProduct = async (work: (product: Server) => Promise<void>, answers = '0'): Promise<void> => {
+    const product = await startProduct(root, stage.connection, { ...stage.env, WENWU_SEARCH_ANSWERS: answers }, join(folder, 'product.log'))
     try {
       await settleDown()
       await work(product)
@@ -212,6 +213,7 @@ async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, 
     const articles = await fillRealTexts(stage.connection, stage.superuser, note)
     await withProduct(async (product) => table.measure(product, await lawPart(stage, 'real laws, standards')))
     await fillSyntheticLaws(stage.connection, stage.superuser, articles, Number(options.laws), note)
+    await withProduct(async (product) => table.measure(product, await lawPart(stage, `${options.laws} synthetic laws besides, asked before`)), '500')
     await withProduct(async (product) => {
       await table.measure(product, await lawPart(stage, `${options.laws} synthetic laws besides`))
       await table.measure(product, await suggestionPart(stage))

@@ -18,6 +18,8 @@ export interface Config {
   dataDirectory: string
   databaseUrl: string | undefined
   poolSize: number
+  /** How many answers of the search a process keeps; 0 = none. */
+  searchAnswers: number
   /** Key material of at least 32 bytes; keys for audit, tickets, links and the password pepper are derived from it. */
   secret: Buffer
   passwordCost: 'production' | 'test'
@@ -115,6 +117,7 @@ export function readConfig(env: Env, root: string): Config {
     dataDirectory,
     databaseUrl: env.DATABASE_URL || undefined,
     poolSize: Number(env.WENWU_POOL ?? 10),
+    searchAnswers: Math.max(0, Math.trunc(Number(env.WENWU_SEARCH_ANSWERS ?? 500)) || 0),
     secret,
     passwordCost: env.WENWU_PASSWORD_COST === 'test' ? 'test' : 'production',
     acceptLegacyHash: env.WENWU_ACCEPT_LEGACY_HASH !== 'false',

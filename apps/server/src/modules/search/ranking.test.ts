@@ -22,11 +22,13 @@ interface Expected {
 
 let database: TestDatabase
 let pool: Pool
+let services: object
 const shared = sharedCorpus()
 
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = createPool(database.connection, { max: 2 })
+  services = { pool, config: { searchAnswers: 0 } }
   await inTransaction(pool, async (db) => {
     for (const document of [...(shared ?? []), ...ownCorpus]) await putSearchDocument(db, document)
   })
@@ -42,7 +44,7 @@ afterAll(async () => {
 async function firstOf(q: string): Promise<{ first: string; part: string }> {
   const request = new RequestDatabase(pool, 'read')
   try {
-    const { rows } = await search({ db: request.db, now: new Date(), maybeActor: null, address: '::1', services: pool } as unknown as Ctx, { q })
+    const { rows } = await search({ db: request.db, now: new Date(), maybeActor: null, address: '::1', services } as unknown as Ctx, { q })
     return { first: rows[0]?.title.text ?? '', part: rows[0]?.parts[0]?.label ?? '' }
   } finally {
     request.release()

@@ -10,6 +10,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { findCandidates, type Candidate, type Candidates } from './candidates.ts'
 import { loadFound } from './found-documents.ts'
 import { meritOf, partWeight } from './impact.ts'
+import { keptAnswers, searchGeneration } from './kept-answers.ts'
 import { runSearch } from './search-limits.ts'
 import { extendQuery, type WantedQuery } from './wanted.ts'
 
@@ -22,7 +23,15 @@ const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [],
 export async function search(ctx: Ctx, input: { q: string; kind?: SearchKind | undefined; page?: number | undefined }): Promise<SearchResult> {
   const query = parseQuery(input.q)
   if (query.groups.length === 0 && query.excluded.length === 0) return nothing
-  return runSearch(ctx, (db) => searchIn(ctx, db, query, input.kind, input.page ?? 1), { onePlan: true })
+  const { services } = ctx
+  const answers = keptAnswers(services)
+  const key = JSON.stringify([input.q.trim(), input.kind ?? '', input.page ?? 1, ctx.maybeActor !== null])
+  const generation = await searchGeneration(services.pool)
+  const known = answers.find(key, generation)
+  if (known !== undefined) return known
+  const result = await runSearch(ctx, (db) => searchIn(ctx, db, query, input.kind, input.page ?? 1), { onePlan: true })
+  if (!result.isPartial) answers.keep(key, generation, result)
+  return result
 }
 
 /** With fewer documents than these a looser reading of the query is tried too. */

@@ -1,0 +1,59 @@
+import type { Pool } from 'pg'
+import type { SearchResult } from '@wenwu/core/search/contract'
+import type { AppServices } from '../../platform/services.ts'
+
+interface Answer {
+  /** Of the search when the answer was begun. */
+  generation: string
+  result: SearchResult
+}
+
+/**
+ * Answers of the search, the ones used last: people ask for the same words, turn pages and go back. One is used only while nothing has been
+ * published, withdrawn or named a synonym since (decision 0053), so it is always what the search would find now.
+ */
+export class KeptAnswers {
+  private readonly answers = new Map<string, Answer>()
+  private readonly most: number
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  find(key: string, generation: string): SearchResult | undefined {
+    const answer = this.answers.get(key)
+    if (answer === undefined) return undefined
+    this.answers.delete(key)
+    if (answer.generation !== generation) return undefined
+    this.answers.set(key, answer)
+    return answer.result
+  }
+
+  keep(key: string, generation: string, result: SearchResult): void {
+    if (this.most === 0) return
+    this.answers.delete(key)
+    this.answers.set(key, { generation, result })
+    if (this.answers.size > this.most) this.answers.delete(this.answers.keys().next().value!)
+  }
+}
+
+const answersOf = new WeakMap<AppServices, KeptAnswers>()
+
+/** What this process keeps; `WENWU_SEARCH_ANSWERS` says how many. */
+export function keptAnswers(services: AppServices): KeptAnswers {
+  let answers = answersOf.get(services)
+  if (answers === undefined) {
+    answers = new KeptAnswers(services.config.searchAnswers)
+    answersOf.set(services, answers)
+  }
+  return answers
+}
+
+/**
+ * How often what is searched has changed. Read before a search begins: what is found then is at least as new. A connection of its own, given
+ * back at once, so that nobody who waits for a turn holds one.
+ */
+export async function searchGeneration(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ value: string }>({ name: 'search-generation', text: 'select value::text from search_generation' })
+  return rows[0]!.value
+}
