@@ -42,6 +42,8 @@ export default defineConfig({
           isolate: false,
           include: ['e2e/**/*.{spec,test}.ts'],
           exclude: never,
+          // browsers wait much: one more than the cores of a small machine
+          maxWorkers: 3,
           globalSetup: ['e2e/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

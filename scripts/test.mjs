@@ -42,7 +42,7 @@ async function checks() {
   return { passed: results.length - failed, failed }
 }
 
-async function vitest(name, projects, more = []) {
+async function vitest(name, projects) {
   const report = join(reports, `${name}.json`)
   rmSync(report, { force: true })
   const { code } = await runNode([
@@ -53,7 +53,6 @@ async function vitest(name, projects, more = []) {
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...projects.flatMap((project) => ['--project', project]),
-    ...more,
   ])
   return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code, root)
 }
@@ -76,8 +75,7 @@ await runScript(async () => {
   await stage('类型、边界、文本', 'types, walls, texts', checks)
   await stage('单元与事项测试', 'unit and item tests', () => vitest('unit', ['unit']))
   await stage('接口测试（PostgreSQL）', 'API tests (PostgreSQL)', () => vitest('api', ['api']))
-  // browsers wait much: one more than the cores of a small machine
-  await stage('浏览器测试（Chromium）', 'browser tests (Chromium)', () => vitest('e2e', ['e2e'], ['--maxWorkers=3']))
+  await stage('浏览器测试（Chromium）', 'browser tests (Chromium)', () => vitest('e2e', ['e2e']))
   console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} min`)
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
   return totals.failed === 0 && totals.passed > 0 ? 0 : 1

@@ -53,5 +53,5 @@ async function prepare(
 }
 
 function clone(superuser: DatabaseConnection, source: string, name: string): Promise<void> {
-  return execute(superuser, `create database ${name} template ${source}`)
+  return execute(superuser, `create database ${name} template ${source} strategy file_copy`)
 }
