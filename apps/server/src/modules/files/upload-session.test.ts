@@ -53,6 +53,14 @@ async function sendFrom(uploadId: string, content: Buffer, offset = 0, by = comp
     await by.call(...partOf(uploadId, content, part.offset))
 }
 
+/** Until a call has come to its end, or waits for a lock of the database that somebody else holds. */
+async function stopped(call: Promise<unknown>): Promise<void> {
+  let isDone = false
+  void call.finally(() => (isDone = true))
+  const waiting = async () => (await api.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount !== 0
+  await expect.poll(async () => isDone || (await waiting()), { timeout: 10_000 }).toBe(true)
+}
+
 /** Lets the next call of a method wait until told. */
 function holdNext<K extends string>(target: Record<K, (...args: never[]) => Promise<unknown>>, method: K) {
   let reach = (): void => undefined
@@ -144,7 +152,7 @@ describe('a file in parts', () => {
     const first = company.send(...partOf(uploadId, content, 0))
     await slow.isReached
     const others = company.send(...partOf(uploadId, content, 0)).then(() => company.send(...partOf(uploadId, content, partBytes)))
-    await Promise.race([others, new Promise((resolve) => setTimeout(resolve, 150))])
+    await stopped(others)
     slow.goOn()
     expect([(await first).status, (await others).status]).toEqual([200, 200])
     slow.restore()
@@ -285,7 +293,7 @@ describe('completing', () => {
     const done = company.call(files.completeUpload, { uploadId })
     await slow.isReached
     const given = company.call(files.abandonUpload, { uploadId })
-    await Promise.race([given, new Promise((resolve) => setTimeout(resolve, 150))])
+    await stopped(given)
     slow.goOn()
     const [file] = await Promise.all([done, given])
     slow.restore()

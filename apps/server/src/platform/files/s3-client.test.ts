@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts'
 import { MissingContentError, StoreUnreachableError } from './file-store.ts'
 import { S3Client } from './s3-client.ts'
@@ -112,10 +112,16 @@ describe('against a server that misbehaves', () => {
 
     const bytes = Buffer.alloc(3_000_000, 1)
     const client = await against((reply) => reply.writeHead(200, { 'content-length': String(bytes.length) }).end(bytes))
-    const through = (await client.get('x')).pipe(new PassThrough())
-    // longer than two looks of the watch: the pause itself is what is tested
-    await new Promise((resolve) => setTimeout(resolve, quick.silence * 3))
-    expect((await readAll(through)).length).toBe(bytes.length)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const through = (await client.get('x')).pipe(new PassThrough())
+      await expect.poll(() => through.writableNeedDrain).toBe(true)
+      // the watch looks three times while nobody reads
+      vi.advanceTimersByTime(quick.silence * 3)
+      expect((await readAll(through)).length).toBe(bytes.length)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('ends a body that is cut', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startS3Server, type S3Server } from '../../testing/s3-server.ts'
 import { samples } from './sample-files.ts'
@@ -11,6 +12,10 @@ import { S3FileStore } from './s3-file-store.ts'
 /** A client that lets a test do something just before a call goes out. */
 class Watched extends S3Client {
   before: (call: string) => Promise<void> = () => Promise.resolve()
+  override async put(name: string, body: { path: string; size: number; sha256: string }) {
+    await this.before('put')
+    return super.put(name, body)
+  }
   override async head(name: string) {
     await this.before('head')
     return super.head(name)
@@ -49,6 +54,31 @@ async function keepOld(store: S3FileStore): Promise<string> {
   return key
 }
 
+/** Lets out the calls of clients one at a time, when all who still work wait for their turn; `chosen` says whose it is. Gives how one leaves. */
+function takeTurns(clients: readonly Watched[], chosen: readonly number[]): (client: Watched) => void {
+  const working = new Set(clients)
+  const waiting = new Map<Watched, () => void>()
+  let turn = 0
+  const goOn = (): void => {
+    if (working.size === 0 || waiting.size < working.size) return
+    const who = [...working][chosen[turn++ % chosen.length]! % working.size]!
+    const go = waiting.get(who)!
+    waiting.delete(who)
+    go()
+  }
+  for (const client of clients) {
+    client.before = () =>
+      new Promise((resolve) => {
+        waiting.set(client, resolve)
+        goOn()
+      })
+  }
+  return (client) => {
+    working.delete(client)
+    goOn()
+  }
+}
+
 describe('keeping what a sweep is about to remove', () => {
   it('comes out whole when the sweep has looked and not yet removed', async () => {
     const sweeper = openStore()
@@ -83,15 +113,23 @@ describe('keeping what a sweep is about to remove', () => {
   })
 
   it('comes out whole however the calls fall', async () => {
-    for (let round = 0; round < 8; round++) {
-      const { store } = openStore()
-      const key = await keepOld(store)
-      const sweeper = openStore()
-      const keeper = openStore()
-      for (const { client } of [sweeper, keeper]) client.before = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 6))
-      await Promise.all([sweeper.store.removeOrphans(yesterday(), nobody), keep(keeper.store)])
-      expect([round, await store.sizeOf(key)]).toEqual([round, samples.pdf.length])
-    }
+    const turns = fc.array(fc.nat({ max: 1 }), { minLength: 30, maxLength: 30 })
+    await fc.assert(
+      fc.asyncProperty(turns, async (chosen) => {
+        const { store } = openStore()
+        const key = await keepOld(store)
+        const sweeper = openStore()
+        const keeper = openStore()
+        const leave = takeTurns([sweeper.client, keeper.client], chosen)
+        await Promise.all([
+          sweeper.store.removeOrphans(yesterday(), nobody).finally(() => leave(sweeper.client)),
+          keep(keeper.store).finally(() => leave(keeper.client)),
+        ])
+        expect(await store.sizeOf(key)).toBe(samples.pdf.length)
+      }),
+      // the first: looked at as old, then all of the keeping, then removed
+      { numRuns: 13, examples: [[[0, 0, 1, 1, 1, ...Array<number>(25).fill(0)]]] },
+    )
   })
 
   it('does not wait for ever for a sweep that died, whose mark a later one takes away', async () => {
