@@ -2,6 +2,7 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { SearchQuery } from '@wenwu/core/search/query'
 import { bigrams } from '@wenwu/core/kernel/text'
+import { likePattern } from '../../platform/database/like-pattern.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { onePlan } from '../../platform/database/statement-name.ts'
@@ -39,7 +40,7 @@ export function monthSearch(scope: CaseScope, { groups, excluded }: SearchQuery,
   const own = frequencies.rows * (part.kind === 'province' ? shareOfProvince : 1)
   if (own * share < fewEnough || mostCandidates / share < shortWalk) return undefined
   const terms = [...new Set(words.flatMap(coveringPairs))]
-  return { provinceCode: part.kind === 'province' ? part.provinceCodes[0]! : null, terms, patterns: words.map((word) => `%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`) }
+  return { provinceCode: part.kind === 'province' ? part.provinceCodes[0]! : null, terms, patterns: words.map(likePattern) }
 }
 
 interface Values {

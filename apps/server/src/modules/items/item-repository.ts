@@ -1,7 +1,7 @@
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { resolveItemCode } from '@wenwu/core/item/resolve'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { sql } from 'kysely'
+import { likePattern, likeText } from '../../platform/database/like-pattern.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
 export interface CurrentItem {
@@ -49,7 +49,7 @@ export async function searchHeritageUnits(db: Db, keyword: string | undefined, p
   let query = db.selectFrom('heritage_units').selectAll().orderBy('code').limit(20)
   if (provinceCode) query = query.where('province_code', '=', provinceCode)
   const text = keyword?.trim()
-  if (text) query = query.where((eb) => eb.or([eb('name', 'like', sql<string>`'%' || ${likeText(text)} || '%'`), eb('code', 'like', sql<string>`${likeText(text)} || '%'`)]))
+  if (text) query = query.where((eb) => eb.or([eb('name', 'like', likePattern(text)), eb('code', 'like', `${likeText(text)}%`)]))
   const rows = await query.execute()
   return rows.map((row) => ({
     code: row.code,
@@ -61,8 +61,4 @@ export async function searchHeritageUnits(db: Db, keyword: string | undefined, p
     lotNumber: row.lot_number,
     address: row.address,
   }))
-}
-
-function likeText(text: string): string {
-  return text.replace(/[\\%_]/g, (c) => `\\${c}`)
 }

@@ -1,5 +1,6 @@
 import { bigrams, marks } from '@wenwu/core/kernel/text'
 import { articleTerm, numberTerm } from '@wenwu/core/search/terms'
+import { likePattern } from '../../platform/database/like-pattern.ts'
 import { shareOf, type Frequencies } from '../../platform/database/term-frequencies.ts'
 import { levels } from './impact.ts'
 import { isTelling } from './scores.ts'
@@ -77,9 +78,4 @@ function together(groups: readonly (readonly Way[])[]): Probe[] {
     found = ways.flatMap((way) => found.map(({ terms, patterns }) => ({ terms: [...new Set([...terms, ...way.terms])], patterns: way.pattern === undefined ? patterns : [...patterns, way.pattern] }))).slice(0, mostTogether)
   }
   return found
-}
-
-/** The pattern of LIKE that finds a text anywhere; `%`, `_` and `\` mean themselves. */
-export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
 }

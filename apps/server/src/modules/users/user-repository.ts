@@ -7,6 +7,7 @@ import { refusalOf } from '@wenwu/core/users/abilities'
 import type { AccountAbility, AccountRole, AccountView } from '@wenwu/core/users/model'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { byName } from '../../platform/database/by-name.ts'
+import { likePattern } from '../../platform/database/like-pattern.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { openIdentityNumber } from '../accounts/index.ts'
@@ -101,7 +102,7 @@ export async function listRoles(db: Db): Promise<AccountRole[]> {
 
 /** Organisations in force by a part of their name or by their code, 30 at most, shortest first. */
 export async function listOrganizations(db: Db, keyword: string): Promise<{ id: string; name: string; kind: string }[]> {
-  const pattern = `%${keyword.trim().replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+  const pattern = likePattern(keyword.trim())
   return db
     .selectFrom('organizations')
     .select(['id', 'name', 'kind'])

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { likePattern } from './like-pattern.ts'
 
 /** The words of a keyword, eight at most, in normal width (NFKC). */
 export function wordsOf(keyword: string): string[] {
@@ -7,7 +8,7 @@ export function wordsOf(keyword: string): string[] {
 
 /** Whether a text holds a word of `wordsOf`, whatever the case and width of either; `%`, `_` and `\` mean themselves. */
 export function containsWord(text: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  const pattern = `%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+  const pattern = likePattern(word)
   // few texts hold wide letters or brackets; only those pay for being normalised
   return sql<boolean>`(${text} ilike ${pattern} or ${text} is not nfkc normalized and normalize(${text}, nfkc) ilike ${pattern})`
 }
