@@ -13,6 +13,7 @@ import { authenticate } from './modules/auth/index.ts'
 import { auditKey, auditWriterOf, startSealer, type Sealer } from './modules/audit/index.ts'
 import { publishStarterGuides } from './modules/guides/index.ts'
 import { publishItems } from './modules/items/index.ts'
+import { searchPoolOptions } from './modules/search/index.ts'
 import { makePublicPages } from './modules/public-pages/index.ts'
 import { registerJobs } from './jobs.ts'
 import { inTransaction } from './platform/database/request-database.ts'
@@ -32,6 +33,7 @@ import type { Config } from './platform/config.ts'
 import { openFileStore } from './platform/files/open-file-store.ts'
 import { GraphileJobQueue } from './platform/jobs/graphile-job-queue.ts'
 import { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
+import { SearchPools } from './platform/database/search-pools.ts'
 import { PasswordHasher } from './platform/passwords/password-hasher.ts'
 import { ChinaCalendar } from './platform/calendar/china-calendar.ts'
 import { deriveKey } from './platform/crypto/keys.ts'
@@ -68,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const services: AppServices = {
     config,
     pool,
+    searchPools: new SearchPools(pool, searchPoolOptions),
     log,
     files,
     passwords: new PasswordHasher({ pepper: deriveKey(config.secret, 'password-pepper'), cost: config.passwordCost }),
@@ -110,7 +113,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())
   if (fs.existsSync(config.webDirectory))
     await serveWeb(fastify, config.webDirectory, {
-      pages: makePublicPages(services),
+      pages: makePublicPages(services, now),
       originOf: ({ protocol, headers }) => publicOrigin({ services, isSecure: protocol === 'https', header: (name) => singleHeader(headers[name]) }),
     })
   else fastify.setNotFoundHandler(() => Promise.reject(new AppError('not-found')))
@@ -133,6 +136,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await services.jobs.stop()
       await fastify.close()
       await sealer?.stop()
+      await services.searchPools.end()
       await services.pdf.close()
     },
   }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar'
 import type { FileStore } from './files/file-store.ts'
 import type { Config } from './config.ts'
+import type { SearchPools } from './database/search-pools.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
@@ -11,6 +12,7 @@ import type { JobQueue } from './jobs/job-queue.ts'
 export interface AppServices {
   config: Config
   pool: Pool
+  searchPools: SearchPools
   log: Logger
   files: FileStore
   passwords: PasswordHasher

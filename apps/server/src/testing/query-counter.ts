@@ -7,6 +7,11 @@ export class QueryCounter {
   statements: string[] = []
 
   constructor(pool: Pool) {
+    this.watchPool(pool)
+  }
+
+  /** Counts those of a further pool too. */
+  watchPool(pool: Pool): void {
     pool.on('connect', (client) => this.watch(client))
   }
 

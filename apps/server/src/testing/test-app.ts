@@ -75,6 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const counter = new QueryCounter(pool)
   const clock = new TestClock(options.now ?? defaultNow)
   const app = await createApp({ config, pool, now: clock.now, runsJobs: options.runsJobs ?? false })
+  for (const beside of [app.services.searchPools.onePlan, app.services.searchPools.planned]) counter.watchPool(beside)
   const address = await app.listen()
   const anonymous = new Caller({ address, authorization: () => Promise.resolve(null) })
   const callers = new Map<string, Caller>()

@@ -108,6 +108,9 @@ describe('fold', () => {
     expect(fold('ＧＢ／Ｔ　３０６８７—２０１４')).toBe('gb/t 30687-2014')
     expect(fold('〔2025〕')).toBe('(2025)')
     expect(fold('歷史文化名城')).toBe('历史文化名城')
+    expect(fold('　 甲 \t\n　乙 ')).toBe('甲 乙 ')
+    expect(fold('㎡\u{2f800}\ud800')).toBe('m2丽\ud800')
+    expect(fold('Ａ，'.repeat(5000))).toBe('a,'.repeat(5000))
   })
 })
 
@@ -137,6 +140,19 @@ describe('numbers of documents', () => {
 })
 
 describe('snippets', () => {
+  it('shows the stretch that holds most of what is looked for, the first of equals', () => {
+    const text = fc.string({ unit: fc.constantFrom('塔', '寺', '。'), minLength: 60, maxLength: 200 })
+    fc.assert(
+      fc.property(text, (body) => {
+        const ranges = highlight(body, ['塔', '寺寺'])
+        const [length, lead] = [50, 24]
+        const covered = (from: number) => ranges.reduce((sum, [a, b]) => (a >= from && b <= from + length - lead ? sum + b - a : sum), 0)
+        const best = ranges.reduce((found, [from]) => (covered(from) > covered(found) ? from : found), ranges[0]?.[0] ?? 0)
+        const start = Math.max(0, Math.min(best - lead, body.length - length))
+        expect(snippetOf(body, ['塔', '寺寺'], length).text).toBe(`${start > 0 ? '…' : ''}${body.slice(start, start + length)}${start + length < body.length ? '…' : ''}`)
+      }),
+    )
+  })
   const body = `第一条 为了加强对文物的保护，继承中华民族优秀的历史文化遗产，制定本法。\n${'其他条文。'.repeat(60)}擅自修缮不可移动文物，明显改变文物原状的，处以罚款。${'其他条文。'.repeat(60)}`
   it('shows the place with most of the words', () => {
     const { text, highlights } = snippetOf(body, ['修缮', '罚款'])

@@ -50,12 +50,7 @@ const lead = 24
 export function snippetOf(body: string, words: readonly string[], length = 140): Snippet {
   const original = body.slice(0, longestSearched).replace(/\s+/gu, ' ').trim()
   const all = rangesIn(original, foldWithOrigins(original), words)
-  let best = 0
-  let bestCovered = -1
-  for (const [from] of all) {
-    const covered = all.reduce((sum, range) => (range[0] >= from && range[1] <= from + length - lead ? sum + range[1] - range[0] : sum), 0)
-    if (covered > bestCovered) [best, bestCovered] = [from, covered]
-  }
+  const best = bestBeginning(all, length - lead)
   const start = cutAt(original, original.length <= length ? 0 : Math.max(0, Math.min(best - lead, original.length - length)))
   const end = cutAt(original, Math.min(original.length, start + length))
   const before = start > 0 ? '…' : ''
@@ -64,6 +59,22 @@ export function snippetOf(body: string, words: readonly string[], length = 140):
     text: before + original.slice(start, end) + (end < original.length ? '…' : ''),
     highlights: all.filter(([from, to]) => to > start && from < end).map(([from, to]) => [Math.max(from, start) + shift, Math.min(to, end) + shift]),
   }
+}
+
+/** Where the first stretch of `width` units begins that holds most of the ranges; they are in order and do not touch. */
+function bestBeginning(ranges: readonly Highlight[], width: number): number {
+  let [best, bestCovered, covered, end] = [0, -1, 0, 0]
+  for (const [from, to] of ranges) {
+    while (end < ranges.length && ranges[end]![1] <= from + width) {
+      covered += ranges[end]![1] - ranges[end]![0]
+      end++
+    }
+    if (covered > bestCovered) [best, bestCovered] = [from, covered]
+    // a range that is longer than the stretch was never counted
+    if (to <= from + width) covered -= to - from
+    else end++
+  }
+  return best
 }
 
 /** A place that is not inside a character of two units. */

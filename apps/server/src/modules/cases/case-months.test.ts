@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseQuery } from '@wenwu/core/search/query'
-import { RequestDatabase } from '../../platform/database/request-database.ts'
-import { withStatementTimeout } from '../../platform/database/statement-timeout.ts'
+import { inReading } from '../../platform/database/request-database.ts'
 import { newDraft } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { findByMonths, monthSearch, type MonthSearch } from './case-months.ts'
@@ -48,12 +47,8 @@ describe('the newest cases month by month', () => {
   afterAll(() => api.stop())
 
   const byMonths = async (search: MonthSearch) => {
-    const request = new RequestDatabase(api.pool, 'read')
-    try {
-      return (await withStatementTimeout(request.db, 5_000, (db) => findByMonths(db, search, now), { onePlan: true })).map(({ id }) => id)
-    } finally {
-      request.release()
-    }
+    const rows = await inReading(api.services.searchPools.onePlan, (db) => findByMonths(db, search, now))
+    return rows.map(({ id }) => id)
   }
   const expected = async (where: string) =>
     (await api.pool.query<{ id: string }>(`select id from cases where status <> '01' and ${where} order by sort_at > '2026-12-01', sort_at desc, id desc limit 61`)).rows.map(({ id }) => id)

@@ -54,6 +54,7 @@ interface Values {
 
 /** Number of a month since the year 0, as the index has it (migration rank-search-by-levels). */
 const monthOfCase = sql`(extract(year from timezone('UTC', c.sort_at)) * 12 + extract(month from timezone('UTC', c.sort_at)))::integer`
+const shown = sql`id, number, document_number, title, unit_name, item_name, status, submitted_at`
 const columns = sql`c.id, c.number, c.document_number, c.title, c.unit_name, c.item_name, c.status, c.submitted_at, c.sort_at`
 
 /** What a search of cases shows and is ranked by. */
@@ -77,7 +78,7 @@ function newestOf(inScope: (provinceCode: string) => RawBuilder<unknown>) {
     const matches = sql`c.status <> '01' and ${inScope(at('provinceCode'))} and c.search_terms @> ${at('terms')}::text[] and ${isLike}`
     const newest = sql`order by sort_at desc, id desc limit ${sql.lit(mostCandidates + 1)}`
     // offset 0: all of a month are found by its terms, then sorted; a walk along the list would begin with the newest of all each time
-    const query = sql<FoundRow>`${onePlan} select * from (
+    const query = sql<FoundRow>`${onePlan} select ${shown} from (
       select found.* from unnest(${at('months')}::integer[]) month (number) cross join lateral (
         select * from (select ${columns} from cases c where ${matches} and ${monthOfCase} = month.number offset 0) of_month ${newest}) found
       union all

@@ -4,7 +4,7 @@ import { search } from './search-service.ts'
 import { suggest } from './suggestions.ts'
 import { addSynonyms, changeSynonyms, listSynonyms, removeSynonyms } from './synonyms.ts'
 
-export { runSearch } from './search-limits.ts'
+export { runSearch, searchPoolOptions } from './search-limits.ts'
 export { putSearchDocument, removeSearchDocument, type SearchDocument, type SearchPart } from './search-document.ts'
 
 export const module = defineModule('search', contract, {

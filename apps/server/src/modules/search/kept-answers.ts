@@ -1,5 +1,8 @@
-import type { Pool } from 'pg'
+import { sql, type CompiledQuery } from 'kysely'
 import type { SearchResult } from '@wenwu/core/search/contract'
+import { prepared } from '../../platform/database/prepared.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
 import type { AppServices } from '../../platform/services.ts'
 
 interface Answer {
@@ -18,6 +21,10 @@ export class KeptAnswers {
 
   constructor(most: number) {
     this.most = most
+  }
+
+  has(key: string): boolean {
+    return this.answers.has(key)
   }
 
   find(key: string, generation: string): SearchResult | undefined {
@@ -49,11 +56,10 @@ export function keptAnswers(services: AppServices): KeptAnswers {
   return answers
 }
 
-/**
- * How often what is searched has changed. Read before a search begins: what is found then is at least as new. A connection of its own, given
- * back at once, so that nobody who waits for a turn holds one.
- */
-export async function searchGeneration(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ value: string }>({ name: 'search-generation', text: 'select value::text from search_generation' })
-  return rows[0]!.value
+const generation = prepared<object>()((db) => ({ compile: (): CompiledQuery<{ value: string }> => sql<{ value: string }>`select value::text from search_generation ${byKey}`.compile(db) }))
+
+/** How often what is searched has changed. Read before a search begins, or sent before its first statement: what is found then is at least as new. */
+export async function searchGeneration(db: Db): Promise<string> {
+  const [row] = await generation(db, {})
+  return row!.value
 }

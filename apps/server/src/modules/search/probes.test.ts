@@ -14,16 +14,22 @@ it('a rare one at once, by the two rarest of its pairs', () => {
   expect(partProbes(groupsOf('文物保龘'), frequencies)).toEqual([{ terms: ['保龘', '物保'], patterns: ['%文物保龘%'] }])
 })
 
+it('and so is a long word at every level: each pair more would cost the index a list', () => {
+  const often = { ...frequencies, rest: 0.02 }
+  expect(partProbes(groupsOf('文物保护'), often)[0]).toEqual({ terms: ['¹物保', '¹文物'], patterns: ['%文物保护%'] })
+  expect(titleProbes(groupsOf('文物保护'), often)).toEqual([{ terms: ['物保', '文物'], patterns: ['%文物保护%'] }])
+})
+
 it('each combination of words and their synonyms, an article by its number', () => {
   expect(partProbes(groupsOf('拆除 第三条', ['拆毁']), frequencies).map(({ terms }) => terms)).toEqual([
     ['拆除', '§3'],
     ['拆毁', '§3'],
   ])
-  expect(titleProbes(groupsOf('龘塔 OR 龘庙')).map(({ patterns }) => patterns)).toEqual([['%龘塔%'], ['%龘庙%']])
-  expect(titleProbes(groupsOf('第三条'))).toEqual([])
+  expect(titleProbes(groupsOf('龘塔 OR 龘庙'), frequencies).map(({ patterns }) => patterns)).toEqual([['%龘塔%'], ['%龘庙%']])
+  expect(titleProbes(groupsOf('第三条'), frequencies)).toEqual([])
 })
 
 it('marks of LIKE mean themselves, and many alternatives at once are bounded', () => {
-  expect(titleProbes(groupsOf('100%_a'))[0]!.patterns).toEqual(['%100\\%\\_a%'])
+  expect(titleProbes(groupsOf('100%_a'), frequencies)[0]!.patterns).toEqual(['%100\\%\\_a%'])
   expect(partProbes(groupsOf('甲 乙 丙 丁 戊 己', ['子', '丑', '寅']), frequencies).length).toBeLessThanOrEqual(6 * 32)
 })

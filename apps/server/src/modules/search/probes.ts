@@ -22,8 +22,8 @@ interface Way {
 const mostTogether = 32
 
 /** Each way in which all groups are in one title; none where a group cannot be in a title. */
-export function titleProbes(groups: readonly (readonly WantedWord[])[]): Probe[] {
-  return together(groups.map((group) => group.flatMap(titleWays)))
+export function titleProbes(groups: readonly (readonly WantedWord[])[], frequencies: Frequencies): Probe[] {
+  return together(groups.map((group) => group.flatMap(titleWays).map((way) => ({ ...way, terms: rarest(way.terms, frequencies) }))))
 }
 
 function titleWays({ word, texts }: WantedWord): Way[] {
@@ -41,8 +41,7 @@ export function partProbes(groups: readonly (readonly WantedWord[])[], frequenci
   const probes = together(ways.map((group) => group.map((way) => ({ ...way, terms: rarest(way.terms, frequencies) }))))
   const expected = frequencies.rows * ways.reduce((share, group) => share * Math.min(1, group.reduce((sum, { terms }) => sum + shareOf(terms, frequencies), 0)), 1)
   const tried = expected < fewEnough ? [] : levels.slice(expected * topShare < 4 ? 2 : 0)
-  const all = together(ways)
-  return [...tried.flatMap(({ mark }) => all.map(({ terms, patterns }) => ({ terms: terms.map((term) => atLevel(term, mark)), patterns }))), ...probes]
+  return [...tried.flatMap(({ mark }) => probes.map(({ terms, patterns }) => ({ terms: terms.map((term) => atLevel(term, mark)), patterns }))), ...probes]
 }
 
 /** So few parts are all read. */

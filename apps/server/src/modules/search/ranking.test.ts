@@ -4,7 +4,9 @@ import { createPool } from '../../platform/database/pool.ts'
 import { inTransaction, RequestDatabase } from '../../platform/database/request-database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { SearchPools } from '../../platform/database/search-pools.ts'
 import { putSearchDocument } from './search-document.ts'
+import { searchPoolOptions } from './search-limits.ts'
 import { search } from './search-service.ts'
 import { sharedCorpus } from './testing/corpus.ts'
 import { ownCorpus } from './testing/own-corpus.ts'
@@ -22,13 +24,15 @@ interface Expected {
 
 let database: TestDatabase
 let pool: Pool
+let searchPools: SearchPools
 let services: object
 const shared = sharedCorpus()
 
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = createPool(database.connection, { max: 2 })
-  services = { pool, config: { searchAnswers: 0 } }
+  searchPools = new SearchPools(pool, searchPoolOptions)
+  services = { pool, searchPools, config: { searchAnswers: 0 } }
   await inTransaction(pool, async (db) => {
     for (const document of [...(shared ?? []), ...ownCorpus]) await putSearchDocument(db, document)
   })
@@ -36,6 +40,7 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
+  await searchPools.end()
   await pool.end()
   await database.drop()
 })

@@ -13,13 +13,11 @@ export interface TitleFacts {
   titleLength: number
 }
 
-/** What a part says, as counted in the database. */
+/** What counts of a part besides how often it says something. */
 export interface PartFacts {
   label: string
   article: number | null
   bytes: number
-  /** How often each text of `textsOf` occurs, in its order. */
-  times: readonly number[]
 }
 
 /** Each text that is looked for in parts, once. Several marks without a letter are in nearly every article one by one, and in none together: they are looked for in titles only. */
@@ -66,24 +64,28 @@ function titleTextScore({ foldedTitle, foldedNumber, titleLength }: TitleFacts, 
   return foldedNumber.includes(text) ? (/\d/.test(text) ? 700 : 250) : 0
 }
 
-/** Gives the score of a part for a query, 0 to about 500: often, and in a short text. `weights` counts for each group (all 1 where left out). */
-export function partScorer({ groups }: WantedQuery, texts: readonly string[]): (facts: PartFacts, weights?: readonly number[]) => number {
+/**
+ * Gives the score of a part for a query, 0 to about 500: often, and in a short text. `times` says how often each text of `textsOf` occurs in it,
+ * `weights` counts for each group (all 1 where left out).
+ */
+export function partScorer({ groups }: WantedQuery, texts: readonly string[]): (facts: PartFacts, times: readonly number[], weights?: readonly number[]) => number {
   const wanted = groups.map((group) => group.map(({ word, texts: own }) => ({ article: word.article, own: own.map((text, i) => ({ text, at: texts.indexOf(text), weight: i === 0 ? 1 : 0.7 })) })))
-  return ({ label, article, bytes, times }, weights) =>
-    mean(
-      wanted.map((group, g) => {
-        let best = 0
-        for (const word of group) {
-          if (word.article !== undefined) best = Math.max(best, article === word.article ? 300 : 0)
-          else
-            for (const { text, at, weight } of word.own) {
-              const n = times[at] ?? 0
-              if (n > 0) best = Math.max(best, weight * (saidAtAll + eachTime * Math.min(mostTimes, n) + (label.includes(text) ? 80 : 0) + shortness(bytes)))
-            }
-        }
-        return best * (weights?.[g] ?? 1)
-      }),
-    )
+  return ({ label, article, bytes }, times, weights) => {
+    let sum = 0
+    for (const [g, group] of wanted.entries()) {
+      let best = 0
+      for (const word of group) {
+        if (word.article !== undefined) best = Math.max(best, article === word.article ? 300 : 0)
+        else
+          for (const { text, at, weight } of word.own) {
+            const n = times[at] ?? 0
+            if (n > 0) best = Math.max(best, weight * (saidAtAll + eachTime * Math.min(mostTimes, n) + (label.includes(text) ? 80 : 0) + shortness(bytes)))
+          }
+      }
+      sum += best * (weights?.[g] ?? 1)
+    }
+    return wanted.length === 0 ? 0 : sum / wanted.length
+  }
 }
 
 function mean(scores: readonly number[]): number {

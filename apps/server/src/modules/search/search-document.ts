@@ -53,8 +53,8 @@ const partsPerInsert = 200
 /** Writes a document into the search, in the transaction of whoever publishes it; the one it had before is replaced. */
 export async function putSearchDocument(db: Db, document: SearchDocument): Promise<void> {
   await removeSearchDocument(db, document.kind, document.id)
-  const title = cutText(document.title, longestTitle)
-  const number = cutText(document.number ?? '', longestTitle)
+  const title = cutText(withoutControls(document.title), longestTitle)
+  const number = cutText(withoutControls(document.number ?? ''), longestTitle)
   const [foldedTitle, foldedNumber] = [fold(title).trim(), fold(number).trim()]
   const shared = {
     kind: document.kind,
@@ -83,9 +83,10 @@ export async function putSearchDocument(db: Db, document: SearchDocument): Promi
   const parts: SearchPart[] = [...(document.parts ?? []), { key: '', label: '', body: document.body, path: document.path }]
   const rows = parts.flatMap((part, position) => {
     const body = cutText(part.body, longestBody)
-    const folded = fold(`${part.label} ${body}`).trim()
+    const label = withoutControls(part.label)
+    const folded = foldedPart(label, body)
     if (folded === '') return []
-    const { key, label, path, article = null } = part
+    const { key, path, article = null } = part
     const terms = [...indexTerms(folded), ...(article === null ? [] : [articleTerm(article)]), ...levelTerms(folded, merit)]
     return [{ position, key, label, article, path, body, folded_body: folded, terms: terms.join(' ') }]
   })
@@ -95,6 +96,11 @@ export async function putSearchDocument(db: Db, document: SearchDocument): Promi
     await sql`insert into search_title_keys (key, offset_in_title, search_document_id)
       select key, offset_in_title, ${id} from unnest(${keys.map(({ key }) => key)}::text[], ${keys.map(({ offset }) => offset)}::smallint[]) as k (key, offset_in_title)`.execute(db)
   }
+}
+
+/** The text of a part as the search compares it. */
+export function foldedPart(label: string, body: string): string {
+  return fold(`${label} ${body}`).trim()
 }
 
 /** One parameter for all rows: thousands of terms as arrays cost the driver more than everything else together. */
@@ -109,6 +115,11 @@ async function insertParts(db: Db, id: number, rows: object[]): Promise<void> {
 /** Takes a document out of the search; nothing happens where it is not in it. */
 export async function removeSearchDocument(db: Db, kind: SearchKind, id: string): Promise<void> {
   await db.deleteFrom('search_documents').where('kind', '=', kind).where('document_id', '=', id).execute()
+}
+
+/** Control characters say nothing in a title; two of them stand between the fields of packed rows (statements.ts). */
+function withoutControls(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ')
 }
 
 /** The beginning of a text; never half of a character. */

@@ -1,8 +1,8 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import { BoundedQueue } from '../../platform/passwords/bounded-queue.ts'
 import { RateLimit } from '../../platform/http/rate-limit.ts'
-import { isStatementTimeout, withStatementTimeout } from '../../platform/database/statement-timeout.ts'
-import type { Db } from '../../platform/database/request-database.ts'
+import { isStatementTimeout } from '../../platform/database/statement-timeout.ts'
+import { inReading, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { AppServices } from '../../platform/services.ts'
 
@@ -12,23 +12,27 @@ interface Limits {
 }
 
 /** Searches at once: fewer than the pool has connections, so that no crowd of them keeps the rest of the product waiting. */
-const queueLimits = { running: 5, waiting: 60 }
+const queueLimits = { running: 3, waiting: 60 }
 /** Of one address, for people who are not signed in; a whole office may share it. */
 const rate = { burst: 100, perSecond: 10 }
 
 const limitsOf = new WeakMap<AppServices, Limits>()
 
 /** No statement of a search runs longer, in milliseconds: many times what the slowest of the bench needs. */
-const statementLimit = 1_500
+const statementTimeout = 1_500
+
+/** Of the pools that searches run on. */
+export const searchPoolOptions = { max: queueLimits.running, statementTimeout }
 
 /**
- * Runs a search when it is its turn, each statement within the time that one may take. Throws `search-too-hard` (it was not enough),
- * `too-many-requests` (an address without a session asks too often), `busy`. `onePlan`: see `withStatementTimeout`.
+ * Runs a search when it is its turn, on a connection of the pools for searches. Throws `search-too-hard` (a statement ran out of time),
+ * `too-many-requests` (an address without a session asks too often), `busy`. `onePlan`: all its statements are marked so.
  */
-export function runSearch<T>(ctx: Ctx, work: (db: Db) => Promise<T>, { limit = statementLimit, onePlan = false }: { limit?: number; onePlan?: boolean } = {}): Promise<T> {
+export function runSearch<T>(ctx: Ctx, work: (db: Db) => Promise<T>, { onePlan = false }: { onePlan?: boolean } = {}): Promise<T> {
+  const { searchPools } = ctx.services
   return admit(ctx, async () => {
     try {
-      return await withStatementTimeout(ctx.db, limit, work, { onePlan })
+      return await inReading(onePlan ? searchPools.onePlan : searchPools.planned, work)
     } catch (error) {
       throw isStatementTimeout(error) ? new AppError('search-too-hard') : error
     }

@@ -5,14 +5,16 @@ import { parseQuery, type SearchQuery } from '@wenwu/core/search/query'
 import { relaxQuery } from '@wenwu/core/search/relax'
 import { termFrequencies } from '../../platform/database/term-frequencies.ts'
 import { isStatementTimeout } from '../../platform/database/statement-timeout.ts'
-import type { Db } from '../../platform/database/request-database.ts'
+import { inReading, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { findCandidates, type Candidate, type Candidates } from './candidates.ts'
-import { loadFound } from './found-documents.ts'
+import { documentTexts } from './document-texts.ts'
+import { showFound } from './found-documents.ts'
 import { meritOf, partWeight } from './impact.ts'
 import { keptAnswers, searchGeneration } from './kept-answers.ts'
+import { knownSynonyms, readSynonyms, type Synonyms } from './known-synonyms.ts'
 import { runSearch } from './search-limits.ts'
-import { extendQuery, type WantedQuery } from './wanted.ts'
+import { extendQuery, findPinyin, pinyinOf, type WantedQuery } from './wanted.ts'
 
 const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [], isRelaxed: false, isPartial: false, synonyms: [] }
 
@@ -26,10 +28,12 @@ export async function search(ctx: Ctx, input: { q: string; kind?: SearchKind | u
   const { services } = ctx
   const answers = keptAnswers(services)
   const key = JSON.stringify([input.q.trim(), input.kind ?? '', input.page ?? 1, ctx.maybeActor !== null])
-  const generation = await searchGeneration(services.pool)
-  const known = answers.find(key, generation)
-  if (known !== undefined) return known
-  const result = await runSearch(ctx, (db) => searchIn(ctx, db, query, input.kind, input.page ?? 1), { onePlan: true })
+  if (answers.has(key)) {
+    // on a connection that is given back at once, so that nobody who waits for a turn holds one
+    const known = answers.find(key, await inReading(services.pool, searchGeneration))
+    if (known !== undefined) return known
+  }
+  const { generation, result } = await runSearch(ctx, (db) => searchIn(ctx, db, query, input.kind, input.page ?? 1), { onePlan: true })
   if (!result.isPartial) answers.keep(key, generation, result)
   return result
 }
@@ -40,17 +44,43 @@ const enough = 3
 const lessOfLooser = 0.75
 const notAsTyped = 300
 
-async function searchIn(ctx: Ctx, db: Db, query: SearchQuery, kind: SearchKind | undefined, page: number): Promise<SearchResult> {
+/** What is found, by the synonyms this process knows; where they have changed meanwhile, once more. The generation is one that is not newer than anything read. */
+async function searchIn(ctx: Ctx, db: Db, query: SearchQuery, kind: SearchKind | undefined, page: number): Promise<{ generation: string; result: SearchResult }> {
+  const letters = pinyinOf(query)
+  const known = knownSynonyms(ctx.services)
+  // pinyin is looked up before everything else, so the generation must be read before it; otherwise it comes with what is found first
+  const [before, pinyin] = await Promise.all([letters.length > 0 || known === undefined ? searchGeneration(db) : undefined, findPinyin(db, letters)])
+  let synonyms = known ?? (await readSynonyms(db, ctx.services, before!))
+  let found = await findAll(ctx, db, query, synonyms, pinyin)
+  const generation = before ?? found.candidates.generation
+  if (synonyms.generation !== generation) {
+    synonyms = await readSynonyms(db, ctx.services, generation)
+    found = await findAll(ctx, db, query, synonyms, pinyin)
+  }
+  const { wanted, candidates, isRelaxed, isPartial } = found
+  return { generation, result: { ...(await pageOf(ctx, db, candidates, wanted, kind, page)), isRelaxed, isPartial, synonyms: wanted.synonyms } }
+}
+
+interface Found {
+  wanted: WantedQuery
+  candidates: Candidates
+  isRelaxed: boolean
+  isPartial: boolean
+}
+
+/** All candidates for a query, and for looser readings of it where they are few. */
+async function findAll(ctx: Ctx, db: Db, query: SearchQuery, synonyms: Synonyms, pinyin: ReadonlyMap<string, number[]>): Promise<Found> {
   const isSignedIn = ctx.maybeActor !== null
-  const [first, titles, parts] = await Promise.all([extendQuery(db, query), termFrequencies(db, ctx.services, 'search_documents', 'terms'), termFrequencies(db, ctx.services, 'search_parts', 'terms')])
-  const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, { titles, parts })
+  const [titles, parts] = await Promise.all([termFrequencies(db, ctx.services, 'search_documents', 'terms'), termFrequencies(db, ctx.services, 'search_parts', 'terms')])
+  const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, { titles, parts }, documentTexts(ctx.services))
+  const first = extendQuery(query, synonyms, pinyin)
   const strict = await find(first)
   let [wanted, candidates, isPartial] = [first, strict, false]
   if (strict.found.length < enough) {
     try {
       for (const [i, looser] of relaxQuery(query).entries()) {
         if (candidates.found.length >= enough) break
-        const extended = await extendQuery(db, looser)
+        const extended = extendQuery(looser, synonyms, pinyin)
         const added = await find(extended)
         if (added.found.length > 0) [wanted, candidates] = [extended, joinCandidates(candidates, added, lessOfLooser ** (i + 1))]
       }
@@ -59,18 +89,17 @@ async function searchIn(ctx: Ctx, db: Db, query: SearchQuery, kind: SearchKind |
       isPartial = true
     }
   }
-  const isRelaxed = strict.found.length === 0 && candidates.found.length > 0
-  return { ...(await pageOf(db, candidates, wanted, kind, page)), isRelaxed, isPartial, synonyms: wanted.synonyms }
+  return { wanted, candidates, isRelaxed: strict.found.length === 0 && candidates.found.length > 0, isPartial }
 }
 
 /** What was found by a closer reading, and what a looser one adds, for less. */
 function joinCandidates(closer: Candidates, looser: Candidates, worth: number): Candidates {
   const known = new Set(closer.found.map(({ id }) => id))
   const others = looser.found.filter(({ id }) => !known.has(id)).map((candidate) => ({ ...candidate, title: worth * candidate.title, part: worth * candidate.part - notAsTyped }))
-  return { found: [...closer.found, ...others], isCapped: (kind) => closer.isCapped(kind) || looser.isCapped(kind) }
+  return { generation: closer.generation, found: [...closer.found, ...others], isCapped: (kind) => closer.isCapped(kind) || looser.isCapped(kind) }
 }
 
-async function pageOf(db: Db, { found, isCapped }: Candidates, wanted: WantedQuery, kind: SearchKind | undefined, page: number) {
+async function pageOf(ctx: Ctx, db: Db, { found, isCapped }: Candidates, wanted: WantedQuery, kind: SearchKind | undefined, page: number) {
   const weights = new Map(found.map((candidate) => [candidate.id, rank(candidate)]))
   const ranked = found.filter((candidate) => kind === undefined || candidate.kind === kind).sort((a, b) => weights.get(b.id)! - weights.get(a.id)! || a.id - b.id)
   const ids = ranked.slice((page - 1) * searchPageSize, page * searchPageSize).map(({ id }) => id)
@@ -78,8 +107,12 @@ async function pageOf(db: Db, { found, isCapped }: Candidates, wanted: WantedQue
     const count = found.filter((candidate) => candidate.kind === each).length
     return { kind: each, count, isCapped: count > 0 && isCapped(each) }
   })
+  const texts = await documentTexts(ctx.services).of(db, ids)
   return {
-    rows: await loadFound(db, ids, wanted),
+    rows: showFound(
+      ids.flatMap((id) => texts.get(id) ?? []),
+      wanted,
+    ),
     total: ranked.length,
     isCapped: counts.some((each) => each.isCapped && (kind === undefined || kind === each.kind)),
     counts: counts.filter(({ count }) => count > 0),

@@ -7,7 +7,6 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { runSearch } from './search-limits.ts'
 
 const most = 8
-const statementLimit = 300
 /** Beginnings looked at; more of them means that more must be typed. */
 const mostKeys = 400
 
@@ -19,16 +18,12 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
   const isSignedIn = ctx.maybeActor !== null
   const key = numberKey(fold(typed)).slice(0, 40)
   if (key === '' || /^[a-z]$/.test(key)) return []
-  return runSearch(
-    ctx,
-    async (db) => {
-      const begin = await findTitles(db, isSignedIn, key, sql<boolean>`offset_in_title = 0`)
-      const ids = new Set(begin.map(({ id }) => id))
-      const inside = begin.length >= most ? [] : await findTitles(db, isSignedIn, key, sql<boolean>`offset_in_title > 0`)
-      return [...begin, ...inside.filter(({ id }) => !ids.has(id))].slice(0, most).map(({ id: _id, ...suggestion }) => suggestion)
-    },
-    { limit: statementLimit },
-  )
+  return runSearch(ctx, async (db) => {
+    const begin = await findTitles(db, isSignedIn, key, sql<boolean>`offset_in_title = 0`)
+    const ids = new Set(begin.map(({ id }) => id))
+    const inside = begin.length >= most ? [] : await findTitles(db, isSignedIn, key, sql<boolean>`offset_in_title > 0`)
+    return [...begin, ...inside.filter(({ id }) => !ids.has(id))].slice(0, most).map(({ id: _id, ...suggestion }) => suggestion)
+  })
 }
 
 async function findTitles(db: Db, isSignedIn: boolean, key: string, offset: RawBuilder<boolean>): Promise<(Suggestion & { id: number })[]> {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { fold } from '@wenwu/core/search/fold'
 import type { SearchQuery, SearchWord } from '@wenwu/core/search/query'
+import { relaxQuery } from '@wenwu/core/search/relax'
 import type { Db } from '../../platform/database/request-database.ts'
+import type { Synonyms } from './known-synonyms.ts'
 
 /** A word with all that counts as it. */
 export interface WantedWord {
@@ -24,31 +26,28 @@ const mostSynonyms = 6
 const mostByPinyin = 60
 const pinyinLike = /^[a-z]{2,40}$/
 
-/** Looks up synonyms and pinyin in one flight. */
-export async function extendQuery(db: Db, query: SearchQuery): Promise<WantedQuery> {
-  const words = query.groups.flat()
-  const plain = words.filter((word) => !word.isPhrase && word.article === undefined).map((word) => word.text)
-  const letters = [...new Set(words.filter((word) => !word.isPhrase && pinyinLike.test(word.text)).map((word) => word.text))]
-  const [groups, ...byPinyin] = await Promise.all([plain.length === 0 ? [] : findSynonyms(db, plain), ...letters.map((word) => findByPinyin(db, word))])
-  const pinyin = new Map(letters.map((word, i) => [word, byPinyin[i]!]))
-  const synonyms = new Set<string>()
-  const extend = (word: SearchWord): WantedWord => {
-    const others = word.isPhrase ? [] : groups.filter((group) => group.folded_words.includes(word.text)).flatMap((group) => group.words)
-    const added = [...new Set(others)].filter((other) => fold(other) !== word.text).slice(0, mostSynonyms)
-    for (const other of added) synonyms.add(other)
-    return { word, texts: [word.text, ...added.map((other) => fold(other).trim())], byPinyin: pinyin.get(word.text) ?? [] }
-  }
-  const extended = query.groups.map((group) => group.map(extend))
-  return { groups: extended, excluded: query.excluded, synonyms: [...synonyms] }
+/** The words of a query, and of its looser readings, that may be pinyin of titles. */
+export function pinyinOf(query: SearchQuery): string[] {
+  const hasLetters = query.groups.some((group) => group.some(({ text }) => /[a-z]/.test(text)))
+  if (!hasLetters) return []
+  const words = [query, ...relaxQuery(query)].flatMap(({ groups }) => groups.flat())
+  return [...new Set(words.filter((word) => !word.isPhrase && pinyinLike.test(word.text)).map((word) => word.text))]
 }
 
-function findSynonyms(db: Db, words: string[]): Promise<{ words: string[]; folded_words: string[] }[]> {
-  return db
-    .selectFrom('search_synonyms')
-    .select(['words', 'folded_words'])
-    .where(sql<boolean>`folded_words && ${words}::text[]`)
-    .limit(20)
-    .execute()
+/** Documents whose title has a word in pinyin, by word. */
+export async function findPinyin(db: Db, words: readonly string[]): Promise<Map<string, number[]>> {
+  return new Map(await Promise.all(words.map(async (word) => [word, await findByPinyin(db, word)] as const)))
+}
+
+/** Adds synonyms, and the documents that have a word in pinyin. */
+export function extendQuery(query: SearchQuery, synonyms: Synonyms, byPinyin: ReadonlyMap<string, number[]>): WantedQuery {
+  const added = new Set<string>()
+  const extend = (word: SearchWord): WantedWord => {
+    const others = word.isPhrase || word.article !== undefined ? [] : synonyms.of(word.text).slice(0, mostSynonyms)
+    for (const other of others) added.add(other)
+    return { word, texts: [word.text, ...others.map((other) => fold(other).trim())], byPinyin: word.isPhrase ? [] : (byPinyin.get(word.text) ?? []) }
+  }
+  return { groups: query.groups.map((group) => group.map(extend)), excluded: query.excluded, synonyms: [...added] }
 }
 
 async function findByPinyin(db: Db, letters: string): Promise<number[]> {

@@ -8,7 +8,7 @@ import { clientConfig, type DatabaseConnection } from './connection.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 import { findLivingServer } from './living-server.ts'
 import { findNpmBinaries } from './postgres-binaries.ts'
-import { serverSettings } from './postgres-settings.ts'
+import { memoryOfMachine, serverSettings } from './postgres-settings.ts'
 import { StartError } from './start-error.ts'
 
 /**
@@ -64,7 +64,7 @@ export async function startWindowsPostgres(dataDir: string, isDurable: boolean):
   const living = await findLivingServer(pgData, connectionOf)
   const superuser = living ?? connectionOf({ port: await freePort() })
   if (living === undefined) {
-    const settings = serverSettings({ socketFolder: undefined, port: superuser.port ?? 0, isDurable }).map((part) =>
+    const settings = serverSettings({ socketFolder: undefined, port: superuser.port ?? 0, isDurable, memory: memoryOfMachine() }).map((part) =>
       part === '-c' ? part : `"${part}"`,
     )
     run('pg_ctl', ['start', '-D', pgData, '-l', join(dataDir, 'postgres.log'), '-w', '-o', settings.join(' ')])

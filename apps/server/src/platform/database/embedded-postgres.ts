@@ -21,7 +21,7 @@ import { clientConfig, type DatabaseConnection } from './connection.ts'
 import { startWindowsPostgres } from './embedded-postgres-windows.ts'
 import { findLivingServer, isAlive, readPostmasterFile, stopServer } from './living-server.ts'
 import { chooseRunner, giveTo, letPass, type PostgresRunner, type StartWay } from './postgres-runner.ts'
-import { serverSettings } from './postgres-settings.ts'
+import { memoryOfMachine, serverSettings } from './postgres-settings.ts'
 import { StartError } from './start-error.ts'
 
 export interface EmbeddedOptions {
@@ -214,7 +214,7 @@ async function launch(
   rotate(logFile)
   const logStart = existsSync(logFile) ? statSync(logFile).size : 0
   const log = openSync(logFile, 'a', 0o600)
-  const invocation = runner.invoke('postgres', ['-D', pgData, ...serverSettings({ socketFolder, port, isDurable })])
+  const invocation = runner.invoke('postgres', ['-D', pgData, ...serverSettings({ socketFolder, port, isDurable, memory: memoryOfMachine() })])
   const child = spawn(invocation.command, invocation.args, { ...invocation, cwd: '/', detached: true, stdio: ['ignore', log, log] })
   let end: string | undefined
   child.once('error', (error) => (end = error.message))

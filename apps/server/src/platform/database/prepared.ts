@@ -32,7 +32,7 @@ export function prepared<Values extends object>() {
     return async (db, values) => {
       compiled ??= build(db, (name) => new Slot(name) as never).compile()
       const parameters = compiled.parameters.map((parameter) => (parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter))
-      const { rows } = await db.executeQuery({ ...compiled, parameters })
+      const { rows } = await db.executeQuery({ sql: compiled.sql, query: compiled.query, queryId: compiled.queryId, parameters })
       return rows as Rows<Q>
     }
   }

@@ -36,7 +36,8 @@ export class RequestDatabase implements DatabaseConnection {
     if (this.isOver) throw new Error('the request is over: it sends no further statement')
     const name = statementNames.nameOf(compiled.sql, compiled.parameters.length)
     gather(client)
-    const result = await client.query({ ...(name !== undefined && { name }), text: compiled.sql, values: compiled.parameters as unknown[] })
+    const [text, values] = [compiled.sql, compiled.parameters as unknown[]]
+    const result = await client.query(name === undefined ? { text, values } : { name, text, values })
     const count = result.rowCount === null ? undefined : BigInt(result.rowCount)
     return { rows: result.rows as R[], numAffectedRows: result.command === 'SELECT' ? undefined : count }
   }
@@ -61,6 +62,12 @@ export class RequestDatabase implements DatabaseConnection {
     this.isOver = true
     if (this.client === undefined || this.mode !== 'write') return
     await this.client.query('rollback')
+  }
+
+  /** Waits until all statements that were sent have ended. */
+  async settle(): Promise<void> {
+    this.isOver = true
+    await this.client?.query('')
   }
 
   /** Gives the connection back; a broken one is destroyed, so that no half-done transaction returns to the pool. */
@@ -123,6 +130,24 @@ export async function inTransaction<T>(pool: Pool, work: (db: Db) => Promise<T>)
   } catch (error) {
     await connection.rollback().catch(() => undefined)
     connection.release(error instanceof Error && isConnectionLoss(error) ? error : undefined)
+    throw error
+  }
+}
+
+/** Runs reads on one connection of a pool, given back when all that was sent on it has ended. */
+export async function inReading<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const connection = new RequestDatabase(pool, 'read')
+  try {
+    const result = await work(connection.db)
+    connection.release()
+    return result
+  } catch (error) {
+    // what went out with the statement that failed still runs; nobody else shall wait behind it
+    const isLost = await connection.settle().then(
+      () => false,
+      () => true,
+    )
+    connection.release(isLost && error instanceof Error ? error : undefined)
     throw error
   }
 }

@@ -11,7 +11,7 @@ export const byKey: RawBuilder<unknown> = sql.raw(mark)
 const markOfOnePlan = '/* one plan */'
 
 /**
- * For searches written so that one plan serves whatever is asked. To be run where the planner is told so (`withStatementTimeout`, `onePlan`);
+ * For searches written so that one plan serves whatever is asked. To be run on connections whose planner is told so (`SearchPools.onePlan`);
  * elsewhere it plans anew for each value as often as it likes.
  */
 export const onePlan: RawBuilder<unknown> = sql.raw(markOfOnePlan)
