@@ -1,11 +1,14 @@
 import type { Generated } from 'kysely'
 
-/** The table of uploads in parts (migration create-upload-sessions). */
+/** The table of uploads in parts (migrations create-upload-sessions, widen-upload-sessions). */
 export interface UploadTables {
   upload_sessions: {
     id: string
     user_id: string
-    case_id: string
+    /** With `material_key` a material or form field; null where it is for a maintained text. */
+    case_id: string | null
+    /** With `material_key` an attachment field of maintained texts; null where it is for a case. */
+    content_kind: string | null
     material_key: string
     name: string
     size: number

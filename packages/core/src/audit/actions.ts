@@ -100,6 +100,8 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'content.move': text('提交、审核、发布或撤回内容', 'Submit, review, publish or withdraw a text', { ja_JP: 'コンテンツの提出・審査・公開・取下げ', ko_KR: '콘텐츠 제출·검토·게시·회수' }),
   'content.discard': text('放弃内容草稿', 'Drop a draft of a text', { ja_JP: 'コンテンツの下書きの破棄', ko_KR: '콘텐츠 초안 삭제' }),
   'content.upload': text('上传内容文件', 'Upload a file of a text', { ja_JP: 'コンテンツのファイルをアップロード', ko_KR: '콘텐츠 파일 올리기' }),
+  'content.openUpload': text('开始分片上传内容文件', 'Begin an upload in parts of a file of a text', { ja_JP: 'コンテンツのファイルの分割アップロードの開始', ko_KR: '콘텐츠 파일의 분할 업로드 시작' }),
+  'content.completeUpload': text('完成分片上传内容文件', 'Finish an upload in parts of a file of a text', { ja_JP: 'コンテンツのファイルの分割アップロードの完了', ko_KR: '콘텐츠 파일의 분할 업로드 완료' }),
   'content.fileLink': text('打开内容文件', 'Open a file of a text', { ja_JP: 'コンテンツのファイルを開く', ko_KR: '콘텐츠 파일 열기' }),
 
   'certificate.way': text('读取证书登录设置', 'Read the settings of certificate sign-in', { ja_JP: '証明書ログイン設定の取得', ko_KR: '인증서 로그인 설정 읽기' }),

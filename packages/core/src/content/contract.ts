@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fileSchema, formDataSchema } from '../cases/schemas.ts'
 import type { CaseFile } from '../cases/model.ts'
+import { announcedFileFields, uploadIdInput, uploadProgressOutput } from '../files/upload-session.ts'
 import type { FormDefinition } from '../form/model.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -196,6 +197,24 @@ export const contract = {
     input: plain(z.object({ kind: kindText, field: z.string().max(130) })),
     output: inData(plain(fileSchema as unknown as z.ZodType<CaseFile>)),
     stream: 'upload',
+  }),
+  openUpload: endpoint({
+    method: 'POST',
+    path: '/api/v1/content/uploads',
+    summary: 'Opens an upload in parts for a maintained text, or finds the one that was begun with the same file; its parts go to /api/chunk',
+    access: ['content.edit'],
+    tx: 'write',
+    input: plain(z.object({ kind: kindText, field: z.string().max(130), ...announcedFileFields })),
+    output: uploadProgressOutput,
+  }),
+  completeUpload: endpoint({
+    method: 'POST',
+    path: '/api/v1/content/uploads/:uploadId/complete',
+    summary: 'Makes a file for a maintained text of an upload whose parts are all there; again, it answers with the same file',
+    access: ['content.edit'],
+    tx: 'write',
+    input: uploadIdInput,
+    output: inData(plain(fileSchema as unknown as z.ZodType<CaseFile>)),
   }),
   fileLink: endpoint({
     method: 'POST',

@@ -14,20 +14,30 @@ export interface UploadProgress {
 }
 
 /** What is announced before a byte travels; `sha256` is that of the whole file, in lower-case hex. */
-export interface NewUpload {
-  caseId: string
-  materialKey: string
+export interface AnnouncedFile {
   name: string
   size: number
   sha256: string
 }
 
+/** An upload in parts for a material or form field of a case. */
+export interface NewUpload extends AnnouncedFile {
+  caseId: string
+  materialKey: string
+}
+
 const sha256Text = z.string().regex(/^[0-9a-f]{64}$/)
 const bytes = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
-const progress = inData(plain(z.object({ uploadId: z.string(), received: z.number(), size: z.number() })))
-const uploadId = plain(z.object({ uploadId: idText }))
 
-/** The calls of an upload in parts (decision 0049). The specification names `chunk` (§7.7); the others are ours. */
+/** Wire fields of what is announced, for every call that opens an upload. */
+export const announcedFileFields = { name: z.string().min(1).max(1000), size: bytes, sha256: sha256Text }
+export const uploadProgressOutput = inData(plain(z.object({ uploadId: z.string(), received: z.number(), size: z.number() })))
+export const uploadIdInput = plain(z.object({ uploadId: idText }))
+
+/**
+ * The calls of an upload in parts (decision 0049). The specification names `chunk` (§7.7); the others are ours. Other purposes than cases
+ * open and complete by calls of their own, with their own access; parts, status and giving up are the same for all.
+ */
 export const uploadSessionCalls = {
   openUpload: endpoint({
     method: 'POST',
@@ -40,14 +50,12 @@ export const uploadSessionCalls = {
       z.object({
         bid: idText,
         fileType: z.string().min(1).max(limits.name),
-        name: z.string().min(1).max(1000),
-        size: bytes,
-        sha256: sha256Text,
+        ...announcedFileFields,
       }),
       ({ bid, fileType, ...rest }): NewUpload => ({ caseId: bid, materialKey: fileType, ...rest }),
       ({ caseId, materialKey, ...rest }) => ({ bid: caseId, fileType: materialKey, ...rest }),
     ),
-    output: progress,
+    output: uploadProgressOutput,
   }),
   uploadPart: endpoint({
     method: 'POST',
@@ -58,7 +66,7 @@ export const uploadSessionCalls = {
     tx: 'write',
     isStep: true,
     input: plain(z.object({ uploadId: idText, offset: queryNumber.min(0).max(Number.MAX_SAFE_INTEGER), sha256: sha256Text })),
-    output: progress,
+    output: uploadProgressOutput,
     stream: 'part',
     bodyLimit: partBytes,
   }),
@@ -68,8 +76,8 @@ export const uploadSessionCalls = {
     summary: 'How much of an upload in parts is there',
     access: 'signed-in',
     tx: 'read',
-    input: uploadId,
-    output: progress,
+    input: uploadIdInput,
+    output: uploadProgressOutput,
   }),
   completeUpload: endpoint({
     method: 'POST',
@@ -77,7 +85,7 @@ export const uploadSessionCalls = {
     summary: 'Makes a file of an upload whose parts are all there; again, it answers with the same file',
     access: 'signed-in',
     tx: 'write',
-    input: uploadId,
+    input: uploadIdInput,
     output: inData(plain(fileSchema as unknown as z.ZodType<CaseFile>)),
   }),
   abandonUpload: endpoint({
@@ -86,7 +94,7 @@ export const uploadSessionCalls = {
     summary: 'Gives an upload in parts up; what has come is removed',
     access: 'signed-in',
     tx: 'write',
-    input: uploadId,
+    input: uploadIdInput,
     output: nothing,
   }),
 }

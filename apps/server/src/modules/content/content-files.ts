@@ -1,5 +1,6 @@
 import type { CaseFile } from '@wenwu/core/cases/model'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
+import type { AnnouncedFile, UploadProgress } from '@wenwu/core/files/upload-session'
 import { findField } from '@wenwu/core/form/paths'
 import { filesOf } from '@wenwu/core/form/types/attachment/model'
 import { rowsOf } from '@wenwu/core/form/types/table/model'
@@ -9,7 +10,7 @@ import { isId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { acceptsFile } from '../../platform/files/file-type.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
-import { insertFile, linkToFile } from '../files/index.ts'
+import { beginUpload, finishUpload, insertFile, linkToFile } from '../files/index.ts'
 import type { ContentKind } from '../publishing/index.ts'
 import { findKind } from './find-kind.ts'
 
@@ -17,9 +18,7 @@ import { findKind } from './find-kind.ts'
 export async function uploadContentFile(ctx: Ctx, input: { kind: string; field: string }, file: ReceivedFile): Promise<CaseFile> {
   // a multipart body passes no schema
   if (typeof input.kind !== 'string' || typeof input.field !== 'string') throw badField()
-  const field: Field | undefined = findField(findKind(input.kind).form, input.field)
-  if (field?.type !== 'attachment') throw badField()
-  if (!acceptsFile(file.name, file.detectedType, field.types ?? defaultFileTypes))
+  if (!acceptsFile(file.name, file.detectedType, typesOf(input)))
     throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
   const { actor, db, now } = ctx
   const storageKey = await ctx.services.files.keep(file)
@@ -28,6 +27,23 @@ export async function uploadContentFile(ctx: Ctx, input: { kind: string; field: 
   await db.insertInto('content_files').values({ file_id: id }).execute()
   ctx.setAuditObject({ type: 'file', id, details: { kind: input.kind, sha256, size } })
   return { fileId: id, name, size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType }
+}
+
+/** Opens an upload in parts for an attachment field of a kind's form. Throws `not-found`, `bad-request` and what `beginUpload` throws. */
+export async function openContentUpload(ctx: Ctx, { kind, field, ...file }: AnnouncedFile & { kind: string; field: string }): Promise<UploadProgress> {
+  return beginUpload(ctx, { purpose: 'content', kind, field }, file, typesOf({ kind, field }))
+}
+
+/** Makes a file for a maintained text of an upload. Throws what `finishUpload` and `uploadContentFile` throw. */
+export function completeContentUpload(ctx: Ctx, uploadId: string): Promise<CaseFile> {
+  return finishUpload(ctx, uploadId, 'content', { keep: (target, file) => uploadContentFile(ctx, target, file) })
+}
+
+/** Endings an attachment field takes, without dot. Throws `not-found`, and `bad-request` for a field that is none. */
+function typesOf(target: { kind: string; field: string }): readonly string[] {
+  const field: Field | undefined = findField(findKind(target.kind).form, target.field)
+  if (field?.type !== 'attachment') throw badField()
+  return field.types ?? defaultFileTypes
 }
 
 /** A link to a file of maintained texts, for editors and reviewers. Throws `not-found` for any other file. */

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract } from '@wenwu/core/content/contract'
+import { contract as files } from '@wenwu/core/files/contract'
+import { samples } from '../../platform/files/sample-files.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -9,6 +13,9 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const data = { notice: { title: '越权公告', content: '内容', organization: '国家文物局', audience: 'public' } }
+const part = samples.pdf
+const sha256 = createHash('sha256').update(part).digest('hex')
+const announcement = { kind: 'download', field: 'download.file', name: '样式.pdf', size: part.length, sha256 }
 
 it('content is written by editors, decided by reviewers, and nobody else sees its drafts', async () => {
   const entry = await api.as('editor').call(contract.create, { kind: 'notice', data: { notice: { ...data.notice, title: '编辑的公告' } } })
@@ -25,6 +32,8 @@ it('content is written by editors, decided by reviewers, and nobody else sees it
     [contract.save, { ...at, revision: 1, data }],
     [contract.move, { ...at, revision: 1, action: 'submit', words: '' }],
     [contract.discard, { ...at, revision: 1 }],
+    [contract.openUpload, announcement],
+    [contract.completeUpload, { uploadId: entry.id }],
   ]
   const others = ['company', 'province-sx-lead', 'national-lead', 'admin-system', 'admin-security']
   for (const username of others)
@@ -47,4 +56,40 @@ it('content is written by editors, decided by reviewers, and nobody else sees it
   expect((await api.as('editor').send(contract.get, { kind: 'faq', id: entry.id })).status).toBe(404)
   expect((await api.as('editor').send(contract.get, { kind: 'nothing', id: entry.id })).status).toBe(404)
   expect((await api.as('editor').call(contract.get, at)).state).toBe('draft')
+})
+
+it('an upload in parts ends where it began: with the same editor, as a file of content, while they may edit', async () => {
+  const editor = api.as('editor')
+  const { uploadId } = await editor.call(contract.openUpload, announcement)
+  await editor.call(files.uploadPart, { uploadId, offset: 0, sha256 }, { part })
+  const over = { status: 410, body: { error: 'upload-over' } }
+  const kept = async () => (await api.pool.query<{ id: string }>('select id from files where sha256 = $1', [sha256])).rows
+  const before = await kept()
+
+  // another editor neither sees nor ends it, and begins one of their own with the same file
+  const other = api.as('editor-lead')
+  expect(await other.send(contract.completeUpload, { uploadId })).toMatchObject(over)
+  expect(await other.send(files.uploadStatus, { uploadId })).toMatchObject(over)
+  await other.call(files.abandonUpload, { uploadId })
+  expect((await other.call(contract.openUpload, announcement)).uploadId).not.toBe(uploadId)
+  // the call of cases makes no file of it
+  expect(await editor.send(files.completeUpload, { uploadId })).toMatchObject(over)
+
+  // who may not edit any more ends nothing
+  const { rows: roles } = await api.pool.query<{ role_id: string; user_id: string }>("delete from user_roles using users u where u.id = user_id and u.username = 'editor' returning role_id, user_id")
+  expect(roles.length).toBeGreaterThan(0)
+  expect(await editor.send(contract.completeUpload, { uploadId })).toMatchObject({ status: 403 })
+  expect(await kept()).toEqual(before)
+  for (const { role_id, user_id } of roles) await api.pool.query('insert into user_roles (user_id, role_id) values ($1, $2)', [user_id, role_id])
+
+  // and content's call makes no file of an upload for a case
+  const caseId = (await api.as('company').call(cases.createDraft, { itemCode: '56005' })).id
+  const pointAt = (place: string | null, kind: string | null) => api.pool.query('update upload_sessions set case_id = $2, content_kind = $3 where id = $1', [uploadId, place, kind])
+  await pointAt(caseId, null)
+  expect(await editor.send(contract.completeUpload, { uploadId })).toMatchObject(over)
+  await pointAt(null, 'download')
+
+  const file = await editor.call(contract.completeUpload, { uploadId })
+  expect((await kept()).map(({ id }) => id)).toEqual([...before.map(({ id }) => id), file.fileId])
+  expect(await editor.call(contract.fileLink, { fileId: file.fileId })).toContain('/api/v1/files/open?link=')
 })

@@ -1,6 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/content/contract'
 import type { ContentView, StoredContent } from '@wenwu/core/content/model'
+import { contract as files, maxFileBytes } from '@wenwu/core/files/contract'
+import { partBytes } from '@wenwu/core/files/upload-parts'
 import { contract as notices } from '@wenwu/core/notices/contract'
 import { contract as portal } from '@wenwu/core/portal/contract'
 import type { ErrorBody } from '../../platform/http/error-reply.ts'
@@ -279,6 +282,49 @@ describe('a maintained text', () => {
     const { content, headers } = await api.anonymous.download(portal.download, { id: entry.id })
     expect(content.equals(pdf)).toBe(true)
     expect(headers.get('content-disposition')).toContain(encodeURIComponent('申请书样式.pdf'))
+  })
+})
+
+describe('a file of a text in parts', () => {
+  const size = partBytes + 500
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
+  const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+  const announcement = { kind: 'download', field: 'download.file', name: '申请书样式（大）.pdf', size, sha256: hashOf(pdf) }
+  const send = (uploadId: string, offset: number) => {
+    const part = pdf.subarray(offset, offset + partBytes)
+    return editor().call(files.uploadPart, { uploadId, offset, sha256: hashOf(part) }, { part })
+  }
+
+  it('goes on where it stopped, becomes a file a text may name, and leaves its traces', async () => {
+    const { uploadId } = await editor().call(contract.openUpload, announcement)
+    await send(uploadId, 0)
+    expect(await editor().send(contract.completeUpload, { uploadId })).toMatchObject({ body: { error: 'upload-incomplete' } })
+    // chosen again, it is the same upload; for another field it would be another
+    expect(await editor().call(contract.openUpload, announcement)).toEqual({ uploadId, received: partBytes, size })
+    const elsewhere = await editor().call(contract.openUpload, { ...announcement, kind: 'guide', field: 'catalogue.materials[0].sample' })
+    expect(elsewhere).toMatchObject({ received: 0 })
+    await editor().call(files.abandonUpload, { uploadId: elsewhere.uploadId })
+    await send(uploadId, partBytes)
+    const file = await editor().call(contract.completeUpload, { uploadId })
+    expect(file).toMatchObject({ name: announcement.name, size, mediaType: 'application/pdf' })
+    expect(await editor().call(contract.completeUpload, { uploadId })).toEqual(file)
+    const data = { download: { name: '申请书样式（大）', category: '申报表格', file: [{ fileId: file.fileId, name: file.name, size }] } }
+    expect((await editor().call(contract.create, { kind: 'download', data })).data).toEqual(data)
+    const { rows } = await api.pool.query("select action, object_type, object_id, details ->> 'kind' as kind, details ->> 'field' as field from audit_rows where action like 'content.%Upload' order by id")
+    expect(rows[0]).toEqual({ action: 'content.openUpload', object_type: 'content', object_id: 'download', kind: null, field: 'download.file' })
+    // the last one is the completion that was repeated
+    expect(rows.at(-2)).toEqual({ action: 'content.completeUpload', object_type: 'file', object_id: file.fileId, kind: 'download', field: 'download.file' })
+  })
+
+  it('is refused before a byte travels where its field would not take it', async () => {
+    const refused = [
+      [{ ...announcement, kind: 'nothing' }, 404],
+      [{ ...announcement, field: 'download.name' }, 400],
+      [{ ...announcement, name: 'a.exe' }, 415],
+      [{ ...announcement, size: maxFileBytes + 1 }, 413],
+      [{ ...announcement, size: 0 }, 400],
+    ] as const
+    for (const [input, status] of refused) expect([input, (await editor().send(contract.openUpload, input)).status]).toEqual([input, status])
   })
 })
 

@@ -3,7 +3,7 @@ import { formDataOf } from '@wenwu/core/publishing/payload'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { contentKinds } from '../content-kinds.generated.ts'
 import { createEntry, discardDraft, moveEntry, queryEntries, readVersion, saveEntry } from '../publishing/index.ts'
-import { contentFileLink, requireContentFiles, uploadContentFile } from './content-files.ts'
+import { completeContentUpload, contentFileLink, openContentUpload, requireContentFiles, uploadContentFile } from './content-files.ts'
 import { contentView } from './content-view.ts'
 import { findKind, kindNames } from './find-kind.ts'
 
@@ -33,5 +33,7 @@ export const module = defineModule('content', contract, {
   },
   discard: (input, ctx) => discardDraft(ctx, findKind(input.kind), input),
   upload: (input, ctx, file) => uploadContentFile(ctx, input, file),
+  openUpload: (input, ctx) => openContentUpload(ctx, input),
+  completeUpload: (input, ctx) => completeContentUpload(ctx, input.uploadId),
   fileLink: (input, ctx) => contentFileLink(ctx, input.fileId),
 })

@@ -6,29 +6,46 @@ import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getVisibleCase } from '../cases/index.ts'
 import { uploadFile } from './file-service.ts'
-import { endAfterRefusal, ownerOf, partsOf, refuseLost } from './upload-session.ts'
-import { findUpload, noteCompleted, type UploadSession } from './upload-session-repository.ts'
+import { endAfterRefusal, noteTarget, ownerOf, partsOf, refuseLost } from './upload-session.ts'
+import { findUpload, noteCompleted, type TargetOf, type UploadPurpose, type UploadSession, type UploadTarget } from './upload-session-repository.ts'
+
+/** What becomes of the file of an upload. Rights are those of the moment it is kept. */
+export interface UploadEnd<P extends UploadPurpose> {
+  /** Locks what the file goes into: before the upload, as whoever changes that does. */
+  lock?: (target: TargetOf<P>) => Promise<unknown>
+  /** Keeps a received file where it belongs; what it throws with the field `file` ends the upload. */
+  keep: (target: TargetOf<P>, file: ReceivedFile) => Promise<CaseFile>
+}
+
+/** Makes a file of a case of an upload. Throws what `finishUpload` and `uploadFile` throw. */
+export function completeUpload(ctx: Ctx, uploadId: string): Promise<CaseFile> {
+  return finishUpload(ctx, uploadId, 'case', {
+    // the case first, as whoever submits or deletes it does
+    lock: ({ caseId }) => getVisibleCase(ctx, caseId, { isLocked: true }),
+    keep: (target, file) => uploadFile(ctx, target, file),
+  })
+}
 
 /**
  * Makes a file of an upload whose parts are all there: put together and checked like a file that came at once (`FileStore.receive`, then
- * `uploadFile` with the rights of now). Completed again it answers with the same file. While bytes are put together no connection is held.
- * Throws `upload-over`, `upload-incomplete`, `upload-damaged`, and what `uploadFile` throws.
+ * `keep`). Completed again it answers with the same file. While bytes are put together no connection is held. An upload for another purpose
+ * is not found. Throws `upload-over`, `upload-incomplete`, `upload-damaged`, and what `keep` throws.
  */
-export async function completeUpload(ctx: Ctx, uploadId: string): Promise<CaseFile> {
+export async function finishUpload<P extends UploadPurpose>(ctx: Ctx, uploadId: string, purpose: P, { lock, keep }: UploadEnd<P>): Promise<CaseFile> {
   const owner = ownerOf(ctx)
   const session = await inTransaction(ctx.services.pool, (db) => findUpload(db, owner, uploadId))
-  if (session === undefined) throw new AppError('upload-over')
+  if (session === undefined || !isFor(session.target, purpose)) throw new AppError('upload-over')
+  const { target } = session
   if (session.fileId !== null) return readCompleted(ctx, session.fileId)
   if (session.received < session.size) throw new AppError('upload-incomplete', { details: { received: session.received } })
-  ctx.setAuditObject({ type: 'case', id: session.caseId, details: { material: session.materialKey } })
+  noteTarget(ctx, target)
   const file = await putTogether(ctx, session)
   try {
-    // the case first, as whoever submits or deletes it does
-    await getVisibleCase(ctx, session.caseId, { isLocked: true })
+    await lock?.(target)
     const current = await findUpload(ctx.db, owner, uploadId, { isLocked: true })
     if (current === undefined) throw new AppError('upload-over')
     if (current.fileId !== null) return await readCompleted(ctx, current.fileId)
-    const stored = await uploadFile(ctx, session, file)
+    const stored = await keep(target, file)
     await noteCompleted(ctx.db, session.id, stored.fileId)
     ctx.afterCommit(() => partsOf(ctx).remove(session.id))
     return stored
@@ -38,6 +55,10 @@ export async function completeUpload(ctx: Ctx, uploadId: string): Promise<CaseFi
   } finally {
     await ctx.services.files.discard(file)
   }
+}
+
+function isFor<P extends UploadPurpose>(target: UploadTarget, purpose: P): target is TargetOf<P> {
+  return target.purpose === purpose
 }
 
 /** The whole of the parts as a received file. Throws `upload-damaged` where it is not the file that was announced. */

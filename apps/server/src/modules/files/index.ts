@@ -6,12 +6,14 @@ import { listVersions, uploadEdited } from './edited-file.ts'
 import { createFileLink, downloadFile, listFilesOfCase, openLink, removeFile, showPicture, uploadFile } from './file-service.ts'
 import { abandonUpload, openUpload, readProgress, takePart } from './upload-session.ts'
 
+export { finishUpload } from './complete-upload.ts'
 export { copyContents } from './copy-contents.ts'
 export { insertFile } from './file-repository.ts'
 export { createFileLink, createRenderingLink, linkToFile, sendFile } from './file-service.ts'
 export { keepFile } from './keep-file.ts'
 export { sweepFiles } from './sweep-files.ts'
 export { sweepUploads } from './sweep-uploads.ts'
+export { beginUpload } from './upload-session.ts'
 
 export const module = defineModule('files', contract, {
   upload: (input, ctx, file) => uploadFile(ctx, input, file),

@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
-import type { NewUpload } from '@wenwu/core/files/upload-session'
+import type { AnnouncedFile } from '@wenwu/core/files/upload-session'
 import { uploadLifetime } from '@wenwu/core/files/upload-parts'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../platform/database/request-database.ts'
 
+/** What an upload is for: a material or form field of a case, or an attachment field (its path) of a kind of maintained texts. */
+export type UploadTarget = { purpose: 'case'; caseId: string; materialKey: string } | { purpose: 'content'; kind: string; field: string }
+export type UploadPurpose = UploadTarget['purpose']
+export type TargetOf<P extends UploadPurpose> = Extract<UploadTarget, { purpose: P }>
+
 /** An upload in parts. With `fileId` it is done. */
-export interface UploadSession extends NewUpload {
+export interface UploadSession extends AnnouncedFile {
   id: string
+  target: UploadTarget
   received: number
   fileId: string | null
   touchedAt: Date
@@ -15,6 +21,7 @@ export interface UploadSession extends NewUpload {
 const columns = [
   'id',
   'case_id as caseId',
+  'content_kind as contentKind',
   'material_key as materialKey',
   'name',
   'size',
@@ -34,36 +41,54 @@ function ownSessions(db: Db, { userId, now }: UploadOwner) {
   return db.selectFrom('upload_sessions').select(columns).where('user_id', '=', userId).where('expires_at', '>', now)
 }
 
+interface SessionRow extends Omit<UploadSession, 'target'> {
+  caseId: string | null
+  contentKind: string | null
+  materialKey: string
+}
+
+function toSession({ caseId, contentKind, materialKey, ...rest }: SessionRow): UploadSession {
+  // the table holds exactly one of the two
+  const target: UploadTarget = caseId === null ? { purpose: 'content', kind: contentKind!, field: materialKey } : { purpose: 'case', caseId, materialKey }
+  return { ...rest, target }
+}
+
+function toColumns(target: UploadTarget) {
+  return target.purpose === 'case'
+    ? { case_id: target.caseId, content_kind: null, material_key: target.materialKey }
+    : { case_id: null, content_kind: target.kind, material_key: target.field }
+}
+
 /** An upload of somebody's own; with `isLocked` nobody else changes it until the transaction ends. */
 export async function findUpload(db: Db, owner: UploadOwner, id: string, { isLocked = false } = {}): Promise<UploadSession | undefined> {
   const query = ownSessions(db, owner).where('id', '=', id)
-  return (isLocked ? query.forUpdate() : query).executeTakeFirst()
+  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst()
+  return row && toSession(row)
 }
 
 /** Somebody's open uploads. Nobody else opens one for them until the transaction ends. */
 export async function listOpenUploads(db: Db, owner: UploadOwner): Promise<UploadSession[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${owner.userId}`}, 0))`.execute(db)
-  return ownSessions(db, owner).where('file_id', 'is', null).execute()
+  return (await ownSessions(db, owner).where('file_id', 'is', null).execute()).map(toSession)
 }
 
-export async function insertUpload(db: Db, { userId, now }: UploadOwner, upload: NewUpload): Promise<UploadSession> {
+export async function insertUpload(db: Db, { userId, now }: UploadOwner, target: UploadTarget, file: AnnouncedFile): Promise<UploadSession> {
   const id = newId(now.getTime())
   await db
     .insertInto('upload_sessions')
     .values({
       id,
       user_id: userId,
-      case_id: upload.caseId,
-      material_key: upload.materialKey,
-      name: upload.name,
-      size: upload.size,
-      sha256: upload.sha256,
+      ...toColumns(target),
+      name: file.name,
+      size: file.size,
+      sha256: file.sha256,
       opened_at: now,
       touched_at: now,
       expires_at: new Date(now.getTime() + uploadLifetime),
     })
     .execute()
-  return { ...upload, id, received: 0, fileId: null, touchedAt: now }
+  return { ...file, target, id, received: 0, fileId: null, touchedAt: now }
 }
 
 /** Notes that the first `received` bytes are there; the row is locked. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { maxFileBytes } from '@wenwu/core/files/contract'
-import type { NewUpload, UploadProgress } from '@wenwu/core/files/upload-session'
+import type { AnnouncedFile, NewUpload, UploadProgress } from '@wenwu/core/files/upload-session'
 import { partAt } from '@wenwu/core/files/upload-parts'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -16,6 +17,7 @@ import {
   noteReceived,
   type UploadOwner,
   type UploadSession,
+  type UploadTarget,
 } from './upload-session-repository.ts'
 import { uploadsToGiveUp } from './upload-quota.ts'
 
@@ -28,30 +30,41 @@ export function ownerOf(ctx: Ctx): UploadOwner {
   return { userId: ctx.actor.userId, now: ctx.now }
 }
 
+/** Opens an upload for a material of a case. Throws `not-found`, `not-your-turn`, `bad-request` and what `beginUpload` throws. */
+export async function openUpload(ctx: Ctx, { caseId, materialKey, ...file }: NewUpload): Promise<UploadProgress> {
+  const { types } = await requireMaterialUpload(ctx, caseId, materialKey)
+  return beginUpload(ctx, { purpose: 'case', caseId, materialKey }, file, types)
+}
+
 /**
- * Opens an upload, or gives the one the same person began with the same file for the same material: it goes on where that stopped, from
- * whatever browser. Throws `not-found`, `not-your-turn`, `bad-request`, `file-type`, `file-too-large`, `file-empty`, `too-many-uploads`.
+ * Opens an upload, or gives the one the same person began with the same file for the same target: it goes on where that stopped, from
+ * whatever browser. The caller has decided about rights. Throws `file-type`, `file-too-large`, `file-empty`, `too-many-uploads`.
  */
-export async function openUpload(ctx: Ctx, input: NewUpload): Promise<UploadProgress> {
-  const upload = { ...input, name: cleanFileName(input.name) }
-  const { name, size } = upload
-  const { types } = await requireMaterialUpload(ctx, upload.caseId, upload.materialKey)
+export async function beginUpload(ctx: Ctx, target: UploadTarget, announced: AnnouncedFile, types: readonly string[]): Promise<UploadProgress> {
+  const file = { ...announced, name: cleanFileName(announced.name) }
+  const { name, size, sha256 } = file
   if (!acceptsEnding(name, types)) throw new AppError('file-type', { params: { name }, field: 'file' })
   if (size > maxFileBytes) throw new AppError('file-too-large', { field: 'file' })
   if (size === 0) throw new AppError('file-empty', { params: { name }, field: 'file' })
-  ctx.setAuditObject({ type: 'case', id: upload.caseId, details: { material: upload.materialKey, sha256: upload.sha256, size } })
+  noteTarget(ctx, target, { sha256, size })
   const open = await listOpenUploads(ctx.db, ownerOf(ctx))
-  const same = open.find((other) => isSame(other, upload))
+  const same = open.find((other) => isSame(other, target, file))
   if (same !== undefined && (await partsOf(ctx).holds(same.id, same.received))) return progressOf(same)
   const others = open.filter((other) => other !== same)
   const idle = uploadsToGiveUp(others, size, ctx.now)
   if (idle === undefined) throw new AppError('too-many-uploads')
   await giveUp(ctx, same === undefined ? idle : [...idle, same.id])
-  return progressOf(await insertUpload(ctx.db, ownerOf(ctx), upload))
+  return progressOf(await insertUpload(ctx.db, ownerOf(ctx), target, file))
 }
 
-function isSame(a: NewUpload, b: NewUpload): boolean {
-  return a.caseId === b.caseId && a.materialKey === b.materialKey && a.name === b.name && a.size === b.size && a.sha256 === b.sha256
+function isSame(open: UploadSession, target: UploadTarget, file: AnnouncedFile): boolean {
+  return isDeepStrictEqual(open.target, target) && open.name === file.name && open.size === file.size && open.sha256 === file.sha256
+}
+
+/** Names what an upload is for as the object of the audit row. */
+export function noteTarget(ctx: Ctx, target: UploadTarget, details: Record<string, string | number> = {}): void {
+  if (target.purpose === 'case') ctx.setAuditObject({ type: 'case', id: target.caseId, details: { material: target.materialKey, ...details } })
+  else ctx.setAuditObject({ type: 'content', id: target.kind, details: { field: target.field, ...details } })
 }
 
 /**
@@ -89,7 +102,7 @@ export async function readProgress(ctx: Ctx, uploadId: string): Promise<UploadPr
 export async function abandonUpload(ctx: Ctx, uploadId: string): Promise<void> {
   const session = await findUpload(ctx.db, ownerOf(ctx), uploadId, { isLocked: true })
   if (session === undefined || session.fileId !== null) return
-  ctx.setAuditObject({ type: 'case', id: session.caseId, details: { material: session.materialKey } })
+  noteTarget(ctx, session.target)
   await giveUp(ctx, [session.id])
 }
 
