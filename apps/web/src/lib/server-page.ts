@@ -13,7 +13,7 @@ export function replaceServerPage(root: HTMLElement): void {
   const replace = (): void => {
     observer.disconnect()
     clearTimeout(timer)
-    const goOn = [placeIn(drawn), wordsTypedIn(drawn, root)]
+    const goOn = [foldsOpenedIn(drawn, root), placeIn(drawn), wordsTypedIn(drawn, root)]
     drawn.remove()
     root.removeAttribute('style')
     for (const go of goOn) go()
@@ -51,6 +51,14 @@ function wordsTypedIn(drawn: HTMLElement, root: HTMLElement): () => void {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
+  }
+}
+
+/** What somebody has opened meanwhile (`data-fold` names it on either side) is opened in the page after it. */
+function foldsOpenedIn(drawn: HTMLElement, root: HTMLElement): () => void {
+  const names = [...drawn.querySelectorAll<HTMLDetailsElement>('details[data-fold][open]')].map((fold) => fold.dataset['fold'] ?? '')
+  return () => {
+    for (const name of names) root.querySelector(`details[data-fold="${CSS.escape(name)}"]`)?.setAttribute('open', '')
   }
 }
 

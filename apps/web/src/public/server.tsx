@@ -7,14 +7,18 @@ import guideStyles from '../features/guide/guide.css?inline'
 import { readLawAddress, shownVersion } from '../features/laws/law-address.ts'
 import { LawView } from '../features/laws/LawView.tsx'
 import lawStyles from '../features/laws/law.css?inline'
+import portalStyles from '../features/portal/portal.css?inline'
 import baseStyles from '../ui/base.css?inline'
 import pageStyles from '../ui/page.css?inline'
+import paragraphStyles from '../ui/paragraphs.css?inline'
 import frameStyles from '../ui/public-frame.css?inline'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
+import stateStyles from '../ui/states.css?inline'
 import { guidePage, workGuide } from './guide-pages.tsx'
 import { drawnTexts } from './i18n.ts'
 import { lawList, standardList } from './list-pages.tsx'
 import listStyles from './plain-list.css?inline'
+import { noticePage, onlineInfo } from './portal-pages.tsx'
 
 /** What one address shows, before the frame is put around it. */
 export interface Drawing {
@@ -34,9 +38,11 @@ const pages: readonly { pattern: string; draw: Draw }[] = [
   { pattern: '/reguldetail', draw: lawPage },
   { pattern: '/work-guide', draw: workGuide },
   { pattern: '/work-guide/:itemCode', draw: guidePage },
+  { pattern: '/online_info', draw: onlineInfo },
+  { pattern: '/online_info/notices/:id', draw: noticePage },
 ]
 
-const styles = [baseStyles, pageStyles, frameStyles, listStyles, lawStyles, guideStyles].join('\n')
+const styles = [baseStyles, pageStyles, frameStyles, stateStyles, paragraphStyles, listStyles, lawStyles, guideStyles, portalStyles].join('\n')
 const longestDescription = 150
 
 async function lawPage(_path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing | undefined> {
@@ -66,7 +72,7 @@ export const drawPage: DrawPage = async ({ path, query }, source) => {
   if (drawing === undefined) return undefined
   const { page, ...head } = drawing
   const html = renderToString(
-    <StaticRouter location={path}>
+    <StaticRouter location={query === '' ? path : `${path}?${query}`}>
       <PublicFrame>{page}</PublicFrame>
     </StaticRouter>,
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import type { FramedSite, PortalInformation } from './model.ts'
+import { downloadPath, type FramedSite, type PortalInformation } from './model.ts'
 
 const information = z.object({
   faqs: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string(), category: z.string() })),
@@ -35,7 +35,7 @@ export const contract = {
   }),
   download: endpoint({
     method: 'GET',
-    path: '/api/v1/portal/downloads/:id',
+    path: downloadPath,
     summary: 'The file of a published download',
     access: 'public',
     tx: 'read',

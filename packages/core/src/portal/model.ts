@@ -35,6 +35,9 @@ export interface PortalDownload {
   publishedAt: string
 }
 
+/** Address of the file of a published download; `:id` is that of the download. */
+export const downloadPath = '/api/v1/portal/downloads/:id'
+
 /** What /online_info and the panels of the home page show beside notices. */
 export interface PortalInformation {
   faqs: Faq[]

@@ -1,6 +1,8 @@
 import type { GuideEntry, GuideView } from '../guides/model.ts'
 import type { Page } from '../kernel/page.ts'
 import type { LawDetail, LawQuery, LawRow } from '../laws/model.ts'
+import type { Notice, NoticeQuery } from '../notices/contract.ts'
+import type { PortalInformation } from '../portal/model.ts'
 import type { Standard, StandardQuery } from '../standards/model.ts'
 
 /** What the server reads for pages it draws itself. */
@@ -12,6 +14,12 @@ export interface PublicSource {
   guides(): Promise<GuideEntry[]>
   /** By any notation of the code; null where there is none. */
   guide(notation: string): Promise<GuideView | null>
+  /** Notices for the public. */
+  notices(query: NoticeQuery): Promise<Page<Notice>>
+  /** A notice for the public; null where there is none, or for others only. */
+  notice(id: string): Promise<Notice | null>
+  /** Questions, help, links and downloads, as a visitor sees them. */
+  information(): Promise<PortalInformation>
 }
 
 /** A page as the server sends it to whoever runs no script, and to search engines; the browser's own program then takes its place. */

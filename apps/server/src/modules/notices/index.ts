@@ -4,6 +4,8 @@ import { noticeKind } from './notice-kind.ts'
 import { getNotice, queryNotices } from './notice-repository.ts'
 import { requireSignedCall } from './signed-call.ts'
 
+export { getNotice, publicNoticeIds, queryNotices } from './notice-repository.ts'
+
 export const contentKinds = [noticeKind]
 
 const newest = { title: undefined, from: undefined, to: undefined, page: { number: 1, size: 10 } }

@@ -7,8 +7,10 @@ import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 
+type Reading = Pick<Ctx, 'db' | 'maybeActor' | 'now'>
+
 /** Whose notices a person may read. */
-function audiencesOf(ctx: Ctx): NoticeAudience[] {
+function audiencesOf(ctx: Pick<Ctx, 'maybeActor'>): NoticeAudience[] {
   if (ctx.maybeActor === null) return ['public']
   return ctx.maybeActor.kind === 'official' ? ['public', 'signed-in', 'official'] : ['public', 'signed-in']
 }
@@ -22,7 +24,7 @@ interface NoticeRow {
 }
 
 /** One page of the notices the caller may read, newest first; two statements. */
-export async function queryNotices(ctx: Ctx, query: NoticeQuery, audiences = audiencesOf(ctx)): Promise<Page<Notice>> {
+export async function queryNotices(ctx: Reading, query: NoticeQuery, audiences = audiencesOf(ctx)): Promise<Page<Notice>> {
   const where = conditionOf(ctx, query, audiences)
   const { rows } = await sql<NoticeRow>`
     select n.id, n.title, n.content, n.organization, n.published_at as "publishedAt" from notices n where ${where}
@@ -33,7 +35,7 @@ export async function queryNotices(ctx: Ctx, query: NoticeQuery, audiences = aud
 }
 
 /** A notice the caller may read. Throws `not-found`. */
-export async function getNotice(ctx: Ctx, id: string): Promise<Notice> {
+export async function getNotice(ctx: Pick<Ctx, 'db' | 'maybeActor'>, id: string): Promise<Notice> {
   const row = await ctx.db
     .selectFrom('notices')
     .select(['id', 'title', 'content', 'organization', 'published_at as publishedAt'])
@@ -44,7 +46,21 @@ export async function getNotice(ctx: Ctx, id: string): Promise<Notice> {
   return toNotice(row)
 }
 
-function conditionOf(ctx: Ctx, { title, from, to }: NoticeQuery, audiences: NoticeAudience[]): RawBuilder<unknown> {
+/** The newest notices that are open to everybody. */
+export async function publicNoticeIds({ db, now }: Pick<Ctx, 'db' | 'now'>, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('audience', '=', 'public')
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+function conditionOf(ctx: Reading, { title, from, to }: NoticeQuery, audiences: NoticeAudience[]): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`n.published_at <= ${ctx.now}`, sql`n.audience = any(${audiences})`]
   conditions.push(...wordsOf(title ?? '').map((word) => containsWord(sql`n.title`, word)))
   if (from !== undefined) conditions.push(sql`n.published_at >= ${startOfShanghaiDay(from)}`)
@@ -52,7 +68,7 @@ function conditionOf(ctx: Ctx, { title, from, to }: NoticeQuery, audiences: Noti
   return sql.join(conditions, sql` and `)
 }
 
-async function count(ctx: Ctx, where: RawBuilder<unknown>): Promise<number> {
+async function count(ctx: Reading, where: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     count: number
   }>`select count(*)::int as count from (select 1 from notices n where ${where} limit ${countCap + 1}) capped`.execute(ctx.db)

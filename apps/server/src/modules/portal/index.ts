@@ -7,6 +7,8 @@ import { helpKind } from './help-kind.ts'
 import { linkKind } from './link-kind.ts'
 import { fileOfDownload, portalInformation } from './portal-repository.ts'
 
+export { portalInformation } from './portal-repository.ts'
+
 export const contentKinds = [faqKind, helpKind, linkKind, downloadKind]
 
 export const module = defineModule('portal', contract, {

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 const most = 500
 
 /** Everything the public part of the portal shows beside notices, as the caller may read it; four statements in one flight. */
-export async function portalInformation(ctx: Ctx): Promise<PortalInformation> {
+export async function portalInformation(ctx: Pick<Ctx, 'db' | 'maybeActor'>): Promise<PortalInformation> {
   const { db, maybeActor } = ctx
   const isOfficial = maybeActor?.kind === 'official'
   const faqs = db

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DrawPage, PublicSource } from '@wenwu/core/public-pages/model'
 import { guidePath } from '@wenwu/core/guides/model'
+import { idText } from '@wenwu/core/http/wire'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { lawPath } from '@wenwu/core/laws/model'
 import { inTransaction } from '../../platform/database/request-database.ts'
@@ -10,42 +11,59 @@ import type { PublicPages } from '../../platform/http/public-pages.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { guideCatalogue, guideView } from '../guides/index.ts'
 import { findLaw, queryLaws } from '../laws/index.ts'
+import { getNotice, publicNoticeIds, queryNotices } from '../notices/index.ts'
+import { portalInformation } from '../portal/index.ts'
 import { queryStandards } from '../standards/index.ts'
 
 /** Made by the page's build (apps/web/vite.public.config.ts); its folder is hidden, so it is never served. */
 const builtFile = '.server/public.mjs'
-/** Search engines take 50,000 addresses a file. */
-const mostAddresses = 20_000
+/** Search engines take 50,000 addresses a file: so many of laws, guides and notices each. */
+const mostAddresses = 15_000
+/** Pages that are one address each. */
+const fixedAddresses = ['/regulations', '/specification', '/work-guide', '/online_info', ...['faqs', 'help', 'downloads', 'links'].map((tab) => `/online_info?tab=${tab}`)]
 
-/** What is read without signing in and without scripts: laws, standards and work guides. A build without that part leaves them to the browser. */
-export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'config'>): PublicPages {
+/**
+ * What is read without signing in and without scripts: laws, standards, work guides, notices and public information. All is read as by a
+ * visitor, whoever asks. A build without that part leaves them to the browser.
+ */
+export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'config'>, now: () => Date): PublicPages {
   const file = path.join(config.webDirectory, builtFile)
   let loading: Promise<DrawPage> | undefined
   const load = (): Promise<DrawPage> => (loading ??= (import(pathToFileURL(file).href) as Promise<{ drawPage: DrawPage }>).then((built) => built.drawPage))
   const isBuilt = fs.existsSync(file)
+  const orNull = (error: unknown): null => {
+    if (error instanceof AppError && error.code === 'not-found') return null
+    throw error
+  }
   const source: PublicSource = {
     laws: (query) => inTransaction(pool, (db) => queryLaws(db, query)),
     law: (id) => inTransaction(pool, (db) => findLaw(db, id)),
     standards: (query) => inTransaction(pool, (db) => queryStandards(db, query)),
     guides: () => inTransaction(pool, (db) => guideCatalogue({ db, maybeActor: null })),
     guide: (notation) =>
-      inTransaction(pool, async (db) => (await guideView({ db, maybeActor: null, now: new Date() }, notation)).view).catch((error: unknown) => {
-        if (error instanceof AppError && error.code === 'not-found') return null
-        throw error
-      }),
+      inTransaction(pool, async (db) => (await guideView({ db, maybeActor: null, now: now() }, notation)).view).catch(orNull),
+    notices: (query) => inTransaction(pool, (db) => queryNotices({ db, maybeActor: null, now: now() }, query)),
+    notice: async (id) => (idText.safeParse(id).success ? inTransaction(pool, (db) => getNotice({ db, maybeActor: null }, id)).catch(orNull) : null),
+    information: () => inTransaction(pool, (db) => portalInformation({ db, maybeActor: null })),
   }
   return {
     async draw(address, query) {
       return isBuilt ? (await load())({ path: address, query: query.toString() }, source) : undefined
     },
     async addresses() {
-      const [laws, guides] = await inTransaction(pool, (db) =>
+      const [laws, guides, notices] = await inTransaction(pool, (db) =>
         Promise.all([
           db.selectFrom('laws').select(['id', 'class as lawClass']).orderBy('id').limit(mostAddresses).execute(),
           db.selectFrom('guides').select('code').orderBy('code').limit(mostAddresses).execute(),
+          publicNoticeIds({ db, now: now() }, mostAddresses),
         ]),
       )
-      return ['/regulations', '/specification', '/work-guide', ...guides.map(({ code }) => guidePath(code)), ...laws.map((law) => lawPath(law))]
+      return [
+        ...fixedAddresses,
+        ...guides.map(({ code }) => guidePath(code)),
+        ...laws.map((law) => lawPath(law)),
+        ...notices.map((id) => `/online_info/notices/${id}`),
+      ]
     },
   }
 }

@@ -10,7 +10,7 @@ export function Fold({ id, title, children }: { id: string; title: string; child
     if (isAsked) fold.current?.scrollIntoView({ block: 'center' })
   }, [isAsked])
   return (
-    <details ref={fold} className="portal-fold" open={isAsked || undefined}>
+    <details ref={fold} data-fold={id} className="portal-fold" open={isAsked || undefined}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -1,35 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/portal/contract'
-import type { PortalInformation } from '@wenwu/core/portal/model'
-import { call } from '../../lib/call.ts'
+import { baseAddress, call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
+import { usePageTitle } from '../../lib/tabs.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { TabBar } from '../../ui/TabBar.tsx'
-import { Articles } from './Articles.tsx'
-import { Downloads } from './Downloads.tsx'
-import { Faqs } from './Faqs.tsx'
-import { Links } from './Links.tsx'
+import { informationTabs, readInformationTab, titleOfTab, type InformationTab } from './information-tabs.ts'
+import { InformationPart } from './InformationPart.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import './portal.css'
-
-const tabs = ['notices', 'faqs', 'help', 'downloads', 'links'] as const
-type Tab = (typeof tabs)[number]
 
 /** /online_info: what the public looks up beside laws, standards and guides. */
 export function OnlineInfoPage() {
   const { t } = useText()
   const [search, setSearch] = useSearchParams()
-  const tab = tabs.find((one) => one === search.get('tab')) ?? 'notices'
+  const tab = readInformationTab(search)
+  usePageTitle(t(titleOfTab(tab)))
   const choose = (key: string): void => setSearch(key === 'notices' ? {} : { tab: key })
   return (
     <div className="page portal-page">
       <PageHeader title={t('portal.title')} description={t('portal.intro')} />
       <TabBar
         label={t('portal.sections')}
-        items={tabs.map((key) => ({ key, label: t(`portal.${key}`) }))}
+        items={informationTabs.map((key) => ({ key, label: t(`portal.${key}`) }))}
         active={tab}
         onChange={choose}
         controls="portal-body"
@@ -41,7 +37,7 @@ export function OnlineInfoPage() {
   )
 }
 
-function Information({ tab }: { tab: Exclude<Tab, 'notices'> }) {
+function Information({ tab }: { tab: Exclude<InformationTab, 'notices'> }) {
   const { t } = useText()
   const { data, error, refetch } = useQuery({
     queryKey: ['portal', 'information'],
@@ -51,18 +47,5 @@ function Information({ tab }: { tab: Exclude<Tab, 'notices'> }) {
     if (error === null) return <PageSkeleton />
     return <ErrorState title={t('portal.loadFailed')} error={error} onRetry={() => void refetch()} />
   }
-  return <Part tab={tab} information={data} />
-}
-
-function Part({ tab, information }: { tab: Exclude<Tab, 'notices'>; information: PortalInformation }) {
-  switch (tab) {
-    case 'faqs':
-      return <Faqs faqs={information.faqs} />
-    case 'help':
-      return <Articles articles={information.helpArticles} />
-    case 'downloads':
-      return <Downloads downloads={information.downloads} />
-    case 'links':
-      return <Links links={information.links} />
-  }
+  return <InformationPart tab={tab} information={data} fileBase={baseAddress} />
 }

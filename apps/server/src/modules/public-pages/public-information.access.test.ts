@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract as content } from '@wenwu/core/content/contract'
+import { contract as notices } from '@wenwu/core/notices/contract'
+import { contract as portal } from '@wenwu/core/portal/contract'
+import { seedDemoDownloads } from '../../db/seed/seed-downloads.ts'
+import { inTransaction } from '../../platform/database/request-database.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { contentKinds } from '../content-kinds.generated.ts'
+import { importEntry } from '../publishing/index.ts'
+
+const root = fileURLToPath(new URL('../../../../../', import.meta.url))
+const frame = '<html><head><title>平台</title></head><body><div id="root"></div></body></html>'
+let folder: string
+let api: TestApp
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wenwu-public-'))
+  // the pages as they are delivered
+  const build = ['build', '--config', 'vite.public.config.ts', '--outDir', path.join(folder, '.server'), '--logLevel', 'error']
+  await promisify(execFile)(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), ...build], { cwd: path.join(root, 'apps/web') })
+  await fs.writeFile(path.join(folder, 'index.html'), frame)
+  api = await startTestApp({ config: { webDirectory: folder } })
+})
+afterAll(async () => {
+  await api?.stop()
+  await fs.rm(folder, { recursive: true })
+})
+
+const read = async (address: string, authorization = ''): Promise<string> =>
+  (await fetch(api.address + address, { headers: { accept: 'text/html', authorization } })).text()
+/** A page that the server draws; it may have to wait for the next second, since only so much is drawn in each. */
+const page = async (address: string): Promise<string> => {
+  let text = ''
+  await expect.poll(async () => (text = await read(address)), { timeout: 10_000, interval: 300 }).toContain('server-page')
+  return text
+}
+const publish = (title: string, audience: string) =>
+  inTransaction(api.pool, (db) =>
+    importEntry(
+      { db, now: api.clock.now() },
+      contentKinds.find(({ kind }) => kind === 'notice')!,
+      { title, content: `${title}的正文。^p第二段。`, organization: '国家文物局', audience },
+    ),
+  )
+
+it('public information stands in the page itself: notices with days and links, whole answers, papers, sites', async () => {
+  const { rows } = await api.anonymous.call(notices.open, { title: undefined, from: undefined, to: undefined, page: { number: 1, size: 10 } })
+  const first = await page('/online_info')
+  expect(first).toContain('<title>信息公开 · 平台</title>')
+  expect(first).toContain(`<link rel="canonical" href="${api.address}/online_info" />`)
+  for (const { id, notice_title, pub_time } of rows) {
+    expect(first).toContain(`<a href="/online_info/notices/${id}" data-discover="true">${notice_title}</a>`)
+    expect(first).toContain(pub_time.slice(0, 10))
+  }
+  const found = await page(`/online_info?title=${encodeURIComponent(' 汛期 ')}&page=-3`)
+  expect(found.match(/href="\/online_info\/notices\//g)).toHaveLength(1)
+  expect(await page(`/online_info?title=${encodeURIComponent('<b>')}`)).toContain('没有符合条件的通知公告。')
+
+  await seedDemoDownloads(api.pool, api.services.files, api.clock.now())
+  const { faqs, links, downloads } = await api.anonymous.call(portal.information, {})
+  const answers = await page('/online_info?tab=faqs')
+  expect(answers).toContain('<title>常见问题 · 平台</title>')
+  for (const { question, answer } of faqs) for (const words of [question, ...answer.split(/\^p|\n/)]) expect(answers).toContain(words.trim())
+  expect(await page(`/online_info?tab=faqs&open=${faqs[1]!.id}`)).toContain(`data-fold="${faqs[1]!.id}" class="portal-fold" open=""`)
+  const papers = await page('/online_info?tab=downloads')
+  const address = `/api/v1/portal/downloads/${downloads[0]!.id}`
+  expect(papers).toContain(`href="${address}"`)
+  expect((await fetch(api.address + address)).status).toBe(200)
+  const sites = await page('/online_info?tab=links')
+  for (const { url } of links) expect(sites).toContain(`href="${url}"`)
+})
+
+it('only what is open to everybody is drawn, whoever asks: nothing for others, no draft, nothing withdrawn', async () => {
+  for (const [title, audience] of [
+    ['公开的通知', 'public'],
+    ['登录后的通知', 'signed-in'],
+    ['人员的通知', 'official'],
+  ] as const)
+    expect(await publish(title, audience)).toBe('added')
+  const draft = { title: '起草中的通知', content: '草稿。', organization: '国家文物局', audience: 'public' }
+  const { id: draftId } = await api.as('editor').call(content.create, { kind: 'notice', data: { notice: draft } })
+  const official = api.as('province-sx')
+  const { rows } = await official.call(notices.open, { title: '的通知', from: undefined, to: undefined, page: { number: 1, size: 100 } })
+  const idOf = (title: string) => rows.find((row) => row.notice_title === title)!.id
+  const hidden = [idOf('登录后的通知'), idOf('人员的通知'), draftId]
+  const open = idOf('公开的通知')
+
+  const list = await page('/online_info')
+  expect(list).toContain('公开的通知')
+  for (const title of ['登录后的通知', '人员的通知', '起草中的通知']) expect(list).not.toContain(title)
+  const text = await page(`/online_info/notices/${open}`)
+  expect(text).toContain('<title>公开的通知 · 平台</title>')
+  expect(text).toContain('<p>公开的通知的正文。</p>')
+  expect(text).toMatch(/<meta name="description" content="国家文物局 · \d{4}-\d\d-\d\d。公开的通知的正文。 第二段。" \/>/)
+  const session = (await official.authorization())!
+  for (const address of [...hidden, 'nothing', open.toUpperCase()].map((id) => `/online_info/notices/${id}`))
+    for (const authorization of ['', session, `Bearer ${session}`]) expect(await read(address, authorization)).toBe(frame)
+  const help = await page('/online_info?tab=help')
+  const articles = async (who: TestApp['anonymous']) => (await who.call(portal.information, {})).helpArticles.map(({ title }) => title)
+  const [forAll, forOfficials] = [await articles(api.anonymous), await articles(official)]
+  for (const title of forAll) expect(help).toContain(title)
+  const others = forOfficials.filter((title) => !forAll.includes(title))
+  expect(others.length).toBeGreaterThan(0)
+  for (const title of others) expect(help).not.toContain(title)
+  const map = await read('/sitemap.xml')
+  for (const address of ['/online_info', '/online_info?tab=faqs', `/online_info/notices/${open}`]) expect(map).toContain(`<loc>${api.address}${address}</loc>`)
+  for (const id of hidden) expect(map).not.toContain(id)
+
+  const lead = api.as('editor-lead')
+  const { revision } = await lead.call(content.get, { kind: 'notice', id: open })
+  await lead.call(content.move, { kind: 'notice', id: open, revision, action: 'withdraw', words: '不再适用。' })
+  expect(await page('/online_info')).not.toContain('公开的通知')
+  expect(await read(`/online_info/notices/${open}`)).toBe(frame)
+  expect(await read('/sitemap.xml')).not.toContain(open)
+})
