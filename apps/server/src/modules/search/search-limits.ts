@@ -7,11 +7,12 @@ import type { Ctx } from '../../platform/http/context.ts'
 import type { AppServices } from '../../platform/services.ts'
 
 interface Limits {
-  queue: BoundedQueue
+  /** One for each pool: searches whose cost is known do not wait behind those that are planned for what was typed. */
+  queues: Record<'onePlan' | 'planned', BoundedQueue>
   anonymous: RateLimit
 }
 
-/** Searches at once: fewer than the pool has connections, so that no crowd of them keeps the rest of the product waiting. */
+/** Searches at once in each queue: more would wait for the processors, and the rest of the product with them. */
 const queueLimits = { running: 3, waiting: 60 }
 /** Of one address, for people who are not signed in; a whole office may share it. */
 const rate = { burst: 100, perSecond: 10 }
@@ -29,22 +30,22 @@ export const searchPoolOptions = { max: queueLimits.running, statementTimeout }
  * `too-many-requests` (an address without a session asks too often), `busy`. `onePlan`: all its statements are marked so.
  */
 export function runSearch<T>(ctx: Ctx, work: (db: Db) => Promise<T>, { onePlan = false }: { onePlan?: boolean } = {}): Promise<T> {
-  const { searchPools } = ctx.services
-  return admit(ctx, async () => {
+  const way = onePlan ? 'onePlan' : 'planned'
+  return admit(ctx, way, async () => {
     try {
-      return await inReading(onePlan ? searchPools.onePlan : searchPools.planned, work)
+      return await inReading(ctx.services.searchPools[way], work)
     } catch (error) {
       throw isStatementTimeout(error) ? new AppError('search-too-hard') : error
     }
   })
 }
 
-async function admit<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
+async function admit<T>(ctx: Ctx, way: keyof Limits['queues'], work: () => Promise<T>): Promise<T> {
   let limits = limitsOf.get(ctx.services)
   if (limits === undefined) {
-    limits = { queue: new BoundedQueue(queueLimits), anonymous: new RateLimit(rate) }
+    limits = { queues: { onePlan: new BoundedQueue(queueLimits), planned: new BoundedQueue(queueLimits) }, anonymous: new RateLimit(rate) }
     limitsOf.set(ctx.services, limits)
   }
   if (ctx.maybeActor === null && !limits.anonymous.take(ctx.address, ctx.now.getTime())) throw new AppError('too-many-requests', { details: { seconds: 5 } })
-  return limits.queue.run(work)
+  return limits.queues[way].run(work)
 }
