@@ -19,6 +19,11 @@ const title = '关于公布冬季文物安全检查安排的通知'
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
+/** A public page, once the program's own has taken the place of the server's (decision 0044). */
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await eventually(() => page.locator('#server-page').count()).toBe(0)
+}
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)!
 
 describe('editors', () => {
@@ -70,7 +75,7 @@ describe('editors', () => {
     await toast(lead, '已发布').waitFor()
 
     const reader = await stage.visit()
-    await reader.goto('/online_info')
+    await open(reader, '/online_info')
     await reader.getByRole('link', { name: title }).click()
     await reader.getByText('检查自12月1日开始，12月20日结束。').waitFor()
     // ^p is a gap of 8 px between paragraphs (specification §3)
@@ -85,7 +90,7 @@ describe('editors', () => {
     await inputOf(editor, 'notice.content').fill('检查自12月1日开始，12月31日结束。^p请各单位提前自查。')
     await button(editor, '提交审核').click()
     await toast(editor, '已提交审核').waitFor()
-    await reader.reload()
+    await open(reader, reader.url())
     await reader.getByText('12月20日结束').waitFor()
     await lead.reload()
     await lead.getByRole('heading', { name: '对照公开的第 1 版' }).waitFor()
@@ -96,7 +101,7 @@ describe('editors', () => {
     await button(lead, '发布').click()
     await dialog(lead).getByRole('button', { name: '发布这一版' }).click()
     await lead.getByText('已发布', { exact: true }).first().waitFor()
-    await reader.reload()
+    await open(reader, reader.url())
     await reader.getByText('12月31日结束').waitFor()
 
     await lead.getByRole('tab', { name: '版本与记录' }).click()
@@ -166,7 +171,7 @@ describe('readers', () => {
     await page.getByRole('region', { name: '通知、问题与帮助' }).getByText('暂无内容').waitFor()
 
     const reader = await stage.visit()
-    await reader.goto('/online_info?tab=faqs')
+    await open(reader, '/online_info?tab=faqs')
     await reader.getByText('上传文件有什么要求？').click()
     await reader.getByText('单个文件不超过 20 MB').waitFor()
     await reader.getByRole('tab', { name: '友情链接' }).click()
@@ -177,6 +182,40 @@ describe('readers', () => {
     ])
     expect(await seriousFaults(reader)).toEqual([])
     await shoot(reader, '2.10-online-info')
+  })
+
+  test('read all of it without scripts; with them nothing moves when the program takes over, and what was opened stays open', async () => {
+    const page = await stage.visit({ javaScriptEnabled: false })
+    await page.goto('/online_info')
+    expect(await page.title()).toBe('信息公开 · 文物行政审批与监管平台')
+    await page.getByPlaceholder('标题中的词').fill('汛期')
+    await page.getByRole('button', { name: '查询' }).click()
+    const row = page.locator('.notice-rows li')
+    await eventually(() => row.allInnerTexts()).toEqual([expect.stringMatching(/关于加强汛期不可移动文物安全防范工作的通知[^]*国家文物局[^]*\d{4}-\d\d-\d\d/)])
+    await row.getByRole('link').click()
+    expect(await page.title()).toBe('关于加强汛期不可移动文物安全防范工作的通知 · 文物行政审批与监管平台')
+    await shoot(page, '2.10-notice-plain')
+    await page.getByRole('link', { name: '返回通知公告' }).click()
+    await shoot(page, '2.10-online-info-plain')
+    await page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name: '常见问题' }).click()
+    expect(await page.title()).toBe('常见问题 · 文物行政审批与监管平台')
+    await page.getByText('上传文件有什么要求？').click()
+    expect(await page.getByText('单个文件不超过 20 MB').isVisible()).toBe(true)
+
+    const reader = await stage.visit()
+    const drawn = reader.locator('#server-page')
+    const boxes = (within: string) => Promise.all(['.tab-bar', '.portal-fold >> nth=2', '.portal-fold >> nth=-1'].map((part) => reader.locator(`${within} ${part}`).boundingBox()))
+    let before: Awaited<ReturnType<typeof boxes>> = []
+    await reader.route('**/api/v1/portal/information', async (route) => {
+      await drawn.getByText('上传文件有什么要求？').click()
+      before = await boxes('#server-page')
+      await route.continue()
+    })
+    await open(reader, '/online_info?tab=faqs')
+    expect(await reader.getByText('单个文件不超过 20 MB').isVisible()).toBe(true)
+    expect(before).toHaveLength(3)
+    expect(await boxes('#root')).toEqual(before)
+    expect(await reader.title()).toBe('常见问题 · 文物行政审批与监管平台')
   })
 
   test('see an external site of the operator’s list in a frame, and no other', async () => {

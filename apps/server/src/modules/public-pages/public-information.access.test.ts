@@ -62,6 +62,12 @@ it('public information stands in the page itself: notices with days and links, w
   expect(found.match(/href="\/online_info\/notices\//g)).toHaveLength(1)
   expect(await page(`/online_info?title=${encodeURIComponent('<b>')}`)).toContain('没有符合条件的通知公告。')
 
+  for (let n = 1; n <= 8; n++) await publish(`第${n}号公告`, 'public')
+  expect(await page('/online_info')).toContain('<a rel="next" href="/online_info?page=2" data-discover="true">下一页</a>')
+  const second = await page('/online_info?page=2')
+  expect(second.match(/href="\/online_info\/notices\//g)).toHaveLength(2)
+  expect(second).toContain(`<link rel="canonical" href="${api.address}/online_info?page=2" />`)
+
   await seedDemoDownloads(api.pool, api.services.files, api.clock.now())
   const { faqs, links, downloads } = await api.anonymous.call(portal.information, {})
   const answers = await page('/online_info?tab=faqs')
