@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { contract as content } from '@wenwu/core/content/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { endTest } from './support/end-test.ts'
 import { fileDraft } from './support/cases.ts'
@@ -119,5 +120,43 @@ describe('a file of 6 MB', () => {
     await choose(page, makePdf('申请函.pdf', 1000).path)
     await line(page).getByRole('button', { name: '申请函.pdf', exact: true }).waitFor()
     expect(offsets).toHaveLength(sent)
+  })
+})
+
+describe('an attachment of a maintained text', () => {
+  test('goes the same way: it is cancelled, and chosen again it goes on after a lost connection', async () => {
+    await stage.app.pool.query('delete from upload_sessions')
+    const editor = stage.app.as('editor')
+    const { id } = await editor.call(content.create, { kind: 'download', data: { download: { name: '申请书样式', category: '申报表格', file: [] } } })
+    const page = await stage.as('editor')
+    const { path, content: bytes } = makePdf('申请书样式.pdf', 3 * mb)
+    let isCut = true
+    const offsets = await watchParts(page, (offset) => isCut && offset === 1)
+    await page.goto(`/content/download/${id}`)
+    const field = page.locator('.form-files')
+    const chooseFile = async () => {
+      await field.locator('input[type=file]').setInputFiles(path)
+      await field.getByText('连接中断，正在续传').waitFor()
+      expect(await field.getByRole('progressbar', { name: '正在上传 申请书样式.pdf' }).getAttribute('aria-valuenow')).toBe('33')
+    }
+    await chooseFile()
+    await shoot(page, '5-uploads content')
+    await field.getByRole('button', { name: '取消' }).click()
+    await vi.waitFor(async () => expect(await uploads()).toEqual([]))
+    expect(await field.getByText('申请书样式.pdf').count()).toBe(0)
+
+    offsets.length = 0
+    await chooseFile()
+    isCut = false
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await field.getByRole('button', { name: '申请书样式.pdf', exact: true }).waitFor()
+    expect(offsets.filter((offset) => offset !== 1)).toEqual([0, 2])
+    await page.getByRole('button', { name: '保存草稿', exact: true }).click()
+    await page.locator('.toast', { hasText: '草稿已保存' }).waitFor()
+    const { data } = await editor.call(content.get, { kind: 'download', id })
+    const [file] = data['download']!['file'] as { fileId: string }[]
+    const link = await editor.call(content.fileLink, { fileId: file!.fileId })
+    const kept = await fetch(stage.address + link)
+    expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true)
   })
 })

@@ -1,6 +1,8 @@
 import type { CaseFile } from '@wenwu/core/cases/model'
 import { contract as files } from '@wenwu/core/files/contract'
 import { partBytes, retryDelay, type FilePart } from '@wenwu/core/files/upload-parts'
+import type { AnnouncedFile, UploadProgress } from '@wenwu/core/files/upload-session'
+import type { Endpoint } from '@wenwu/core/http/endpoint'
 import { CallError } from './call-error.ts'
 import { baseAddress, call, commonHeaders, react, type CallOptions } from './call.ts'
 import { textNow } from './i18n.ts'
@@ -16,14 +18,34 @@ export interface UploadOptions extends CallOptions {
 /** Reason of an abort after which the server keeps what it has: the same file goes on there later. */
 export const keepForLater = 'keep-for-later'
 
-/**
- * Uploads one file of a case with progress (share 0 to 1). Larger files go in parts, which survive a lost connection by themselves, and a
- * reload or a new sign-in when the same file is chosen again (decision 0049). A retry of the same file must repeat `idempotencyKey`. An abort
- * gives up what has come, unless its reason is `keepForLater`. Throws CallError.
- */
-export async function uploadFile(
+/** Where files go: the calls of one purpose, with `target` its part of their input. Parts, status and giving up are the same for all. */
+export interface UploadPlace<T extends object> {
+  target: T
+  /** Takes a small file at once. */
+  upload: Endpoint<unknown, T, unknown, CaseFile, 'upload'>
+  openUpload: Endpoint<unknown, T & AnnouncedFile, unknown, UploadProgress>
+  completeUpload: Endpoint<unknown, { uploadId: string }, unknown, CaseFile>
+}
+
+/** Uploads one file of a case; as `uploadTo`. */
+export function uploadFile(
   caseId: string,
   materialKey: string,
+  file: File,
+  onProgress?: (share: number) => void,
+  options: UploadOptions = {},
+): Promise<CaseFile> {
+  const { upload, openUpload, completeUpload } = files
+  return uploadTo({ target: { caseId, materialKey }, upload, openUpload, completeUpload }, file, onProgress, options)
+}
+
+/**
+ * Uploads one file with progress (share 0 to 1). Larger files go in parts, which survive a lost connection by themselves, and a reload or a
+ * new sign-in when the same file is chosen again (decision 0049). A retry of the same file must repeat `idempotencyKey`. An abort gives up
+ * what has come, unless its reason is `keepForLater`. Throws CallError.
+ */
+export async function uploadTo<T extends object>(
+  place: UploadPlace<T>,
   file: File,
   onProgress?: (share: number) => void,
   options: UploadOptions = {},
@@ -34,8 +56,8 @@ export async function uploadFile(
   try {
     // an insecure context cannot hash, so its files go whole
     return file.size > partBytes && subtle !== undefined
-      ? await uploadLarge(subtle, { caseId, materialKey, file }, tell, options)
-      : await uploadWhole({ caseId, materialKey, file }, tell, options)
+      ? await uploadLarge(subtle, place, file, tell, options)
+      : await uploadWhole(place, file, tell, options)
   } catch (error) {
     if (error instanceof CallError) react(error, false, options)
     throw error
@@ -44,26 +66,26 @@ export async function uploadFile(
   }
 }
 
-interface Target {
-  caseId: string
-  materialKey: string
-  file: File
-}
-
-async function uploadWhole({ caseId, materialKey, file }: Target, onProgress: (share: number) => void, options: UploadOptions): Promise<CaseFile> {
+async function uploadWhole<T extends object>({ target, upload }: UploadPlace<T>, file: File, onProgress: (share: number) => void, options: UploadOptions): Promise<CaseFile> {
   const form = new FormData()
   // The fields stand before the file, so that the server knows whose it is before it reads it.
-  for (const [name, value] of Object.entries(files.upload.input.toWire({ caseId, materialKey }))) form.append(name, String(value))
+  for (const [name, value] of Object.entries(upload.input.toWire(target) as object)) form.append(name, String(value))
   form.append('file', file, file.name)
-  const sending = { address: baseAddress + files.upload.path, headers: commonHeaders(options, true), body: form }
-  return files.upload.output.toDomain((await sendWithProgress(sending, onProgress, options.signal)) as Parameters<typeof files.upload.output.toDomain>[0])
+  const sending = { address: baseAddress + upload.path, headers: commonHeaders(options, true), body: form }
+  return upload.output.toDomain(await sendWithProgress(sending, onProgress, options.signal))
 }
 
-async function uploadLarge(subtle: SubtleCrypto, target: Target, onProgress: (share: number) => void, options: UploadOptions): Promise<CaseFile> {
+async function uploadLarge<T extends object>(
+  subtle: SubtleCrypto,
+  place: UploadPlace<T>,
+  file: File,
+  onProgress: (share: number) => void,
+  options: UploadOptions,
+): Promise<CaseFile> {
   const { signal } = options
   let uploadId: string | undefined
   try {
-    return await uploadInParts(callsOf(subtle, target, options, await hashOf(subtle, target.file, target.file)), target.file.size, {
+    return await uploadInParts(callsOf(subtle, place, file, options, await hashOf(subtle, file, file)), file.size, {
       onOpened: (id) => {
         uploadId = id
       },
@@ -78,7 +100,7 @@ async function uploadLarge(subtle: SubtleCrypto, target: Target, onProgress: (sh
   }
 }
 
-function callsOf(subtle: SubtleCrypto, { caseId, materialKey, file }: Target, options: UploadOptions, sha256: string): PartCalls {
+function callsOf<T extends object>(subtle: SubtleCrypto, place: UploadPlace<T>, file: File, options: UploadOptions, sha256: string): PartCalls {
   const quiet: CallOptions = { isQuiet: true, ...(options.signal && { signal: options.signal }) }
   const send = async (uploadId: string, { offset, length }: FilePart, onSent: (share: number) => void) => {
     const bytes = file.slice(offset, offset + length, 'application/octet-stream')
@@ -89,10 +111,10 @@ function callsOf(subtle: SubtleCrypto, { caseId, materialKey, file }: Target, op
     return files.uploadPart.output.toDomain(reply as Parameters<typeof files.uploadPart.output.toDomain>[0])
   }
   return {
-    open: () => call(files.openUpload, { caseId, materialKey, name: file.name, size: file.size, sha256 }, quiet),
+    open: () => call(place.openUpload, { ...place.target, name: file.name, size: file.size, sha256 }, quiet),
     status: (uploadId) => call(files.uploadStatus, { uploadId }, quiet),
     send,
-    complete: (uploadId) => call(files.completeUpload, { uploadId }, quiet),
+    complete: (uploadId) => call(place.completeUpload, { uploadId }, quiet),
   }
 }
 

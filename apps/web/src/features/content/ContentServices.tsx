@@ -20,7 +20,7 @@ function WithFiles({ kind, children }: { kind: string; children: ReactNode }) {
   const services = useMemo(
     (): FormServices => ({
       ...base,
-      uploadFile: (path, file) => uploadContentFile(kind, path, file),
+      uploadFile: (path, file, onProgress, handling) => uploadContentFile(kind, path, file, onProgress, handling),
       openFile: ({ fileId }) => {
         // call() has told why where there is no link
         void call(contract.fileLink, { fileId })

@@ -1,31 +1,24 @@
 import { contract } from '@wenwu/core/content/contract'
 import type { FileValue } from '@wenwu/core/form/model'
-import { CallError, networkFailure, refusal, timeoutFailure } from '../../lib/call-error.ts'
-import { baseAddress, commonHeaders, react, timeoutMs } from '../../lib/call.ts'
+import type { UploadHandling } from '../../form/services.ts'
+import { refusalOfFile } from '../../item/refusal-of-file.ts'
+import { uploadTo } from '../../lib/upload.ts'
 
-/** Hands in a file for an attachment field (`section.field`) of a kind. Throws CallError; the form shows it on the field. */
-export async function uploadContentFile(kind: string, field: string, file: File): Promise<FileValue> {
-  const form = new FormData()
-  form.append('kind', kind)
-  form.append('field', field)
-  // the fields stand before the file, so that the server knows what it is for before it reads it
-  form.append('file', file, file.name)
-  const late = AbortSignal.timeout(timeoutMs)
-  try {
-    const response = await fetch(baseAddress + contract.upload.path, {
-      method: 'POST',
-      body: form,
-      credentials: 'include',
-      headers: commonHeaders({}, true),
-      signal: late,
-    })
-    const body = (await response.json().catch(() => null)) as unknown
-    if (!response.ok || body === null) throw refusal(response.status, body)
-    const { fileId, name, size } = contract.upload.output.toDomain(body as Parameters<typeof contract.upload.output.toDomain>[0])
-    return { fileId, name, size }
-  } catch (thrown) {
-    const error = thrown instanceof CallError ? thrown : late.aborted ? timeoutFailure() : networkFailure()
-    react(error, false, { isQuiet: true })
-    throw error
-  }
+/**
+ * Hands in a file for an attachment field (its path) of a kind, as files of cases are: in parts where it is large. Rejects with an Error whose
+ * message a user may read; the form shows it on the field.
+ */
+export async function uploadContentFile(
+  kind: string,
+  field: string,
+  file: File,
+  onProgress: (share: number) => void,
+  handling?: UploadHandling,
+): Promise<FileValue> {
+  const refusal = refusalOfFile(file, undefined)
+  if (refusal !== undefined) throw new Error(refusal.text)
+  const { upload, openUpload, completeUpload } = contract
+  const place = { target: { kind, field }, upload, openUpload, completeUpload }
+  const { fileId, name, size } = await uploadTo(place, file, onProgress, { isQuiet: true, ...handling })
+  return { fileId, name, size }
 }
