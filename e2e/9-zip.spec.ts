@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { entriesOf } from '../apps/server/src/testing/zip-entries.ts'
 import { openCase, showNode } from './support/case-page.ts'
 import { fileCase } from './support/cases.ts'
@@ -15,8 +15,25 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
+/** Lets only so many contents be opened until told. */
+function holdContents(count: number): () => void {
+  const store = stage.app.services.files
+  const read = store.read.bind(store)
+  let free = (): void => undefined
+  const isFree = new Promise<void>((resolve) => (free = resolve))
+  let opened = 0
+  const spy = vi.spyOn(store, 'read').mockImplementation(async (key) => {
+    if (++opened > count) await isFree
+    return read(key)
+  })
+  return () => {
+    spy.mockRestore()
+    free()
+  }
+}
+
 describe('a case as one download', () => {
-  test('is saved under number and title with every file; one that broke off is not saved, and the page says so', async () => {
+  test('is saved under number and title with every file, shows how much has come, is cancelled; one that broke off is not saved, and the page says so', async () => {
     const { caseId, number } = await fileCase(stage, { title: '栖凤原遗址“一期”工程' })
     const page = await stage.as('province-sx')
     await openCase(page, caseId)
@@ -32,17 +49,34 @@ describe('a case as one download', () => {
     expect(names.length).toBeGreaterThan(4)
     expect(names.slice(1).every((name) => /^\d\d [^/]+\/[^/]+\.(pdf|png|jpg)$/.test(name))).toBe(true)
 
+    // held in the middle, it shows what has come and can be cancelled with the keyboard
+    const small = await stage.as('company', { language: 'en_US', viewport: phone })
+    await small.goto(`/cases/${caseId}`)
+    await small.getByRole('button', { name: 'Materials', exact: true }).click()
+    const button = small.getByRole('button', { name: 'Download all' })
+    await button.waitFor()
+    await shoot(small, '9-zip-phone')
+    const saved: string[] = []
+    small.on('download', (each) => saved.push(each.suggestedFilename()))
+    const letGo = holdContents(1)
+    await button.click()
+    const bar = small.getByRole('progressbar', { name: 'Downloading all' })
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+    expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(100)
+    await small.getByText(/^[\d.]+ K?B of [\d.]+ [KM]?B received$/).waitFor()
+    await shoot(small, '9-zip-phone-received')
+    expect(await seriousFaults(small)).toEqual([])
+    await small.getByRole('button', { name: 'Cancel the download of all' }).press('Enter')
+    await bar.waitFor({ state: 'detached' })
+    expect(await button.evaluate((element) => document.activeElement === element)).toBe(true)
+    letGo()
+
     const { rows } = await stage.app.pool.query<{ storage_key: string; size: string }>('select f.storage_key, f.size from files f join case_materials m on m.file_id = f.id where m.case_id = $1', [caseId])
     const place = join(stage.app.services.config.dataDirectory, 'files/content', rows[0]!.storage_key)
     await writeFile(place, Buffer.alloc(Number(rows[0]!.size), 1))
     await page.getByRole('button', { name: '打包下载' }).click()
     await page.locator('.toast', { hasText: '打包下载中断，收到的内容不完整，没有保存。请重试；若再次中断，请联系管理员。' }).waitFor()
     stage.takeProblems()
-
-    const small = await stage.as('company', { language: 'en_US', viewport: phone })
-    await small.goto(`/cases/${caseId}`)
-    await small.getByRole('button', { name: 'Materials', exact: true }).click()
-    await small.getByRole('button', { name: 'Download all' }).waitFor()
-    await shoot(small, '9-zip-phone')
+    expect(saved).toEqual([])
   })
 })

@@ -157,14 +157,19 @@ export async function call<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input
   return endpoint.output.toDomain((text === '' ? { code: response.status } : JSON.parse(text)) as OW)
 }
 
+/** `read` gathers the body; by default without progress, and then `signal` ends only the waiting for its beginning. */
+interface FileOptions extends CallOptions {
+  read?: (response: Response) => Promise<Blob>
+}
+
 /** Calls an endpoint that streams a file and gives its content with its name. */
 export async function fetchFile<IW, I, OW, O>(
   endpoint: Endpoint<IW, I, OW, O>,
   input: I,
-  options: CallOptions = {},
+  { read = (response) => response.blob(), ...options }: FileOptions = {},
 ): Promise<{ blob: Blob; name: string | undefined }> {
   const response = await exchange(endpoint, input, options)
-  return { blob: await response.blob(), name: fileNameOf(response.headers.get('content-disposition')) }
+  return { blob: await read(response), name: fileNameOf(response.headers.get('content-disposition')) }
 }
 
 /** Content behind an address of this installation that a call has given (a signed link). Throws CallError; only a lost session is told. */

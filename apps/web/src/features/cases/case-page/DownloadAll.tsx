@@ -1,33 +1,72 @@
-import { useState } from 'react'
-import { Button } from 'antd'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { Button, Progress } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { fileFormCalls } from '@wenwu/core/files/case-zip'
 import { formatFileSize } from '../../../item/file-size.ts'
-import { fetchFile, saveBlob } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { cancelDownload, download, useDownload } from '../../../lib/downloads.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
+import type { Received } from '../../../lib/receive-blob.ts'
 
 /** What was handed in, counted, and one zip of everything this person may see of the case. Nothing where there is no file. */
 export function DownloadAll({ view }: { view: CaseView }) {
   const { t } = useText()
-  const [isLoading, setLoading] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const focusButton = useCallback(() => button.current?.focus(), [])
+  const key = `case-zip ${view.id}`
+  const received = useDownload(key)
   const files = view.materials.flatMap((material) => material.files)
   if (files.length === 0) return null
-  const download = (): void => {
-    setLoading(true)
-    fetchFile(fileFormCalls.zip, { id: view.id })
-      .then(({ blob, name }) => saveBlob(blob, name ?? `${view.id}.zip`))
-      // call() tells every refusal; a zip that broke off on its way comes as the browser's own error
-      .catch((error: unknown) => !(error instanceof CallError) && notify.error(t('case.downloadBroken'), 6))
-      .finally(() => setLoading(false))
+  const start = (): void => {
+    // call() tells every refusal; a zip that broke off on its way comes as another error
+    download(key, fileFormCalls.zip, { id: view.id }, `${view.id}.zip`).catch(
+      (error: unknown) => !(error instanceof CallError) && notify.error(t('case.downloadBroken'), 6),
+    )
   }
   const size = files.reduce((sum, file) => sum + file.size, 0)
   return (
     <div className="materials-tools">
       <span className="tone-grey">{t('case.filesInAll', { count: files.length, size: formatFileSize(size) })}</span>
-      <Button size="small" loading={isLoading} onClick={download}>
+      {received !== undefined && <DownloadLine received={received} onCancel={() => cancelDownload(key)} onFocusLost={focusButton} />}
+      <Button ref={button} size="small" loading={received !== undefined} onClick={start}>
         {t('case.downloadAll')}
+      </Button>
+    </div>
+  )
+}
+
+interface DownloadLineProps {
+  received: Received
+  onCancel: () => void
+  /** The line goes while the focus is in it; must be stable. */
+  onFocusLost: () => void
+}
+
+/** How much has come, of how much where that is known. */
+function DownloadLine({ received: { bytes, total }, onCancel, onFocusLost }: DownloadLineProps) {
+  const { t } = useText()
+  const line = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = line.current
+    return () => {
+      if (element?.contains(document.activeElement)) onFocusLost()
+    }
+  }, [onFocusLost])
+  return (
+    <div ref={line} className="download-line">
+      {/* the amount changes too often to be read out */}
+      <span className="visually-hidden" role="status">
+        {t('case.downloading')}
+      </span>
+      <span>
+        {total === undefined
+          ? t('case.downloadReceived', { size: formatFileSize(bytes) })
+          : t('case.downloadReceivedOf', { size: formatFileSize(bytes), total: formatFileSize(total) })}
+      </span>
+      {total !== undefined && <Progress percent={Math.floor((bytes / total) * 100)} size="small" aria-label={t('case.downloading')} />}
+      <Button size="small" type="text" aria-label={t('case.downloadCancel')} onClick={onCancel}>
+        {t('common.cancel')}
       </Button>
     </div>
   )
