@@ -5,7 +5,7 @@ const lastPage = 1000
 const longestWords = 100
 
 /** What the address of a list of notices asks for: words of the title, and a page from 1. */
-export interface NoticeAddress {
+interface NoticeAddress {
   words: string
   page: number
 }
