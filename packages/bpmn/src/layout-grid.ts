@@ -37,7 +37,7 @@ function findColumns({ nodes, flows }: ProcessDefinition): Map<FlowNode, number>
     successors.set(from, [...(successors.get(from) ?? []), target])
   }
   const columns = new Map<FlowNode, number>()
-  for (const root of drawn.toSorted((a, b) => a.incoming.length - b.incoming.length)) {
+  for (const root of [...drawn].sort((a, b) => a.incoming.length - b.incoming.length)) {
     const queue: [string, number][] = columns.has(root) ? [] : [[root.id, 0]]
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [id, column] = next

@@ -17,7 +17,7 @@ export interface Place {
 
 /** Index of the last visit of a node, -1 where there is none. */
 export function findLastVisit(history: HistoryEntry[], node: string): number {
-  return history.findLastIndex((entry) => entry.kind === 'visit' && entry.node === node)
+  return history.map((entry) => entry.kind === 'visit' && entry.node === node).lastIndexOf(true)
 }
 
 /** The last visit of a node as a place this token could be moved back to; undefined where the visit is no ancestor of the token. */

@@ -13,7 +13,7 @@ const maxMarkings = 5000
 export function exploreMarkings(definition: ProcessDefinition): { markings: Set<string>; problems: Problem[] } {
   const problems = new Map<string, Problem>()
   const starts = Object.values(definition.nodes).filter((node) => node.type === 'startEvent')
-  const queue: Marking[] = starts.map((start) => start.outgoing.toSorted())
+  const queue: Marking[] = starts.map((start) => [...start.outgoing].sort())
   const markings = new Set(queue.map(toKey))
   for (const marking of queue) {
     const next = findNext(definition, marking)
@@ -97,7 +97,7 @@ function leaveTask(definition: ProcessDefinition, marking: Marking, node: FlowNo
 function replace(marking: Marking, taken: string[], put: string[]): Marking {
   const rest = [...marking]
   for (const place of taken) rest.splice(rest.indexOf(place), 1)
-  return [...rest, ...put].toSorted()
+  return [...rest, ...put].sort()
 }
 
 function findCircles(definition: ProcessDefinition): Problem[] {

@@ -19,7 +19,7 @@ export function validateDefinition(definition: ProcessDefinition): Problem[] {
   const rank = { error: 0, warning: 1 }
   const structure = problems.concat(checkPaths(definition))
   const all = structure.some(({ severity }) => severity === 'error') ? structure : structure.concat(findTokenProblems(definition))
-  return all.toSorted((a, b) => rank[a.severity] - rank[b.severity])
+  return [...all].sort((a, b) => rank[a.severity] - rank[b.severity])
 }
 
 function error(code: ProblemCode, message: string, elementId?: string): Problem {

@@ -29,7 +29,7 @@ const { uploadQueueOf } = await import('./upload-queues.ts')
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 const linesOf = (queue: InstanceType<typeof UploadQueue>) => queue.jobs().map(({ file, state, share }) => [file.name, state, share])
-const find = (name: string) => started.findLast((one) => one.name === name)!
+const find = (name: string) => started.filter((one) => one.name === name).at(-1)!
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {

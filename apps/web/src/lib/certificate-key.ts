@@ -4,6 +4,7 @@ import { readCertificate } from '@wenwu/core/certificate/x509'
 import type { KeyKind } from '@wenwu/core/certificate/x509-key'
 import { baseAddress } from './call.ts'
 import { textNow } from './i18n.ts'
+import { anySignal, timeoutSignal } from './signals.ts'
 
 /** What holds the private keys: a vendor's middleware on this computer, or the signer of rehearsal. No private key is ever seen here. */
 export interface CertificateKey {
@@ -60,7 +61,7 @@ async function exchange(address: string, body: object, wait: number, signal?: Ab
     body: JSON.stringify(body),
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.any([AbortSignal.timeout(wait), ...(signal === undefined ? [] : [signal])]),
+    signal: anySignal(timeoutSignal(wait), signal),
   })
     .then((response) => (response.ok ? (response.json() as Promise<Record<string, unknown>>) : undefined))
     .catch(() => undefined)

@@ -1,3 +1,5 @@
+import { anySignal } from './signals.ts'
+
 /** How much of a reply has come; `total` where the server has said how much it will be. In bytes. */
 export interface Received {
   bytes: number
@@ -31,7 +33,7 @@ export async function receiveBlob(response: Response, onReceived: (received: Rec
   rewind()
   onReceived({ bytes, total })
   try {
-    const body = response.body?.pipeThrough(counter, { signal: AbortSignal.any([signal, stall.signal]) }) ?? null
+    const body = response.body?.pipeThrough(counter, { signal: anySignal(signal, stall.signal) }) ?? null
     const blob = await new Response(body, { headers: { 'Content-Type': response.headers.get('content-type') ?? '' } }).blob()
     if (total !== undefined && bytes !== total) throw new Error(`${bytes} of ${total} bytes came`)
     return blob

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@wenwu/core/http/endpoint'
 import { CallError, networkFailure, refusal, timeoutFailure } from './call-error.ts'
 import { baseAddress, commonHeaders, react, timeoutMs, type CallOptions } from './call.ts'
+import { anySignal, timeoutSignal } from './signals.ts'
 import { loadErrorTexts } from './texts.ts'
 
 /**
@@ -12,14 +13,14 @@ export async function sendFile<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O, 'u
   // the fields stand before the file, so that the server knows what it is before it reads it
   for (const [name, value] of Object.entries(endpoint.input.toWire(input) as Record<string, unknown>)) if (value !== undefined) form.append(name, String(value))
   form.append('file', file, file.name)
-  const late = AbortSignal.timeout(timeoutMs)
+  const late = timeoutSignal(timeoutMs)
   try {
     const response = await fetch(baseAddress + endpoint.path, {
       method: 'POST',
       body: form,
       credentials: 'include',
       headers: commonHeaders(options, endpoint.idempotent === true),
-      signal: options.signal === undefined ? late : AbortSignal.any([late, options.signal]),
+      signal: anySignal(late, options.signal),
     })
     const body = (await response.json().catch(() => null)) as unknown
     if (response.ok && body !== null) return endpoint.output.toDomain(body as OW)

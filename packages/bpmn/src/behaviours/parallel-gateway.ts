@@ -39,7 +39,7 @@ function findEnabled(run: Run, node: ParallelGateway, arrived: Token): Token[] |
   const kinship = (token: Token) => commonPath([arrived.path, token.path]).length
   const joined = node.incoming.flatMap((flow) => {
     const candidates = flow === arrived.flow ? [arrived] : waiting.filter((token) => token.flow === flow)
-    return candidates.toSorted((a, b) => kinship(b) - kinship(a)).slice(0, 1)
+    return [...candidates].sort((a, b) => kinship(b) - kinship(a)).slice(0, 1)
   })
   return joined.length === node.incoming.length ? joined : undefined
 }

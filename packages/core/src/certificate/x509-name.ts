@@ -36,14 +36,14 @@ const longestText = 500
 export function readName(node: DerNode | undefined): DistinguishedName {
   const parts = fieldsOf(node, tags.sequence).flatMap((set) => fieldsOf(set, tags.set).map(readPart))
   if (node === undefined) throw new DerError('a name is missing')
-  const text = parts
-    .toReversed()
+  const text = [...parts]
+    .reverse()
     .map(({ name, value }) => `${name}=${value}`)
     .join(', ')
   return {
     raw: node.raw,
     text: text.slice(0, longestText),
-    commonName: parts.findLast((part) => part.name === 'CN')?.value ?? '',
+    commonName: parts.filter((part) => part.name === 'CN').at(-1)?.value ?? '',
     values: parts.map((part) => part.value),
   }
 }

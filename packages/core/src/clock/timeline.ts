@@ -114,7 +114,7 @@ function timelineOf(run: Run, rule: ClockRule, calendar: WorkCalendar, today: nu
 
 /** A stop whose reason changed on the way began with its first reason. */
 function firstStopDay(phases: readonly Phase[]): number {
-  const lastRunning = phases.findLastIndex((phase) => phase.isRunning)
+  const lastRunning = phases.map((phase) => phase.isRunning).lastIndexOf(true)
   return phases[lastRunning + 1]!.from
 }
 

@@ -158,7 +158,7 @@ class Shelf {
 
   constructor(law: LintLaw, today: string) {
     this.law = law
-    const newest = law.texts.toSorted((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''))
+    const newest = [...law.texts].sort((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''))
     this.current = versionInForce(newest, today) ?? newest[0]!
     this.older = newest.slice(newest.indexOf(this.current) + 1)
   }

@@ -19,8 +19,8 @@ export function wordsToMark(keyword: string): string[] {
 export function highlight(text: string, words: readonly string[]): HighlightedPart[] {
   if (words.length === 0 || text === '') return text === '' ? [] : [{ text, isHit: false }]
   const pattern = new RegExp(
-    words
-      .toSorted((a, b) => b.length - a.length)
+    [...words]
+      .sort((a, b) => b.length - a.length)
       .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('|'),
     'gi',

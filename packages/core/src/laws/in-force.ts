@@ -18,5 +18,5 @@ export function versionInForce<V extends LawVersion>(versions: readonly V[], day
 
 /** Newest first, by the day each counts from; those without a day last. */
 export function newestFirst<V extends LawVersion>(versions: readonly V[]): V[] {
-  return versions.toSorted((a, b) => (startOf(b) ?? '').localeCompare(startOf(a) ?? ''))
+  return [...versions].sort((a, b) => (startOf(b) ?? '').localeCompare(startOf(a) ?? ''))
 }

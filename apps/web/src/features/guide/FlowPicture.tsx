@@ -13,7 +13,7 @@ export function FlowPicture({ link, description }: { link: string; description: 
   const [hasFailed, setFailed] = useState(false)
   const step = (by: 1 | -1): void => {
     const from = level ?? 1
-    setLevel(by === 1 ? (levels.find((each) => each > from) ?? from) : (levels.findLast((each) => each < from) ?? from))
+    setLevel(by === 1 ? (levels.find((each) => each > from) ?? from) : (levels.filter((each) => each < from).at(-1) ?? from))
   }
   if (hasFailed) return <p className="guide-flow-none">{t('guide.noDrawing')}</p>
   return (

@@ -9,7 +9,7 @@ const columns = 6
 export function GuideMaterials({ materials }: { materials: readonly GuideViewMaterial[] }) {
   const { t, textOf } = useText()
   const groups = new Map<string, GuideViewMaterial[]>()
-  for (const material of materials.toSorted((a, b) => Number(a.by === 'authority') - Number(b.by === 'authority'))) {
+  for (const material of [...materials].sort((a, b) => Number(a.by === 'authority') - Number(b.by === 'authority'))) {
     const title = material.group ?? t(material.by === 'applicant' ? 'guide.byApplicant' : 'guide.byAuthority')
     groups.set(title, [...(groups.get(title) ?? []), material])
   }

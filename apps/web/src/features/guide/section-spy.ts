@@ -27,6 +27,6 @@ const tolerance = 1.5
 export function sectionAt(starts: readonly number[], position: number): number {
   return Math.max(
     0,
-    starts.findLastIndex((start) => start <= position + tolerance),
+    starts.map((start) => start <= position + tolerance).lastIndexOf(true),
   )
 }

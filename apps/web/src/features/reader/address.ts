@@ -9,10 +9,17 @@ const fileId = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
  */
 export function ownFileAddress(given: string, origin: string): string | undefined {
   if (fileId.test(given)) return `/api/wbws/downloadWbwsFile/${given}`
-  if (!URL.canParse(given, origin)) return undefined
-  const url = new URL(given, origin)
-  if (url.origin !== origin || url.username !== '' || url.password !== '') return undefined
+  const url = readUrl(given, origin)
+  if (url === undefined || url.origin !== origin || url.username !== '' || url.password !== '') return undefined
   return fileAddresses.some((address) => address.test(url.pathname)) ? url.pathname + url.search : undefined
+}
+
+function readUrl(given: string, origin: string): URL | undefined {
+  try {
+    return new URL(given, origin)
+  } catch {
+    return undefined
+  }
 }
 
 /** What `params` of the OFD viewer page asks for (specification §2.10). Saving is for readers that edit; this one never sends anything. */

@@ -2,6 +2,7 @@ import { contract } from '@wenwu/core/users/contract'
 import type { ImportRow } from '@wenwu/core/users/import-row'
 import { CallError, networkFailure, refusal, timeoutFailure } from '../../lib/call-error.ts'
 import { baseAddress, commonHeaders, react, timeoutMs } from '../../lib/call.ts'
+import { anySignal, timeoutSignal } from '../../lib/signals.ts'
 import { loadErrorTexts } from '../../lib/texts.ts'
 
 /** What an import of this file would do. Throws CallError; shown by the caller. */
@@ -17,14 +18,14 @@ export async function importFile(file: File, idempotencyKey: string): Promise<{ 
 async function send(path: string, file: File, signal?: AbortSignal, idempotencyKey?: string): Promise<unknown> {
   const form = new FormData()
   form.append('file', file, file.name)
-  const late = AbortSignal.timeout(timeoutMs)
+  const late = timeoutSignal(timeoutMs)
   try {
     const response = await fetch(baseAddress + path, {
       method: 'POST',
       body: form,
       credentials: 'include',
       headers: commonHeaders(idempotencyKey === undefined ? {} : { idempotencyKey }, false),
-      signal: signal === undefined ? late : AbortSignal.any([late, signal]),
+      signal: anySignal(late, signal),
     })
     const body = (await response.json().catch(() => null)) as unknown
     if (response.ok && body !== null) return body
