@@ -135,7 +135,7 @@ function inOrder(rows: readonly TitleRow[]): TitleRow[] {
 async function addPartsOfTitles(db: Db, found: Map<number, Candidate>, titles: readonly TitleRow[], wanted: WantedQuery, texts: readonly string[], documents: DocumentTexts): Promise<void> {
   const looked = titles.flatMap((row) => {
     const rest = wanted.groups.filter((group) => !titleHas(row, group))
-    return rest.length === 0 || wanted.excluded.some(({ text }) => inTitle(row, text)) ? [] : [{ row, rest }]
+    return rest.length === 0 ? [] : [{ row, rest }]
   })
   if (looked.length === 0) return
   const known = await documents.of(

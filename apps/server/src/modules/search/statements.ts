@@ -116,6 +116,15 @@ const timesIn = (text: RawBuilder<unknown>) => sql`(octet_length(p.folded) - oct
 /** How often each text occurs. */
 const timesOf = (texts: string[]) => sql`array_to_string(array(select ${timesIn(sql`t`)} from unnest(${texts}::text[]) t), ' ')`
 
+/** The same for texts that each have a place of their own. */
+const timesOfEach = (texts: (string | undefined)[]) =>
+  texts.length === 0
+    ? sql`''`
+    : sql.join(
+        texts.map((text) => timesIn(sql`${text}::text`)),
+        sql` || ' ' || `,
+      )
+
 const lacks = (excluded: string[]) => sql`(cardinality(${excluded}::text[]) = 0 or not p.folded_body like any (${excluded}::text[])
   and not exists (select from search_documents d where d.id = p.search_document_id and ${whole} like any (${excluded}::text[])))`
 
@@ -133,10 +142,7 @@ function partsByIndex(at: At, times: RawBuilder<unknown>): RawBuilder<unknown> {
 /** The first of a search in one statement: at which generation it is, titles and parts by their indexes. */
 const firstOf = (count: number | 'any') =>
   prepared<FirstValues & CountedTexts>()((db, at) => {
-    const times = count === 'any' ? timesOf(at('texts')) : count === 0 ? sql`''` : sql.join(
-            countedTexts.slice(0, count).map((name) => timesIn(sql`${at(name)}::text`)),
-            sql` || ' ' || `,
-          )
+    const times = count === 'any' ? timesOf(at('texts')) : timesOfEach(countedTexts.slice(0, count).map((name) => at(name)))
     return fixed<{ generation: string; titles: string | null; parts: string | null }>(
       db,
       sql`select (select value::text from search_generation) as generation, (${titlesByIndex(at)}) as titles, (${partsByIndex(at, times)}) as parts`,
