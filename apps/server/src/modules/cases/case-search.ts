@@ -4,13 +4,15 @@ import type { FoundCase } from '@wenwu/core/cases/schemas'
 import { parseQuery, type SearchQuery, type SearchWord } from '@wenwu/core/search/query'
 import { highlight } from '@wenwu/core/search/snippet'
 import { containsWord } from '../../platform/database/contains-word.ts'
-import type { Db } from '../../platform/database/request-database.ts'
+import { inReading, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { termFrequencies } from '../../platform/database/term-frequencies.ts'
+import { getItemVersion } from '../items/index.ts'
 import { runSearch } from '../search/index.ts'
 import { coveringPairs, keywordColumns } from './case-list.ts'
-import { findByMonths, monthSearch, mostCandidates, type FoundRow } from './case-months.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
+import { foundColumns, mostCandidates, mostFound, packedCases, readCases, type FoundRow } from './found-cases.ts'
+import { findNewest, newestSearch } from './newest-cases.ts'
 
 const mostShown = 10
 
@@ -19,48 +21,52 @@ export async function searchCases(ctx: Ctx, typed: string): Promise<{ rows: Foun
   const query = parseQuery(typed)
   const scope = caseScope(ctx)
   if (query.groups.length === 0 || scope.parts.length === 0) return { rows: [], total: 0, isCapped: false }
-  const frequencies = await termFrequencies(ctx.db, ctx.services, 'cases', 'search_terms')
-  const byMonths = monthSearch(scope, query, formsOf, frequencies)
-  const [number] = query.groups.length === 1 && query.excluded.length === 0 ? query.groups[0]! : []
-  const byNumber = number !== undefined && wholeNumber.test(number.text) ? await runSearch(ctx, (db) => findByNumber(db, scope, number.text)) : []
-  const rows = byNumber.length > 0 ? byNumber : await runSearch(ctx, (db) => (byMonths === undefined ? findCases(db, scope, query) : findByMonths(db, byMonths, ctx.now)), { onePlan: byMonths !== undefined })
+  const rows = await findRows(ctx, scope, query)
   const words = query.groups.flat().map(({ text }) => text)
   const weights = new Map(rows.map((row) => [row.id, weigh(row, query)]))
   const best = rows.toSorted((a, b) => weights.get(b.id)! - weights.get(a.id)!).slice(0, mostShown)
   const mark = (text: string) => ({ text, highlights: highlight(text, words) })
   return {
-    rows: best.map((row) => ({
-      id: row.id,
-      title: mark(row.title),
-      number: mark(row.number ?? ''),
-      unitName: mark(row.unit_name),
-      itemName: row.item_name,
-      status: row.status,
-      submittedAt: row.submitted_at?.toISOString() ?? null,
-    })),
+    rows: await Promise.all(
+      best.map(async (row) => ({
+        id: row.id,
+        title: mark(row.title),
+        number: mark(row.number),
+        unitName: mark(row.unitName),
+        itemName: (await getItemVersion(ctx.db, row.itemVersionId)).definition.name,
+        status: row.status,
+        submittedAt: row.submittedAt === null ? null : new Date(row.submittedAt).toISOString(),
+      })),
+    ),
     total: Math.min(rows.length, mostCandidates),
     isCapped: rows.length > mostCandidates,
   }
+}
+
+async function findRows(ctx: Ctx, scope: CaseScope, query: SearchQuery): Promise<FoundRow[]> {
+  const [number] = query.groups.length === 1 && query.excluded.length === 0 ? query.groups[0]! : []
+  const byNumber = number !== undefined && wholeNumber.test(number.text) ? await runSearch(ctx, (db) => findByNumber(db, scope, number.text)) : []
+  if (byNumber.length > 0) return byNumber
+  // on a connection that is given back at once, so that nobody who waits for a turn holds one
+  const frequencies = await inReading(ctx.services.pool, (db) => termFrequencies(db, ctx.services, 'cases', 'search_terms'))
+  const newest = newestSearch(scope, query, formsOf, frequencies)
+  return runSearch(ctx, (db) => (newest === undefined ? findCases(db, scope, query) : findNewest(db, newest, ctx.now)), { onePlan: newest !== undefined })
 }
 
 /** A whole receipt number; its pairs of digits are in every other number too, so no index of terms helps. */
 const wholeNumber = /^\d{4}-\d{8}$/
 
 async function findCases(db: Db, scope: CaseScope, { groups, excluded }: SearchQuery): Promise<FoundRow[]> {
-  const conditions = [...groups.map((group) => sql`(${sql.join(group.map(has), sql` or `)})`), ...excluded.map((word) => sql`not ${says(word)}`)]
-  return db
-    .selectFrom('cases as c')
-    .select(['c.id', 'c.number', 'c.document_number', 'c.title', 'c.unit_name', 'c.item_name', 'c.status', 'c.submitted_at'])
-    .where(scopeCondition(scope))
-    .where(sql<boolean>`${sql.join(conditions, sql` and `)}`)
-    .orderBy('c.sort_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(mostCandidates + 1)
-    .execute()
+  const conditions = [scopeCondition(scope), ...groups.map((group) => sql`(${sql.join(group.map(has), sql` or `)})`), ...excluded.map((word) => sql`not ${says(word)}`)]
+  return read(db, sql`(select ${foundColumns} from cases c where ${sql.join(conditions, sql` and `)} order by c.sort_at desc, c.id desc limit ${sql.lit(mostFound)})`)
 }
 
 function findByNumber(db: Db, scope: CaseScope, number: string): Promise<FoundRow[]> {
-  return db.selectFrom('cases as c').select(['c.id', 'c.number', 'c.document_number', 'c.title', 'c.unit_name', 'c.item_name', 'c.status', 'c.submitted_at']).where('c.number', '=', number).where(scopeCondition(scope)).execute()
+  return read(db, sql`(select ${foundColumns} from cases c where c.number = ${number} and ${scopeCondition(scope)})`)
+}
+
+async function read(db: Db, rows: RawBuilder<unknown>): Promise<FoundRow[]> {
+  return readCases((await packedCases(rows).execute(db)).rows)
 }
 
 /** A case with the word: by the index, then checked. The planner makes no guess about a CASE (case-list.ts). */
@@ -80,7 +86,7 @@ function formsOf({ text, typed }: SearchWord): string[] {
 
 /** The number itself before a title that has all words, that before the rest; among equals the newer first, as they come. */
 function weigh(row: FoundRow, { groups }: SearchQuery): number {
-  const numbers = [row.number, row.document_number].map((number) => fold(number ?? ''))
+  const numbers = [row.number, row.documentNumber].map(fold)
   if (groups.some((group) => group.some(({ text }) => numbers.includes(text)))) return 3
   const title = fold(row.title)
   if (groups.every((group) => group.some(({ text }) => title.includes(text)))) return 2
