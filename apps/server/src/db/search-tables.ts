@@ -15,7 +15,6 @@ interface SearchDocumentTable {
   folded_title: string
   folded_number: string
   title_length: number
-  terms: string[]
 }
 
 interface SearchPartTable {

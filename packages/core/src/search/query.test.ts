@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bigrams, marks } from '../kernel/text.ts'
 import { fold, foldWithOrigins } from './fold.ts'
 import { numberForms, numberKey } from './number-forms.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import { relaxQuery } from './relax.ts'
 import { highlight, snippetOf } from './snippet.ts'
-import { indexTerms, wordTerms } from './terms.ts'
+import { indexTerms } from './terms.ts'
 
 /** A query in short: groups by spaces, alternatives by |, phrases in quotes, excluded with a minus. */
 function short({ groups, excluded }: SearchQuery): string {
@@ -115,12 +116,12 @@ describe('fold', () => {
 })
 
 describe('terms', () => {
-  it('a text has the terms of every word in it', () => {
+  it('a text has each pair, each letter and each mark of every word in it', () => {
     const piece = fc.string({ unit: fc.constantFrom('文', '物', '保', '护', '法', '，', ' ', 'a', '1', '(', '\u{20000}'), maxLength: 8 })
     fc.assert(
       fc.property(piece, piece, piece, (before, word, after) => {
         const terms = new Set(indexTerms(before + word + after))
-        expect(wordTerms(word).every((term) => terms.has(term))).toBe(true)
+        expect([...bigrams(word), ...marks(word)].every((term) => terms.has(term))).toBe(true)
       }),
     )
   })

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { packRows, unmarked, unpackRows, type Packed } from '../../platform/database/packed-rows.ts'
 
 /** The newest that match and are ranked; who looks for an older one says more of it, or uses the list. */
 export const mostCandidates = 60
@@ -21,17 +22,18 @@ export interface FoundRow {
 /** The columns of `cases c` that such a row is made of. */
 export const foundColumns = sql`c.id, c.status, c.item_version_id, c.submitted_at, c.number, c.document_number, c.title, c.unit_name`
 
-export interface Packed {
-  packed: string | null
-}
-
-/** Between the fields of a row, and between rows: of sixty rows ten are shown, and many rows of many columns cost the driver more than the search. */
-const [betweenFields, betweenRows] = ['\u001f', '\u001e']
-const field = sql.lit(betweenFields)
-/** What somebody typed may hold any character. */
-const cleaned = (column: string) => sql`translate(${sql.ref(`c.${column}`)}, ${sql.lit(betweenFields + betweenRows)}, '')`
-const packed = sql`string_agg(c.id || ${field} || c.status || ${field} || c.item_version_id || ${field} || coalesce(floor(extract(epoch from c.submitted_at) * 1000)::text, '')
-  || ${field} || coalesce(c.number, '') || ${field} || coalesce(${cleaned('document_number')}, '') || ${field} || ${cleaned('title')} || ${field} || ${cleaned('unit_name')}, ${sql.lit(betweenRows)}) as packed`
+const typed = (column: string) => unmarked(sql.ref(`c.${column}`))
+// of sixty rows ten are shown
+const packed = packRows([
+  sql`c.id`,
+  sql`c.status`,
+  sql`c.item_version_id`,
+  sql`coalesce(floor(extract(epoch from c.submitted_at) * 1000)::text, '')`,
+  sql`coalesce(c.number, '')`,
+  sql`coalesce(${typed('document_number')}, '')`,
+  typed('title'),
+  typed('unit_name'),
+])
 
 /** A statement that gives rows of `cases`, in their order, as one text; `rows` is a subquery in brackets that has `foundColumns`. */
 export function packedCases(rows: RawBuilder<unknown>): RawBuilder<Packed> {
@@ -40,11 +42,10 @@ export function packedCases(rows: RawBuilder<unknown>): RawBuilder<Packed> {
 
 /** The rows of such a statement. */
 export function readCases([row]: readonly Packed[]): FoundRow[] {
-  const text = row?.packed ?? ''
-  return text === '' ? [] : text.split(betweenRows).map(readCase)
+  return unpackRows(row?.packed, readCase)
 }
 
-function readCase(text: string): FoundRow {
-  const [id, status, itemVersionId, submittedAt, number, documentNumber, title, unitName] = text.split(betweenFields) as [string, string, string, string, string, string, string, string]
+function readCase(fields: string[]): FoundRow {
+  const [id, status, itemVersionId, submittedAt, number, documentNumber, title, unitName] = fields as [string, string, string, string, string, string, string, string]
   return { id, status, itemVersionId, submittedAt: submittedAt === '' ? null : Number(submittedAt), number, documentNumber, title, unitName }
 }

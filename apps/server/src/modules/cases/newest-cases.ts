@@ -2,13 +2,14 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { SearchQuery, SearchWord } from '@wenwu/core/search/query'
 import { bigrams } from '@wenwu/core/kernel/text'
 import { likePattern } from '../../platform/database/like-pattern.ts'
+import type { Packed } from '../../platform/database/packed-rows.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { onePlan } from '../../platform/database/statement-name.ts'
 import { shareOf, type Frequencies } from '../../platform/database/term-frequencies.ts'
 import { coveringPairs, keywordColumns } from './case-list.ts'
 import type { CaseScope } from './case-scope.ts'
-import { foundColumns, mostFound, packedCases, readCases, type FoundRow, type Packed } from './found-cases.ts'
+import { foundColumns, mostFound, packedCases, readCases, type FoundRow } from './found-cases.ts'
 
 /**
  * How the newest cases with some words are found soonest. `walk`: along the list, where many cases have them. `months`: month by month by the

@@ -1,12 +1,13 @@
 import type { SearchKind } from '@wenwu/core/search/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import { likePattern } from '../../platform/database/like-pattern.ts'
-import { shareOf, type Frequencies } from '../../platform/database/term-frequencies.ts'
+import type { Frequencies } from '../../platform/database/term-frequencies.ts'
 import type { DocumentTexts } from './document-texts.ts'
 import { partsSaying } from './parts-saying.ts'
-import { partProbes, titleProbes, type Probe } from './probes.ts'
-import { inTitle, partScorer, textsOf, titleHas, titleScore } from './scores.ts'
-import { findFirst, loadTitles, mostParts, mostTitles, mostTitlesBesideParts, sections, walkTitles, type MostTitles, type PartRow, type Section, type TitleProbes, type TitleRow } from './statements.ts'
+import { findParts, mostParts } from './find-parts.ts'
+import { partProbes } from './probes.ts'
+import { partScorer, textsOf, titleHas, titleScore, type PartFacts } from './scores.ts'
+import { sectionOf, type Title, type Titles } from './titles.ts'
 import type { WantedQuery } from './wanted.ts'
 
 /** A document that matches, with what speaks for it. */
@@ -32,45 +33,41 @@ export interface Candidates {
   isCapped: (kind: SearchKind) => boolean
 }
 
-/** What the database's statistics say of the titles, and of the parts. */
-export interface SearchFrequencies {
-  titles: Frequencies
-  parts: Frequencies
+/** What a search looks into besides the parts in the database. */
+export interface Sources {
+  titles: Titles
+  /** What the database's statistics say of the parts. */
+  frequencies: Frequencies
+  texts: DocumentTexts
 }
 
 /**
  * Documents that match by title, by one part, or by title and part together. Each way stops after so many rows, so a word that everything
  * has costs no more than a rare one: of titles the first in order (in force first, then by shortness), of parts those that are worth most.
  */
-export async function findCandidates(db: Db, wanted: WantedQuery, isSignedIn: boolean, frequencies: SearchFrequencies, documents: DocumentTexts): Promise<Candidates> {
+export async function findCandidates(db: Db, wanted: WantedQuery, isSignedIn: boolean, { titles, frequencies, texts: documents }: Sources): Promise<Candidates> {
   const asked = { isSignedIn, excluded: wanted.excluded.map(({ text }) => likePattern(text)) }
   const texts = textsOf(wanted)
-  const { byIndex, byWalk } = titleSearches(wanted.groups, frequencies.titles)
-  const pinyin = [...new Set(wanted.groups.flat().flatMap(({ byPinyin }) => byPinyin))]
-  // all in one flight
-  const [{ generation, titles: indexed, parts }, byPinyin, ...walked] = await Promise.all([
-    findFirst(db, asked, { titles: byIndex, parts: partProbes(wanted.groups, frequencies.parts), texts }),
-    pinyin.length === 0 ? [] : loadTitles(db, pinyin, isSignedIn),
-    ...byWalk.map(({ section, patterns, most }) => walkTitles(db, asked, section, patterns, most)),
-  ])
-  const titles = titlesHaving(wanted, [...indexed, ...walked.flat(), ...byPinyin])
+  const finding = findParts(db, asked, partProbes(wanted.groups, frequencies), texts)
+  // while the database looks for the parts
+  const { whole, some, full } = titles.find(wanted, isSignedIn)
   const found = new Map<number, Candidate>()
-  const full = new Set<Section>()
-  for (const section of sections) {
-    const ofSection = titles.whole.filter(({ kind }) => sectionOf(kind) === section).slice(0, mostTitles)
-    if (ofSection.length >= mostTitles || parts.filter(({ kind }) => sectionOf(kind) === section).length >= mostParts) full.add(section)
-    for (const row of ofSection) note(found, row.id, row).title = titleScore(row, wanted)
-  }
-  addParts(found, parts, wanted, texts)
-  if (wanted.groups.length > 1) await addPartsOfTitles(db, found, titles.some.slice(0, mostTitlesBesideParts), wanted, texts, documents)
+  for (const title of whole) note(found, title).title = titleScore(title, wanted)
+  const { generation, parts } = await finding
+  const count = { law: 0, other: 0 }
+  const known = parts.flatMap((part) => {
+    const title = titles.of(part.documentId)
+    // published since the titles were read
+    if (title === undefined) return []
+    if (++count[sectionOf(title.kind)] >= mostParts) full.add(sectionOf(title.kind))
+    return [{ ...part, title }]
+  })
+  addParts(found, known, wanted, texts)
+  if (wanted.groups.length > 1) await addPartsOfTitles(db, found, some, wanted, texts, documents)
   return { generation, found: [...found.values()], isCapped: (kind) => full.has(sectionOf(kind)) }
 }
 
-function sectionOf(kind: SearchKind): Section {
-  return kind === 'law' ? 'law' : 'other'
-}
-
-function note(found: Map<number, Candidate>, id: number, { kind, standing, publishedOn }: Pick<Candidate, 'kind' | 'standing' | 'publishedOn'>): Candidate {
+function note(found: Map<number, Candidate>, { id, kind, standing, publishedOn }: Title): Candidate {
   const known = found.get(id)
   if (known !== undefined) return known
   const added = { id, kind, standing, publishedOn, title: 0, part: 0, hits: 0 }
@@ -78,61 +75,26 @@ function note(found: Map<number, Candidate>, id: number, { kind, standing, publi
   return added
 }
 
-function addParts(found: Map<number, Candidate>, parts: readonly PartRow[], wanted: WantedQuery, texts: readonly string[]): void {
+interface PartOfTitle extends PartFacts {
+  id: number
+  times: number[]
+  title: Title
+}
+
+function addParts(found: Map<number, Candidate>, parts: readonly PartOfTitle[], wanted: WantedQuery, texts: readonly string[]): void {
   const score = partScorer(wanted, texts)
   const known = new Set<number>()
   for (const part of parts) {
     if (known.has(part.id)) continue
     known.add(part.id)
-    const candidate = note(found, part.documentId, part)
+    const candidate = note(found, part.title)
     candidate.part = Math.max(candidate.part, score(part, part.times))
     candidate.hits++
   }
 }
 
-interface TitleSearches {
-  byIndex: TitleProbes
-  byWalk: { section: Section; patterns: string[]; most: MostTitles }[]
-}
-
-/** How titles with all groups are looked for, and of several groups those with each. */
-function titleSearches(groups: WantedQuery['groups'], frequencies: Frequencies): TitleSearches {
-  if (groups.length === 0) return { byIndex: { law: [], other: [] }, byWalk: sections.map((section) => ({ section, patterns: [], most: mostTitles })) }
-  const ways: { probes: Probe[]; most: MostTitles }[] = [{ probes: titleProbes(groups, frequencies), most: mostTitles }]
-  if (groups.length > 1) ways.push(...groups.map((group) => ({ probes: titleProbes([group], frequencies), most: mostTitlesBesideParts }) as const))
-  const searches: TitleSearches = { byIndex: { law: [], other: [] }, byWalk: [] }
-  for (const { probes, most } of ways) {
-    const [first] = probes
-    if (probes.length === 1 && isWalk(first!, frequencies, most)) searches.byWalk.push({ section: 'law', patterns: first!.patterns, most })
-    else searches.byIndex.law.push(...probes.map((probe) => ({ probe, most })))
-    // there are few of the others, and the statistics are those of the laws
-    searches.byIndex.other.push(...probes.map((probe) => ({ probe, most })))
-  }
-  return searches
-}
-
-/** Of the titles that were found those that have all groups, and of several groups those that have some; in their order. */
-function titlesHaving({ groups, excluded }: WantedQuery, found: readonly TitleRow[]): { whole: TitleRow[]; some: TitleRow[] } {
-  const rows = inOrder(found.filter((row) => !excluded.some(({ text }) => inTitle(row, text))))
-  const has = new Map(rows.map((row) => [row.id, groups.filter((group) => titleHas(row, group)).length]))
-  return { whole: rows.filter(({ id }) => has.get(id) === groups.length), some: groups.length < 2 ? [] : rows.filter(({ id }) => has.get(id)! > 0) }
-}
-
-/** Whether titles are found sooner by walking along their order than by the index: where one probe is alone and frequent. */
-function isWalk({ terms, patterns }: Probe, frequencies: Frequencies, most: number): boolean {
-  const share = shareOf(terms, frequencies)
-  return patterns.length > 0 && share > 0 && most / share < frequencies.rows * share
-}
-
-/** Each row once, in force first, then by shortness, then the newer. */
-function inOrder(rows: readonly TitleRow[]): TitleRow[] {
-  const day = ({ publishedOn }: TitleRow) => publishedOn ?? ''
-  const byOrder = (a: TitleRow, b: TitleRow) => a.standing - b.standing || a.titleLength - b.titleLength || Number(day(a) < day(b)) - Number(day(b) < day(a))
-  return [...new Map(rows.map((row) => [row.id, row])).values()].sort(byOrder)
-}
-
 /** «文物保护法 罚款»: the law by its name, in it the articles about fines, which do not say the name. */
-async function addPartsOfTitles(db: Db, found: Map<number, Candidate>, titles: readonly TitleRow[], wanted: WantedQuery, texts: readonly string[], documents: DocumentTexts): Promise<void> {
+async function addPartsOfTitles(db: Db, found: Map<number, Candidate>, titles: readonly Title[], wanted: WantedQuery, texts: readonly string[], documents: DocumentTexts): Promise<void> {
   const looked = titles.flatMap((row) => {
     const rest = wanted.groups.filter((group) => !titleHas(row, group))
     return rest.length === 0 ? [] : [{ row, rest }]
@@ -148,10 +110,10 @@ async function addPartsOfTitles(db: Db, found: Map<number, Candidate>, titles: r
     if (parts.length === 0) continue
     addParts(
       found,
-      parts.slice(0, mostPartsOfTitle).map(({ part, times }) => ({ ...part, times, documentId: row.id, kind: row.kind, standing: row.standing, publishedOn: row.publishedOn })),
+      parts.slice(0, mostPartsOfTitle).map(({ part, times }) => ({ ...part, times, title: row })),
       wanted,
       texts,
     )
-    note(found, row.id, row).title = titleScore(row, wanted)
+    note(found, row).title = titleScore(row, wanted)
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseQuery } from '@wenwu/core/search/query'
-import { partProbes, titleProbes } from './probes.ts'
+import { partProbes } from './probes.ts'
 import type { WantedQuery } from './wanted.ts'
 
 const frequencies = { rows: 200_000, shares: new Map([['文物', 0.3], ['保护', 0.4], ['罚款', 0.05], ['物保', 0.1]]), rest: 0.0002 }
@@ -17,7 +17,6 @@ it('a rare one at once, by the two rarest of its pairs', () => {
 it('and so is a long word at every level: each pair more would cost the index a list', () => {
   const often = { ...frequencies, rest: 0.02 }
   expect(partProbes(groupsOf('文物保护'), often)[0]).toEqual({ terms: ['¹物保', '¹文物'], patterns: ['%文物保护%'] })
-  expect(titleProbes(groupsOf('文物保护'), often)).toEqual([{ terms: ['物保', '文物'], patterns: ['%文物保护%'] }])
 })
 
 it('each combination of words and their synonyms, an article by its number', () => {
@@ -25,11 +24,10 @@ it('each combination of words and their synonyms, an article by its number', () 
     ['拆除', '§3'],
     ['拆毁', '§3'],
   ])
-  expect(titleProbes(groupsOf('龘塔 OR 龘庙'), frequencies).map(({ patterns }) => patterns)).toEqual([['%龘塔%'], ['%龘庙%']])
-  expect(titleProbes(groupsOf('第三条'), frequencies)).toEqual([])
+  expect(partProbes(groupsOf('龘塔 OR 龘庙'), frequencies).map(({ patterns }) => patterns)).toEqual([['%龘塔%'], ['%龘庙%']])
 })
 
 it('marks of LIKE mean themselves, and many alternatives at once are bounded', () => {
-  expect(titleProbes(groupsOf('100%_a'), frequencies)[0]!.patterns).toEqual(['%100\\%\\_a%'])
+  expect(partProbes(groupsOf('100%_a'), frequencies)[0]!.patterns).toEqual(['%100\\%\\_a%'])
   expect(partProbes(groupsOf('甲 乙 丙 丁 戊 己', ['子', '丑', '寅']), frequencies).length).toBeLessThanOrEqual(6 * 32)
 })

@@ -1,5 +1,5 @@
 import { bigrams, marks } from '@wenwu/core/kernel/text'
-import { articleTerm, numberTerm } from '@wenwu/core/search/terms'
+import { articleTerm } from '@wenwu/core/search/terms'
 import { likePattern } from '../../platform/database/like-pattern.ts'
 import { shareOf, type Frequencies } from '../../platform/database/term-frequencies.ts'
 import { levels } from './impact.ts'
@@ -20,17 +20,6 @@ interface Way {
 
 /** Ways of several groups are tried together, those with the typed words first; further ones are left out. */
 const mostTogether = 32
-
-/** Each way in which all groups are in one title; none where a group cannot be in a title. */
-export function titleProbes(groups: readonly (readonly WantedWord[])[], frequencies: Frequencies): Probe[] {
-  return together(groups.map((group) => group.flatMap(titleWays).map((way) => ({ ...way, terms: rarest(way.terms, frequencies) }))))
-}
-
-function titleWays({ word, texts }: WantedWord): Way[] {
-  if (word.article !== undefined) return []
-  const ways: Way[] = texts.map((text) => ({ terms: textTerms(text), pattern: likePattern(text) }))
-  return word.number === undefined ? ways : [{ terms: [numberTerm(word.number)] }, ...ways]
-}
 
 /**
  * Each way in which all groups are in one part. Of a frequent word first the parts that are worth most to it, level by level, then all;

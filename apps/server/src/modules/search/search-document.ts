@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { fold } from '@wenwu/core/search/fold'
-import { numberForms } from '@wenwu/core/search/number-forms'
 import { standings, type SearchKind, type Standing } from '@wenwu/core/search/model'
-import { articleTerm, indexTerms, numberTerm } from '@wenwu/core/search/terms'
+import { articleTerm, indexTerms } from '@wenwu/core/search/terms'
 import type { Db } from '../../platform/database/request-database.ts'
 import { levelTerms, meritOf } from './impact.ts'
 import { titleKeys } from './title-keys.ts'
@@ -74,7 +73,6 @@ export async function putSearchDocument(db: Db, document: SearchDocument): Promi
       folded_title: foldedTitle,
       folded_number: foldedNumber,
       title_length: Array.from(withoutState(foldedTitle)).length,
-      terms: [...indexTerms(foldedTitle, foldedNumber), ...numberForms(number).map(numberTerm)],
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -117,7 +115,7 @@ export async function removeSearchDocument(db: Db, kind: SearchKind, id: string)
   await db.deleteFrom('search_documents').where('kind', '=', kind).where('document_id', '=', id).execute()
 }
 
-/** Control characters say nothing in a title; two of them stand between the fields of packed rows (statements.ts). */
+/** Control characters say nothing in a title; two of them stand between the fields of packed rows (platform/database/packed-rows.ts). */
 function withoutControls(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ')
 }

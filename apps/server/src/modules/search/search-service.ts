@@ -12,7 +12,7 @@ import { documentTexts } from './document-texts.ts'
 import { showFound } from './found-documents.ts'
 import { meritOf, partWeight } from './impact.ts'
 import { keptAnswers, searchGeneration } from './kept-answers.ts'
-import { knownSynonyms, readSynonyms, type Synonyms } from './known-synonyms.ts'
+import { knownSearch, readKnown, type KnownSearch } from './known-search.ts'
 import { runSearch } from './search-limits.ts'
 import { extendQuery, findPinyin, pinyinOf, type WantedQuery } from './wanted.ts'
 
@@ -44,18 +44,17 @@ const enough = 3
 const lessOfLooser = 0.75
 const notAsTyped = 300
 
-/** What is found, by the synonyms this process knows; where they have changed meanwhile, once more. The generation is one that is not newer than anything read. */
+/** What is found, by the titles and synonyms this process knows; where they have changed meanwhile, once more. The generation is one that is not newer than anything read. */
 async function searchIn(ctx: Ctx, db: Db, query: SearchQuery, kind: SearchKind | undefined, page: number): Promise<{ generation: string; result: SearchResult }> {
   const letters = pinyinOf(query)
-  const known = knownSynonyms(ctx.services)
-  // pinyin is looked up before everything else, so the generation must be read before it; otherwise it comes with what is found first
-  const [before, pinyin] = await Promise.all([letters.length > 0 || known === undefined ? searchGeneration(db) : undefined, findPinyin(db, letters)])
-  let synonyms = known ?? (await readSynonyms(db, ctx.services, before!))
-  let found = await findAll(ctx, db, query, synonyms, pinyin)
+  let known = knownSearch(ctx.services) ?? (await readKnown(db, ctx.services, await searchGeneration(db)))
+  // pinyin is looked up before the parts, so the generation must be read before it; otherwise it comes with them
+  const [before, pinyin] = await Promise.all([letters.length > 0 ? searchGeneration(db) : undefined, findPinyin(db, letters)])
+  let found = await findAll(ctx, db, query, known, pinyin)
   const generation = before ?? found.candidates.generation
-  if (synonyms.generation !== generation) {
-    synonyms = await readSynonyms(db, ctx.services, generation)
-    found = await findAll(ctx, db, query, synonyms, pinyin)
+  if (known.generation !== generation) {
+    known = await readKnown(db, ctx.services, generation)
+    found = await findAll(ctx, db, query, known, pinyin)
   }
   const { wanted, candidates, isRelaxed, isPartial } = found
   return { generation, result: { ...(await pageOf(ctx, db, candidates, wanted, kind, page)), isRelaxed, isPartial, synonyms: wanted.synonyms } }
@@ -69,10 +68,10 @@ interface Found {
 }
 
 /** All candidates for a query, and for looser readings of it where they are few. */
-async function findAll(ctx: Ctx, db: Db, query: SearchQuery, synonyms: Synonyms, pinyin: ReadonlyMap<string, number[]>): Promise<Found> {
+async function findAll(ctx: Ctx, db: Db, query: SearchQuery, { synonyms, titles }: KnownSearch, pinyin: ReadonlyMap<string, number[]>): Promise<Found> {
   const isSignedIn = ctx.maybeActor !== null
-  const [titles, parts] = await Promise.all([termFrequencies(db, ctx.services, 'search_documents', 'terms'), termFrequencies(db, ctx.services, 'search_parts', 'terms')])
-  const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, { titles, parts }, documentTexts(ctx.services))
+  const frequencies = await termFrequencies(db, ctx.services, 'search_parts', 'terms')
+  const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, { titles, frequencies, texts: documentTexts(ctx.services) })
   const first = extendQuery(query, synonyms, pinyin)
   const strict = await find(first)
   let [wanted, candidates, isPartial] = [first, strict, false]

@@ -3,7 +3,7 @@ import { fold } from '@wenwu/core/search/fold'
 import type { SearchQuery, SearchWord } from '@wenwu/core/search/query'
 import { relaxQuery } from '@wenwu/core/search/relax'
 import type { Db } from '../../platform/database/request-database.ts'
-import type { Synonyms } from './known-synonyms.ts'
+import type { Synonyms } from './known-search.ts'
 
 /** A word with all that counts as it. */
 export interface WantedWord {

@@ -16,7 +16,7 @@ const lifetime = 60_000
 const known = new WeakMap<AppServices, Map<string, { frequencies: Frequencies; until: number }>>()
 
 /** The statistics of a column of terms, kept for a minute. */
-export async function termFrequencies(db: Db, services: AppServices, table: 'cases' | 'search_documents' | 'search_parts', column: 'terms' | 'search_terms'): Promise<Frequencies> {
+export async function termFrequencies(db: Db, services: AppServices, table: 'cases' | 'search_parts', column: 'terms' | 'search_terms'): Promise<Frequencies> {
   const own = known.get(services) ?? new Map<string, { frequencies: Frequencies; until: number }>()
   known.set(services, own)
   const kept = own.get(table)
