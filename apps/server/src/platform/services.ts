@@ -22,3 +22,13 @@ export interface AppServices {
   /** Working days of the years around today. */
   calendar(): WorkCalendar
 }
+
+/** Something each installation of a process has one of, made when it is first asked for: what is kept in memory, and counted there. */
+export function perInstallation<T extends object>(make: (services: AppServices) => T): (services: AppServices) => T {
+  const made = new WeakMap<AppServices, T>()
+  return (services) => {
+    let own = made.get(services)
+    if (own === undefined) made.set(services, (own = make(services)))
+    return own
+  }
+}

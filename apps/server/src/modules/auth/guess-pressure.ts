@@ -1,4 +1,4 @@
-import type { AppServices } from '../../platform/services.ts'
+import { perInstallation } from '../../platform/services.ts'
 
 /** Wrong passwords within the last minute, of whatever name and address, from which on every sign-in here needs the slider's proof. */
 export const pressureLimit = 60
@@ -26,11 +26,5 @@ export class GuessPressure {
   }
 }
 
-const kept = new WeakMap<AppServices, GuessPressure>()
-
 /** That of this installation in this process. */
-export function guessPressureOf(services: AppServices): GuessPressure {
-  let pressure = kept.get(services)
-  if (pressure === undefined) kept.set(services, (pressure = new GuessPressure()))
-  return pressure
-}
+export const guessPressureOf = perInstallation(() => new GuessPressure())

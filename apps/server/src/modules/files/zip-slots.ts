@@ -1,5 +1,5 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { AppServices } from '../../platform/services.ts'
+import { perInstallation } from '../../platform/services.ts'
 
 /** How many zips one server process sends at once, and one person gets. */
 const zipLimits = { all: 4, perUser: 1 } as const
@@ -21,11 +21,5 @@ class ZipSlots {
   }
 }
 
-const slots = new WeakMap<AppServices, ZipSlots>()
-
 /** The places of a process. */
-export function zipSlotsOf(services: AppServices): ZipSlots {
-  let own = slots.get(services)
-  if (own === undefined) slots.set(services, (own = new ZipSlots()))
-  return own
-}
+export const zipSlotsOf = perInstallation(() => new ZipSlots())

@@ -6,7 +6,7 @@ import type { DocumentTexts } from './document-texts.ts'
 import { partsSaying } from './parts-saying.ts'
 import { findParts, mostParts } from './find-parts.ts'
 import { partProbes } from './probes.ts'
-import { partScorer, textsOf, titleHas, titleScore, type PartFacts } from './scores.ts'
+import { partScorer, textsOf, titleHas, titleScore } from './scores.ts'
 import { sectionOf, type Title, type Titles } from './titles.ts'
 import type { WantedQuery } from './wanted.ts'
 
@@ -48,21 +48,24 @@ export interface Sources {
 export async function findCandidates(db: Db, wanted: WantedQuery, isSignedIn: boolean, { titles, frequencies, texts: documents }: Sources): Promise<Candidates> {
   const asked = { isSignedIn, excluded: wanted.excluded.map(({ text }) => likePattern(text)) }
   const texts = textsOf(wanted)
-  const finding = findParts(db, asked, partProbes(wanted.groups, frequencies), texts)
-  // while the database looks for the parts
+  const { generation, parts } = await findParts(db, asked, partProbes(wanted.groups, frequencies), texts)
   const { whole, some, full } = titles.find(wanted, isSignedIn)
   const found = new Map<number, Candidate>()
   for (const title of whole) note(found, title).title = titleScore(title, wanted)
-  const { generation, parts } = await finding
-  const count = { law: 0, other: 0 }
-  const known = parts.flatMap((part) => {
+  const score = partScorer(wanted, texts)
+  const counts = { law: 0, other: 0 }
+  const known = new Set<number>()
+  for (const part of parts) {
     const title = titles.of(part.documentId)
-    // published since the titles were read
-    if (title === undefined) return []
-    if (++count[sectionOf(title.kind)] >= mostParts) full.add(sectionOf(title.kind))
-    return [{ ...part, title }]
-  })
-  addParts(found, known, wanted, texts)
+    // one that was published since the titles were read has none
+    if (title === undefined) continue
+    const section = sectionOf(title.kind)
+    if (++counts[section] >= mostParts) full.add(section)
+    // at several levels, or by several synonyms
+    if (known.has(part.id)) continue
+    known.add(part.id)
+    addPart(note(found, title), score(part, part.times))
+  }
   if (wanted.groups.length > 1) await addPartsOfTitles(db, found, some, wanted, texts, documents)
   return { generation, found: [...found.values()], isCapped: (kind) => full.has(sectionOf(kind)) }
 }
@@ -75,22 +78,9 @@ function note(found: Map<number, Candidate>, { id, kind, standing, publishedOn }
   return added
 }
 
-interface PartOfTitle extends PartFacts {
-  id: number
-  times: number[]
-  title: Title
-}
-
-function addParts(found: Map<number, Candidate>, parts: readonly PartOfTitle[], wanted: WantedQuery, texts: readonly string[]): void {
-  const score = partScorer(wanted, texts)
-  const known = new Set<number>()
-  for (const part of parts) {
-    if (known.has(part.id)) continue
-    known.add(part.id)
-    const candidate = note(found, part.title)
-    candidate.part = Math.max(candidate.part, score(part, part.times))
-    candidate.hits++
-  }
+function addPart(candidate: Candidate, score: number): void {
+  candidate.part = Math.max(candidate.part, score)
+  candidate.hits++
 }
 
 /** «文物保护法 罚款»: the law by its name, in it the articles about fines, which do not say the name. */
@@ -104,16 +94,13 @@ async function addPartsOfTitles(db: Db, found: Map<number, Candidate>, titles: r
     db,
     looked.map(({ row }) => row.id),
   )
+  const score = partScorer(wanted, texts)
   for (const { row, rest } of looked) {
     const document = known.get(row.id)
     const parts = document === undefined ? [] : partsSaying(document, rest, wanted.excluded, texts)
     if (parts.length === 0) continue
-    addParts(
-      found,
-      parts.slice(0, mostPartsOfTitle).map(({ part, times }) => ({ ...part, times, title: row })),
-      wanted,
-      texts,
-    )
-    note(found, row).title = titleScore(row, wanted)
+    const candidate = note(found, row)
+    for (const { part, times } of parts.slice(0, mostPartsOfTitle)) addPart(candidate, score(part, times))
+    candidate.title = titleScore(row, wanted)
   }
 }

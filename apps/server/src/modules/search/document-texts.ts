@@ -3,7 +3,7 @@ import type { SearchKind } from '@wenwu/core/search/model'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import type { Db } from '../../platform/database/request-database.ts'
-import type { AppServices } from '../../platform/services.ts'
+import { perInstallation } from '../../platform/services.ts'
 import { foldedPart } from './search-document.ts'
 import type { TitleFacts } from './scores.ts'
 
@@ -134,14 +134,5 @@ function sizeOf({ parts, folded }: DocumentText): number {
   return parts.reduce((sum, { body, path }) => sum + 2 * (body.length + path.length) + 250, 2 * folded.length + 1000)
 }
 
-const textsOf = new WeakMap<AppServices, DocumentTexts>()
-
 /** The texts this process keeps. */
-export function documentTexts(services: AppServices): DocumentTexts {
-  let texts = textsOf.get(services)
-  if (texts === undefined) {
-    texts = new DocumentTexts()
-    textsOf.set(services, texts)
-  }
-  return texts
-}
+export const documentTexts = perInstallation(() => new DocumentTexts())

@@ -3,7 +3,7 @@ import type { SearchResult } from '@wenwu/core/search/contract'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import type { AppServices } from '../../platform/services.ts'
+import { perInstallation } from '../../platform/services.ts'
 
 interface Answer {
   /** Of the search when the answer was begun. */
@@ -44,17 +44,8 @@ export class KeptAnswers {
   }
 }
 
-const answersOf = new WeakMap<AppServices, KeptAnswers>()
-
 /** What this process keeps; `WENWU_SEARCH_ANSWERS` says how many. */
-export function keptAnswers(services: AppServices): KeptAnswers {
-  let answers = answersOf.get(services)
-  if (answers === undefined) {
-    answers = new KeptAnswers(services.config.searchAnswers)
-    answersOf.set(services, answers)
-  }
-  return answers
-}
+export const keptAnswers = perInstallation(({ config }) => new KeptAnswers(config.searchAnswers))
 
 const generation = prepared<object>()((db) => ({ compile: (): CompiledQuery<{ value: string }> => sql<{ value: string }>`select value::text from search_generation ${byKey}`.compile(db) }))
 

@@ -1,7 +1,7 @@
 import { fold } from '@wenwu/core/search/fold'
 import { maxSynonyms } from '@wenwu/core/search/model'
 import type { Db } from '../../platform/database/request-database.ts'
-import type { AppServices } from '../../platform/services.ts'
+import { perInstallation, type AppServices } from '../../platform/services.ts'
 import { readTitles, type Titles } from './titles.ts'
 
 /** What a process knows of the search as it was at one generation: small, needed by every search, and seldom changed. */
@@ -25,17 +25,17 @@ export class Synonyms {
   }
 }
 
-const known = new WeakMap<AppServices, KnownSearch>()
+const kept = perInstallation((): { known?: KnownSearch } => ({}))
 
 /** What this process knows; it may have changed since: whoever uses it compares the generation. */
 export function knownSearch(services: AppServices): KnownSearch | undefined {
-  return known.get(services)
+  return kept(services).known
 }
 
 /** Reads it anew; `generation` was read before. */
 export async function readKnown(db: Db, services: AppServices, generation: string): Promise<KnownSearch> {
   const [groups, titles] = await Promise.all([db.selectFrom('search_synonyms').select(['words', 'folded_words']).limit(maxSynonyms).execute(), readTitles(db)])
-  const read = { generation, synonyms: new Synonyms(groups), titles }
-  known.set(services, read)
-  return read
+  const known = { generation, synonyms: new Synonyms(groups), titles }
+  kept(services).known = known
+  return known
 }

@@ -4,7 +4,7 @@ import { RateLimit } from '../../platform/http/rate-limit.ts'
 import { isStatementTimeout } from '../../platform/database/statement-timeout.ts'
 import { inReading, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import type { AppServices } from '../../platform/services.ts'
+import { perInstallation } from '../../platform/services.ts'
 
 interface Limits {
   /** One for each pool: searches whose cost is known do not wait behind those that are planned for what was typed. */
@@ -17,7 +17,7 @@ const queueLimits = { running: 3, waiting: 60 }
 /** Of one address, for people who are not signed in; a whole office may share it. */
 const rate = { burst: 100, perSecond: 10 }
 
-const limitsOf = new WeakMap<AppServices, Limits>()
+const limitsOf = perInstallation((): Limits => ({ queues: { onePlan: new BoundedQueue(queueLimits), planned: new BoundedQueue(queueLimits) }, anonymous: new RateLimit(rate) }))
 
 /** No statement of a search runs longer, in milliseconds: many times what the slowest of the bench needs. */
 const statementTimeout = 1_500
@@ -41,11 +41,7 @@ export function runSearch<T>(ctx: Ctx, work: (db: Db) => Promise<T>, { onePlan =
 }
 
 async function admit<T>(ctx: Ctx, way: keyof Limits['queues'], work: () => Promise<T>): Promise<T> {
-  let limits = limitsOf.get(ctx.services)
-  if (limits === undefined) {
-    limits = { queues: { onePlan: new BoundedQueue(queueLimits), planned: new BoundedQueue(queueLimits) }, anonymous: new RateLimit(rate) }
-    limitsOf.set(ctx.services, limits)
-  }
+  const limits = limitsOf(ctx.services)
   if (ctx.maybeActor === null && !limits.anonymous.take(ctx.address, ctx.now.getTime())) throw new AppError('too-many-requests', { details: { seconds: 5 } })
   return limits.queues[way].run(work)
 }

@@ -74,14 +74,15 @@ export class Titles {
 
   /** The titles that a query is about; those that are not public only for whoever is signed in. */
   find({ groups, excluded }: WantedQuery, isSignedIn: boolean): FoundTitles {
-    const having = groups.map((group) => this.having(group))
+    const having = this.countHaving(groups)
     const not = this.markedBy(excluded.map(({ text }) => text))
     const found: FoundTitles = { whole: [], some: [], full: new Set() }
     const counts = { law: 0, other: 0 }
-    for (const [place, title] of this.rows.entries()) {
-      let has = 0
-      for (const marks of having) has += marks[place]!
-      if ((has === 0 && groups.length > 0) || not[place] === 1 || (!title.isPublic && !isSignedIn)) continue
+    for (let place = 0; place < having.length; place++) {
+      const has = having[place]!
+      if ((has === 0 && groups.length > 0) || not[place] === 1) continue
+      const title = this.rows[place]!
+      if (!title.isPublic && !isSignedIn) continue
       if (groups.length > 1 && found.some.length < mostBesideParts) found.some.push(title)
       if (has < groups.length) continue
       const section = sectionOf(title.kind)
@@ -91,6 +92,13 @@ export class Titles {
       if (counts[section] === mostTitles) found.full.add(section)
     }
     return found
+  }
+
+  /** How many of the groups each title has. */
+  private countHaving(groups: WantedQuery['groups']): Uint8Array {
+    const [first = new Uint8Array(this.rows.length), ...others] = groups.map((group) => this.having(group))
+    for (const marks of others) for (let place = 0; place < first.length; place++) first[place]! += marks[place]!
+    return first
   }
 
   /** 1 for each title or number that has a word of the group. */

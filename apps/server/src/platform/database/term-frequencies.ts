@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AppServices } from '../services.ts'
+import { perInstallation, type AppServices } from '../services.ts'
 import type { Db } from './request-database.ts'
 
 /** What the database's own statistics say of a table with terms: how many rows there are, and the share of them that has each frequent term. */
@@ -13,12 +13,11 @@ export interface Frequencies {
 /** Statistics change slowly; read again after so many milliseconds. */
 const lifetime = 60_000
 
-const known = new WeakMap<AppServices, Map<string, { frequencies: Frequencies; until: number }>>()
+const known = perInstallation(() => new Map<string, { frequencies: Frequencies; until: number }>())
 
 /** The statistics of a column of terms, kept for a minute. */
 export async function termFrequencies(db: Db, services: AppServices, table: 'cases' | 'search_parts', column: 'terms' | 'search_terms'): Promise<Frequencies> {
-  const own = known.get(services) ?? new Map<string, { frequencies: Frequencies; until: number }>()
-  known.set(services, own)
+  const own = known(services)
   const kept = own.get(table)
   if (kept !== undefined && kept.until > performance.now()) return kept.frequencies
   const { rows } = await sql<{ rows: number; terms: string[] | null; shares: number[] | null }>`
