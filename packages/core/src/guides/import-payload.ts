@@ -32,7 +32,8 @@ export function mergeBrought(known: GuidePayload | undefined, brought: BroughtGu
     category: guessCategory(brought.name ?? known?.name ?? ''),
     ...known,
     ...texts,
-    ...(materials !== undefined && { materials: withIds(known?.materials ?? [], materials) }),
+    // of a new guide none may be known: its page says that there is no list
+    materials: materials === undefined ? (known?.materials ?? []) : withIds(known?.materials ?? [], materials),
   }
 }
 

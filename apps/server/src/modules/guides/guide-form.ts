@@ -87,8 +87,6 @@ export const guideForm: FormDefinition = {
           type: 'table',
           key: 'materials',
           label: text('材料目录', 'Materials', { ja_JP: '書類一覧', ko_KR: '자료 목록' }),
-          required: true,
-          minRows: 1,
           maxRows: 60,
           width: 'full',
           columns: [

@@ -25,19 +25,21 @@ const schema: z.ZodType<GuidePayload> = z.object({
   flowPicture: files,
   prohibitiveRequirements: said,
   acceptConditions: said,
-  materials: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      by: z.enum(['applicant', 'authority']).optional(),
-      necessity: z.enum(['required', 'optional', 'depends']).optional(),
-      channel: said,
-      paperCopies: z.number().optional(),
-      group: said,
-      help: said,
-      sample: files,
-    }),
-  ),
+  materials: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        by: z.enum(['applicant', 'authority']).optional(),
+        necessity: z.enum(['required', 'optional', 'depends']).optional(),
+        channel: said,
+        paperCopies: z.number().optional(),
+        group: said,
+        help: said,
+        sample: files,
+      }),
+    )
+    .default([]),
   legalBasis: z.array(z.object({ id: z.string(), statute: z.string(), version: z.string().refine((year) => /^\d{4}$/.test(year), 'guide-version').optional(), article: said })).optional(),
   commonQuestions: z.array(z.object({ id: z.string(), question: z.string(), answer: said })).optional(),
 })
