@@ -18,7 +18,14 @@ describe('how a search goes', () => {
     expect(planned(nation, '龘塔')).toMatchObject({ way: 'all', terms: ['龘塔'] })
     expect(planned(nation, '望川 修缮')).toMatchObject({ way: 'months', terms: ['望川', '修缮'], provinceCode: null })
     expect(planned(province, '望川 修缮')).toMatchObject({ way: 'all', provinceCode: '61' })
+    // 300 steps along the list of a province take as long as 1,700 along that of the nation
+    expect([planned(nation, '修缮')?.way, planned(province, '修缮')?.way, planned(province, '工程')?.way]).toEqual(['walk', 'months', 'walk'])
     expect(planned(nation, '望川 -修缮 -100%')).toMatchObject({ way: 'months', terms: ['望川'], patterns: ['%望川%'], excluded: ['%修缮%', '%100\\%%'] })
+  })
+  it('a number is rare although all its pairs are frequent', () => {
+    const digits = { ...frequencies, shares: new Map(['20', '26', '00', '01', '12', '34', '56'].map((pair) => [pair, 0.1] as const)) }
+    const way = (q: string) => newestSearch(nation, parseQuery(q), ({ text }) => [text], digits)?.way
+    expect([way('20'), way('2026-00123456')]).toEqual(['walk', 'all'])
   })
   it('alternatives and other scopes are for the planner', () => {
     expect(planned(nation, '望川 OR 修缮')).toBeUndefined()

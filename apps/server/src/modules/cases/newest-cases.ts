@@ -27,8 +27,8 @@ export interface NewestSearch {
 
 /** So few are all read and sorted. */
 const fewEnough = 300
-/** So many steps along the list are shorter than a month by its index: measured at 28,000 cases a month. */
-const shortWalk = 1_700
+/** So many steps along the list are shorter than a month by its index: measured at 28,000 cases a month; those of a province are fewer and lie far apart. */
+const shortWalk = { nation: 1_700, province: 300 }
 /** Where words turn out to be rarer together than each by itself, a walk ends here and the index is asked. */
 const longestWalk = 5_000
 /** Share of a province in all cases, for want of a better number. */
@@ -44,15 +44,22 @@ export function newestSearch(scope: CaseScope, { groups, excluded }: SearchQuery
   const forms = groups.map((group) => (group.length === 1 ? formsOf(group[0]!) : []))
   if (forms.some((own) => own.length !== 1)) return undefined
   const words = forms.flat()
-  const share = words.reduce((product, word) => product * shareOf([...bigrams(word), ...coveringPairs(word)], frequencies), 1)
+  const share = words.reduce((product, word) => product * shareOfWord(word, frequencies), 1)
   const own = frequencies.rows * (part.kind === 'province' ? shareOfProvince : 1)
   return {
-    way: own * share < fewEnough ? 'all' : mostFound / share < shortWalk ? 'walk' : 'months',
+    way: own * share < fewEnough ? 'all' : mostFound / share < shortWalk[part.kind] ? 'walk' : 'months',
     provinceCode: part.kind === 'province' ? part.provinceCodes[0]! : null,
     terms: [...new Set(words.flatMap(coveringPairs))],
     patterns: words.map(likePattern),
     excluded: excluded.flatMap(formsOf).map(likePattern),
   }
+}
+
+/** Share of the cases that have a word: of a word that of its rarest pair; in numbers any digits follow one another, so each pair more makes them rarer. */
+function shareOfWord(word: string, frequencies: Frequencies): number {
+  const pairs = coveringPairs(word)
+  if (/\d/.test(word)) return pairs.reduce((product, pair) => product * shareOf([pair], frequencies), 1)
+  return shareOf([...bigrams(word), ...pairs], frequencies)
 }
 
 interface Values {
