@@ -1,3 +1,4 @@
+import { timeoutMs } from './call.ts'
 import { anySignal } from './signals.ts'
 
 /** How much of a reply has come; `total` where the server has said how much it will be. In bytes. */
@@ -5,9 +6,6 @@ export interface Received {
   bytes: number
   total: number | undefined
 }
-
-/** How long nothing may come, in milliseconds: the HTTP timeout of specification §9, counted from the last bytes. */
-const stallMs = 50_000
 
 /**
  * Reads the body of a reply and tells of its progress. The bytes pass through and are gathered by the browser, so nothing of them is held
@@ -20,7 +18,8 @@ export async function receiveBlob(response: Response, onReceived: (received: Rec
   let watch: ReturnType<typeof setTimeout> | undefined
   const rewind = (): void => {
     clearTimeout(watch)
-    watch = setTimeout(() => stall.abort(new Error('no bytes came for too long')), stallMs)
+    // counted from the last bytes: a large file may take longer as a whole
+    watch = setTimeout(() => stall.abort(new Error('no bytes came for too long')), timeoutMs)
   }
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (chunk, controller) => {
