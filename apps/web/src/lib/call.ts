@@ -5,12 +5,11 @@ import { CallError, networkFailure, refusal, timeoutFailure } from './call-error
 import { fileNameOf } from './file-name.ts'
 import { currentLocale, textNow } from './i18n.ts'
 import { goTo, isAtEntrance } from './navigation.ts'
+import { timeoutMs } from './call-timeout.ts'
 import { notify } from './notify.ts'
 import { announceSessionLost, findToken, loginPath } from './session.ts'
 import { loadErrorTexts } from './texts.ts'
 
-/** HTTP timeout of specification §9. */
-export const timeoutMs = 50_000
 export const baseAddress: string = import.meta.env['VITE_API_BASE'] ?? ''
 
 export interface CallOptions {

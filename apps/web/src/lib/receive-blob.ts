@@ -1,4 +1,4 @@
-import { timeoutMs } from './call.ts'
+import { timeoutMs } from './call-timeout.ts'
 import { anySignal } from './signals.ts'
 
 /** How much of a reply has come; `total` where the server has said how much it will be. In bytes. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@wenwu/core/http/endpoint'
 import { CallError, networkFailure, refusal, timeoutFailure } from './call-error.ts'
-import { baseAddress, commonHeaders, react, timeoutMs, type CallOptions } from './call.ts'
+import { timeoutMs } from './call-timeout.ts'
+import { baseAddress, commonHeaders, react, type CallOptions } from './call.ts'
 import { anySignal, timeoutSignal } from './signals.ts'
 import { loadErrorTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { networkFailure, refusal, timeoutFailure } from './call-error.ts'
-import { timeoutMs } from './call.ts'
+import { timeoutMs } from './call-timeout.ts'
 import { loadErrorTexts } from './texts.ts'
 
 /** A request whose body is worth watching. */
