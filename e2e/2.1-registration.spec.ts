@@ -147,7 +147,7 @@ describe('an individual', () => {
     await fillAll(page, { username: newIndividual().username, password: registrantPassword, confirmPassword: registrantPassword, mobile })
     await page.locator('.registration-code button').click()
     const code = await codeFor(stage, mobile, 1)
-    expect(await page.locator('.registration-code button').innerText()).toMatch(/^\d+ 秒后重新获取$/)
+    await eventually(() => page.locator('.registration-code button').innerText()).toMatch(/^\d+ 秒后重新获取$/)
     await field(page, 'code').fill(code === '123456' ? '654321' : '123456')
     await next(page).click()
     await eventually(() => problem(page, 'code').innerText()).toContain('验证码错误')

@@ -80,6 +80,11 @@ test('the catalogue: groups, filters, codes and initials; the guide of a matter:
   await eventually(() => new URL(page.url()).search).toBe('?keyword=bhfw')
   await page.getByPlaceholder('事项名称、编码或拼音首字母').fill('没有的事项')
   await page.getByText('没有符合条件的事项，可换用事项名称中的两三个字，或者清除条件。').waitFor()
+  // what was typed a moment ago goes with the rest
+  await page.getByPlaceholder('事项名称、编码或拼音首字母').fill('没有的事项二')
+  await page.getByRole('link', { name: '清除条件' }).click()
+  await eventually(() => rows(page).count()).toBeGreaterThanOrEqual(30)
+  expect(await page.getByPlaceholder('事项名称、编码或拼音首字母').inputValue()).toBe('')
   await page.getByPlaceholder('事项名称、编码或拼音首字母').fill('56008-B')
   await eventually(() => rows(page).locator('td:first-child').allInnerTexts()).toEqual(['5600802'])
 

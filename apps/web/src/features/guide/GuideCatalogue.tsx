@@ -16,11 +16,13 @@ interface GuideCatalogueProps {
   wayOf: (entry: GuideEntry) => ApplyWay
   /** With it the form answers while one types; without a script it is sent by its button. */
   onChange?: (address: CatalogueAddress) => void
+  /** Told before the conditions are cleared: what was typed last is not in the address yet. */
+  onClear?: () => void
   keywordInput?: RefObject<HTMLInputElement | null>
 }
 
 /** All matters by category (specification §2.7). Drawn by the server too (apps/web/src/public), so it takes nothing from the browser. */
-export function GuideCatalogue({ entries, address, wayOf, onChange, keywordInput }: GuideCatalogueProps) {
+export function GuideCatalogue({ entries, address, wayOf, onChange, onClear, keywordInput }: GuideCatalogueProps) {
   const { t, textOf } = useText()
   const found = findEntries(entries, address, textOf)
   const groups = groupEntries(found)
@@ -68,7 +70,11 @@ export function GuideCatalogue({ entries, address, wayOf, onChange, keywordInput
             ))}
           </select>
           {onChange === undefined && <button type="submit">{t('guide.find')}</button>}
-          {hasFilter && <Link to="/work-guide">{t('guide.clear')}</Link>}
+          {hasFilter && (
+            <Link to="/work-guide" onClick={onClear}>
+              {t('guide.clear')}
+            </Link>
+          )}
           <span className="guide-count" role="status">
             {t('guide.count', { n: found.length })}
           </span>

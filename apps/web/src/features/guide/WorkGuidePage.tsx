@@ -31,6 +31,10 @@ function Catalogue() {
   })
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(address)
+  useEffect(() => {
+    latest.current = address
+  })
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     // the address may change without the input, by Back or a link
@@ -41,9 +45,14 @@ function Catalogue() {
 
   const change = (next: CatalogueAddress): void => {
     clearTimeout(timer.current)
-    const write = (): void => setSearch(writeCatalogueAddress(next), { replace: true, preventScrollReset: true })
-    if (next.category !== address.category || next.applicant !== address.applicant) write()
-    else timer.current = setTimeout(write, pause)
+    const write = (to: CatalogueAddress): void => setSearch(writeCatalogueAddress(to), { replace: true, preventScrollReset: true })
+    if (next.category !== address.category || next.applicant !== address.applicant) write(next)
+    // what else was chosen may have changed until then
+    else timer.current = setTimeout(() => write({ ...latest.current, keyword: next.keyword }), pause)
   }
-  return <GuideCatalogue entries={query.data} address={address} wayOf={wayOf} onChange={change} keywordInput={input} />
+  const clear = (): void => {
+    clearTimeout(timer.current)
+    if (input.current !== null) input.current.value = ''
+  }
+  return <GuideCatalogue entries={query.data} address={address} wayOf={wayOf} onChange={change} onClear={clear} keywordInput={input} />
 }
