@@ -102,7 +102,7 @@ describe('without scripts', () => {
     expect(await page.title()).toBe('法律法规 · 文物行政审批与监管平台')
     expect(await page.locator('.plain-list tbody tr').count()).toBe(10)
     await page.getByRole('link', { name: '下一页' }).click()
-    expect(await page.locator('.plain-list tbody tr').first().innerText()).toMatch(/^11\s/)
+    await eventually(() => page.locator('.plain-list tbody tr').first().innerText()).toMatch(/^11\s/)
     await page.getByPlaceholder('关键字/标题/正文/文号').fill('长城保护条例')
     await page.getByRole('button', { name: '查询' }).click()
     await page.getByRole('link', { name: '长城保护条例' }).click()

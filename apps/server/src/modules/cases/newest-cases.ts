@@ -88,7 +88,7 @@ const lacks = (at: At) =>
 /** A title says it as it is nearly always; only the others are looked at more closely. */
 const says = (at: At, otherwise: RawBuilder<unknown>) => sql`case when c.title like all (${at('patterns')}::text[]) then true else ${otherwise} end and ${lacks(at)}`
 
-/** By the index of terms: all places in order, of which the first that say it are taken. Offset 0: the order is that of the index's rows, not a walk along the list. */
+/** By the index of terms: all places in order, of which the first that say it are taken. Offset 0 keeps the planner from a walk along the list instead. */
 function byTerms(at: At, inScope: InScope, when: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select f.* from (
       select c.ctid as place from cases c where c.status <> '01' and ${inScope(at('provinceCode'))} and c.search_terms @> ${at('terms')}::text[] and ${when} ${newestFirst} offset 0) p
