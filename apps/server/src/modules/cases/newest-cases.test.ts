@@ -26,6 +26,8 @@ describe('how a search goes', () => {
     const digits = { ...frequencies, shares: new Map(['20', '26', '00', '01', '12', '34', '56'].map((pair) => [pair, 0.1] as const)) }
     const way = (q: string) => newestSearch(nation, parseQuery(q), ({ text }) => [text], digits)?.way
     expect([way('20'), way('2026-00123456')]).toEqual(['walk', 'all'])
+    // the index is asked for the pairs that are not in every number
+    expect(newestSearch(nation, parseQuery('2026-00123456'), ({ text }) => [text], digits)?.terms).toEqual(['02', '60', '23'])
   })
   it('alternatives and other scopes are for the planner', () => {
     expect(planned(nation, '望川 OR 修缮')).toBeUndefined()

@@ -31,6 +31,8 @@ const fewEnough = 300
 const shortWalk = { nation: 1_700, province: 300 }
 /** Where words turn out to be rarer together than each by itself, a walk ends here and the index is asked. */
 const longestWalk = 5_000
+/** Pairs of a word that the index is asked for; the text is compared anyway. */
+const mostPairs = 3
 /** Share of a province in all cases, for want of a better number. */
 const shareOfProvince = 1 / 20
 /** Months that are looked through one by one, the next one first, lest a clock that is fast upset the order; then all that is older. */
@@ -49,7 +51,7 @@ export function newestSearch(scope: CaseScope, { groups, excluded }: SearchQuery
   return {
     way: own * share < fewEnough ? 'all' : mostFound / share < shortWalk[part.kind] ? 'walk' : 'months',
     provinceCode: part.kind === 'province' ? part.provinceCodes[0]! : null,
-    terms: [...new Set(words.flatMap(coveringPairs))],
+    terms: [...new Set(words.flatMap((word) => rarestPairs(word, frequencies)))],
     patterns: words.map(likePattern),
     excluded: excluded.flatMap(formsOf).map(likePattern),
   }
@@ -60,6 +62,12 @@ function shareOfWord(word: string, frequencies: Frequencies): number {
   const pairs = coveringPairs(word)
   if (/\d/.test(word)) return pairs.reduce((product, pair) => product * shareOf([pair], frequencies), 1)
   return shareOf([...bigrams(word), ...pairs], frequencies)
+}
+
+/** The pairs of a word that tell most, at most `mostPairs`: a list of the index that most cases are in costs much and leaves out little. */
+function rarestPairs(word: string, frequencies: Frequencies): string[] {
+  const pairs = bigrams(word).length === 0 ? coveringPairs(word) : bigrams(word)
+  return pairs.toSorted((a, b) => shareOf([a], frequencies) - shareOf([b], frequencies)).slice(0, mostPairs)
 }
 
 interface Values {
