@@ -18,6 +18,7 @@ let stage: Stage
 beforeAll(async () => {
   stage = await startStage()
   await reviseGuide()
+  await publishUnknown()
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
@@ -55,6 +56,14 @@ async function reviseGuide(): Promise<void> {
   const materials = data['catalogue']!['materials'] as Record<string, unknown>[]
   const changed = { ...data, process: { ...data['process'], flowPicture }, catalogue: { materials: [{ ...materials[0], name: '出境展览申请表', sample: form }, ...materials.slice(1)] } }
   await move(lead, await move(editor, await editor.call(content.save, { kind: 'guide', id, revision, data: changed }), 'submit'), 'publish')
+}
+
+/** A matter of which nobody knows more than its name, as an import brings them. */
+async function publishUnknown(): Promise<void> {
+  const [editor, lead] = [stage.app.as('editor'), stage.app.as('editor-lead')]
+  const { id, revision } = await editor.call(content.create, { kind: 'guide', data: { matter: { name: '馆藏文物借用备案', code: 'SD-0001', region: '山东省', category: 'collections' } } })
+  const sent = await editor.call(content.move, { kind: 'guide', id, revision, action: 'submit', words: '' })
+  await lead.call(content.move, { kind: 'guide', id, revision: sent.revision, action: 'publish', words: '' })
 }
 
 test('the catalogue: groups, filters, codes and initials; the guide of a matter: tabs, flow chart, law, print', async () => {
@@ -149,6 +158,15 @@ test('the catalogue: groups, filters, codes and initials; the guide of a matter:
   await page.locator('#root #art-30').waitFor()
   await eventually(() => page.locator('#server-page').count()).toBe(0)
   await eventually(() => page.evaluate(() => document.getElementById('art-30')!.getBoundingClientRect().top < 120)).toBe(true)
+})
+
+test('a matter whose materials nobody knows says so, in the language of the reader', async () => {
+  const page = await stage.visit()
+  await open(page, '/work-guide/SD-0001')
+  expect(await page.locator('#guide-materials').innerText()).toContain('本事项的材料目录尚未公布，请向受理机构咨询。')
+  const english = await stage.visit({ language: 'en_US', viewport: phone })
+  await open(english, '/work-guide/SD-0001')
+  expect(await english.locator('#guide-materials').innerText()).toContain('No list of materials has been published for this matter; please ask the institution that accepts it.')
 })
 
 test('what an editor handed in: the sample is saved, the picture is shown with zoom; without either 暂无流程图; English says what is Chinese only', async () => {
