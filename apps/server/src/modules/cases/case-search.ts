@@ -4,7 +4,7 @@ import type { FoundCase } from '@wenwu/core/cases/schemas'
 import { parseQuery, type SearchQuery, type SearchWord } from '@wenwu/core/search/query'
 import { highlight } from '@wenwu/core/search/snippet'
 import { containsWord } from '../../platform/database/contains-word.ts'
-import { inReading, type Db } from '../../platform/database/request-database.ts'
+import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { termFrequencies } from '../../platform/database/term-frequencies.ts'
 import { getItemVersion } from '../items/index.ts'
@@ -47,8 +47,7 @@ async function findRows(ctx: Ctx, scope: CaseScope, query: SearchQuery): Promise
   const [number] = query.groups.length === 1 && query.excluded.length === 0 ? query.groups[0]! : []
   const byNumber = number !== undefined && wholeNumber.test(number.text) ? await runSearch(ctx, (db) => findByNumber(db, scope, number.text)) : []
   if (byNumber.length > 0) return byNumber
-  // on a connection that is given back at once, so that nobody who waits for a turn holds one
-  const frequencies = await inReading(ctx.services.pool, (db) => termFrequencies(db, ctx.services, 'cases', 'search_terms'))
+  const frequencies = await termFrequencies(ctx.services, 'cases', 'search_terms')
   const newest = newestSearch(scope, query, formsOf, frequencies)
   return runSearch(ctx, (db) => (newest === undefined ? findCases(db, scope, query) : findNewest(db, newest, ctx.now)), { onePlan: newest !== undefined })
 }

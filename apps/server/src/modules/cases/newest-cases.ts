@@ -1,6 +1,7 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { SearchQuery, SearchWord } from '@wenwu/core/search/query'
 import { bigrams } from '@wenwu/core/kernel/text'
+import { containsPattern } from '../../platform/database/contains-word.ts'
 import { likePattern } from '../../platform/database/like-pattern.ts'
 import type { Packed } from '../../platform/database/packed-rows.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -85,14 +86,11 @@ type InScope = (provinceCode: string) => RawBuilder<unknown>
 
 /** Number of a month since the year 0, as the index has it (migration rank-search-by-levels). */
 const monthOfCase = sql`(extract(year from timezone('UTC', c.sort_at)) * 12 + extract(month from timezone('UTC', c.sort_at)))::integer`
-const text = keywordColumns.any
 const newestFirst = sql`order by c.sort_at desc, c.id desc`
 const most = sql.lit(mostFound)
 
-/** Whatever the case and width; few texts hold wide letters, and only those pay for being normalised. */
-const isLike = (at: At) => sql`case when ${text} ilike all (${at('patterns')}::text[]) then true when ${text} is nfkc normalized then false else normalize(${text}, nfkc) ilike all (${at('patterns')}::text[]) end`
-const lacks = (at: At) =>
-  sql`(cardinality(${at('excluded')}::text[]) = 0 or not (${text} ilike any (${at('excluded')}::text[]) or ${text} is not nfkc normalized and normalize(${text}, nfkc) ilike any (${at('excluded')}::text[])))`
+const isLike = (at: At) => containsPattern(keywordColumns.any, sql`all (${at('patterns')}::text[])`)
+const lacks = (at: At) => sql`(cardinality(${at('excluded')}::text[]) = 0 or not ${containsPattern(keywordColumns.any, sql`any (${at('excluded')}::text[])`)})`
 /** A title says it as it is nearly always; only the others are looked at more closely. */
 const says = (at: At, otherwise: RawBuilder<unknown>) => sql`case when c.title like all (${at('patterns')}::text[]) then true else ${otherwise} end and ${lacks(at)}`
 

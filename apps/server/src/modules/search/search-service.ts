@@ -70,7 +70,7 @@ interface Found {
 /** All candidates for a query, and for looser readings of it where they are few. */
 async function findAll(ctx: Ctx, db: Db, query: SearchQuery, { synonyms, titles }: KnownSearch, pinyin: ReadonlyMap<string, number[]>): Promise<Found> {
   const isSignedIn = ctx.maybeActor !== null
-  const frequencies = await termFrequencies(db, ctx.services, 'search_parts', 'terms')
+  const frequencies = await termFrequencies(ctx.services, 'search_parts', 'terms')
   const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, { titles, frequencies, texts: documentTexts(ctx.services) })
   const first = extendQuery(query, synonyms, pinyin)
   const strict = await find(first)

@@ -9,8 +9,7 @@ import type { TitleFacts } from './scores.ts'
 import type { WantedQuery, WantedWord } from './wanted.ts'
 
 /** Laws, and everything else: looked through apart, so that neither crowds out the other. */
-export const sections = ['law', 'other'] as const
-export type Section = (typeof sections)[number]
+export type Section = 'law' | 'other'
 
 export function sectionOf(kind: SearchKind): Section {
   return kind === 'law' ? 'law' : 'other'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { perInstallation, type AppServices } from '../services.ts'
-import type { Db } from './request-database.ts'
+import { inReading } from './request-database.ts'
 
 /** What the database's own statistics say of a table with terms: how many rows there are, and the share of them that has each frequent term. */
 export interface Frequencies {
@@ -15,15 +15,16 @@ const lifetime = 60_000
 
 const known = perInstallation(() => new Map<string, { frequencies: Frequencies; until: number }>())
 
-/** The statistics of a column of terms, kept for a minute. */
-export async function termFrequencies(db: Db, services: AppServices, table: 'cases' | 'search_parts', column: 'terms' | 'search_terms'): Promise<Frequencies> {
+/** The statistics of a column of terms, kept for a minute; read on a connection that is given back at once. */
+export async function termFrequencies(services: AppServices, table: 'cases' | 'search_parts', column: 'terms' | 'search_terms'): Promise<Frequencies> {
   const own = known(services)
   const kept = own.get(table)
   if (kept !== undefined && kept.until > performance.now()) return kept.frequencies
-  const { rows } = await sql<{ rows: number; terms: string[] | null; shares: number[] | null }>`
+  const statistics = sql<{ rows: number; terms: string[] | null; shares: number[] | null }>`
     select c.reltuples::float8 as rows, s.most_common_elems::text::text[] as terms, s.most_common_elem_freqs as shares
     from pg_class c left join pg_stats s on s.schemaname = 'public' and s.tablename = c.relname and s.attname = ${column}
-    where c.oid = ${table}::regclass`.execute(db)
+    where c.oid = ${table}::regclass`
+  const { rows } = await inReading(services.pool, (db) => statistics.execute(db))
   const { rows: count = 0, terms, shares } = rows[0] ?? {}
   const found = new Map((terms ?? []).map((term, i) => [term, shares?.[i] ?? 0]))
   const frequencies = { rows: Math.max(0, count), shares: found, rest: found.size === 0 ? 0 : Math.min(...found.values()) }
