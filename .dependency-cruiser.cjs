@@ -7,8 +7,18 @@ const web = '^apps/web/src/'
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: { pathNot: 'generated' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'kernel-imports-nothing', severity: 'error', from: { path: `${core}kernel/`, pathNot: '\\.test\\.ts$' }, to: { pathNot: `${core}kernel/`, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: 'generated' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'kernel-imports-nothing',
+      severity: 'error',
+      from: { path: `${core}kernel/`, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: `${core}kernel/`, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'core-is-pure',
       severity: 'error',
@@ -33,7 +43,10 @@ module.exports = {
       name: 'item-language-knows-no-http',
       severity: 'error',
       from: { path: `${core}item/`, pathNot: '\\.test\\.ts$' },
-      to: { path: `${core}(http|auth|cases|tasks|documents|files|notices|items|organizations|workgroups|audit|users|registration|messages|verification|device|second-factor|transit|roles|menus|federation|national-platform|qr-sign-in|certificate|certificate-development|reader|search|publishing|content|portal|dictionaries|imports|laws|standards|guides|public-pages)/`, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: `${core}(http|auth|cases|tasks|documents|files|notices|items|organizations|workgroups|audit|users|registration|messages|verification|device|second-factor|transit|roles|menus|federation|national-platform|qr-sign-in|certificate|certificate-development|reader|search|publishing|content|portal|dictionaries|imports|laws|standards|guides|public-pages)/`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'items-are-content',
@@ -44,12 +57,40 @@ module.exports = {
     {
       name: 'only-publish-imports-items',
       severity: 'error',
-      from: { pathNot: ['^packages/items/', '^apps/server/src/modules/items/publish\\.ts$', '^apps/server/src/modules/guides/starter-(guides|samples)\\.ts$', '\\.test\\.ts$', '^apps/server/src/testing/', '^apps/server/src/db/seed/demo-cases\\.ts$', '^e2e/', '^bench/', '^scripts/'] },
+      from: {
+        pathNot: [
+          '^packages/items/',
+          '^apps/server/src/modules/items/publish\\.ts$',
+          '^apps/server/src/modules/guides/starter-(guides|samples)\\.ts$',
+          '\\.test\\.ts$',
+          '^apps/server/src/testing/',
+          '^apps/server/src/db/seed/demo-cases\\.ts$',
+          '^e2e/',
+          '^bench/',
+          '^scripts/',
+        ],
+      },
       to: { path: '^packages/items/' },
     },
-    { name: 'bpmn-knows-no-product', severity: 'error', from: { path: '^packages/bpmn/', pathNot: '\\.test\\.ts$' }, to: { path: '^(packages/(core|items)|apps)/' } },
-    { name: 'ofd-knows-no-product', severity: 'error', comment: 'a reader of GB/T 33190 that any program could use: fflate, opentype.js and saxes are its only packages', from: { path: '^packages/ofd/', pathNot: '\\.test\\.ts$|/testing/' }, to: { pathNot: ['^packages/ofd/', 'node_modules/(fflate|opentype\\.js|saxes)/'], dependencyTypesNot: ['type-only'] } },
-    { name: 'platform-knows-no-module', severity: 'error', from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' }, to: { path: modules } },
+    {
+      name: 'bpmn-knows-no-product',
+      severity: 'error',
+      from: { path: '^packages/bpmn/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages/(core|items)|apps)/' },
+    },
+    {
+      name: 'ofd-knows-no-product',
+      severity: 'error',
+      comment: 'a reader of GB/T 33190 that any program could use: fflate, opentype.js and saxes are its only packages',
+      from: { path: '^packages/ofd/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { pathNot: ['^packages/ofd/', 'node_modules/(fflate|opentype\\.js|saxes)/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: modules },
+    },
     {
       name: 'modules-meet-at-their-index',
       severity: 'error',
@@ -63,18 +104,48 @@ module.exports = {
       from: { path: modules, pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules/(@fastify|fastify)/' },
     },
-    { name: 'no-pool-in-modules', severity: 'error', comment: 'modules reach the database through ctx.db or inTransaction', from: { path: modules, pathNot: '\\.test\\.ts$' }, to: { path: 'node_modules/pg/', dependencyTypesNot: ['type-only'] } },
-    { name: 'features-stay-apart', severity: 'error', from: { path: `${web}features/([^/]+)/` }, to: { path: `${web}features/[^/]+/`, pathNot: `${web}features/$1/` } },
-    { name: 'nobody-imports-pages', severity: 'error', from: { path: web, pathNot: `${web}(routes|main|App)\\.tsx$|${web}pages/` }, to: { path: `${web}pages/`, dependencyTypesNot: ['type-only'] } },
-    { name: 'ui-knows-no-feature', severity: 'error', from: { path: `${web}(ui|form|item|lib)/` }, to: { path: `${web}(features|pages)/` } },
+    {
+      name: 'no-pool-in-modules',
+      severity: 'error',
+      comment: 'modules reach the database through ctx.db or inTransaction',
+      from: { path: modules, pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/pg/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-stay-apart',
+      severity: 'error',
+      from: { path: `${web}features/([^/]+)/` },
+      to: { path: `${web}features/[^/]+/`, pathNot: `${web}features/$1/` },
+    },
+    {
+      name: 'nobody-imports-pages',
+      severity: 'error',
+      from: { path: web, pathNot: `${web}(routes|main|App)\\.tsx$|${web}pages/` },
+      to: { path: `${web}pages/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: `${web}(ui|form|item|lib)/` },
+      to: { path: `${web}(features|pages)/` },
+    },
     { name: 'web-knows-no-item-and-no-server', severity: 'error', from: { path: web }, to: { path: '^(packages/items|apps/server)/' } },
-    { name: 'no-tests-in-code', severity: 'error', from: { pathNot: '\\.test\\.[a-z]+$|/testing/|^e2e/|^bench/' }, to: { path: '\\.test\\.[a-z]+$' } },
+    {
+      name: 'no-tests-in-code',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.[a-z]+$|/testing/|^e2e/|^bench/' },
+      to: { path: '\\.test\\.[a-z]+$' },
+    },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|data)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+    },
   },
 }

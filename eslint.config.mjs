@@ -11,7 +11,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
@@ -28,6 +31,12 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['**/*.test.ts', '**/*.spec.ts', 'e2e/**', 'bench/**', '**/testing/**', 'apps/server/src/cli/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/vite.config.ts', '**/vite.*.config.ts', '**/vitest.config.ts', '**/test-setup.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/*.test.ts', '**/*.spec.ts', 'e2e/**', 'bench/**', '**/testing/**', 'apps/server/src/cli/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/vite.config.ts', '**/vite.*.config.ts', '**/vitest.config.ts', '**/test-setup.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
 )

@@ -28,9 +28,21 @@ interface Attack {
 
 const attacks: readonly Attack[] = [
   { name: 'in peace', perSecond: 0, of: () => ({ username: '', address: '', hasProof: false }) },
-  { name: '10/s on one account, ten addresses', perSecond: 10, of: (n) => ({ username: 'national-lead', address: `10.1.0.${n % 10}`, hasProof: true }) },
-  { name: '200/s over many accounts, one address', perSecond: 200, of: (n) => ({ username: `guess-${n}`, address: '10.2.0.1', hasProof: false }) },
-  { name: '200/s over many accounts, 4,000 addresses', perSecond: 200, of: (n) => ({ username: `guess-${n}`, address: `10.3.${(n >> 8) % 16}.${n & 255}`, hasProof: false }) },
+  {
+    name: '10/s on one account, ten addresses',
+    perSecond: 10,
+    of: (n) => ({ username: 'national-lead', address: `10.1.0.${n % 10}`, hasProof: true }),
+  },
+  {
+    name: '200/s over many accounts, one address',
+    perSecond: 200,
+    of: (n) => ({ username: `guess-${n}`, address: '10.2.0.1', hasProof: false }),
+  },
+  {
+    name: '200/s over many accounts, 4,000 addresses',
+    perSecond: 200,
+    of: (n) => ({ username: `guess-${n}`, address: `10.3.${(n >> 8) % 16}.${n & 255}`, hasProof: false }),
+  },
 ]
 
 const phaseSeconds = 20
@@ -46,10 +58,21 @@ interface Phase {
 }
 
 /** Makes an own database with accounts at production cost; gives the settings of a product on it. */
-export async function prepareAttack(server: { connection: DatabaseConnection; superuser: DatabaseConnection }, root: string, dataDirectory: string): Promise<{ connection: DatabaseConnection; env: Record<string, string> }> {
+export async function prepareAttack(
+  server: { connection: DatabaseConnection; superuser: DatabaseConnection },
+  root: string,
+  dataDirectory: string,
+): Promise<{ connection: DatabaseConnection; env: Record<string, string> }> {
   await withClient(server.superuser, (client) => client.query(`create database bench_attack owner ${server.connection.user}`))
   const connection = inDatabase(server.connection, 'bench_attack')
-  const env = { WENWU_ENV: 'production', WENWU_SECRET: 'a secret of the benchmark, longer than thirty-two bytes', WENWU_DATA: dataDirectory, WENWU_PORT: '0', WENWU_HOST: '127.0.0.1', WENWU_TRUST_PROXY: '1' }
+  const env = {
+    WENWU_ENV: 'production',
+    WENWU_SECRET: 'a secret of the benchmark, longer than thirty-two bytes',
+    WENWU_DATA: dataDirectory,
+    WENWU_PORT: '0',
+    WENWU_HOST: '127.0.0.1',
+    WENWU_TRUST_PROXY: '1',
+  }
   const config = readConfig({ ...env, WENWU_LOG: 'silent' }, root)
   await migrate(connection, config.migrationsDirectory)
   const pool = createPool(connection, { max: 4, applicationName: 'wenwu bench' })
@@ -73,7 +96,16 @@ export async function measureAttack(port: number, note: (text: string) => void):
     peace ||= p95
     const refused = [...phase.refused].map(([error, n]) => `${n} ${error}`).join(', ') || '0'
     const replies = [...phase.attackReplies].map(([error, n]) => `${n} ${error}`).join(', ')
-    table.push([attack.name, String(phase.signIns.length), refused, p50.toFixed(0), p95.toFixed(0), (p95 / peace).toFixed(1), percentile(phase.lists, 0.95).toFixed(0), replies])
+    table.push([
+      attack.name,
+      String(phase.signIns.length),
+      refused,
+      p50.toFixed(0),
+      p95.toFixed(0),
+      (p95 / peace).toFixed(1),
+      percentile(phase.lists, 0.95).toFixed(0),
+      replies,
+    ])
     note(table.at(-1)!.join('  '))
     // what the last attack left in queues is not the next one's
     await delay(3000)
@@ -94,7 +126,15 @@ async function runPhase(address: string, attack: Attack): Promise<Phase> {
   await Promise.all([
     every(attack.perSecond, until, (n) => keep(guess(address, attack, n, phase.attackReplies))),
     every(1, until, (n) => keep(genuine(address, n, phase))),
-    every(10, until, () => keep(timed(phase.lists, () => post(address, '/api/v1/cases/query', { pageNation: { pageNumber: 1, pageSize: 10 } }, { authorization: reader.token }).then(() => undefined)))),
+    every(10, until, () =>
+      keep(
+        timed(phase.lists, () =>
+          post(address, '/api/v1/cases/query', { pageNation: { pageNumber: 1, pageSize: 10 } }, { authorization: reader.token }).then(
+            () => undefined,
+          ),
+        ),
+      ),
+    ),
   ])
   await Promise.all(pending)
   for (const times of [phase.signIns, phase.lists]) times.sort((a, b) => a - b)
@@ -105,7 +145,7 @@ async function runPhase(address: string, attack: Attack): Promise<Phase> {
 async function every(perSecond: number, until: number, work: (n: number) => void): Promise<void> {
   if (perSecond === 0) return delay(Math.max(0, until - performance.now()))
   const started = performance.now()
-  for (let n = 0; performance.now() < until; ) {
+  for (let n = 0; performance.now() < until;) {
     const due = Math.floor(((performance.now() - started) / 1000) * perSecond)
     for (; n <= due; n++) work(n)
     await delay(5)
@@ -139,14 +179,25 @@ async function signIn(address: string, username: string, from: string): Promise<
 async function slideProof(address: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(address + device.nonce.path, { headers })
   const { nonce } = device.nonce.output.toDomain((await response.json()) as never)
-  return encodeSlideProof(nonce, { by: 'keyboard', points: [[0, 0], [1, 1000]] })
+  return encodeSlideProof(nonce, {
+    by: 'keyboard',
+    points: [
+      [0, 0],
+      [1, 1000],
+    ],
+  })
 }
 
 async function guess(address: string, attack: Attack, n: number, replies: Map<string, number>): Promise<void> {
   const { username, address: from, hasProof } = attack.of(n)
   const headers = { 'x-forwarded-for': from, 'user-agent': 'guesser' }
   const proof: Record<string, string> = hasProof ? { [slideProofHeader]: await slideProof(address, headers) } : {}
-  const { status, body } = await post(address, '/sso/login', { username, password: md5(`wrong-${n}`), type: '3', rememberme: false }, { ...headers, ...proof })
+  const { status, body } = await post(
+    address,
+    '/sso/login',
+    { username, password: md5(`wrong-${n}`), type: '3', rememberme: false },
+    { ...headers, ...proof },
+  )
   const key = body.error ?? String(status)
   replies.set(key, (replies.get(key) ?? 0) + 1)
 }
@@ -157,9 +208,18 @@ interface Reply {
   data?: { ticket: string }
 }
 
-async function post(address: string, path: string, body: unknown, headers: Record<string, string>): Promise<{ status: number; body: Reply }> {
+async function post(
+  address: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<{ status: number; body: Reply }> {
   try {
-    const response = await fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+    const response = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
     return { status: response.status, body: (await response.json()) as Reply }
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { code?: string }

@@ -1,7 +1,17 @@
 import type { Client } from 'pg'
 
 /** Tables of one case that are copied with it. Corrections are left out: their entries hang on ids of their own. */
-const dossierTables = ['case_sections', 'case_materials', 'material_checks', 'case_events', 'clock_events', 'process_instances', 'tokens', 'tasks', 'documents'] as const
+const dossierTables = [
+  'case_sections',
+  'case_materials',
+  'material_checks',
+  'case_events',
+  'clock_events',
+  'process_instances',
+  'tokens',
+  'tasks',
+  'documents',
+] as const
 
 /** One copy to be made. */
 export interface Copy {
@@ -73,7 +83,8 @@ export async function insertCases(client: Client, instead: Record<string, string
 
 /** Copies everything that hangs on a case for the staged copies up to a number. */
 export async function insertDossiers(client: Client, upTo: number): Promise<void> {
-  for (const table of dossierTables) await copyTable(client, table, `s.case_id = k.prototype and k.n < ${upTo}`, { case_id: 'k.id', ...dossierInstead[table] })
+  for (const table of dossierTables)
+    await copyTable(client, table, `s.case_id = k.prototype and k.n < ${upTo}`, { case_id: 'k.id', ...dossierInstead[table] })
 }
 
 async function copyTable(client: Client, table: string, match: string, instead: Record<string, string>): Promise<void> {
@@ -84,7 +95,9 @@ async function copyTable(client: Client, table: string, match: string, instead: 
   const columns = rows.map((row) => row.name)
   const values = columns.map((column) => instead[column] ?? `s."${column}"`)
   const rest = table === 'cases' ? '' : 'join cases p on p.id = s.case_id'
-  await client.query(`insert into ${table} (${columns.map((column) => `"${column}"`).join(', ')}) select ${values.join(', ')} from bench_copies k join ${table} s on ${match} ${rest}`)
+  await client.query(
+    `insert into ${table} (${columns.map((column) => `"${column}"`).join(', ')}) select ${values.join(', ')} from bench_copies k join ${table} s on ${match} ${rest}`,
+  )
 }
 
 /** Runs bulk work with the secondary indexes of `cases` taken off and built again afterwards. */

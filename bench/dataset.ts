@@ -22,7 +22,13 @@ export interface Stock {
  * Fills a database with synthetic cases in the places, provinces and words of real ones, the first `dossiers` of them with all that hangs on
  * a case. `connection` is a superuser's.
  */
-export async function fillCases(connection: DatabaseConnection, prototypes: Prototypes, rows: number, dossiers: number, note: (text: string) => void): Promise<void> {
+export async function fillCases(
+  connection: DatabaseConnection,
+  prototypes: Prototypes,
+  rows: number,
+  dossiers: number,
+  note: (text: string) => void,
+): Promise<void> {
   await withBulkClient(connection, async (client) => {
     await stageCopies(client, makeCopies(rows, prototypes), rows)
     note('staged')
@@ -80,7 +86,14 @@ function makeCopy(n: number, prototype: string, dice: () => number): Copy {
   const { title, unitName } = makeWording(dice)
   const province = provinces.entries[Math.floor(provinces.entries.length * dice() ** 1.3)]!
   const number = `2025-${String(n).padStart(8, '0')}`
-  return { n, prototype, title, unitName, terms: searchTerms(title, unitName, number, '晋阳古建筑保护工程有限公司'), provinceCode: province.code }
+  return {
+    n,
+    prototype,
+    title,
+    unitName,
+    terms: searchTerms(title, unitName, number, '晋阳古建筑保护工程有限公司'),
+    provinceCode: province.code,
+  }
 }
 
 /** A connection for bulk work: foreign keys are not checked again, commits are not waited for. */
@@ -88,7 +101,9 @@ async function withBulkClient<T>(connection: DatabaseConnection, work: (client: 
   const client = new pg.Client(clientConfig(connection, 'wenwu bench'))
   await client.connect()
   try {
-    await client.query(`set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '128MB'`)
+    await client.query(
+      `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '128MB'`,
+    )
     return await work(client)
   } finally {
     await client.end()

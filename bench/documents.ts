@@ -26,7 +26,9 @@ export function measureFirstPage(note: (text: string) => void): void {
     all.push(performance.now() - start)
   }
   // the first round is the cold one that a reader meets
-  note(`first page of an OFD of ${pages} pages (${Math.round(bytes.length / 1024)} KB): cold ${first[0]!.toFixed(0)} ms, median ${median(first).toFixed(0)} ms, all pages ${median(all).toFixed(0)} ms; goal < ${goal} ms: ${first[0]! < goal ? 'met' : 'NOT MET'}`)
+  note(
+    `first page of an OFD of ${pages} pages (${Math.round(bytes.length / 1024)} KB): cold ${first[0]!.toFixed(0)} ms, median ${median(first).toFixed(0)} ms, all pages ${median(all).toFixed(0)} ms; goal < ${goal} ms: ${first[0]! < goal ? 'met' : 'NOT MET'}`,
+  )
 }
 
 /** 40 lines of 38 characters on each page, a frame, page numbers. */

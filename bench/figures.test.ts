@@ -12,7 +12,15 @@ test('percentiles are by nearest rank', () => {
 test('medians of odd and even numbers of rounds, unsorted', () => {
   expect(median([9, 1, 5])).toBe(5)
   expect(median([9, 1, 5, 7])).toBe(6)
-  expect(medianRound([round(10, 3), round(30, 1), round(20, 2)])).toEqual({ calls: 30, failed: 0, perSecond: 20, p50: 1, p95: 2, p99: 2, cpu: Number.NaN })
+  expect(medianRound([round(10, 3), round(30, 1), round(20, 2)])).toEqual({
+    calls: 30,
+    failed: 0,
+    perSecond: 20,
+    p50: 1,
+    p95: 2,
+    p99: 2,
+    cpu: Number.NaN,
+  })
 })
 
 test('a ratio compares rounds that ran side by side', () => {
@@ -20,5 +28,10 @@ test('a ratio compares rounds that ran side by side', () => {
 })
 
 test('columns stand under each other', () => {
-  expect(formatTable([['a', 'b'], ['long', '10']])).toBe('a      b\nlong  10')
+  expect(
+    formatTable([
+      ['a', 'b'],
+      ['long', '10'],
+    ]),
+  ).toBe('a      b\nlong  10')
 })

@@ -25,7 +25,15 @@ export function median(numbers: readonly number[]): number {
 /** The middle of several rounds, each figure by itself. */
 export function medianRound(rounds: readonly Round[]): Round {
   const of = (pick: (round: Round) => number) => median(rounds.map(pick))
-  return { calls: rounds.reduce((sum, round) => sum + round.calls, 0), failed: rounds.reduce((sum, round) => sum + round.failed, 0), perSecond: of((r) => r.perSecond), p50: of((r) => r.p50), p95: of((r) => r.p95), p99: of((r) => r.p99), cpu: of((r) => r.cpu ?? Number.NaN) }
+  return {
+    calls: rounds.reduce((sum, round) => sum + round.calls, 0),
+    failed: rounds.reduce((sum, round) => sum + round.failed, 0),
+    perSecond: of((r) => r.perSecond),
+    p50: of((r) => r.p50),
+    p95: of((r) => r.p95),
+    p99: of((r) => r.p99),
+    cpu: of((r) => r.cpu ?? Number.NaN),
+  }
 }
 
 /** Median of the ratios of pairs that ran side by side, so that a disturbance of the machine meets both sides. */

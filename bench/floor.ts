@@ -23,7 +23,9 @@ async function serve(options: FloorOptions): Promise<number> {
   const app = Fastify()
 
   const signedIn = async (token: string | undefined): Promise<void> => {
-    const hash = createHash('sha256').update(token ?? '').digest()
+    const hash = createHash('sha256')
+      .update(token ?? '')
+      .digest()
     const { rows } = await pool.query({ ...tape.session, values: [hash, new Date()] })
     if (rows.length !== 1) throw new Error('signed out')
   }
@@ -53,9 +55,23 @@ async function serve(options: FloorOptions): Promise<number> {
 
   app.post('/api/v1/cases/query', (request) => query(queryKey('POST', request.url, request.body), request.headers.authorization))
   app.get('/api/v1/cases/:id', (request) => query(queryKey('GET', request.url, undefined), request.headers.authorization))
-  app.post('/api/itemAppr/:item', (request) => command('submit', { case: (request.body as { id: string }).id, key: String(request.headers['idempotency-key']) }, request.headers.authorization))
+  app.post('/api/itemAppr/:item', (request) =>
+    command(
+      'submit',
+      { case: (request.body as { id: string }).id, key: String(request.headers['idempotency-key']) },
+      request.headers.authorization,
+    ),
+  )
   app.post<{ Params: { task: string } }>('/api/v1/tasks/:task/complete', (request) =>
-    command('approve', { task: request.params.task, case: String((request.body as { case?: string }).case), key: String(request.headers['idempotency-key']) }, request.headers.authorization),
+    command(
+      'approve',
+      {
+        task: request.params.task,
+        case: String((request.body as { case?: string }).case),
+        key: String(request.headers['idempotency-key']),
+      },
+      request.headers.authorization,
+    ),
   )
   await app.listen({ port: 0, host: '127.0.0.1' })
   return (app.server.address() as { port: number }).port
@@ -65,7 +81,8 @@ let numbers = 0
 
 async function commit(client: PoolClient, tape: CommandTape, given: Record<string, string>): Promise<void> {
   const facts: Record<string, string> = { ...given, now: new Date().toISOString(), number: `3000-${String(++numbers).padStart(8, '0')}` }
-  const fill = (value: string | null) => (value === null || !value.includes('{{') ? value : value.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => (facts[name] ??= newId())))
+  const fill = (value: string | null) =>
+    value === null || !value.includes('{{') ? value : value.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => (facts[name] ??= newId()))
   await client.query('begin')
   try {
     for (const { text, values } of tape.statements) {

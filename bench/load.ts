@@ -51,7 +51,15 @@ export async function run(order: Order): Promise<Round & { firstFailure?: string
   await Promise.all(Array.from({ length: order.connections }, worker))
   const elapsed = performance.now() - started
   times.sort((a, b) => a - b)
-  return { calls: times.length, failed, perSecond: (times.length / elapsed) * 1000, p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99), ...(firstFailure !== undefined && { firstFailure }) }
+  return {
+    calls: times.length,
+    failed,
+    perSecond: (times.length / elapsed) * 1000,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+    ...(firstFailure !== undefined && { firstFailure }),
+  }
 }
 
 function encode({ method, path, token, body, key }: Call): Buffer {

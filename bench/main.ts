@@ -80,7 +80,16 @@ async function main(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve('stopped'))
   })
   try {
-    const end = await Promise.race([options.attack ? measureUnderAttack(postgres, folder) : options.search ? measureSearches(postgres, load, folder) : options.growth ? measureGrowth(postgres, load, folder) : measureRatios(postgres, load, folder), stopped])
+    const end = await Promise.race([
+      options.attack
+        ? measureUnderAttack(postgres, folder)
+        : options.search
+          ? measureSearches(postgres, load, folder)
+          : options.growth
+            ? measureGrowth(postgres, load, folder)
+            : measureRatios(postgres, load, folder),
+      stopped,
+    ])
     if (options.hold && end !== 'stopped') {
       console.log(`held: psql -h ${postgres.superuser.host} -U postgres; Ctrl-C ends it`)
       await stopped
@@ -96,12 +105,18 @@ async function main(): Promise<void> {
 async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, folder: string): Promise<void> {
   const stage = await prepareStage(postgres, root, folder, rows, note)
   const tape: Tape = { session: { text: '' }, queries: {}, commands: {} }
-  const scenarios = (await planScenarios(stage, tape)).filter(({ name }) => options.only === undefined || options.only.split(',').some((word) => name.startsWith(word)))
+  const scenarios = (await planScenarios(stage, tape)).filter(
+    ({ name }) => options.only === undefined || options.only.split(',').some((word) => name.startsWith(word)),
+  )
   const hard = await hardCalls(stage)
   await stage.close()
   const tapeFile = join(folder, 'tape.json')
   writeFileSync(tapeFile, JSON.stringify(tape))
-  note(`recorded: ${Object.entries(tape.commands).map(([name, { statements }]) => `${name} writes ${statements.length} tables`).join(', ')}`)
+  note(
+    `recorded: ${Object.entries(tape.commands)
+      .map(([name, { statements }]) => `${name} writes ${statements.length} tables`)
+      .join(', ')}`,
+  )
 
   const profile = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${join(root, '.cache/bench-profile')}`] : []
   const product = await startProduct(root, stage.connection, stage.env, join(folder, 'product.log'), profile)
@@ -118,11 +133,23 @@ async function measureRatios(postgres: EmbeddedPostgres, load: LoadGenerator, fo
         const isGoal = plan.connections === goalConnections
         const isMet = ratio >= scenario.goal && p.failed === 0
         if (isGoal) verdicts.push(isMet)
-        table.push([scenario.name, String(plan.connections), ...figuresOf(f), processorOf(f), ...figuresOf(p), processorOf(p), ratio.toFixed(2), isGoal ? `≥ ${scenario.goal}` : '', isGoal ? (isMet ? 'met' : 'NOT MET') : ''])
+        table.push([
+          scenario.name,
+          String(plan.connections),
+          ...figuresOf(f),
+          processorOf(f),
+          ...figuresOf(p),
+          processorOf(p),
+          ratio.toFixed(2),
+          isGoal ? `≥ ${scenario.goal}` : '',
+          isGoal ? (isMet ? 'met' : 'NOT MET') : '',
+        ])
         note(table.at(-1)!.join('  '))
       }
     }
-    console.log(`\n${rows} cases; calls a second, milliseconds, processor time of the server a call; medians of rounds in turns; ratio = product / floor\n${formatTable(table)}`)
+    console.log(
+      `\n${rows} cases; calls a second, milliseconds, processor time of the server a call; medians of rounds in turns; ratio = product / floor\n${formatTable(table)}`,
+    )
     await measureHardSearches(load, product, hard)
     console.log(`${verdicts.filter(Boolean).length} of ${verdicts.length} goals met at ${goalConnections} connections`)
   } finally {
@@ -140,7 +167,9 @@ async function planScenarios(stage: Stage, tape: Tape): Promise<Scenario[]> {
   const stock = await addStock(stage.superuser, stage.prototypes, 2 * most + 2, 0)
   const facts = await withClient(stage.superuser, async (client) => {
     const draft = await client.query<{ revision: number }>('select revision from cases where id = $1', [stage.prototypes.draft])
-    const signing = await client.query<{ version: number }>('select version from process_instances where case_id = $1', [stage.prototypes.signing])
+    const signing = await client.query<{ version: number }>('select version from process_instances where case_id = $1', [
+      stage.prototypes.signing,
+    ])
     return { revision: draft.rows[0]!.revision, version: signing.rows[0]!.version }
   })
   const submit = await submitCalls(stage, stock, facts.revision)
@@ -167,16 +196,32 @@ async function planScenarios(stage: Stage, tape: Tape): Promise<Scenario[]> {
 }
 
 /** Rounds of floor and product in turns, the order swapped each time, after a short one of each that is not counted. */
-async function takeTurns(load: LoadGenerator, product: Server, floor: Server, scenario: Scenario, plan: Plan): Promise<{ above: Round[]; below: Round[] }> {
-  const sides = { product: { server: product, calls: scenario.product, rounds: [] as Round[] }, floor: { server: floor, calls: scenario.floor, rounds: [] as Round[] } }
+async function takeTurns(
+  load: LoadGenerator,
+  product: Server,
+  floor: Server,
+  scenario: Scenario,
+  plan: Plan,
+): Promise<{ above: Round[]; below: Round[] }> {
+  const sides = {
+    product: { server: product, calls: scenario.product, rounds: [] as Round[] },
+    floor: { server: floor, calls: scenario.floor, rounds: [] as Round[] },
+  }
   for (let round = -1; round < plan.rounds; round++) {
     for (const side of round % 2 === 0 ? (['floor', 'product'] as const) : (['product', 'floor'] as const)) {
       const { server, calls, rounds } = sides[side]
       const taken = scenario.isOnce ? calls.splice(0, commandsPerRound) : calls
       const before = server.processorTime()
-      const result = await load.run({ port: server.port, connections: plan.connections, seconds: round < 0 ? Math.min(1, plan.seconds) : plan.seconds, calls: taken, isOnce: scenario.isOnce })
+      const result = await load.run({
+        port: server.port,
+        connections: plan.connections,
+        seconds: round < 0 ? Math.min(1, plan.seconds) : plan.seconds,
+        calls: taken,
+        isOnce: scenario.isOnce,
+      })
       const cpu = (server.processorTime() - before) / result.calls
-      if (result.failed > 0) note(`${scenario.name}, ${side}: ${result.failed} of ${result.calls} failed: ${result.firstFailure?.slice(0, 400)}`)
+      if (result.failed > 0)
+        note(`${scenario.name}, ${side}: ${result.failed} of ${result.calls} failed: ${result.firstFailure?.slice(0, 400)}`)
       if (round >= 0) rounds.push({ ...result, cpu })
     }
   }
@@ -188,8 +233,19 @@ async function measureHardSearches(load: LoadGenerator, product: Server, hard: {
   const table: string[][] = [['hard search', 'ms alone', 'ms of ten at once', 'answered']]
   for (const { keyword, call } of hard) {
     const alone = await load.run({ port: product.port, connections: 1, seconds: 30, calls: [call], isOnce: true })
-    const crowd = await load.run({ port: product.port, connections: 10, seconds: 60, calls: Array.from({ length: 10 }, () => call), isOnce: true })
-    table.push([keyword.slice(0, 20), alone.p50.toFixed(1), crowd.p99.toFixed(1), crowd.failed === 0 ? 'yes' : `${crowd.failed} refused: ${crowd.firstFailure?.slice(0, 60)}`])
+    const crowd = await load.run({
+      port: product.port,
+      connections: 10,
+      seconds: 60,
+      calls: Array.from({ length: 10 }, () => call),
+      isOnce: true,
+    })
+    table.push([
+      keyword.slice(0, 20),
+      alone.p50.toFixed(1),
+      crowd.p99.toFixed(1),
+      crowd.failed === 0 ? 'yes' : `${crowd.failed} refused: ${crowd.firstFailure?.slice(0, 60)}`,
+    ])
   }
   console.log(`\n${formatTable(table)}`)
 }
@@ -213,7 +269,10 @@ async function measureSearches(postgres: EmbeddedPostgres, load: LoadGenerator, 
     const articles = await fillRealTexts(stage.connection, stage.superuser, note)
     await withProduct(async (product) => table.measure(product, await lawPart(stage, 'real laws, standards')))
     await fillSyntheticLaws(stage.connection, stage.superuser, articles, Number(options.laws), note)
-    await withProduct(async (product) => table.measure(product, await lawPart(stage, `${options.laws} synthetic laws besides, asked before`)), '500')
+    await withProduct(
+      async (product) => table.measure(product, await lawPart(stage, `${options.laws} synthetic laws besides, asked before`)),
+      '500',
+    )
     await withProduct(async (product) => {
       await table.measure(product, await lawPart(stage, `${options.laws} synthetic laws besides`))
       await table.measure(product, await suggestionPart(stage))
@@ -257,14 +316,28 @@ async function measureGrowth(postgres: EmbeddedPostgres, load: LoadGenerator, fo
       for (let round = -1; round < (options.quick ? 3 : 7); round++) {
         for (const at of round % 2 === 0 ? [0, 1] : [1, 0]) {
           const { server, calls } = sides[at]!
-          const result = await load.run({ port: server.port, connections: goalConnections, seconds: options.quick ? 1 : 3, calls: calls[name], isOnce: false })
+          const result = await load.run({
+            port: server.port,
+            connections: goalConnections,
+            seconds: options.quick ? 1 : 3,
+            calls: calls[name],
+            isOnce: false,
+          })
           if (result.failed > 0) note(`${name}: ${result.failed} failed: ${result.firstFailure?.slice(0, 400)}`)
           if (round >= 0) rounds[at]!.push(result)
         }
       }
       const [small, big] = rounds.map(medianRound) as [Round, Round]
       const ratio = big.p99 / small.p99
-      table.push([name, String(goalConnections), ...figuresOf(small), ...figuresOf(big), ratio.toFixed(2), name === 'list' ? '< 1.5' : '', name === 'list' ? (ratio < 1.5 ? 'met' : 'NOT MET') : ''])
+      table.push([
+        name,
+        String(goalConnections),
+        ...figuresOf(small),
+        ...figuresOf(big),
+        ratio.toFixed(2),
+        name === 'list' ? '< 1.5' : '',
+        name === 'list' ? (ratio < 1.5 ? 'met' : 'NOT MET') : '',
+      ])
     }
     console.log(`\n${smallRows} and ${large} cases, in turns\n${formatTable(table)}`)
     await measureHardSearches(load, sides[1]!.server, sides[1]!.hard)

@@ -27,7 +27,13 @@ function watch(child: ChildProcess): void {
 }
 
 /** The product as `npm start` runs it, in production settings, on a given database. It logs one line a request to a file. */
-export async function startProduct(root: string, connection: DatabaseConnection, env: Record<string, string>, logFile: string, nodeArguments: string[] = []): Promise<Server> {
+export async function startProduct(
+  root: string,
+  connection: DatabaseConnection,
+  env: Record<string, string>,
+  logFile: string,
+  nodeArguments: string[] = [],
+): Promise<Server> {
   const url = `postgresql://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}&port=${connection.port}`
   const child = spawn(process.execPath, ['--enable-source-maps', ...nodeArguments, join(root, 'apps/server/dist/main.mjs'), 'serve'], {
     cwd: root,

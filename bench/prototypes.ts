@@ -45,7 +45,8 @@ export async function drivePrototypes(as: (username: string) => Caller, root: st
       const id = await fileCase(as('company'), itemCode, root)
       const { provinceCode } = await as('company').call(cases.get, { id })
       const province = provinces.entries.find(({ code }) => code === provinceCode)?.abbreviation ?? ''
-      for (const { step, by, outcome } of way.slice(0, length)) await act(as(by.replace('*', province)), id, step, outcome, `${itemCode}-${length}`)
+      for (const { step, by, outcome } of way.slice(0, length))
+        await act(as(by.replace('*', province)), id, step, outcome, `${itemCode}-${length}`)
       const next = way[length]
       listed.push({ id, weight: next?.weight ?? filedWeight })
       if (itemCode === measuredItem && next?.step === 'leadSign') signing = id
@@ -74,7 +75,12 @@ async function act(person: Caller, caseId: string, step: string, outcome: string
   const task = view.tasks.find((each) => each.step === step && each.isMine)
   if (task === undefined) throw new Error(`no task ${step} on ${caseId}; open: ${view.tasks.map((each) => each.step).join(', ')}`)
   await handIn(person, view, step)
-  const document = { title: `关于${view.title}的批复`, mainRecipient: '陕西省文物局', body: ['你局请示收悉。经研究，原则同意所报方案。', '请你局指导有关单位组织实施，加强监管。'], closing: '此复。' }
+  const document = {
+    title: `关于${view.title}的批复`,
+    mainRecipient: '陕西省文物局',
+    body: ['你局请示收悉。经研究，原则同意所报方案。', '请你局指导有关单位组织实施，加强监管。'],
+    closing: '此复。',
+  }
   const needs = task.actions.find((action) => action.outcome === outcome)?.needs ?? []
   await person.call(tasks.complete, {
     taskId: task.id,
@@ -89,6 +95,10 @@ async function act(person: Caller, caseId: string, step: string, outcome: string
 async function handIn(person: Caller, view: CaseView, by: string): Promise<void> {
   for (const material of view.materials) {
     if (material.by !== by || !material.isRequired || material.files.length > 0) continue
-    await person.call(files.upload, { caseId: view.id, materialKey: material.key }, { file: { name: `${material.name.zh_CN}.pdf`, content: samples.pdf } })
+    await person.call(
+      files.upload,
+      { caseId: view.id, materialKey: material.key },
+      { file: { name: `${material.name.zh_CN}.pdf`, content: samples.pdf } },
+    )
   }
 }

@@ -22,8 +22,13 @@ export class Recorder {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((...args: unknown[]) => {
       const [first, second] = args
-      const config = typeof first === 'string' ? { text: first, values: second } : (first as { name?: string; text: string; values?: unknown })
-      this.sent.push({ ...(config.name !== undefined && { name: config.name }), text: config.text, values: Array.isArray(config.values ?? second) ? ((config.values ?? second) as unknown[]) : [] })
+      const config =
+        typeof first === 'string' ? { text: first, values: second } : (first as { name?: string; text: string; values?: unknown })
+      this.sent.push({
+        ...(config.name !== undefined && { name: config.name }),
+        text: config.text,
+        values: Array.isArray(config.values ?? second) ? ((config.values ?? second) as unknown[]) : [],
+      })
       return query(...args)
     }) as typeof client.query
   }
@@ -39,13 +44,21 @@ export interface Sample {
 const sessionLookup = 'authenticate'
 
 /** Plays calls to a server in this process and notes what it asked the database, query by query. */
-export async function recordQueries(recorder: Recorder, send: (call: Call) => Promise<unknown>, calls: readonly Call[], tape: Tape): Promise<void> {
+export async function recordQueries(
+  recorder: Recorder,
+  send: (call: Call) => Promise<unknown>,
+  calls: readonly Call[],
+  tape: Tape,
+): Promise<void> {
   for (const call of calls) {
     recorder.take()
     const body = await send(call)
     const sent = recorder.take()
     tape.session = nameOf(sent.find((statement) => statement.name === sessionLookup)!)
-    tape.queries[queryKey(call.method, call.path, call.body)] = { statements: sent.filter((statement) => statement.name?.startsWith(sessionLookup) !== true), body }
+    tape.queries[queryKey(call.method, call.path, call.body)] = {
+      statements: sent.filter((statement) => statement.name?.startsWith(sessionLookup) !== true),
+      body,
+    }
   }
 }
 
@@ -78,7 +91,12 @@ interface TableShape {
  * Plays one command and notes which rows it committed: the least a server must write for it. One statement per table and kind of
  * change follows, whatever statements the product used.
  */
-export async function recordCommand(recorder: Recorder, client: Client, send: (call: Call) => Promise<unknown>, sample: Sample): Promise<CommandTape> {
+export async function recordCommand(
+  recorder: Recorder,
+  client: Client,
+  send: (call: Call) => Promise<unknown>,
+  sample: Sample,
+): Promise<CommandTape> {
   const shapes = new Map<string, TableShape>()
   for (const { table } of tables) shapes.set(table, await shapeOf(client, table))
   const before = await snapshot(client, sample.caseId)
@@ -87,7 +105,8 @@ export async function recordCommand(recorder: Recorder, client: Client, send: (c
   const sent = recorder.take()
   for (const { text } of sent) {
     const table = /^\s*(?:insert into|update|delete from) "?(\w+)"?/i.exec(text)?.[1]
-    if (/add_job/.test(text) || (table !== undefined && !tables.some((each) => each.table === table) && table !== 'sessions')) throw new Error(`the floor does not know how to write: ${text}`)
+    if (/add_job/.test(text) || (table !== undefined && !tables.some((each) => each.table === table) && table !== 'sessions'))
+      throw new Error(`the floor does not know how to write: ${text}`)
   }
   const after = await snapshot(client, sample.caseId)
   const statements = tables.flatMap(({ table }) => changesOf(table, shapes.get(table)!, before.get(table)!, after.get(table)!))
@@ -111,20 +130,32 @@ async function snapshot(client: Client, caseId: string): Promise<Map<string, Row
   const found = new Map<string, Row[]>()
   for (const { table, of } of tables) {
     const { columns } = await shapeOf(client, table)
-    const { rows } = await client.query<Row>(`select ${columns.map(({ name }) => `"${name}"::text as "${name}"`).join(', ')} from ${table} where ${of}`, [caseId])
+    const { rows } = await client.query<Row>(
+      `select ${columns.map(({ name }) => `"${name}"::text as "${name}"`).join(', ')} from ${table} where ${of}`,
+      [caseId],
+    )
     found.set(table, rows)
   }
   return found
 }
 
-function changesOf(table: string, { columns, key }: TableShape, before: Row[], after: Row[]): { text: string; values: (string | null)[] }[] {
+function changesOf(
+  table: string,
+  { columns, key }: TableShape,
+  before: Row[],
+  after: Row[],
+): { text: string; values: (string | null)[] }[] {
   const keyOf = (row: Row) => key.map((name) => row[name]).join('|')
   const old = new Map(before.map((row) => [keyOf(row), row]))
   const kept = new Set(after.map(keyOf))
-  const valueOf = (row: Row, column: TableShape['columns'][number]) => (column.type === 'timestamptz' && row[column.name] !== null ? '{{now}}' : row[column.name]!)
+  const valueOf = (row: Row, column: TableShape['columns'][number]) =>
+    column.type === 'timestamptz' && row[column.name] !== null ? '{{now}}' : row[column.name]!
   const statements: { text: string; values: (string | null)[] }[] = []
   for (const row of before.filter((each) => !kept.has(keyOf(each)))) {
-    statements.push({ text: `delete from ${table} where ${key.map((name, i) => `"${name}" = $${i + 1}`).join(' and ')}`, values: key.map((name) => row[name]!) })
+    statements.push({
+      text: `delete from ${table} where ${key.map((name, i) => `"${name}" = $${i + 1}`).join(' and ')}`,
+      values: key.map((name) => row[name]!),
+    })
   }
   for (const row of after) {
     const previous = old.get(keyOf(row))
@@ -161,7 +192,8 @@ function withPlaceholders(statements: { text: string; values: (string | null)[] 
     const width = /\(([^)]*)\) values/.exec(text)![1]!.split(', ').length
     for (let i = 0; i < values.length; i += width) {
       const id = values[i]
-      if (typeof id === 'string' && idPattern.test(id) && !names.has(id) && !/^insert into idempotency_keys/.test(text)) names.set(id, `{{new${names.size}}}`)
+      if (typeof id === 'string' && idPattern.test(id) && !names.has(id) && !/^insert into idempotency_keys/.test(text))
+        names.set(id, `{{new${names.size}}}`)
     }
   }
   const replace = (value: string): string => {

@@ -31,7 +31,12 @@ export async function searchCalls(stage: Stage): Promise<Call[]> {
 
 /** Searches nobody should be able to stop the server with. */
 export async function hardCalls(stage: Stage): Promise<{ keyword: string; call: Call }[]> {
-  const calls = await withTokens(stage, 'national-officer', hardSearches.map((keyWord) => ({ keyWord, sort: 'submitted-desc', pageNation })), queryCall)
+  const calls = await withTokens(
+    stage,
+    'national-officer',
+    hardSearches.map((keyWord) => ({ keyWord, sort: 'submitted-desc', pageNation })),
+    queryCall,
+  )
   return calls.map((call, i) => ({ keyword: hardSearches[i]!, call }))
 }
 
@@ -47,7 +52,13 @@ export async function openCalls(stage: Stage): Promise<Call[]> {
 
 /** One submission per draft of the stock. */
 export async function submitCalls(stage: Stage, stock: Stock, revision: number): Promise<Call[]> {
-  return withTokens(stage, 'company', stock.drafts, (token, id) => ({ method: 'POST', path: `/api/itemAppr/${measuredItem}`, token, key: newId(), body: { id, baseRevision: revision } }))
+  return withTokens(stage, 'company', stock.drafts, (token, id) => ({
+    method: 'POST',
+    path: `/api/itemAppr/${measuredItem}`,
+    token,
+    key: newId(),
+    body: { id, baseRevision: revision },
+  }))
 }
 
 /** One signature per case of the stock. `case` is for the floor alone; the product drops it. */

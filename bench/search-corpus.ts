@@ -7,18 +7,30 @@ import { inTransaction } from '../apps/server/src/platform/database/request-data
 import { withClient } from './stage.ts'
 import { makeDice } from './words.ts'
 
-const places = '永安 望川 清源 龙泉 晋阳 渭北 汾阴 洛川 淮安 临汾 雁门 潼关 武威 敦煌 楼兰 咸阳 雍城 曲阜 琅琊 仰韶 良渚 红山 半坡 石峁 陶寺 云冈 麦积 炳灵 须弥 宝顶 靖边 绥德 横山 榆林 平遥'.split(' ')
-const subjects = '文物保护 历史文化名城保护 不可移动文物保护 博物馆 非物质文化遗产保护 长城保护 历史建筑保护 革命遗址保护 风景名胜区 考古勘探 古树名木保护 地下文物保护 城乡规划 档案管理'.split(' ')
+const places =
+  '永安 望川 清源 龙泉 晋阳 渭北 汾阴 洛川 淮安 临汾 雁门 潼关 武威 敦煌 楼兰 咸阳 雍城 曲阜 琅琊 仰韶 良渚 红山 半坡 石峁 陶寺 云冈 麦积 炳灵 须弥 宝顶 靖边 绥德 横山 榆林 平遥'.split(
+    ' ',
+  )
+const subjects =
+  '文物保护 历史文化名城保护 不可移动文物保护 博物馆 非物质文化遗产保护 长城保护 历史建筑保护 革命遗址保护 风景名胜区 考古勘探 古树名木保护 地下文物保护 城乡规划 档案管理'.split(
+    ' ',
+  )
 const forms = ['条例', '管理办法', '实施办法', '管理规定', '实施细则']
 
 /** Fills the search with the real texts of the shared data, as the product does it; gives their articles. */
-export async function fillRealTexts(connection: DatabaseConnection, superuser: DatabaseConnection, note: (text: string) => void): Promise<SearchPart[]> {
+export async function fillRealTexts(
+  connection: DatabaseConnection,
+  superuser: DatabaseConnection,
+  note: (text: string) => void,
+): Promise<SearchPart[]> {
   const real = sharedCorpus()
   if (real === undefined) throw new Error('the bench of the search needs the shared data (WENWU_SHARED)')
   await withPool(connection, (pool) => inPages(pool, real))
   await withClient(superuser, settleSearch)
   const articles = real.flatMap(({ parts }) => parts ?? [])
-  note(`${real.filter(({ kind }) => kind === 'law').length} real laws and conventions with ${articles.length} articles, ${real.filter(({ kind }) => kind !== 'law').length} standards`)
+  note(
+    `${real.filter(({ kind }) => kind === 'law').length} real laws and conventions with ${articles.length} articles, ${real.filter(({ kind }) => kind !== 'law').length} standards`,
+  )
   return articles
 }
 
@@ -26,9 +38,17 @@ export async function fillRealTexts(connection: DatabaseConnection, superuser: D
  * Adds `count` laws made of articles, as the product does it; they say in title and note that they are synthetic. `superuser` may drop and
  * build an index for as long as it takes.
  */
-export async function fillSyntheticLaws(connection: DatabaseConnection, superuser: DatabaseConnection, articles: readonly SearchPart[], count: number, note: (text: string) => void): Promise<void> {
+export async function fillSyntheticLaws(
+  connection: DatabaseConnection,
+  superuser: DatabaseConnection,
+  articles: readonly SearchPart[],
+  count: number,
+  note: (text: string) => void,
+): Promise<void> {
   await withClient(superuser, async (client) => {
-    const { rows: indexes } = await client.query<{ definition: string }>(`select indexdef as definition from pg_indexes where indexname = 'search_parts_law_terms_index'`)
+    const { rows: indexes } = await client.query<{ definition: string }>(
+      `select indexdef as definition from pg_indexes where indexname = 'search_parts_law_terms_index'`,
+    )
     await client.query('drop index search_parts_law_terms_index')
     await withPool(connection, (pool) => inPages(pool, makeLaws(count, articles)))
     note('synthetic laws')
@@ -83,7 +103,11 @@ function* makeLaws(count: number, articles: readonly SearchPart[]): Generator<Se
       publishedOn: `${1990 + Math.floor(dice() * 36)}-06-01`,
       standing: dice() < 0.2 ? 'superseded' : 'current',
       note: '合成文本，由真实条文重新组合，仅用于性能测试',
-      parts: Array.from({ length: 21 + Math.floor(dice() * 64) }, (_, at) => ({ ...pick(articles), key: String(at + 1), path: `${path}#article-${at + 1}` })),
+      parts: Array.from({ length: 21 + Math.floor(dice() * 64) }, (_, at) => ({
+        ...pick(articles),
+        key: String(at + 1),
+        path: `${path}#article-${at + 1}`,
+      })),
     }
   }
 }
@@ -95,4 +119,17 @@ export const lawQueries =
   )
 
 /** Searches that must not stop the server. */
-export const hardLawQueries = ['的', '应当', '%', '_', '-文物', '的 和 在 是 有 应 当 文', '文物 OR 保护 OR 人民 OR 政府', '龘', 'a', '"应当"', '文物保护'.repeat(50), '（（（"']
+export const hardLawQueries = [
+  '的',
+  '应当',
+  '%',
+  '_',
+  '-文物',
+  '的 和 在 是 有 应 当 文',
+  '文物 OR 保护 OR 人民 OR 政府',
+  '龘',
+  'a',
+  '"应当"',
+  '文物保护'.repeat(50),
+  '（（（"',
+]

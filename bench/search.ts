@@ -25,7 +25,9 @@ export interface SearchPart {
 
 /** Collects p50, p95 and p99 of the search at ten connections, and beside them of a LIKE scan over the same rows in the same run. */
 export class SearchTable {
-  private readonly rows: string[][] = [['search', 'calls/s', 'p50', 'p95', 'p99', 'cpu', 'failed', 'goal p95', '', 'LIKE/s', 'p50', 'p95', 'p99']]
+  private readonly rows: string[][] = [
+    ['search', 'calls/s', 'p50', 'p95', 'p99', 'cpu', 'failed', 'goal p95', '', 'LIKE/s', 'p50', 'p95', 'p99'],
+  ]
   private readonly stage: Stage
   private readonly load: LoadGenerator
   private readonly rounds: number
@@ -45,7 +47,13 @@ export class SearchTable {
     const found: Round[] = []
     for (let round = -1; round < this.rounds; round++) {
       const before = product.processorTime()
-      const result = await this.load.run({ port: product.port, connections, seconds: round < 0 ? warmUp : this.seconds, calls: part.calls, isOnce: false })
+      const result = await this.load.run({
+        port: product.port,
+        connections,
+        seconds: round < 0 ? warmUp : this.seconds,
+        calls: part.calls,
+        isOnce: false,
+      })
       if (result.failed > 0) this.note(`${part.name}: ${result.failed} of ${result.calls} failed: ${result.firstFailure?.slice(0, 300)}`)
       if (round >= 0) found.push({ ...result, cpu: (product.processorTime() - before) / result.calls })
     }
@@ -54,22 +62,37 @@ export class SearchTable {
     const p = medianRound(found)
     this.rows.push([
       part.name,
-      ...[p.perSecond.toFixed(0), p.p50.toFixed(1), p.p95.toFixed(1), p.p99.toFixed(1), (p.cpu ?? Number.NaN).toFixed(2), String(p.failed), `< ${goal}`, p.p95 < goal && p.failed === 0 ? 'met' : 'NOT MET'],
+      ...[
+        p.perSecond.toFixed(0),
+        p.p50.toFixed(1),
+        p.p95.toFixed(1),
+        p.p99.toFixed(1),
+        (p.cpu ?? Number.NaN).toFixed(2),
+        String(p.failed),
+        `< ${goal}`,
+        p.p95 < goal && p.failed === 0 ? 'met' : 'NOT MET',
+      ],
       ...[like.perSecond.toFixed(like.perSecond < 10 ? 1 : 0), like.p50.toFixed(1), like.p95.toFixed(1), like.p99.toFixed(1)],
     ])
     this.note(this.rows.at(-1)!.join('  '))
   }
 
   print(): void {
-    console.log(`\n${connections} connections, milliseconds, medians of ${this.rounds} rounds; cpu: of the server process a call\n${formatTable(this.rows)}`)
+    console.log(
+      `\n${connections} connections, milliseconds, medians of ${this.rounds} rounds; cpu: of the server process a call\n${formatTable(this.rows)}`,
+    )
   }
 }
 
 const words = (query: string) => query.split(/\s+/).map((word) => `%${word.replace(/^["-]|"$/g, '').toLowerCase()}%`)
-const scanOf = (from: string, column: string, order: string, where = 'true') => (query: string) => ({
-  text: `select id, ${column} from ${from} where ${where} and ${words(query).map((_word, i) => `${column} like $${i + 1}`).join(' and ')} order by ${order} limit 10`,
-  values: words(query),
-})
+const scanOf =
+  (from: string, column: string, order: string, where = 'true') =>
+  (query: string) => ({
+    text: `select id, ${column} from ${from} where ${where} and ${words(query)
+      .map((_word, i) => `${column} like $${i + 1}`)
+      .join(' and ')} order by ${order} limit 10`,
+    values: words(query),
+  })
 
 async function callsOf(stage: Stage, username: string, path: string, queries: readonly string[]): Promise<Call[]> {
   const tokens = await Promise.all(Array.from({ length: 8 }, () => stage.tokenOf(username)))
@@ -78,13 +101,21 @@ async function callsOf(stage: Stage, username: string, path: string, queries: re
 
 /** Laws and standards by their articles. */
 export async function lawPart(stage: Stage, name: string): Promise<SearchPart> {
-  return { name, calls: await callsOf(stage, 'national-officer', '/api/v1/search', lawQueries), scan: lawQueries.map(scanOf('search_parts', 'folded_body', 'published_on desc nulls last')) }
+  return {
+    name,
+    calls: await callsOf(stage, 'national-officer', '/api/v1/search', lawQueries),
+    scan: lawQueries.map(scanOf('search_parts', 'folded_body', 'published_on desc nulls last')),
+  }
 }
 
 /** Titles while they are typed. */
 export async function suggestionPart(stage: Stage): Promise<SearchPart> {
   const typed = lawQueries.flatMap((query) => [1, 2, 3, 4].map((length) => query.slice(0, length)))
-  return { name: 'suggestions', calls: await callsOf(stage, 'national-officer', '/api/v1/search/suggestions', typed), scan: typed.map(scanOf('search_documents', 'folded_title', 'published_on desc nulls last')) }
+  return {
+    name: 'suggestions',
+    calls: await callsOf(stage, 'national-officer', '/api/v1/search/suggestions', typed),
+    scan: typed.map(scanOf('search_documents', 'folded_title', 'published_on desc nulls last')),
+  }
 }
 
 /** Titles of cases by two words, as an official of the nation and of one province, and by words that many or hardly any have. */
@@ -100,8 +131,16 @@ export async function casePart(stage: Stage): Promise<SearchPart[]> {
   ])
   return [
     { name: `${stage.rows} case titles, the nation`, calls: nation, scan: usual.map(scanOf('cases', 'title', 'sort_at desc')) },
-    { name: `${stage.rows} case titles, a province`, calls: province, scan: usual.map(scanOf('cases', 'title', 'sort_at desc', ofProvince)) },
-    { name: 'the same, frequent and rare words', calls: [...extremes, ...provinceExtremes], scan: frequentAndRare.map(scanOf('cases', 'title', 'sort_at desc')) },
+    {
+      name: `${stage.rows} case titles, a province`,
+      calls: province,
+      scan: usual.map(scanOf('cases', 'title', 'sort_at desc', ofProvince)),
+    },
+    {
+      name: 'the same, frequent and rare words',
+      calls: [...extremes, ...provinceExtremes],
+      scan: frequentAndRare.map(scanOf('cases', 'title', 'sort_at desc')),
+    },
   ]
 }
 
@@ -121,7 +160,14 @@ async function scan(pool: Pool, statements: SearchPart['scan'], seconds: number)
   )
   const elapsed = performance.now() - started
   times.sort((a, b) => a - b)
-  return { calls: times.length, failed: 0, perSecond: (times.length / elapsed) * 1000, p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) }
+  return {
+    calls: times.length,
+    failed: 0,
+    perSecond: (times.length / elapsed) * 1000,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+  }
 }
 
 /** Prints each query by itself, those that hurt among them: alone and ten at once. */
@@ -133,8 +179,19 @@ export async function measureEach(stage: Stage, load: LoadGenerator, product: Se
   for (const { name, path, q } of [...queries, ...onCases]) {
     const call: Call = { method: 'GET', path: `${path}?q=${encodeURIComponent(q.slice(0, 200))}`, token }
     const alone = await load.run({ port: product.port, connections: 1, seconds: 30, calls: [call, call, call], isOnce: true })
-    const crowd = await load.run({ port: product.port, connections, seconds: 60, calls: Array.from({ length: 10 }, () => call), isOnce: true })
-    table.push([name.slice(0, 24), alone.p50.toFixed(1), crowd.p99.toFixed(1), crowd.failed === 0 ? 'yes' : `${crowd.failed} refused: ${crowd.firstFailure?.slice(0, 60)}`])
+    const crowd = await load.run({
+      port: product.port,
+      connections,
+      seconds: 60,
+      calls: Array.from({ length: 10 }, () => call),
+      isOnce: true,
+    })
+    table.push([
+      name.slice(0, 24),
+      alone.p50.toFixed(1),
+      crowd.p99.toFixed(1),
+      crowd.failed === 0 ? 'yes' : `${crowd.failed} refused: ${crowd.firstFailure?.slice(0, 60)}`,
+    ])
   }
   console.log(`\n${formatTable(table)}`)
 }

@@ -35,7 +35,14 @@ export interface Stage {
 const secret = 'a secret of the benchmark, longer than thirty-two bytes'
 
 /** Builds a database of its own with reference data, demo accounts, items and synthetic cases. */
-export async function prepareStage(server: { connection: DatabaseConnection; superuser: DatabaseConnection }, root: string, folder: string, rows: number, note: (text: string) => void, dossiers = mostDossiers): Promise<Stage> {
+export async function prepareStage(
+  server: { connection: DatabaseConnection; superuser: DatabaseConnection },
+  root: string,
+  folder: string,
+  rows: number,
+  note: (text: string) => void,
+  dossiers = mostDossiers,
+): Promise<Stage> {
   const name = `bench_${rows}`
   await execute(server.superuser, `create database ${name} owner ${server.connection.user}`)
   const connection = inDatabase(server.connection, name)
@@ -69,7 +76,17 @@ export async function prepareStage(server: { connection: DatabaseConnection; sup
   await fillCases(superuser, prototypes, rows, dossiers, note)
   await settle(superuser)
   note('settled')
-  return { rows, connection, superuser, env, prototypes, recorder, tokenOf, send: (call) => send(address, call), close: () => closeAll(app, pool) }
+  return {
+    rows,
+    connection,
+    superuser,
+    env,
+    prototypes,
+    recorder,
+    tokenOf,
+    send: (call) => send(address, call),
+    close: () => closeAll(app, pool),
+  }
 }
 
 /** A session as a sign-in makes it, without the password. */
@@ -81,7 +98,11 @@ async function openSession(pool: Pool, username: string): Promise<string> {
 }
 
 async function send(address: string, { method, path, token, body, key }: Call): Promise<unknown> {
-  const headers = { authorization: token, ...(body !== undefined && { 'content-type': 'application/json' }), ...(key !== undefined && { 'idempotency-key': key }) }
+  const headers = {
+    authorization: token,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+  }
   const response = await fetch(address + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
   const text = await response.text()
   if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status} ${text}`)

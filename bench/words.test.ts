@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { makeDice, makeSearch, makeWording } from './words.ts'
 
 test('the same seed gives the same names, another seed others', () => {
-  const some = (seed: number) => Array.from({ length: 20 }, ((dice) => () => makeWording(dice).title)(makeDice(seed)))
+  const some = (seed: number) =>
+    Array.from(
+      { length: 20 },
+      (
+        (dice) => () =>
+          makeWording(dice).title
+      )(makeDice(seed)),
+    )
   expect(some(7)).toEqual(some(7))
   expect(some(8)).not.toEqual(some(7))
 })

@@ -42,7 +42,10 @@ test('the public finds an article, by box, keys and suggestions, and is told how
 
   // suggestions by initials; arrows and Enter, Esc closes
   await box(page).fill('gtby')
-  await page.getByRole('option', { name: /古塔保养示范规程/ }).first().waitFor()
+  await page
+    .getByRole('option', { name: /古塔保养示范规程/ })
+    .first()
+    .waitFor()
   await page.keyboard.press('Escape')
   await eventually(() => page.getByRole('listbox').count()).toBe(0)
   await box(page).fill('古塔')
@@ -119,6 +122,9 @@ test('an editor keeps synonyms, which are in force at once', async () => {
   await page.getByRole('link', { name: '古塔保养示范规程', exact: true }).waitFor()
   await page.goto('/search-synonyms')
   await page.getByRole('button', { name: '删除 浮图、古塔' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /删\s*除/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /删\s*除/ })
+    .click()
   await eventually(() => page.getByRole('listitem').filter({ hasText: '浮图、古塔' }).count()).toBe(0)
 })

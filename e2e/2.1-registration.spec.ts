@@ -1,6 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newCreditCode, newEntity, newIdentityNumber, newIndividual, newMobile, registrantPassword, sendRegistration } from '../apps/server/src/testing/registrants.ts'
+import {
+  newCreditCode,
+  newEntity,
+  newIdentityNumber,
+  newIndividual,
+  newMobile,
+  registrantPassword,
+  sendRegistration,
+} from '../apps/server/src/testing/registrants.ts'
 import { seriousFaults } from './support/axe.ts'
 import { codeFor, forgetCaps } from './support/codes.ts'
 import { endTest } from './support/end-test.ts'
@@ -182,7 +190,11 @@ describe('an individual', () => {
     for (const secret of [registrantPassword, identityNumber]) expect(stored).not.toContain(secret)
     await page.reload()
     await page.locator('.registration-note', { hasText: '刷新页面后需要重新输入' }).waitFor()
-    expect([await field(page, 'username').inputValue(), await field(page, 'mobile').inputValue(), await field(page, 'password').inputValue()]).toEqual([username, mobile, ''])
+    expect([
+      await field(page, 'username').inputValue(),
+      await field(page, 'mobile').inputValue(),
+      await field(page, 'password').inputValue(),
+    ]).toEqual([username, mobile, ''])
     await fillAll(page, { password: registrantPassword, confirmPassword: registrantPassword })
     await next(page).click()
     expect([await field(page, 'name').inputValue(), await field(page, 'identityNumber').inputValue()]).toEqual(['苏知微', ''])
@@ -264,7 +276,13 @@ describe('a legal entity', () => {
     await field(page, 'creditCode').fill('91350100M000100Y44')
     await field(page, 'legalRepresentative').focus()
     await eventually(() => problem(page, 'creditCode').innerText()).toContain('校验码不符')
-    await fillAll(page, { organizationName: '汾阳石刻保护研究所', creditCode: newCreditCode().toLowerCase(), legalRepresentative: '顾长安', name: '陆观澜', email: 'guanlan@example.com' })
+    await fillAll(page, {
+      organizationName: '汾阳石刻保护研究所',
+      creditCode: newCreditCode().toLowerCase(),
+      legalRepresentative: '顾长安',
+      name: '陆观澜',
+      email: 'guanlan@example.com',
+    })
     await chooseRegion(page, ['山西省', '太原市', '小店区'])
     await shoot(page, '2.1-registration-3-entity')
     expect(await seriousFaults(page)).toEqual([])
@@ -281,7 +299,13 @@ describe('a legal entity', () => {
     const page = await open('entity')
     await passAccount(page, newEntity().username, newMobile())
     await field(page, 'creditCode').waitFor()
-    await fillAll(page, { organizationName: '汾阳石刻保护研究所', creditCode: known.creditCode, legalRepresentative: '顾长安', name: '陆观澜', email: 'guanlan@example.com' })
+    await fillAll(page, {
+      organizationName: '汾阳石刻保护研究所',
+      creditCode: known.creditCode,
+      legalRepresentative: '顾长安',
+      name: '陆观澜',
+      email: 'guanlan@example.com',
+    })
     await chooseRegion(page, ['山西省', '太原市', '小店区'])
     await next(page).click()
     await eventually(() => problem(page, 'creditCode').innerText()).toContain('该统一社会信用代码已注册')

@@ -21,7 +21,8 @@ afterEach((context) => endTest(stage, context))
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 /** Titles of the tabs; the to-dos are called by their menu until they were looked at. */
-const tabs = async (page: Page) => (await page.locator('.page-tab-title').allInnerTexts()).map((title) => (title === '待办' ? '待办事项' : title))
+const tabs = async (page: Page) =>
+  (await page.locator('.page-tab-title').allInnerTexts()).map((title) => (title === '待办' ? '待办事项' : title))
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 const header = (page: Page, name: string) => page.locator('.shell-header').getByRole('button', { name })
@@ -37,18 +38,23 @@ async function home(username: string, path = '/home'): Promise<Page> {
 const withoutScreen = ['done']
 
 describe('menu and guard', () => {
-  test.each(['national-officer', 'company', 'expert1', 'admin-system'])('%s: the menu is exactly what the server gives, and each entry opens a page', async (username) => {
-    const given = (await stage.app.as(username).call(auth.menus, {})).filter((entry) => entry.type === 'menu' && !withoutScreen.includes(entry.name)).sort((a, b) => a.order - b.order)
-    const page = await home(username)
-    expect(await menu(page).locator('.menu-title').allInnerTexts()).toEqual(given.map((entry) => entry.title))
-    // folders open and close in place
-    for (const entry of given.filter(({ url }) => url !== '')) {
-      await menu(page).getByRole('link', { name: entry.title }).click()
-      await eventually(() => pathOf(page)).toBe(entry.url)
-      await eventually(() => page.locator('#content h1').count()).toBeGreaterThan(0)
-    }
-    await shoot(page, `2.1-menu-${username}`)
-  })
+  test.each(['national-officer', 'company', 'expert1', 'admin-system'])(
+    '%s: the menu is exactly what the server gives, and each entry opens a page',
+    async (username) => {
+      const given = (await stage.app.as(username).call(auth.menus, {}))
+        .filter((entry) => entry.type === 'menu' && !withoutScreen.includes(entry.name))
+        .sort((a, b) => a.order - b.order)
+      const page = await home(username)
+      expect(await menu(page).locator('.menu-title').allInnerTexts()).toEqual(given.map((entry) => entry.title))
+      // folders open and close in place
+      for (const entry of given.filter(({ url }) => url !== '')) {
+        await menu(page).getByRole('link', { name: entry.title }).click()
+        await eventually(() => pathOf(page)).toBe(entry.url)
+        await eventually(() => page.locator('#content h1').count()).toBeGreaterThan(0)
+      }
+      await shoot(page, `2.1-menu-${username}`)
+    },
+  )
 
   test('what the menu does not give is no page: an official has no form for applications, an applicant no to-dos', async () => {
     const applicant = await home('company')
@@ -89,7 +95,9 @@ describe('menu and guard', () => {
 
   test('menus that cannot be read lead to the sign-in page', async () => {
     const page = await stage.as('national-officer', { ownSession: true })
-    await page.route('**/api/userCount/cscpMenus', (route) => route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }))
+    await page.route('**/api/userCount/cscpMenus', (route) =>
+      route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }),
+    )
     await page.goto('/home')
     await page.waitForURL('**/crblogin?type=3')
     await toast(page, '内部错误，请重新操作或联系管理员。').waitFor()
@@ -184,7 +192,13 @@ describe('header', () => {
     await menu(page).getByRole('link', { name: '待办' }).click()
     await page.getByRole('heading', { name: '待办事项' }).waitFor()
     await header(page, '语言').click()
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['简体中文', 'English', '日本語（未校閲）', '한국어(검수 전)', '繁體中文'])
+    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+      '简体中文',
+      'English',
+      '日本語（未校閲）',
+      '한국어(검수 전)',
+      '繁體中文',
+    ])
     await page.getByRole('menuitem', { name: 'English' }).click()
     await page.getByRole('heading', { name: 'To do' }).waitFor()
     expect(pathOf(page)).toBe('/todo')
@@ -209,7 +223,10 @@ describe('header', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('设置')
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('凤栖')
-    await page.getByRole('dialog').getByRole('option', { name: /凤栖路区间隧道工程/ }).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('option', { name: /凤栖路区间隧道工程/ })
+      .waitFor()
     await page.keyboard.press('Enter')
     await eventually(() => pathOf(page)).toBe(`/cases/${caseId}`)
   })

@@ -20,7 +20,12 @@ afterEach((context) => endTest(stage, context))
 
 /** What the other system does: a signed call, then the address it sends the person to. */
 async function linkFor(username: string): Promise<{ path: string; password: string }> {
-  const fields = { system: 'office-portal', username, time: Math.floor(stage.app.clock.now().getTime() / 1000), nonce: randomBytes(16).toString('hex') }
+  const fields = {
+    system: 'office-portal',
+    username,
+    time: Math.floor(stage.app.clock.now().getTime() / 1000),
+    nonce: randomBytes(16).toString('hex'),
+  }
   const signature = createHmac('sha256', key).update(transitMessage(fields)).digest('hex')
   const { code } = await stage.app.anonymous.call(transit.issueCode, { ...fields, signature })
   const password = Buffer.from(code).toString('base64')
@@ -101,7 +106,9 @@ describe('/loginTransit', () => {
     const { path } = await linkFor('national-officer')
     await page.goto(path)
     await page.waitForURL('**/home')
-    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)).toBe('national-officer')
+    expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)).toBe(
+      'national-officer',
+    )
     expect((await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: before ?? '' })).status).toBe(401)
   })
 

@@ -191,7 +191,9 @@ describe('readers', () => {
     await page.getByPlaceholder('标题中的词').fill('汛期')
     await page.getByRole('button', { name: '查询' }).click()
     const row = page.locator('.notice-rows li')
-    await eventually(() => row.allInnerTexts()).toEqual([expect.stringMatching(/关于加强汛期不可移动文物安全防范工作的通知[^]*国家文物局[^]*\d{4}-\d\d-\d\d/)])
+    await eventually(() => row.allInnerTexts()).toEqual([
+      expect.stringMatching(/关于加强汛期不可移动文物安全防范工作的通知[^]*国家文物局[^]*\d{4}-\d\d-\d\d/),
+    ])
     await row.getByRole('link').click()
     expect(await page.title()).toBe('关于加强汛期不可移动文物安全防范工作的通知 · 文物行政审批与监管平台')
     await shoot(page, '2.10-notice-plain')
@@ -204,7 +206,10 @@ describe('readers', () => {
 
     const reader = await stage.visit()
     const drawn = reader.locator('#server-page')
-    const boxes = (within: string) => Promise.all(['.tab-bar', '.portal-fold >> nth=2', '.portal-fold >> nth=-1'].map((part) => reader.locator(`${within} ${part}`).boundingBox()))
+    const boxes = (within: string) =>
+      Promise.all(
+        ['.tab-bar', '.portal-fold >> nth=2', '.portal-fold >> nth=-1'].map((part) => reader.locator(`${within} ${part}`).boundingBox()),
+      )
     let before: Awaited<ReturnType<typeof boxes>> = []
     await reader.route('**/api/v1/portal/information', async (route) => {
       await drawn.getByText('上传文件有什么要求？').click()

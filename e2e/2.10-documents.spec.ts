@@ -19,10 +19,17 @@ beforeAll(async () => {
   stage = await startStage()
   caseId = await fileDraft(stage)
   const company = await stage.person('company')
-  const upload = async (name: string, bytes: Uint8Array): Promise<string> => ((await company.upload(caseId, 'application', name, bytes)) as { fileId: string }).fileId
+  const upload = async (name: string, bytes: Uint8Array): Promise<string> =>
+    ((await company.upload(caseId, 'application', name, bytes)) as { fileId: string }).fileId
   files.plan = await upload('保护方案.ofd', plan())
   files.sealed = await upload('盖章意见.ofd', sealed())
-  files.bomb = await upload('异常文件.ofd', smallOfd({ resources: composite('<ofd:CompositeObject Boundary="0 0 1 1" ResourceID="7"/>'), pages: ['<ofd:CompositeObject Boundary="0 0 1 1" ResourceID="7"/>'] }))
+  files.bomb = await upload(
+    '异常文件.ofd',
+    smallOfd({
+      resources: composite('<ofd:CompositeObject Boundary="0 0 1 1" ResourceID="7"/>'),
+      pages: ['<ofd:CompositeObject Boundary="0 0 1 1" ResourceID="7"/>'],
+    }),
+  )
   files.pdf = await upload('说明.pdf', chinesePdf('关于文物保护单位的说明'))
 })
 afterAll(() => stage?.close())
@@ -35,7 +42,13 @@ function plan(): Uint8Array {
     const page = writer.addPage()
     page.addText(p === 1 ? '某某石窟保护工程方案' : `第 ${p} 章 现状与措施`, { x: 30, y: 40, size: 7, isBold: true })
     page.addPath({ data: 'M 30 46 L 180 46', stroke: [34, 100, 160], lineWidth: 0.6 })
-    for (let line = 0; line < 28; line++) page.addText('崖体裂隙发育，局部渗水，拟采取灌浆加固并设置截排水沟，施工期间布设监测点。', { x: 30, y: 58 + line * 8, size: 4.2, font: '仿宋' })
+    for (let line = 0; line < 28; line++)
+      page.addText('崖体裂隙发育，局部渗水，拟采取灌浆加固并设置截排水沟，施工期间布设监测点。', {
+        x: 30,
+        y: 58 + line * 8,
+        size: 4.2,
+        font: '仿宋',
+      })
     if (p === 20) page.addText('风化深度为12毫米', { x: 30, y: 285, size: 4.2 })
   }
   writer.addAttachment('监测数据.csv', new TextEncoder().encode('点位,位移\nA1,0.2\n'))
@@ -52,7 +65,8 @@ function sealed(): Uint8Array {
     body: '<ofd:Signatures>Doc_0/Signs.xml</ofd:Signatures>',
     files: {
       'Doc_0/Signs.xml': '<Signatures><Signature ID="1" BaseLoc="Sign.xml"/></Signatures>',
-      'Doc_0/Sign.xml': '<Signature><SignedInfo><StampAnnot PageRef="1" Boundary="70 40 40 40"/></SignedInfo><SignedValue>v.dat</SignedValue></Signature>',
+      'Doc_0/Sign.xml':
+        '<Signature><SignedInfo><StampAnnot PageRef="1" Boundary="70 40 40 40"/></SignedInfo><SignedValue>v.dat</SignedValue></Signature>',
       'Doc_0/v.dat': Uint8Array.from([0x30, 0x7f, 0x04, redPng.length, ...redPng]),
     },
   })
@@ -61,7 +75,8 @@ function sealed(): Uint8Array {
 const drawn = (page: Page, number: number) => page.locator(`.viewer-page[data-page="${number}"]:not([data-state=drawing])`)
 const tool = (page: Page, name: string) => page.locator('.viewer-toolbar').getByRole('button', { name, exact: true })
 const currentPage = (page: Page) => page.getByLabel('页码').inputValue()
-const reader = (file: string, more: object = {}): string => `/suwell?params=${encodeURIComponent(JSON.stringify({ openurl: `/api/wbws/downloadWbwsFile/${file}`, ...more }))}`
+const reader = (file: string, more: object = {}): string =>
+  `/suwell?params=${encodeURIComponent(JSON.stringify({ openurl: `/api/wbws/downloadWbwsFile/${file}`, ...more }))}`
 
 async function openFile(page: Page, name: string): Promise<void> {
   await page.goto(`/cases/${caseId}`)
@@ -104,7 +119,10 @@ describe('a file beside the case', () => {
     await page.locator('.viewer-thumbnails').getByRole('button', { name: '第 2 页' }).click()
     await eventually(() => currentPage(page)).toBe('2')
     await tool(page, '附件').click()
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '保存附件 监测数据.csv' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '保存附件 监测数据.csv' }).click(),
+    ])
     expect(download.suggestedFilename()).toBe('监测数据.csv')
 
     const before = (await drawn(page, 2).boundingBox())!.width
@@ -146,7 +164,12 @@ describe('the OFD viewer page', () => {
     await page.goto(reader(files.sealed, { saveurl: '/api/save', savesize: 1 }))
     await drawn(page, 1).locator('image').waitFor({ state: 'attached' })
     await page.getByText('文中印章仅为显示，本页面未验证签章，显示不代表签章有效。').waitFor()
-    expect(await page.locator('.viewer-toolbar').getByRole('button').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))).toEqual(['上一页', '下一页', '缩小', '放大'])
+    expect(
+      await page
+        .locator('.viewer-toolbar')
+        .getByRole('button')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))),
+    ).toEqual(['上一页', '下一页', '缩小', '放大'])
     expect(await seriousFaults(page)).toEqual([])
     await shoot(page, 'documents-3-suwell')
   })
@@ -181,7 +204,10 @@ test('the help book of each kind of user without signing in, with contents; pdfU
   await drawn(page, 1).locator('canvas').waitFor()
   await shoot(page, 'documents-4-help')
   await tool(page, '目录').click()
-  await page.locator('.viewer-outline').getByRole('button', { name: /管理经办人/ }).click()
+  await page
+    .locator('.viewer-outline')
+    .getByRole('button', { name: /管理经办人/ })
+    .click()
   await drawn(page, 5).locator('.viewer-text span', { hasText: '经办人' }).first().waitFor({ state: 'attached' })
   await shoot(page, 'documents-5-help-outline')
   await page.getByText('审批、审核用户', { exact: true }).click()

@@ -15,12 +15,19 @@ let stage: Stage
 beforeAll(async () => {
   stage = await startStage()
   const name = (word: string, n: number): string => `${word}${String(n).padStart(2, '0')}`
-  const file = (itemCode: string, word: string, count: number) => Array.from({ length: count }, (_, i) => () => fileCase(stage, { itemCode, title: name(word, i + 1) }))
+  const file = (itemCode: string, word: string, count: number) =>
+    Array.from({ length: count }, (_, i) => () => fileCase(stage, { itemCode, title: name(word, i + 1) }))
   const ids: string[] = []
-  for (const filing of [...file('56005', '隧道工程', tunnels), ...file('TBCrpPaMainEntity', '望川楼修缮', towers)]) ids.push((await filing()).caseId)
+  for (const filing of [...file('56005', '隧道工程', tunnels), ...file('TBCrpPaMainEntity', '望川楼修缮', towers)])
+    ids.push((await filing()).caseId)
   await walk(stage, ids[0] ?? '', [['province-sx', 'provinceAccept', 'accept']])
   await walk(stage, ids[1] ?? '', [
-    ['province-sx', 'provinceAccept', 'return', { reason: '请补充。', defects: { fields: [{ path: 'project.unavoidable', note: '请说明比选。' }], materials: [] } }],
+    [
+      'province-sx',
+      'provinceAccept',
+      'return',
+      { reason: '请补充。', defects: { fields: [{ path: 'project.unavoidable', note: '请说明比选。' }], materials: [] } },
+    ],
   ])
   await walk(stage, ids[2] ?? '', [['province-sx', 'provinceAccept', 'refuse', { reason: '不属于本事项。' }]])
 })
@@ -77,7 +84,9 @@ describe('finding', () => {
   test('the presets show their figures and what they name', async () => {
     const page = await list()
     const presets = page.getByRole('tablist', { name: '状态分类' })
-    const figures = Object.fromEntries((await presets.getByRole('tab').allInnerTexts()).map((text) => /^(\D+?)\s*(\d*)$/s.exec(text.trim())?.slice(1) ?? [text, '']))
+    const figures = Object.fromEntries(
+      (await presets.getByRole('tab').allInnerTexts()).map((text) => /^(\D+?)\s*(\d*)$/s.exec(text.trim())?.slice(1) ?? [text, '']),
+    )
     expect(figures).toMatchObject({ 全部: '34', 补正中: '1', 已办结: '1' })
     await presets.getByRole('tab', { name: /补正中/ }).click()
     await eventually(() => titles(page)).toEqual(['隧道工程02'])
@@ -188,7 +197,9 @@ describe('taking away', () => {
     await page.locator('.toast', { hasText: '已导出 申请列表-2026-11-23.xlsx' }).waitFor()
     const [header = [], ...exported] = readSheet(readFileSync(await download.path()))
     expect(header).toHaveLength(shown.length - 1)
-    expect(exported.map((row) => row[header.indexOf('项目名称')])).toEqual(Array.from({ length: towers }, (_, i) => `望川楼修缮${String(i + 1).padStart(2, '0')}`))
+    expect(exported.map((row) => row[header.indexOf('项目名称')])).toEqual(
+      Array.from({ length: towers }, (_, i) => `望川楼修缮${String(i + 1).padStart(2, '0')}`),
+    )
     expect(new Set(exported.map((row) => row[header.indexOf('申请单位')]))).toEqual(new Set(['晋阳古建筑保护工程有限公司']))
   })
 
@@ -204,7 +215,10 @@ describe('taking away', () => {
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     // across, and no empty sheet before or after the ten rows
-    const sheets = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))])
+    const sheets = [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
+      Math.round(Number(width)),
+      Math.round(Number(height)),
+    ])
     expect(sheets).toEqual([[842, 595]])
     // the panes that scroll on the screen must not cut the paper: all ten rows are on it
     expect(await page.locator('#content').evaluate((main) => main.scrollHeight <= main.clientHeight + 1)).toBe(true)

@@ -26,7 +26,11 @@ function startMiddleware(name: string): Promise<Server> {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      void fetch(`${stage.address}/api/certificate-development${request.url}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      void fetch(`${stage.address}/api/certificate-development${request.url}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
         .then((answer) => answer.text())
         .then((text) => reply.writeHead(200, { ...cors, 'content-type': 'application/json' }).end(text))
     })
@@ -53,7 +57,8 @@ afterAll(async () => {
 beforeEach(() => keyAt(undefined))
 afterEach((context) => {
   // the page speaks to another port of this machine, and is kept from a third
-  const isKeys = (problem: string): boolean => problem.startsWith(`request to ${addressOf(middleware)}/`) || problem.includes(addressOf(stranger))
+  const isKeys = (problem: string): boolean =>
+    problem.startsWith(`request to ${addressOf(middleware)}/`) || problem.includes(addressOf(stranger))
   expect(stage.takeProblems().filter((problem) => !isKeys(problem))).toEqual([])
   return endTest(stage, context)
 })
@@ -74,11 +79,16 @@ async function signIn(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: '使用证书登录' }).click()
 }
 
-const userOf = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)
+const userOf = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)
 
 async function issue(order: { username: string; keyKind: 'rsa' | 'p256' | 'sm2'; isExpired?: boolean; isBound?: boolean }): Promise<void> {
   const body = JSON.stringify({ isExpired: false, isBound: false, ...order })
-  const reply = await fetch(`${stage.address}/api/certificate-development/certificates`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const reply = await fetch(`${stage.address}/api/certificate-development/certificates`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   expect(reply.status).toBe(200)
 }
 

@@ -11,9 +11,15 @@ import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone as phoneSize, shoot, startStage, type Stage } from './support/stage.ts'
 
-const nationalPlatform = readNationalPlatformSettings({ WENWU_NATIONAL_PLATFORM: 'simulator' }, 'development', undefined, testSecret, (_zh, en) => {
-  throw new Error(en)
-})
+const nationalPlatform = readNationalPlatformSettings(
+  { WENWU_NATIONAL_PLATFORM: 'simulator' },
+  'development',
+  undefined,
+  testSecret,
+  (_zh, en) => {
+    throw new Error(en)
+  },
+)
 const portal = '/api/national-platform-simulator/portal'
 
 let stage: Stage
@@ -45,7 +51,8 @@ async function signOutByHand(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
 }
 
-const signedInAs = (page: Page): Promise<string | undefined> => page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)
+const signedInAs = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)
 
 test('a first arrival signs in and binds; from then on the platform lets in; another site trusts it once; leaving ends both sessions', async () => {
   const page = await stage.visit()
@@ -100,19 +107,34 @@ test('an entity registers with what the platform has verified; a further person 
   await depart(page, '1')
   await choose(page, '河东木作营造有限公司（经办人 蒋安澜）')
   await page.getByRole('button', { name: '没有账号，注册新账号' }).click()
-  await page.getByText('以国家政务服务平台核验的身份注册：河东木作营造有限公司 · 蒋安澜。核验过的内容不能修改，注册成功后自动绑定。').waitFor()
+  await page
+    .getByText('以国家政务服务平台核验的身份注册：河东木作营造有限公司 · 蒋安澜。核验过的内容不能修改，注册成功后自动绑定。')
+    .waitFor()
   for (const box of await page.locator('.registration-agreement input[type=checkbox]').all()) await box.check()
   const field = (name: string) => page.locator(`#registration-${name}`)
   const next = page.locator('.registration-actions button[type=submit]')
   await next.click()
   const mobile = newMobile()
-  for (const [name, value] of Object.entries({ username: 'hedong-muzuo', password: registrantPassword, confirmPassword: registrantPassword, mobile })) await field(name).fill(value)
+  for (const [name, value] of Object.entries({
+    username: 'hedong-muzuo',
+    password: registrantPassword,
+    confirmPassword: registrantPassword,
+    mobile,
+  }))
+    await field(name).fill(value)
   await page.locator('.registration-code button').click()
   await page.locator('.registration-sent a').waitFor()
   await field('code').fill(await codeFor(stage, mobile))
   await next.click()
   await field('creditCode').waitFor()
-  expect(await Promise.all(['organizationName', 'creditCode', 'legalRepresentative', 'name'].map(async (name) => [await field(name).inputValue(), await field(name).isEditable()]))).toEqual([
+  expect(
+    await Promise.all(
+      ['organizationName', 'creditCode', 'legalRepresentative', 'name'].map(async (name) => [
+        await field(name).inputValue(),
+        await field(name).isEditable(),
+      ]),
+    ),
+  ).toEqual([
     ['河东木作营造有限公司', false],
     ['91140800MA0DEM088X', false],
     ['蒋安澜', false],
@@ -138,11 +160,18 @@ test('an entity registers with what the platform has verified; a further person 
   await other.getByText('您将注册为该单位的经办人（姚疏桐）').waitFor()
   await other.getByRole('button', { name: '不使用这个身份' }).click()
   await other.getByText('您将注册为该单位的经办人').waitFor({ state: 'detached' })
-  await eventually(() => other.context().cookies().then((cookies) => cookies.some(({ name }) => name === 'wenwu-zwfw-arrival'))).toBe(false)
+  await eventually(() =>
+    other
+      .context()
+      .cookies()
+      .then((cookies) => cookies.some(({ name }) => name === 'wenwu-zwfw-arrival')),
+  ).toBe(false)
 })
 
 test('whoever comes from the platform’s pages is asked the first time; foreign and stale addresses open nothing; without a link the card says so', async () => {
-  await stage.app.pool.query(`insert into platform_bindings select 'gj-natural-1002', id, now(), now() from users where username = 'person' on conflict (user_id) do update set platform_user_id = excluded.platform_user_id`)
+  await stage.app.pool.query(
+    `insert into platform_bindings select 'gj-natural-1002', id, now(), now() from users where username = 'person' on conflict (user_id) do update set platform_user_id = excluded.platform_user_id`,
+  )
   const page = await stage.visit()
   const enter = async (): Promise<void> => {
     await page.goto(portal)

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 afterEach((context) => {
   // the phone comes by another address of the same machine, and without TLS, which Chromium remarks on
-  const isPhones = (problem: string): boolean => lanAddress !== undefined && /^(request to|console on) http:/.test(problem) && problem.includes(`//${lanAddress}:`) && (problem.startsWith('request') || problem.includes('Cross-Origin-Opener-Policy'))
+  const isPhones = (problem: string): boolean =>
+    lanAddress !== undefined &&
+    /^(request to|console on) http:/.test(problem) &&
+    problem.includes(`//${lanAddress}:`) &&
+    (problem.startsWith('request') || problem.includes('Cross-Origin-Opener-Policy'))
   const foreign = stage.takeProblems().filter((problem) => !isPhones(problem))
   expect(foreign).toEqual([])
   return endTest(stage, context)
@@ -125,6 +129,8 @@ describe('signing in by QR code', () => {
     const second = await scanAs('national-lead', shown)
     await second.getByRole('heading', { name: '二维码已失效' }).waitFor()
     await mobile.getByRole('button', { name: '确认登录' }).click()
-    await eventually(() => shown.page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)).toBe('national-officer')
+    await eventually(() =>
+      shown.page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username),
+    ).toBe('national-officer')
   })
 })

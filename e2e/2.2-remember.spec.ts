@@ -123,7 +123,9 @@ describe('a remembered sign-in', () => {
     await page.getByLabel('记住账号').uncheck()
     expect(await password(page).getAttribute('placeholder')).toBe('请输入密码')
     await eventually(() => rememberCookie(page)).toBeUndefined()
-    expect(await page.evaluate(() => ['LOGIN_USER_NAME', 'rememberme', 'CHECKED', 'REMEMBERED_UNTIL'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null, null])
+    expect(
+      await page.evaluate(() => ['LOGIN_USER_NAME', 'rememberme', 'CHECKED', 'REMEMBERED_UNTIL'].map((key) => localStorage.getItem(key))),
+    ).toEqual([null, null, null, null])
     const { rows } = await stage.app.pool.query<{ n: number }>(
       "select count(*)::int as n from remembered_sign_ins r join users u on u.id = r.user_id where u.username = 'person' and r.revoked_at is null",
     )

@@ -207,7 +207,9 @@ describe('signing in', () => {
     await page.getByLabel('记住账号').check()
     await signInByHand(page, 'company', demoPassword)
     await page.waitForURL('**/home')
-    expect(bodies.map((body) => JSON.parse(body) as Record<string, unknown>)).toMatchObject([{ username: 'company', type: '1', rememberme: true }])
+    expect(bodies.map((body) => JSON.parse(body) as Record<string, unknown>)).toMatchObject([
+      { username: 'company', type: '1', rememberme: true },
+    ])
     expect(bodies[0]).toMatch(/"password":"enc:v1:\d{8}:[A-Za-z0-9+/]+=*"/)
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     expect(stored).not.toContain(demoPassword)
@@ -244,8 +246,12 @@ describe('signing out', () => {
     await dialog.getByText('确定退出登录？').waitFor()
     await dialog.getByRole('button', { name: '退出登录' }).click()
     await page.waitForURL('**/crblogin?type=3')
-    await eventually(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO'), localStorage.getItem('authCode')])).toEqual([null, null, null])
-    await eventually(async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status).toBe(401)
+    await eventually(() =>
+      page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('USER_INFO'), localStorage.getItem('authCode')]),
+    ).toEqual([null, null, null])
+    await eventually(
+      async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status,
+    ).toBe(401)
   })
 
   test('whoever comes to /crblogin is signed out', async () => {
@@ -256,7 +262,9 @@ describe('signing out', () => {
     await page.goto('/crblogin?type=3')
     await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
     expect(await page.evaluate(() => sessionStorage.getItem('PAGE_TABS'))).toBeNull()
-    await eventually(async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status).toBe(401)
+    await eventually(
+      async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status,
+    ).toBe(401)
     await page.goto('/home')
     await page.waitForURL('**/crblogin?type=3')
   })

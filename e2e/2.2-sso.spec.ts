@@ -76,7 +76,9 @@ describe('single sign-on leads the entrance', () => {
     await page.getByRole('button', { name: '退出' }).click()
     // the session there is over: the provider asks again
     await page.locator('select[name=account]').waitFor()
-    const { rows } = await stage.app.pool.query(`select count(*)::int as n from sessions where method = 'oidc' and ended_at is null and user_id = (select id from users where username = 'national-lead')`)
+    const { rows } = await stage.app.pool.query(
+      `select count(*)::int as n from sessions where method = 'oidc' and ended_at is null and user_id = (select id from users where username = 'national-lead')`,
+    )
     expect(rows).toEqual([{ n: 0 }])
   })
 

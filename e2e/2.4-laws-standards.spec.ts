@@ -24,14 +24,24 @@ test('laws: tabs, keyword, export, a law in a window of its own with its hits, a
   await ready(page)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('法律法规')
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(['全部', '法律、行政法规', '规范性文件', '部门规章', '国际公约', '参考'])
-  expect((await page.locator('.list-table th').allInnerTexts()).map((text) => text.trim())).toEqual(['序号', '标题', '发文字号', '类型', '发布日期', '成文日期', '发文机构'])
+  expect((await page.locator('.list-table th').allInnerTexts()).map((text) => text.trim())).toEqual([
+    '序号',
+    '标题',
+    '发文字号',
+    '类型',
+    '发布日期',
+    '成文日期',
+    '发文机构',
+  ])
   await page.getByRole('tab', { name: '参考' }).click()
   await eventually(() => rows(page).count()).toBe(2)
   expect((await rows(page).allInnerTexts()).join()).toMatch(/地方性法规[^]*司法解释|司法解释[^]*地方性法规/)
   await page.getByRole('tab', { name: '法律、行政法规' }).click()
   await page.getByPlaceholder('关键字/标题/正文/文号').fill('爆破 钻探')
   await page.keyboard.press('Enter')
-  await eventually(async () => (await rows(page).getByRole('link').allInnerTexts()).join()).toBe('中华人民共和国文物保护法,中华人民共和国文物保护法')
+  await eventually(async () => (await rows(page).getByRole('link').allInnerTexts()).join()).toBe(
+    '中华人民共和国文物保护法,中华人民共和国文物保护法',
+  )
   expect(await seriousFaults(page)).toEqual([])
   await shoot(page, 'laws')
 
@@ -54,7 +64,8 @@ test('laws: tabs, keyword, export, a law in a window of its own with its hits, a
   await law.evaluate(() => {
     const kept = globalThis as unknown as { printed: string[] }
     kept.printed = []
-    window.print = () => void kept.printed.push([...document.styleSheets].some((sheet) => sheet.ownerNode?.textContent?.includes('art-28')) ? 'art-28' : 'all')
+    window.print = () =>
+      void kept.printed.push([...document.styleSheets].some((sheet) => sheet.ownerNode?.textContent?.includes('art-28')) ? 'art-28' : 'all')
   })
   await law.getByRole('button', { name: '打印第二十八条' }).click()
   await eventually(() => law.evaluate(() => (globalThis as unknown as { printed: string[] }).printed)).toEqual(['art-28'])
@@ -79,8 +90,19 @@ test('standards: search type, number in any notation, status; a phone shows card
   await page.goto('/specification')
   await ready(page)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('标准规范')
-  expect((await page.locator('.list-table th').allInnerTexts()).map((text) => text.trim())).toEqual(['序号', '标准号', '标准名称', '发布日期', '实施日期', '标准性质', '标准状态', '发布单位'])
-  expect(await page.locator('.ant-picker input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).placeholder))).toEqual(['起始时间', '结束时间'])
+  expect((await page.locator('.list-table th').allInnerTexts()).map((text) => text.trim())).toEqual([
+    '序号',
+    '标准号',
+    '标准名称',
+    '发布日期',
+    '实施日期',
+    '标准性质',
+    '标准状态',
+    '发布单位',
+  ])
+  expect(
+    await page.locator('.ant-picker input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).placeholder)),
+  ).toEqual(['起始时间', '结束时间'])
   await page.getByPlaceholder('请输入关键字/标准名称/标准号').fill('gbt30687')
   await page.keyboard.press('Enter')
   await eventually(() => rows(page).allInnerTexts()).toEqual([expect.stringContaining('馆藏金属文物保护修复记录规范')])
@@ -139,15 +161,24 @@ test('an editor imports: the check names bad rows, the good ones are loaded with
   await page.getByRole('heading', { name: '数据导入' }).waitFor()
   await page.getByLabel('数据种类').click()
   await page.locator('.ant-select-item-option', { hasText: '标准规范' }).click()
-  const file = { name: '标准.csv', mimeType: 'text/csv', buffer: Buffer.from('standardNum,title,standardStatusName\nGB/T 88801-2020,浏览器标准一,现行\nGB/T 88802-2020,,不明\n') }
+  const file = {
+    name: '标准.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('standardNum,title,standardStatusName\nGB/T 88801-2020,浏览器标准一,现行\nGB/T 88802-2020,,不明\n'),
+  }
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText('共 2 行：1 行可以导入，1 行有问题。').waitFor()
-  expect(await page.locator('.import-bad tbody tr').innerText()).toMatch(/3\s+GB\/T 88802-2020\s+title：必填\s+standardStatusName：不在可选范围内/)
+  expect(await page.locator('.import-bad tbody tr').innerText()).toMatch(
+    /3\s+GB\/T 88802-2020\s+title：必填\s+standardStatusName：不在可选范围内/,
+  )
   await page.getByRole('button', { name: '导入 1 行' }).click()
   await page.getByText('导入完成：新增 1 行，更新 0 行，无变化 0 行。').waitFor()
   await page.getByRole('progressbar', { name: '导入进度' }).waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载有问题的行' }).click()])
-  expect((await readSheet(await readFile(await download.path()))).map((row) => row[1])).toEqual(['原因', 'title：必填；standardStatusName：不在可选范围内'])
+  expect((await readSheet(await readFile(await download.path()))).map((row) => row[1])).toEqual([
+    '原因',
+    'title：必填；standardStatusName：不在可选范围内',
+  ])
   expect(await seriousFaults(page)).toEqual([])
   await shoot(page, 'import')
   await page.goto('/specification?keyword=88801')

@@ -29,9 +29,17 @@ const rows = (page: Page) => page.locator('.guide-table tbody tr:not(.guide-tabl
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => document.getElementById('content')!.scrollTo(0, y), top)
 /** How far a section's heading stands under the tabs, in px. */
 const gap = (page: Page, key: string) =>
-  page.evaluate((id) => document.querySelector(`#${id} h2`)!.getBoundingClientRect().top - document.querySelector('.guide-tabs')!.getBoundingClientRect().bottom, `guide-${key}`)
+  page.evaluate(
+    (id) =>
+      document.querySelector(`#${id} h2`)!.getBoundingClientRect().top -
+      document.querySelector('.guide-tabs')!.getBoundingClientRect().bottom,
+    `guide-${key}`,
+  )
 /** Width that does not fit, of the frame's content and of the window. */
-const overflow = (page: Page) => page.evaluate(() => ['#content', 'html'].map((selector) => document.querySelector(selector)!).map((box) => box.scrollWidth - box.clientWidth))
+const overflow = (page: Page) =>
+  page.evaluate(() =>
+    ['#content', 'html'].map((selector) => document.querySelector(selector)!).map((box) => box.scrollWidth - box.clientWidth),
+  )
 
 /** Opens a page and waits until the program's own has taken the place of the server's. */
 async function open(page: Page, path: string): Promise<void> {
@@ -50,18 +58,28 @@ async function reviseGuide(): Promise<void> {
   }
   const flowPicture = await upload('process.flowPicture', { name: '流程图.png', content: noisePng(900, 60) })
   const form = await upload('catalogue.materials[0].sample', { name: '出境展览申请表.png', content: sample })
-  const { rows: found } = await stage.app.pool.query<{ id: string }>("select id from content_entries where kind = 'guide' and key = $1", [revised])
-  const move = (who: typeof editor, { id, revision }: ContentView, action: 'revise' | 'submit' | 'publish') => who.call(content.move, { kind: 'guide', id, revision, action, words: '' })
+  const { rows: found } = await stage.app.pool.query<{ id: string }>("select id from content_entries where kind = 'guide' and key = $1", [
+    revised,
+  ])
+  const move = (who: typeof editor, { id, revision }: ContentView, action: 'revise' | 'submit' | 'publish') =>
+    who.call(content.move, { kind: 'guide', id, revision, action, words: '' })
   const { id, revision, data } = await move(editor, await editor.call(content.get, { kind: 'guide', id: found[0]!.id }), 'revise')
   const materials = data['catalogue']!['materials'] as Record<string, unknown>[]
-  const changed = { ...data, process: { ...data['process'], flowPicture }, catalogue: { materials: [{ ...materials[0], name: '出境展览申请表', sample: form }, ...materials.slice(1)] } }
+  const changed = {
+    ...data,
+    process: { ...data['process'], flowPicture },
+    catalogue: { materials: [{ ...materials[0], name: '出境展览申请表', sample: form }, ...materials.slice(1)] },
+  }
   await move(lead, await move(editor, await editor.call(content.save, { kind: 'guide', id, revision, data: changed }), 'submit'), 'publish')
 }
 
 /** A matter of which nobody knows more than its name, as an import brings them. */
 async function publishUnknown(): Promise<void> {
   const [editor, lead] = [stage.app.as('editor'), stage.app.as('editor-lead')]
-  const { id, revision } = await editor.call(content.create, { kind: 'guide', data: { matter: { name: '馆藏文物借用备案', code: 'SD-0001', region: '山东省', category: 'collections' } } })
+  const { id, revision } = await editor.call(content.create, {
+    kind: 'guide',
+    data: { matter: { name: '馆藏文物借用备案', code: 'SD-0001', region: '山东省', category: 'collections' } },
+  })
   const sent = await editor.call(content.move, { kind: 'guide', id, revision, action: 'submit', words: '' })
   await lead.call(content.move, { kind: 'guide', id, revision: sent.revision, action: 'publish', words: '' })
 }
@@ -70,13 +88,34 @@ test('the catalogue: groups, filters, codes and initials; the guide of a matter:
   const page = await stage.visit()
   await open(page, '/work-guide')
   expect(await rows(page).count()).toBeGreaterThanOrEqual(30)
-  expect(await page.locator('.guide-table h2').allInnerTexts()).toEqual(['文物保护工程', '涉及文物的建设工程', '保护规划', '考古发掘', '馆藏文物', '文物进出境', '安全防护', '资质资格'])
-  expect(await page.locator('.guide-table thead th').allInnerTexts()).toEqual(['事项编码', '事项名称', '事项类型', '法定时限', '可申请对象', '网上办理'])
-  expect(await rows(page).filter({ hasText: '在线办理' }).locator('td:first-child').allInnerTexts()).toEqual(expect.arrayContaining(['56005', '5600802']))
+  expect(await page.locator('.guide-table h2').allInnerTexts()).toEqual([
+    '文物保护工程',
+    '涉及文物的建设工程',
+    '保护规划',
+    '考古发掘',
+    '馆藏文物',
+    '文物进出境',
+    '安全防护',
+    '资质资格',
+  ])
+  expect(await page.locator('.guide-table thead th').allInnerTexts()).toEqual([
+    '事项编码',
+    '事项名称',
+    '事项类型',
+    '法定时限',
+    '可申请对象',
+    '网上办理',
+  ])
+  expect(await rows(page).filter({ hasText: '在线办理' }).locator('td:first-child').allInnerTexts()).toEqual(
+    expect.arrayContaining(['56005', '5600802']),
+  )
   expect(await rows(page).filter({ hasText: plain }).innerText()).toContain('暂未开通网上办理')
   expect(await seriousFaults(page)).toEqual([])
   await shoot(page, '2.7-catalogue')
-  await page.getByRole('navigation', { name: '按分类查看' }).getByRole('link', { name: /^文物进出境/ }).click()
+  await page
+    .getByRole('navigation', { name: '按分类查看' })
+    .getByRole('link', { name: /^文物进出境/ })
+    .click()
   await eventually(() => page.evaluate(() => document.getElementById('guides-entry-exit')!.getBoundingClientRect().top < 400)).toBe(true)
 
   await page.getByLabel('事项分类').selectOption('文物进出境')
@@ -99,13 +138,42 @@ test('the catalogue: groups, filters, codes and initials; the guide of a matter:
 
   // any notation leads to the guide
   await open(page, '/work-guide?itemCode=tbcrpai')
-  await page.getByRole('heading', { level: 1, name: '省级和全国重点文物保护单位保护范围内其他建设工程或者爆破、钻探、挖掘等作业审批' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: '省级和全国重点文物保护单位保护范围内其他建设工程或者爆破、钻探、挖掘等作业审批' })
+    .waitFor()
   expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(sections)
   expect(await page.locator('.guide-section h2').allInnerTexts()).toEqual(sections)
   expect(await tab(page).innerText()).toBe('基本信息')
-  const labels = ['事项类型', '办件类型', '实施主体', '行使层级', '决定机构', '审查方式', '申请主体', '受理机构', '承诺时限', '法定时限', '是否收费', '到现场次数', '数量限制', '适用范围', '办理结果', '咨询方式', '监督投诉渠道', '办理时间', '办理地点']
+  const labels = [
+    '事项类型',
+    '办件类型',
+    '实施主体',
+    '行使层级',
+    '决定机构',
+    '审查方式',
+    '申请主体',
+    '受理机构',
+    '承诺时限',
+    '法定时限',
+    '是否收费',
+    '到现场次数',
+    '数量限制',
+    '适用范围',
+    '办理结果',
+    '咨询方式',
+    '监督投诉渠道',
+    '办理时间',
+    '办理地点',
+  ]
   expect(await page.locator('#guide-basic dt').allInnerTexts()).toEqual(expect.arrayContaining(labels))
-  expect(await page.locator('.guide-materials thead th').allInnerTexts()).toEqual(['序号', '材料名称', '材料样本', '来源渠道', '纸质材料', '必要性'])
+  expect(await page.locator('.guide-materials thead th').allInnerTexts()).toEqual([
+    '序号',
+    '材料名称',
+    '材料样本',
+    '来源渠道',
+    '纸质材料',
+    '必要性',
+  ])
   expect(await page.locator('.guide-materials .guide-group').allInnerTexts()).toEqual(['一、申请人提交的材料', '二、审核机关提供的材料'])
   expect(await seriousFaults(page)).toEqual([])
   await shoot(page, '2.7-guide')
@@ -136,9 +204,14 @@ test('the catalogue: groups, filters, codes and initials; the guide of a matter:
   await eventually(() => page.getByRole('dialog').count()).toBe(0)
 
   await page.emulateMedia({ media: 'print' })
-  for (const hidden of ['.guide-tabs', '.public-header', '.public-footer', '.page-header-actions', '.guide-flow-link']) expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false])
+  for (const hidden of ['.guide-tabs', '.public-header', '.public-footer', '.page-header-actions', '.guide-flow-link'])
+    expect([hidden, await page.locator(hidden).isVisible()]).toEqual([hidden, false])
   for (const title of sections) expect(await page.locator('.guide-section h2', { hasText: title }).isVisible()).toBe(true)
-  expect(await page.evaluate(() => [...document.querySelectorAll('.public-frame, .public-content')].map((box) => getComputedStyle(box).overflow))).toEqual(['visible', 'visible'])
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('.public-frame, .public-content')].map((box) => getComputedStyle(box).overflow),
+    ),
+  ).toEqual(['visible', 'visible'])
   expect(await page.locator('.guide-materials thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group')
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => {
@@ -166,14 +239,25 @@ test('a matter whose materials nobody knows says so, in the language of the read
   expect(await page.locator('#guide-materials').innerText()).toContain('本事项的材料目录尚未公布，请向受理机构咨询。')
   const english = await stage.visit({ language: 'en_US', viewport: phone })
   await open(english, '/work-guide/SD-0001')
-  expect(await english.locator('#guide-materials').innerText()).toContain('No list of materials has been published for this matter; please ask the institution that accepts it.')
+  expect(await english.locator('#guide-materials').innerText()).toContain(
+    'No list of materials has been published for this matter; please ask the institution that accepts it.',
+  )
 })
 
 test('what an editor handed in: the sample is saved, the picture is shown with zoom; without either 暂无流程图; English says what is Chinese only', async () => {
   const page = await stage.visit({ language: 'en_US' })
   await open(page, `/work-guide/${revised}`)
   await page.getByText('What was revised in this guide exists in Chinese only so far.').waitFor()
-  expect(await page.getByRole('navigation', { name: 'Contents of the guide' }).getByRole('link').allInnerTexts()).toEqual(['Basic information', 'Handling process', 'Materials', 'Prohibited', 'Acceptance conditions', 'Charges', 'Legal basis', 'Common questions'])
+  expect(await page.getByRole('navigation', { name: 'Contents of the guide' }).getByRole('link').allInnerTexts()).toEqual([
+    'Basic information',
+    'Handling process',
+    'Materials',
+    'Prohibited',
+    'Acceptance conditions',
+    'Charges',
+    'Legal basis',
+    'Common questions',
+  ])
   expect(await page.getByRole('link', { name: /apply/i }).count()).toBe(0)
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download 出境展览申请表' }).click()])
   expect(download.suggestedFilename()).toBe('出境展览申请表.png')
@@ -216,7 +300,9 @@ test('signed in it stands in the shell, with what was typed before it came; an u
   await open(page, '/work-guide')
   await eventually(() => rows(page).locator('td:first-child').allInnerTexts()).toEqual(['56005'])
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('56005')
-  await rows(page).getByRole('link', { name: /^在线办理/ }).click()
+  await rows(page)
+    .getByRole('link', { name: /^在线办理/ })
+    .click()
   await page.waitForURL('**/new-application?itemCode=56005')
   // as a result of the search leads to a section
   await open(page, `/work-guide/${plain}#guide-basis`)
@@ -243,13 +329,23 @@ test('without scripts catalogue and guide are read whole, and search engines are
   await tabs(page).getByRole('link', { name: '设定依据' }).click()
   expect(await gap(page, 'basis')).toBeGreaterThanOrEqual(0)
   await shoot(page, '2.7-guide-plain')
-  const [sheet] = await Promise.all([page.waitForEvent('download'), page.locator('#guide-materials').getByRole('link', { name: '下载 省级文物行政部门上报文件' }).click()])
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('#guide-materials').getByRole('link', { name: '下载 省级文物行政部门上报文件' }).click(),
+  ])
   expect(sheet.suggestedFilename()).toBe('省级文物行政部门意见写法提示.xlsx')
 
   const text = await read(`/work-guide?itemCode=${revised}`)
   expect(text).toMatch(/<title>办事指南：[^<]+ · 文物行政审批与监管平台<\/title>/)
   expect(text).toContain(`<link rel="canonical" href="${stage.address}/work-guide/${revised}" />`)
-  for (const words of [...sections, '出境展览申请表', `/api/v1/guides/${revised}/samples/`, `/api/v1/guides/${revised}/flow-picture`, '#art-']) expect(text).toContain(words)
+  for (const words of [
+    ...sections,
+    '出境展览申请表',
+    `/api/v1/guides/${revised}/samples/`,
+    `/api/v1/guides/${revised}/flow-picture`,
+    '#art-',
+  ])
+    expect(text).toContain(words)
   expect(await read(`/work-guide/${plain}`)).toContain('暂无流程图')
   for (const none of ['/work-guide/nothing', '/work-guide/%E0%A4%A']) expect(await read(none)).not.toContain('server-page')
   const map = await read('/sitemap.xml')

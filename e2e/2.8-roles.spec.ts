@@ -23,7 +23,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name: ne
 const names = (page: Page) => page.locator('tr[data-row] .list-title').allInnerTexts()
 const row = (page: Page, name: string) => page.locator('tr[data-row]', { hasText: name })
 /** A node of a tree to tick, by its title; its state is told to readers. */
-const node = (page: Page, title: string) => page.locator('.ant-tree-treenode', { has: page.locator('.ant-tree-title', { hasText: new RegExp(`^${title}`) }) })
+const node = (page: Page, title: string) =>
+  page.locator('.ant-tree-treenode', { has: page.locator('.ant-tree-title', { hasText: new RegExp(`^${title}`) }) })
 const tick = (page: Page, title: string) => node(page, title).locator('.ant-tree-checkbox')
 const stateOf = async (page: Page, title: string) => (await tick(page, title).getAttribute('class')) ?? ''
 
@@ -42,7 +43,10 @@ async function fillRole(page: Page, name: string, icon: string): Promise<void> {
 }
 
 async function grant(username: string, roleName: string): Promise<void> {
-  await stage.app.pool.query("insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r where u.username = $1 and r.name ->> 'zh_CN' = $2", [username, roleName])
+  await stage.app.pool.query(
+    "insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r where u.username = $1 and r.name ->> 'zh_CN' = $2",
+    [username, roleName],
+  )
 }
 async function revoke(roleName: string): Promise<void> {
   await stage.app.pool.query("delete from user_roles where role_id in (select id from roles where name ->> 'zh_CN' = $1)", [roleName])
@@ -65,7 +69,11 @@ describe('the role list', () => {
 
   test('says 获取数据失败！ when it cannot be read, and reads it again', async () => {
     const page = await stage.as('admin-security')
-    await page.route('**/api/system/cscpRolessByCriteria*', (route) => route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }), { times: 1 })
+    await page.route(
+      '**/api/system/cscpRolessByCriteria*',
+      (route) => route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }),
+      { times: 1 },
+    )
     await page.goto('/role-management')
     await toast(page, '获取数据失败！')
     await button(page, '重试').click()
@@ -130,7 +138,9 @@ describe('a role', () => {
     const customs = stage.app.as('customs')
     expect((await customs.call(auth.menus, {})).map((item) => item.name)).toContain('case-search')
 
-    await row(page, '数据观察员').getByRole('button', { name: /编\s*辑/ }).click()
+    await row(page, '数据观察员')
+      .getByRole('button', { name: /编\s*辑/ })
+      .click()
     await page.waitForURL('**/role-edit/*')
     await eventually(() => page.getByLabel('角色名称').inputValue()).toBe('数据观察员')
     await eventually(() => stateOf(page, '办件查询')).toContain('checkbox-checked')
@@ -142,9 +152,14 @@ describe('a role', () => {
     expect((await customs.call(auth.currentUser, {})).permissions).toEqual(['case.search', 'case.void'])
 
     const remove = async () => {
-      await row(page, '数据观察员').getByRole('button', { name: /删\s*除/ }).click()
+      await row(page, '数据观察员')
+        .getByRole('button', { name: /删\s*除/ })
+        .click()
       await page.getByRole('dialog').getByText('您确定要删除这条数据吗?').waitFor()
-      await page.getByRole('dialog').getByRole('button', { name: /删除角色/ }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /删除角色/ })
+        .click()
     }
     await page.waitForURL('**/role-management')
     await remove()
@@ -162,7 +177,18 @@ describe('a role', () => {
       ('01890000-0000-7000-8000-0000000000f1', '01890000-0000-7000-8000-0000000000f0', 'f1', '{"zh_CN":"甲表","en_US":"A"}', 'menu', '/f1', 'cases', 'case.search', 1),
       ('01890000-0000-7000-8000-0000000000f2', '01890000-0000-7000-8000-0000000000f0', 'f2', '{"zh_CN":"乙表","en_US":"B"}', 'menu', '/f2', 'todo', 'task.inbox', 2)`)
     try {
-      const { id } = await stage.app.as('admin-security').call(roles.create, { id: undefined, name: '半选角色', extent: '', icon: 'users', parentId: null, scope: 'none', organizations: [], provinces: [] })
+      const { id } = await stage.app
+        .as('admin-security')
+        .call(roles.create, {
+          id: undefined,
+          name: '半选角色',
+          extent: '',
+          icon: 'users',
+          parentId: null,
+          scope: 'none',
+          organizations: [],
+          provinces: [],
+        })
       await stage.app.as('admin-security').call(roles.saveMenus, { roleId: id, ids: ['01890000-0000-7000-8000-0000000000f1'] })
       const page = await stage.as('admin-security')
       await page.goto(`/role-edit/${id}`)
@@ -176,7 +202,9 @@ describe('a role', () => {
       expect(await stateOf(page, '角色管理')).toContain('disabled')
       const [saved] = await Promise.all([page.waitForRequest('**/api/system/menu/save'), button(page, '保存').click()])
       expect(saved.headers()['content-type']).toContain('application/x-www-form-urlencoded')
-      expect(new URLSearchParams(saved.postData() ?? '').get('menus')!.split(',').sort()).toEqual(expect.arrayContaining(['01890000-0000-7000-8000-0000000000f0', '01890000-0000-7000-8000-0000000000f2']))
+      expect(new URLSearchParams(saved.postData() ?? '').get('menus')!.split(',').sort()).toEqual(
+        expect.arrayContaining(['01890000-0000-7000-8000-0000000000f0', '01890000-0000-7000-8000-0000000000f2']),
+      )
       await toast(page, '更新角色数据成功！')
     } finally {
       await stage.app.pool.query("delete from menus where name in ('f1', 'f2')")
@@ -249,7 +277,10 @@ describe('a role', () => {
     await button(page, '保存').click()
     await toast(page, '创建新角色失败！')
     await page.getByText('角色名称“省级负责人”已存在，请更换。').waitFor()
-    expect([await page.getByLabel('角色名称').inputValue(), (await stateOf(page, '待办')).includes('checkbox-checked')]).toEqual(['省级负责人', true])
+    expect([await page.getByLabel('角色名称').inputValue(), (await stateOf(page, '待办')).includes('checkbox-checked')]).toEqual([
+      '省级负责人',
+      true,
+    ])
 
     // made, but its menus could not be stored: the next try changes it
     await page.getByLabel('角色名称').fill('另一角色')
@@ -261,7 +292,9 @@ describe('a role', () => {
     await eventually(() => names(page)).toContain('另一角色')
     expect((await names(page)).filter((name) => name === '另一角色')).toHaveLength(1)
 
-    await row(page, '另一角色').getByRole('button', { name: /编\s*辑/ }).click()
+    await row(page, '另一角色')
+      .getByRole('button', { name: /编\s*辑/ })
+      .click()
     await tick(page, '待办').waitFor()
     await page.getByLabel('角色名称').fill('海关用户')
     await button(page, '保存').click()
@@ -269,8 +302,13 @@ describe('a role', () => {
 
     await page.goto('/role-management')
     await page.route('**/api/system/cscpRoless/*', (route) => route.abort(), { times: 1 })
-    await row(page, '另一角色').getByRole('button', { name: /删\s*除/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: /删除角色/ }).click()
+    await row(page, '另一角色')
+      .getByRole('button', { name: /删\s*除/ })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /删除角色/ })
+      .click()
     await toast(page, '角色删除失败！')
   })
 
@@ -347,7 +385,10 @@ describe('the menu as data', () => {
     await side.getByRole('link', { name: /帮助$/ }).waitFor()
 
     await button(page, '删除').click()
-    await page.getByRole('dialog').getByRole('button', { name: /删除菜单/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /删除菜单/ })
+      .click()
     await entry(page, '帮助').waitFor({ state: 'detached' })
     expect(await side.getByRole('link', { name: /帮助$/ }).count()).toBe(0)
   })
@@ -356,14 +397,20 @@ describe('the menu as data', () => {
     const page = await open()
     await entry(page, '菜单管理').click()
     await button(page, '删除').click()
-    await page.getByRole('dialog').getByRole('button', { name: /删除菜单/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /删除菜单/ })
+      .click()
     await page.getByText('不能删除或隐藏当前正在使用的菜单管理页。').waitFor()
     expect(await page.getByLabel(/^标识/).isDisabled()).toBe(true)
 
     await entry(page, '通知公告').click()
     await button(page, '删除').click()
     await page.getByRole('dialog').getByText('“通知公告”将从所有角色中移除，其权限随之收回。').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: /删除菜单/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /删除菜单/ })
+      .click()
     await page.locator('.menu-node.is-removed', { hasText: '通知公告' }).click()
     await button(page, '恢复').click()
     expect(await page.getByLabel('地址').count()).toBe(0)

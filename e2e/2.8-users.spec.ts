@@ -187,12 +187,16 @@ describe('the form', () => {
 
 describe('what was lost or is masked', () => {
   test('a lost authenticator is reset by security alone', async () => {
-    await stage.app.pool.query("insert into second_factors (user_id, secret_sealed, confirmed_at, created_at) select id, '\\x00', now(), now() from users where username = 'expert4'")
+    await stage.app.pool.query(
+      "insert into second_factors (user_id, secret_sealed, confirmed_at, created_at) select id, '\\x00', now(), now() from users where username = 'expert4'",
+    )
     const system = await openUser('admin-system', 'expert4')
     expect(await button(system, '重置动态口令').count()).toBe(0)
     const security = await openUser('admin-security', 'expert4')
     await button(security, '重置动态口令').click()
-    await dialog(security).getByText('请先核实是本人申请。重置后原动态口令和恢复码全部作废，已登录的会话立即结束；本人登录后可重新设置。').waitFor()
+    await dialog(security)
+      .getByText('请先核实是本人申请。重置后原动态口令和恢复码全部作废，已登录的会话立即结束；本人登录后可重新设置。')
+      .waitFor()
     await shoot(security, 'users/reset-second-factor')
     await confirm(security, '重置动态口令')
     await security.getByText('动态口令已重置').waitFor()
@@ -258,7 +262,13 @@ describe('importing', () => {
       yield ['province-sx', '乙二', '', '3', '', '', '', '']
       yield ['imp.three', '', '', '教师', '没有的机构', '123', '', '']
     }
-    const content = await buffer(writeXlsx(Object.values(importTitles).map(([title]) => ({ title, kind: 'text' as const })), rows(), '导入'))
+    const content = await buffer(
+      writeXlsx(
+        Object.values(importTitles).map(([title]) => ({ title, kind: 'text' as const })),
+        rows(),
+        '导入',
+      ),
+    )
     const page = await open('admin-system')
     await button(page, '导入').click()
     const [template] = await Promise.all([page.waitForEvent('download'), button(page, '下载模板').click()])
@@ -277,7 +287,12 @@ describe('importing', () => {
     const [result] = await Promise.all([page.waitForEvent('download'), button(page, '下载结果').click()])
     expect(readSheet(readFileSync(await result.path()))[2]).toEqual(['3', 'province-sx', '乙二', '未创建', '用户名：已有此用户名'])
     const [passwords] = await Promise.all([page.waitForEvent('download'), button(page, '生成并下载初始密码').click()])
-    expect(readSheet(readFileSync(await passwords.path()))[1]).toEqual(['imp.one', '甲一', '陕西省文物局', expect.stringMatching(/^[A-Za-z].{15}$/)])
+    expect(readSheet(readFileSync(await passwords.path()))[1]).toEqual([
+      'imp.one',
+      '甲一',
+      '陕西省文物局',
+      expect.stringMatching(/^[A-Za-z].{15}$/),
+    ])
     await button(page, '关闭').last().click()
     await eventually(async () => (await names(page)).includes('甲一')).toBe(true)
   })
@@ -285,7 +300,10 @@ describe('importing', () => {
 
 describe('how it looks', () => {
   test('on the office screen and on a phone, in Chinese and English', async () => {
-    for (const [size, viewport] of [['desktop', desktop], ['phone', phone]] as const)
+    for (const [size, viewport] of [
+      ['desktop', desktop],
+      ['phone', phone],
+    ] as const)
       for (const language of ['zh_CN', 'en_US'] as const) {
         const page = await open('admin-security', '/user-management', { viewport, language })
         await shoot(page, `users/list-${size}-${language}`)

@@ -26,7 +26,8 @@ const save = (page: Page) => page.getByRole('button', { name: '保存' }).click(
 const dialog = (page: Page) => page.getByRole('dialog')
 const errors = (page: Page) => page.locator('.form-field-error').allInnerTexts()
 const signs = async (username: string, password: string) =>
-  (await stage.app.anonymous.send(auth.login, { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false })).status
+  (await stage.app.anonymous.send(auth.login, { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false }))
+    .status
 
 async function profile(username: string, options: Parameters<Stage['as']>[1] = {}): Promise<Page> {
   const page = await stage.as(username, { ownSession: true, ...options })
@@ -39,7 +40,11 @@ async function fillPasswords(page: Page, current: string, wanted: string, again 
   await page.locator('input[name=current]').fill(current)
   await page.locator('input[name=next]').fill(wanted)
   await page.locator('input[name=again]').fill(again)
-  await page.locator('form').filter({ has: page.locator('input[name=current]') }).getByRole('button', { name: '修改密码' }).click()
+  await page
+    .locator('form')
+    .filter({ has: page.locator('input[name=current]') })
+    .getByRole('button', { name: '修改密码' })
+    .click()
 }
 
 /** Goes on by Tab; between two fields stands the switch that shows what was typed. */
@@ -55,7 +60,10 @@ describe('one’s own fields', () => {
   test('are opened from the user centre; the account is read-only; what is saved stays', async () => {
     const page = await stage.as('national-officer', { ownSession: true })
     await page.goto('/home')
-    await page.locator('.shell-header').getByRole('button', { name: /用户中心/ }).click()
+    await page
+      .locator('.shell-header')
+      .getByRole('button', { name: /用户中心/ })
+      .click()
     await page.getByRole('menuitem', { name: '用户中心' }).click()
     await dialog(page).getByRole('link', { name: '编辑个人信息' }).click()
     await page.getByRole('heading', { name: '个人信息' }).waitFor()
@@ -117,7 +125,10 @@ describe('one’s own fields', () => {
     expect(await errors(page)).toHaveLength(1)
     let code = ''
     await eventually(async () => {
-      code = (await stage.app.anonymous.call(messages.outbox, { mobile: '13912345678' })).map((message) => /\d{6}/.exec(message.text)?.[0]).find(Boolean) ?? ''
+      code =
+        (await stage.app.anonymous.call(messages.outbox, { mobile: '13912345678' }))
+          .map((message) => /\d{6}/.exec(message.text)?.[0])
+          .find(Boolean) ?? ''
       return code
     }).toMatch(/^\d{6}$/)
     await page.locator('input[name=code]').fill(code)
@@ -177,7 +188,10 @@ describe('the picture', () => {
     expect(avatar.length).toBeLessThanOrEqual(256_000)
     const size = Buffer.from(avatar.slice(22, 22 + 64), 'base64')
     expect([size.readUInt32BE(16), size.readUInt32BE(20)]).toEqual([expect.any(Number), size.readUInt32BE(16)])
-    await page.locator('.shell-header').getByRole('button', { name: /用户中心/ }).click()
+    await page
+      .locator('.shell-header')
+      .getByRole('button', { name: /用户中心/ })
+      .click()
     await page.getByRole('menuitem', { name: '用户中心' }).click()
     await dialog(page).locator('img.user-picture').waitFor()
     await page.keyboard.press('Escape')
@@ -203,7 +217,9 @@ describe('the password', () => {
     const bodies: string[] = []
     page.on('request', (request) => request.url().endsWith('/api/userCount/cscpUserDetails') && bodies.push(request.postData() ?? ''))
     await page.getByRole('button', { name: '修改密码' }).click()
-    await dialog(page).getByText(await stage.app.anonymous.call(contract.passwordRule, {})).waitFor()
+    await dialog(page)
+      .getByText(await stage.app.anonymous.call(contract.passwordRule, {}))
+      .waitFor()
     await fillPasswords(page, '', '')
     expect(await errors(page)).toEqual(['请输入当前密码', '请输入新密码', '请再次输入新密码'])
     await fillPasswords(page, demoPassword, 'abcdefgh', 'abcdefgi')

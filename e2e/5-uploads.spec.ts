@@ -127,7 +127,10 @@ describe('an attachment of a maintained text', () => {
   test('goes the same way: it is cancelled, and chosen again it goes on after a lost connection', async () => {
     await stage.app.pool.query('delete from upload_sessions')
     const editor = stage.app.as('editor')
-    const { id } = await editor.call(content.create, { kind: 'download', data: { download: { name: '申请书样式', category: '申报表格', file: [] } } })
+    const { id } = await editor.call(content.create, {
+      kind: 'download',
+      data: { download: { name: '申请书样式', category: '申报表格', file: [] } },
+    })
     const page = await stage.as('editor')
     const { path, content: bytes } = makePdf('申请书样式.pdf', 3 * mb)
     let isCut = true

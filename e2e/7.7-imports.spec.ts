@@ -37,9 +37,14 @@ test('a province files its projects with their approval documents; the national 
   expect(await rows(page).count()).toBe(3)
   await page.getByRole('button', { name: '导入备案项目' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles(
-    csv('备案.csv', '省份,文物保护单位,项目名称,批复文号,批准日期,预算（万元）\n,云台阁,云台阁木构架维修工程,陕文物函〔2026〕911号,2026-11-06,"1,286.5"\n山西省,晋祠,别省的工程,晋文物函〔2026〕1号,2026-11-06,\n'),
-  )
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(
+      csv(
+        '备案.csv',
+        '省份,文物保护单位,项目名称,批复文号,批准日期,预算（万元）\n,云台阁,云台阁木构架维修工程,陕文物函〔2026〕911号,2026-11-06,"1,286.5"\n山西省,晋祠,别省的工程,晋文物函〔2026〕1号,2026-11-06,\n',
+      ),
+    )
   await dialog.getByText('共 2 行：1 行可以导入，1 行有问题。').waitFor()
   expect(await dialog.locator('.import-bad tbody tr').innerText()).toMatch(/3\s+晋文物函〔2026〕1号 别省的工程\s+省份：不是本省的项目/)
   await shoot(page, 'filed-projects-import')
@@ -85,13 +90,24 @@ test('anybody sees the qualified units and what has run out; the national bureau
   await ready(keeper)
   await keeper.getByRole('button', { name: '导入资质单位' }).click()
   const dialog = keeper.getByRole('dialog')
-  await dialog.locator('input[type=file]').setInputFiles(csv('名录.csv', '单位名称,省份,资质类别,资质等级,证书编号,有效期至\n澄城古建公司,陕西省,施工,一级,新施610009,2040-01-01\n澄城设计公司,陕西省,勘察设计,一级,新设610009,2040-01-01\n'))
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(
+      csv(
+        '名录.csv',
+        '单位名称,省份,资质类别,资质等级,证书编号,有效期至\n澄城古建公司,陕西省,施工,一级,新施610009,2040-01-01\n澄城设计公司,陕西省,勘察设计,一级,新设610009,2040-01-01\n',
+      ),
+    )
   await dialog.getByText('资质等级：与资质类别不符：勘察设计、监理分甲乙丙级，施工分一二三级').waitFor()
   await dialog.getByRole('button', { name: '导入 1 行' }).click()
   await dialog.getByText('导入完成：新增 1 行，更新 0 行，无变化 0 行。').waitFor()
   await dialog.locator('.ant-modal-close').click()
   const row = rows(keeper).filter({ hasText: '澄城古建公司' })
-  await choose(keeper, () => row.getByRole('button', { name: '上传证书 澄城古建公司' }).click(), { name: '证书.png', mimeType: 'image/png', buffer: samples.png })
+  await choose(keeper, () => row.getByRole('button', { name: '上传证书 澄城古建公司' }).click(), {
+    name: '证书.png',
+    mimeType: 'image/png',
+    buffer: samples.png,
+  })
   await keeper.getByText('证书已上传。').waitFor()
   await row.getByRole('button', { name: '查看证书 澄城古建公司' }).waitFor()
   await shoot(keeper, 'qualified-units')
@@ -110,7 +126,9 @@ test('a list is read into a table of a draft beside what was typed; wrong rows c
   expect(readSheet(await readFile(await template.path()))).toEqual([['工程内容*', '实施时间*', '经费', '验收情况*']])
 
   const picker = page.locator('input[type=file][aria-label="从文件导入历次保护工程"]')
-  await picker.setInputFiles(csv('清单.csv', '工程内容,实施时间,经费,验收情况\n台基归安,1996年,18.2,已验收合格\n油饰,2003年,若干,已验收合格\n围墙砌筑,,6,未验收\n'))
+  await picker.setInputFiles(
+    csv('清单.csv', '工程内容,实施时间,经费,验收情况\n台基归安,1996年,18.2,已验收合格\n油饰,2003年,若干,已验收合格\n围墙砌筑,,6,未验收\n'),
+  )
   await page.getByText('已导入2行，原有内容未改动。').waitFor()
   await page.getByText('其中1行缺少必填内容，请在表中补充。').waitFor()
   await page.getByText('第3行 经费应为数字').waitFor()
@@ -126,7 +144,9 @@ test('a list is read into a table of a draft beside what was typed; wrong rows c
   await page.getByText('文件缺少这些列：工程内容、实施时间、经费、验收情况').waitFor()
   await eventually(async () => {
     const { data } = await stage.app.as('company').call(cases.get, { id })
-    return (data['history']!['tbcrpPaCompdetailList'] as { content: string }[]).map((row) => row.content).filter((content) => ['手工填写的工程', '台基归安', '围墙砌筑'].includes(content))
+    return (data['history']!['tbcrpPaCompdetailList'] as { content: string }[])
+      .map((row) => row.content)
+      .filter((content) => ['手工填写的工程', '台基归安', '围墙砌筑'].includes(content))
   }).toEqual(['手工填写的工程', '台基归安', '围墙砌筑'])
 })
 
@@ -149,7 +169,9 @@ test('a material is opened in the office suite of the machine and comes back as 
   try {
     const caseId = await fileDraft(stage)
     const content = await docxOf()
-    await stage.app.as('company').call(files.upload, { caseId, materialKey: 'impactReport' }, { file: { name: '影响评估报告.docx', content } })
+    await stage.app
+      .as('company')
+      .call(files.upload, { caseId, materialKey: 'impactReport' }, { file: { name: '影响评估报告.docx', content } })
     const page = await stage.as('company')
     await page.goto(`/applications/${caseId}`)
     await page.locator('.item-form-steps button', { hasText: '申请材料' }).click()
@@ -159,7 +181,9 @@ test('a material is opened in the office suite of the machine and comes back as 
     expect(told.map(({ path }) => path)).toEqual(['POST /wps/runParams'])
     expect(told[0]!.headers).not.toHaveProperty('authorization')
     expect(told[0]!.headers).not.toHaveProperty('cookie')
-    const task = JSON.parse(Buffer.from(told[0]!.body.replace('ksowebstartupwps://', ''), 'base64').toString()) as { info: { fileName: string; address: string } }
+    const task = JSON.parse(Buffer.from(told[0]!.body.replace('ksowebstartupwps://', ''), 'base64').toString()) as {
+      info: { fileName: string; address: string }
+    }
     expect(task.info.fileName).toBe('影响评估报告.docx')
     const fetched = await fetch(task.info.address)
     expect(Buffer.from(await fetched.arrayBuffer())).toEqual(content)
@@ -167,7 +191,11 @@ test('a material is opened in the office suite of the machine and comes back as 
 
     const edited = await zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<document>改</document>' })
     const back = { name: '影响评估报告.docx', mimeType: 'application/octet-stream', buffer: edited }
-    await choose(page, () => dialog.getByRole('button', { name: '传回修改后的文件' }).click(), { ...back, name: '报告.pdf', buffer: samples.pdf })
+    await choose(page, () => dialog.getByRole('button', { name: '传回修改后的文件' }).click(), {
+      ...back,
+      name: '报告.pdf',
+      buffer: samples.pdf,
+    })
     await dialog.getByText('传回的文件应与原文件同为 docx 格式。').waitFor()
     await choose(page, () => dialog.getByRole('button', { name: '传回修改后的文件' }).click(), back)
     await page.getByText('已保存为新版本，原版本留存备查。').waitFor()

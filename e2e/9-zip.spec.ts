@@ -71,7 +71,10 @@ describe('a case as one download', () => {
     expect(await button.evaluate((element) => document.activeElement === element)).toBe(true)
     letGo()
 
-    const { rows } = await stage.app.pool.query<{ storage_key: string; size: string }>('select f.storage_key, f.size from files f join case_materials m on m.file_id = f.id where m.case_id = $1', [caseId])
+    const { rows } = await stage.app.pool.query<{ storage_key: string; size: string }>(
+      'select f.storage_key, f.size from files f join case_materials m on m.file_id = f.id where m.case_id = $1',
+      [caseId],
+    )
     const place = join(stage.app.services.config.dataDirectory, 'files/content', rows[0]!.storage_key)
     await writeFile(place, Buffer.alloc(Number(rows[0]!.size), 1))
     await page.getByRole('button', { name: '打包下载' }).click()

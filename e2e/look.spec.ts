@@ -18,7 +18,8 @@ const ids = { submitted: '', corrected: '', officer: '', decided: '', experts: '
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   stage = await startStage()
-  for (let i = 1; i <= 12; i++) await fileCase(stage, { itemCode: 'TBCrpPaMainEntity', title: `望川楼修缮工程（第${i}期）及其附属建筑保护修缮与周边环境整治工程` })
+  for (let i = 1; i <= 12; i++)
+    await fileCase(stage, { itemCode: 'TBCrpPaMainEntity', title: `望川楼修缮工程（第${i}期）及其附属建筑保护修缮与周边环境整治工程` })
   ids.role = (await stage.app.pool.query<{ id: string }>("select id from roles where code = 'province-officer'")).rows[0]!.id
   ids.submitted = (await fileCase(stage, { title: '北塬输水管线工程' })).caseId
   ids.draft = await fileDraft(stage, { title: '渭北城际轨道停车场工程' })
@@ -30,15 +31,30 @@ beforeAll(async () => {
       'return',
       {
         reason: '材料不完整，请一次补齐。',
-        defects: { fields: [{ path: 'project.unavoidable', note: '请补充南线方案的比选数据。' }], materials: [{ key: 'design', note: '缺剖面图。' }] },
+        defects: {
+          fields: [{ path: 'project.unavoidable', note: '请补充南线方案的比选数据。' }],
+          materials: [{ key: 'design', note: '缺剖面图。' }],
+        },
       },
     ],
   ])
   ids.officer = (await fileCase(stage, { title: '古渡口码头改造工程' })).caseId
   await walk(stage, ids.officer, toOfficer)
   ids.experts = (await fileCase(stage, { title: '西塬风电场集电线路工程' })).caseId
-  await walk(stage, ids.experts, [...toOfficer, ['national-officer', 'nationalReview', 'experts', { expertIds: [await idOf(stage, 'users', 'expert1'), await idOf(stage, 'users', 'expert2')] }]])
-  ids.decided = (await fileCase(stage, { itemCode: '5600802', title: '漆水湾墓地2026年度考古发掘', applicant: 'museum' }).catch(() => fileCase(stage, { title: '南塬变电站工程', applicant: 'museum' }))).caseId
+  await walk(stage, ids.experts, [
+    ...toOfficer,
+    [
+      'national-officer',
+      'nationalReview',
+      'experts',
+      { expertIds: [await idOf(stage, 'users', 'expert1'), await idOf(stage, 'users', 'expert2')] },
+    ],
+  ])
+  ids.decided = (
+    await fileCase(stage, { itemCode: '5600802', title: '漆水湾墓地2026年度考古发掘', applicant: 'museum' }).catch(() =>
+      fileCase(stage, { title: '南塬变电站工程', applicant: 'museum' }),
+    )
+  ).caseId
 })
 afterAll(async () => {
   if (isShooting) await drawContactSheet()
@@ -73,17 +89,49 @@ const screens: Screen[] = [
   { name: 'guide of an item', as: 'company', path: () => '/work-guide/56005', ready: '#root .guide-sections', isOnPhone: true },
   { name: 'home of an applicant', as: 'company', path: () => '/home', ready: '.home-row', isOnPhone: true },
   { name: 'new application', as: 'company', path: () => '/new-application?itemCode=56005', ready: '.item-offer h3', isOnPhone: true },
-  { name: 'form: heritage unit', as: 'company', path: () => `/applications/${ids.draft}?step=unit`, ready: '.form-section', isOnPhone: true },
+  {
+    name: 'form: heritage unit',
+    as: 'company',
+    path: () => `/applications/${ids.draft}?step=unit`,
+    ready: '.form-section',
+    isOnPhone: true,
+  },
   { name: 'form: works', as: 'company', path: () => `/applications/${ids.draft}?step=project`, ready: '.form-section', isOnPhone: true },
-  { name: 'form: materials', as: 'company', path: () => `/applications/${ids.draft}?step=materials`, ready: '.upload-line', isOnPhone: true },
+  {
+    name: 'form: materials',
+    as: 'company',
+    path: () => `/applications/${ids.draft}?step=materials`,
+    ready: '.upload-line',
+    isOnPhone: true,
+  },
   { name: 'form: check', as: 'company', path: () => `/applications/${ids.draft}?step=check`, ready: '.form-summary', isOnPhone: true },
   { name: 'correction', as: 'company', path: () => `/applications/${ids.corrected}`, ready: '.correction', isOnPhone: true },
   { name: 'receipt', as: 'company', path: () => `/applications/${ids.submitted}/receipt`, ready: '.receipt-number', isOnPhone: true },
-  { name: 'my applications', as: 'company', path: () => '/cases', ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]', isOnPhone: true },
+  {
+    name: 'my applications',
+    as: 'company',
+    path: () => '/cases',
+    ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]',
+    isOnPhone: true,
+  },
   { name: 'my case', as: 'company', path: () => `/cases/${ids.experts}`, ready: '.view-pair', isOnPhone: true },
-  { name: 'my case: progress', as: 'company', path: () => `/cases/${ids.experts}`, ready: '.view-pair', then: node('办理过程', '.process-drawing svg'), isOnPhone: true, isChineseOnly: true },
+  {
+    name: 'my case: progress',
+    as: 'company',
+    path: () => `/cases/${ids.experts}`,
+    ready: '.view-pair',
+    then: node('办理过程', '.process-drawing svg'),
+    isOnPhone: true,
+    isChineseOnly: true,
+  },
   { name: 'home of an official', as: 'province-sx', path: () => '/home', ready: '.home-row', isOnPhone: true },
-  { name: 'to-dos', as: 'province-sx', path: () => '/todo', ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]', isOnPhone: true },
+  {
+    name: 'to-dos',
+    as: 'province-sx',
+    path: () => '/todo',
+    ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]',
+    isOnPhone: true,
+  },
   { name: 'cases', as: 'province-sx', path: () => '/cases?size=30', ready: '.list-table[aria-busy=false]' },
   { name: 'case to accept', as: 'province-sx', path: () => `/cases/${ids.submitted}`, ready: '.view-pair', isOnPhone: true },
   {
@@ -97,7 +145,14 @@ const screens: Screen[] = [
     },
     isChineseOnly: true,
   },
-  { name: 'case: materials', as: 'province-sx', path: () => `/cases/${ids.submitted}`, ready: '.view-pair', then: node('申请材料', '.materials-table'), isChineseOnly: true },
+  {
+    name: 'case: materials',
+    as: 'province-sx',
+    path: () => `/cases/${ids.submitted}`,
+    ready: '.view-pair',
+    then: node('申请材料', '.materials-table'),
+    isChineseOnly: true,
+  },
   {
     name: 'case: drafting the reply',
     as: 'national-officer',
@@ -109,7 +164,14 @@ const screens: Screen[] = [
     },
     isChineseOnly: true,
   },
-  { name: 'case: progress', as: 'national-officer', path: () => `/cases/${ids.experts}`, ready: '.view-pair', then: node('办理过程', '.process-drawing svg'), isChineseOnly: true },
+  {
+    name: 'case: progress',
+    as: 'national-officer',
+    path: () => `/cases/${ids.experts}`,
+    ready: '.view-pair',
+    then: node('办理过程', '.process-drawing svg'),
+    isChineseOnly: true,
+  },
   {
     name: 'case: days of the clock',
     as: 'national-officer',
@@ -127,8 +189,22 @@ const screens: Screen[] = [
   { name: 'registration', as: null, path: () => '/IndividualRegistration', ready: '.registration-panel', isOnPhone: true },
   { name: 'forgotten password', as: null, path: () => '/ForgetPwd', ready: 'form .form-field', isOnPhone: true, isChineseOnly: true },
   { name: 'profile', as: 'company', path: () => '/self-edit', ready: '.form-field', isOnPhone: true },
-  { name: 'second factor', as: 'national-lead', path: () => '/second-factor', ready: '#content .panel', isOnPhone: true, isChineseOnly: true },
-  { name: 'organisations', as: 'admin-system', path: () => '/organization-management', ready: '[role=tree]', isOnPhone: true, isChineseOnly: true },
+  {
+    name: 'second factor',
+    as: 'national-lead',
+    path: () => '/second-factor',
+    ready: '#content .panel',
+    isOnPhone: true,
+    isChineseOnly: true,
+  },
+  {
+    name: 'organisations',
+    as: 'admin-system',
+    path: () => '/organization-management',
+    ready: '[role=tree]',
+    isOnPhone: true,
+    isChineseOnly: true,
+  },
   { name: 'work group', as: 'admin-system', path: () => '/workgroup-add', ready: '.wg-form', isOnPhone: true, isChineseOnly: true },
   {
     name: 'role: form fields',
@@ -139,7 +215,14 @@ const screens: Screen[] = [
     isChineseOnly: true,
   },
   { name: 'menus', as: 'admin-system', path: () => '/async-routes-config', ready: '.ant-tree-title', isOnPhone: true, isChineseOnly: true },
-  { name: 'login log', as: 'admin-audit', path: () => '/logging-login', ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]', isOnPhone: true, isChineseOnly: true },
+  {
+    name: 'login log',
+    as: 'admin-audit',
+    path: () => '/logging-login',
+    ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]',
+    isOnPhone: true,
+    isChineseOnly: true,
+  },
 ]
 
 const runs = screens.flatMap((screen) =>
@@ -177,9 +260,13 @@ async function shootFor(page: Page, name: string, language: Language, size: stri
 async function drawContactSheet(): Promise<void> {
   const figure = ({ name, size }: (typeof shots)[number]): string =>
     `<figure class="${size}"><img src="data:image/png;base64,${readFileSync(join(folder, `${name}.png`)).toString('base64')}"><figcaption>${name}</figcaption></figure>`
-  const style = 'body{margin:16px;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}figure{margin:0}.desktop img{width:683px}.phone img{width:195px}img{border:1px solid #999;display:block}'
+  const style =
+    'body{margin:16px;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start}figure{margin:0}.desktop img{width:683px}.phone img{width:195px}img{border:1px solid #999;display:block}'
   for (const language of ['zh_CN', 'en_US'] as const) {
-    const html = `<!doctype html><meta charset="utf-8"><style>${style}</style>${shots.filter((shot) => shot.language === language).map(figure).join('')}`
+    const html = `<!doctype html><meta charset="utf-8"><style>${style}</style>${shots
+      .filter((shot) => shot.language === language)
+      .map(figure)
+      .join('')}`
     writeFileSync(join(folder, `contact-sheet.${language}.html`), html)
     const page = await stage.browser.newPage({ viewport: { width: 2200, height: 1200 } })
     await page.setContent(html)

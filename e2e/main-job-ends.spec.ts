@@ -65,7 +65,9 @@ describe('the other ends', () => {
     const refused = await fileCase(stage, { title: '不予受理的工程' })
     await walk(stage, refused.caseId, [['province-sx', 'provinceAccept', 'refuse', { reason: '不属于本机关职权范围。' }]])
     const voided = await fileCase(stage, { title: '被作废的工程' })
-    await (await stage.person('province-sx-lead')).call('POST', `/api/crbwf/end/${voided.caseId}`, { reason: '重复申报。' }, crypto.randomUUID())
+    await (
+      await stage.person('province-sx-lead')
+    ).call('POST', `/api/crbwf/end/${voided.caseId}`, { reason: '重复申报。' }, crypto.randomUUID())
     for (const [id, reason] of [
       [refused.caseId, '不属于本机关职权范围。'],
       [voided.caseId, '重复申报。'],

@@ -38,7 +38,8 @@ afterAll(async () => {
 })
 afterEach((context) => endTest(stage, context))
 
-const goStep = (page: Page, title: string | RegExp) => page.getByRole('navigation', { name: '填写步骤' }).getByRole('button', { name: title }).click()
+const goStep = (page: Page, title: string | RegExp) =>
+  page.getByRole('navigation', { name: '填写步骤' }).getByRole('button', { name: title }).click()
 const heading = (page: Page) => page.locator('.item-form-head h2').innerText()
 const saved = (page: Page) => eventually(() => page.locator('.item-form-status').innerText()).toMatch(/^已自动保存 \d\d:\d\d$/)
 const line = (page: Page, key: string) => page.locator(`#material-${key}`)
@@ -70,7 +71,8 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.goto('/work-guide')
     await page.getByRole('link', { name: item.name.zh_CN }).click()
     await page.getByText('文物影响评估报告').first().waitFor()
-    for (const section of ['基本信息', '办理流程', '材料目录', '受理条件', '设定依据', '常见问题']) expect(await page.locator('#content').innerText()).toContain(section)
+    for (const section of ['基本信息', '办理流程', '材料目录', '受理条件', '设定依据', '常见问题'])
+      expect(await page.locator('#content').innerText()).toContain(section)
     await shoot(page, '5-guide')
     expect(await seriousFaults(page)).toEqual([])
     await page.getByRole('link', { name: '我要申请' }).click()
@@ -98,7 +100,8 @@ describe('one application from the work guide to the decision, by hand', () => {
     }
     await saved(page)
     const stored = await (await stage.person('company')).call<{ data: FormData }>('GET', `/api/v1/cases/${id}`)
-    for (const section of item.form.sections.slice(0, -1)) expect(stored.data.data[section.key], section.key).toMatchObject(data[section.key] ?? {})
+    for (const section of item.form.sections.slice(0, -1))
+      expect(stored.data.data[section.key], section.key).toMatchObject(data[section.key] ?? {})
   })
 
   test('what is missing is said at the field, in the list of steps and before submitting', async () => {
@@ -125,7 +128,9 @@ describe('one application from the work guide to the decision, by hand', () => {
     const page = await stage.as('company')
     await page.goto(`/applications/${id}?step=materials`)
     const first = materials[0]?.key ?? ''
-    await line(page, first).locator('input[type=file]').setInputFiles({ name: '申请函.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
+    await line(page, first)
+      .locator('input[type=file]')
+      .setInputFiles({ name: '申请函.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
     await line(page, first).getByText('文件“申请函.exe”类型超出限制！').waitFor()
     const large = join(folder, '很大.pdf')
     writeFileSync(large, '%PDF-1.7')
@@ -135,14 +140,21 @@ describe('one application from the work guide to the decision, by hand', () => {
     await shoot(page, '5-materials-refused')
     for (const material of materials.slice(0, -1)) {
       await line(page, material.key).locator('input[type=file]').setInputFiles(pdf(material.name.zh_CN))
-      await line(page, material.key).getByRole('button', { name: fileName(material.name.zh_CN), exact: true }).waitFor()
+      await line(page, material.key)
+        .getByRole('button', { name: fileName(material.name.zh_CN), exact: true })
+        .waitFor()
     }
     await eventually(() => page.getByRole('navigation', { name: '填写步骤' }).innerText()).toContain('还缺 1 项')
     await goStep(page, '检查并提交')
     const last = materials.at(-1)
     await eventually(() => page.locator('.form-summary').innerText()).toContain('有1处需要修改')
-    await page.locator('.form-summary').getByText(last?.name.zh_CN ?? '', { exact: true }).click()
-    await line(page, last?.key ?? '').locator('input[type=file]').setInputFiles(pdf(last?.name.zh_CN ?? ''))
+    await page
+      .locator('.form-summary')
+      .getByText(last?.name.zh_CN ?? '', { exact: true })
+      .click()
+    await line(page, last?.key ?? '')
+      .locator('input[type=file]')
+      .setInputFiles(pdf(last?.name.zh_CN ?? ''))
     await eventually(() => line(page, last?.key ?? '').innerText()).toContain('已上传')
     await shoot(page, '5-materials')
     expect(await seriousFaults(page)).toEqual([])
@@ -153,10 +165,14 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.goto(`/applications/${id}?step=check`)
     await page.getByText('内容和必交材料已经齐全，可以提交。').waitFor()
     const text = await page.locator('#content').innerText()
-    for (const part of [name, '38,600', '2027-06-01~2029-05-31 共计24个月', '陕西省 西安市 未央区', '5 个工作日内告知是否受理']) expect(text).toContain(part)
+    for (const part of [name, '38,600', '2027-06-01~2029-05-31 共计24个月', '陕西省 西安市 未央区', '5 个工作日内告知是否受理'])
+      expect(text).toContain(part)
     await shoot(page, '5-check')
     expect(await seriousFaults(page)).toEqual([])
-    await page.getByRole('button', { name: '提交', exact: true }).or(page.getByRole('button', { name: /^提\s*交$/ })).click()
+    await page
+      .getByRole('button', { name: '提交', exact: true })
+      .or(page.getByRole('button', { name: /^提\s*交$/ }))
+      .click()
     await page.waitForURL('**/receipt')
     await toast(page, '提交成功').waitFor()
     number = await page.locator('.receipt-number').innerText()
@@ -177,7 +193,9 @@ describe('one application from the work guide to the decision, by hand', () => {
     await rail(page).getByText('等待省局受理办理').waitFor()
     await showNode(page, '办理过程')
     await page.locator('.process-drawing svg .step-active').first().waitFor()
-    expect(await page.locator('.process-drawing .step-active').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-element-id')))).toEqual(['provinceAccept'])
+    expect(
+      await page.locator('.process-drawing .step-active').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-element-id'))),
+    ).toEqual(['provinceAccept'])
     expect(await page.getByRole('group', { name: /当前环节：省局受理/ }).count()).toBe(1)
     await shoot(page, '5-progress')
     await page.goto(`/applications/${id}`)
@@ -219,7 +237,11 @@ describe('one application from the work guide to the decision, by hand', () => {
     await eventually(() => heading(page)).toBe('建设工程或者作业')
     expect(await page.locator('.correction').innerText()).toContain('请补充南线方案的比选数据。')
     expect(await page.locator('.correction').innerText()).toContain('缺剖面图。')
-    expect(await page.locator('.form-section input:not([type=hidden]), .form-section textarea:not([aria-hidden])').evaluateAll((inputs) => inputs.map((input) => input.id))).toEqual(['f-project-unavoidable'])
+    expect(
+      await page
+        .locator('.form-section input:not([type=hidden]), .form-section textarea:not([aria-hidden])')
+        .evaluateAll((inputs) => inputs.map((input) => input.id)),
+    ).toEqual(['f-project-unavoidable'])
     await shoot(page, '5-correction')
     await inputOf(page, 'project.unavoidable').fill('比选了北线、南线和现线三个线位；南线最小半径300米，低于规范的350米。')
     await saved(page)
@@ -230,7 +252,10 @@ describe('one application from the work guide to the decision, by hand', () => {
     await line(page, 'design').getByRole('button', { name: '剖面图.pdf', exact: true }).waitFor()
     await goStep(page, '检查并重新提交')
     await page.getByLabel('补正说明（选填）').fill('已补充比选数据和剖面图。')
-    await page.getByRole('button', { name: /重新提交$/ }).last().click()
+    await page
+      .getByRole('button', { name: /重新提交$/ })
+      .last()
+      .click()
     await page.waitForURL(`**/cases/${id}`)
     await seeStatus(page, '省局办理')
   })
@@ -290,8 +315,12 @@ describe('one application from the work guide to the decision, by hand', () => {
     await seeStatus(page, '第三方中期办理')
     await rail(page).getByRole('button', { name: '留在本页' }).click()
     await chooseAction(page, '送专家评审')
-    await rail(page).getByRole('checkbox', { name: /文砚之/ }).check()
-    await rail(page).getByRole('checkbox', { name: /喻溯源/ }).check()
+    await rail(page)
+      .getByRole('checkbox', { name: /文砚之/ })
+      .check()
+    await rail(page)
+      .getByRole('checkbox', { name: /喻溯源/ })
+      .check()
     await confirmAction(page, '送专家评审')
     await seeStatus(page, '专家评审')
 
@@ -308,7 +337,9 @@ describe('one application from the work guide to the decision, by hand', () => {
     await seeStatus(page, '第三方后期办理')
     await rail(page).getByRole('button', { name: '留在本页' }).click()
     await actByHand(page, '评估通过', { opinion: '评估通过，建议加密监测。' })
-    await eventually(async () => (await (await stage.person('national-officer')).call<{ status: string }>('GET', `/api/v1/cases/${id}`)).data.status).toBe('G06')
+    await eventually(
+      async () => (await (await stage.person('national-officer')).call<{ status: string }>('GET', `/api/v1/cases/${id}`)).data.status,
+    ).toBe('G06')
   })
 
   test('the officer drafts the reply, the lead signs, the office numbers, dates and issues, the officer files', async () => {
@@ -358,18 +389,36 @@ describe('one application from the work guide to the decision, by hand', () => {
     const paper = page.locator('.document-frame')
     await paper.locator('.viewer-text span', { hasText: '文物保函〔2026〕1188号' }).first().waitFor({ state: 'attached' })
     const [download] = await Promise.all([page.waitForEvent('download'), paper.getByRole('link', { name: '下载' }).click()])
-    expect(readFileSync(await download.path()).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
     await shoot(page, '5-decision')
     await showNode(page, '办理过程')
     const history = await page.locator('.timeline').innerText()
-    for (const step of ['归档备案', '编号用印分发', '领导签发', '第三方后期', '司处承办', '国家局受理', '省局审签', '省局初审', '省局受理', '申请人补正']) expect(history).toContain(step)
+    for (const step of [
+      '归档备案',
+      '编号用印分发',
+      '领导签发',
+      '第三方后期',
+      '司处承办',
+      '国家局受理',
+      '省局审签',
+      '省局初审',
+      '省局受理',
+      '申请人补正',
+    ])
+      expect(history).toContain(step)
     expect(await seriousFaults(page)).toEqual([])
   })
 })
 
 /** Tries an action and sees it refused with these words. */
 async function confirmIsRefused(page: Page, label: string, words: string | RegExp): Promise<void> {
-  await rail(page).getByRole('button', { name: `确认${label}` }).click()
+  await rail(page)
+    .getByRole('button', { name: `确认${label}` })
+    .click()
   await rail(page).getByRole('alert').filter({ hasText: words }).waitFor()
 }
 

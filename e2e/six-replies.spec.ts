@@ -21,7 +21,13 @@ const items = [initiation, planning]
 /** The reply that is walked by hand from the first click to the last: the one with the odd number. */
 const byHand = replies.find((reply) => !/〔\d{4}〕\d+号$/.test(reply.docNumber)) ?? replies[0]
 /** Names of the regions that the examples lie in, and of the unit's own province after it was put there. */
-const places: Record<string, string[]> = { 37: ['山东省', '济宁市', '任城区'], 14: ['山西省', '运城市', '新绛县'], 61: ['陕西省', '西安市', '未央区'], 51: ['四川省', '南充市', '阆中市'], 41: ['河南省', '洛阳市', '老城区'] }
+const places: Record<string, string[]> = {
+  37: ['山东省', '济宁市', '任城区'],
+  14: ['山西省', '运城市', '新绛县'],
+  61: ['陕西省', '西安市', '未央区'],
+  51: ['四川省', '南充市', '阆中市'],
+  41: ['河南省', '洛阳市', '老城区'],
+}
 
 let stage: Stage
 const caseIds = new Map<Reply, string>()
@@ -65,7 +71,9 @@ test('one reply by hand: filed, reported by its own province, and decided with i
     const line = applicant.locator(`#material-${material.key}`)
     await line.waitFor()
     if (!(await line.innerText()).includes('必交')) continue
-    await line.locator('input[type=file]').setInputFiles({ name: `${material.key}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(material.key) })
+    await line
+      .locator('input[type=file]')
+      .setInputFiles({ name: `${material.key}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(material.key) })
     await line.getByRole('button', { name: `${material.key}.pdf`, exact: true }).waitFor()
   }
   await goStep('检查并提交')
@@ -77,7 +85,9 @@ test('one reply by hand: filed, reported by its own province, and decided with i
   await rail(province).getByRole('button', { name: '留在本页' }).click()
   await actByHand(province, '提出初审意见，送审签', { opinion: '材料齐全，符合规定。' })
   const lead = await at(`province-${application.abbreviation}-lead`, id)
-  await rail(lead).locator('input[type=file]').setInputFiles({ name: '请示.pdf', mimeType: 'application/pdf', buffer: smallPdf('请示') })
+  await rail(lead)
+    .locator('input[type=file]')
+    .setInputFiles({ name: '请示.pdf', mimeType: 'application/pdf', buffer: smallPdf('请示') })
   await rail(lead).getByRole('button', { name: '请示.pdf' }).waitFor()
   await actByHand(lead, '上报国家文物局', { opinion: '同意上报。' })
   await actByHand(await at('national-accept', id), '受理')
@@ -118,20 +128,26 @@ test('the others are walked through their own provinces over HTTP', async () => 
   expect(new Set(caseIds.values()).size).toBe(replies.length)
 })
 
-test.each(replies.map((reply) => [reply.docNumber, reply] as const))('%s stands in the browser word for word, for the applicant', async (_number, reply) => {
-  const page = await stage.as('company')
-  await openCase(page, caseIds.get(reply) ?? '')
-  await seeStatus(page, '备案')
-  await showNode(page, '批复文件')
-  const paper = page.locator('.reply')
-  await paper.waitFor()
-  expect(await paper.locator('h3').textContent()).toBe(reply.title)
-  expect(await paper.locator('.reply-number').textContent()).toBe(reply.docNumber)
-  expect(await paper.locator('.reply-issuer').textContent()).toBe('国家文物局')
-  expect(await paper.locator('h3 + p').textContent()).toBe(`${reply.mainRecipient}：`)
-  expect(await paper.locator('.reply-paragraph').allTextContents()).toEqual([...reply.body, ...(reply.closing === '' ? [] : [reply.closing])])
-  expect(await paper.locator('.reply-signature').textContent()).toBe(`国家文物局${reply.docDate ?? ''}`)
-  await page.getByRole('button', { name: '查看 PDF' }).click()
-  await page.locator('.document-frame .viewer-text span', { hasText: reply.docNumber }).first().waitFor({ state: 'attached' })
-  await shoot(page, `6-reply-${replies.indexOf(reply) + 1}`)
-})
+test.each(replies.map((reply) => [reply.docNumber, reply] as const))(
+  '%s stands in the browser word for word, for the applicant',
+  async (_number, reply) => {
+    const page = await stage.as('company')
+    await openCase(page, caseIds.get(reply) ?? '')
+    await seeStatus(page, '备案')
+    await showNode(page, '批复文件')
+    const paper = page.locator('.reply')
+    await paper.waitFor()
+    expect(await paper.locator('h3').textContent()).toBe(reply.title)
+    expect(await paper.locator('.reply-number').textContent()).toBe(reply.docNumber)
+    expect(await paper.locator('.reply-issuer').textContent()).toBe('国家文物局')
+    expect(await paper.locator('h3 + p').textContent()).toBe(`${reply.mainRecipient}：`)
+    expect(await paper.locator('.reply-paragraph').allTextContents()).toEqual([
+      ...reply.body,
+      ...(reply.closing === '' ? [] : [reply.closing]),
+    ])
+    expect(await paper.locator('.reply-signature').textContent()).toBe(`国家文物局${reply.docDate ?? ''}`)
+    await page.getByRole('button', { name: '查看 PDF' }).click()
+    await page.locator('.document-frame .viewer-text span', { hasText: reply.docNumber }).first().waitFor({ state: 'attached' })
+    await shoot(page, `6-reply-${replies.indexOf(reply) + 1}`)
+  },
+)

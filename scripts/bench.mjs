@@ -19,8 +19,17 @@ await runScript(async () => {
   const [{ build }, { serverBundle }] = await Promise.all([import('esbuild'), import('./lib/bundle-server.mjs')])
   const { entryPoints: _entry, outfile: _outfile, ...options } = serverBundle()
   const outdir = join(root, 'apps/server/dist/bench')
-  await build({ ...options, entryPoints: ['main', 'floor', 'load'].map((name) => join(root, `bench/${name}.ts`)), outdir, outExtension: { '.js': '.mjs' } })
-  const child = spawn(process.execPath, ['--enable-source-maps', join(outdir, 'main.mjs'), ...process.argv.slice(2)], { cwd: root, env: { ...process.env, WENWU_ROOT: root }, stdio: 'inherit' })
+  await build({
+    ...options,
+    entryPoints: ['main', 'floor', 'load'].map((name) => join(root, `bench/${name}.ts`)),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+  })
+  const child = spawn(process.execPath, ['--enable-source-maps', join(outdir, 'main.mjs'), ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, WENWU_ROOT: root },
+    stdio: 'inherit',
+  })
   // the child ends first and cleans up
   process.on('SIGINT', () => undefined)
   return new Promise((resolve) => {

@@ -11,7 +11,11 @@ async function load(...path) {
 }
 
 const reviewedLater = ['ja_JP', 'ko_KR']
-const placeholders = (text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort().join()
+const placeholders = (text) =>
+  [...text.matchAll(/\{(\w+)\}/g)]
+    .map((match) => match[1])
+    .sort()
+    .join()
 const problems = []
 
 /** Counts one text; `texts` are its languages. */
@@ -20,7 +24,8 @@ function count(what, texts, missing) {
   for (const locale of ['en_US', ...reviewedLater, 'tw_CN']) {
     const own = texts[locale]
     if (own === undefined) continue
-    if (placeholders(own) !== placeholders(texts.zh_CN)) problems.push(`${what} ${locale}: placeholders ${placeholders(own)} instead of ${placeholders(texts.zh_CN)}`)
+    if (placeholders(own) !== placeholders(texts.zh_CN))
+      problems.push(`${what} ${locale}: placeholders ${placeholders(own)} instead of ${placeholders(texts.zh_CN)}`)
     if (own.trim() === '') problems.push(`${what} ${locale}: empty`)
   }
 }

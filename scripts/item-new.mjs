@@ -10,7 +10,14 @@ import { generate } from './generate.mjs'
 import { isMain, root, runScript, say, ScriptError } from './lib/project.mjs'
 
 const itemsFolder = 'packages/items/src'
-const placeholders = { code: 'TemplateItem', entity: 'TemplateEntity', zh: '示例事项', en: 'Sample item', ja: '見本の事項', ko: '예시 사무' }
+const placeholders = {
+  code: 'TemplateItem',
+  entity: 'TemplateEntity',
+  zh: '示例事项',
+  en: 'Sample item',
+  ja: '見本の事項',
+  ko: '예시 사무',
+}
 
 /**
  * @param {{ root?: string, code: string, zh: string, en: string, entity?: string }} item

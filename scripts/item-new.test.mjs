@@ -25,7 +25,9 @@ test('the new folder is the template with code, entity and names put in', () => 
   )
   expect(read('56014-a', 'item.ts')).toContain("code: '56014-a'")
   expect(read('56014-a', 'item.ts')).toContain("entity: 'TBCrpEsMainEntity'")
-  expect(read('56014-a', 'item.ts')).toContain("name: text('修缮工程', 'Owner\\'s repair', { ja_JP: 'Owner\\'s repair', ko_KR: 'Owner\\'s repair' })")
+  expect(read('56014-a', 'item.ts')).toContain(
+    "name: text('修缮工程', 'Owner\\'s repair', { ja_JP: 'Owner\\'s repair', ko_KR: 'Owner\\'s repair' })",
+  )
   expect(read('56014-a', 'process.ts')).toContain("id: 'process56014-a'")
   for (const name of readdirSync(join(base, items, '56014-a')))
     expect(read('56014-a', name), name).not.toMatch(/TemplateItem|TemplateEntity|示例事项|Sample item|見本の事項|예시 사무/)

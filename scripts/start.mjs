@@ -10,7 +10,13 @@ import { pathToFileURL } from 'node:url'
 import { prepare } from './lib/prepare.mjs'
 import { root, runScript } from './lib/project.mjs'
 
-const commands = { '--admin-init': 'admin-init', '--audit-verify': 'audit-verify', '--import': 'import', '--files-copy': 'files-copy', '--lint-guides': 'lint-guides' }
+const commands = {
+  '--admin-init': 'admin-init',
+  '--audit-verify': 'audit-verify',
+  '--import': 'import',
+  '--files-copy': 'files-copy',
+  '--lint-guides': 'lint-guides',
+}
 const command = Object.keys(commands).find((flag) => process.argv[2] === flag)
 const rest = process.argv.slice(3)
 

@@ -29,7 +29,10 @@ const planted = {
   'nobody-imports-pages': [['apps/web/src/features/a/c.ts', "import '../../pages/page.ts'\n"]],
   'ui-knows-no-feature': [['apps/web/src/ui/u.ts', "import '../features/b/b.ts'\n"]],
   'web-knows-no-item-and-no-server': [['apps/web/src/lib/l.ts', "import '../../../../packages/items/src/_blocks/block.ts'\n"]],
-  'no-tests-in-code': [['apps/web/src/lib/m.ts', "import './m.test.ts'\n"], ['apps/web/src/lib/m.test.ts', 'export const m = 1\n']],
+  'no-tests-in-code': [
+    ['apps/web/src/lib/m.ts', "import './m.test.ts'\n"],
+    ['apps/web/src/lib/m.test.ts', 'export const m = 1\n'],
+  ],
   'nothing-unresolved': [['apps/web/src/lib/n.ts', "import './gone.ts'\n"]],
 }
 
@@ -60,11 +63,23 @@ beforeAll(() => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
     write(`node_modules/${name}/index.js`, 'module.exports = 1\n')
   }
-  const run = spawnSync(process.execPath, [path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), 'packages', 'apps', '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  })
+  const run = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      'packages',
+      'apps',
+      '--config',
+      path.join(root, '.dependency-cruiser.cjs'),
+      '--output-type',
+      'json',
+    ],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    },
+  )
   violations = JSON.parse(run.stdout).summary.violations.map((violation) => `${violation.rule.name} ${violation.from}`)
 }, 60_000)
 

@@ -36,13 +36,37 @@ function findStrays(read, files) {
     .flatMap((file) =>
       read(file)
         .split('\n')
-        .map((line, index) => (pattern.test(line.replace(/\/\*.*?\*\/|\/\/.*$|^\s*\*.*$/g, '')) ? `${file}:${index + 1} ${line.trim()}` : null))
+        .map((line, index) =>
+          pattern.test(line.replace(/\/\*.*?\*\/|\/\/.*$|^\s*\*.*$/g, '')) ? `${file}:${index + 1} ${line.trim()}` : null,
+        )
         .filter((found) => found !== null),
     )
 }
 
 test('seed words stay at the wire', () => {
-  const listed = execFileSync('find', ['packages', 'apps', '-type', 'f', '(', '-name', '*.ts', '-o', '-name', '*.tsx', ')', '-not', '-path', '*/node_modules/*', '-not', '-path', '*/dist/*'], { cwd: root, encoding: 'utf8' })
+  const listed = execFileSync(
+    'find',
+    [
+      'packages',
+      'apps',
+      '-type',
+      'f',
+      '(',
+      '-name',
+      '*.ts',
+      '-o',
+      '-name',
+      '*.tsx',
+      ')',
+      '-not',
+      '-path',
+      '*/node_modules/*',
+      '-not',
+      '-path',
+      '*/dist/*',
+    ],
+    { cwd: root, encoding: 'utf8' },
+  )
   const files = listed.trim().split('\n')
   expect(files.length).toBeGreaterThan(100)
   expect(findStrays((file) => fs.readFileSync(path.join(root, file), 'utf8'), files)).toEqual([])

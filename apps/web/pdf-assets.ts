@@ -15,7 +15,12 @@ export function pdfAssets(): Plugin {
   const { version } = require('pdfjs-dist/package.json') as { version: string }
   const base = `assets/pdfjs-${version}`
   // the content policy lets no page compile WebAssembly
-  const files = () => folders.flatMap((folder) => readdirSync(join(root, folder)).filter((name) => !name.endsWith('.wasm')).map((name) => `${folder}/${name}`))
+  const files = () =>
+    folders.flatMap((folder) =>
+      readdirSync(join(root, folder))
+        .filter((name) => !name.endsWith('.wasm'))
+        .map((name) => `${folder}/${name}`),
+    )
   return {
     name: 'pdf-assets',
     generateBundle() {

@@ -44,7 +44,10 @@ export function textsByLanguage(): Plugin {
         return [name, { ...chinese, ...own }]
       })
       const isShells = ([name]: [string, Texts]): boolean => shellModules.includes(name)
-      const shown = part === 'rest' ? texts.filter((each) => !isShells(each)) : [...texts.filter(isShells), ...titlesOf(texts.filter((each) => !isShells(each)))]
+      const shown =
+        part === 'rest'
+          ? texts.filter((each) => !isShells(each))
+          : [...texts.filter(isShells), ...titlesOf(texts.filter((each) => !isShells(each)))]
       return `export const texts = ${JSON.stringify(Object.fromEntries(shown))}`
     },
   }
@@ -53,7 +56,9 @@ export function textsByLanguage(): Plugin {
 /** Of modules, the titles that feature routes give to their screens. */
 function titlesOf(texts: readonly [string, Texts][]): [string, Texts][] {
   const folder = fileURLToPath(new URL('src/features', import.meta.url))
-  const files = readdirSync(folder).map((feature) => join(folder, feature, 'routes.tsx')).filter((file) => existsSync(file))
+  const files = readdirSync(folder)
+    .map((feature) => join(folder, feature, 'routes.tsx'))
+    .filter((file) => existsSync(file))
   const keys = new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/titleKey: '([^']+)'/g)].map((match) => match[1])))
   return texts
     .map(([name, own]): [string, Texts] => [name, Object.fromEntries(Object.entries(own).filter(([key]) => keys.has(`${name}.${key}`)))])

@@ -16,7 +16,8 @@ export default defineConfig({
     {
       name: 'texts-of-drawn-pages',
       enforce: 'pre',
-      resolveId: (id, importer) => (id.endsWith('/lib/i18n.ts') && importer !== undefined ? fileURLToPath(new URL('src/public/i18n.ts', here)) : undefined),
+      resolveId: (id, importer) =>
+        id.endsWith('/lib/i18n.ts') && importer !== undefined ? fileURLToPath(new URL('src/public/i18n.ts', here)) : undefined,
     },
   ],
   ssr: { noExternal: true },

@@ -23,12 +23,18 @@ export async function chooseAction(page: Page, label: string): Promise<void> {
 
 /** Confirms the chosen action and waits until it is done. */
 export async function confirmAction(page: Page, label: string): Promise<void> {
-  await rail(page).getByRole('button', { name: `确认${label}` }).click()
+  await rail(page)
+    .getByRole('button', { name: `确认${label}` })
+    .click()
   await rail(page).getByText(`已办理：${label}`).waitFor()
 }
 
 /** Acts on the open case: the action, an opinion where one is given, and the confirmation. */
-export async function actByHand(page: Page, label: string, { opinion, choose = true }: { opinion?: string; choose?: boolean } = {}): Promise<void> {
+export async function actByHand(
+  page: Page,
+  label: string,
+  { opinion, choose = true }: { opinion?: string; choose?: boolean } = {},
+): Promise<void> {
   if (choose) await chooseAction(page, label)
   if (opinion !== undefined) await rail(page).getByLabel('意见').fill(opinion)
   await confirmAction(page, label)

@@ -7,7 +7,9 @@ import type { Stage } from './stage.ts'
 
 /** The example of an item: a form filled in whole. */
 export function exampleOf(itemCode: string): FormData {
-  return JSON.parse(readFileSync(join(resolve(import.meta.dirname, '../..'), 'packages/items/src', itemCode, 'example.json'), 'utf8')) as FormData
+  return JSON.parse(
+    readFileSync(join(resolve(import.meta.dirname, '../..'), 'packages/items/src', itemCode, 'example.json'), 'utf8'),
+  ) as FormData
 }
 
 export interface Filed {
@@ -30,7 +32,12 @@ export async function fileCase(stage: Stage, filed: Filed = {}): Promise<Receipt
 /** A draft with content and without materials; gives its id. */
 export async function fileDraft(stage: Stage, filed: Filed = {}): Promise<string> {
   const applicant = await stage.person(filed.applicant ?? 'company')
-  const { data: draft } = await applicant.call<{ id: string; revision: number }>('POST', '/api/v1/drafts', { itemCode: filed.itemCode ?? '56005' }, crypto.randomUUID())
+  const { data: draft } = await applicant.call<{ id: string; revision: number }>(
+    'POST',
+    '/api/v1/drafts',
+    { itemCode: filed.itemCode ?? '56005' },
+    crypto.randomUUID(),
+  )
   await applicant.call('PUT', `/api/v1/drafts/${draft.id}`, { baseRevision: draft.revision, device: 'e2e', data: dataOf(filed) })
   return draft.id
 }

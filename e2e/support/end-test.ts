@@ -12,7 +12,9 @@ export async function endTest(stage: Stage, { task }: TestContext): Promise<void
     mkdirSync(folder, { recursive: true })
     const pages = stage.browser.contexts().flatMap((context) => context.pages())
     const name = `${task.file.name.replace(/^.*\//, '')} ${task.name}`.replace(/[/\\:*?"<>|]/g, '-').slice(0, 100)
-    await Promise.all(pages.map((page, i) => page.screenshot({ path: join(folder, `${name} ${i + 1}.png`), timeout: 5_000 }).catch(() => undefined)))
+    await Promise.all(
+      pages.map((page, i) => page.screenshot({ path: join(folder, `${name} ${i + 1}.png`), timeout: 5_000 }).catch(() => undefined)),
+    )
   }
   await stage.closePages()
   const problems = stage.takeProblems()

@@ -13,7 +13,11 @@ export function inputOf(page: Page, path: string): Locator {
 
 /** Chooses an entry of the list that is open. */
 export async function chooseOption(page: Page, label: string): Promise<void> {
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').filter({ hasText: new RegExp(`^${label.replace(/[()[\]{}.*+?|^$\\]/g, '\\$&')}`) }).first().click()
+  await page
+    .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
+    .filter({ hasText: new RegExp(`^${label.replace(/[()[\]{}.*+?|^$\\]/g, '\\$&')}`) })
+    .first()
+    .click()
 }
 
 /** Fills one field as a person does: typing, choosing, clicking. */
@@ -42,7 +46,12 @@ export async function fillField(page: Page, path: string, field: Field, value: u
       ] as const) {
         await inputOf(page, `${path}.${part}`).fill(day)
         // The pointer rests on another day of the calendar that has opened: what was typed must win.
-        await page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden) td.ant-picker-cell-in-view:not(.ant-picker-cell-selected, .ant-picker-cell-disabled)').last().hover()
+        await page
+          .locator(
+            '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden) td.ant-picker-cell-in-view:not(.ant-picker-cell-selected, .ant-picker-cell-disabled)',
+          )
+          .last()
+          .hover()
         await inputOf(page, `${path}.${part}`).press('Tab')
       }
       return
@@ -67,7 +76,13 @@ export async function fillField(page: Page, path: string, field: Field, value: u
 }
 
 /** Fills the fields of a section that the data have and that are asked, in their order. Tables are left out. */
-export async function fillSection(page: Page, definition: FormDefinition, key: string, data: FormData, regionNames: readonly string[]): Promise<void> {
+export async function fillSection(
+  page: Page,
+  definition: FormDefinition,
+  key: string,
+  data: FormData,
+  regionNames: readonly string[],
+): Promise<void> {
   const section = definition.sections.find((each) => each.key === key)
   for (const field of section?.fields ?? []) {
     const value = data[key]?.[field.key]

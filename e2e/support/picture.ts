@@ -17,5 +17,10 @@ export function noisePng(width: number, height: number): Buffer {
   head.set([8, 2, 0, 0, 0], 8)
   const lines = Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), randomBytes(width * 3)]))
   const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.concat(lines), { level: 0 })), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    mark,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.concat(lines), { level: 0 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }

@@ -94,7 +94,8 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
   const watch = (page: Page): void => {
     page.on('pageerror', (error) => problems.push(`script error on ${page.url()}: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) problems.push(`console on ${page.url()}: ${message.text()}`)
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        problems.push(`console on ${page.url()}: ${message.text()}`)
     })
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
@@ -113,7 +114,10 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
       locale: 'zh-CN',
       timezoneId: 'Asia/Shanghai',
       reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: address, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }] },
+      storageState: {
+        cookies: [],
+        origins: [{ origin: address, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }],
+      },
       baseURL: address,
       ...options,
     })

@@ -19,7 +19,12 @@ export function readSheet(workbook: Buffer): string[][] {
 }
 
 function textOf(xml: string): string {
-  return xml.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  return xml
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
 }
 
 /** Parts of a package by their paths: the central directory of the zip, stored or deflated. */

@@ -31,7 +31,11 @@ function isReady(targets) {
 
 /** Builds in a process of its own. */
 export function buildTargets(targets) {
-  const result = spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), ...targets], { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  const result = spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), ...targets], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (result.status !== 0) throw new ScriptError('构建失败，原因见上', 'The build failed; the reason is above')
 }
 

@@ -29,7 +29,10 @@ export function applicationFor(reply) {
   const example = JSON.parse(fs.readFileSync(path.join(root, 'packages/items/src', reply.mapsTo, 'example.json'), 'utf8'))
   const request = /《([^》]+)》（([^）]+)）/.exec(reply.body[0] ?? '')
   const projectName = reply.title.replace(/^关于/, '').replace(/的批复$/, '')
-  const unitName = projectName.replace(/(文物保护总体规划工作方案|保护规划立项|修缮工程立项|地震灾后抢救保护工程立项|旧址北院东西厢房抢险加固工程立项)$/, '')
+  const unitName = projectName.replace(
+    /(文物保护总体规划工作方案|保护规划立项|修缮工程立项|地震灾后抢救保护工程立项|旧址北院东西厢房抢险加固工程立项)$/,
+    '',
+  )
   const data = structuredClone(example)
   data.project = { ...data.project, projectName }
   data.unit = { ...data.unit, punitName: { name: unitName }, region: countyOf(unitName, provinceCode) }
@@ -66,7 +69,11 @@ export function smallPdf(text) {
 export async function signIn(url, username, kind, password) {
   const digest = createHash('md5').update(password).digest('hex')
   const post = async (address, headers, body) => {
-    const response = await fetch(url + address, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+    const response = await fetch(url + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
     const reply = await response.json()
     if (!response.ok) throw new Error(`${address}: ${reply.msg}`)
     return reply
@@ -81,11 +88,19 @@ export async function signIn(url, username, kind, password) {
     async call(method, address, body, key) {
       const response = await fetch(url + address, {
         method,
-        headers: { authorization: token, ...(body !== undefined && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
+        headers: {
+          authorization: token,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
       const reply = await response.json()
-      if (!response.ok) throw Object.assign(new Error(`${method} ${address}: ${response.status} ${reply.msg} ${JSON.stringify(reply.problems ?? '')}`), { reply, status: response.status })
+      if (!response.ok)
+        throw Object.assign(new Error(`${method} ${address}: ${response.status} ${reply.msg} ${JSON.stringify(reply.problems ?? '')}`), {
+          reply,
+          status: response.status,
+        })
       return reply
     },
     async upload(caseId, material, fileName, bytes) {
@@ -93,7 +108,11 @@ export async function signIn(url, username, kind, password) {
       form.set('bid', caseId)
       form.set('fileType', material)
       form.set('file', new Blob([bytes]), fileName)
-      const response = await fetch(`${url}/api/uploadFileStore`, { method: 'POST', headers: { authorization: token, 'idempotency-key': randomUUID() }, body: form })
+      const response = await fetch(`${url}/api/uploadFileStore`, {
+        method: 'POST',
+        headers: { authorization: token, 'idempotency-key': randomUUID() },
+        body: form,
+      })
       const reply = await response.json()
       if (!response.ok) throw new Error(`upload ${fileName}: ${reply.msg}`)
       return reply.data
@@ -110,15 +129,24 @@ function missingFor(view, by) {
 async function openTask(person, caseId, step) {
   const view = (await person.call('GET', `/api/v1/cases/${caseId}`)).data
   const task = view.tasks.find((each) => each.step === step && each.isMine)
-  if (task === undefined) throw new Error(`${person.username} has no task ${step} on ${caseId}; open: ${view.tasks.map((each) => each.step)}`)
+  if (task === undefined)
+    throw new Error(`${person.username} has no task ${step} on ${caseId}; open: ${view.tasks.map((each) => each.step)}`)
   return { view, task }
 }
 
 /** Acts on a step of a case; `more` is what the action needs. Gives the case afterwards. */
 export async function act(person, caseId, step, outcome, more = {}) {
   const { view, task } = await openTask(person, caseId, step)
-  for (const material of missingFor(view, step)) await person.upload(caseId, material.key, `${material.name.zh_CN}.pdf`, smallPdf(`${caseId} ${material.key}`))
-  return (await person.call('POST', `/api/v1/tasks/${task.id}/complete`, { version: task.version, outcome, opinion: '材料齐全，符合规定。', ...more }, randomUUID())).data.case
+  for (const material of missingFor(view, step))
+    await person.upload(caseId, material.key, `${material.name.zh_CN}.pdf`, smallPdf(`${caseId} ${material.key}`))
+  return (
+    await person.call(
+      'POST',
+      `/api/v1/tasks/${task.id}/complete`,
+      { version: task.version, outcome, opinion: '材料齐全，符合规定。', ...more },
+      randomUUID(),
+    )
+  ).data.case
 }
 
 /** Files one application: draft, form, materials, submission. Gives the receipt. */
@@ -126,7 +154,8 @@ export async function fileApplication(applicant, { itemCode, data }) {
   const draft = (await applicant.call('POST', '/api/v1/drafts', { itemCode }, randomUUID())).data
   const saved = (await applicant.call('PUT', `/api/v1/drafts/${draft.id}`, { baseRevision: draft.revision, device: 'replay', data })).data
   const view = (await applicant.call('GET', `/api/v1/cases/${draft.id}`)).data
-  for (const material of missingFor(view, 'applicant')) await applicant.upload(draft.id, material.key, `${material.name.zh_CN}.pdf`, smallPdf(`${draft.id} ${material.key}`))
+  for (const material of missingFor(view, 'applicant'))
+    await applicant.upload(draft.id, material.key, `${material.name.zh_CN}.pdf`, smallPdf(`${draft.id} ${material.key}`))
   return (await applicant.call('POST', `/api/itemAppr/${itemCode}`, { id: draft.id, baseRevision: saved.revision }, randomUUID())).data
 }
 

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import Ajv from 'ajv'
 import multipart from '@fastify/multipart'
 import type { Pool } from 'pg'
@@ -66,7 +73,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   await inTransaction(pool, (db) => publishStarterGuides(db, now()))
   const calendar = await ChinaCalendar.load(pool, now)
   const { files, scanner } = await openFileStore(config, log)
-  if (scanner !== undefined && !(await scanner.ping(2_000))) log.warn('WENWU_CLAMD: the virus scanner does not answer; until it does, uploads are refused')
+  if (scanner !== undefined && !(await scanner.ping(2_000)))
+    log.warn('WENWU_CLAMD: the virus scanner does not answer; until it does, uploads are refused')
   const services: AppServices = {
     config,
     pool,
@@ -97,24 +105,40 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const routes = recordRoutes(fastify)
   compileWithAjv(fastify)
-  await fastify.register(multipart, { limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 }, throwFileSizeLimit: false })
+  await fastify.register(multipart, {
+    limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 },
+    throwFileSizeLimit: false,
+  })
   acceptForms(fastify)
   addSecurityHeaders(fastify, config)
   fastify.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply, log))
   fastify.addHook('onResponse', (request, reply, done) => {
-    log.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    )
     done()
   })
   await collectOpenApi(fastify)
   serveOpenApi(fastify)
-  addHealth(fastify, pool, { files: () => files.probe().then(() => true), ...(scanner !== undefined && { scanner: (patience: number) => scanner.ping(patience) }) })
+  addHealth(fastify, pool, {
+    files: () => files.probe().then(() => true),
+    ...(scanner !== undefined && { scanner: (patience: number) => scanner.ping(patience) }),
+  })
   for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
   if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())
   if (fs.existsSync(config.webDirectory))
     await serveWeb(fastify, config.webDirectory, {
       pages: makePublicPages(services, now),
-      originOf: ({ protocol, headers }) => publicOrigin({ services, isSecure: protocol === 'https', header: (name) => singleHeader(headers[name]) }),
+      originOf: ({ protocol, headers }) =>
+        publicOrigin({ services, isSecure: protocol === 'https', header: (name) => singleHeader(headers[name]) }),
     })
   else fastify.setNotFoundHandler(() => Promise.reject(new AppError('not-found')))
   await fastify.ready()
@@ -149,7 +173,10 @@ function singleHeader(value: string | string[] | undefined): string | undefined 
 /** Who can be chosen at the development identity provider: the demo accounts, the national bureau's first, and somebody without an account. */
 function developmentAccounts(): { username: string; name: string }[] {
   const isNational = (username: string): number => Number(username.startsWith('national-'))
-  return [...demoUsers.toSorted((a, b) => isNational(b.username) - isNational(a.username)), { username: 'sso-unbound', name: '没有平台账号的人员' }]
+  return [
+    ...demoUsers.toSorted((a, b) => isNational(b.username) - isNational(a.username)),
+    { username: 'sso-unbound', name: '没有平台账号的人员' },
+  ]
 }
 
 /** Every error in one shape: code, text, field; unknown ones are logged and told as `internal`. */
@@ -157,7 +184,10 @@ function answerError(thrown: FastifyError, request: FastifyRequest, reply: Fasti
   const error = toAppError(thrown)
   // What a handler threw was logged by the mount; this is what went wrong around handlers.
   if (error.code === 'internal' && !(thrown instanceof AppError)) log.error({ err: thrown, requestId: request.id }, 'internal error')
-  return reply.code(error.status).type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request.id)))
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(error, request.id)))
 }
 
 /** Bodies are taken as they are; only path and query, which are text by nature, are turned into numbers. Unknown keys are dropped. */

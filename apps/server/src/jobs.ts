@@ -22,7 +22,11 @@ export function registerJobs(services: AppServices, now: () => Date): void {
   jobs.handle(verifyJob, (payload) => runVerification(services, idOf(payload, 'verificationId'), now))
   jobs.handle(importJob, (payload) => runImport(services, idOf(payload, 'importId'), now))
   jobs.handle('sweep', async () => {
-    const swept = { ...(await sweepFiles(services, now())), ...(await sweepUploads(services, now())), ...(await sweepRows(services, now())) }
+    const swept = {
+      ...(await sweepFiles(services, now())),
+      ...(await sweepUploads(services, now())),
+      ...(await sweepRows(services, now())),
+    }
     log.info(swept, 'swept')
   })
   jobs.schedule('sweep', daily)

@@ -19,8 +19,14 @@ export const routes: RouteObject[] = [
       { path: '/login', element: <LoginEntry /> },
       { path: '/crblogin', element: <LoginPage /> },
       { path: '/loginTransit', lazy: async () => ({ Component: (await import('./features/auth/transit/LoginTransit.tsx')).LoginTransit }) },
-      { path: '/platform-return', lazy: async () => ({ Component: (await import('./features/auth/platform/PlatformPages.tsx')).PlatformReturn }) },
-      { path: '/platform-arrival', lazy: async () => ({ Component: (await import('./features/auth/platform/PlatformPages.tsx')).PlatformArrival }) },
+      {
+        path: '/platform-return',
+        lazy: async () => ({ Component: (await import('./features/auth/platform/PlatformPages.tsx')).PlatformReturn }),
+      },
+      {
+        path: '/platform-arrival',
+        lazy: async () => ({ Component: (await import('./features/auth/platform/PlatformPages.tsx')).PlatformArrival }),
+      },
       { path: '/404', lazy: async () => ({ Component: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }) },
       { path: '*', lazy: async () => ({ Component: (await import('./pages/MainPage.tsx')).MainPage }) },
     ],

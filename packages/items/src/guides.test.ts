@@ -14,7 +14,8 @@ const all = [...items.map(guideOf), ...guides]
 /** Places of a guide whose text lacks a language. */
 function untranslated(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('zh_CN' in value) return written.filter((locale) => !(value as Record<string, string>)[locale]?.trim()).map((locale) => `${path} ${locale}`)
+  if ('zh_CN' in value)
+    return written.filter((locale) => !(value as Record<string, string>)[locale]?.trim()).map((locale) => `${path} ${locale}`)
   return Object.entries(value).flatMap(([key, inner]) => untranslated(inner, path === '' ? key : `${path}.${key}`))
 }
 
@@ -26,7 +27,9 @@ test('a matter has an item folder or a guide of its own, never both; no notation
 })
 
 test('every file of _guides is in the index, under its code', () => {
-  const files = readdirSync(join(import.meta.dirname, '_guides')).filter((name) => !name.includes('.generated.') && !name.startsWith('_') && !name.includes('.test.'))
+  const files = readdirSync(join(import.meta.dirname, '_guides')).filter(
+    (name) => !name.includes('.generated.') && !name.startsWith('_') && !name.includes('.test.'),
+  )
   expect(guides.map(({ code }) => `${code}.ts`).sort()).toEqual(files.sort())
 })
 

@@ -7,13 +7,20 @@ import { items } from './index.generated.ts'
 const widestCell = 44
 
 test('every sheet that a material names is there, and every sheet is named', () => {
-  const named = [...guides.flatMap(({ materials }) => materials.flatMap(({ sample }) => sample ?? [])), ...Object.values(itemSamples).flatMap((samples) => Object.values(samples))]
+  const named = [
+    ...guides.flatMap(({ materials }) => materials.flatMap(({ sample }) => sample ?? [])),
+    ...Object.values(itemSamples).flatMap((samples) => Object.values(samples)),
+  ]
   expect([...new Set(named)].sort()).toEqual(sampleSheets.map(({ key }) => key).sort())
 })
 
 test('samples of item folders belong to materials that are there', () => {
   const known = items.flatMap(({ code, materials }) => materials.map(({ key }) => `${code} ${key}`))
-  expect(Object.entries(itemSamples).flatMap(([code, samples]) => Object.keys(samples).map((key) => `${code} ${key}`)).filter((place) => !known.includes(place))).toEqual([])
+  expect(
+    Object.entries(itemSamples)
+      .flatMap(([code, samples]) => Object.keys(samples).map((key) => `${code} ${key}`))
+      .filter((place) => !known.includes(place)),
+  ).toEqual([])
 })
 
 test('every guide gives a sheet to begin with', () => {
@@ -47,7 +54,13 @@ test('sums of money are right', () => {
     const at = sheet(key).columns.findIndex((column) => column.title === title)
     return sheet(key).rows.map((row) => ({ name: String(row[0]), amount: Number(row[at]) }))
   }
-  for (const [key, title] of [['project-budget', '金额（万元）'], ['works-budget', '金额（万元）'], ['annual-plan', '总经费（万元）'], ['annual-plan', '申请中央专项（万元）'], ['annual-plan', '本年度用款（万元）']] as const) {
+  for (const [key, title] of [
+    ['project-budget', '金额（万元）'],
+    ['works-budget', '金额（万元）'],
+    ['annual-plan', '总经费（万元）'],
+    ['annual-plan', '申请中央专项（万元）'],
+    ['annual-plan', '本年度用款（万元）'],
+  ] as const) {
     const lines = amounts(key, title)
     const parts = lines.filter(({ name }) => name !== '合计' && !/\.\d/.test(name)).reduce((sum, { amount }) => sum + amount, 0)
     expect([key, title, parts.toFixed(2)]).toEqual([key, title, lines.at(-1)!.amount.toFixed(2)])

@@ -19,7 +19,11 @@ export function rgbOf(color: XmlElement, resources: Resources): Rgb | undefined 
   const parts = values.map((value) => Math.min(1, Math.max(0, value / most)))
   const isCmyk = parts.length === 4 || /cmyk/i.test(space?.attributes['Type'] ?? '')
   const [first = 0, second = first, third = first, ink = 0] = parts
-  const mixed = isCmyk ? [first, second, third].map((part) => (1 - part) * (1 - ink)) : parts.length < 3 ? [first, first, first] : [first, second, third]
+  const mixed = isCmyk
+    ? [first, second, third].map((part) => (1 - part) * (1 - ink))
+    : parts.length < 3
+      ? [first, first, first]
+      : [first, second, third]
   return { paint: `rgb(${mixed.map((part) => Math.round(part * 255)).join(',')})`, opacity: opacityOf(color) }
 }
 

@@ -81,13 +81,24 @@ export class OfdDocument {
     this.documentCount = bodies.length
     this.root = folderOf(place)
     const info = child(body, 'DocInfo')
-    this.info = { title: textOf(info, 'Title'), author: textOf(info, 'Author'), createdOn: textOf(info, 'CreationDate'), creator: textOf(info, 'Creator') }
+    this.info = {
+      title: textOf(info, 'Title'),
+      author: textOf(info, 'Author'),
+      createdOn: textOf(info, 'CreationDate'),
+      creator: textOf(info, 'Creator'),
+    }
 
     const common = child(document, 'CommonData')
     this.#area = saneBox(boxOf(textOf(common, 'PageArea', 'PhysicalBox'))) ?? a4
     this.resources = new Resources(this.container, this.root, decodeJbig2)
-    for (const name of ['PublicRes', 'DocumentRes']) for (const file of childrenOf(common, name)) this.resources.add(this.#find(file.text.trim()))
-    this.#templates = new Map(childrenOf(common, 'TemplatePage').map(({ attributes }) => [attributes['ID'] ?? '', { place: this.#find(attributes['BaseLoc'] ?? ''), isForeground: attributes['ZOrder'] === 'Foreground' }]))
+    for (const name of ['PublicRes', 'DocumentRes'])
+      for (const file of childrenOf(common, name)) this.resources.add(this.#find(file.text.trim()))
+    this.#templates = new Map(
+      childrenOf(common, 'TemplatePage').map(({ attributes }) => [
+        attributes['ID'] ?? '',
+        { place: this.#find(attributes['BaseLoc'] ?? ''), isForeground: attributes['ZOrder'] === 'Foreground' },
+      ]),
+    )
     const pages = childrenOf(child(document, 'Pages'), 'Page')
     if (pages.length > limits.pages) throw new OfdError('too-large', `${pages.length} pages`)
     this.pages = pages.map(({ attributes }) => ({ id: attributes['ID'] ?? '', place: this.#find(attributes['BaseLoc'] ?? '') }))
@@ -167,12 +178,20 @@ export class OfdDocument {
 
 /** A page that exists: finite, wider than nothing, not longer than a street. */
 function saneBox(box: Box | undefined): Box | undefined {
-  return box !== undefined && box.slice(2).every((side) => side > 0 && side <= limits.pageSide) && Math.abs(box[0]) <= limits.pageSide && Math.abs(box[1]) <= limits.pageSide ? box : undefined
+  return box !== undefined &&
+    box.slice(2).every((side) => side > 0 && side <= limits.pageSide) &&
+    Math.abs(box[0]) <= limits.pageSide &&
+    Math.abs(box[1]) <= limits.pageSide
+    ? box
+    : undefined
 }
 
 /** The name an attachment is saved under: no folders, with an ending. */
 function fileName(name: string, format: string, place: string): string {
-  const plain = (name || place).split(/[/\\]/).at(-1)!.replace(/[\u0000-\u001f<>:"|?*]/g, '_')
+  const plain = (name || place)
+    .split(/[/\\]/)
+    .at(-1)!
+    .replace(/[\u0000-\u001f<>:"|?*]/g, '_')
   if (/\.\w{1,8}$/.test(plain)) return plain
   const ending = format !== '' ? format : (/\.(\w{1,8})$/.exec(place)?.[1] ?? '')
   return ending === '' ? plain : `${plain}.${ending.replace(/\W/g, '')}`

@@ -41,7 +41,12 @@ function drawObject(object: XmlElement, place: Place, drawing: PageDrawing): Svg
   const clip = clipOf(object, drawing)
   const group = { opacity: opacityOf(object) }
   // areas of a clip are measured from the boundary, not through the object's matrix
-  if (clip !== undefined) return [element('g', { ...group, transform: matrixText(translation(x, y)), 'clip-path': clip }, [element('g', { transform: matrixText(own ?? identity) }, nodes)])]
+  if (clip !== undefined)
+    return [
+      element('g', { ...group, transform: matrixText(translation(x, y)), 'clip-path': clip }, [
+        element('g', { transform: matrixText(own ?? identity) }, nodes),
+      ]),
+    ]
   return [group.opacity === undefined ? moved : element('g', group, [moved])]
 }
 
@@ -49,9 +54,21 @@ function drawPath(object: XmlElement, place: Place, drawing: PageDrawing): SvgNo
   const { style } = place
   const d = pathData(textOf(object, 'AbbreviatedData'))
   if (d === '') return []
-  const fill = isTrue(object.attributes['Fill']) ? paintOf(style.fill, place, drawing, drawAll, { paint: 'none', opacity: undefined }) : undefined
+  const fill = isTrue(object.attributes['Fill'])
+    ? paintOf(style.fill, place, drawing, drawAll, { paint: 'none', opacity: undefined })
+    : undefined
   const stroke = object.attributes['Stroke'] === 'false' ? undefined : paintOf(style.stroke, place, drawing, drawAll)
-  const line = stroke === undefined ? {} : { 'stroke-width': style.lineWidth, 'stroke-dasharray': style.dash, 'stroke-dashoffset': style.dashOffset || undefined, 'stroke-linejoin': style.join, 'stroke-linecap': style.cap, 'stroke-miterlimit': style.miterLimit }
+  const line =
+    stroke === undefined
+      ? {}
+      : {
+          'stroke-width': style.lineWidth,
+          'stroke-dasharray': style.dash,
+          'stroke-dashoffset': style.dashOffset || undefined,
+          'stroke-linejoin': style.join,
+          'stroke-linecap': style.cap,
+          'stroke-miterlimit': style.miterLimit,
+        }
   return [
     element('path', {
       d,
@@ -80,7 +97,12 @@ function placeholder(width: number, height: number): SvgNode[] {
   const line = Math.max(width, height) / 200
   return [
     element('rect', { x: 0, y: 0, width, height, fill: 'rgb(240,240,240)', stroke: 'rgb(150,150,150)', 'stroke-width': line }),
-    element('path', { d: `M0 0L${width} ${height}M${width} 0L0 ${height}`, fill: 'none', stroke: 'rgb(150,150,150)', 'stroke-width': line }),
+    element('path', {
+      d: `M0 0L${width} ${height}M${width} 0L0 ${height}`,
+      fill: 'none',
+      stroke: 'rgb(150,150,150)',
+      'stroke-width': line,
+    }),
   ]
 }
 
@@ -90,7 +112,9 @@ function drawComposite(object: XmlElement, place: Place, drawing: PageDrawing): 
   if (place.depth >= limits.depth) throw new OfdError('too-large', `composites deeper than ${limits.depth}`)
   const unit = drawing.resources.composite(id)
   const content = child(unit, 'Content') ?? unit
-  return content === undefined ? [] : drawAll(content.children, { ...place, depth: place.depth + 1, composites: [...place.composites, id] }, drawing)
+  return content === undefined
+    ? []
+    : drawAll(content.children, { ...place, depth: place.depth + 1, composites: [...place.composites, id] }, drawing)
 }
 
 /** What an object is cut to (Clips/Clip/Area), as `url(#…)`; the areas of one clip add up. */
@@ -111,5 +135,9 @@ function clipOf(object: XmlElement, drawing: PageDrawing): string | undefined {
 function clipPathNode(path: XmlElement, outer: Matrix): SvgNode {
   const [x, y] = boxOf(path.attributes['Boundary']) ?? [0, 0]
   const matrix = multiply(outer, multiply(translation(x, y), matrixOf(path.attributes['CTM']) ?? identity))
-  return element('path', { d: pathData(textOf(path, 'AbbreviatedData')), transform: matrixText(matrix), 'clip-rule': path.attributes['Rule'] === 'Even-Odd' ? 'evenodd' : undefined })
+  return element('path', {
+    d: pathData(textOf(path, 'AbbreviatedData')),
+    transform: matrixText(matrix),
+    'clip-rule': path.attributes['Rule'] === 'Even-Odd' ? 'evenodd' : undefined,
+  })
 }

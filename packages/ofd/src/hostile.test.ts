@@ -20,7 +20,8 @@ function refusalOf(bytes: Uint8Array): OfdRefusal | null {
 }
 
 const refused = (parts: SmallOfd): OfdRefusal | null => refusalOf(smallOfd(parts))
-const composite = (id: number, inside: string): string => `<ofd:CompositeGraphicUnit ID="${id}" Width="10" Height="10"><ofd:Content>${inside}</ofd:Content></ofd:CompositeGraphicUnit>`
+const composite = (id: number, inside: string): string =>
+  `<ofd:CompositeGraphicUnit ID="${id}" Width="10" Height="10"><ofd:Content>${inside}</ofd:Content></ofd:CompositeGraphicUnit>`
 const use = (id: number): string => `<ofd:CompositeObject ID="1" Boundary="0 0 1 1" ResourceID="${id}"/>`
 const dot = '<ofd:PathObject ID="5" Boundary="0 0 1 1"><ofd:AbbreviatedData>M 0 0 L 1 1</ofd:AbbreviatedData></ofd:PathObject>'
 
@@ -114,7 +115,12 @@ describe('the content', () => {
 
   test('composites that double at each level', () => {
     const levels = Array.from({ length: limits.depth }, (_, i) => composite(10 + i, use(11 + i).repeat(8)))
-    expect(refused({ pages: [use(10)], resources: `<ofd:CompositeGraphicUnits>${levels.join('')}${composite(10 + limits.depth, dot)}</ofd:CompositeGraphicUnits>` })).toBe('too-large')
+    expect(
+      refused({
+        pages: [use(10)],
+        resources: `<ofd:CompositeGraphicUnits>${levels.join('')}${composite(10 + limits.depth, dot)}</ofd:CompositeGraphicUnits>`,
+      }),
+    ).toBe('too-large')
   })
 
   test('draw parameters that refer to each other, templates with a template', () => {
@@ -126,17 +132,32 @@ describe('the content', () => {
   })
 
   test('counts: pages, objects, distances, characters', () => {
-    expect(refused({ files: { 'Doc_0/Document.xml': `<Document><Pages>${'<Page/>'.repeat(limits.pages + 1)}</Pages></Document>` } })).toBe('too-large')
+    expect(refused({ files: { 'Doc_0/Document.xml': `<Document><Pages>${'<Page/>'.repeat(limits.pages + 1)}</Pages></Document>` } })).toBe(
+      'too-large',
+    )
     const thousand = `<ofd:CompositeGraphicUnits>${composite(7, dot.repeat(1000))}</ofd:CompositeGraphicUnits>`
     expect(refused({ pages: [use(7).repeat(limits.objects / 1000)], resources: thousand })).toBe('too-large')
-    expect(refused({ pages: ['<ofd:TextObject Boundary="0 0 1 1" Size="3"><ofd:TextCode DeltaX="g 999999999 1">a</ofd:TextCode></ofd:TextObject>'] })).toBe('too-large')
-    expect(refused({ pages: [`<ofd:TextObject Boundary="0 0 1 1" Size="3"><ofd:TextCode>${'a'.repeat(limits.characters + 1)}</ofd:TextCode></ofd:TextObject>`] })).toBe('too-large')
+    expect(
+      refused({
+        pages: ['<ofd:TextObject Boundary="0 0 1 1" Size="3"><ofd:TextCode DeltaX="g 999999999 1">a</ofd:TextCode></ofd:TextObject>'],
+      }),
+    ).toBe('too-large')
+    expect(
+      refused({
+        pages: [
+          `<ofd:TextObject Boundary="0 0 1 1" Size="3"><ofd:TextCode>${'a'.repeat(limits.characters + 1)}</ofd:TextCode></ofd:TextObject>`,
+        ],
+      }),
+    ).toBe('too-large')
   })
 
   test('sizes that are none fall back to that of the document; patterns of nothing are left out', () => {
-    const area = (box: string): Uint8Array => smallOfd({ files: { 'Doc_0/Pages/0.xml': `<Page><Area><PhysicalBox>${box}</PhysicalBox></Area></Page>` } })
-    for (const box of ['0 0 1e9 1e9', '0 0 -5 10', '0 0 NaN Infinity', '0 0 0 0', 'x']) expect(new OfdDocument(area(box)).boxOf(0)).toEqual([0, 0, 148, 210])
-    const tiny = '<ofd:PathObject Boundary="0 0 100 100" Fill="true"><ofd:FillColor><ofd:Pattern Width="0.00001" Height="0.00001"><ofd:CellContent/></ofd:Pattern></ofd:FillColor><ofd:AbbreviatedData>M 0 0 L 9 9 L 9 0 C</ofd:AbbreviatedData></ofd:PathObject>'
+    const area = (box: string): Uint8Array =>
+      smallOfd({ files: { 'Doc_0/Pages/0.xml': `<Page><Area><PhysicalBox>${box}</PhysicalBox></Area></Page>` } })
+    for (const box of ['0 0 1e9 1e9', '0 0 -5 10', '0 0 NaN Infinity', '0 0 0 0', 'x'])
+      expect(new OfdDocument(area(box)).boxOf(0)).toEqual([0, 0, 148, 210])
+    const tiny =
+      '<ofd:PathObject Boundary="0 0 100 100" Fill="true"><ofd:FillColor><ofd:Pattern Width="0.00001" Height="0.00001"><ofd:CellContent/></ofd:Pattern></ofd:FillColor><ofd:AbbreviatedData>M 0 0 L 9 9 L 9 0 C</ofd:AbbreviatedData></ofd:PathObject>'
     expect(svgText(drawPage(new OfdDocument(smallOfd({ pages: [tiny] })), 0).svg)).not.toContain('<pattern')
   })
 
@@ -172,7 +193,8 @@ describe('the content', () => {
           files: {
             'Doc_0/Res/f.ttf': new Uint8Array(5000).fill(7),
             'Doc_0/Signs.xml': '<Signatures><Signature ID="1" BaseLoc="Sign.xml"/><Signature ID="2" BaseLoc="gone.xml"/></Signatures>',
-            'Doc_0/Sign.xml': '<Signature><SignedInfo><StampAnnot PageRef="1" Boundary="0 0 40 40"/></SignedInfo><SignedValue>v.dat</SignedValue></Signature>',
+            'Doc_0/Sign.xml':
+              '<Signature><SignedInfo><StampAnnot PageRef="1" Boundary="0 0 40 40"/></SignedInfo><SignedValue>v.dat</SignedValue></Signature>',
             'Doc_0/v.dat': new Uint8Array([0x30, 0x84, 0xff, 0xff, 0xff, 0xff, 0x04, 0x84, 0xff, 0xff, 0xff, 0xff, 0x89, 0x50, 0x4e, 0x47]),
           },
         }),

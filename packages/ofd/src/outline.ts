@@ -11,11 +11,18 @@ export interface OutlineEntry {
 }
 
 /** Outlines and bookmarks of a document; links that leave it are dropped. Throws OfdError `too-large`. */
-export function readOutline(document: XmlElement, pageIndexOf: ReadonlyMap<string, number>): { outline: OutlineEntry[]; bookmarks: OutlineEntry[] } {
+export function readOutline(
+  document: XmlElement,
+  pageIndexOf: ReadonlyMap<string, number>,
+): { outline: OutlineEntry[]; bookmarks: OutlineEntry[] } {
   let count = 0
   const read = (element: XmlElement): OutlineEntry => {
     if (++count > limits.outlineEntries) throw new OfdError('too-large', `more than ${limits.outlineEntries} outline entries`)
-    return { title: element.attributes['Title'] ?? element.attributes['Name'] ?? '', page: pageOf(element, pageIndexOf), children: childrenOf(element, 'OutlineElem').map(read) }
+    return {
+      title: element.attributes['Title'] ?? element.attributes['Name'] ?? '',
+      page: pageOf(element, pageIndexOf),
+      children: childrenOf(element, 'OutlineElem').map(read),
+    }
   }
   return {
     outline: childrenOf(child(document, 'Outlines'), 'OutlineElem').map(read),

@@ -7,7 +7,16 @@ import type { Matrix } from './values.ts'
 import type { XmlElement } from './xml.ts'
 
 /** What of a page is not drawn as the document wants it; screens have a text for each. */
-export type OfdWarning = 'picture-missing' | 'picture-format' | 'font-unreadable' | 'gouraud-shading' | 'pattern-reflected' | 'image-mask' | 'object-damaged' | 'seal-picture' | 'template-missing'
+export type OfdWarning =
+  | 'picture-missing'
+  | 'picture-format'
+  | 'font-unreadable'
+  | 'gouraud-shading'
+  | 'pattern-reflected'
+  | 'image-mask'
+  | 'object-damaged'
+  | 'seal-picture'
+  | 'template-missing'
 
 /** What is gathered while the objects of one page are drawn. Counts what is drawn and throws OfdError `too-large` beyond the limits. */
 export class PageDrawing {
@@ -29,7 +38,11 @@ export class PageDrawing {
   }
 
   /** Adds a definition and gives `url(#…)` for it. */
-  define(tag: 'clipPath' | 'linearGradient' | 'radialGradient' | 'pattern', attributes: Record<string, string | number | undefined>, children: SvgNode[]): string {
+  define(
+    tag: 'clipPath' | 'linearGradient' | 'radialGradient' | 'pattern',
+    attributes: Record<string, string | number | undefined>,
+    children: SvgNode[],
+  ): string {
     const id = `${this.#prefix}-${++this.#ids}`
     this.defs.push(element(tag, { ...attributes, id }, children))
     return `url(#${id})`

@@ -47,15 +47,20 @@ function drawWhole(document: OfdDocument, index: number, prefix: string, hasStam
   const seals = stamps.flatMap((stamp, i) => drawStamp(stamp, `${prefix}-s${i}`, drawing))
   const [x, y, width, height] = box
   const children = [...templates.below, ...body, ...templates.above, ...annotations, ...seals]
-  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}`, width: `${width}mm`, height: `${height}mm` }, [
-    element('defs', {}, drawing.defs),
-    element('rect', { x, y, width, height, fill: 'rgb(255,255,255)' }),
-    ...children,
-  ])
+  const svg = element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}`, width: `${width}mm`, height: `${height}mm` },
+    [element('defs', {}, drawing.defs), element('rect', { x, y, width, height, fill: 'rgb(255,255,255)' }), ...children],
+  )
   return { box, svg, runs: drawing.runs, warnings: [...drawing.warnings], hasStamp: stamps.length > 0 }
 }
 
-function drawTemplates(document: OfdDocument, content: XmlElement | undefined, place: Place, drawing: PageDrawing): { below: SvgNode[]; above: SvgNode[] } {
+function drawTemplates(
+  document: OfdDocument,
+  content: XmlElement | undefined,
+  place: Place,
+  drawing: PageDrawing,
+): { below: SvgNode[]; above: SvgNode[] } {
   const drawn = { below: [] as SvgNode[], above: [] as SvgNode[] }
   for (const { attributes } of childrenOf(content, 'Template')) {
     const template = document.template(attributes['TemplateID'] ?? '')
@@ -72,8 +77,15 @@ function drawTemplates(document: OfdDocument, content: XmlElement | undefined, p
   return drawn
 }
 
-function drawLayers(document: OfdDocument, root: XmlElement | undefined, file: string | undefined, place: Place, drawing: PageDrawing): SvgNode[] {
-  for (const res of childrenOf(root, 'PageRes')) document.resources.add(document.container.find(res.text.trim(), folderOf(file ?? ''), document.root))
+function drawLayers(
+  document: OfdDocument,
+  root: XmlElement | undefined,
+  file: string | undefined,
+  place: Place,
+  drawing: PageDrawing,
+): SvgNode[] {
+  for (const res of childrenOf(root, 'PageRes'))
+    document.resources.add(document.container.find(res.text.trim(), folderOf(file ?? ''), document.root))
   const layers = childrenOf(child(root, 'Content'), 'Layer')
   const rank = (layer: XmlElement): number => zOrder[layer.attributes['Type'] ?? 'Body'] ?? 1
   return [...layers].sort((a, b) => rank(a) - rank(b)).flatMap((layer) => drawAll([layer], place, drawing))
@@ -84,7 +96,11 @@ function drawAnnotations(document: OfdDocument, file: string, place: Place, draw
     const appearance = child(annotation, 'Appearance')
     if (appearance === undefined || annotation.attributes['Visible'] === 'false') return []
     const [x, y] = boxOf(appearance.attributes['Boundary']) ?? [0, 0]
-    const inside: Place = { ...place, style: styleOf(appearance, place.style, document.resources), toPage: multiply(place.toPage, translation(x, y)) }
+    const inside: Place = {
+      ...place,
+      style: styleOf(appearance, place.style, document.resources),
+      toPage: multiply(place.toPage, translation(x, y)),
+    }
     return [element('g', { transform: matrixText(translation(x, y)) }, drawAll(appearance.children, inside, drawing))]
   })
 }
@@ -103,7 +119,15 @@ function drawStamp({ appearance, box: [x, y, width, height], clip }: Stamp, pref
 
 function stampContent(appearance: Stamp['appearance'], width: number, height: number, prefix: string): SvgNode | null {
   if (appearance === null) return null
-  if (appearance.mediaType !== 'application/ofd') return element('image', { x: 0, y: 0, width, height, preserveAspectRatio: 'none', href: dataAddress({ mediaType: appearance.mediaType, bytes: appearance.bytes }) })
+  if (appearance.mediaType !== 'application/ofd')
+    return element('image', {
+      x: 0,
+      y: 0,
+      width,
+      height,
+      preserveAspectRatio: 'none',
+      href: dataAddress({ mediaType: appearance.mediaType, bytes: appearance.bytes }),
+    })
   try {
     // a seal inside a seal is not looked for
     const page = drawWhole(new OfdDocument(appearance.bytes), 0, prefix, false)

@@ -35,7 +35,10 @@ function stopsOf(shading: XmlElement, drawing: PageDrawing): Stop[] {
   const segments = childrenOf(shading, 'Segment').slice(0, 256)
   return segments.map((segment, i) => {
     const color = child(segment, 'Color')
-    return { at: numberOf(segment.attributes['Position'], segments.length === 1 ? 0 : i / (segments.length - 1)), color: (color && rgbOf(color, drawing.resources)) ?? black }
+    return {
+      at: numberOf(segment.attributes['Position'], segments.length === 1 ? 0 : i / (segments.length - 1)),
+      color: (color && rgbOf(color, drawing.resources)) ?? black,
+    }
   })
 }
 
@@ -46,8 +49,10 @@ function stopNodes(shading: XmlElement, drawing: PageDrawing): SvgNode[] {
   if ((shading.attributes['MapType'] ?? 'Direct') !== 'Direct') return nodes
   const extend = numberOf(shading.attributes['Extend'], 0)
   const [first, last] = [stops[0], stops.at(-1)]
-  if (first !== undefined && (extend & 1) === 0) nodes.unshift(element('stop', { offset: first.at, 'stop-color': first.color.paint, 'stop-opacity': 0 }))
-  if (last !== undefined && (extend & 2) === 0) nodes.push(element('stop', { offset: last.at, 'stop-color': last.color.paint, 'stop-opacity': 0 }))
+  if (first !== undefined && (extend & 1) === 0)
+    nodes.unshift(element('stop', { offset: first.at, 'stop-color': first.color.paint, 'stop-opacity': 0 }))
+  if (last !== undefined && (extend & 2) === 0)
+    nodes.push(element('stop', { offset: last.at, 'stop-color': last.color.paint, 'stop-opacity': 0 }))
   return nodes
 }
 
@@ -62,7 +67,11 @@ function axialPaint(shading: XmlElement, drawing: PageDrawing): string {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const unit = numberOf(shading.attributes['MapUnit'], 0)
   if (spreadOf(shading) !== 'pad' && unit > 0 && length > 0) [x2, y2] = [x1 + ((x2 - x1) / length) * unit, y1 + ((y2 - y1) / length) * unit]
-  return drawing.define('linearGradient', { gradientUnits: 'userSpaceOnUse', spreadMethod: spreadOf(shading), x1, y1, x2, y2 }, stopNodes(shading, drawing))
+  return drawing.define(
+    'linearGradient',
+    { gradientUnits: 'userSpaceOnUse', spreadMethod: spreadOf(shading), x1, y1, x2, y2 },
+    stopNodes(shading, drawing),
+  )
 }
 
 function radialPaint(shading: XmlElement, drawing: PageDrawing): string {
@@ -77,7 +86,11 @@ function radialPaint(shading: XmlElement, drawing: PageDrawing): string {
   const back = [Math.cos(angle), -Math.sin(angle), Math.sin(angle), Math.cos(angle), 0, 0] as const
   const pressed = multiply(multiply(turn, [1, 0, 0, Math.sqrt(1 - eccentricity ** 2), 0, 0]), multiply(back, [1, 0, 0, 1, -cx, -cy]))
   const gradientTransform = eccentricity === 0 ? undefined : matrixText(pressed)
-  return drawing.define('radialGradient', { gradientUnits: 'userSpaceOnUse', spreadMethod: spreadOf(shading), cx, cy, r, fx, fy, fr, gradientTransform }, stopNodes(shading, drawing))
+  return drawing.define(
+    'radialGradient',
+    { gradientUnits: 'userSpaceOnUse', spreadMethod: spreadOf(shading), cx, cy, r, fx, fy, fr, gradientTransform },
+    stopNodes(shading, drawing),
+  )
 }
 
 /** Meshes of colours are painted in the mean of their corners. */
@@ -102,12 +115,23 @@ function patternPaint(pattern: XmlElement, place: Place, drawing: PageDrawing, d
   if ((pattern.attributes['ReflectMethod'] ?? 'Normal') !== 'Normal') drawing.warnings.add('pattern-reflected')
   const own = matrixOf(pattern.attributes['CTM']) ?? identity
   const fromPage = pattern.attributes['RelativeTo'] === 'Page' ? inverse(place.toPage) : identity
-  const content = drawAll(cell.children, { ...place, style: plainStyle, toPage: identity, depth: place.depth + 1, isPattern: true }, drawing)
+  const content = drawAll(
+    cell.children,
+    { ...place, style: plainStyle, toPage: identity, depth: place.depth + 1, isPattern: true },
+    drawing,
+  )
   // a cell's objects end at its edge; the step beyond stays empty
   const clip = drawing.define('clipPath', {}, [element('rect', { x: 0, y: 0, width, height })])
   return drawing.define(
     'pattern',
-    { patternUnits: 'userSpaceOnUse', x: 0, y: 0, width: xStep, height: yStep, patternTransform: matrixText(multiply(fromPage ?? identity, own)) },
+    {
+      patternUnits: 'userSpaceOnUse',
+      x: 0,
+      y: 0,
+      width: xStep,
+      height: yStep,
+      patternTransform: matrixText(multiply(fromPage ?? identity, own)),
+    },
     [element('g', { 'clip-path': clip }, content)],
   )
 }

@@ -15,7 +15,7 @@ const commands: Record<string, { letter: string; operands: number }> = {
 export function pathData(abbreviated: string): string {
   const words = abbreviated.trim().split(/[\s,]+/)
   let text = ''
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     const command = commands[words[i++]!]
     if (command === undefined) continue
     const values = words.slice(i, i + command.operands).map((word) => short(numberOf(word, 0)))

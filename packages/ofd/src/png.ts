@@ -16,7 +16,12 @@ export function pngOf({ width, height, pixels }: GrayPicture): Uint8Array {
   view.setUint32(0, width)
   view.setUint32(4, height)
   header[8] = 8
-  const parts = [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), chunk('IHDR', header), chunk('IDAT', zlibSync(rows, { level: 1 })), chunk('IEND', new Uint8Array())]
+  const parts = [
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', header),
+    chunk('IDAT', zlibSync(rows, { level: 1 })),
+    chunk('IEND', new Uint8Array()),
+  ]
   const png = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -79,7 +79,10 @@ export class Resources {
   #readFont(id: string): OfdFont {
     const found = this.#elements.get(`Fonts/${id}`)
     const attributes = found?.element.attributes ?? {}
-    const file = child(found?.element, 'FontFile') === undefined ? undefined : this.#container.find(textOf(found?.element, 'FontFile'), ...(found?.folders ?? []))
+    const file =
+      child(found?.element, 'FontFile') === undefined
+        ? undefined
+        : this.#container.find(textOf(found?.element, 'FontFile'), ...(found?.folders ?? []))
     const bytes = file === undefined ? undefined : this.#container.bytes(file)
     const outlines = bytes === undefined ? null : GlyphOutlines.read(bytes)
     return {

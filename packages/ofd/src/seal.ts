@@ -15,7 +15,8 @@ export function findSealAppearance(bytes: Uint8Array): SealAppearance | null {
     const length = lengthAt(bytes, at + 1)
     if (length === undefined || length.start + length.value > bytes.length || length.value < 16) continue
     const content = bytes.subarray(length.start, length.start + length.value)
-    if (content[0] === 0x50 && content[1] === 0x4b && content[2] === 3 && content[3] === 4) return { mediaType: 'application/ofd', bytes: content }
+    if (content[0] === 0x50 && content[1] === 0x4b && content[2] === 3 && content[3] === 4)
+      return { mediaType: 'application/ofd', bytes: content }
     const type = pictureType(content)
     // two letters alone are no proof of a bitmap
     if (type === 'image/bmp' && content[2]! + content[3]! * 256 + content[4]! * 65_536 !== content.length % 16_777_216) continue

@@ -57,5 +57,8 @@ function quadsOf(runs: readonly TextRun[], pieces: readonly { run: number; char:
 }
 
 function plain(runs: readonly TextRun[], pieces: readonly { run: number; char: number }[]): string {
-  return pieces.filter((piece, i) => i === 0 || pieces[i - 1]!.run !== piece.run || pieces[i - 1]!.char !== piece.char).map(({ run, char }) => runs[run]!.chars[char]).join('')
+  return pieces
+    .filter((piece, i) => i === 0 || pieces[i - 1]!.run !== piece.run || pieces[i - 1]!.char !== piece.char)
+    .map(({ run, char }) => runs[run]!.chars[char])
+    .join('')
 }

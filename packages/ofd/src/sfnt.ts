@@ -20,7 +20,9 @@ export function withNeededTables(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const count = view.getUint16(4)
   const directoryEnd = headerSize + count * entrySize
   if (directoryEnd > bytes.length) return bytes.slice()
-  const tags = Array.from({ length: count }, (_, i) => String.fromCharCode(...bytes.subarray(headerSize + i * entrySize, headerSize + i * entrySize + 4)))
+  const tags = Array.from({ length: count }, (_, i) =>
+    String.fromCharCode(...bytes.subarray(headerSize + i * entrySize, headerSize + i * entrySize + 4)),
+  )
   const added = Object.entries(missing).filter(([tag]) => !tags.includes(tag))
   if (added.length === 0) return bytes.slice()
 

@@ -27,21 +27,28 @@ export function readSignatures(container: Container, list: string | undefined, r
   return childrenOf(file, 'Signature').flatMap((entry) => {
     const place = container.find(entry.attributes['BaseLoc'] ?? '', folderOf(list), root)
     const signature = place === undefined ? undefined : container.xml(place)
-    return place === undefined || signature === undefined ? [] : [readSignature(container, entry.attributes['ID'] ?? '', signature, folderOf(place), root)]
+    return place === undefined || signature === undefined
+      ? []
+      : [readSignature(container, entry.attributes['ID'] ?? '', signature, folderOf(place), root)]
   })
 }
 
 function readSignature(container: Container, id: string, signature: XmlElement, folder: string, root: string): SignatureEntry {
   const info = child(signature, 'SignedInfo')
   const stamps = childrenOf(info, 'StampAnnot')
-  const appearance = stamps.length === 0 ? null : findAppearance(container, [textOf(info, 'Seal', 'BaseLoc'), textOf(signature, 'SignedValue')], folder, root)
+  const appearance =
+    stamps.length === 0
+      ? null
+      : findAppearance(container, [textOf(info, 'Seal', 'BaseLoc'), textOf(signature, 'SignedValue')], folder, root)
   return {
     id,
     provider: child(info, 'Provider')?.attributes['ProviderName'] ?? '',
     signedAt: textOf(info, 'SignatureDateTime'),
     stamps: stamps.flatMap((stamp) => {
       const box = boxOf(stamp.attributes['Boundary'])
-      return box === undefined ? [] : [{ pageId: stamp.attributes['PageRef'] ?? '', box, clip: boxOf(stamp.attributes['Clip']), appearance }]
+      return box === undefined
+        ? []
+        : [{ pageId: stamp.attributes['PageRef'] ?? '', box, clip: boxOf(stamp.attributes['Clip']), appearance }]
     }),
   }
 }

@@ -14,7 +14,7 @@ export function styleOf(element: XmlElement, inherited: Style, resources: Resour
 function withDrawParameter(id: string | undefined, style: Style, resources: Resources): Style {
   const chain: XmlElement[] = []
   const seen = new Set<string>()
-  for (let at = id; at !== undefined && at !== ''; ) {
+  for (let at = id; at !== undefined && at !== '';) {
     if (seen.has(at) || seen.size > limits.depth) throw new OfdError('loop', `draw parameter ${at}`)
     seen.add(at)
     const parameter = resources.drawParameter(at)
@@ -43,7 +43,9 @@ function overlay(style: Style, element: XmlElement): Style {
 }
 
 function dashOf(text: string): string | undefined {
-  const values = numbersOf(text).map((value) => Math.max(0, value)).slice(0, 32)
+  const values = numbersOf(text)
+    .map((value) => Math.max(0, value))
+    .slice(0, 32)
   return values.some((value) => value > 0) ? values.join(' ') : undefined
 }
 

@@ -1,5 +1,19 @@
 /** Elements that a drawn page consists of: none that runs, links or loads. */
-const tags = ['svg', 'g', 'path', 'text', 'image', 'defs', 'clipPath', 'linearGradient', 'radialGradient', 'stop', 'pattern', 'rect', 'title'] as const
+const tags = [
+  'svg',
+  'g',
+  'path',
+  'text',
+  'image',
+  'defs',
+  'clipPath',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'pattern',
+  'rect',
+  'title',
+] as const
 export type SvgTag = (typeof tags)[number]
 
 /** A page as a tree: to be built with createElementNS, or written as text by `svgText`. */

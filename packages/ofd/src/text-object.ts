@@ -59,12 +59,22 @@ export function drawText(object: XmlElement, style: Style, place: Place, drawing
     'stroke-width': stroke === undefined ? undefined : style.lineWidth,
   }
   // a character that the font's own table lacks is drawn in a font of the machine
-  const hasOutline = ({ char, glyph }: PlacedChar): boolean => font.outlines !== null && (glyph !== undefined || font.outlines.glyphOf(char) !== 0)
-  const letters = lines.flatMap((line) => drawLetters(line.filter((placed) => !hasOutline(placed)), lettering, look))
+  const hasOutline = ({ char, glyph }: PlacedChar): boolean =>
+    font.outlines !== null && (glyph !== undefined || font.outlines.glyphOf(char) !== 0)
+  const letters = lines.flatMap((line) =>
+    drawLetters(
+      line.filter((placed) => !hasOutline(placed)),
+      lettering,
+      look,
+    ),
+  )
   const outlines = drawOutlines(lines.flat().filter(hasOutline), lettering, drawing)
   if (outlines === '') return letters
   // without bold outlines of its own, a bold text is drawn a little fatter
-  const bold = lettering.isBold && stroke === undefined ? { stroke: fill.paint, 'stroke-opacity': fill.opacity, 'stroke-width': lettering.size * 0.03 } : {}
+  const bold =
+    lettering.isBold && stroke === undefined
+      ? { stroke: fill.paint, 'stroke-opacity': fill.opacity, 'stroke-width': lettering.size * 0.03 }
+      : {}
   return [element('path', { ...look, ...bold, d: outlines }), ...letters]
 }
 
@@ -130,14 +140,26 @@ function drawLetters(chars: PlacedChar[], lettering: Lettering, look: Record<str
   // blanks draw nothing, and browsers would count them differently
   const drawn = chars.filter(({ char }) => char.trim() !== '')
   if (drawn.length === 0) return []
-  const common = { ...look, 'font-size': size, 'font-family': familyFor(font), 'font-weight': lettering.isBold ? 'bold' : undefined, 'font-style': lettering.isItalic ? 'italic' : undefined }
+  const common = {
+    ...look,
+    'font-size': size,
+    'font-family': familyFor(font),
+    'font-weight': lettering.isBold ? 'bold' : undefined,
+    'font-style': lettering.isItalic ? 'italic' : undefined,
+  }
   if (stretch === 1 && turn === 0 && drawn.every(({ char }) => char.length === 1)) {
     const list = (values: number[]): string => values.map(short).join(' ')
-    return [element('text', { ...common, x: list(drawn.map(({ x }) => x)), y: list(drawn.map(({ y }) => y)) }, [drawn.map(({ char }) => char).join('')])]
+    return [
+      element('text', { ...common, x: list(drawn.map(({ x }) => x)), y: list(drawn.map(({ y }) => y)) }, [
+        drawn.map(({ char }) => char).join(''),
+      ]),
+    ]
   }
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return drawn.map(({ char, x, y }) => element('text', { ...common, transform: matrixText([cos * stretch, sin * stretch, -sin, cos, x, y]) }, [char]))
+  return drawn.map(({ char, x, y }) =>
+    element('text', { ...common, transform: matrixText([cos * stretch, sin * stretch, -sin, cos, x, y]) }, [char]),
+  )
 }
 
 let objects = 0
@@ -152,7 +174,14 @@ function noteRuns(chars: PlacedChar[], { size, turn }: Lettering, place: Place, 
   for (const placed of chars) {
     const isSameLine = turn === 0 && before !== undefined && Math.abs(placed.y - before.y) < size * 0.01 && placed.x >= before.x
     if (run === undefined || !isSameLine) {
-      run = { chars: [], offsets: [0], size, matrix: multiply(place.toPage, multiply(translation(placed.x, placed.y), turned)), source: drawing.source, object }
+      run = {
+        chars: [],
+        offsets: [0],
+        size,
+        matrix: multiply(place.toPage, multiply(translation(placed.x, placed.y), turned)),
+        source: drawing.source,
+        object,
+      }
       drawing.runs.push(run)
     } else run.offsets[run.offsets.length - 1] = run.offsets.at(-2)! + placed.x - before!.x
     run.chars.push(placed.char)

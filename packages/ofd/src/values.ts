@@ -18,7 +18,9 @@ export function numberOf(text: string | undefined, fallback: number): number {
 /** Numbers of a list (ST_Array), decimal or `#hex`; what is no number is 0. */
 export function numbersOf(text: string | undefined): number[] {
   const words = (text ?? '').trim().split(/[\s,]+/)
-  return words.filter((word) => word !== '').map((word) => (word.startsWith('#') ? Number.parseInt(word.slice(1), 16) || 0 : numberOf(word, 0)))
+  return words
+    .filter((word) => word !== '')
+    .map((word) => (word.startsWith('#') ? Number.parseInt(word.slice(1), 16) || 0 : numberOf(word, 0)))
 }
 
 /** A box, or undefined where it does not have four numbers. */

@@ -21,7 +21,10 @@ test('what is written is read back: text, vector, picture, attachment, sizes', (
 
   const document = new OfdDocument(writer.toBytes())
   expect(document.info).toMatchObject({ title: '批复 <1> & "2"', createdOn: '2026-11-20' })
-  expect(document.pages.map((_page, i) => document.boxOf(i))).toEqual([[0, 0, 210, 297], [0, 0, 420, 297]])
+  expect(document.pages.map((_page, i) => document.boxOf(i))).toEqual([
+    [0, 0, 210, 297],
+    [0, 0, 420, 297],
+  ])
   expect(document.attachments).toMatchObject([{ name: '图纸 (1).dwg', size: 4 }])
   expect(document.attachment(document.attachments[0]!.id)?.bytes).toEqual(attached)
 

@@ -68,7 +68,9 @@ export class OfdWriter {
     const ending = /\.(\w{1,8})$/.exec(name)?.[1] ?? 'dat'
     const place = `Attachs/Attach_${id}.${ending}`
     this.#files[`Doc_0/${place}`] = bytes
-    this.#attachments.push(`<ofd:Attachment ID="${id}" Name="${escaped(name)}" Format="${escaped(ending)}" Size="${short(bytes.length / 1024)}" Visible="true"><ofd:FileLoc>${place}</ofd:FileLoc></ofd:Attachment>`)
+    this.#attachments.push(
+      `<ofd:Attachment ID="${id}" Name="${escaped(name)}" Format="${escaped(ending)}" Size="${short(bytes.length / 1024)}" Visible="true"><ofd:FileLoc>${place}</ofd:FileLoc></ofd:Attachment>`,
+    )
   }
 
   /** @internal */
@@ -92,7 +94,9 @@ export class OfdWriter {
     if (ending === undefined) throw new TypeError('only PNG, JPEG and BMP pictures are written')
     const id = this.nextId()
     this.#files[`Doc_0/Res/Image_${id}.${ending}`] = bytes
-    this.#media.push(`<ofd:MultiMedia ID="${id}" Type="Image" Format="${ending.toUpperCase()}"><ofd:MediaFile>Image_${id}.${ending}</ofd:MediaFile></ofd:MultiMedia>`)
+    this.#media.push(
+      `<ofd:MultiMedia ID="${id}" Type="Image" Format="${ending.toUpperCase()}"><ofd:MediaFile>Image_${id}.${ending}</ofd:MediaFile></ofd:MultiMedia>`,
+    )
     return id
   }
 
@@ -104,10 +108,14 @@ export class OfdWriter {
       files[place] = strToU8(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`)
     }
     this.#pages.forEach((page, i) => put(`Doc_0/Pages/Page_${i}/Content.xml`, page.toXml()))
-    const fonts = [...this.#fonts].map(([key, id]) => `<ofd:Font ID="${id}" FontName="${escaped(key.slice(1))}" FamilyName="${escaped(key.slice(1))}"${key.startsWith('b') ? ' Bold="true"' : ''}/>`)
+    const fonts = [...this.#fonts].map(
+      ([key, id]) =>
+        `<ofd:Font ID="${id}" FontName="${escaped(key.slice(1))}" FamilyName="${escaped(key.slice(1))}"${key.startsWith('b') ? ' Bold="true"' : ''}/>`,
+    )
     put('Doc_0/PublicRes.xml', `<ofd:Res ${namespace} BaseLoc="Res"><ofd:Fonts>${fonts.join('')}</ofd:Fonts></ofd:Res>`)
     put('Doc_0/DocumentRes.xml', `<ofd:Res ${namespace} BaseLoc="Res"><ofd:MultiMedias>${this.#media.join('')}</ofd:MultiMedias></ofd:Res>`)
-    if (this.#attachments.length > 0) put('Doc_0/Attachments.xml', `<ofd:Attachments ${namespace}>${this.#attachments.join('')}</ofd:Attachments>`)
+    if (this.#attachments.length > 0)
+      put('Doc_0/Attachments.xml', `<ofd:Attachments ${namespace}>${this.#attachments.join('')}</ofd:Attachments>`)
     put(
       'Doc_0/Document.xml',
       `<ofd:Document ${namespace}><ofd:CommonData><ofd:MaxUnitID>${this.#lastId}</ofd:MaxUnitID>` +
@@ -145,7 +153,10 @@ class OfdPageWriter {
   /** One line of text. */
   addText(text: string, { x, y, size, font = '宋体', isBold = false, color = [0, 0, 0], advance }: TextOptions): this {
     const chars = [...text]
-    const steps = typeof advance === 'number' ? chars.slice(1).map(() => advance) : (advance ?? chars.slice(0, -1).map((char) => estimatedWidth(char) * size))
+    const steps =
+      typeof advance === 'number'
+        ? chars.slice(1).map(() => advance)
+        : (advance ?? chars.slice(0, -1).map((char) => estimatedWidth(char) * size))
     const width = steps.reduce((sum, step) => sum + step, 0) + (chars.length === 0 ? 0 : estimatedWidth(chars.at(-1)!) * size)
     const deltas = steps.length === 0 ? '' : ` DeltaX="${steps.map(short).join(' ')}"`
     this.#objects.push(
@@ -167,7 +178,9 @@ class OfdPageWriter {
   /** Throws TypeError for what is no PNG, JPEG or BMP. */
   addPicture({ box: [x, y, width, height], bytes }: PictureOptions): this {
     const media = this.#writer.mediaId(bytes)
-    this.#objects.push(`<ofd:ImageObject ID="${this.#writer.nextId()}" Boundary="${box(x, y, width, height)}" CTM="${short(width)} 0 0 ${short(height)} 0 0" ResourceID="${media}"/>`)
+    this.#objects.push(
+      `<ofd:ImageObject ID="${this.#writer.nextId()}" Boundary="${box(x, y, width, height)}" CTM="${short(width)} 0 0 ${short(height)} 0 0" ResourceID="${media}"/>`,
+    )
     return this
   }
 
@@ -183,5 +196,7 @@ function box(...values: number[]): string {
 
 /** What XML allows: no control characters. */
 function escaped(text: string): string {
-  return text.replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/[&<>"]/g, (found) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[found]!)
+  return text
+    .replace(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"]/g, (found) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[found]!)
 }

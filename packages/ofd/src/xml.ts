@@ -30,7 +30,12 @@ export function parseXml(source: string, name: string): XmlElement {
   parser.on('opentag', (tag) => {
     if (++count > limits.xmlElements) throw new OfdError('too-large', `${name}: more than ${limits.xmlElements} elements`)
     if (stack.length >= limits.xmlDepth) throw new OfdError('too-large', `${name}: deeper than ${limits.xmlDepth}`)
-    const element: XmlElement = { name: localName(tag.name), attributes: localAttributes(tag.attributes as Record<string, string>), children: [], text: '' }
+    const element: XmlElement = {
+      name: localName(tag.name),
+      attributes: localAttributes(tag.attributes as Record<string, string>),
+      children: [],
+      text: '',
+    }
     stack.at(-1)?.children.push(element)
     root ??= element
     stack.push(element)

@@ -66,7 +66,8 @@ export class ZipReader {
   }
 
   #packedBytes({ name, offset, packedSize, size, method }: ZipEntry): Uint8Array {
-    if (offset + 30 > this.#bytes.length || this.#view.getUint32(offset, true) !== localMark) throw new OfdError('broken', `${name}: no local header`)
+    if (offset + 30 > this.#bytes.length || this.#view.getUint32(offset, true) !== localMark)
+      throw new OfdError('broken', `${name}: no local header`)
     const start = offset + 30 + this.#view.getUint16(offset + 26, true) + this.#view.getUint16(offset + 28, true)
     if (start + packedSize > this.#bytes.length) throw new OfdError('broken', `${name}: cut off`)
     if (method === 0 && packedSize !== size) throw new OfdError('broken', `${name}: two sizes`)

@@ -74,7 +74,9 @@ describe('a start that cannot be is one line in both languages and a non-zero ex
 
   test('an object store that is not there, or not said', async () => {
     const s3 = { WENWU_S3_ENDPOINT: 'http://127.0.0.1:1', WENWU_S3_BUCKET: 'wenwu', WENWU_S3_KEY_ID: 'nobody', WENWU_S3_SECRET: 'geheim' }
-    expect(await refusal({ ...s3, WENWU_FILES: 's3' })).toMatch(/^对象存储无法使用.*ECONNREFUSED \/ The object store cannot be used(?!.*(geheim|nobody))/)
+    expect(await refusal({ ...s3, WENWU_FILES: 's3' })).toMatch(
+      /^对象存储无法使用.*ECONNREFUSED \/ The object store cannot be used(?!.*(geheim|nobody))/,
+    )
     expect(await refusal({ WENWU_FILES: 's3' })).toMatch(/WENWU_FILES=s3 需要.* \/ WENWU_FILES=s3 needs/)
     expect(await refusal(s3, 'files-copy')).toMatch(/用法.* \/ Usage: npm run files:copy/)
   })

@@ -13,7 +13,14 @@ import { serve } from './serve.ts'
 import { StopRequest, StopRequested } from './stop-request.ts'
 
 /** What the process can be started for; the first argument names it. */
-const commands = { serve, 'admin-init': adminInit, 'audit-verify': auditVerify, import: importData, 'files-copy': filesCopy, 'lint-guides': lintGuides }
+const commands = {
+  serve,
+  'admin-init': adminInit,
+  'audit-verify': auditVerify,
+  import: importData,
+  'files-copy': filesCopy,
+  'lint-guides': lintGuides,
+}
 
 async function main(): Promise<number> {
   const name = process.argv[2] ?? 'serve'

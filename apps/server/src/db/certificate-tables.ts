@@ -20,7 +20,14 @@ export interface CertificateTables {
     ended_by: string | null
     end_reason: Generated<string>
   }
-  certificate_revocations: { authority_hash: Buffer; serial: string; subject: string; reason: string; revoked_by: string | null; revoked_at: Date }
+  certificate_revocations: {
+    authority_hash: Buffer
+    serial: string
+    subject: string
+    reason: string
+    revoked_by: string | null
+    revoked_at: Date
+  }
   certificate_challenges: { nonce_hash: Buffer; address: string; is_done: Generated<boolean>; used_at: Date }
   development_certificates: {
     id: string

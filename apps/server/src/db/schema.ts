@@ -24,7 +24,8 @@ export type { TaskTable } from './schema/process.ts'
 
 /** The tables as the query builder knows them, by module; the migrations are the truth. */
 export interface Database
-  extends AccountTables,
+  extends
+    AccountTables,
     CaseTables,
     CertificateTables,
     ContentTables,

@@ -14,15 +14,25 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const key = sm2Key(Buffer.alloc(32, 7))
 const order = { spki: key.spki, notBefore: new Date('2026-01-01T00:00:00Z'), notAfter: new Date('2036-01-01T00:00:00Z') }
 const root = nameOf({ C: 'CN', CN: '根' })
-const pemOf = (der: Buffer): string => `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+const pemOf = (der: Buffer): string =>
+  `-----BEGIN CERTIFICATE-----\n${der.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 const write = (name: string, ...ders: Buffer[]): string => {
   const file = path.join(folder, name)
   writeFileSync(file, ders.map(pemOf).join('comment\n'))
   return file
 }
-const rootDer = makeCertificate({ name: root, key }, { ...order, subject: root, serial: Buffer.from([1]), extensions: authorityExtensions() })
-const below = makeCertificate({ name: root, key }, { ...order, subject: nameOf({ CN: '下级' }), serial: Buffer.from([2]), extensions: authorityExtensions() })
-const person = makeCertificate({ name: root, key }, { ...order, subject: nameOf({ CN: '某人' }), serial: Buffer.from([3]), extensions: personExtensions() })
+const rootDer = makeCertificate(
+  { name: root, key },
+  { ...order, subject: root, serial: Buffer.from([1]), extensions: authorityExtensions() },
+)
+const below = makeCertificate(
+  { name: root, key },
+  { ...order, subject: nameOf({ CN: '下级' }), serial: Buffer.from([2]), extensions: authorityExtensions() },
+)
+const person = makeCertificate(
+  { name: root, key },
+  { ...order, subject: nameOf({ CN: '某人' }), serial: Buffer.from([3]), extensions: personExtensions() },
+)
 
 function read(env: Record<string, string>, environment: 'development' | 'production' | 'test' = 'production') {
   return readCertificateSettings(env, environment, (zh, en) => {
@@ -33,10 +43,17 @@ function read(env: Record<string, string>, environment: 'development' | 'product
 it('reads roots and authorities below them from a file or a folder', () => {
   const file = write('trust.pem', rootDer, below)
   const middleware = 'http://127.0.0.1:9001'
-  const settings = read({ WENWU_CA_TRUST: file, WENWU_CA_MIDDLEWARE: middleware, WENWU_CA_REVOCATION: `https://ca.example/list.crl, ${file}` })
+  const settings = read({
+    WENWU_CA_TRUST: file,
+    WENWU_CA_MIDDLEWARE: middleware,
+    WENWU_CA_REVOCATION: `https://ca.example/list.crl, ${file}`,
+  })
   expect(settings).toMatchObject({ kind: 'external', middleware, asksPin: false, revocationLists: ['https://ca.example/list.crl', file] })
   expect([settings?.anchors.length, settings?.intermediates.length]).toEqual([1, 1])
-  expect(read({ WENWU_CA_TRUST: folder, WENWU_CA_MIDDLEWARE: middleware, WENWU_CA_PIN: 'page' })).toMatchObject({ asksPin: true, anchors: [{ serial: '1' }] })
+  expect(read({ WENWU_CA_TRUST: folder, WENWU_CA_MIDDLEWARE: middleware, WENWU_CA_PIN: 'page' })).toMatchObject({
+    asksPin: true,
+    anchors: [{ serial: '1' }],
+  })
 })
 
 it('is the test authority in development, nothing in production and when it is switched off', () => {
@@ -67,6 +84,7 @@ it('ends the start where something is wrong', () => {
 
 it('lets the page speak to the configured middleware and to no other place', () => {
   const settings = read({ WENWU_CA_TRUST: write('root.pem', rootDer), WENWU_CA_MIDDLEWARE: 'http://127.0.0.1:9001' })
-  const policy = (certificate: typeof settings) => /connect-src ([^;]+)/.exec(securityHeaders({ environment: 'production', certificate })['content-security-policy'] ?? '')?.[1]
+  const policy = (certificate: typeof settings) =>
+    /connect-src ([^;]+)/.exec(securityHeaders({ environment: 'production', certificate })['content-security-policy'] ?? '')?.[1]
   expect(policy(settings)).toBe(`${policy(undefined)} http://127.0.0.1:9001`)
 })

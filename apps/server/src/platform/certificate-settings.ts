@@ -26,19 +26,34 @@ type Fail = (zh: string, en: string) => never
  * Reads WENWU_CA and WENWU_CA_*; undefined: no sign-in by certificate. In development the built-in test authority is there without any
  * setting. `fail` ends the start.
  */
-export function readCertificateSettings(env: Env, environment: 'development' | 'production' | 'test', fail: Fail): CertificateSettings | undefined {
+export function readCertificateSettings(
+  env: Env,
+  environment: 'development' | 'production' | 'test',
+  fail: Fail,
+): CertificateSettings | undefined {
   const mode = env.WENWU_CA ?? ''
   const trust = env.WENWU_CA_TRUST ?? ''
   if (mode === 'off') return undefined
   if (mode !== '' && mode !== 'development') fail(`WENWU_CA 只能是 development 或 off：${mode}`, `WENWU_CA is development or off: ${mode}`)
-  if (mode === 'development' && environment === 'production') fail('生产环境不允许使用内置的演练证书机构（WENWU_CA=development）', 'production refuses the built-in test authority (WENWU_CA=development)')
+  if (mode === 'development' && environment === 'production')
+    fail(
+      '生产环境不允许使用内置的演练证书机构（WENWU_CA=development）',
+      'production refuses the built-in test authority (WENWU_CA=development)',
+    )
   if (mode === '' && trust !== '') return external(env, trust, fail)
   if (mode === 'development' || environment === 'development') return developmentCertificates
   return undefined
 }
 
 /** The test authority with the built-in signer. */
-export const developmentCertificates: CertificateSettings = { kind: 'development', anchors: [], intermediates: [], revocationLists: [], middleware: undefined, asksPin: true }
+export const developmentCertificates: CertificateSettings = {
+  kind: 'development',
+  anchors: [],
+  intermediates: [],
+  revocationLists: [],
+  middleware: undefined,
+  asksPin: true,
+}
 
 function external(env: Env, trust: string, fail: Fail): CertificateSettings {
   const authorities = readAuthorities(trust, fail)
@@ -48,7 +63,9 @@ function external(env: Env, trust: string, fail: Fail): CertificateSettings {
     kind: 'external',
     anchors,
     intermediates: authorities.filter((one) => !anchors.includes(one)),
-    revocationLists: (env.WENWU_CA_REVOCATION ?? '').split(',').flatMap((each) => (each.trim() === '' ? [] : [readSource(each.trim(), fail)])),
+    revocationLists: (env.WENWU_CA_REVOCATION ?? '')
+      .split(',')
+      .flatMap((each) => (each.trim() === '' ? [] : [readSource(each.trim(), fail)])),
     middleware: readMiddleware(env.WENWU_CA_MIDDLEWARE ?? '', fail),
     asksPin: env.WENWU_CA_PIN === 'page',
   }
@@ -61,7 +78,8 @@ function readAuthorities(place: string, fail: Fail): Certificate[] {
     const pem = fs.readFileSync(file, 'latin1')
     for (const [, body = ''] of pem.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g)) {
       const certificate = readOne(Buffer.from(body, 'base64'), file, fail)
-      if (!certificate.isAuthority) fail(`WENWU_CA_TRUST 中的证书不是证书机构：${file}`, `a certificate in WENWU_CA_TRUST is no authority: ${file}`)
+      if (!certificate.isAuthority)
+        fail(`WENWU_CA_TRUST 中的证书不是证书机构：${file}`, `a certificate in WENWU_CA_TRUST is no authority: ${file}`)
       found.push(certificate)
     }
   }
@@ -96,7 +114,17 @@ function readSource(source: string, fail: Fail): string {
 /** The page may only speak to the user's own machine. */
 function readMiddleware(given: string, fail: Fail): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol) || !['127.0.0.1', 'localhost'].includes(url.hostname) || url.pathname !== '/' || url.search !== '' || url.username !== '')
-    return fail(`WENWU_CA_MIDDLEWARE 应为本机中间件的地址，如 http://127.0.0.1:9001：${given}`, `WENWU_CA_MIDDLEWARE is an address of the user’s own machine like http://127.0.0.1:9001: ${given}`)
+  if (
+    url === undefined ||
+    !/^https?:$/.test(url.protocol) ||
+    !['127.0.0.1', 'localhost'].includes(url.hostname) ||
+    url.pathname !== '/' ||
+    url.search !== '' ||
+    url.username !== ''
+  )
+    return fail(
+      `WENWU_CA_MIDDLEWARE 应为本机中间件的地址，如 http://127.0.0.1:9001：${given}`,
+      `WENWU_CA_MIDDLEWARE is an address of the user’s own machine like http://127.0.0.1:9001: ${given}`,
+    )
   return url.origin
 }

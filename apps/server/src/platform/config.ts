@@ -103,9 +103,13 @@ export function readConfig(env: Env, root: string): Config {
   const environment = env.WENWU_ENV === 'production' ? 'production' : env.WENWU_ENV === 'test' ? 'test' : 'development'
   const dataDirectory = path.resolve(env.WENWU_DATA ?? path.join(root, 'data'))
   const port = Number(env.WENWU_PORT ?? env.PORT ?? 9100)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`端口设置 WENWU_PORT 不正确：${env.WENWU_PORT}`, `WENWU_PORT is not a port: ${env.WENWU_PORT}`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError(`端口设置 WENWU_PORT 不正确：${env.WENWU_PORT}`, `WENWU_PORT is not a port: ${env.WENWU_PORT}`)
   if (environment === 'production' && env.WENWU_PASSWORD_COST === 'test') {
-    throw new ConfigError('生产环境不允许降低密码散列强度（WENWU_PASSWORD_COST）', 'production refuses a lowered password cost (WENWU_PASSWORD_COST)')
+    throw new ConfigError(
+      '生产环境不允许降低密码散列强度（WENWU_PASSWORD_COST）',
+      'production refuses a lowered password cost (WENWU_PASSWORD_COST)',
+    )
   }
   const publicUrl = readPublicUrl(env)
   const secret = readSecret(env, environment, dataDirectory)
@@ -158,13 +162,20 @@ function readPublicUrl(env: Env): string | undefined {
   if (given === undefined || given === '') return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
-    return fail(`WENWU_PUBLIC_URL 应为访问地址，如 https://host.example：${given}`, `WENWU_PUBLIC_URL is an address like https://host.example: ${given}`)
+    return fail(
+      `WENWU_PUBLIC_URL 应为访问地址，如 https://host.example：${given}`,
+      `WENWU_PUBLIC_URL is an address like https://host.example: ${given}`,
+    )
   return url.origin
 }
 
 function readSecondFactor(given: string | undefined): SecondFactorMode {
   const mode = (['off', 'optional', 'officials'] as const).find((one) => one === (given || 'optional'))
-  if (mode === undefined) throw new ConfigError(`WENWU_SECOND_FACTOR 只能是 off、optional、officials：${given}`, `WENWU_SECOND_FACTOR is off, optional or officials: ${given}`)
+  if (mode === undefined)
+    throw new ConfigError(
+      `WENWU_SECOND_FACTOR 只能是 off、optional、officials：${given}`,
+      `WENWU_SECOND_FACTOR is off, optional or officials: ${given}`,
+    )
   return mode
 }
 
@@ -175,7 +186,11 @@ function readSystemKeys(env: Env, setting: 'WENWU_TRANSIT_SYSTEMS' | 'WENWU_NOTI
     if (part === '') continue
     const match = /^([a-z0-9-]{1,40})=(\S{32,200})$/.exec(part)
     const [, name = '', key = ''] = match ?? []
-    if (match === null || systems.has(name)) throw new ConfigError(`${setting} 应写作 名称=密钥，密钥至少 32 个字符，多个系统用逗号分隔`, `${setting} is name=key with keys of at least 32 characters, separated by commas`)
+    if (match === null || systems.has(name))
+      throw new ConfigError(
+        `${setting} 应写作 名称=密钥，密钥至少 32 个字符，多个系统用逗号分隔`,
+        `${setting} is name=key with keys of at least 32 characters, separated by commas`,
+      )
     systems.set(name, key)
   }
   return systems
@@ -188,7 +203,11 @@ function readSecret(env: Env, environment: Config['environment'], dataDirectory:
     if (secret.length < 32) throw new ConfigError('WENWU_SECRET 至少需要 32 个字节', 'WENWU_SECRET needs at least 32 bytes')
     return secret
   }
-  if (environment === 'production') throw new ConfigError('生产环境必须设置 WENWU_SECRET（至少 32 个字节的随机值）', 'production demands WENWU_SECRET (at least 32 random bytes)')
+  if (environment === 'production')
+    throw new ConfigError(
+      '生产环境必须设置 WENWU_SECRET（至少 32 个字节的随机值）',
+      'production demands WENWU_SECRET (at least 32 random bytes)',
+    )
   const file = path.join(dataDirectory, 'development-secret')
   fs.mkdirSync(dataDirectory, { recursive: true })
   try {
@@ -207,9 +226,16 @@ function readSmsGateway(env: Env, environment: Config['environment']): SmsGatewa
   const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (isLocal || environment !== 'production'))
   if (url === undefined || !isSafe || url.username !== '' || url.password !== '') {
-    throw new ConfigError('短信网关地址 WENWU_SMS_URL 不正确：生产环境须为 https 或本机地址，且不含账号密码', 'WENWU_SMS_URL is no address for the message gateway: https (or this machine) in production, without credentials')
+    throw new ConfigError(
+      '短信网关地址 WENWU_SMS_URL 不正确：生产环境须为 https 或本机地址，且不含账号密码',
+      'WENWU_SMS_URL is no address for the message gateway: https (or this machine) in production, without credentials',
+    )
   }
   const secret = env.WENWU_SMS_SECRET ?? ''
-  if (secret.length < 16) throw new ConfigError('设置了 WENWU_SMS_URL 时，WENWU_SMS_SECRET 至少需要 16 个字符', 'WENWU_SMS_SECRET needs at least 16 characters where WENWU_SMS_URL is set')
+  if (secret.length < 16)
+    throw new ConfigError(
+      '设置了 WENWU_SMS_URL 时，WENWU_SMS_SECRET 至少需要 16 个字符',
+      'WENWU_SMS_SECRET needs at least 16 characters where WENWU_SMS_URL is set',
+    )
   return { url: url.href, secret }
 }

@@ -11,7 +11,14 @@ it('is off unless an address is given', () => {
 })
 
 it('reads TLS from the first byte, and demands STARTTLS elsewhere than on this machine', () => {
-  expect(read('smtps://sender:a%40b@mail.example.com')).toMatchObject({ host: 'mail.example.com', port: 465, isTls: true, needsTls: false, user: 'sender', password: 'a@b' })
+  expect(read('smtps://sender:a%40b@mail.example.com')).toMatchObject({
+    host: 'mail.example.com',
+    port: 465,
+    isTls: true,
+    needsTls: false,
+    user: 'sender',
+    password: 'a@b',
+  })
   expect(read('smtp://mail.example.com')).toMatchObject({ port: 587, isTls: false, needsTls: true, user: '' })
   expect(read('smtp://127.0.0.1:2525')).toMatchObject({ port: 2525, needsTls: false })
 })

@@ -25,11 +25,17 @@ export function readMailServer(env: Env, fail: (zh: string, en: string) => never
   if (given === undefined || given === '') return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (url === undefined || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
-    return fail('邮件服务器地址 WENWU_SMTP_URL 不正确，应为 smtps://账号:密码@主机:465 或 smtp://主机:587', 'WENWU_SMTP_URL is no mail server: smtps://user:password@host:465 or smtp://host:587')
+    return fail(
+      '邮件服务器地址 WENWU_SMTP_URL 不正确，应为 smtps://账号:密码@主机:465 或 smtp://主机:587',
+      'WENWU_SMTP_URL is no mail server: smtps://user:password@host:465 or smtp://host:587',
+    )
   const from = (env.WENWU_MAIL_FROM ?? '').trim()
   const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from
   if (!isEmail(address) || /[\r\n]/.test(from))
-    return fail('设置了 WENWU_SMTP_URL 时，WENWU_MAIL_FROM 应为发件人邮箱', 'WENWU_MAIL_FROM is the sender’s address where WENWU_SMTP_URL is set')
+    return fail(
+      '设置了 WENWU_SMTP_URL 时，WENWU_MAIL_FROM 应为发件人邮箱',
+      'WENWU_MAIL_FROM is the sender’s address where WENWU_SMTP_URL is set',
+    )
   const isTls = url.protocol === 'smtps:'
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),

@@ -100,7 +100,10 @@ export class Caller {
       for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) query.append(name, String(value))
       const address = query.size > 0 ? `${path}?${query.toString()}` : path
       return isPart
-        ? this.request(endpoint.method, address, options.part ?? Buffer.alloc(0), { 'content-type': 'application/octet-stream', ...headers })
+        ? this.request(endpoint.method, address, options.part ?? Buffer.alloc(0), {
+            'content-type': 'application/octet-stream',
+            ...headers,
+          })
         : this.request(endpoint.method, address, undefined, headers)
     }
     return this.request(endpoint.method, path, fields, headers)
@@ -132,7 +135,15 @@ export class Caller {
 const nonceEndpoint = device.nonce
 
 /** A drag as a hand does it. */
-const drag: SlideTrace = { by: 'pointer', points: [[0, 0], [180, 240], [410, 690], [640, 1000]] }
+const drag: SlideTrace = {
+  by: 'pointer',
+  points: [
+    [0, 0],
+    [180, 240],
+    [410, 690],
+    [640, 1000],
+  ],
+}
 const signInPath = '/sso/login'
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -145,6 +156,13 @@ async function bodyOf(response: Response): Promise<unknown> {
 function formOf(fields: Record<string, unknown>, file: CallOptions['file']): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value))
-  if (file !== undefined) form.append('file', new Blob([typeof file.content === 'string' ? file.content : new Uint8Array(file.content)], { type: file.mediaType ?? 'application/octet-stream' }), file.name)
+  if (file !== undefined)
+    form.append(
+      'file',
+      new Blob([typeof file.content === 'string' ? file.content : new Uint8Array(file.content)], {
+        type: file.mediaType ?? 'application/octet-stream',
+      }),
+      file.name,
+    )
   return form
 }

@@ -101,11 +101,16 @@ export async function sendRegistration<W extends Way>(
   options: { key?: string; caller?: Caller } = {},
 ): Promise<RawReply> {
   const proof = input.proof === '' ? await registrationCode(api, input.mobile) : input.proof
-  return (options.caller ?? api.anonymous).send(contract[way], { ...input, proof } as never, { headers: { 'idempotency-key': options.key ?? newId() } })
+  return (options.caller ?? api.anonymous).send(contract[way], { ...input, proof } as never, {
+    headers: { 'idempotency-key': options.key ?? newId() },
+  })
 }
 
 /** Registers an entity and signs its first user in. */
-export async function registerEntity(api: TestApp, more: Partial<EntityRegistration> = {}): Promise<{ entity: EntityRegistration; caller: Caller }> {
+export async function registerEntity(
+  api: TestApp,
+  more: Partial<EntityRegistration> = {},
+): Promise<{ entity: EntityRegistration; caller: Caller }> {
   const entity = newEntity(more)
   const reply = await sendRegistration(api, 'entity', entity)
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
@@ -113,7 +118,12 @@ export async function registerEntity(api: TestApp, more: Partial<EntityRegistrat
 }
 
 /** A session of somebody who registered. */
-export async function signInAs(api: TestApp, username: string, kind: 'legal-entity' | 'individual', password = registrantPassword): Promise<Caller> {
+export async function signInAs(
+  api: TestApp,
+  username: string,
+  kind: 'legal-entity' | 'individual',
+  password = registrantPassword,
+): Promise<Caller> {
   const { ticket } = await api.anonymous.call(auth.login, { username, passwordDigest: digestOf(password), kind, isRemembered: false })
   const { token } = await new Caller({ address: api.address, authorization: () => Promise.resolve(ticket) }).call(auth.createToken, {})
   return new Caller({ address: api.address, authorization: () => Promise.resolve(token) })

@@ -15,7 +15,14 @@ export interface S3Server {
 export async function startS3Server(): Promise<S3Server> {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), 'wenwu-s3-'))
   const bucket = 'wenwu-files'
-  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, vhostBuckets: false, configureBuckets: [{ name: bucket }] })
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    vhostBuckets: false,
+    configureBuckets: [{ name: bucket }],
+  })
   const { port } = await server.run()
   return {
     settings: { endpoint: `http://127.0.0.1:${port}`, bucket, region: 'us-east-1', keyId: 'S3RVER', secret: 'S3RVER', isPathStyle: true },

@@ -143,7 +143,13 @@ function renewing(open: () => Promise<string>, clock: TestClock): () => Promise<
 function testConfig(dataDirectory: string, overrides: Partial<Config> = {}): Config {
   const root = path.resolve(import.meta.dirname, '../../../..')
   const base = readConfig(
-    { WENWU_ENV: 'test', WENWU_DATA: dataDirectory, WENWU_PORT: '0', WENWU_PASSWORD_COST: 'test', WENWU_SECRET: testSecret.toString('utf8') },
+    {
+      WENWU_ENV: 'test',
+      WENWU_DATA: dataDirectory,
+      WENWU_PORT: '0',
+      WENWU_PASSWORD_COST: 'test',
+      WENWU_SECRET: testSecret.toString('utf8'),
+    },
     root,
   )
   return { ...base, webDirectory: path.join(dataDirectory, 'no-web'), ...overrides }

@@ -62,7 +62,13 @@ export class TestDevice {
     const reply = await this.api.anonymous.send(
       device.enterRemembered,
       { kind },
-      { headers: { ...this.headers, ...(cookie !== undefined && { cookie: `rm=${cookie}` }), ...(change.headers ?? (await this.proof('remembered'))) } },
+      {
+        headers: {
+          ...this.headers,
+          ...(cookie !== undefined && { cookie: `rm=${cookie}` }),
+          ...(change.headers ?? (await this.proof('remembered'))),
+        },
+      },
     )
     this.keep(reply)
     return reply

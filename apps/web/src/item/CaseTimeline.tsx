@@ -26,7 +26,9 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
           <div>
             <strong>{event.stepName === null ? t(kinds[event.kind] ?? 'case.eventActed') : textOf(event.stepName)}</strong>
             {event.outcomeLabel !== null && <span className="timeline-outcome">{textOf(event.outcomeLabel)}</span>}
-            {event.stepName !== null && event.outcomeLabel === null && <span className="timeline-outcome">{t(kinds[event.kind] ?? 'case.eventActed')}</span>}
+            {event.stepName !== null && event.outcomeLabel === null && (
+              <span className="timeline-outcome">{t(kinds[event.kind] ?? 'case.eventActed')}</span>
+            )}
             {event.actorName !== '' && <span className="timeline-actor">{event.actorName}</span>}
             {event.opinion !== '' && <p>{event.opinion}</p>}
           </div>

@@ -25,12 +25,18 @@ const dayNames: Record<string, TextKey> = {
 /** The day list behind each date of a case: which days counted, which did not, and why (行政许可法 82条). */
 export function ClockDays({ caseId, isOpen, onClose }: { caseId: string; isOpen: boolean; onClose: () => void }) {
   const { t } = useText()
-  const query = useQuery({ queryKey: ['cases', caseId, 'clock'], queryFn: ({ signal }) => call(contract.clock, { id: caseId }, { signal, isQuiet: true }), enabled: isOpen })
+  const query = useQuery({
+    queryKey: ['cases', caseId, 'clock'],
+    queryFn: ({ signal }) => call(contract.clock, { id: caseId }, { signal, isQuiet: true }),
+    enabled: isOpen,
+  })
   return (
     <Modal open={isOpen} onCancel={onClose} footer={null} title={t('case.clockTitle')} width={760}>
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data?.length === 0 && <EmptyState />}
-      {query.data?.map((clock) => <ClockSection key={clock.summary.key} clock={clock} />)}
+      {query.data?.map((clock) => (
+        <ClockSection key={clock.summary.key} clock={clock} />
+      ))}
     </Modal>
   )
 }
@@ -50,7 +56,9 @@ function ClockSection({ clock }: { clock: Clock }) {
         {clock.days.map((day) => (
           <li key={day.date} className={`day-${day.kind}`} title={t(dayNames[day.kind] ?? 'case.dayCounted')}>
             <span className="day-date">{day.date.slice(5)}</span>
-            <span className="day-number">{day.kind === 'counted' || day.kind === 'make-up-counted' ? day.number : t(dayNames[day.kind] ?? 'case.dayCounted')}</span>
+            <span className="day-number">
+              {day.kind === 'counted' || day.kind === 'make-up-counted' ? day.number : t(dayNames[day.kind] ?? 'case.dayCounted')}
+            </span>
           </li>
         ))}
       </ol>

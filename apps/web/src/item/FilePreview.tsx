@@ -32,7 +32,9 @@ export function FilePreview({ file, onClose }: { file: OpenFile | null; onClose:
 
 /** Browsers show pictures and PDF themselves; an OFD opens in the reader page. */
 function windowAddress(file: OpenFile): string {
-  return file.fileId !== undefined && file.name.toLowerCase().endsWith('.ofd') ? `/suwell?params=${encodeURIComponent(JSON.stringify({ openurl: file.fileId }))}` : file.url
+  return file.fileId !== undefined && file.name.toLowerCase().endsWith('.ofd')
+    ? `/suwell?params=${encodeURIComponent(JSON.stringify({ openurl: file.fileId }))}`
+    : file.url
 }
 
 function FileContent({ file }: { file: OpenFile }) {

@@ -51,7 +51,10 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
     const draw = async (): Promise<void> => {
       const { default: Viewer } = await import('bpmn-js/lib/NavigatedViewer')
       if (isGone || frame.current === null) return
-      const drawn = new Viewer({ container: frame.current, textRenderer: { defaultStyle: { fontFamily: fontOf(frame.current), fontSize: 14 }, externalStyle: { fontSize: 13 } } })
+      const drawn = new Viewer({
+        container: frame.current,
+        textRenderer: { defaultStyle: { fontFamily: fontOf(frame.current), fontSize: 14 }, externalStyle: { fontSize: 13 } },
+      })
       viewer.current = drawn
       await drawn.importXML(bpmn)
       const canvas = drawn.get<Canvas>('canvas')

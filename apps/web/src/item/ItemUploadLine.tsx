@@ -150,7 +150,10 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove, 
   )
 }
 
-const stateTexts = { waiting: 'upload.waiting', sending: 'upload.sending', interrupted: 'upload.interrupted' } as const satisfies Record<string, TextKey>
+const stateTexts = { waiting: 'upload.waiting', sending: 'upload.sending', interrupted: 'upload.interrupted' } as const satisfies Record<
+  string,
+  TextKey
+>
 
 function Job({ job, queue }: { job: UploadJob; queue: UploadQueue }) {
   const { t } = useText()
@@ -180,7 +183,12 @@ function Job({ job, queue }: { job: UploadJob; queue: UploadQueue }) {
       <span className="upload-job-state" role="status">
         {t(stateTexts[job.state])}
       </span>
-      <Progress percent={percent} size="small" status={job.state === 'sending' ? 'active' : 'normal'} aria-label={t('form.files.uploading', { name: job.file.name })} />
+      <Progress
+        percent={percent}
+        size="small"
+        status={job.state === 'sending' ? 'active' : 'normal'}
+        aria-label={t('form.files.uploading', { name: job.file.name })}
+      />
       <Button
         size="small"
         type="text"

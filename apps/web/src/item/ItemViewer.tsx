@@ -32,7 +32,19 @@ export function ItemViewer({ caseId, revision, item, node, access, changes, defe
   const rules = useMemo(() => [access], [access])
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   if (query.isPending) return <PageSkeleton />
-  return <SectionView definition={item.form} sections={formSections(node)} data={data} blocks={node.layout} list={node.list} rules={rules} changes={changes} defects={defects} materials={materials} />
+  return (
+    <SectionView
+      definition={item.form}
+      sections={formSections(node)}
+      data={data}
+      blocks={node.layout}
+      list={node.list}
+      rules={rules}
+      changes={changes}
+      defects={defects}
+      materials={materials}
+    />
+  )
 }
 
 function formSections(node: ViewerNode): string[] {

@@ -24,7 +24,13 @@ interface OfficeDialogProps {
 
 type State = 'opening' | 'opened' | 'busy' | 'unanswered' | 'no-xhr'
 
-const words: Record<State, TextKey> = { opening: 'office.opening', opened: 'office.opened', busy: 'office.status1', unanswered: 'office.status2', 'no-xhr': 'office.noXhr' }
+const words: Record<State, TextKey> = {
+  opening: 'office.opening',
+  opened: 'office.opened',
+  busy: 'office.status1',
+  unanswered: 'office.status2',
+  'no-xhr': 'office.noXhr',
+}
 
 /** A material in the office suite of this machine: handing it over, taking it back as a new version, and the versions before. */
 export function OfficeDialog({ caseId, file, onOpen, onReplaced, onClose }: OfficeDialogProps) {

@@ -51,7 +51,8 @@ export class UploadQueue {
     const isHere = ({ materialKey: key, file }: UploadJob, other: File): boolean => key === materialKey && isSameFile(file, other)
     const taken = files.filter(
       (file, index) =>
-        files.findIndex((other) => isSameFile(other, file)) === index && !this.#jobs.some((job) => job.state !== 'failed' && isHere(job, file)),
+        files.findIndex((other) => isSameFile(other, file)) === index &&
+        !this.#jobs.some((job) => job.state !== 'failed' && isHere(job, file)),
     )
     const jobs = taken.map((file): UploadJob => {
       const failure = refusalOfFile(file, types)
@@ -77,7 +78,8 @@ export class UploadQueue {
   /** Stops all uploads without giving up what the server has: whoever was signed in no longer is. */
   stop(): void {
     for (const job of this.#jobs)
-      if (job.state !== 'failed') this.#change(job.id, { state: 'failed', failure: { text: textNow('upload.stopped') }, isRepeatable: true })
+      if (job.state !== 'failed')
+        this.#change(job.id, { state: 'failed', failure: { text: textNow('upload.stopped') }, isRepeatable: true })
     for (const abort of this.#aborts.values()) abort.abort(keepForLater)
   }
 

@@ -65,7 +65,12 @@ function targetOf<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, opti
   }
   if (endpoint.isForm === true) {
     const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')])).toString()
-    return { method: endpoint.method, url: baseAddress + path, headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' }, body }
+    return {
+      method: endpoint.method,
+      url: baseAddress + path,
+      headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+    }
   }
   return {
     method: endpoint.method,

@@ -42,14 +42,21 @@ export function certificateKey(address: string): CertificateKey {
       return (certificates ?? []).map(shown)
     },
     async sign(id, message, pin) {
-      const { signature } = (await exchange(`${base}/sign`, { id, data: message, ...(pin !== undefined && { pin }) }, waits.sign)) as { signature?: string }
+      const { signature } = (await exchange(`${base}/sign`, { id, data: message, ...(pin !== undefined && { pin }) }, waits.sign)) as {
+        signature?: string
+      }
       return signature ?? ''
     },
   }
 }
 
 /** The answer to a challenge. Throws KeyError. */
-export async function proveWith(key: CertificateKey, { id, certificate, chain }: ShownCertificate, challenge: CertificateChallenge, pin: string | undefined): Promise<CertificateProof> {
+export async function proveWith(
+  key: CertificateKey,
+  { id, certificate, chain }: ShownCertificate,
+  challenge: CertificateChallenge,
+  pin: string | undefined,
+): Promise<CertificateProof> {
   return { nonce: challenge.nonce, certificate, chain, signature: await key.sign(id, challenge.message, pin) }
 }
 
@@ -75,7 +82,9 @@ function failureOf(code: unknown): KeyError {
   if (code === keyCodes.pinLocked) return new KeyError(textNow('certificate.pinLocked'))
   if (code === keyCodes.deviceRemoved) return new KeyError(textNow('certificate.removed'))
   if (code === keyCodes.refused) return new KeyError(textNow('certificate.refused'))
-  return new KeyError(textNow('certificate.keyFailed', { code: typeof code === 'number' ? `0x${code.toString(16).padStart(8, '0')}` : '—' }))
+  return new KeyError(
+    textNow('certificate.keyFailed', { code: typeof code === 'number' ? `0x${code.toString(16).padStart(8, '0')}` : '—' }),
+  )
 }
 
 function shown(one: KeyCertificate): ShownCertificate {
@@ -83,7 +92,11 @@ function shown(one: KeyCertificate): ShownCertificate {
   try {
     const bytes = Uint8Array.from(atob(one.certificate), (letter) => letter.charCodeAt(0))
     const { subject, issuer, notAfter, publicKey } = readCertificate(bytes)
-    return { ...one, chain, facts: { holder: subject.commonName || subject.text, issuer: issuer.commonName || issuer.text, notAfter, keyKind: publicKey.kind } }
+    return {
+      ...one,
+      chain,
+      facts: { holder: subject.commonName || subject.text, issuer: issuer.commonName || issuer.text, notAfter, keyKind: publicKey.kind },
+    }
   } catch {
     return { ...one, chain, facts: undefined }
   }

@@ -31,7 +31,8 @@ async function open(): Promise<IDBDatabase> {
 async function findKey(subtle: SubtleCrypto): Promise<CryptoKeyPair> {
   const opened = await open()
   try {
-    const read = async (): Promise<CryptoKeyPair | undefined> => asPromise(opened.transaction(store).objectStore(store).get(slot) as IDBRequest<CryptoKeyPair | undefined>)
+    const read = async (): Promise<CryptoKeyPair | undefined> =>
+      asPromise(opened.transaction(store).objectStore(store).get(slot) as IDBRequest<CryptoKeyPair | undefined>)
     const known = await read()
     if (known !== undefined) return known
     const made = await subtle.generateKey(algorithm, false, ['sign', 'verify'])

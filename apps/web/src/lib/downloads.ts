@@ -33,7 +33,10 @@ export async function download<IW, I, OW, O>(key: string, endpoint: Endpoint<IW,
   const done = warnBeforeLeaving()
   tell({ bytes: 0, total: undefined })
   try {
-    const { blob, name } = await fetchFile(endpoint, input, { signal: abort.signal, read: (response) => receiveBlob(response, tell, abort.signal) })
+    const { blob, name } = await fetchFile(endpoint, input, {
+      signal: abort.signal,
+      read: (response) => receiveBlob(response, tell, abort.signal),
+    })
     if (!abort.signal.aborted) saveBlob(blob, name ?? fallbackName)
   } catch (error) {
     if (!abort.signal.aborted) throw error

@@ -36,14 +36,22 @@ it('hands a document to the program of its ending, as a task without the token',
   expect(await openInOffice(document, partsThat(['load']))).toBe(0)
   expect(sent).toMatchObject([{ address: 'http://127.0.0.1:58890/wps/runParams', timeout: 5_000 }])
   const [, task = ''] = /^ksowebstartupwps:\/\/(.+)$/.exec(sent[0]!.body) ?? []
-  expect(JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(task), (letter) => letter.charCodeAt(0))))).toEqual({ function: 'openDocument', info: document })
+  expect(JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(task), (letter) => letter.charCodeAt(0))))).toEqual({
+    function: 'openDocument',
+    info: document,
+  })
   expect(opened).toEqual([])
 })
 
 it('asks the other port from a page by https, and the table program for tables', async () => {
   await openInOffice({ ...document, fileName: '清单.XLSX' }, partsThat(['load'], true))
   expect(sent[0]!.address).toBe('https://127.0.0.1:58891/et/runParams')
-  expect([opensInOffice('a.doc'), opensInOffice('a.xls'), opensInOffice('a.pdf'), opensInOffice('constructor')]).toEqual([true, true, false, false])
+  expect([opensInOffice('a.doc'), opensInOffice('a.xls'), opensInOffice('a.pdf'), opensInOffice('constructor')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 it('tries four times, starts the helper after the first, and says 2 where nobody answers', async () => {
@@ -66,11 +74,19 @@ it('refuses a request beside another, and takes the next one after it', async ()
 })
 
 it('says so where the browser has no XMLHttpRequest, and is free again', async () => {
-  const without = { ...partsThat([]), createRequest: () => { throw new NoXhrError() } }
+  const without = {
+    ...partsThat([]),
+    createRequest: () => {
+      throw new NoXhrError()
+    },
+  }
   await expect(openInOffice(document, without)).rejects.toBeInstanceOf(NoXhrError)
   expect(await openInOffice(document, partsThat(['load']))).toBe(0)
 })
 
 it('has the messages of the specification, word for word', () => {
-  expect([translate('zh_CN', 'office.status1'), translate('zh_CN', 'office.noXhr')]).toEqual(['上一次请求没有完成', '您的浏览器不支持XHR对象'])
+  expect([translate('zh_CN', 'office.status1'), translate('zh_CN', 'office.noXhr')]).toEqual([
+    '上一次请求没有完成',
+    '您的浏览器不支持XHR对象',
+  ])
 })

@@ -13,7 +13,10 @@ interface SealingKey {
  * form take one key. Over plain http at an address other than this machine browsers have no WebCrypto; then the MD5 of the specification
  * (§5) goes out, which the server may refuse. Seal right before sending, and anew for each try. Throws CallError.
  */
-export async function sealPasswords<const T extends readonly string[]>(passwords: T, signal?: AbortSignal): Promise<{ [K in keyof T]: string }> {
+export async function sealPasswords<const T extends readonly string[]>(
+  passwords: T,
+  signal?: AbortSignal,
+): Promise<{ [K in keyof T]: string }> {
   const subtle = findSubtle()
   let sealed: string[]
   if (subtle === undefined) sealed = passwords.map((password) => md5(password))
@@ -41,7 +44,13 @@ async function seal(subtle: SubtleCrypto, key: SealingKey, password: string): Pr
   const server = await subtle.importKey('raw', serverPoint, curve, false, [])
   const ephemeral = await subtle.generateKey(curve, false, ['deriveBits'])
   const point = new Uint8Array(await subtle.exportKey('raw', ephemeral.publicKey))
-  const shared = await subtle.importKey('raw', await subtle.deriveBits({ name: 'ECDH', public: server }, ephemeral.privateKey, 256), 'HKDF', false, ['deriveKey'])
+  const shared = await subtle.importKey(
+    'raw',
+    await subtle.deriveBits({ name: 'ECDH', public: server }, ephemeral.privateKey, 256),
+    'HKDF',
+    false,
+    ['deriveKey'],
+  )
   const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: joined([point, serverPoint]), info: new TextEncoder().encode('wenwu password v1') }
   const content = await subtle.deriveKey(hkdf, shared, { name: 'AES-GCM', length: 256 }, false, ['encrypt'])
   const iv = crypto.getRandomValues(new Uint8Array(12))

@@ -9,10 +9,16 @@ import { loadErrorTexts } from './texts.ts'
  * Sends one file to an upload call of a contract and gives the reply in domain form. For small files: no progress, and the HTTP timeout over the
  * whole; materials of cases go by `uploadFile`. Throws CallError after the reactions of specification §8.1.
  */
-export async function sendFile<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O, 'upload'>, input: I, file: File, options: CallOptions = {}): Promise<O> {
+export async function sendFile<IW, I, OW, O>(
+  endpoint: Endpoint<IW, I, OW, O, 'upload'>,
+  input: I,
+  file: File,
+  options: CallOptions = {},
+): Promise<O> {
   const form = new FormData()
   // the fields stand before the file, so that the server knows what it is before it reads it
-  for (const [name, value] of Object.entries(endpoint.input.toWire(input) as Record<string, unknown>)) if (value !== undefined) form.append(name, String(value))
+  for (const [name, value] of Object.entries(endpoint.input.toWire(input) as Record<string, unknown>))
+    if (value !== undefined) form.append(name, String(value))
   form.append('file', file, file.name)
   const late = timeoutSignal(timeoutMs)
   try {

@@ -39,8 +39,15 @@ function placeIn(drawn: HTMLElement): () => void {
 
 /** What somebody has typed meanwhile goes into the fields of the same names, and the cursor with it. */
 function wordsTypedIn(drawn: HTMLElement, root: HTMLElement): () => void {
-  const fields = [...drawn.querySelectorAll<HTMLInputElement>('input[name]')].filter((field) => field.value !== field.defaultValue || field === document.activeElement)
-  const typed = fields.map((field) => ({ name: field.name, value: field.value, isChanged: field.value !== field.defaultValue, isHere: field === document.activeElement }))
+  const fields = [...drawn.querySelectorAll<HTMLInputElement>('input[name]')].filter(
+    (field) => field.value !== field.defaultValue || field === document.activeElement,
+  )
+  const typed = fields.map((field) => ({
+    name: field.name,
+    value: field.value,
+    isChanged: field.value !== field.defaultValue,
+    isHere: field === document.activeElement,
+  }))
   return () => {
     for (const { name, value, isChanged, isHere } of typed) {
       const field = root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)

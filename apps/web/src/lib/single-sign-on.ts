@@ -38,7 +38,10 @@ export function takeSubject(): string | undefined {
 
 /** Leaves the page for the provider's logout, which leads back to the sign-in page. */
 export function goToProviderLogout(subjectId: string | undefined, kind: UserKind): void {
-  const query = new URLSearchParams({ redirectUrl: `/login?type=${userKindCode[kind]}`, ...(subjectId !== undefined && { subjectid: subjectId }) })
+  const query = new URLSearchParams({
+    redirectUrl: `/login?type=${userKindCode[kind]}`,
+    ...(subjectId !== undefined && { subjectid: subjectId }),
+  })
   location.assign(`${baseAddress}/api/receive/logout?${query.toString()}`)
 }
 

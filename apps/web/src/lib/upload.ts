@@ -66,7 +66,12 @@ export async function uploadTo<T extends object>(
   }
 }
 
-async function uploadWhole<T extends object>({ target, upload }: UploadPlace<T>, file: File, onProgress: (share: number) => void, options: UploadOptions): Promise<CaseFile> {
+async function uploadWhole<T extends object>(
+  { target, upload }: UploadPlace<T>,
+  file: File,
+  onProgress: (share: number) => void,
+  options: UploadOptions,
+): Promise<CaseFile> {
   const form = new FormData()
   // The fields stand before the file, so that the server knows whose it is before it reads it.
   for (const [name, value] of Object.entries(upload.input.toWire(target) as object)) form.append(name, String(value))
@@ -100,14 +105,24 @@ async function uploadLarge<T extends object>(
   }
 }
 
-function callsOf<T extends object>(subtle: SubtleCrypto, place: UploadPlace<T>, file: File, options: UploadOptions, sha256: string): PartCalls {
+function callsOf<T extends object>(
+  subtle: SubtleCrypto,
+  place: UploadPlace<T>,
+  file: File,
+  options: UploadOptions,
+  sha256: string,
+): PartCalls {
   const quiet: CallOptions = { isQuiet: true, ...(options.signal && { signal: options.signal }) }
   const send = async (uploadId: string, { offset, length }: FilePart, onSent: (share: number) => void) => {
     const bytes = file.slice(offset, offset + length, 'application/octet-stream')
     const wire = files.uploadPart.input.toWire({ uploadId, offset, sha256: await hashOf(subtle, bytes, file) })
     const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)])).toString()
     const headers = { ...commonHeaders(options, false), 'Content-Type': 'application/octet-stream' }
-    const reply = await sendWithProgress({ address: `${baseAddress}${files.uploadPart.path}?${query}`, headers, body: bytes }, onSent, options.signal)
+    const reply = await sendWithProgress(
+      { address: `${baseAddress}${files.uploadPart.path}?${query}`, headers, body: bytes },
+      onSent,
+      options.signal,
+    )
     return files.uploadPart.output.toDomain(reply as Parameters<typeof files.uploadPart.output.toDomain>[0])
   }
   return {

@@ -56,7 +56,9 @@ function logout(): void {
   const { user } = useSession.getState()
   const platformSignIn = takePlatformSignIn()
   if (platformSignIn !== undefined) {
-    void import('../lib/leave-national-platform.ts').then(({ leaveNationalPlatform }) => leaveNationalPlatform(platformSignIn)).finally(() => goTo(loginPath(), { replace: true }))
+    void import('../lib/leave-national-platform.ts')
+      .then(({ leaveNationalPlatform }) => leaveNationalPlatform(platformSignIn))
+      .finally(() => goTo(loginPath(), { replace: true }))
     return
   }
   const subjectId = takeSubject()

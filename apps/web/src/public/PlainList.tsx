@@ -74,7 +74,11 @@ export function PlainList<Row>({ title, intro, path, query, tabs, fields, column
         {tabs !== undefined && (
           <nav className="plain-tabs" aria-label={tabs.label}>
             {tabs.items.map((item, index) => (
-              <a key={item.key} href={address({ preset: index === 0 ? '' : item.key, page: '' })} aria-current={item.key === tab ? 'page' : undefined}>
+              <a
+                key={item.key}
+                href={address({ preset: index === 0 ? '' : item.key, page: '' })}
+                aria-current={item.key === tab ? 'page' : undefined}
+              >
                 {item.label}
               </a>
             ))}

@@ -52,7 +52,13 @@ export async function lawList(path: string, query: URLSearchParams, source: Publ
         tabs={{ label: t('laws.tabs'), items: lawTabs.map((tab) => ({ key: tab, label: textOf(lawTabNames[tab]) })) }}
         fields={[
           { kind: 'text', name: 'keyword', label: t('laws.keyword'), placeholder: t('laws.keywordPlaceholder') },
-          { kind: 'select', name: 'dates', label: t('laws.dateKind'), empty: t('laws.published'), options: [{ value: 'written', label: t('laws.written') }] },
+          {
+            kind: 'select',
+            name: 'dates',
+            label: t('laws.dateKind'),
+            empty: t('laws.published'),
+            options: [{ value: 'written', label: t('laws.written') }],
+          },
           { kind: 'date', name: 'from', label: t('laws.from') },
           { kind: 'date', name: 'to', label: t('laws.to') },
         ]}
@@ -102,7 +108,12 @@ export async function standardList(path: string, query: URLSearchParams, source:
           { kind: 'text', name: 'keyword', label: t('standards.keyword'), placeholder: t('standards.keywordPlaceholder') },
           { kind: 'date', name: 'from', label: t('standards.from') },
           { kind: 'date', name: 'to', label: t('standards.to') },
-          ...([['status', standardStatuses], ['nature', standardNatures]] as const).map(([name, list]) => ({
+          ...(
+            [
+              ['status', standardStatuses],
+              ['nature', standardNatures],
+            ] as const
+          ).map(([name, list]) => ({
             kind: 'select' as const,
             name,
             label: t(`standards.${name}`),
@@ -116,7 +127,10 @@ export async function standardList(path: string, query: URLSearchParams, source:
           { title: t('standards.published'), render: (row) => row.publishedOn },
           { title: t('standards.effective'), render: (row) => row.effectiveOn },
           { title: t('standards.nature'), render: (row) => (row.natureCode === '' ? '' : nameOf(standardNatures, row.natureCode, locale)) },
-          { title: t('standards.status'), render: (row) => (row.statusCode === '' ? '' : nameOf(standardStatuses, row.statusCode, locale)) },
+          {
+            title: t('standards.status'),
+            render: (row) => (row.statusCode === '' ? '' : nameOf(standardStatuses, row.statusCode, locale)),
+          },
           { title: t('standards.publisher'), render: (row) => row.publisher },
         ]}
         page={page}

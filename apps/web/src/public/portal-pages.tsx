@@ -29,7 +29,12 @@ export async function onlineInfo(_path: string, query: URLSearchParams, source: 
       <div className="notice-list">
         <NoticeSearch words={words} />
         <NoticeRows
-          notices={await source.notices({ title: words || undefined, from: undefined, to: undefined, page: { number: page, size: noticePageSize } })}
+          notices={await source.notices({
+            title: words || undefined,
+            from: undefined,
+            to: undefined,
+            page: { number: page, size: noticePageSize },
+          })}
         />
       </div>
     ) : (

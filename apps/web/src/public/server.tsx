@@ -42,7 +42,9 @@ const pages: readonly { pattern: string; draw: Draw }[] = [
   { pattern: '/online_info/notices/:id', draw: noticePage },
 ]
 
-const styles = [baseStyles, pageStyles, frameStyles, stateStyles, paragraphStyles, listStyles, lawStyles, guideStyles, portalStyles].join('\n')
+const styles = [baseStyles, pageStyles, frameStyles, stateStyles, paragraphStyles, listStyles, lawStyles, guideStyles, portalStyles].join(
+  '\n',
+)
 const longestDescription = 150
 
 async function lawPage(_path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing | undefined> {
@@ -55,7 +57,12 @@ async function lawPage(_path: string, query: URLSearchParams, source: PublicSour
   if (detail === null) return undefined
   const { law } = detail
   const other = address.compare === undefined || address.compare === law.id ? null : await source.law(address.compare)
-  const facts = [law.lawClass, law.documentNumber, law.issuer, law.publishedOn === null ? '' : t('laws.versionOf', { day: law.publishedOn })].filter(Boolean)
+  const facts = [
+    law.lawClass,
+    law.documentNumber,
+    law.issuer,
+    law.publishedOn === null ? '' : t('laws.versionOf', { day: law.publishedOn }),
+  ].filter(Boolean)
   const begin = law.blocks.find((block) => block.kind !== 'heading')?.content.replace(/\n/g, ' ') ?? ''
   return {
     title: law.title,

@@ -27,7 +27,12 @@ export function AuthenticatorSetup({ secret, uri, confirm, messageOf, onDone, do
   return <Scan secret={secret} uri={uri} messageOf={messageOf} confirm={async (code) => setCodes(await confirm(code))} />
 }
 
-function Scan({ secret, uri, confirm, messageOf }: Pick<AuthenticatorSetupProps, 'secret' | 'uri' | 'messageOf'> & { confirm: (code: string) => Promise<void> }) {
+function Scan({
+  secret,
+  uri,
+  confirm,
+  messageOf,
+}: Pick<AuthenticatorSetupProps, 'secret' | 'uri' | 'messageOf'> & { confirm: (code: string) => Promise<void> }) {
   const { t } = useText()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

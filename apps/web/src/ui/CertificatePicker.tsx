@@ -28,7 +28,8 @@ export function useKeyContents(address: string): KeyContents {
       .listCertificates(controller.signal)
       .then(
         (certificates) => !controller.signal.aborted && setRead({ state: 'read', certificates, error: '' }),
-        (error: unknown) => !controller.signal.aborted && setRead({ state: 'failed', certificates: [], error: error instanceof Error ? error.message : '' }),
+        (error: unknown) =>
+          !controller.signal.aborted && setRead({ state: 'failed', certificates: [], error: error instanceof Error ? error.message : '' }),
       )
     return () => controller.abort()
   }, [address, round])
@@ -46,7 +47,12 @@ export function CertificatePicker({ contents }: { contents: KeyContents }) {
   const { t } = useText()
   const id = useId()
   const { state, certificates, error, chosen, choose, reload } = contents
-  if (state === 'looking') return <p className="certificate-status" role="status">{t('certificate.looking')}</p>
+  if (state === 'looking')
+    return (
+      <p className="certificate-status" role="status">
+        {t('certificate.looking')}
+      </p>
+    )
   return (
     <fieldset className="certificate-picker">
       <legend>{t('certificate.choose')}</legend>
@@ -59,7 +65,14 @@ export function CertificatePicker({ contents }: { contents: KeyContents }) {
           {certificates.map((one) => (
             <li key={one.id}>
               <label>
-                <input type="radio" name={id} value={one.id} checked={chosen?.id === one.id} disabled={one.facts === undefined} onChange={() => choose(one.id)} />
+                <input
+                  type="radio"
+                  name={id}
+                  value={one.id}
+                  checked={chosen?.id === one.id}
+                  disabled={one.facts === undefined}
+                  onChange={() => choose(one.id)}
+                />
                 <Facts certificate={one} />
               </label>
             </li>
@@ -83,7 +96,8 @@ function Facts({ certificate: { facts, label } }: { certificate: ShownCertificat
       <strong>{holder}</strong>
       {label !== '' && <span className="certificate-label">{label}</span>}
       <small className={isOver ? 'is-over' : undefined}>
-        {keyKind === 'p384' ? 'ECC P-384' : t(`certificate.key-${keyKind}`)} · {t(isOver ? 'certificate.expiredOn' : 'certificate.validUntil', { date: formatDate(notAfter) })} · {issuer}
+        {keyKind === 'p384' ? 'ECC P-384' : t(`certificate.key-${keyKind}`)} ·{' '}
+        {t(isOver ? 'certificate.expiredOn' : 'certificate.validUntil', { date: formatDate(notAfter) })} · {issuer}
       </small>
     </span>
   )

@@ -28,7 +28,17 @@ export interface FormFieldProps {
 }
 
 /** One field of a small form: label above, the control, its error and its hint beneath, tied together for readers. */
-export function FormField({ label, id: given, className = '', note, isRequired = false, hint, error = '', isGroup = false, children }: FormFieldProps) {
+export function FormField({
+  label,
+  id: given,
+  className = '',
+  note,
+  isRequired = false,
+  hint,
+  error = '',
+  isGroup = false,
+  children,
+}: FormFieldProps) {
   const own = useId()
   const id = given ?? own
   const described = [error !== '' && `${id}-error`, hint !== undefined && `${id}-hint`].filter((part) => part !== false)
@@ -50,7 +60,10 @@ export function FormField({ label, id: given, className = '', note, isRequired =
     </>
   )
   return (
-    <div className={`form-field ${className}${error === '' ? '' : ' has-error'}`} {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}>
+    <div
+      className={`form-field ${className}${error === '' ? '' : ' has-error'}`}
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
+    >
       {isGroup ? (
         <span className="form-field-label" id={`${id}-label`}>
           {words}

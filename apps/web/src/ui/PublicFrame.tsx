@@ -36,7 +36,15 @@ function PublicSearch() {
         void navigate(q.trim() === '' ? '/search' : `/search?q=${encodeURIComponent(q.trim())}`)
       }}
     >
-      <input type="search" name="q" aria-label={t('public.search')} placeholder={t('public.search')} maxLength={200} value={q} onChange={(event) => setQ(event.target.value)} />
+      <input
+        type="search"
+        name="q"
+        aria-label={t('public.search')}
+        placeholder={t('public.search')}
+        maxLength={200}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
     </form>
   )
 }

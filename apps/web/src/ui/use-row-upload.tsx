@@ -1,7 +1,11 @@
 import { useRef, type ReactNode } from 'react'
 
 /** One hidden file input for the rows of a list: `choose(row)` asks for a file, `upload` is given the row and the file. Put `input` into the page once. */
-export function useRowUpload<Row>(accept: string, label: string, upload: (row: Row, file: File) => Promise<void>): { choose: (row: Row) => void; input: ReactNode } {
+export function useRowUpload<Row>(
+  accept: string,
+  label: string,
+  upload: (row: Row, file: File) => Promise<void>,
+): { choose: (row: Row) => void; input: ReactNode } {
   const element = useRef<HTMLInputElement>(null)
   const chosen = useRef<Row>(undefined)
   return {

@@ -23,7 +23,10 @@ const methods: Record<SignInMethod, Text> = {
   oidc: text('统一认证', 'Single sign-on', { ja_JP: '統一認証', ko_KR: '통합 인증' }),
   qr: text('扫码', 'QR code', { ja_JP: 'QRコード', ko_KR: 'QR 코드' }),
   certificate: text('数字证书', 'Certificate', { ja_JP: '電子証明書', ko_KR: '디지털 인증서' }),
-  platform: text('国家政务服务平台', 'National service platform', { ja_JP: '国家政務サービスプラットフォーム', ko_KR: '국가 정무서비스 플랫폼' }),
+  platform: text('国家政务服务平台', 'National service platform', {
+    ja_JP: '国家政務サービスプラットフォーム',
+    ko_KR: '국가 정무서비스 플랫폼',
+  }),
   transit: text('免登跳转', 'Transit', { ja_JP: '自動ログイン', ko_KR: '자동 로그인' }),
   remembered: text('记住的设备', 'Remembered device', { ja_JP: '保存した端末', ko_KR: '저장된 기기' }),
 }
@@ -32,13 +35,22 @@ const methods: Record<SignInMethod, Text> = {
 const reasons: Readonly<Record<string, Text>> = {
   'wrong-password': text('密码错误', 'Wrong password', { ja_JP: 'パスワードの誤り', ko_KR: '비밀번호 오류' }),
   'wrong-entrance': text('登录入口不符', 'Wrong entrance', { ja_JP: 'ログイン入口の不一致', ko_KR: '로그인 입구 불일치' }),
-  'account-locked-out': text('连续失败，暂时锁定', 'Locked out after failures', { ja_JP: '連続失敗による一時ロック', ko_KR: '연속 실패로 일시 잠김' }),
+  'account-locked-out': text('连续失败，暂时锁定', 'Locked out after failures', {
+    ja_JP: '連続失敗による一時ロック',
+    ko_KR: '연속 실패로 일시 잠김',
+  }),
   'account-disabled': text('账号已停用', 'Account disabled', { ja_JP: 'アカウント停止中', ko_KR: '계정 중지됨' }),
   'account-pending': text('账号尚未审核', 'Account not approved yet', { ja_JP: 'アカウント未審査', ko_KR: '승인 전 계정' }),
   'ticket-invalid': text('登录凭证无效', 'Invalid ticket', { ja_JP: 'ログイン情報が無効', ko_KR: '로그인 정보 무효' }),
-  'signed-out': text('未登录或会话已失效', 'Not signed in', { ja_JP: '未ログインまたはセッション切れ', ko_KR: '로그인 안 함 또는 세션 만료' }),
+  'signed-out': text('未登录或会话已失效', 'Not signed in', {
+    ja_JP: '未ログインまたはセッション切れ',
+    ko_KR: '로그인 안 함 또는 세션 만료',
+  }),
   forbidden: text('没有权限', 'Not allowed', { ja_JP: '権限なし', ko_KR: '권한 없음' }),
-  'not-found': text('不存在或无权查看', 'Missing, or not theirs to see', { ja_JP: '存在しないか閲覧権限なし', ko_KR: '없거나 볼 권한 없음' }),
+  'not-found': text('不存在或无权查看', 'Missing, or not theirs to see', {
+    ja_JP: '存在しないか閲覧権限なし',
+    ko_KR: '없거나 볼 권한 없음',
+  }),
   conflict: text('已被他人修改', 'Changed by somebody else', { ja_JP: 'ほかの利用者が変更済み', ko_KR: '다른 사용자가 수정함' }),
   'not-your-turn': text('不在其办理环节', 'Not their turn', { ja_JP: '担当の段階ではない', ko_KR: '담당 단계가 아님' }),
   'task-taken': text('已被他人办理', 'Handled by somebody else', { ja_JP: 'ほかの担当者が処理済み', ko_KR: '다른 담당자가 처리함' }),
@@ -102,10 +114,15 @@ const semicolon = text('；', '; ', { ja_JP: '；', ko_KR: '; ' })
 
 function valueOf(key: string, value: unknown, locale: Locale): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'boolean') return textIn(value ? text('是', 'Yes', { ja_JP: 'はい', ko_KR: '예' }) : text('否', 'No', { ja_JP: 'いいえ', ko_KR: '아니요' }), locale)
+  if (typeof value === 'boolean')
+    return textIn(
+      value ? text('是', 'Yes', { ja_JP: 'はい', ko_KR: '예' }) : text('否', 'No', { ja_JP: 'いいえ', ko_KR: '아니요' }),
+      locale,
+    )
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return wordOf(key, value, locale)
-  if (Array.isArray(value)) return value.map((entry) => valueOf(key, entry, locale)).join(textIn(text('、', ', ', { ja_JP: '、', ko_KR: ', ' }), locale))
+  if (Array.isArray(value))
+    return value.map((entry) => valueOf(key, entry, locale)).join(textIn(text('、', ', ', { ja_JP: '、', ko_KR: ', ' }), locale))
   return Object.entries(value)
     .map(([inner, entry]) => `${nameIn(detailNames, inner, locale)} ${valueOf(inner, entry, locale)}`)
     .join(textIn(text('，', ', ', { ja_JP: '、', ko_KR: ', ' }), locale))

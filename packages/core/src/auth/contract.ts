@@ -3,7 +3,16 @@ import { textSchema } from '../http/wire.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { locales } from '../i18n/text.ts'
-import { signInMethods, userKindCode, userKindOf, type Credentials, type CurrentUser, type MenuItem, type SystemRole, type TokenRequest } from './model.ts'
+import {
+  signInMethods,
+  userKindCode,
+  userKindOf,
+  type Credentials,
+  type CurrentUser,
+  type MenuItem,
+  type SystemRole,
+  type TokenRequest,
+} from './model.ts'
 
 const none = plain(z.object({}))
 
@@ -20,7 +29,12 @@ const credentials = mapped(
     kind: userKindOf(wire.type),
     isRemembered: wire.rememberme === true || wire.rememberme === 'true' || wire.rememberme === '1',
   }),
-  (domain) => ({ username: domain.username, password: domain.passwordDigest, type: userKindCode[domain.kind], rememberme: domain.isRemembered }),
+  (domain) => ({
+    username: domain.username,
+    password: domain.passwordDigest,
+    type: userKindCode[domain.kind],
+    rememberme: domain.isRemembered,
+  }),
 )
 
 const currentUser = mapped(
@@ -114,8 +128,16 @@ const exchange = mapped(
 /** A new token; it stands at the top of the reply beside `message` (specification §7.1). */
 const token = mapped(
   z.object({ code: z.number(), token: z.string(), message: z.string(), rememberedUntil: z.string().optional() }),
-  (wire): { token: string; rememberedUntil?: string } => ({ token: wire.token, ...(wire.rememberedUntil !== undefined && { rememberedUntil: wire.rememberedUntil }) }),
-  (domain) => ({ code: 200, token: domain.token, message: 'ok', ...(domain.rememberedUntil !== undefined && { rememberedUntil: domain.rememberedUntil }) }),
+  (wire): { token: string; rememberedUntil?: string } => ({
+    token: wire.token,
+    ...(wire.rememberedUntil !== undefined && { rememberedUntil: wire.rememberedUntil }),
+  }),
+  (domain) => ({
+    code: 200,
+    token: domain.token,
+    message: 'ok',
+    ...(domain.rememberedUntil !== undefined && { rememberedUntil: domain.rememberedUntil }),
+  }),
 )
 
 export const contract = {

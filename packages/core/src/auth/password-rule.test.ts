@@ -31,7 +31,9 @@ describe('the rule of passwords (specification §5)', () => {
     const letters = { digit: '0123456789', upper: 'ABCXYZ', lower: 'abcxyz', special: '!@#$%^&*()_+-= 文。' }
     const kinds = Object.keys(letters) as (keyof typeof letters)[]
     const some = (kind: keyof typeof letters) => fc.array(fc.constantFrom(...Array.from(letters[kind])), { minLength: 1, maxLength: 6 })
-    const mixes = fc.shuffledSubarray(kinds, { minLength: 1 }).chain((chosen) => fc.tuple(fc.constant(chosen), fc.tuple(...chosen.map(some))))
+    const mixes = fc
+      .shuffledSubarray(kinds, { minLength: 1 })
+      .chain((chosen) => fc.tuple(fc.constant(chosen), fc.tuple(...chosen.map(some))))
     fc.assert(
       fc.property(mixes, ([chosen, parts]) => {
         const password = parts.flat().join('')

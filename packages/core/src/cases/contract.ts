@@ -5,7 +5,18 @@ import { dateText, idText, limits, pageNation, textSchema } from '../http/wire.t
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { longestQuery } from '../search/model.ts'
 import { caseRowSchema, caseViewSchema, clockSchema, formDataSchema, foundCaseSchema } from './schemas.ts'
-import { casePresets, caseSorts, keywordFields, type CaseFilter, type CaseRow, type CaseSort, type CaseView, type DraftCheck, type DraftVersion, type Receipt } from './model.ts'
+import {
+  casePresets,
+  caseSorts,
+  keywordFields,
+  type CaseFilter,
+  type CaseRow,
+  type CaseSort,
+  type CaseView,
+  type DraftCheck,
+  type DraftVersion,
+  type Receipt,
+} from './model.ts'
 
 const byId = plain(z.object({ id: idText }))
 const caseView = plain(caseViewSchema as unknown as z.ZodType<CaseView>)
@@ -81,12 +92,21 @@ export const caseQuery = mapped(
 
 /** A row on the wire: the seed's crbApplyMain beside our columns. */
 const rowWire = caseRowSchema.extend({
-  crbApplyMain: z.object({ groupId: z.string().nullable(), itemDataId: z.string(), camItemCode: z.string(), processInstanceId: z.string() }),
+  crbApplyMain: z.object({
+    groupId: z.string().nullable(),
+    itemDataId: z.string(),
+    camItemCode: z.string(),
+    processInstanceId: z.string(),
+  }),
 })
 
 const casePage = inData(
   mapped(
-    z.object({ data: z.array(rowWire), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }), presets: z.record(z.string(), z.number()) }),
+    z.object({
+      data: z.array(rowWire),
+      pagination: z.object({ totalNum: z.number(), capped: z.boolean() }),
+      presets: z.record(z.string(), z.number()),
+    }),
     (wire): Page<CaseRow> & { presetCounts: Record<string, number> } => ({
       rows: wire.data as CaseRow[],
       total: wire.pagination.totalNum,
@@ -94,7 +114,10 @@ const casePage = inData(
       presetCounts: wire.presets,
     }),
     (page) => ({
-      data: page.rows.map((row) => ({ ...row, crbApplyMain: { groupId: row.groupId, itemDataId: row.id, camItemCode: row.itemCode, processInstanceId: row.id } })),
+      data: page.rows.map((row) => ({
+        ...row,
+        crbApplyMain: { groupId: row.groupId, itemDataId: row.id, camItemCode: row.itemCode, processInstanceId: row.id },
+      })),
       pagination: { totalNum: page.total, capped: page.isCapped },
       presets: page.presetCounts,
     }),
@@ -102,7 +125,12 @@ const casePage = inData(
 )
 
 const draftVersion = z.object({ revision: z.number(), savedAt: z.string(), device: z.string(), data: formDataSchema })
-const problem = z.object({ path: z.string(), code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional(), message: z.string() })
+const problem = z.object({
+  path: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  message: z.string(),
+})
 
 export const contract = {
   query: endpoint({
@@ -133,7 +161,15 @@ export const contract = {
     input: plain(z.object({ q: z.string().max(longestQuery) })),
     output: inData(plain(z.object({ rows: z.array(foundCaseSchema), total: z.number(), isCapped: z.boolean() }))),
   }),
-  get: endpoint({ method: 'GET', path: '/api/v1/cases/:id', summary: 'One case as the caller may see it', access: 'signed-in', tx: 'read', input: byId, output: inData(caseView) }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/:id',
+    summary: 'One case as the caller may see it',
+    access: 'signed-in',
+    tx: 'read',
+    input: byId,
+    output: inData(caseView),
+  }),
   createDraft: endpoint({
     method: 'POST',
     path: '/api/v1/drafts',
@@ -147,7 +183,8 @@ export const contract = {
   saveDraft: endpoint({
     method: 'PUT',
     path: '/api/v1/drafts/:id',
-    summary: 'Saves a draft (or the open fields of a correction). A stale base revision is refused with the stored version; the text sent is kept beside it',
+    summary:
+      'Saves a draft (or the open fields of a correction). A stale base revision is refused with the stored version; the text sent is kept beside it',
     access: ['case.apply'],
     tx: 'write',
     input: plain(z.object({ id: idText, baseRevision: z.number().int().min(0), device: z.string().max(100), data: formDataSchema })),
@@ -163,7 +200,15 @@ export const contract = {
     input: byId,
     output: inData(plain(z.array(draftVersion) as unknown as z.ZodType<DraftVersion[]>)),
   }),
-  deleteDraft: endpoint({ method: 'DELETE', path: '/api/v1/drafts/:id', summary: 'Deletes a draft that was never submitted', access: ['case.apply'], tx: 'write', input: byId, output: nothing }),
+  deleteDraft: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/drafts/:id',
+    summary: 'Deletes a draft that was never submitted',
+    access: ['case.apply'],
+    tx: 'write',
+    input: byId,
+    output: nothing,
+  }),
   check: endpoint({
     method: 'GET',
     path: '/api/v1/drafts/:id/check',
@@ -171,7 +216,9 @@ export const contract = {
     access: ['case.apply'],
     tx: 'read',
     input: byId,
-    output: inData(plain(z.object({ problems: z.array(problem), missingMaterials: z.array(z.string()) }) as unknown as z.ZodType<DraftCheck>)),
+    output: inData(
+      plain(z.object({ problems: z.array(problem), missingMaterials: z.array(z.string()) }) as unknown as z.ZodType<DraftCheck>),
+    ),
   }),
   submit: endpoint({
     method: 'POST',

@@ -46,7 +46,17 @@ export const caseSorts = ['submitted-desc', 'submitted-asc', 'updated-desc', 'du
 export type CaseSort = (typeof caseSorts)[number]
 
 /** Presets of the lists: those of §4.4 and the tabs by status group. */
-export const casePresets = ['all', 'new-system', 'old-system', 'approved', 'draft', 'correcting', 'in-hand', 'outside', 'concluded'] as const
+export const casePresets = [
+  'all',
+  'new-system',
+  'old-system',
+  'approved',
+  'draft',
+  'correcting',
+  'in-hand',
+  'outside',
+  'concluded',
+] as const
 export type CasePreset = (typeof casePresets)[number]
 
 /** Which column a keyword is looked for in (keyword search fields of §3); `any` looks at title, unit and number. */

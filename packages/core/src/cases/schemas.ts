@@ -36,23 +36,63 @@ export const caseRowSchema = z.object({
 const marked = z.object({ text: z.string(), highlights: z.array(z.tuple([z.number(), z.number()])) })
 
 /** A case as the search shows it; highlights are ranges of UTF-16 units. */
-export const foundCaseSchema = z.object({ id: z.string(), title: marked, number: marked, unitName: marked, itemName: textSchema, status: z.string(), submittedAt: z.string().nullable() })
+export const foundCaseSchema = z.object({
+  id: z.string(),
+  title: marked,
+  number: marked,
+  unitName: marked,
+  itemName: textSchema,
+  status: z.string(),
+  submittedAt: z.string().nullable(),
+})
 export type FoundCase = z.output<typeof foundCaseSchema>
 
-export const fileSchema = z.object({ fileId: z.string(), name: z.string(), size: z.number(), uploadedAt: z.string(), uploadedBy: z.string(), mediaType: z.string() })
+export const fileSchema = z.object({
+  fileId: z.string(),
+  name: z.string(),
+  size: z.number(),
+  uploadedAt: z.string(),
+  uploadedBy: z.string(),
+  mediaType: z.string(),
+})
 
 export const actionSchema = z.object({
   outcome: z.string(),
   label: textSchema,
   tone: z.enum(['primary', 'plain', 'danger']),
-  effect: z.enum(['accept', 'refuse-acceptance', 'request-correction', 'resubmit', 'entrust', 'conclude-entrustment', 'invite-experts', 'draft-approval', 'draft-refusal', 'sign', 'issue', 'file']).optional(),
+  effect: z
+    .enum([
+      'accept',
+      'refuse-acceptance',
+      'request-correction',
+      'resubmit',
+      'entrust',
+      'conclude-entrustment',
+      'invite-experts',
+      'draft-approval',
+      'draft-refusal',
+      'sign',
+      'issue',
+      'file',
+    ])
+    .optional(),
   needs: z.array(z.enum(['opinion', 'reason', 'defects', 'third-party', 'experts', 'document', 'number-and-date'])).optional(),
   status: z.string().optional(),
   set: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   hint: textSchema.optional(),
 })
 
-const role = z.enum(['applicant', 'province-officer', 'province-lead', 'national-accept', 'national-officer', 'national-lead', 'national-office', 'third-party', 'expert'])
+const role = z.enum([
+  'applicant',
+  'province-officer',
+  'province-lead',
+  'national-accept',
+  'national-officer',
+  'national-lead',
+  'national-office',
+  'third-party',
+  'expert',
+])
 
 export const taskViewSchema = z.object({
   id: z.string(),
@@ -122,7 +162,10 @@ export const documentSummarySchema = z.object({
   fileId: z.string().nullable(),
 })
 
-export const accessRuleSchema = z.record(z.string(), z.object({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() }))
+export const accessRuleSchema = z.record(
+  z.string(),
+  z.object({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() }),
+)
 
 export const caseViewSchema = caseRowSchema.extend({
   itemVersionId: z.string(),

@@ -7,7 +7,12 @@ import { personKeyKinds } from '../certificate/model.ts'
 export const demoPin = '123456'
 
 /** The protocol between page and middleware, as docs/how-to/connect-a-certificate-authority.md lays it down; `code` 0 is success. */
-const listReply = plain(z.object({ code: z.number(), certificates: z.array(z.object({ id: z.string(), label: z.string(), certificate: z.string(), chain: z.array(z.string()) })) }))
+const listReply = plain(
+  z.object({
+    code: z.number(),
+    certificates: z.array(z.object({ id: z.string(), label: z.string(), certificate: z.string(), chain: z.array(z.string()) })),
+  }),
+)
 const signReply = plain(z.object({ code: z.number(), signature: z.string() }))
 
 const issued = z.object({
@@ -52,7 +57,9 @@ export const contract = {
     access: 'public',
     tx: 'none',
     input: plain(z.object({})),
-    output: inData(plain(z.object({ certificates: z.array(issued), accounts: z.array(z.object({ username: z.string(), name: z.string() })) }))),
+    output: inData(
+      plain(z.object({ certificates: z.array(issued), accounts: z.array(z.object({ username: z.string(), name: z.string() })) })),
+    ),
   }),
   issue: endpoint({
     method: 'POST',
@@ -60,7 +67,9 @@ export const contract = {
     summary: 'Development and rehearsal only: issues a certificate to a demo account; an expired or unbound one shows the refusals',
     access: 'public',
     tx: 'write',
-    input: plain(z.object({ username: z.string().max(100), keyKind: z.enum(personKeyKinds), isExpired: z.boolean(), isBound: z.boolean() })),
+    input: plain(
+      z.object({ username: z.string().max(100), keyKind: z.enum(personKeyKinds), isExpired: z.boolean(), isBound: z.boolean() }),
+    ),
     output: nothing,
   }),
   revoke: endpoint({

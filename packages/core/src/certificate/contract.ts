@@ -71,7 +71,8 @@ export const contract = {
   signIn: endpoint({
     method: 'POST',
     path: '/sso/certificate/signIn',
-    summary: 'Exchanges the signed challenge for a ticket: RSA, P-256 or SM2 certificate of a trusted authority, in force, not revoked, bound to an account',
+    summary:
+      'Exchanges the signed challenge for a ticket: RSA, P-256 or SM2 certificate of a trusted authority, in force, not revoked, bound to an account',
     access: 'public',
     tx: 'none',
     bodyLimit: 96 * 1024,
@@ -137,7 +138,8 @@ export const contract = {
   unbindFor: endpoint({
     method: 'POST',
     path: '/api/v1/users/:userId/certificates/:id/end',
-    summary: 'Ends a binding of an account and its sessions; `isRevoked` puts the certificate on this installation’s own list of revoked ones',
+    summary:
+      'Ends a binding of an account and its sessions; `isRevoked` puts the certificate on this installation’s own list of revoked ones',
     access: ['user.approve'],
     tx: 'write',
     input: plain(z.object({ userId: idText, id: idText, reason: lineText, isRevoked: z.boolean() })),

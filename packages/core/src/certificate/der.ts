@@ -49,7 +49,7 @@ export function readDer(bytes: Uint8Array): DerNode {
 export function childrenOf(node: DerNode): DerNode[] {
   if ((node.tag & 0x20) === 0) throw new DerError('not a structure')
   const children: DerNode[] = []
-  for (let at = 0; at < node.content.length; ) {
+  for (let at = 0; at < node.content.length;) {
     const child = readAt(node.content, at)
     children.push(child)
     at += child.raw.length

@@ -25,7 +25,13 @@ const harmless = new Set(['2.5.29.14', '2.5.29.35', '2.5.29.17', '2.5.29.18', '2
 
 /** Reads the extensions of a certificate. Throws DerError, also where one stands twice. */
 export function readExtensions(nodes: readonly DerNode[]): Extensions {
-  const found: { -readonly [K in keyof Extensions]: Extensions[K] } = { isAuthority: false, pathLength: undefined, keyUsage: undefined, extendedKeyUsage: undefined, unknownCritical: [] }
+  const found: { -readonly [K in keyof Extensions]: Extensions[K] } = {
+    isAuthority: false,
+    pathLength: undefined,
+    keyUsage: undefined,
+    extendedKeyUsage: undefined,
+    unknownCritical: [],
+  }
   for (const { oid, isCritical, value } of eachExtension(nodes)) {
     if (oid === basicConstraints) Object.assign(found, readConstraints(value))
     else if (oid === keyUsage) found.keyUsage = readUsage(value)

@@ -43,7 +43,8 @@ export function readSignatureAlgorithm(node: DerNode | undefined): SignatureAlgo
   const [oid, parameters, ...more] = fieldsOf(node, tags.sequence)
   const known = signatureAlgorithms[readOid(oid)]
   if (known === undefined) throw new DerError('a signature algorithm that is not used here')
-  if (more.length > 0 || (parameters !== undefined && (parameters.tag !== tags.null || parameters.content.length > 0))) throw new DerError('parameters of a signature algorithm')
+  if (more.length > 0 || (parameters !== undefined && (parameters.tag !== tags.null || parameters.content.length > 0)))
+    throw new DerError('parameters of a signature algorithm')
   return known
 }
 

@@ -36,7 +36,8 @@ export function readCertificate(bytes: Uint8Array): Certificate {
   requireVersion3(version)
   const [serial, innerAlgorithm, issuer, validity, subject, key, ...rest] = body
   // what the issuer signed names the algorithm, too
-  if (!sameBytes(expectTag(innerAlgorithm, tags.sequence).raw, expectTag(algorithm, tags.sequence).raw)) throw new DerError('two signature algorithms')
+  if (!sameBytes(expectTag(innerAlgorithm, tags.sequence).raw, expectTag(algorithm, tags.sequence).raw))
+    throw new DerError('two signature algorithms')
   const [notBefore, notAfter, ...beyond] = fieldsOf(validity, tags.sequence)
   if (beyond.length > 0) throw new DerError('a validity of more than two times')
   return {

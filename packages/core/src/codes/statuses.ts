@@ -67,9 +67,22 @@ export interface StatusPreset {
 
 export const statusPresets: readonly StatusPreset[] = [
   { id: 'all', name: text('全部', 'All', { ja_JP: 'すべて', ko_KR: '전체' }) },
-  { id: 'new-system', name: text('新系统项目', 'New-system projects', { ja_JP: '新システムの案件', ko_KR: '신규 시스템 사업' }), isFromOldSystem: false },
-  { id: 'old-system', name: text('旧系统项目', 'Old-system projects', { ja_JP: '旧システムの案件', ko_KR: '기존 시스템 사업' }), isFromOldSystem: true },
-  { id: 'approved', name: text('已批准项目', 'Approved projects', { ja_JP: '承認済みの案件', ko_KR: '승인된 사업' }), statuses: ['G09', 'G11', '4'], wireStatuses: ['06', '07', '08'] },
+  {
+    id: 'new-system',
+    name: text('新系统项目', 'New-system projects', { ja_JP: '新システムの案件', ko_KR: '신규 시스템 사업' }),
+    isFromOldSystem: false,
+  },
+  {
+    id: 'old-system',
+    name: text('旧系统项目', 'Old-system projects', { ja_JP: '旧システムの案件', ko_KR: '기존 시스템 사업' }),
+    isFromOldSystem: true,
+  },
+  {
+    id: 'approved',
+    name: text('已批准项目', 'Approved projects', { ja_JP: '承認済みの案件', ko_KR: '승인된 사업' }),
+    statuses: ['G09', 'G11', '4'],
+    wireStatuses: ['06', '07', '08'],
+  },
 ]
 
 /** Statuses a wire value filters by: `06,07,08` in any order and part means approved; other codes stand for themselves, unknown ones drop out. */

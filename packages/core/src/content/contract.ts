@@ -201,7 +201,8 @@ export const contract = {
   openUpload: endpoint({
     method: 'POST',
     path: '/api/v1/content/uploads',
-    summary: 'Opens an upload in parts for a maintained text, or finds the one that was begun with the same file; its parts go to /api/chunk',
+    summary:
+      'Opens an upload in parts for a maintained text, or finds the one that was begun with the same file; its parts go to /api/chunk',
     access: ['content.edit'],
     tx: 'write',
     input: plain(z.object({ kind: kindText, field: z.string().max(130), ...announcedFileFields })),

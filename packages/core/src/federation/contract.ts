@@ -3,7 +3,8 @@ import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 /** What the exchange of a code gave. `subjectId` names this sign-in at the logout redirect. */
-export type SingleLogin = { outcome: 'admitted'; ticket: string; subjectId: string } | { outcome: 'unknown'; message: string; subjectId: string }
+export type SingleLogin =
+  { outcome: 'admitted'; ticket: string; subjectId: string } | { outcome: 'unknown'; message: string; subjectId: string }
 
 /** Specification §7.1: `status`, `data.data` (the ticket), `data.uuid`, and `msg` where status is 204. */
 const singleLogin = mapped(
@@ -19,7 +20,11 @@ const singleLogin = mapped(
 )
 
 /** The address a browser is sent to. */
-const address = mapped(z.string(), (wire): string => wire, (domain) => domain)
+const address = mapped(
+  z.string(),
+  (wire): string => wire,
+  (domain) => domain,
+)
 
 export const contract = {
   settings: endpoint({
@@ -44,7 +49,8 @@ export const contract = {
   singleLogin: endpoint({
     method: 'GET',
     path: '/api/receive/singleLogin',
-    summary: 'Exchanges the code of the identity provider for a ticket; the Authorization header carries the state, so no link can trigger it',
+    summary:
+      'Exchanges the code of the identity provider for a ticket; the Authorization header carries the state, so no link can trigger it',
     access: 'public',
     tx: 'none',
     input: mapped(
@@ -63,7 +69,10 @@ export const contract = {
     redirects: true,
     input: mapped(
       z.object({ redirectUrl: z.string().max(2000).optional(), subjectid: z.string().max(100).optional() }),
-      (wire): { returnTo?: string | undefined; subjectId?: string | undefined } => ({ returnTo: wire.redirectUrl, subjectId: wire.subjectid }),
+      (wire): { returnTo?: string | undefined; subjectId?: string | undefined } => ({
+        returnTo: wire.redirectUrl,
+        subjectId: wire.subjectid,
+      }),
       (domain) => ({ redirectUrl: domain.returnTo, subjectid: domain.subjectId }),
     ),
     output: address,

@@ -43,8 +43,13 @@ function toFilter(wire: z.output<typeof wireFilter>): Omit<FiledProjectQuery, 'p
 }
 
 const query = mapped(
-  wireFilter.extend({ pageNation: z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(1000) }) }),
-  ({ pageNation, ...wire }): FiledProjectQuery => ({ ...toFilter(wire), page: { number: pageNation.pageNumber, size: pageNation.pageSize } }),
+  wireFilter.extend({
+    pageNation: z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(1000) }),
+  }),
+  ({ pageNation, ...wire }): FiledProjectQuery => ({
+    ...toFilter(wire),
+    page: { number: pageNation.pageNumber, size: pageNation.pageSize },
+  }),
   ({ page, ...filter }) => ({ ...filter, pageNation: { pageNumber: page.number, pageSize: page.size } }),
 )
 
@@ -81,7 +86,8 @@ export const contract = {
   uploadApproval: endpoint({
     method: 'POST',
     path: '/api/uploadRecordApprovalFile',
-    summary: 'Attaches the approval document (multipart: file, bid = project) to a filed project of one’s own province; PDF or OFD by content. A replaced one stays on record',
+    summary:
+      'Attaches the approval document (multipart: file, bid = project) to a filed project of one’s own province; PDF or OFD by content. A replaced one stays on record',
     access: ['filed-project.import'],
     tx: 'write',
     idempotent: true,

@@ -44,5 +44,9 @@ export function filedProjectKey({ approvalNumber, projectName }: Pick<FiledProje
 
 /** Brackets of document numbers are typed as ［］, [] and 〔〕. */
 function fold(text: string): string {
-  return text.normalize('NFKC').replace(/\s/g, '').replace(/[[〔【(]/g, '〔').replace(/[\]〕】)]/g, '〕')
+  return text
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/[[〔【(]/g, '〔')
+    .replace(/[\]〕】)]/g, '〕')
 }

@@ -26,7 +26,11 @@ export const fileFormCalls = {
     summary: 'A picture; `path` is the opaque file id',
     access: 'signed-in',
     tx: 'read',
-    input: mapped(z.object({ path: z.string().max(100) }), (wire) => ({ fileId: wire.path }), (domain) => ({ path: domain.fileId })),
+    input: mapped(
+      z.object({ path: z.string().max(100) }),
+      (wire) => ({ fileId: wire.path }),
+      (domain) => ({ path: domain.fileId }),
+    ),
     output: nothing,
     stream: 'download',
     service: 9002,

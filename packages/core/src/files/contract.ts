@@ -94,12 +94,24 @@ export const contract = {
     summary: 'Files of a case in the shape of specification §7.4',
     access: 'signed-in',
     tx: 'read',
-    input: mapped(z.object({ BId: idText }), (wire) => ({ caseId: wire.BId }), (domain) => ({ BId: domain.caseId })),
+    input: mapped(
+      z.object({ BId: idText }),
+      (wire) => ({ caseId: wire.BId }),
+      (domain) => ({ BId: domain.caseId }),
+    ),
     output: inData(
       mapped(
         z.object({ process: z.array(reference), picture: z.array(reference), attachment: z.array(reference) }),
-        (wire): CaseFileLists => ({ process: wire.process.map(fromReference), pictures: wire.picture.map(fromReference), attachments: wire.attachment.map(fromReference) }),
-        (lists) => ({ process: lists.process.map(toReference), picture: lists.pictures.map(toReference), attachment: lists.attachments.map(toReference) }),
+        (wire): CaseFileLists => ({
+          process: wire.process.map(fromReference),
+          pictures: wire.picture.map(fromReference),
+          attachments: wire.attachment.map(fromReference),
+        }),
+        (lists) => ({
+          process: lists.process.map(toReference),
+          picture: lists.pictures.map(toReference),
+          attachment: lists.attachments.map(toReference),
+        }),
       ),
     ),
   }),

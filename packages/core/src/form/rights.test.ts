@@ -29,11 +29,13 @@ describe('fieldRights', () => {
     expect(fieldRights('unit.history[3].money', rights([{ 'unit.history.money': { visible: false } }], fullRights)).visible).toBe(false)
   })
   it('never asks for what is hidden', () => {
-    expect(fieldRights('basic.level', rights([{ 'basic.level': { visible: false, required: true, editable: true } }], fullRights))).toEqual({
-      visible: false,
-      editable: false,
-      required: false,
-    })
+    expect(fieldRights('basic.level', rights([{ 'basic.level': { visible: false, required: true, editable: true } }], fullRights))).toEqual(
+      {
+        visible: false,
+        editable: false,
+        required: false,
+      },
+    )
   })
 })
 
@@ -208,7 +210,13 @@ describe('sharedRights', () => {
   const [one, other]: AccessRule[] = [{ '*': { visible: false } }, { basic: { visible: true } }]
   it('is one object for the same rules in the same order, and another for any other', () => {
     expect(sharedRights([one!, other!], readRights)).toBe(sharedRights([one!, other!], readRights))
-    const all = [sharedRights([], readRights), sharedRights([one!], readRights), sharedRights([one!, other!], readRights), sharedRights([other!, one!], readRights), sharedRights([one!], fullRights)]
+    const all = [
+      sharedRights([], readRights),
+      sharedRights([one!], readRights),
+      sharedRights([one!, other!], readRights),
+      sharedRights([other!, one!], readRights),
+      sharedRights([one!], fullRights),
+    ]
     expect(new Set(all).size).toBe(5)
     expect(all[4]).toEqual({ rules: [one], base: fullRights })
   })

@@ -5,7 +5,10 @@ import { text, type Text } from '../i18n/text.ts'
 /** What the groups of the catalogue are called. */
 export const guideCategoryNames: Readonly<Record<GuideCategory, Text>> = {
   'protection-works': text('文物保护工程', 'Protection works', { ja_JP: '文化財保護工事', ko_KR: '문화유산 보호공사' }),
-  construction: text('涉及文物的建设工程', 'Construction near heritage', { ja_JP: '文化財に関わる建設工事', ko_KR: '문화유산 관련 건설공사' }),
+  construction: text('涉及文物的建设工程', 'Construction near heritage', {
+    ja_JP: '文化財に関わる建設工事',
+    ko_KR: '문화유산 관련 건설공사',
+  }),
   planning: text('保护规划', 'Conservation planning', { ja_JP: '保護計画', ko_KR: '보호 계획' }),
   archaeology: text('考古发掘', 'Archaeology', { ja_JP: '考古発掘', ko_KR: '고고 발굴' }),
   collections: text('馆藏文物', 'Museum collections', { ja_JP: '館蔵文化財', ko_KR: '소장 문화유산' }),
@@ -15,4 +18,7 @@ export const guideCategoryNames: Readonly<Record<GuideCategory, Text>> = {
 }
 
 /** The groups as a code list, by code or name in imported files. */
-export const guideCategoryList: CodeList = { id: 'guide-category', entries: guideCategories.map((code) => ({ code, name: guideCategoryNames[code] })) }
+export const guideCategoryList: CodeList = {
+  id: 'guide-category',
+  entries: guideCategories.map((code) => ({ code, name: guideCategoryNames[code] })),
+}

@@ -11,7 +11,10 @@ export interface Citation {
 
 const numeral = '[一二三四五六七八九十百千零〇○两0-9０-９]+'
 const article = `第\\s*${numeral}\\s*条(?:\\s*之\\s*${numeral})?(?:\\s*第\\s*${numeral}\\s*[款项目])*`
-const citation = new RegExp(`《([^《》]{2,80})》\\s*(?:[（(〔\\[]\\s*([^（）()〔〕\\[\\]]{1,30}?)\\s*[)）〕\\]])?\\s*((?:(?:和|及|以及|与|、|，|,|至|—|-|～|~)?\\s*${article})*)`, 'g')
+const citation = new RegExp(
+  `《([^《》]{2,80})》\\s*(?:[（(〔\\[]\\s*([^（）()〔〕\\[\\]]{1,30}?)\\s*[)）〕\\]])?\\s*((?:(?:和|及|以及|与|、|，|,|至|—|-|～|~)?\\s*${article})*)`,
+  'g',
+)
 
 /** The laws that a text cites: «《文物保护法》（2017年修正）第二十条、第二十一条». */
 export function readCitations(text: string): Citation[] {
@@ -50,6 +53,10 @@ export function articleLabel(key: string): string {
 function chinese(number: number): string {
   if (number >= 1000) return String(number)
   const [hundreds, tens, ones] = [Math.floor(number / 100), Math.floor(number / 10) % 10, number % 10]
-  const text = [hundreds > 0 ? `${numerals[hundreds]!}百` : '', tens > 0 ? `${numerals[tens]!}十` : hundreds > 0 && ones > 0 ? '零' : '', ones > 0 ? numerals[ones]! : ''].join('')
+  const text = [
+    hundreds > 0 ? `${numerals[hundreds]!}百` : '',
+    tens > 0 ? `${numerals[tens]!}十` : hundreds > 0 && ones > 0 ? '零' : '',
+    ones > 0 ? numerals[ones]! : '',
+  ].join('')
   return number >= 10 && number < 20 ? text.slice(1) : text
 }

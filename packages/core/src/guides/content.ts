@@ -7,7 +7,18 @@ type Known = ReadonlyMap<string, Text>
 /** What a guide says by itself; samples, links and what the caller may do are added where they are known. */
 export type GuideContent = Pick<
   GuideView,
-  'code' | 'aliases' | 'name' | 'shortName' | 'category' | 'region' | 'applicants' | 'isTranslated' | 'texts' | 'prohibitiveRequirements' | 'acceptConditions' | 'commonQuestions'
+  | 'code'
+  | 'aliases'
+  | 'name'
+  | 'shortName'
+  | 'category'
+  | 'region'
+  | 'applicants'
+  | 'isTranslated'
+  | 'texts'
+  | 'prohibitiveRequirements'
+  | 'acceptConditions'
+  | 'commonQuestions'
 > & {
   legalBasis: Omit<GuideView['legalBasis'][number], 'path'>[]
   materials: Omit<GuideView['materials'][number], 'sample'>[]
@@ -39,7 +50,11 @@ export function contentOf(payload: GuidePayload, starter: object | null): GuideC
     prohibitiveRequirements: linesOf(payload.prohibitiveRequirements).map(text),
     acceptConditions: linesOf(payload.acceptConditions).map(text),
     commonQuestions: (payload.commonQuestions ?? []).map(({ question, answer }) => ({ question: text(question), answer: maybe(answer) })),
-    legalBasis: (payload.legalBasis ?? []).map(({ statute, article, version }) => ({ statute, article: article ?? '', version: version ?? '' })),
+    legalBasis: (payload.legalBasis ?? []).map(({ statute, article, version }) => ({
+      statute,
+      article: article ?? '',
+      version: version ?? '',
+    })),
     materials: payload.materials.map(({ id, name, by, necessity, channel, paperCopies, group, help }) => ({
       key: id,
       name: text(name),

@@ -25,7 +25,9 @@ const shared = {
 }
 const entry = z.object({ ...shared, initials: z.string(), itemType: text.nullable(), deadline: text.nullable() })
 
-const texts = z.object(Object.fromEntries(guideTextKeys.map((key) => [key, text.optional()])) as Record<GuideTextKey, z.ZodOptional<typeof text>>)
+const texts = z.object(
+  Object.fromEntries(guideTextKeys.map((key) => [key, text.optional()])) as Record<GuideTextKey, z.ZodOptional<typeof text>>,
+)
 const view = z.object({
   ...shared,
   isTranslated: z.boolean(),
@@ -55,7 +57,17 @@ const check = z.object({
   guides: z.number(),
   citations: z.number(),
   unknownLaws: z.array(z.string()),
-  findings: z.array(z.object({ id: z.string(), code: z.string(), name: z.string(), kind: z.enum(findingKinds), cited: z.string(), became: z.string(), quote: z.string() })),
+  findings: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      name: z.string(),
+      kind: z.enum(findingKinds),
+      cited: z.string(),
+      became: z.string(),
+      quote: z.string(),
+    }),
+  ),
 }) satisfies z.ZodType<GuideCheck>
 
 export const contract = {
@@ -122,7 +134,12 @@ export const contract = {
     access: ['content.edit'],
     tx: 'read',
     input: mapped(
-      z.object({ language: z.enum(locales).optional(), kind: z.enum(findingKinds).optional(), keyword: keyword.optional(), columns: z.string().max(200).optional() }),
+      z.object({
+        language: z.enum(locales).optional(),
+        kind: z.enum(findingKinds).optional(),
+        keyword: keyword.optional(),
+        columns: z.string().max(200).optional(),
+      }),
       ({ columns, ...wire }) => ({ ...wire, columns: columns?.split(',') ?? [] }),
       ({ columns, ...query }) => ({ ...query, columns: columns.join(',') }),
     ),

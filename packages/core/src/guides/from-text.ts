@@ -18,7 +18,11 @@ export function readMaterials(text: string): Omit<MaterialRow, 'id'>[] {
     }
     const [name = '', ...pieces] = line.split(/[|｜]/).map((piece) => piece.trim())
     if (name === '') return []
-    const row: Omit<MaterialRow, 'id'> = { name, ...(group !== undefined && { group }), ...(/审核机关|审批机关|主管部门提供/.test(group ?? '') && { by: 'authority' as const }) }
+    const row: Omit<MaterialRow, 'id'> = {
+      name,
+      ...(group !== undefined && { group }),
+      ...(/审核机关|审批机关|主管部门提供/.test(group ?? '') && { by: 'authority' as const }),
+    }
     for (const piece of pieces) {
       const copies = /^(\d{1,3})\s*份?$/.exec(piece.normalize('NFKC'))
       const necessity = necessities[piece]
@@ -30,14 +34,25 @@ export function readMaterials(text: string): Omit<MaterialRow, 'id'>[] {
   })
 }
 
-const necessities: Readonly<Record<string, MaterialRow['necessity']>> = { 必要: 'required', 必须: 'required', 非必要: 'optional', 可选: 'optional', 视情况: 'depends', 容缺: 'depends' }
+const necessities: Readonly<Record<string, MaterialRow['necessity']>> = {
+  必要: 'required',
+  必须: 'required',
+  非必要: 'optional',
+  可选: 'optional',
+  视情况: 'depends',
+  容缺: 'depends',
+}
 
 /** Legal basis, laws in 《》 with their articles; a line without 《》 is the name of a law. */
 export function readBasis(text: string): Omit<BasisRow, 'id'>[] {
   return linesOf(text).flatMap((line) => {
     const found = readCitations(line)
     if (found.length === 0) return [{ statute: line }]
-    return found.map(({ statute, version, article }) => ({ statute, ...(version !== '' && { version }), ...(article !== '' && { article }) }))
+    return found.map(({ statute, version, article }) => ({
+      statute,
+      ...(version !== '' && { version }),
+      ...(article !== '' && { article }),
+    }))
   })
 }
 
@@ -66,14 +81,24 @@ function groupText(group: Record<string, unknown>): string {
   const heading = plain(group['materialsType'])
   return [
     ...(heading === '' ? [] : [`# ${heading}`]),
-    ...rows.map((row) => [row['materialsName'], row['materialsChannel'], row['paperMaterials'], row['materialsNecessity']].map(plain).join('|')),
+    ...rows.map((row) =>
+      [row['materialsName'], row['materialsChannel'], row['paperMaterials'], row['materialsNecessity']].map(plain).join('|'),
+    ),
   ].join('\n')
 }
 
 /** `["申请表", "申请人自备", "2份", "必要"]`, `{materialName, originWay, …}` (§3 material table row) or a name. */
 function piecesText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).join('|')
-  if (isRecord(value)) return [value['materialName'] ?? value['materialsName'], value['originWay'] ?? value['materialsChannel'], value['paperMaterial'] ?? value['paperMaterials'], value['paperNecessary'] ?? value['materialsNecessity']].map(plain).join('|')
+  if (isRecord(value))
+    return [
+      value['materialName'] ?? value['materialsName'],
+      value['originWay'] ?? value['materialsChannel'],
+      value['paperMaterial'] ?? value['paperMaterials'],
+      value['paperNecessary'] ?? value['materialsNecessity'],
+    ]
+      .map(plain)
+      .join('|')
   return plain(value)
 }
 

@@ -13,7 +13,11 @@ import { toPayload } from './payload.ts'
 
 describe('citations', () => {
   it('are read as people write them', () => {
-    expect(readCitations('依据《中华人民共和国文物保护法》（2017年修正）第二十条第二款、第二十一条，《实施条例》第十五条至第十七条；《长城保护条例》')).toEqual([
+    expect(
+      readCitations(
+        '依据《中华人民共和国文物保护法》（2017年修正）第二十条第二款、第二十一条，《实施条例》第十五条至第十七条；《长城保护条例》',
+      ),
+    ).toEqual([
       { statute: '中华人民共和国文物保护法', version: '2017', article: '第二十条第二款、第二十一条' },
       { statute: '实施条例', version: '', article: '第十五条至第十七条' },
       { statute: '长城保护条例', version: '', article: '' },
@@ -28,7 +32,13 @@ describe('citations', () => {
   })
 
   it('have labels that read back as the same number', () => {
-    expect([articleLabel('12-1'), articleLabel('10'), articleLabel('20'), articleLabel('101'), articleLabel('110')]).toEqual(['第十二条之一', '第十条', '第二十条', '第一百零一条', '第一百一十条'])
+    expect([articleLabel('12-1'), articleLabel('10'), articleLabel('20'), articleLabel('101'), articleLabel('110')]).toEqual([
+      '第十二条之一',
+      '第十条',
+      '第二十条',
+      '第一百零一条',
+      '第一百一十条',
+    ])
     fc.assert(fc.property(fc.integer({ min: 1, max: 999 }), (n) => void expect(articleNumber(articleLabel(String(n)))).toBe(String(n))))
   })
 })
@@ -61,12 +71,29 @@ describe('a guide of the starter set', () => {
 describe('cells and JSON of imported guides', () => {
   it('materials: lists, rows, groups of the specification, lines of a table', () => {
     const flat = (record: Record<string, unknown>, key: string) => readMaterials(String(flattenGuide(record)[key]))
-    expect(flat({ materials: ['申请书（自拟）', ['申请表', '申请人自备', '2份', '必要'], { materialName: '照片', originWay: '申请人自备', paperMaterial: '0份', paperNecessary: '非必要' }] }, 'materials')).toEqual([
+    expect(
+      flat(
+        {
+          materials: [
+            '申请书（自拟）',
+            ['申请表', '申请人自备', '2份', '必要'],
+            { materialName: '照片', originWay: '申请人自备', paperMaterial: '0份', paperNecessary: '非必要' },
+          ],
+        },
+        'materials',
+      ),
+    ).toEqual([
       { name: '申请书（自拟）' },
       { name: '申请表', channel: '申请人自备', paperCopies: 2, necessity: 'required' },
       { name: '照片', channel: '申请人自备', paperCopies: 0, necessity: 'optional' },
     ])
-    const groups = [{ materialsType: '一、平台提供', materials: [{ materialsName: '文物|照片', materialsSample: '--', materialsChannel: '--', paperMaterials: '0份' }] }, { materialsType: '二、审核机关提供的材料', materials: [{ materialsName: '函' }] }]
+    const groups = [
+      {
+        materialsType: '一、平台提供',
+        materials: [{ materialsName: '文物|照片', materialsSample: '--', materialsChannel: '--', paperMaterials: '0份' }],
+      },
+      { materialsType: '二、审核机关提供的材料', materials: [{ materialsName: '函' }] },
+    ]
     expect(flat({ approvalItemGuideComs: groups }, 'approvalItemGuideComs')).toEqual([
       { name: '文物／照片', group: '一、平台提供', paperCopies: 0 },
       { name: '函', group: '二、审核机关提供的材料', by: 'authority' },
@@ -75,16 +102,35 @@ describe('cells and JSON of imported guides', () => {
   })
 
   it('legal basis, questions, process', () => {
-    expect(readBasis('《文物保护法实施条例》第三十二条、第三十四条\n地方规定')).toEqual([{ statute: '文物保护法实施条例', article: '第三十二条、第三十四条' }, { statute: '地方规定' }])
+    expect(readBasis('《文物保护法实施条例》第三十二条、第三十四条\n地方规定')).toEqual([
+      { statute: '文物保护法实施条例', article: '第三十二条、第三十四条' },
+      { statute: '地方规定' },
+    ])
     expect(readQuestions('漏填怎么办？|补正\n只有问题')).toEqual([{ question: '漏填怎么办？', answer: '补正' }, { question: '只有问题' }])
-    expect(flattenGuide({ process: [['受理', '2工作日', '材料齐全'], '决定'], commonQuestionStyle: [{ question: '问', answer: '答' }, '又问'] })).toEqual({ process: '1. 受理（2工作日；材料齐全）\n2. 决定', commonQuestionStyle: '问|答\n又问' })
+    expect(
+      flattenGuide({ process: [['受理', '2工作日', '材料齐全'], '决定'], commonQuestionStyle: [{ question: '问', answer: '答' }, '又问'] }),
+    ).toEqual({ process: '1. 受理（2工作日；材料齐全）\n2. 决定', commonQuestionStyle: '问|答\n又问' })
   })
 
   it('take any JSON without throwing', () => {
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom('materials', 'process', 'approvalItemGuideComs', 'commonQuestionStyle'), fc.jsonValue()), (record) => void expect(Object.keys(flattenGuide(record)).sort()).toEqual(Object.keys(record).sort())))
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('materials', 'process', 'approvalItemGuideComs', 'commonQuestionStyle'), fc.jsonValue()),
+        (record) => void expect(Object.keys(flattenGuide(record)).sort()).toEqual(Object.keys(record).sort()),
+      ),
+    )
   })
 
   it('a matter without a group gets one by its name', () => {
-    expect(['文物出境许可', '馆藏一级文物修复', '水下文物考古', '建设控制地带内建设工程设计方案', '文物保护工程资质', '全国重点文物保护单位修缮'].map(guessCategory)).toEqual(['entry-exit', 'collections', 'archaeology', 'construction', 'qualification', 'protection-works'])
+    expect(
+      [
+        '文物出境许可',
+        '馆藏一级文物修复',
+        '水下文物考古',
+        '建设控制地带内建设工程设计方案',
+        '文物保护工程资质',
+        '全国重点文物保护单位修缮',
+      ].map(guessCategory),
+    ).toEqual(['entry-exit', 'collections', 'archaeology', 'construction', 'qualification', 'protection-works'])
   })
 })

@@ -21,7 +21,9 @@ export function readBrought(values: Readonly<Record<string, unknown>>, localCode
     ...(place !== undefined && { region: place }),
     ...(materials !== undefined && { materials: readMaterials(materials) }),
     ...(legalBasis !== undefined && { legalBasis: readBasis(legalBasis).map((row, index) => ({ id: `r${index + 1}`, ...row })) }),
-    ...(commonQuestions !== undefined && { commonQuestions: readQuestions(commonQuestions).map((row, index) => ({ id: `r${index + 1}`, ...row })) }),
+    ...(commonQuestions !== undefined && {
+      commonQuestions: readQuestions(commonQuestions).map((row, index) => ({ id: `r${index + 1}`, ...row })),
+    }),
   }
 }
 

@@ -3,7 +3,10 @@ const common = /中华人民共和国|国务院|文物行政(?:主管)?部门|�
 
 function letterPairs(text: string): Set<string> {
   const pairs = new Set<string>()
-  for (const run of text.normalize('NFKC').replace(common, ' ').split(/[\s\p{P}]+/u)) {
+  for (const run of text
+    .normalize('NFKC')
+    .replace(common, ' ')
+    .split(/[\s\p{P}]+/u)) {
     const letters = Array.from(run)
     for (let i = 0; i + 1 < letters.length; i++) pairs.add(letters[i]! + letters[i + 1]!)
   }

@@ -60,9 +60,16 @@ export interface GuideCheck {
 }
 
 /** The findings of a kind (all without one) whose guide or citation holds the keyword. */
-export function filterFindings(findings: readonly GuideFinding[], { kind, keyword = '' }: { kind?: FindingKind | undefined; keyword?: string | undefined }): GuideFinding[] {
+export function filterFindings(
+  findings: readonly GuideFinding[],
+  { kind, keyword = '' }: { kind?: FindingKind | undefined; keyword?: string | undefined },
+): GuideFinding[] {
   const word = keyword.trim().toLowerCase()
-  return findings.filter((finding) => (kind === undefined || finding.kind === kind) && [finding.code, finding.name, finding.cited, finding.became].some((text) => text.toLowerCase().includes(word)))
+  return findings.filter(
+    (finding) =>
+      (kind === undefined || finding.kind === kind) &&
+      [finding.code, finding.name, finding.cited, finding.became].some((text) => text.toLowerCase().includes(word)),
+  )
 }
 
 /** `lintGuides` with what was looked at, and what could not be. */
@@ -72,7 +79,9 @@ export function checkGuides(guides: readonly LintGuide[], laws: readonly LintLaw
   return {
     guides: guides.length,
     citations: cited.reduce((sum, { article }) => sum + articleKeys(article).length, 0),
-    unknownLaws: [...new Map(cited.filter(({ statute }) => !known.has(workKey(statute))).map(({ statute }) => [workKey(statute), statute])).values()],
+    unknownLaws: [
+      ...new Map(cited.filter(({ statute }) => !known.has(workKey(statute))).map(({ statute }) => [workKey(statute), statute])).values(),
+    ],
     findings: lintGuides(guides, laws, today),
   }
 }
@@ -117,7 +126,9 @@ function checkArticle({ subject }: LintGuide, { version }: Citation, key: string
   if (cited === current || (version !== '' && cited === undefined)) {
     // of a text nobody has here nothing can be said
     if (cited === undefined) return { finding: null }
-    return here === undefined && law.isBeyond(current, key) ? { finding: { kind: 'unknown-article', became: '', quote: '' } } : { finding: null, article: here }
+    return here === undefined && law.isBeyond(current, key)
+      ? { finding: { kind: 'unknown-article', became: '', quote: '' } }
+      : { finding: null, article: here }
   }
   if (cited !== undefined) return successor(law, cited, key)
   const older = law.older.find((text) => law.find(text, key) !== undefined)
@@ -174,7 +185,11 @@ class Shelf {
   laterOf(text: LintText, key: string): LawBlock | undefined {
     let pairs = this.pairs.get(text)
     if (pairs === undefined) {
-      pairs = new Map(compareArticles(text.articles, this.current.articles).flatMap(({ older, newer }) => (older === undefined ? [] : [[older.key, newer]])))
+      pairs = new Map(
+        compareArticles(text.articles, this.current.articles).flatMap(({ older, newer }) =>
+          older === undefined ? [] : [[older.key, newer]],
+        ),
+      )
       this.pairs.set(text, pairs)
     }
     return pairs.get(key)

@@ -72,7 +72,11 @@ export function toPayload({ code, aliases, name, shortName, category, applicants
       ...(material.help !== undefined && { help: material.help.zh_CN }),
     })),
     legalBasis: guide.legalBasis.map((basis, index) => ({ id: `r${index + 1}`, ...basis })),
-    commonQuestions: guide.commonQuestions.map(({ question, answer }, index) => ({ id: `r${index + 1}`, question: question.zh_CN, answer: answer.zh_CN })),
+    commonQuestions: guide.commonQuestions.map(({ question, answer }, index) => ({
+      id: `r${index + 1}`,
+      question: question.zh_CN,
+      answer: answer.zh_CN,
+    })),
   }
 }
 
@@ -83,7 +87,10 @@ export function oneLine(text: string): string {
 
 /** The lines of a text that hold something. */
 export function linesOf(text: string | undefined): string[] {
-  return (text ?? '').split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '')
+  return (text ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
 }
 
 /** Other notations as an editor writes them: `56014、56014-b`. */

@@ -12,7 +12,10 @@ const materialSchema: z.ZodType<GuideMaterial> = z.strictObject({
   channel: textSchema,
   paperCopies: z.int().nonnegative(),
   help: textSchema.optional(),
-  sample: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/).optional(),
+  sample: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,63}$/)
+    .optional(),
 })
 
 /** A guide of the starter set as JSON. */

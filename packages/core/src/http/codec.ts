@@ -18,7 +18,11 @@ export function plain<S extends z.ZodType>(schema: S): Codec<z.output<S>, z.outp
 }
 
 /** Wire and domain differ in names. */
-export function mapped<S extends z.ZodType, D>(schema: S, toDomain: (wire: z.output<S>) => D, toWire: (domain: D) => z.output<S>): Codec<z.output<S>, D> {
+export function mapped<S extends z.ZodType, D>(
+  schema: S,
+  toDomain: (wire: z.output<S>) => D,
+  toWire: (domain: D) => z.output<S>,
+): Codec<z.output<S>, D> {
   return { schema: schema as unknown as z.ZodType<z.output<S>>, toDomain, toWire }
 }
 
@@ -42,7 +46,11 @@ export function inDataData<W, D>(inner: Codec<W, D>): Codec<{ code: number; msg?
 
 /** A list of a codec. */
 export function listOf<W, D>(inner: Codec<W, D>): Codec<W[], D[]> {
-  return { schema: z.array(inner.schema), toDomain: (wire) => wire.map((w) => inner.toDomain(w)), toWire: (domain) => domain.map((d) => inner.toWire(d)) }
+  return {
+    schema: z.array(inner.schema),
+    toDomain: (wire) => wire.map((w) => inner.toDomain(w)),
+    toWire: (domain) => domain.map((d) => inner.toWire(d)),
+  }
 }
 
 /** No content of interest: `{code: 200}`. */

@@ -21,4 +21,10 @@ export const pageNation = z.object({ pageNumber: z.number().int().min(1).max(100
 export const queryNumber = z.coerce.number().int()
 
 /** A text of content in its languages (`i18n/text.ts`). */
-export const textSchema = z.object({ zh_CN: z.string(), en_US: z.string(), ja_JP: z.string().optional(), ko_KR: z.string().optional(), tw_CN: z.string().optional() })
+export const textSchema = z.object({
+  zh_CN: z.string(),
+  en_US: z.string(),
+  ja_JP: z.string().optional(),
+  ko_KR: z.string().optional(),
+  tw_CN: z.string().optional(),
+})

@@ -46,7 +46,10 @@ describe('the order of names', () => {
 
 describe('texts put together', () => {
   it('in every language, with its own mark between them', () => {
-    const joined = joinTexts([text('受理', 'Acceptance', { ja_JP: '受理', ko_KR: '접수' }), text('初审', 'Review')], text('、', ', ', { ko_KR: ', ' }))
+    const joined = joinTexts(
+      [text('受理', 'Acceptance', { ja_JP: '受理', ko_KR: '접수' }), text('初审', 'Review')],
+      text('、', ', ', { ko_KR: ', ' }),
+    )
     expect(joined).toEqual({ zh_CN: '受理、初审', en_US: 'Acceptance, Review', ja_JP: '受理、初审', ko_KR: '접수, 初审' })
     expect(textIn(joined, 'en_US')).toBe('Acceptance, Review')
   })

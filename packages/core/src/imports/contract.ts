@@ -68,7 +68,15 @@ export const contract = {
     input: plain(z.object({})),
     output: inData(plain(z.array(run))),
   }),
-  get: endpoint({ method: 'GET', path: '/api/v1/import-runs/:id', summary: 'How far one’s own import is', access, tx: 'read', input: byId, output: inData(plain(run)) }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/import-runs/:id',
+    summary: 'How far one’s own import is',
+    access,
+    tx: 'read',
+    input: byId,
+    output: inData(plain(run)),
+  }),
   start: endpoint({
     method: 'POST',
     path: '/api/v1/import-runs/:id/start',

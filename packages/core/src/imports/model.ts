@@ -2,11 +2,24 @@ import type { Permission } from '../auth/permissions.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 
 /** What an operator may import (docs/how-to/import-data.md). */
-export const importTargets = ['laws', 'standards', 'divisions', 'units', 'museums', 'dictionaries', 'guides', 'filed-projects', 'qualified-units'] as const
+export const importTargets = [
+  'laws',
+  'standards',
+  'divisions',
+  'units',
+  'museums',
+  'dictionaries',
+  'guides',
+  'filed-projects',
+  'qualified-units',
+] as const
 export type ImportTarget = (typeof importTargets)[number]
 
 /** Directories that others than content editors keep. */
-const ownPermissions: Partial<Record<ImportTarget, Permission>> = { 'filed-projects': 'filed-project.import', 'qualified-units': 'directory.manage' }
+const ownPermissions: Partial<Record<ImportTarget, Permission>> = {
+  'filed-projects': 'filed-project.import',
+  'qualified-units': 'directory.manage',
+}
 
 /** The permission an import into a target takes. */
 export function permissionToImport(target: ImportTarget): Permission {
@@ -17,7 +30,21 @@ export function permissionToImport(target: ImportTarget): Permission {
 export const maxImportRows = 20_000
 
 /** Codes of `imports.problem-<code>`; `form`: a rule of the kind's own form, whose words a view carries in `params.text`. */
-export const importProblemCodes = ['required', 'date', 'number', 'option', 'too-long', 'json', 'formula', 'repeated', 'foreign', 'future', 'grade', 'form', 'stored'] as const
+export const importProblemCodes = [
+  'required',
+  'date',
+  'number',
+  'option',
+  'too-long',
+  'json',
+  'formula',
+  'repeated',
+  'foreign',
+  'future',
+  'grade',
+  'form',
+  'stored',
+] as const
 export type ImportProblemCode = (typeof importProblemCodes)[number]
 
 /** What is wrong with a row; `column` is the name of the file's column, or of ours where the file has none. */

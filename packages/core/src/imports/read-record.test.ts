@@ -24,7 +24,10 @@ const columns: ImportColumn[] = [
 ]
 
 it('reads cells by whatever name, code or name of a code, and leaves blanks out', () => {
-  expect(readRecord(columns, { ' Name* ': '甲', 省: '山西省', LOTNUMBER: 3, lon: '112.5', 免费: '否', other: 1 })).toEqual({ values: { name: '甲', province: '14', lot: 3, x: 112.5, isFree: false }, problems: [] })
+  expect(readRecord(columns, { ' Name* ': '甲', 省: '山西省', LOTNUMBER: 3, lon: '112.5', 免费: '否', other: 1 })).toEqual({
+    values: { name: '甲', province: '14', lot: 3, x: 112.5, isFree: false },
+    problems: [],
+  })
   expect(readRecord(columns, { 名称: ['一', '二'], 省: ' ' })).toEqual({ values: { name: '一\n二' }, problems: [] })
 })
 

@@ -40,7 +40,8 @@ export function readRecord(columns: readonly ImportColumn[], record: Readonly<Re
       continue
     }
     const read = readValue(column, text)
-    if (typeof read === 'object') problems.push({ column: name, code: read.problem, ...(read.max !== undefined && { params: { max: read.max } }) })
+    if (typeof read === 'object')
+      problems.push({ column: name, code: read.problem, ...(read.max !== undefined && { params: { max: read.max } }) })
     else values[column.key] = read
   }
   return { values, problems }
@@ -90,7 +91,10 @@ export function readDay(text: string): string | undefined {
 }
 
 function tidyName(name: string): string {
-  return name.normalize('NFKC').replace(/[*\s\ufeff]/g, '').toLowerCase()
+  return name
+    .normalize('NFKC')
+    .replace(/[*\s\ufeff]/g, '')
+    .toLowerCase()
 }
 
 /** A cell as text; lists (of JSON) become lines. */

@@ -131,4 +131,14 @@ const qualifiedUnits: ImportColumn[] = [
 ]
 
 /** The columns of each target's files. Others are left alone. */
-export const importColumns: Readonly<Record<ImportTarget, readonly ImportColumn[]>> = { laws, standards, divisions, units, museums, dictionaries, guides, 'filed-projects': filedProjects, 'qualified-units': qualifiedUnits }
+export const importColumns: Readonly<Record<ImportTarget, readonly ImportColumn[]>> = {
+  laws,
+  standards,
+  divisions,
+  units,
+  museums,
+  dictionaries,
+  guides,
+  'filed-projects': filedProjects,
+  'qualified-units': qualifiedUnits,
+}

@@ -156,8 +156,18 @@ const broken: [string, (item: ItemDefinition) => void, string, string][] = [
     'process.steps[1].task.organization',
     'role-and-organization',
   ],
-  ['work group without a name', (item) => (taskOf(item, 'review').task.organization = 'work-group'), 'process.steps[1].task.workGroup', 'work-group-unnamed'],
-  ['work group elsewhere', (item) => (taskOf(item, 'review').task.workGroup = 'great-wall'), 'process.steps[1].task.workGroup', 'work-group-unnamed'],
+  [
+    'work group without a name',
+    (item) => (taskOf(item, 'review').task.organization = 'work-group'),
+    'process.steps[1].task.workGroup',
+    'work-group-unnamed',
+  ],
+  [
+    'work group elsewhere',
+    (item) => (taskOf(item, 'review').task.workGroup = 'great-wall'),
+    'process.steps[1].task.workGroup',
+    'work-group-unnamed',
+  ],
   [
     'work group of applicants',
     (item) => Object.assign(taskOf(item, 'correct').task, { organization: 'work-group', workGroup: 'great-wall' }),

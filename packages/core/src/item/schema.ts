@@ -58,7 +58,10 @@ export const taskSettingsSchema: z.ZodType<TaskSettings> = z.strictObject({
   status: filled,
   role: roleSchema,
   organization: z.enum(['case-province', 'national', 'entrusted', 'applicant', 'element', 'work-group']),
-  workGroup: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/).optional(),
+  workGroup: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{1,39}$/)
+    .optional(),
   clock: key.optional(),
   stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing']).optional(),
   access: accessRuleSchema.optional(),

@@ -5,7 +5,17 @@ import { idText, textSchema } from '../http/wire.ts'
 import type { ItemDefinition } from '../item/model.ts'
 
 /** One line of the catalogue of items. */
-const entry = z.object({ code: z.string(), entity: z.string(), name: textSchema, shortName: textSchema, applicants: z.array(z.string()), itemType: textSchema, deadline: textSchema, canApply: z.boolean(), versionId: z.string() })
+const entry = z.object({
+  code: z.string(),
+  entity: z.string(),
+  name: textSchema,
+  shortName: textSchema,
+  applicants: z.array(z.string()),
+  itemType: textSchema,
+  deadline: textSchema,
+  canApply: z.boolean(),
+  versionId: z.string(),
+})
 export type ItemEntry = z.output<typeof entry>
 
 const version = z.object({ id: z.string(), code: z.string(), version: z.number(), definition: z.any(), bpmn: z.string() })
@@ -18,7 +28,15 @@ export interface ItemVersion {
 }
 
 export const contract = {
-  list: endpoint({ method: 'GET', path: '/api/v1/items', summary: 'The catalogue of approval items', access: 'public', tx: 'read', input: plain(z.object({})), output: inData(plain(z.array(entry))) }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/v1/items',
+    summary: 'The catalogue of approval items',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({})),
+    output: inData(plain(z.array(entry))),
+  }),
   version: endpoint({
     method: 'GET',
     path: '/api/v1/item-versions/:id',
@@ -44,6 +62,21 @@ export const contract = {
     access: 'signed-in',
     tx: 'read',
     input: plain(z.object({ keyword: z.string().max(100).optional(), provinceCode: z.string().max(2).optional() })),
-    output: inData(plain(z.array(z.object({ code: z.string(), name: z.string(), level: z.string(), className: z.string(), age: z.string(), provinceCode: z.string(), lotNumber: z.number().nullable(), address: z.string() })))),
+    output: inData(
+      plain(
+        z.array(
+          z.object({
+            code: z.string(),
+            name: z.string(),
+            level: z.string(),
+            className: z.string(),
+            age: z.string(),
+            provinceCode: z.string(),
+            lotNumber: z.number().nullable(),
+            address: z.string(),
+          }),
+        ),
+      ),
+    ),
   }),
 }

@@ -195,7 +195,10 @@ export class AppError extends Error {
   /** Facts for the client beside the text (a lock-out time, the other version of a draft). Must be free of secrets. */
   readonly details: Record<string, unknown> | undefined
 
-  constructor(code: ErrorCode, options: { params?: ErrorParams; field?: string; problems?: FieldProblem[]; details?: Record<string, unknown> } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { params?: ErrorParams; field?: string; problems?: FieldProblem[]; details?: Record<string, unknown> } = {},
+  ) {
     super(code)
     this.name = 'AppError'
     this.code = code

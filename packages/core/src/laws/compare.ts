@@ -57,8 +57,10 @@ export function compareArticles(older: readonly LawBlock[], newer: readonly LawB
   let j = 0
   while (i < before.length || j < after.length) {
     const here = i < before.length && j < after.length ? alike[i * width + j]! : 0
-    if (here >= leastLikeness && best[i * width + j]! <= here + best[(i + 1) * width + j + 1]! + 1e-9) pairs.push(pairOf(before[i++]!, after[j++]!))
-    else if (j >= after.length || (i < before.length && best[(i + 1) * width + j]! >= best[i * width + j + 1]!)) pairs.push({ state: 'removed', older: before[i++]! })
+    if (here >= leastLikeness && best[i * width + j]! <= here + best[(i + 1) * width + j + 1]! + 1e-9)
+      pairs.push(pairOf(before[i++]!, after[j++]!))
+    else if (j >= after.length || (i < before.length && best[(i + 1) * width + j]! >= best[i * width + j + 1]!))
+      pairs.push({ state: 'removed', older: before[i++]! })
     else pairs.push({ state: 'added', newer: after[j++]! })
   }
   return pairs
@@ -81,12 +83,17 @@ const longestCompared = 3000
 export function compareWords(older: string, newer: string): TextPart[] {
   const a = Array.from(older)
   const b = Array.from(newer)
-  if (a.length > longestCompared || b.length > longestCompared) return joined([{ kind: 'removed', text: older }, { kind: 'added', text: newer }])
+  if (a.length > longestCompared || b.length > longestCompared)
+    return joined([
+      { kind: 'removed', text: older },
+      { kind: 'added', text: newer },
+    ])
   const width = b.length + 1
   const length = new Uint16Array((a.length + 1) * width)
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
-      length[i * width + j] = a[i] === b[j] ? length[(i + 1) * width + j + 1]! + 1 : Math.max(length[(i + 1) * width + j]!, length[i * width + j + 1]!)
+      length[i * width + j] =
+        a[i] === b[j] ? length[(i + 1) * width + j + 1]! + 1 : Math.max(length[(i + 1) * width + j]!, length[i * width + j + 1]!)
   const parts: TextPart[] = []
   let i = 0
   let j = 0
@@ -94,7 +101,8 @@ export function compareWords(older: string, newer: string): TextPart[] {
     if (i < a.length && j < b.length && a[i] === b[j]) {
       parts.push({ kind: 'same', text: a[i++]! })
       j++
-    } else if (j >= b.length || (i < a.length && length[(i + 1) * width + j]! >= length[i * width + j + 1]!)) parts.push({ kind: 'removed', text: a[i++]! })
+    } else if (j >= b.length || (i < a.length && length[(i + 1) * width + j]! >= length[i * width + j + 1]!))
+      parts.push({ kind: 'removed', text: a[i++]! })
     else parts.push({ kind: 'added', text: b[j++]! })
   }
   return joined(parts)
@@ -105,7 +113,12 @@ function joined(parts: readonly TextPart[]): TextPart[] {
   const runs = mergeRuns(parts)
   const readable = runs.flatMap((part, index): TextPart[] => {
     const isIsland = part.kind === 'same' && part.text.length === 1 && part.text !== '\n' && index > 0 && index < runs.length - 1
-    return isIsland ? [{ kind: 'removed', text: part.text }, { kind: 'added', text: part.text }] : [part]
+    return isIsland
+      ? [
+          { kind: 'removed', text: part.text },
+          { kind: 'added', text: part.text },
+        ]
+      : [part]
   })
   const grouped: TextPart[] = []
   let removed = ''

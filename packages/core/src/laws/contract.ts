@@ -59,7 +59,11 @@ const query = mapped(
 
 const exportQuery = mapped(
   wireFilter.extend({ columns: z.string().max(400).optional() }),
-  ({ columns, ...wire }) => ({ filter: toFilter(wire), sort: wire.sort ?? ('published-desc' as const), columns: columns?.split(',').filter(Boolean) ?? [] }),
+  ({ columns, ...wire }) => ({
+    filter: toFilter(wire),
+    sort: wire.sort ?? ('published-desc' as const),
+    columns: columns?.split(',').filter(Boolean) ?? [],
+  }),
   ({ columns, ...asked }) => ({ ...toWireFilter(asked), columns: columns.join(',') }),
 )
 
@@ -107,8 +111,20 @@ const page = inData(
   ),
 )
 
-const block = z.object({ kind: z.enum(['heading', 'article', 'text']), level: z.number(), key: z.string(), label: z.string(), content: z.string() })
-const version = z.object({ id: z.string(), title: z.string(), lawClass: z.string(), publishedOn: z.string().nullable(), effectiveOn: z.string().nullable() })
+const block = z.object({
+  kind: z.enum(['heading', 'article', 'text']),
+  level: z.number(),
+  key: z.string(),
+  label: z.string(),
+  content: z.string(),
+})
+const version = z.object({
+  id: z.string(),
+  title: z.string(),
+  lawClass: z.string(),
+  publishedOn: z.string().nullable(),
+  effectiveOn: z.string().nullable(),
+})
 const detail = z.object({
   law: version.extend({
     documentNumber: z.string(),

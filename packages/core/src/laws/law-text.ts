@@ -19,7 +19,14 @@ export function readLawText(body: string): LawBlock[] {
     const article = heading === null ? articleShape.exec(text) : null
     if (heading !== null) blocks.push(headingOf(heading))
     else if (article !== null && isArticleStart(article)) blocks.push(articleOf(article, keys))
-    else if (/^#/.test(text)) blocks.push({ kind: 'heading', level: Math.max(2, /^#+/.exec(text)![0].length), key: '', label: text.replace(/^#+\s*/, ''), content: '' })
+    else if (/^#/.test(text))
+      blocks.push({
+        kind: 'heading',
+        level: Math.max(2, /^#+/.exec(text)![0].length),
+        key: '',
+        label: text.replace(/^#+\s*/, ''),
+        content: '',
+      })
     else addText(blocks, text)
   }
   return blocks.filter((block) => block.kind !== 'heading' || block.label !== '')
@@ -35,7 +42,13 @@ function plainLine(line: string): string {
 
 function headingOf([, number, kind, name]: RegExpExecArray): LawBlock {
   const title = (name ?? '').replace(/[\s　]+/g, '')
-  return { kind: 'heading', level: levels[kind ?? ''] ?? 2, key: '', label: `${number!.replace(/\s/g, '')}${title === '' ? '' : `　${title}`}`, content: '' }
+  return {
+    kind: 'heading',
+    level: levels[kind ?? ''] ?? 2,
+    key: '',
+    label: `${number!.replace(/\s/g, '')}${title === '' ? '' : `　${title}`}`,
+    content: '',
+  }
 }
 
 /** A line may begin by naming an article of another law (第三十条的决定 …): an article's own words follow a space, or stand alone. */
@@ -67,7 +80,21 @@ export function articleNumber(label: string): string {
   return found[2] === undefined ? String(chineseNumber(found[1]!)) : `${chineseNumber(found[1]!)}-${chineseNumber(found[2])}`
 }
 
-const digits: Readonly<Record<string, number>> = { 零: 0, 〇: 0, '○': 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 }
+const digits: Readonly<Record<string, number>> = {
+  零: 0,
+  〇: 0,
+  '○': 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+}
 const units: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 
 /** A number up to 9999 in Chinese numerals (一百零一, 十二, 二〇二四) or digits. */

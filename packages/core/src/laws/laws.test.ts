@@ -69,8 +69,16 @@ describe('the text of a law', () => {
 const article = (key: string, content: string): LawBlock => ({ kind: 'article', level: 0, key, label: `第${key}条`, content })
 
 describe('two texts side by side', () => {
-  const older = [article('1', '文物受国家保护，任何人不得破坏。'), article('2', '考古发掘必须履行报批手续。'), article('3', '违反本法的罚款五万元以下。')]
-  const newer = [article('1', '文物受国家保护，任何组织和个人不得破坏。'), article('2', '国家鼓励文物利用研究，开展宣传教育。'), article('3', '考古发掘必须履行报批手续。')]
+  const older = [
+    article('1', '文物受国家保护，任何人不得破坏。'),
+    article('2', '考古发掘必须履行报批手续。'),
+    article('3', '违反本法的罚款五万元以下。'),
+  ]
+  const newer = [
+    article('1', '文物受国家保护，任何组织和个人不得破坏。'),
+    article('2', '国家鼓励文物利用研究，开展宣传教育。'),
+    article('3', '考古发掘必须履行报批手续。'),
+  ]
 
   it('pairs what is alike, whatever its number, and marks the words', () => {
     const pairs = compareArticles(older, newer)
@@ -90,17 +98,43 @@ describe('two texts side by side', () => {
   })
 
   it('loses no letter of either text', () => {
-    for (const [a, b] of [['继承中华民族优秀的历史文化遗产', '传承中华民族优秀历史文化遗产'], ['甲乙丙', '乙'], ['', '新'], ['同', '同'], ['长'.repeat(4000), '短']] as const) {
+    for (const [a, b] of [
+      ['继承中华民族优秀的历史文化遗产', '传承中华民族优秀历史文化遗产'],
+      ['甲乙丙', '乙'],
+      ['', '新'],
+      ['同', '同'],
+      ['长'.repeat(4000), '短'],
+    ] as const) {
       const parts = compareWords(a, b)
-      expect(parts.filter(({ kind }) => kind !== 'added').map(({ text }) => text).join('')).toBe(a)
-      expect(parts.filter(({ kind }) => kind !== 'removed').map(({ text }) => text).join('')).toBe(b)
+      expect(
+        parts
+          .filter(({ kind }) => kind !== 'added')
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(a)
+      expect(
+        parts
+          .filter(({ kind }) => kind !== 'removed')
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(b)
     }
   })
 })
 
 describe('which text is in force', () => {
-  const version = (id: string, publishedOn: string | null, effectiveOn: string | null) => ({ id, title: '', lawClass: '', publishedOn, effectiveOn })
-  const versions = [version('2017', '2017-11-04', '2017-11-04'), version('2024', '2024-11-08', '2025-03-01'), version('undated', null, null)]
+  const version = (id: string, publishedOn: string | null, effectiveOn: string | null) => ({
+    id,
+    title: '',
+    lawClass: '',
+    publishedOn,
+    effectiveOn,
+  })
+  const versions = [
+    version('2017', '2017-11-04', '2017-11-04'),
+    version('2024', '2024-11-08', '2025-03-01'),
+    version('undated', null, null),
+  ]
   it.each([
     ['2017-11-03', undefined],
     ['2017-11-04', '2017'],
@@ -111,10 +145,18 @@ describe('which text is in force', () => {
 })
 
 it('knows tabs, classes that no tab names, and one law under two names', () => {
-  expect([tabOfClass('部门规章'), tabOfClass('地方性法规'), tabOfClass('司法解释'), tabOfClass('没有见过'), tabOfClass('toString')]).toEqual(['rule', 'reference', 'reference', 'reference', 'reference'])
+  expect([
+    tabOfClass('部门规章'),
+    tabOfClass('地方性法规'),
+    tabOfClass('司法解释'),
+    tabOfClass('没有见过'),
+    tabOfClass('toString'),
+  ]).toEqual(['rule', 'reference', 'reference', 'reference', 'reference'])
   expect([tabOfName('全部'), tabOfName('法律、行政法规'), tabOfName('地方性法规')]).toEqual(['all', 'statute', undefined])
   expect(workKey('《中华人民共和国文物保护法》')).toBe(workKey('文物保护法'))
-  expect(lawPath({ id: 'a', lawClass: '国际公约' }, { keyword: '文物', article: '12-1' })).toBe('/reguldetail?id=a&type=%E5%9B%BD%E9%99%85%E5%85%AC%E7%BA%A6&keyword=%E6%96%87%E7%89%A9#art-12-1')
+  expect(lawPath({ id: 'a', lawClass: '国际公约' }, { keyword: '文物', article: '12-1' })).toBe(
+    '/reguldetail?id=a&type=%E5%9B%BD%E9%99%85%E5%85%AC%E7%BA%A6&keyword=%E6%96%87%E7%89%A9#art-12-1',
+  )
 })
 
 it('marks the words one came with, and nothing of their signs', () => {

@@ -135,7 +135,10 @@ export function workKey(title: string): string {
 }
 
 /** Address of a law's page (specification §2.1), with the keyword one came with and the article to show. */
-export function lawPath(law: { id: string; lawClass: string }, more: { keyword?: string | undefined; article?: string | undefined } = {}): string {
+export function lawPath(
+  law: { id: string; lawClass: string },
+  more: { keyword?: string | undefined; article?: string | undefined } = {},
+): string {
   const query = { id: law.id, type: law.lawClass, ...(more.keyword !== undefined && more.keyword !== '' && { keyword: more.keyword }) }
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `/reguldetail?${search.join('&')}${more.article === undefined ? '' : `#${articleAnchor(more.article)}`}`

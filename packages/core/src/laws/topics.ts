@@ -19,5 +19,11 @@ export function standardWords(title: string, headings: readonly string[]): strin
 
 /** Numbers of standards that a text cites (`GB/T 30687-2014`). */
 export function citedStandards(body: string): string[] {
-  return [...new Set([...body.normalize('NFKC').matchAll(/\b(?:GB|WW|DB\d{2}|JGJ|JC)(?:\/T|\/Z)?\s?\d{2,6}(?:\.\d{1,3})?(?:[-—–]\d{4})?/g)].map((match) => match[0]))].slice(0, 50)
+  return [
+    ...new Set(
+      [...body.normalize('NFKC').matchAll(/\b(?:GB|WW|DB\d{2}|JGJ|JC)(?:\/T|\/Z)?\s?\d{2,6}(?:\.\d{1,3})?(?:[-—–]\d{4})?/g)].map(
+        (match) => match[0],
+      ),
+    ),
+  ].slice(0, 50)
 }

@@ -18,7 +18,17 @@ const shared = {
 }
 
 const entry = mapped(
-  z.object({ id: z.string(), ...shared, url: z.string(), icon: z.string(), component: z.string(), name: z.string(), orderby: z.number(), isBuiltIn: z.boolean(), isRemoved: z.boolean() }),
+  z.object({
+    id: z.string(),
+    ...shared,
+    url: z.string(),
+    icon: z.string(),
+    component: z.string(),
+    name: z.string(),
+    orderby: z.number(),
+    isBuiltIn: z.boolean(),
+    isRemoved: z.boolean(),
+  }),
   ({ orderby, ...rest }): MenuEntry => ({ ...rest, parentId: rest.parentId ?? null, order: orderby }),
   ({ order, ...rest }) => ({ ...rest, orderby: order }),
 )
@@ -36,7 +46,10 @@ export const contract = {
     output: inData(
       mapped(
         z.object({ items: z.array(entry.schema), components: z.array(z.string()) }),
-        (wire): { entries: MenuEntry[]; components: string[] } => ({ entries: wire.items.map((each) => entry.toDomain(each)), components: wire.components }),
+        (wire): { entries: MenuEntry[]; components: string[] } => ({
+          entries: wire.items.map((each) => entry.toDomain(each)),
+          components: wire.components,
+        }),
         ({ entries, components }) => ({ items: entries.map((each) => entry.toWire(each)), components }),
       ),
     ),

@@ -9,16 +9,18 @@ import { entityOfPlatform, entry, individualOfPlatform, leaving, loginAddress, o
 const none = plain(z.object({}))
 
 const arrival = plain(
-  z.object({
-    kind: z.enum(['individual', 'legal-entity'] satisfies RegistrantKind[]),
-    name: z.string(),
-    identityNumber: z.string(),
-    organizationName: z.string(),
-    creditCode: z.string(),
-    legalRepresentative: z.string(),
-    isEntityKnown: z.boolean(),
-    expiresAt: z.string(),
-  }).nullable(),
+  z
+    .object({
+      kind: z.enum(['individual', 'legal-entity'] satisfies RegistrantKind[]),
+      name: z.string(),
+      identityNumber: z.string(),
+      organizationName: z.string(),
+      creditCode: z.string(),
+      legalRepresentative: z.string(),
+      isEntityKnown: z.boolean(),
+      expiresAt: z.string(),
+    })
+    .nullable(),
 )
 
 /** The national government service platform (specification §1, §2.2, §7.1). The payloads that §7.1 does not show are ours: docs/how-to/connect-the-national-platform.md. */
@@ -26,7 +28,8 @@ export const contract = {
   redirect: endpoint({
     method: 'GET',
     path: '/api/zwfw/redirectGj',
-    summary: 'The address at the national platform where a person signs in (type 2, default) or a legal entity (type 1), bound to this browser by a cookie; code 800 without a link',
+    summary:
+      'The address at the national platform where a person signs in (type 2, default) or a legal entity (type 1), bound to this browser by a cookie; code 800 without a link',
     access: 'public',
     tx: 'none',
     input: mapped(
@@ -48,7 +51,8 @@ export const contract = {
   createTicket: endpoint({
     method: 'GET',
     path: '/api/zwfw/createTicket',
-    summary: 'Exchanges the platform’s ticket for one of ours; the Authorization header carries the state, so no link can trigger it. 204 in the body: a first arrival',
+    summary:
+      'Exchanges the platform’s ticket for one of ours; the Authorization header carries the state, so no link can trigger it. 204 in the body: a first arrival',
     access: 'public',
     tx: 'none',
     input: plain(z.object({ ticket: z.string().min(1).max(500) })),
@@ -57,7 +61,8 @@ export const contract = {
   silentLogin: endpoint({
     method: 'POST',
     path: '/api/zwfw/recessivityLoginOne',
-    summary: 'Signs in whoever comes from the platform’s own pages with its token; 202 in the body: ask the person first, then send isConfirmed',
+    summary:
+      'Signs in whoever comes from the platform’s own pages with its token; 202 in the body: ask the person first, then send isConfirmed',
     access: 'public',
     tx: 'none',
     input: plain(z.object({ token: z.string().max(500).optional(), isConfirmed: z.boolean().optional() })),
@@ -75,7 +80,8 @@ export const contract = {
   leave: endpoint({
     method: 'GET',
     path: '/api/zwfw/logoutUser',
-    summary: 'Ends the session of the Authorization header and that at the platform; uuid names the sign-in, without it all of this account',
+    summary:
+      'Ends the session of the Authorization header and that at the platform; uuid names the sign-in, without it all of this account',
     access: 'public',
     tx: 'none',
     input: mapped(
@@ -115,11 +121,18 @@ export const contract = {
   bind: endpoint({
     method: 'POST',
     path: '/api/v1/national-platform/binding',
-    summary: 'Binds whoever waits in this browser to the caller’s account, which must be the same person or entity; uuid names the sign-in at the platform for logoutUser',
+    summary:
+      'Binds whoever waits in this browser to the caller’s account, which must be the same person or entity; uuid names the sign-in at the platform for logoutUser',
     access: 'signed-in',
     tx: 'write',
     input: none,
-    output: inData(mapped(z.object({ uuid: z.string() }), (wire): { signInId: string } => ({ signInId: wire.uuid }), (domain) => ({ uuid: domain.signInId }))),
+    output: inData(
+      mapped(
+        z.object({ uuid: z.string() }),
+        (wire): { signInId: string } => ({ signInId: wire.uuid }),
+        (domain) => ({ uuid: domain.signInId }),
+      ),
+    ),
   }),
   unbind: endpoint({
     method: 'DELETE',
@@ -142,7 +155,8 @@ export const contract = {
   registerEntity: endpoint({
     method: 'POST',
     path: '/api/v1/national-platform/entities',
-    summary: 'As corpRegist, with name, credit code and representative as the platform has verified them, and bound to it; needs an Idempotency-Key',
+    summary:
+      'As corpRegist, with name, credit code and representative as the platform has verified them, and bound to it; needs an Idempotency-Key',
     access: 'public',
     tx: 'write',
     input: entityOfPlatform,
@@ -151,7 +165,8 @@ export const contract = {
   registerOperator: endpoint({
     method: 'POST',
     path: '/api/v1/national-platform/operators',
-    summary: 'As corpOperator, by the person who acts for a registered entity at the platform: waits for the entity’s authorisation; needs an Idempotency-Key',
+    summary:
+      'As corpOperator, by the person who acts for a registered entity at the platform: waits for the entity’s authorisation; needs an Idempotency-Key',
     access: 'public',
     tx: 'write',
     input: operatorOfPlatform,

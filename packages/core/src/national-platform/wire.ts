@@ -13,14 +13,16 @@ const head = { code: z.number(), msg: z.string().optional() }
 /** `{code: 200, data: {url}}`, or code 800 where the platform cannot be reached; HTTP says 200 to both (specification §7.1). */
 export const loginAddress = mapped(
   z.object({ ...head, data: z.object({ url: z.string() }).nullable() }),
-  (wire): { address: string } | Unavailable => (wire.code === unavailableReply.code || wire.data === null ? unavailable : { address: wire.data.url }),
+  (wire): { address: string } | Unavailable =>
+    wire.code === unavailableReply.code || wire.data === null ? unavailable : { address: wire.data.url },
   (domain) => (domain === unavailable ? { ...unavailableReply, data: null } : { code: 200, data: { url: domain.address } }),
 )
 
 /** `{code: 200, data: <URL to redirect to>}` (specification §7.1: trustTransfer), or code 800. */
 export const transferAddress = mapped(
   z.object({ ...head, data: z.string().nullable() }),
-  (wire): { address: string } | Unavailable => (wire.code === unavailableReply.code || wire.data === null ? unavailable : { address: wire.data }),
+  (wire): { address: string } | Unavailable =>
+    wire.code === unavailableReply.code || wire.data === null ? unavailable : { address: wire.data },
   (domain) => (domain === unavailable ? { ...unavailableReply, data: null } : { code: 200, data: domain.address }),
 )
 
@@ -47,17 +49,28 @@ export const entry: Codec<EntryWire, PlatformEntry | Unavailable> = {
     if (data === null) return unavailable
     const { ticket, uuid: signInId, name, corpName: organizationName } = data
     if (code === entryCodes['first-arrival']) return { outcome: 'first-arrival', signInId }
-    return code === entryCodes.confirm ? { outcome: 'confirm', signInId, name, organizationName } : { outcome: 'admitted', ticket, signInId }
+    return code === entryCodes.confirm
+      ? { outcome: 'confirm', signInId, name, organizationName }
+      : { outcome: 'admitted', ticket, signInId }
   },
   toWire: (domain) => {
     if (domain === unavailable) return { ...unavailableReply, data: null }
     const named = domain.outcome === 'confirm' ? { name: domain.name, corpName: domain.organizationName } : { name: '', corpName: '' }
-    return { code: entryCodes[domain.outcome], data: { ticket: domain.outcome === 'admitted' ? domain.ticket : '', uuid: domain.signInId, ...named } }
+    return {
+      code: entryCodes[domain.outcome],
+      data: { ticket: domain.outcome === 'admitted' ? domain.ticket : '', uuid: domain.signInId, ...named },
+    }
   },
 }
 
 const name = z.string().min(1).max(200)
-const common = { app: z.string(), userId: z.string().regex(/^[\w.:@-]{1,200}$/), sessionId: z.string().regex(/^[\w.:-]{1,300}$/), realName: z.boolean(), requestId: z.string().max(300).optional() }
+const common = {
+  app: z.string(),
+  userId: z.string().regex(/^[\w.:@-]{1,200}$/),
+  sessionId: z.string().regex(/^[\w.:-]{1,300}$/),
+  realName: z.boolean(),
+  requestId: z.string().max(300).optional(),
+}
 
 /** Who somebody is, as the platform answers it (how-to/connect-the-national-platform.md). */
 export const identityAnswer = z.discriminatedUnion('userType', [
@@ -71,7 +84,13 @@ export function identityOf(answer: z.output<typeof identityAnswer>): PlatformIde
   const subject: PlatformSubject =
     answer.userType === '2'
       ? { kind: 'individual', name: answer.name, identityNumber: normalizeIdentityNumber(answer.idCard) }
-      : { kind: 'legal-entity', name: answer.agentName, organizationName: answer.corpName, creditCode: normalizeCreditCode(answer.creditCode), legalRepresentative: answer.legalPerson }
+      : {
+          kind: 'legal-entity',
+          name: answer.agentName,
+          organizationName: answer.corpName,
+          creditCode: normalizeCreditCode(answer.creditCode),
+          legalRepresentative: answer.legalPerson,
+        }
   return { userId, sessionId, isRealName, subject }
 }
 
@@ -109,17 +128,40 @@ const account = {
 }
 type AccountWire = z.output<z.ZodObject<typeof account>>
 
-const toAccount = ({ username, password, phone, vCode, email }: AccountWire): AccountPart => ({ username, password, mobile: phone, email, proof: vCode })
-const fromAccount = ({ username, password, mobile, proof, email }: AccountPart): AccountWire => ({ username, password, phone: mobile, vCode: proof, email })
+const toAccount = ({ username, password, phone, vCode, email }: AccountWire): AccountPart => ({
+  username,
+  password,
+  mobile: phone,
+  email,
+  proof: vCode,
+})
+const fromAccount = ({ username, password, mobile, proof, email }: AccountPart): AccountWire => ({
+  username,
+  password,
+  phone: mobile,
+  vCode: proof,
+  email,
+})
 
 export const individualOfPlatform = mapped(
   z.object({ ...account, agreement: z.object({ service: version, privacy: version, idCard: version }) }),
-  ({ agreement, ...rest }): IndividualOfPlatform => ({ ...toAccount(rest), agreements: { service: agreement.service, privacy: agreement.privacy, identityNumber: agreement.idCard } }),
-  ({ agreements, ...rest }) => ({ ...fromAccount(rest), agreement: { service: agreements.service, privacy: agreements.privacy, idCard: agreements.identityNumber } }),
+  ({ agreement, ...rest }): IndividualOfPlatform => ({
+    ...toAccount(rest),
+    agreements: { service: agreement.service, privacy: agreement.privacy, identityNumber: agreement.idCard },
+  }),
+  ({ agreements, ...rest }) => ({
+    ...fromAccount(rest),
+    agreement: { service: agreements.service, privacy: agreements.privacy, idCard: agreements.identityNumber },
+  }),
 )
 
 export const entityOfPlatform = mapped(
-  z.object({ ...account, regionCode: z.string().max(10), address: z.string().max(limits.line), agreement: z.object({ service: version, privacy: version }) }),
+  z.object({
+    ...account,
+    regionCode: z.string().max(10),
+    address: z.string().max(limits.line),
+    agreement: z.object({ service: version, privacy: version }),
+  }),
   ({ agreement, regionCode, address, ...rest }): EntityOfPlatform => ({ ...toAccount(rest), regionCode, address, agreements: agreement }),
   ({ agreements, regionCode, address, ...rest }) => ({ ...fromAccount(rest), regionCode, address, agreement: agreements }),
 )

@@ -4,7 +4,13 @@ import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 
-const notice = z.object({ id: z.string(), notice_title: z.string(), notice_content: z.string(), pub_organization: z.string(), pub_time: z.string() })
+const notice = z.object({
+  id: z.string(),
+  notice_title: z.string(),
+  notice_content: z.string(),
+  pub_organization: z.string(),
+  pub_time: z.string(),
+})
 export type Notice = z.output<typeof notice>
 
 /** What a portal asks for: title words and days of publication, both included. */

@@ -1,6 +1,7 @@
 import { avatarLimit } from './model.ts'
 
-const emailForm = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/
+const emailForm =
+  /^[A-Za-z0-9._%+-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/
 
 /** Whether a text is an e-mail address of the common form (specification §5 «a standard e-mail pattern»), at most 200 characters. */
 export function isEmail(text: string): boolean {

@@ -92,7 +92,14 @@ const passwordChange = mapped(
     current: dto.currentUserPwd,
     next: newPassword,
   }),
-  ({ ids, current, next }) => ({ cscpUserDetailDTO: { currentUserPwd: current, ...(ids[0] !== undefined && { id: ids[0] }), ...(ids[1] !== undefined && { userId: ids[1] }) }, newPassword: next }),
+  ({ ids, current, next }) => ({
+    cscpUserDetailDTO: {
+      currentUserPwd: current,
+      ...(ids[0] !== undefined && { id: ids[0] }),
+      ...(ids[1] !== undefined && { userId: ids[1] }),
+    },
+    newPassword: next,
+  }),
 )
 
 const session = z.object({

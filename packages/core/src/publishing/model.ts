@@ -89,7 +89,11 @@ function withdrawn({ head }: EntryState, publishedVersion: number): Step {
 
 /** A revision begins only behind a published or a withdrawn version, so that is what stands before a draft. */
 function discarded({ head, publishedVersion }: EntryState): Step {
-  return { head: { version: head.version - 1, state: publishedVersion === null ? 'withdrawn' : 'published' }, publishedVersion, drops: head.version }
+  return {
+    head: { version: head.version - 1, state: publishedVersion === null ? 'withdrawn' : 'published' },
+    publishedVersion,
+    drops: head.version,
+  }
 }
 
 /** Whether a decision is a refusal. */

@@ -33,20 +33,33 @@ const row = z.object({
 
 function toFilter(wire: z.output<typeof wireFilter>): Omit<QualifiedUnitQuery, 'page'> {
   const { keyword, provinceCode, kind, grade, validity, sort } = wire
-  return { keyword: keyword || undefined, provinceCode: provinceCode || undefined, kind: kind || undefined, grade: grade || undefined, validity, sort: sort ?? 'valid-desc' }
+  return {
+    keyword: keyword || undefined,
+    provinceCode: provinceCode || undefined,
+    kind: kind || undefined,
+    grade: grade || undefined,
+    validity,
+    sort: sort ?? 'valid-desc',
+  }
 }
 
 export const contract = {
   query: endpoint({
     method: 'POST',
     path: '/api/v1/qualified-units/query',
-    summary: 'One page of the qualified units; public, as decisions on licences are (行政许可法 40条). Who holds a certificate is told to everybody, its scan to those who are signed in',
+    summary:
+      'One page of the qualified units; public, as decisions on licences are (行政许可法 40条). Who holds a certificate is told to everybody, its scan to those who are signed in',
     access: 'public',
     tx: 'read',
     service: 9200,
     input: mapped(
-      wireFilter.extend({ pageNation: z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(maxPublicPage) }) }),
-      ({ pageNation, ...wire }): QualifiedUnitQuery => ({ ...toFilter(wire), page: { number: pageNation.pageNumber, size: pageNation.pageSize } }),
+      wireFilter.extend({
+        pageNation: z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(maxPublicPage) }),
+      }),
+      ({ pageNation, ...wire }): QualifiedUnitQuery => ({
+        ...toFilter(wire),
+        page: { number: pageNation.pageNumber, size: pageNation.pageSize },
+      }),
       ({ page, ...filter }) => ({ ...filter, pageNation: { pageNumber: page.number, pageSize: page.size } }),
     ),
     output: inData(

@@ -11,7 +11,8 @@ export const contract = {
   settings: endpoint({
     method: 'GET',
     path: '/api/v1/reader/settings',
-    summary: 'How this installation shows and edits documents: whether it insists on a plug-in for OFD, and uses the office suite of the user’s machine',
+    summary:
+      'How this installation shows and edits documents: whether it insists on a plug-in for OFD, and uses the office suite of the user’s machine',
     access: 'public',
     tx: 'none',
     input: plain(z.object({})),

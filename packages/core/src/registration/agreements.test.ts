@@ -17,7 +17,10 @@ const prints: Record<AgreementKind, string> = {
 function printOf(kind: AgreementKind): string {
   const { version, title, paragraphs } = agreements[kind]
   const binding = ({ zh_CN, en_US }: Text) => ({ zh_CN, en_US })
-  return `${version} ${createHash('sha256').update(JSON.stringify([binding(title), paragraphs.map(binding)])).digest('hex').slice(0, 16)}`
+  return `${version} ${createHash('sha256')
+    .update(JSON.stringify([binding(title), paragraphs.map(binding)]))
+    .digest('hex')
+    .slice(0, 16)}`
 }
 
 describe('what people agree to', () => {
@@ -27,6 +30,7 @@ describe('what people agree to', () => {
 
   it('has every language', () => {
     for (const { title, paragraphs } of Object.values(agreements))
-      for (const words of [title, ...paragraphs]) expect([words.zh_CN, words.en_US, words.ja_JP, words.ko_KR].every((each) => (each ?? '').length > 0)).toBe(true)
+      for (const words of [title, ...paragraphs])
+        expect([words.zh_CN, words.en_US, words.ja_JP, words.ko_KR].every((each) => (each ?? '').length > 0)).toBe(true)
   })
 })

@@ -8,7 +8,8 @@ export const contract = {
   confirmAccount: endpoint({
     method: 'POST',
     path: '/api/v1/registration/account',
-    summary: 'The account step of a registration: checks the code of the message, then whether user name and telephone are free; gives a proof (30 min) to send as vCode',
+    summary:
+      'The account step of a registration: checks the code of the message, then whether user name and telephone are free; gives a proof (30 min) to send as vCode',
     access: 'public',
     tx: 'write',
     input: accountCheck,
@@ -26,7 +27,8 @@ export const contract = {
   entity: endpoint({
     method: 'POST',
     path: '/api/corpRegist',
-    summary: 'Registers a legal entity with its first user, who administers its operators; needs an Idempotency-Key, and the same key gives the same account',
+    summary:
+      'Registers a legal entity with its first user, who administers its operators; needs an Idempotency-Key, and the same key gives the same account',
     access: 'public',
     tx: 'write',
     input: entity,
@@ -35,7 +37,8 @@ export const contract = {
   addOperator: endpoint({
     method: 'POST',
     path: '/api/corpOperator',
-    summary: 'Adds an operator (a further account) to the caller’s entity; needs an Idempotency-Key, and the same key gives the same account',
+    summary:
+      'Adds an operator (a further account) to the caller’s entity; needs an Idempotency-Key, and the same key gives the same account',
     access: ['operator.manage'],
     tx: 'write',
     input: operatorForm,

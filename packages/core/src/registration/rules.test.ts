@@ -59,8 +59,13 @@ describe('rules of a registration', () => {
   it('a user name that passes has one spelling for the database: no spaces, no other scripts', () => {
     // Mostly characters a name may hold, so that most of the names pass and the rule is really tried.
     const letter = fc.constantFrom(...'abzAZ019._-ａＺ０９')
-    const unit = fc.oneof({ arbitrary: letter, weight: 19 }, { arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), weight: 1 })
-    const typedName = fc.tuple(fc.constantFrom(...'abzAZａＺ '), fc.string({ unit, minLength: 3, maxLength: 11 })).map((parts) => parts.join(''))
+    const unit = fc.oneof(
+      { arbitrary: letter, weight: 19 },
+      { arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), weight: 1 },
+    )
+    const typedName = fc
+      .tuple(fc.constantFrom(...'abzAZａＺ '), fc.string({ unit, minLength: 3, maxLength: 11 }))
+      .map((parts) => parts.join(''))
     fc.assert(
       fc.property(typedName, (typed) => {
         fc.pre(faultOf('username', typed) === undefined)

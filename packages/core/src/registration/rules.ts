@@ -7,7 +7,13 @@ import { identityNumberFault, normalizeIdentityNumber } from './identity-number.
 import type { RuleContext } from './model.ts'
 
 /** Longest values, in characters after normalization. */
-export const fieldLimits = { username: { min: 4, max: 30 }, name: { min: 2, max: 50 }, email: 100, organizationName: { min: 2, max: 100 }, address: 200 } as const
+export const fieldLimits = {
+  username: { min: 4, max: 30 },
+  name: { min: 2, max: 50 },
+  email: 100,
+  organizationName: { min: 2, max: 100 },
+  address: 200,
+} as const
 
 /** What may be wrong with a field; its text is `registration.problem.<field>.<code>`, or `registration.problem.<code>` for every field. */
 export type FieldRule = (value: string, context: RuleContext) => string | undefined
@@ -64,10 +70,12 @@ export const fieldRules: Record<RuledField, FieldRule> = {
   address: (value) => (lengthOf(value) > fieldLimits.address ? 'length' : undefined),
 }
 
-
 /** One line as it is stored: composed, no control characters, single spaces, none outside. */
 export function normalizeLine(typed: string): string {
-  return typed.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return typed
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 }
 
 function normalizeName(typed: string): string {
@@ -90,7 +98,10 @@ export const normalizers: Record<RuledField, (typed: string) => string> = {
 
 /** A record with its ruled fields normalized; others stay as they are. */
 export function normalizeFields<T extends object>(values: T): T {
-  const changed = Object.entries(values).map(([field, value]) => [field, typeof value === 'string' && isRuled(field) ? normalizers[field](value) : (value as unknown)])
+  const changed = Object.entries(values).map(([field, value]) => [
+    field,
+    typeof value === 'string' && isRuled(field) ? normalizers[field](value) : (value as unknown),
+  ])
   return Object.fromEntries(changed) as T
 }
 
@@ -103,7 +114,10 @@ export function fieldProblems(values: object, context: RuleContext): FieldProble
 }
 
 /** How a password that was typed misses the rule of specification §5, or holds the user name. */
-export function typedPasswordProblem(password: string, username: string): 'blank' | 'length' | 'kinds' | 'control' | 'own-name' | undefined {
+export function typedPasswordProblem(
+  password: string,
+  username: string,
+): 'blank' | 'length' | 'kinds' | 'control' | 'own-name' | undefined {
   if (password === '') return 'blank'
   const key = normalizers.username(username).toLowerCase()
   return passwordProblem(password) ?? (key.length >= 3 && password.toLowerCase().includes(key) ? 'own-name' : undefined)

@@ -168,12 +168,22 @@ export const operatorPage = mapped(
     pagination: z.object({ totalNum: z.number(), capped: z.boolean() }),
   }),
   (wire): Page<Operator> => ({
-    rows: wire.data.map(({ userName, phone, lastLogin, ...rest }) => ({ ...rest, username: userName, mobile: phone, lastSignInAt: lastLogin })),
+    rows: wire.data.map(({ userName, phone, lastLogin, ...rest }) => ({
+      ...rest,
+      username: userName,
+      mobile: phone,
+      lastSignInAt: lastLogin,
+    })),
     total: wire.pagination.totalNum,
     isCapped: wire.pagination.capped,
   }),
   (page) => ({
-    data: page.rows.map(({ username, mobile, lastSignInAt, ...rest }) => ({ ...rest, userName: username, phone: mobile, lastLogin: lastSignInAt })),
+    data: page.rows.map(({ username, mobile, lastSignInAt, ...rest }) => ({
+      ...rest,
+      userName: username,
+      phone: mobile,
+      lastLogin: lastSignInAt,
+    })),
     pagination: { totalNum: page.total, capped: page.isCapped },
   }),
 )

@@ -68,7 +68,10 @@ const roleBody = {
   name: z.string().max(50),
   roleExtent: z.string().max(limits.name).optional(),
   icon: z.string().max(40),
-  parentId: z.union([z.string().max(limits.id), z.number()]).nullable().optional(),
+  parentId: z
+    .union([z.string().max(limits.id), z.number()])
+    .nullable()
+    .optional(),
   dataScope: z.enum(dataScopes).optional(),
   scopeOrgIds: z.array(idText).max(mostNamed).optional(),
   scopeProvinces: z.array(z.string().max(6)).max(mostNamed).optional(),
@@ -179,9 +182,24 @@ const ticks = mapped(
 )
 
 const fields = mapped(
-  z.array(z.object({ fieldName: z.string(), fieldNames: textSchema, modelItemId: z.string(), itemCode: z.string(), itemName: textSchema, sectionName: textSchema })),
+  z.array(
+    z.object({
+      fieldName: z.string(),
+      fieldNames: textSchema,
+      modelItemId: z.string(),
+      itemCode: z.string(),
+      itemName: textSchema,
+      sectionName: textSchema,
+    }),
+  ),
   (wire): FieldEntry[] =>
-    wire.map((each) => ({ id: each.modelItemId, name: each.fieldNames, itemCode: each.itemCode, itemName: each.itemName, section: each.sectionName })),
+    wire.map((each) => ({
+      id: each.modelItemId,
+      name: each.fieldNames,
+      itemCode: each.itemCode,
+      itemName: each.itemName,
+      section: each.sectionName,
+    })),
   (entries) =>
     entries.map((each) => ({
       fieldName: each.name.zh_CN,
@@ -209,12 +227,38 @@ export const contract = {
     summary: 'All roles in order',
     access: ['role.manage', 'user.grant', 'user.read'],
     tx: 'read',
-    input: plain(z.object({ size: z.coerce.number().int().min(1).max(1000).optional(), page: z.coerce.number().int().min(0).max(1000).optional() })),
+    input: plain(
+      z.object({ size: z.coerce.number().int().min(1).max(1000).optional(), page: z.coerce.number().int().min(0).max(1000).optional() }),
+    ),
     output: inData(roleList),
   }),
-  get: endpoint({ method: 'GET', path: '/api/system/cscpRoless/:id', summary: 'One role', access: manage, tx: 'read', input: ofRole, output: inData(role) }),
-  create: endpoint({ method: 'POST', path: '/api/system/cscpRoless', summary: 'Adds a role', access: manage, tx: 'write', input: newRole, output: idReply }),
-  update: endpoint({ method: 'PUT', path: '/api/system/cscpRoless', summary: 'Changes a role', access: manage, tx: 'write', input: changedRole, output: idReply }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/system/cscpRoless/:id',
+    summary: 'One role',
+    access: manage,
+    tx: 'read',
+    input: ofRole,
+    output: inData(role),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/system/cscpRoless',
+    summary: 'Adds a role',
+    access: manage,
+    tx: 'write',
+    input: newRole,
+    output: idReply,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/system/cscpRoless',
+    summary: 'Changes a role',
+    access: manage,
+    tx: 'write',
+    input: changedRole,
+    output: idReply,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/system/cscpRoless/:id',
@@ -309,7 +353,13 @@ export const contract = {
     access: manage,
     tx: 'read',
     input: mapped(
-      z.object({ keyWord: z.string().max(limits.keyword).optional(), ids: z.string().max(mostNamed * 37).optional() }),
+      z.object({
+        keyWord: z.string().max(limits.keyword).optional(),
+        ids: z
+          .string()
+          .max(mostNamed * 37)
+          .optional(),
+      }),
       (wire) => ({ keyword: wire.keyWord ?? '', ids: wire.ids ? wire.ids.split(',') : [] }),
       ({ keyword, ids }: { keyword: string; ids: string[] }) => ({ keyWord: keyword, ids: ids.join(',') }),
     ),

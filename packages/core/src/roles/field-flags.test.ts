@@ -17,10 +17,15 @@ describe('the stored value of field permissions', () => {
     expect(parseFlags('', known)).toEqual(new Map())
   })
 
-  it.each(['x', '56005/basic.projectName', '56005/basic.projectName:editable', '56005/basic.nothing:visible', ',', 'x:visible', ':visible'])(
-    'refuses %s',
-    (value) => expect(parseFlags(value, known)).toBeUndefined(),
-  )
+  it.each([
+    'x',
+    '56005/basic.projectName',
+    '56005/basic.projectName:editable',
+    '56005/basic.nothing:visible',
+    ',',
+    'x:visible',
+    ':visible',
+  ])('refuses %s', (value) => expect(parseFlags(value, known)).toBeUndefined())
 
   it('is read back as it was written', () => {
     const flags = fc.record({ visible: fc.boolean(), required: fc.boolean(), disabled: fc.boolean() })
@@ -45,8 +50,15 @@ describe('the stored value of field permissions', () => {
     ])
     expect(fieldRights('basic.projectName', { rules: [rule], base: fullRights })).toEqual({ visible: true, editable: true, required: true })
     expect(fieldRights('basic.money', { rules: [rule], base: fullRights })).toEqual({ visible: false, editable: false, required: false })
-    expect(fieldRights('unit.history.money', { rules: [rule], base: fullRights })).toEqual({ visible: true, editable: false, required: false })
+    expect(fieldRights('unit.history.money', { rules: [rule], base: fullRights })).toEqual({
+      visible: true,
+      editable: false,
+      required: false,
+    })
     expect(fieldRights('unit.history', { rules: [rule], base: fullRights })).toEqual({ visible: true, editable: true, required: false })
-    expect([isSaid({ visible: true, required: false, disabled: false }), isSaid({ visible: false, required: false, disabled: false })]).toEqual([false, true])
+    expect([
+      isSaid({ visible: true, required: false, disabled: false }),
+      isSaid({ visible: false, required: false, disabled: false }),
+    ]).toEqual([false, true])
   })
 })

@@ -35,11 +35,15 @@ describe('ticks of a tree', () => {
     expect([heightOf(tree, 'system'), heightOf(tree, 'home')]).toEqual([2, 1])
   })
 
-  const someTree = fc.integer({ min: 1, max: 12 }).chain((n) =>
-    fc.tuple(...Array.from({ length: n }, (_, i) => fc.option(fc.nat(Math.max(0, i - 1)), { nil: null }))).map((parents) =>
-      parents.map((parent, i): TickItem => ({ id: `n${i}`, parentId: parent === null || parent >= i ? null : `n${parent}` })),
-    ),
-  )
+  const someTree = fc
+    .integer({ min: 1, max: 12 })
+    .chain((n) =>
+      fc
+        .tuple(...Array.from({ length: n }, (_, i) => fc.option(fc.nat(Math.max(0, i - 1)), { nil: null })))
+        .map((parents) =>
+          parents.map((parent, i): TickItem => ({ id: `n${i}`, parentId: parent === null || parent >= i ? null : `n${parent}` })),
+        ),
+    )
 
   it('for any tree: nothing ticked hangs in the air, half is told from whole, and ticking what came back changes nothing', () => {
     fc.assert(

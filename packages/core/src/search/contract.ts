@@ -42,7 +42,13 @@ const result = z.object({
 })
 export type SearchResult = z.output<typeof result>
 
-const suggestion = z.object({ kind: z.enum(searchKinds), title: z.string(), number: z.string(), path: z.string(), publishedOn: z.string().nullable() })
+const suggestion = z.object({
+  kind: z.enum(searchKinds),
+  title: z.string(),
+  number: z.string(),
+  path: z.string(),
+  publishedOn: z.string().nullable(),
+})
 export type Suggestion = z.output<typeof suggestion>
 
 const word = z.string().trim().min(1).max(40)
@@ -60,7 +66,9 @@ export const contract = {
     summary: 'Laws by article, standards, guides, notices and help: words, "phrases", OR, minus, numbers in any form, pinyin of titles',
     access: 'public',
     tx: 'read',
-    input: plain(z.object({ q: z.string().max(longestQuery), kind: z.enum(searchKinds).optional(), page: queryNumber.min(1).max(100).optional() })),
+    input: plain(
+      z.object({ q: z.string().max(longestQuery), kind: z.enum(searchKinds).optional(), page: queryNumber.min(1).max(100).optional() }),
+    ),
     output: inData(plain(result)),
   }),
   suggestions: endpoint({

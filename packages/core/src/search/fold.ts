@@ -28,7 +28,7 @@ const sameSigns: Record<string, string> = {
   '•': '·',
   '・': '·',
   '‧': '·',
-  '〇': '零',
+  〇: '零',
 }
 
 /** A text as the search compares it, with the place in the original that each of its UTF-16 units came from. */
@@ -73,7 +73,7 @@ function foldInto(original: string, origins: number[] | undefined): string {
     units.push(unit)
     origins?.push(at)
   }
-  for (let at = 0; at < original.length; ) {
+  for (let at = 0; at < original.length;) {
     const unit = original.charCodeAt(at)
     const folded = unitOf[unit]! || learn(unit)
     if (folded === isMore) {

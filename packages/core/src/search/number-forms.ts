@@ -15,7 +15,11 @@ export function numberForms(number: string): string[] {
   }
   const [, prefix = '', digits = '', part = '', year = ''] = found
   const prefixes = new Set([prefix.replace('/', ''), prefix.replace(/\/.*$/, ''), ''])
-  const numbers = new Set([digits + part, digits, ...(/^0+[1-9]/.test(digits) ? [digits.replace(/^0+/, '') + part, digits.replace(/^0+/, '')] : [])])
+  const numbers = new Set([
+    digits + part,
+    digits,
+    ...(/^0+[1-9]/.test(digits) ? [digits.replace(/^0+/, '') + part, digits.replace(/^0+/, '')] : []),
+  ])
   const forms = new Set<string>()
   for (const letters of prefixes) {
     for (const n of numbers) {

@@ -58,8 +58,40 @@ describe('parseQuery', () => {
   })
 
   it('never fails, keeps within its limits, and finds something to look for in any text', () => {
-    const signs = fc.constantFrom('"', '“', '”', '-', '－', '|', '(', ')', '《', '》', ' OR ', ' 或 ', ' NOT ', ' ', '　', '第', '条', '二十三', 'GB/T', '30687', '—2014', '文物', '保护', '%', '\\', '_', "'", '\u{20000}')
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(signs, { maxLength: 40 }).map((parts) => parts.join('')))
+    const signs = fc.constantFrom(
+      '"',
+      '“',
+      '”',
+      '-',
+      '－',
+      '|',
+      '(',
+      ')',
+      '《',
+      '》',
+      ' OR ',
+      ' 或 ',
+      ' NOT ',
+      ' ',
+      '　',
+      '第',
+      '条',
+      '二十三',
+      'GB/T',
+      '30687',
+      '—2014',
+      '文物',
+      '保护',
+      '%',
+      '\\',
+      '_',
+      "'",
+      '\u{20000}',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.array(signs, { maxLength: 40 }).map((parts) => parts.join('')),
+    )
     fc.assert(
       fc.property(text, (typed) => {
         const query = parseQuery(typed)
@@ -128,9 +160,12 @@ describe('terms', () => {
 })
 
 describe('numbers of documents', () => {
-  it.each(['GB/T 30687—2014', 'gb/t30687-2014', 'GBT 30687', 'gb30687', '30687', '30687-2014', 'GB/T30687'])('%s finds GB/T 30687—2014', (typed) => {
-    expect(numberForms('GB/T 30687—2014')).toContain(numberKey(typed))
-  })
+  it.each(['GB/T 30687—2014', 'gb/t30687-2014', 'GBT 30687', 'gb30687', '30687', '30687-2014', 'GB/T30687'])(
+    '%s finds GB/T 30687—2014',
+    (typed) => {
+      expect(numberForms('GB/T 30687—2014')).toContain(numberKey(typed))
+    },
+  )
   it('parts of a standard are found by the number they share', () => {
     expect(numberForms('GB/T 33290.1-2016')).toEqual(expect.arrayContaining(['gbt33290', 'gbt33290.1', '33290', 'gbt33290.12016']))
     expect(numberForms('WW/T 0024-2008')).toContain('wwt24')
@@ -150,7 +185,9 @@ describe('snippets', () => {
         const covered = (from: number) => ranges.reduce((sum, [a, b]) => (a >= from && b <= from + length - lead ? sum + b - a : sum), 0)
         const best = ranges.reduce((found, [from]) => (covered(from) > covered(found) ? from : found), ranges[0]?.[0] ?? 0)
         const start = Math.max(0, Math.min(best - lead, body.length - length))
-        expect(snippetOf(body, ['塔', '寺寺'], length).text).toBe(`${start > 0 ? '…' : ''}${body.slice(start, start + length)}${start + length < body.length ? '…' : ''}`)
+        expect(snippetOf(body, ['塔', '寺寺'], length).text).toBe(
+          `${start > 0 ? '…' : ''}${body.slice(start, start + length)}${start + length < body.length ? '…' : ''}`,
+        )
       }),
     )
   })
@@ -162,21 +199,28 @@ describe('snippets', () => {
     expect(text.endsWith('…')).toBe(true)
   })
   it('marks what folds to the word, in the original’s own letters', () => {
-    expect(highlight('依照ＧＢ／Ｔ 30687—2014 執行', ['gb/t 30687-2014', '执行'])).toEqual([[2, 17], [18, 20]])
+    expect(highlight('依照ＧＢ／Ｔ 30687—2014 執行', ['gb/t 30687-2014', '执行'])).toEqual([
+      [2, 17],
+      [18, 20],
+    ])
   })
   it('ranges lie inside their text, in order and apart', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }).map(fold), { maxLength: 4 }), (text, words) => {
-        const snippet = snippetOf(text, words)
-        let last = -1
-        expect(snippet.text.length).toBeLessThanOrEqual(142)
-        for (const [from, to] of snippet.highlights) {
-          expect(from).toBeGreaterThan(last)
-          expect(to).toBeGreaterThan(from)
-          expect(to).toBeLessThanOrEqual(snippet.text.length)
-          last = to
-        }
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 400 }),
+        fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }).map(fold), { maxLength: 4 }),
+        (text, words) => {
+          const snippet = snippetOf(text, words)
+          let last = -1
+          expect(snippet.text.length).toBeLessThanOrEqual(142)
+          for (const [from, to] of snippet.highlights) {
+            expect(from).toBeGreaterThan(last)
+            expect(to).toBeGreaterThan(from)
+            expect(to).toBeLessThanOrEqual(snippet.text.length)
+            last = to
+          }
+        },
+      ),
     )
   })
 })

@@ -31,7 +31,10 @@ const separator = /[\s、,;。!?…]/u
 const boundary = /[\s、,;。!?…"《》|]/u
 const knownPrefixes = 'gb|ww|wh|ga|jgj|jg|jc|cjj|cj|iso|ty|hj|dz|qx|sl|wb|xf|jt|db\\d{2}'
 /** A number with the letters of its kind, also apart from them («GB/T 30687—2014»), or by itself («30687-2014»). */
-const numbered = new RegExp(`(?:(?:${knownPrefixes})(?:/?[tz])?[\\s-]*|[a-z]{1,6}(?:/[a-z]{1,2})?-?)\\d+(?:\\.\\d+)*(?:\\s*-\\s*\\d{2,4})?(?![a-z\\d.-])`, 'y')
+const numbered = new RegExp(
+  `(?:(?:${knownPrefixes})(?:/?[tz])?[\\s-]*|[a-z]{1,6}(?:/[a-z]{1,2})?-?)\\d+(?:\\.\\d+)*(?:\\s*-\\s*\\d{2,4})?(?![a-z\\d.-])`,
+  'y',
+)
 const bareNumber = /\d{3,}(?:\.\d+)*(?:-\d{2,4})?(?=$|[\s、,;。!?…"|])/y
 const article = /第(?:\d{1,4}|[零一二两三四五六七八九十百千]{1,9})条|^\d{1,4}条$/u
 
@@ -73,7 +76,8 @@ export function parseQuery(typed: string): SearchQuery {
   }
   query.groups.splice(mostGroups)
   const all = folded.text.trim()
-  if (query.groups.length === 0 && query.excluded.length === 0 && all !== '') query.groups.push([{ text: all, typed: original.trim(), isPhrase: true }])
+  if (query.groups.length === 0 && query.excluded.length === 0 && all !== '')
+    query.groups.push([{ text: all, typed: original.trim(), isPhrase: true }])
   return query
 }
 
@@ -95,7 +99,8 @@ function* pieces(text: string): Generator<Piece> {
       at++
       continue
     }
-    const isExcluded = text[at] === '-' && (at === 0 || boundary.test(text[at - 1]!)) && at + 1 < text.length && !separator.test(text[at + 1]!)
+    const isExcluded =
+      text[at] === '-' && (at === 0 || boundary.test(text[at - 1]!)) && at + 1 < text.length && !separator.test(text[at + 1]!)
     if (isExcluded) at++
     const closing = text[at] === '"' ? '"' : text[at] === '《' ? '》' : undefined
     const end = closing === undefined ? -1 : text.indexOf(closing, at + 1)

@@ -2,7 +2,9 @@ import type { SearchQuery, SearchWord } from './query.ts'
 
 /** Words of questions and of grammar that no text is about. */
 const emptyWords = new Set(
-  '的 了 吗 呢 吧 是 在 有 和 与 及 或 对 为 把 被 让 给 从 到 向 什么 怎么 怎样 如何 哪些 哪个 哪里 多少 多久 几 为什么 是否 可以 能否 需要 应该 应当 请问 我 我们 要 想 一下 关于 规定'.split(' '),
+  '的 了 吗 呢 吧 是 在 有 和 与 及 或 对 为 把 被 让 给 从 到 向 什么 怎么 怎样 如何 哪些 哪个 哪里 多少 多久 几 为什么 是否 可以 能否 需要 应该 应当 请问 我 我们 要 想 一下 关于 规定'.split(
+    ' ',
+  ),
 )
 const mostParts = 6
 

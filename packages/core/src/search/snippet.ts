@@ -57,7 +57,9 @@ export function snippetOf(body: string, words: readonly string[], length = 140):
   const shift = before.length - start
   return {
     text: before + original.slice(start, end) + (end < original.length ? '…' : ''),
-    highlights: all.filter(([from, to]) => to > start && from < end).map(([from, to]) => [Math.max(from, start) + shift, Math.min(to, end) + shift]),
+    highlights: all
+      .filter(([from, to]) => to > start && from < end)
+      .map(([from, to]) => [Math.max(from, start) + shift, Math.min(to, end) + shift]),
   }
 }
 

@@ -17,7 +17,9 @@ export const contract = {
     access: 'signed-in',
     tx: 'read',
     input: none,
-    output: inData(plain(z.object({ isOffered: z.boolean(), isRequired: z.boolean(), isEnrolled: z.boolean(), recoveryCodesLeft: z.number() }))),
+    output: inData(
+      plain(z.object({ isOffered: z.boolean(), isRequired: z.boolean(), isEnrolled: z.boolean(), recoveryCodesLeft: z.number() })),
+    ),
   }),
   begin: endpoint({
     method: 'POST',

@@ -39,7 +39,10 @@ export interface StandardQuery {
 }
 
 /** Code lists that may be asked for without signing in (specification §7.2). */
-export const publicCodeLists: Readonly<Record<string, CodeList>> = { StandardStatusCode: standardStatuses, StandardNatureCode: standardNatures }
+export const publicCodeLists: Readonly<Record<string, CodeList>> = {
+  StandardStatusCode: standardStatuses,
+  StandardNatureCode: standardNatures,
+}
 
 /** What two notations of one number have in common: letters and digits (`GB/T 30687—2014` and `gbt30687-2014` are `gbt306872014`). */
 export function numberKey(number: string): string {

@@ -42,9 +42,15 @@ it('knows a file that has none of the columns', () => {
 })
 
 it('says why a row is not taken: a cell, a formula, no room; required cells that are empty are no reason', () => {
-  expect(read([{ 名称: '一二三四五六七八九十一', 件数: '0' }]).refused[0]!.reasons.map((reason) => (reason.kind === 'cell' ? reason.problem.code : reason.kind))).toEqual(['too-long', 'too-small'])
+  expect(
+    read([{ 名称: '一二三四五六七八九十一', 件数: '0' }]).refused[0]!.reasons.map((reason) =>
+      reason.kind === 'cell' ? reason.problem.code : reason.kind,
+    ),
+  ).toEqual(['too-long', 'too-small'])
   expect(read([{ 名称: '2' }], 0, ['名称']).refused[0]!.reasons).toEqual([{ kind: 'formula', column: '名称' }])
-  expect(read([{ 名称: '甲' }, { 名称: '乙' }], 4).refused.map(({ source, reasons }) => [source.line, reasons])).toEqual([[3, [{ kind: 'full', max: 5 }]]])
+  expect(read([{ 名称: '甲' }, { 名称: '乙' }], 4).refused.map(({ source, reasons }) => [source.line, reasons])).toEqual([
+    [3, [{ kind: 'full', max: 5 }]],
+  ])
   expect(read([{ 件数: '3' }])).toMatchObject({ rows: [{ count: 3 }], incomplete: 1, refused: [] })
 })
 

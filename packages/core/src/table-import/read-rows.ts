@@ -54,7 +54,8 @@ export function readTableRows(sources: readonly SourceRow[], asked: TableAsked, 
   const columns = importableColumns(field, path, rights)
   const room = (field.maxRows ?? defaultMaxRows) - asked.present
   const names = new Map<string, Field>()
-  for (const column of columns) for (const name of [column.key, ...Object.values(column.label)]) if (!names.has(tidy(name))) names.set(tidy(name), column)
+  for (const column of columns)
+    for (const name of [column.key, ...Object.values(column.label)]) if (!names.has(tidy(name))) names.set(tidy(name), column)
   const found: ReadTable = { rows: [], incomplete: 0, unknownColumns: [], refused: [] }
   const unknown = new Set<string>()
   for (const source of sources) {
@@ -73,7 +74,8 @@ export function readTableRows(sources: readonly SourceRow[], asked: TableAsked, 
       }
       if (text === '' || Object.hasOwn(row, column.key)) continue
       const value = fieldFromText(column, text, context)
-      for (const problem of getFieldType(column).check(value, column, context)) reasons.push({ kind: 'cell', problem: { ...problem, path: column.key } })
+      for (const problem of getFieldType(column).check(value, column, context))
+        reasons.push({ kind: 'cell', problem: { ...problem, path: column.key } })
       row[column.key] = value
     }
     if (reasons.length === 0 && Object.keys(row).length === 1) continue
@@ -83,7 +85,8 @@ export function readTableRows(sources: readonly SourceRow[], asked: TableAsked, 
       continue
     }
     const isIncomplete = columns.some(
-      (column) => effectiveField(`${path}.${column.key}`, column, view, rights, row).required && getFieldType(column).isEmpty(row[column.key]),
+      (column) =>
+        effectiveField(`${path}.${column.key}`, column, view, rights, row).required && getFieldType(column).isEmpty(row[column.key]),
     )
     if (isIncomplete) found.incomplete++
     found.rows.push(row)
@@ -99,7 +102,10 @@ export function hasColumnOf(sources: readonly SourceRow[], columns: readonly Fie
 }
 
 function tidy(name: string): string {
-  return name.normalize('NFKC').replace(/[*\s\ufeff]/g, '').toLowerCase()
+  return name
+    .normalize('NFKC')
+    .replace(/[*\s\ufeff]/g, '')
+    .toLowerCase()
 }
 
 function cellText(value: unknown): string {

@@ -104,8 +104,24 @@ export const contract = {
     input: plain(z.object({})),
     output: inData(plain(z.object({ open: z.number(), dueToday: z.number(), overdue: z.number(), returned: z.number() }))),
   }),
-  claim: endpoint({ method: 'POST', path: '/api/v1/tasks/:id/claim', summary: 'Takes a task for oneself', access: ['task.handle'], tx: 'write', input: byId, output: inData(caseView) }),
-  release: endpoint({ method: 'POST', path: '/api/v1/tasks/:id/release', summary: 'Gives a claimed task back to the office', access: ['task.handle'], tx: 'write', input: byId, output: inData(caseView) }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/api/v1/tasks/:id/claim',
+    summary: 'Takes a task for oneself',
+    access: ['task.handle'],
+    tx: 'write',
+    input: byId,
+    output: inData(caseView),
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: '/api/v1/tasks/:id/release',
+    summary: 'Gives a claimed task back to the office',
+    access: ['task.handle'],
+    tx: 'write',
+    input: byId,
+    output: inData(caseView),
+  }),
   complete: endpoint({
     method: 'POST',
     path: '/api/v1/tasks/:id/complete',
@@ -137,7 +153,14 @@ export const contract = {
     summary: 'Ticks one material as sufficient or defective',
     access: ['task.handle'],
     tx: 'write',
-    input: plain(z.object({ id: idText, key: z.string().max(100), verdict: z.enum(['sufficient', 'defective']).nullable(), note: z.string().max(2000) })),
+    input: plain(
+      z.object({
+        id: idText,
+        key: z.string().max(100),
+        verdict: z.enum(['sufficient', 'defective']).nullable(),
+        note: z.string().max(2000),
+      }),
+    ),
     output: inData(plain(materialViewSchema as unknown as z.ZodType<MaterialView>)),
   }),
   candidates: endpoint({
@@ -166,4 +189,3 @@ export const contract = {
     output: inData(plain(documentInputSchema)),
   }),
 }
-

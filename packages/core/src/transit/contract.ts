@@ -27,7 +27,8 @@ export const contract = {
   enter: endpoint({
     method: 'POST',
     path: '/sso/transit',
-    summary: 'Gives a ticket for the user name and base64 password of /loginTransit: a one-time code, or a password where that is switched on',
+    summary:
+      'Gives a ticket for the user name and base64 password of /loginTransit: a one-time code, or a password where that is switched on',
     access: 'public',
     tx: 'none',
     input: plain(z.object({ username: z.string().max(100), password: z.string().max(400) })),

@@ -5,7 +5,17 @@ import { abilitiesOf, refusalOf, refusalOfRoles, type JudgedAccount } from './ab
 const system = { userId: 'system', permissions: builtInRoles['system-administrator'].permissions }
 const security = { userId: 'security', permissions: builtInRoles['security-administrator'].permissions }
 const audit = { userId: 'audit', permissions: builtInRoles['audit-administrator'].permissions }
-const waiting: JudgedAccount = { id: 'one', status: 'pending', isLocked: false, isLockedOut: false, hasSecondFactor: false, wasApproved: false, proposedById: 'system', roleCodes: [], isLastAdministrator: false }
+const waiting: JudgedAccount = {
+  id: 'one',
+  status: 'pending',
+  isLocked: false,
+  isLockedOut: false,
+  hasSecondFactor: false,
+  wasApproved: false,
+  proposedById: 'system',
+  roleCodes: [],
+  isLastAdministrator: false,
+}
 const active: JudgedAccount = { ...waiting, status: 'active', wasApproved: true }
 
 describe('who may do what with an account', () => {
@@ -17,7 +27,14 @@ describe('who may do what with an account', () => {
 
   it('one in force', () => {
     expect(abilitiesOf(system, active)).toEqual(['edit', 'lock', 'reveal'])
-    expect(abilitiesOf(security, { ...active, isLocked: true, isLockedOut: true, hasSecondFactor: true })).toEqual(['grant', 'unlock', 'reset-password', 'reset-second-factor', 'clear-lock-out', 'reveal'])
+    expect(abilitiesOf(security, { ...active, isLocked: true, isLockedOut: true, hasSecondFactor: true })).toEqual([
+      'grant',
+      'unlock',
+      'reset-password',
+      'reset-second-factor',
+      'clear-lock-out',
+      'reveal',
+    ])
     expect(abilitiesOf(system, { ...active, isLocked: true })).toEqual(['edit', 'reveal'])
   })
 
@@ -50,13 +67,22 @@ describe('roles together', () => {
   it('an administrator’s stands alone', () => {
     const builtIn = (code: string) => ({ code, isBuiltIn: true })
     expect(refusalOfRoles('official', [builtIn('system-administrator')])).toBeUndefined()
-    expect(refusalOfRoles('official', [builtIn('system-administrator'), builtIn('audit-administrator')])).toBe('administrator-role-exclusive')
+    expect(refusalOfRoles('official', [builtIn('system-administrator'), builtIn('audit-administrator')])).toBe(
+      'administrator-role-exclusive',
+    )
     expect(refusalOfRoles('official', [builtIn('expert'), { code: 'own', isBuiltIn: false }])).toBeUndefined()
-    expect(refusalOfRoles('official', [builtIn('security-administrator'), { code: 'own', isBuiltIn: false }])).toBe('administrator-role-exclusive')
+    expect(refusalOfRoles('official', [builtIn('security-administrator'), { code: 'own', isBuiltIn: false }])).toBe(
+      'administrator-role-exclusive',
+    )
   })
 
   it('applicants are applicants', () => {
-    expect(refusalOfRoles('legal-entity', [{ code: 'applicant', isBuiltIn: true }, { code: 'entity-administrator', isBuiltIn: true }])).toBeUndefined()
+    expect(
+      refusalOfRoles('legal-entity', [
+        { code: 'applicant', isBuiltIn: true },
+        { code: 'entity-administrator', isBuiltIn: true },
+      ]),
+    ).toBeUndefined()
     expect(refusalOfRoles('official', [{ code: 'applicant', isBuiltIn: true }])).toBe('role-not-for-kind')
     expect(refusalOfRoles('individual', [{ code: 'national-lead', isBuiltIn: true }])).toBe('role-not-for-kind')
   })

@@ -36,7 +36,8 @@ export function tidyAccount<T extends Partial<AccountInput>>(input: T): T {
   const tidied: Partial<AccountInput> = { ...input }
   for (const field of Object.keys(accountLimits) as TextField[]) {
     const value = tidied[field]
-    if (value !== undefined) tidied[field] = field === 'familyName' || field === 'name' || field === 'expertField' ? value.trim() : value.normalize('NFKC').trim()
+    if (value !== undefined)
+      tidied[field] = field === 'familyName' || field === 'name' || field === 'expertField' ? value.trim() : value.normalize('NFKC').trim()
   }
   return tidied as T
 }

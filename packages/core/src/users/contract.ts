@@ -6,7 +6,17 @@ import { idText, limits, lineText, nameText, textSchema } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
 import { accountQuery, accountQuerySchema, accountPage, accountView } from './wire.ts'
 import { importColumns } from './import-row.ts'
-import { batchActs, maxBatch, passwordDeliveries, revealableFields, type AccountBatch, type BatchResult, type AccountChange, type AccountInput, type AccountRole } from './model.ts'
+import {
+  batchActs,
+  maxBatch,
+  passwordDeliveries,
+  revealableFields,
+  type AccountBatch,
+  type BatchResult,
+  type AccountChange,
+  type AccountInput,
+  type AccountRole,
+} from './model.ts'
 
 const version = z.number().int().min(1)
 const byId = plain(z.object({ id: idText }))
@@ -86,7 +96,15 @@ const roles = plain(z.array(z.object({ id: z.string(), code: z.string(), name: t
 
 /** Administration of accounts by three administrators apart (specification §2.1 user-*, §3; design/security.md §2.4). */
 export const contract = {
-  list: endpoint({ method: 'POST', path: '/api/v1/users/query', summary: 'Accounts: filter, sort, page; contact data masked, totals capped', access: read, tx: 'read', input: accountQuery, output: accountPage }),
+  list: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/query',
+    summary: 'Accounts: filter, sort, page; contact data masked, totals capped',
+    access: read,
+    tx: 'read',
+    input: accountQuery,
+    output: accountPage,
+  }),
   export: endpoint({
     method: 'POST',
     path: '/api/v1/users/export',
@@ -97,7 +115,15 @@ export const contract = {
     output: nothing,
     stream: 'download',
   }),
-  roles: endpoint({ method: 'GET', path: '/api/v1/users/roles', summary: 'Roles an account may be filtered by or be given', access: read, tx: 'read', input: noFields, output: inData(roles) }),
+  roles: endpoint({
+    method: 'GET',
+    path: '/api/v1/users/roles',
+    summary: 'Roles an account may be filtered by or be given',
+    access: read,
+    tx: 'read',
+    input: noFields,
+    output: inData(roles),
+  }),
   organizations: endpoint({
     method: 'GET',
     path: '/api/v1/users/organizations',
@@ -111,7 +137,15 @@ export const contract = {
     ),
     output: inData(plain(z.array(z.object({ id: z.string(), name: z.string(), kind: z.string() })))),
   }),
-  get: endpoint({ method: 'GET', path: '/api/v1/users/:id', summary: 'One account; contact data masked', access: read, tx: 'read', input: byId, output: inData(accountView) }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/v1/users/:id',
+    summary: 'One account; contact data masked',
+    access: read,
+    tx: 'read',
+    input: byId,
+    output: inData(accountView),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/v1/users',
@@ -134,17 +168,58 @@ export const contract = {
   issuePassword: endpoint({
     method: 'POST',
     path: '/api/v1/users/:id/initial-password',
-    summary: 'A new random first password of an account one has made, until somebody else approves it; the reply is the only place it is shown',
+    summary:
+      'A new random first password of an account one has made, until somebody else approves it; the reply is the only place it is shown',
     access: manage,
     tx: 'write',
     input: byId,
     output: password,
   }),
-  discard: endpoint({ method: 'DELETE', path: '/api/v1/users/:id', summary: 'Removes an account that was never in force', access: manage, tx: 'write', input: byId, output: nothing }),
-  lock: endpoint({ method: 'POST', path: '/api/v1/users/:id/lock', summary: 'Locks an account with a reason; its sessions end at once', access: ['user.manage', 'user.approve'], tx: 'write', input: withReason, output: inData(accountView) }),
-  unlock: endpoint({ method: 'POST', path: '/api/v1/users/:id/unlock', summary: 'Unlocks an account', access: approve, tx: 'write', input: versioned, output: inData(accountView) }),
-  approve: endpoint({ method: 'POST', path: '/api/v1/users/:id/approve', summary: 'Lets a waiting account in; never by whoever proposed it', access: approve, tx: 'write', input: versioned, output: inData(accountView) }),
-  refuse: endpoint({ method: 'POST', path: '/api/v1/users/:id/refuse', summary: 'Sends a waiting account back with a reason', access: approve, tx: 'write', input: withReason, output: inData(accountView) }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/users/:id',
+    summary: 'Removes an account that was never in force',
+    access: manage,
+    tx: 'write',
+    input: byId,
+    output: nothing,
+  }),
+  lock: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/lock',
+    summary: 'Locks an account with a reason; its sessions end at once',
+    access: ['user.manage', 'user.approve'],
+    tx: 'write',
+    input: withReason,
+    output: inData(accountView),
+  }),
+  unlock: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/unlock',
+    summary: 'Unlocks an account',
+    access: approve,
+    tx: 'write',
+    input: versioned,
+    output: inData(accountView),
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/approve',
+    summary: 'Lets a waiting account in; never by whoever proposed it',
+    access: approve,
+    tx: 'write',
+    input: versioned,
+    output: inData(accountView),
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/refuse',
+    summary: 'Sends a waiting account back with a reason',
+    access: approve,
+    tx: 'write',
+    input: withReason,
+    output: inData(accountView),
+  }),
   batch: endpoint({
     method: 'POST',
     path: '/api/v1/users/batch',
@@ -153,7 +228,14 @@ export const contract = {
     tx: 'write',
     idempotent: true,
     input: mapped(
-      z.object({ act: z.enum(batchActs), accounts: z.array(z.object({ id: idText, version })).min(1).max(maxBatch), reason: lineText.optional() }),
+      z.object({
+        act: z.enum(batchActs),
+        accounts: z
+          .array(z.object({ id: idText, version }))
+          .min(1)
+          .max(maxBatch),
+        reason: lineText.optional(),
+      }),
       ({ reason = '', ...wire }): AccountBatch => ({ ...wire, reason }),
       ({ reason, ...batch }) => ({ ...batch, ...(reason !== '' && { reason }) }),
     ),
@@ -171,13 +253,22 @@ export const contract = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/v1/users/:id/password-reset',
-    summary: 'A random one-time password, to be changed at the first sign-in; sessions end. Shown in the reply alone, or sent to the phone of the user and then shown to nobody',
+    summary:
+      'A random one-time password, to be changed at the first sign-in; sessions end. Shown in the reply alone, or sent to the phone of the user and then shown to nobody',
     access: approve,
     tx: 'write',
     input: plain(z.object({ id: idText, version, delivery: z.enum(passwordDeliveries).optional() })),
     output: inData(plain(z.object({ password: z.string().nullable() }))),
   }),
-  clearLockOut: endpoint({ method: 'POST', path: '/api/v1/users/:id/sign-in-unlock', summary: 'Ends the lock-out of a user name after wrong passwords', access: approve, tx: 'write', input: byId, output: inData(accountView) }),
+  clearLockOut: endpoint({
+    method: 'POST',
+    path: '/api/v1/users/:id/sign-in-unlock',
+    summary: 'Ends the lock-out of a user name after wrong passwords',
+    access: approve,
+    tx: 'write',
+    input: byId,
+    output: inData(accountView),
+  }),
   reveal: endpoint({
     method: 'POST',
     path: '/api/v1/users/:id/reveal',
@@ -187,7 +278,16 @@ export const contract = {
     input: plain(z.object({ id: idText, field: z.enum(revealableFields), reason: lineText })),
     output: inData(plain(z.object({ value: z.string() }))),
   }),
-  importTemplate: endpoint({ method: 'GET', path: '/api/v1/users/imports/template', summary: 'An empty workbook with the columns of an import', access: manage, tx: 'none', input: plain(z.object({ language })), output: nothing, stream: 'download' }),
+  importTemplate: endpoint({
+    method: 'GET',
+    path: '/api/v1/users/imports/template',
+    summary: 'An empty workbook with the columns of an import',
+    access: manage,
+    tx: 'none',
+    input: plain(z.object({ language })),
+    output: nothing,
+    stream: 'download',
+  }),
   previewImport: endpoint({
     method: 'POST',
     path: '/api/v1/users/imports/preview',

@@ -9,7 +9,10 @@ const { header } = readHeader(['用户名*', ' 姓 名 ', '用户类别', '所�
 describe('the header', () => {
   it('is known by its titles in either language, in any order, with a star or white space', () => {
     expect(header).toEqual({ username: 0, name: 1, kind: 2, organization: 3, mobile: 4, email: 5 })
-    expect(readHeader(['E-MAIL', 'kind', 'user name', 'Name', 'ignored'])).toEqual({ header: { email: 0, kind: 1, username: 2, name: 3 }, missing: [] })
+    expect(readHeader(['E-MAIL', 'kind', 'user name', 'Name', 'ignored'])).toEqual({
+      header: { email: 0, kind: 1, username: 2, name: 3 },
+      missing: [],
+    })
   })
 
   it('says which columns are missing', () => {
@@ -21,7 +24,15 @@ describe('a row', () => {
   it('becomes an account', () => {
     const row = readImportRow(2, header, cells(' ｚｈａｎｇ01 ', ' 张一 ', '法人', ' 某单位 ', '１３８１２３４８０００', 'z@x.cn'))
     expect(row).toMatchObject({ line: 2, outcome: 'good', problems: [], organization: '某单位' })
-    expect(row.account).toEqual({ username: 'zhang01', name: '张一', familyName: '', kind: 'legal-entity', mobile: '13812348000', email: 'z@x.cn', expertField: '' })
+    expect(row.account).toEqual({
+      username: 'zhang01',
+      name: '张一',
+      familyName: '',
+      kind: 'legal-entity',
+      mobile: '13812348000',
+      email: 'z@x.cn',
+      expertField: '',
+    })
   })
 
   it('says each fault with its column', () => {
@@ -42,11 +53,47 @@ describe('a row', () => {
   })
 
   it('one fault a column at most; good exactly when there is none; never an account that the form would refuse', () => {
-    const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('', '法人', '个人', '审批监管人员', '3', '13812348000', 'a@b.cn', '张一', '用户01', '=1+1', '+8613812348000', '@x', '-1'))
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '',
+        '法人',
+        '个人',
+        '审批监管人员',
+        '3',
+        '13812348000',
+        'a@b.cn',
+        '张一',
+        '用户01',
+        '=1+1',
+        '+8613812348000',
+        '@x',
+        '-1',
+      ),
+    )
     const cell = fc.record({ text, isFormula: fc.boolean() })
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 12 }), (row) => {
-        const read = readImportRow(7, readHeader(importColumns.map((column) => ({ username: '用户名', name: '姓名', familyName: '姓', kind: '用户类别', organization: '所属机构', mobile: '手机号码', email: '电子邮箱', expertField: '专业领域' })[column])).header, row)
+        const read = readImportRow(
+          7,
+          readHeader(
+            importColumns.map(
+              (column) =>
+                ({
+                  username: '用户名',
+                  name: '姓名',
+                  familyName: '姓',
+                  kind: '用户类别',
+                  organization: '所属机构',
+                  mobile: '手机号码',
+                  email: '电子邮箱',
+                  expertField: '专业领域',
+                })[column],
+            ),
+          ).header,
+          row,
+        )
         const columns = read.problems.map((problem) => problem.column)
         expect(new Set(columns).size).toBe(columns.length)
         expect(read.outcome).toBe(columns.length === 0 ? 'good' : 'bad')
@@ -86,7 +133,8 @@ describe('names', () => {
         // of each free name the first row is good
         for (const [i, one] of names.entries()) {
           const key = usernameKey(one)
-          if (key !== '' && !taken.includes(key) && names.slice(0, i).every((earlier) => usernameKey(earlier) !== key)) expect(rows[i]!.outcome).toBe('good')
+          if (key !== '' && !taken.includes(key) && names.slice(0, i).every((earlier) => usernameKey(earlier) !== key))
+            expect(rows[i]!.outcome).toBe('good')
         }
       }),
     )

@@ -85,8 +85,26 @@ const viewWire = rowWire.extend({
   disabledByEntityAt: z.string().nullable(),
 })
 
-function toRow({ lastLogin, registerTime, roleIds: _ids, roleNames: _names, userType, isLock, orgId, orgName, ...rest }: RowWire): AccountRow {
-  return { ...rest, kind: userKindOf(userType), isLocked: isLock === '1', organizationId: orgId, organizationName: orgName, createdAt: registerTime, lastSignInAt: lastLogin }
+function toRow({
+  lastLogin,
+  registerTime,
+  roleIds: _ids,
+  roleNames: _names,
+  userType,
+  isLock,
+  orgId,
+  orgName,
+  ...rest
+}: RowWire): AccountRow {
+  return {
+    ...rest,
+    kind: userKindOf(userType),
+    isLocked: isLock === '1',
+    organizationId: orgId,
+    organizationName: orgName,
+    createdAt: registerTime,
+    lastSignInAt: lastLogin,
+  }
 }
 
 function fromRow({ kind, isLocked, organizationId, organizationName, createdAt, lastSignInAt, ...rest }: AccountRow): RowWire {

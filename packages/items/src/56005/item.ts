@@ -15,7 +15,11 @@ export const item: ItemDefinition = {
   aliases: ['TBCrpAi'],
   name: text(
     '省级和全国重点文物保护单位保护范围内其他建设工程或者爆破、钻探、挖掘等作业审批',
-    'Construction, blasting, drilling or digging inside the protection range of a national or provincial heritage unit', { ja_JP: '全国重点・省級文化財保護単位の保護範囲内における建設工事または発破・ボーリング・掘削などの審査', ko_KR: '전국중점·성급 문화유산 보호단위 보호구역 안의 건설공사 또는 발파·시추·굴착 등 작업 심사' },
+    'Construction, blasting, drilling or digging inside the protection range of a national or provincial heritage unit',
+    {
+      ja_JP: '全国重点・省級文化財保護単位の保護範囲内における建設工事または発破・ボーリング・掘削などの審査',
+      ko_KR: '전국중점·성급 문화유산 보호단위 보호구역 안의 건설공사 또는 발파·시추·굴착 등 작업 심사',
+    },
   ),
   shortName: text('保护范围涉建', 'Works in the range', { ja_JP: '保護範囲内の工事', ko_KR: '보호구역 내 공사' }),
   category: 'construction',

@@ -10,7 +10,11 @@ export const viewer: ViewerNode[] = [
     sections: ['project', 'letter', 'applicant'],
     layout: [
       { kind: 'pairs', fields: ['projectName', 'workKind', 'projectSite', 'projectBudget', 'period', 'sitingApproval'] },
-      { kind: 'pairs', title: text('建设单位', 'Developer', { ja_JP: '建設事業者', ko_KR: '건설 사업자' }), fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'] },
+      {
+        kind: 'pairs',
+        title: text('建设单位', 'Developer', { ja_JP: '建設事業者', ko_KR: '건설 사업자' }),
+        fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'],
+      },
       {
         kind: 'pairs',
         title: text('上报文件与联系人', 'Letter and contact', { ja_JP: '進達文書と連絡先', ko_KR: '상신 공문과 연락처' }),
@@ -49,8 +53,16 @@ export const viewer: ViewerNode[] = [
     call: 'getProjectContent',
     sections: ['project'],
     layout: [
-      { kind: 'paragraph', field: 'projectScale', title: text('建设规模和主要内容', 'Size and contents', { ja_JP: '規模と主な内容', ko_KR: '규모와 주요 내용' }) },
-      { kind: 'paragraph', field: 'unavoidable', title: text('无法避让的理由', 'Why it cannot be avoided', { ja_JP: '回避できない理由', ko_KR: '피할 수 없는 사유' }) },
+      {
+        kind: 'paragraph',
+        field: 'projectScale',
+        title: text('建设规模和主要内容', 'Size and contents', { ja_JP: '規模と主な内容', ko_KR: '규모와 주요 내용' }),
+      },
+      {
+        kind: 'paragraph',
+        field: 'unavoidable',
+        title: text('无法避让的理由', 'Why it cannot be avoided', { ja_JP: '回避できない理由', ko_KR: '피할 수 없는 사유' }),
+      },
     ],
   },
   {
@@ -60,8 +72,19 @@ export const viewer: ViewerNode[] = [
     sections: ['impact'],
     layout: [
       { kind: 'pairs', fields: ['areaInRange', 'distance', 'maxHeight', 'maxDepth', 'vibration', 'assessmentUnit', 'isWorldHeritage'] },
-      { kind: 'paragraph', field: 'assessmentConclusion', title: text('文物影响评估结论', 'Conclusion of the assessment', { ja_JP: '文化財影響評価の結論', ko_KR: '문화유산 영향평가 결론' }) },
-      { kind: 'paragraph', field: 'heritageImpact', title: text('对遗产突出普遍价值的影响', 'Impact on the outstanding universal value', { ja_JP: '遺産の顕著な普遍的価値への影響', ko_KR: '유산의 탁월한 보편적 가치에 미치는 영향' }) },
+      {
+        kind: 'paragraph',
+        field: 'assessmentConclusion',
+        title: text('文物影响评估结论', 'Conclusion of the assessment', { ja_JP: '文化財影響評価の結論', ko_KR: '문화유산 영향평가 결론' }),
+      },
+      {
+        kind: 'paragraph',
+        field: 'heritageImpact',
+        title: text('对遗产突出普遍价值的影响', 'Impact on the outstanding universal value', {
+          ja_JP: '遺産の顕著な普遍的価値への影響',
+          ko_KR: '유산의 탁월한 보편적 가치에 미치는 영향',
+        }),
+      },
     ],
   },
   {
@@ -71,9 +94,17 @@ export const viewer: ViewerNode[] = [
     sections: ['protection'],
     layout: [
       { kind: 'pairs', fields: ['designUnit', 'qualificationCode'] },
-      { kind: 'paragraph', field: 'measures', title: text('保护措施主要内容', 'Measures', { ja_JP: '保護措置の主な内容', ko_KR: '보호 조치의 주요 내용' }) },
+      {
+        kind: 'paragraph',
+        field: 'measures',
+        title: text('保护措施主要内容', 'Measures', { ja_JP: '保護措置の主な内容', ko_KR: '보호 조치의 주요 내용' }),
+      },
       { kind: 'paragraph', field: 'monitoring', title: text('监测方案', 'Monitoring', { ja_JP: '監視計画', ko_KR: '모니터링 계획' }) },
-      { kind: 'paragraph', field: 'emergency', title: text('应急预案', 'Emergency plan', { ja_JP: '緊急時対応計画', ko_KR: '비상 대응 계획' }) },
+      {
+        kind: 'paragraph',
+        field: 'emergency',
+        title: text('应急预案', 'Emergency plan', { ja_JP: '緊急時対応計画', ko_KR: '비상 대응 계획' }),
+      },
     ],
   },
   {
@@ -84,7 +115,11 @@ export const viewer: ViewerNode[] = [
     layout: [
       { kind: 'pairs', fields: ['isSurveyed', 'surveyUnit', 'surveyArea'] },
       { kind: 'paragraph', field: 'surveyResult', title: text('调查、勘探结果', 'Result', { ja_JP: '調査結果', ko_KR: '조사 결과' }) },
-      { kind: 'paragraph', field: 'surveyPlan', title: text('未完成的原因和安排', 'Why not, and when', { ja_JP: '未完了の理由と予定', ko_KR: '미완료 사유와 계획' }) },
+      {
+        kind: 'paragraph',
+        field: 'surveyPlan',
+        title: text('未完成的原因和安排', 'Why not, and when', { ja_JP: '未完了の理由と予定', ko_KR: '미완료 사유와 계획' }),
+      },
     ],
   },
   {

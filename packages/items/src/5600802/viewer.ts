@@ -24,7 +24,11 @@ export const viewer: ViewerNode[] = [
           'startedOn',
         ],
       },
-      { kind: 'paragraph', field: 'rescueReason', title: text('抢救发掘的原因', 'Why a rescue dig', { ja_JP: '緊急発掘の理由', ko_KR: '긴급 발굴 사유' }) },
+      {
+        kind: 'paragraph',
+        field: 'rescueReason',
+        title: text('抢救发掘的原因', 'Why a rescue dig', { ja_JP: '緊急発掘の理由', ko_KR: '긴급 발굴 사유' }),
+      },
       {
         kind: 'pairs',
         title: text('考古发掘单位', 'Excavation unit', { ja_JP: '発掘調査機関', ko_KR: '발굴 기관' }),
@@ -35,7 +39,11 @@ export const viewer: ViewerNode[] = [
         title: text('上报文件与联系人', 'Letter and contact', { ja_JP: '進達文書と連絡先', ko_KR: '상신 공문과 연락처' }),
         fields: ['rfTitle', 'rfNumber', 'atpName', 'projectLeader', 'contract', 'telNumber'],
       },
-      { kind: 'paragraph', field: 'remark', title: text('其他需要说明的问题', 'Anything else', { ja_JP: 'その他の説明事項', ko_KR: '기타 설명 사항' }) },
+      {
+        kind: 'paragraph',
+        field: 'remark',
+        title: text('其他需要说明的问题', 'Anything else', { ja_JP: 'その他の説明事項', ko_KR: '기타 설명 사항' }),
+      },
     ],
   },
   {
@@ -71,7 +79,14 @@ export const viewer: ViewerNode[] = [
     layout: [
       { kind: 'paragraph', field: 'academicAim', title: text('学术目的', 'Aim', { ja_JP: '学術目的', ko_KR: '학술 목적' }) },
       { kind: 'paragraph', field: 'workPlan', title: text('发掘计划', 'Plan', { ja_JP: '発掘計画', ko_KR: '발굴 계획' }) },
-      { kind: 'paragraph', field: 'lastReport', title: text('上年度考古工作报告完成情况', 'Last year’s report', { ja_JP: '前年度の調査報告の作成状況', ko_KR: '전년도 조사 보고 작성 현황' }) },
+      {
+        kind: 'paragraph',
+        field: 'lastReport',
+        title: text('上年度考古工作报告完成情况', 'Last year’s report', {
+          ja_JP: '前年度の調査報告の作成状況',
+          ko_KR: '전년도 조사 보고 작성 현황',
+        }),
+      },
     ],
   },
   {
@@ -105,8 +120,16 @@ export const viewer: ViewerNode[] = [
     sections: ['leader', 'staff'],
     layout: [
       { kind: 'pairs', fields: ['leader'] },
-      { kind: 'table', field: 'leaderProjects', title: text('主持完成的发掘项目', 'Excavations led', { ja_JP: '主宰して完了した発掘案件', ko_KR: '주관하여 완료한 발굴 사업' }) },
-      { kind: 'paragraph', field: 'leaderResults', title: text('代表性学术成果', 'Main publications', { ja_JP: '代表的な学術成果', ko_KR: '대표 학술 성과' }) },
+      {
+        kind: 'table',
+        field: 'leaderProjects',
+        title: text('主持完成的发掘项目', 'Excavations led', { ja_JP: '主宰して完了した発掘案件', ko_KR: '주관하여 완료한 발굴 사업' }),
+      },
+      {
+        kind: 'paragraph',
+        field: 'leaderResults',
+        title: text('代表性学术成果', 'Main publications', { ja_JP: '代表的な学術成果', ko_KR: '대표 학술 성과' }),
+      },
       { kind: 'table', field: 'staffList', title: text('主要业务人员', 'Staff', { ja_JP: '主な調査員', ko_KR: '주요 조사원' }) },
     ],
   },
@@ -116,9 +139,27 @@ export const viewer: ViewerNode[] = [
     call: 'getSafetyPrecautions',
     sections: ['protection'],
     layout: [
-      { kind: 'paragraph', field: 'siteProtection', title: text('可能出现遗迹的保护措施', 'Measures for features that may be found', { ja_JP: '遺構が見つかった場合の保護措置', ko_KR: '유구가 나올 경우의 보호 조치' }) },
-      { kind: 'paragraph', field: 'findsProtection', title: text('出土文物保护的技术准备', 'Technical preparation for finds', { ja_JP: '出土品保護の技術準備', ko_KR: '출토 유물 보호의 기술 준비' }) },
-      { kind: 'paragraph', field: 'safety', title: text('工地安全和文物安全', 'Safety of site and finds', { ja_JP: '現場と文化財の安全', ko_KR: '현장과 유물의 안전' }) },
+      {
+        kind: 'paragraph',
+        field: 'siteProtection',
+        title: text('可能出现遗迹的保护措施', 'Measures for features that may be found', {
+          ja_JP: '遺構が見つかった場合の保護措置',
+          ko_KR: '유구가 나올 경우의 보호 조치',
+        }),
+      },
+      {
+        kind: 'paragraph',
+        field: 'findsProtection',
+        title: text('出土文物保护的技术准备', 'Technical preparation for finds', {
+          ja_JP: '出土品保護の技術準備',
+          ko_KR: '출토 유물 보호의 기술 준비',
+        }),
+      },
+      {
+        kind: 'paragraph',
+        field: 'safety',
+        title: text('工地安全和文物安全', 'Safety of site and finds', { ja_JP: '現場と文化財の安全', ko_KR: '현장과 유물의 안전' }),
+      },
     ],
   },
   {

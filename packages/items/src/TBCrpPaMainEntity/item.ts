@@ -13,7 +13,10 @@ export const item: ItemDefinition = {
   code: 'TBCrpPaMainEntity',
   entity: 'TBCrpPaMainEntity',
   aliases: ['TBCrpPa'],
-  name: text('全国重点文物保护单位文物保护工程立项', 'Initiation of protection works on a national key heritage unit', { ja_JP: '全国重点文化財保護単位の保護工事の立案', ko_KR: '전국중점 문화유산 보호단위 보호공사 입안' }),
+  name: text('全国重点文物保护单位文物保护工程立项', 'Initiation of protection works on a national key heritage unit', {
+    ja_JP: '全国重点文化財保護単位の保護工事の立案',
+    ko_KR: '전국중점 문화유산 보호단위 보호공사 입안',
+  }),
   shortName: text('保护工程立项', 'Works initiation', { ja_JP: '保護工事の立案', ko_KR: '보호공사 입안' }),
   category: 'protection-works',
   applicants: ['legal-entity'],

@@ -23,7 +23,11 @@ export const viewer: ViewerNode[] = [
           'asksSpecialFund',
         ],
       },
-      { kind: 'pairs', title: text('申请单位', 'Applicant', { ja_JP: '申請者', ko_KR: '신청 기관' }), fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'] },
+      {
+        kind: 'pairs',
+        title: text('申请单位', 'Applicant', { ja_JP: '申請者', ko_KR: '신청 기관' }),
+        fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'],
+      },
       {
         kind: 'pairs',
         title: text('上报文件与联系人', 'Letter and contact', { ja_JP: '進達文書と連絡先', ko_KR: '상신 공문과 연락처' }),
@@ -55,7 +59,11 @@ export const viewer: ViewerNode[] = [
       },
       { kind: 'paragraph', field: 'range', title: text('保护范围', 'Protection range', { ja_JP: '保護範囲', ko_KR: '보호구역' }) },
       { kind: 'paragraph', field: 'zone', title: text('建设控制地带', 'Control zone', { ja_JP: '建設規制地帯', ko_KR: '건설통제지대' }) },
-      { kind: 'table', field: 'tbcrpPaCompdetailList', title: text('历次保护工程', 'Earlier works', { ja_JP: '過去の保護工事', ko_KR: '과거 보호공사' }) },
+      {
+        kind: 'table',
+        field: 'tbcrpPaCompdetailList',
+        title: text('历次保护工程', 'Earlier works', { ja_JP: '過去の保護工事', ko_KR: '과거 보호공사' }),
+      },
     ],
   },
   {
@@ -64,9 +72,17 @@ export const viewer: ViewerNode[] = [
     call: 'getProjectContent',
     sections: ['project'],
     layout: [
-      { kind: 'paragraph', field: 'currentState', title: text('保存现状与主要病害', 'Condition and main damage', { ja_JP: '保存状況と主な損傷', ko_KR: '보존 현황과 주요 손상' }) },
+      {
+        kind: 'paragraph',
+        field: 'currentState',
+        title: text('保存现状与主要病害', 'Condition and main damage', { ja_JP: '保存状況と主な損傷', ko_KR: '보존 현황과 주요 손상' }),
+      },
       { kind: 'paragraph', field: 'necessity', title: text('立项必要性', 'Necessity', { ja_JP: '事業の必要性', ko_KR: '사업의 필요성' }) },
-      { kind: 'paragraph', field: 'scope', title: text('工程范围与主要内容', 'Scope and main contents', { ja_JP: '工事の範囲と主な内容', ko_KR: '공사 범위와 주요 내용' }) },
+      {
+        kind: 'paragraph',
+        field: 'scope',
+        title: text('工程范围与主要内容', 'Scope and main contents', { ja_JP: '工事の範囲と主な内容', ko_KR: '공사 범위와 주요 내용' }),
+      },
       { kind: 'paragraph', field: 'technicalRoute', title: text('技术路线', 'Technical route', { ja_JP: '技術方針', ko_KR: '기술 방침' }) },
     ],
   },
@@ -87,7 +103,11 @@ export const viewer: ViewerNode[] = [
     sections: ['design'],
     layout: [
       { kind: 'pairs', fields: ['designUnit', 'qualificationCode', 'qualificationGrade'] },
-      { kind: 'paragraph', field: 'designExperience', title: text('资信与同类业绩', 'Standing and similar works', { ja_JP: '信用と同種の実績', ko_KR: '신용과 유사 실적' }) },
+      {
+        kind: 'paragraph',
+        field: 'designExperience',
+        title: text('资信与同类业绩', 'Standing and similar works', { ja_JP: '信用と同種の実績', ko_KR: '신용과 유사 실적' }),
+      },
     ],
   },
   {

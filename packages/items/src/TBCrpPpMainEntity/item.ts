@@ -15,7 +15,10 @@ function asTarget({ extension: _, ...clock }: ClockDefinition): ClockDefinition 
     ...clock,
     length: null,
     target: clock.length ?? undefined,
-    basis: text('法律未规定期限，按内部目标提醒', 'No statutory time; an internal target', { ja_JP: '法定期間なし、内部目標により通知', ko_KR: '법정 기한 없음, 내부 목표로 알림' }),
+    basis: text('法律未规定期限，按内部目标提醒', 'No statutory time; an internal target', {
+      ja_JP: '法定期間なし、内部目標により通知',
+      ko_KR: '법정 기한 없음, 내부 목표로 알림',
+    }),
   }
 }
 
@@ -23,7 +26,10 @@ export const item: ItemDefinition = {
   code: 'TBCrpPpMainEntity',
   entity: 'TBCrpPpMainEntity',
   aliases: ['TBCrpPp'],
-  name: text('全国重点文物保护单位保护规划立项', 'Initiation of a conservation plan for a national key heritage unit', { ja_JP: '全国重点文化財保護単位の保護計画の立案', ko_KR: '전국중점 문화유산 보호단위 보호계획 입안' }),
+  name: text('全国重点文物保护单位保护规划立项', 'Initiation of a conservation plan for a national key heritage unit', {
+    ja_JP: '全国重点文化財保護単位の保護計画の立案',
+    ko_KR: '전국중점 문화유산 보호단위 보호계획 입안',
+  }),
   shortName: text('保护规划立项', 'Plan initiation', { ja_JP: '保護計画の立案', ko_KR: '보호계획 입안' }),
   category: 'planning',
   applicants: ['legal-entity'],

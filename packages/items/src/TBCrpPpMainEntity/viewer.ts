@@ -10,7 +10,11 @@ export const viewer: ViewerNode[] = [
     sections: ['project', 'letter', 'applicant'],
     layout: [
       { kind: 'pairs', fields: ['projectName', 'ptName', 'planArea', 'planYears', 'period'] },
-      { kind: 'pairs', title: text('申请单位', 'Applicant', { ja_JP: '申請者', ko_KR: '신청 기관' }), fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'] },
+      {
+        kind: 'pairs',
+        title: text('申请单位', 'Applicant', { ja_JP: '申請者', ko_KR: '신청 기관' }),
+        fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'],
+      },
       {
         kind: 'pairs',
         title: text('上报文件与联系人', 'Letter and contact', { ja_JP: '進達文書と連絡先', ko_KR: '상신 공문과 연락처' }),
@@ -49,10 +53,25 @@ export const viewer: ViewerNode[] = [
     call: 'getProjectContent',
     sections: ['project'],
     layout: [
-      { kind: 'paragraph', field: 'currentState', title: text('保护、管理、利用现状', 'Present protection, management and use', { ja_JP: '保護・管理・活用の現状', ko_KR: '보호·관리·활용 현황' }) },
+      {
+        kind: 'paragraph',
+        field: 'currentState',
+        title: text('保护、管理、利用现状', 'Present protection, management and use', {
+          ja_JP: '保護・管理・活用の現状',
+          ko_KR: '보호·관리·활용 현황',
+        }),
+      },
       { kind: 'paragraph', field: 'problems', title: text('存在的主要问题', 'Main problems', { ja_JP: '主な課題', ko_KR: '주요 문제' }) },
-      { kind: 'paragraph', field: 'necessity', title: text('编制规划的必要性', 'Necessity', { ja_JP: '計画策定の必要性', ko_KR: '계획 수립의 필요성' }) },
-      { kind: 'paragraph', field: 'scope', title: text('规划范围与主要内容', 'Scope and main contents', { ja_JP: '計画の範囲と主な内容', ko_KR: '계획 범위와 주요 내용' }) },
+      {
+        kind: 'paragraph',
+        field: 'necessity',
+        title: text('编制规划的必要性', 'Necessity', { ja_JP: '計画策定の必要性', ko_KR: '계획 수립의 필요성' }),
+      },
+      {
+        kind: 'paragraph',
+        field: 'scope',
+        title: text('规划范围与主要内容', 'Scope and main contents', { ja_JP: '計画の範囲と主な内容', ko_KR: '계획 범위와 주요 내용' }),
+      },
       { kind: 'table', field: 'relatedPlans', title: text('相关规划', 'Related plans', { ja_JP: '関連計画', ko_KR: '관련 계획' }) },
     ],
   },
@@ -63,7 +82,11 @@ export const viewer: ViewerNode[] = [
     sections: ['compilation'],
     layout: [
       { kind: 'pairs', fields: ['compilationUnits', 'qualificationCode', 'qualificationGrade', 'projectFunding', 'asksSpecialFund'] },
-      { kind: 'paragraph', field: 'baseData', title: text('基础资料和前期工作', 'Base data and work done', { ja_JP: '基礎資料と準備作業', ko_KR: '기초 자료와 사전 작업' }) },
+      {
+        kind: 'paragraph',
+        field: 'baseData',
+        title: text('基础资料和前期工作', 'Base data and work done', { ja_JP: '基礎資料と準備作業', ko_KR: '기초 자료와 사전 작업' }),
+      },
       { kind: 'paragraph', field: 'remark', title: text('备注', 'Remark', { ja_JP: '備考', ko_KR: '비고' }) },
     ],
   },

@@ -7,10 +7,20 @@ export const applicantSection: Section = {
   title: text('申请单位', 'Applicant', { ja_JP: '申請者', ko_KR: '신청 기관' }),
   help: text(
     '填写对申请事项负责的单位，与上传的申请文件落款一致。',
-    'The body that answers for the application, as it signs the uploaded letter.', { ja_JP: '申請に責任を負う機関を入力し、アップロードする申請文書の発信者と一致させてください。', ko_KR: '신청에 책임을 지는 기관을 적고 올리는 신청 공문의 발신자와 일치시키세요.' },
+    'The body that answers for the application, as it signs the uploaded letter.',
+    {
+      ja_JP: '申請に責任を負う機関を入力し、アップロードする申請文書の発信者と一致させてください。',
+      ko_KR: '신청에 책임을 지는 기관을 적고 올리는 신청 공문의 발신자와 일치시키세요.',
+    },
   ),
   fields: [
-    { key: 'applicantName', type: 'text', label: text('单位名称', 'Name', { ja_JP: '機関名', ko_KR: '기관명' }), required: true, maxLength: 100 },
+    {
+      key: 'applicantName',
+      type: 'text',
+      label: text('单位名称', 'Name', { ja_JP: '機関名', ko_KR: '기관명' }),
+      required: true,
+      maxLength: 100,
+    },
     {
       key: 'creditCode',
       type: 'text',
@@ -19,7 +29,14 @@ export const applicantSection: Section = {
       required: true,
       width: 'half',
     },
-    { key: 'superior', type: 'text', label: text('上级主管单位', 'Superior body', { ja_JP: '上級主管機関', ko_KR: '상급 주관기관' }), required: true, maxLength: 100, width: 'half' },
+    {
+      key: 'superior',
+      type: 'text',
+      label: text('上级主管单位', 'Superior body', { ja_JP: '上級主管機関', ko_KR: '상급 주관기관' }),
+      required: true,
+      maxLength: 100,
+      width: 'half',
+    },
     { key: 'address', type: 'text', label: text('通信地址', 'Postal address', { ja_JP: '住所', ko_KR: '주소' }), required: true },
     { key: 'email', type: 'text', format: 'email', label: text('电子邮箱', 'E-mail', { ja_JP: 'メール', ko_KR: '이메일' }), width: 'half' },
   ],

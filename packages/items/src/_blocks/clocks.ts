@@ -9,7 +9,10 @@ export const acceptance: ClockDefinition = {
   length: 5,
   warnAt: 2,
   startsAnew: true,
-  basis: text('《行政许可法》（2019）第三十二条', 'Administrative Licensing Law (2019), art. 32', { ja_JP: '「行政許可法」（2019）第32条', ko_KR: '「행정허가법」(2019) 제32조' }),
+  basis: text('《行政许可法》（2019）第三十二条', 'Administrative Licensing Law (2019), art. 32', {
+    ja_JP: '「行政許可法」（2019）第32条',
+    ko_KR: '「행정허가법」(2019) 제32조',
+  }),
 }
 
 /** The lower body examines within twenty working days of its own acceptance and sends opinion and file on. */
@@ -19,7 +22,10 @@ export const review: ClockDefinition = {
   unit: 'working-day',
   length: 20,
   warnAt: 5,
-  basis: text('《行政许可法》（2019）第三十五条、第四十三条', 'Administrative Licensing Law (2019), arts. 35 and 43', { ja_JP: '「行政許可法」（2019）第35条、第43条', ko_KR: '「행정허가법」(2019) 제35조, 제43조' }),
+  basis: text('《行政许可法》（2019）第三十五条、第四十三条', 'Administrative Licensing Law (2019), arts. 35 and 43', {
+    ja_JP: '「行政許可法」（2019）第35条、第43条',
+    ko_KR: '「행정허가법」(2019) 제35조, 제43조',
+  }),
 }
 
 /** The decision is delivered within ten working days. */
@@ -29,7 +35,10 @@ export const delivery: ClockDefinition = {
   unit: 'working-day',
   length: 10,
   warnAt: 3,
-  basis: text('《行政许可法》（2019）第四十四条', 'Administrative Licensing Law (2019), art. 44', { ja_JP: '「行政許可法」（2019）第44条', ko_KR: '「행정허가법」(2019) 제44조' }),
+  basis: text('《行政许可法》（2019）第四十四条', 'Administrative Licensing Law (2019), art. 44', {
+    ja_JP: '「行政許可法」（2019）第44条',
+    ko_KR: '「행정허가법」(2019) 제44조',
+  }),
 }
 
 /** Twenty working days of the national bureau, ten more with reasons; assessment and expert review do not count (45条). */
@@ -40,5 +49,8 @@ export const decisionInTwenty: ClockDefinition = {
   length: 20,
   warnAt: 5,
   extension: 10,
-  basis: text('《行政许可法》（2019）第四十二条、第四十五条', 'Administrative Licensing Law (2019), arts. 42 and 45', { ja_JP: '「行政許可法」（2019）第42条、第45条', ko_KR: '「행정허가법」(2019) 제42조, 제45조' }),
+  basis: text('《行政许可法》（2019）第四十二条、第四十五条', 'Administrative Licensing Law (2019), arts. 42 and 45', {
+    ja_JP: '「行政許可法」（2019）第42条、第45条',
+    ko_KR: '「행정허가법」(2019) 제42조, 제45조',
+  }),
 }

@@ -11,7 +11,13 @@ export const letterSection: Section = {
   title: text('上报文件与联系人', 'Letter and contact', { ja_JP: '進達文書と連絡先', ko_KR: '상신 공문과 연락처' }),
   help: text(
     '省级文物行政部门已行文的，照原文填写标题和文号；批复将原样引用。尚未行文的可以不填。',
-    'Where the provincial bureau has already written, copy title and number as they stand; the reply quotes them unchanged. Otherwise leave them empty.', { ja_JP: '省級文化財行政部門が既に発信している場合は、件名と文書番号を原文どおり入力してください。回答にそのまま引用します。未発信の場合は空欄でかまいません。', ko_KR: '성급 문화유산 행정부서가 이미 공문을 보냈다면 제목과 문서번호를 원문대로 적으세요. 회신에 그대로 인용됩니다. 아직 보내지 않았다면 비워 둘 수 있습니다.' },
+    'Where the provincial bureau has already written, copy title and number as they stand; the reply quotes them unchanged. Otherwise leave them empty.',
+    {
+      ja_JP:
+        '省級文化財行政部門が既に発信している場合は、件名と文書番号を原文どおり入力してください。回答にそのまま引用します。未発信の場合は空欄でかまいません。',
+      ko_KR:
+        '성급 문화유산 행정부서가 이미 공문을 보냈다면 제목과 문서번호를 원문대로 적으세요. 회신에 그대로 인용됩니다. 아직 보내지 않았다면 비워 둘 수 있습니다.',
+    },
   ),
   fields: [
     {
@@ -38,8 +44,29 @@ export const letterSection: Section = {
       required: true,
       width: 'half',
     },
-    { key: 'projectLeader', type: 'text', label: text('项目负责人', 'Project leader', { ja_JP: '案件責任者', ko_KR: '사업 책임자' }), required: true, maxLength: 40, width: 'half' },
-    { key: 'contract', type: 'text', label: text('联系人', 'Contact', { ja_JP: '連絡担当者', ko_KR: '연락 담당자' }), required: true, maxLength: 40, width: 'half' },
-    { key: 'telNumber', type: 'text', format: 'phone', label: text('联系电话', 'Telephone', { ja_JP: '電話番号', ko_KR: '연락처' }), required: true, width: 'half' },
+    {
+      key: 'projectLeader',
+      type: 'text',
+      label: text('项目负责人', 'Project leader', { ja_JP: '案件責任者', ko_KR: '사업 책임자' }),
+      required: true,
+      maxLength: 40,
+      width: 'half',
+    },
+    {
+      key: 'contract',
+      type: 'text',
+      label: text('联系人', 'Contact', { ja_JP: '連絡担当者', ko_KR: '연락 담당자' }),
+      required: true,
+      maxLength: 40,
+      width: 'half',
+    },
+    {
+      key: 'telNumber',
+      type: 'text',
+      format: 'phone',
+      label: text('联系电话', 'Telephone', { ja_JP: '電話番号', ko_KR: '연락처' }),
+      required: true,
+      width: 'half',
+    },
   ],
 }

@@ -15,9 +15,15 @@ export const nationalLevel = '1'
 
 /** Protection levels (文物保护法 23条); items offer those they are for. */
 export const unitLevels: Option[] = [
-  option(nationalLevel, '全国重点文物保护单位', 'National key heritage unit', { ja_JP: '全国重点文化財保護単位', ko_KR: '전국중점 문화유산 보호단위' }),
+  option(nationalLevel, '全国重点文物保护单位', 'National key heritage unit', {
+    ja_JP: '全国重点文化財保護単位',
+    ko_KR: '전국중점 문화유산 보호단위',
+  }),
   option('2', '省级文物保护单位', 'Provincial heritage unit', { ja_JP: '省級文化財保護単位', ko_KR: '성급 문화유산 보호단위' }),
-  option('3', '市级、县级文物保护单位', 'Municipal or county heritage unit', { ja_JP: '市級・県級文化財保護単位', ko_KR: '시급·현급 문화유산 보호단위' }),
+  option('3', '市级、县级文物保护单位', 'Municipal or county heritage unit', {
+    ja_JP: '市級・県級文化財保護単位',
+    ko_KR: '시급·현급 문화유산 보호단위',
+  }),
   option('4', '未定级不可移动文物', 'Unclassified immovable relic', { ja_JP: '未指定不可移動文化財', ko_KR: '미지정 부동산 문화유산' }),
 ]
 

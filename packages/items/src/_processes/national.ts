@@ -18,7 +18,13 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
         access: readOnly,
         checksMaterials: true,
         actions: [
-          { outcome: 'accept', label: text('受理', 'Accept', { ja_JP: '受理', ko_KR: '접수' }), tone: 'primary', effect: 'accept', hint: acceptHint },
+          {
+            outcome: 'accept',
+            label: text('受理', 'Accept', { ja_JP: '受理', ko_KR: '접수' }),
+            tone: 'primary',
+            effect: 'accept',
+            hint: acceptHint,
+          },
           {
             outcome: 'return',
             label: text('退回整改', 'Return for rectification', { ja_JP: '是正のため差し戻す', ko_KR: '시정 반려' }),
@@ -59,7 +65,10 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             effect: 'draft-approval',
             needs: ['opinion', 'document'],
             set: { decision: 'approval' },
-            hint: text('批复稿送领导签发', 'The draft reply goes to the head of the bureau', { ja_JP: '回答案を局長の決裁に回します', ko_KR: '회신안을 국장 결재에 올립니다' }),
+            hint: text('批复稿送领导签发', 'The draft reply goes to the head of the bureau', {
+              ja_JP: '回答案を局長の決裁に回します',
+              ko_KR: '회신안을 국장 결재에 올립니다',
+            }),
           },
           {
             outcome: 'entrust',
@@ -69,7 +78,11 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             needs: ['third-party'],
             hint: text(
               '评估时间不计入审批期限，并书面告知申请人',
-              'Assessment does not count towards the time limit; the applicant is told in writing', { ja_JP: '評価期間は審査期間に算入せず、申請者に書面で知らせます', ko_KR: '평가 기간은 심사 기한에 산입하지 않으며 신청인에게 서면으로 알립니다' },
+              'Assessment does not count towards the time limit; the applicant is told in writing',
+              {
+                ja_JP: '評価期間は審査期間に算入せず、申請者に書面で知らせます',
+                ko_KR: '평가 기간은 심사 기한에 산입하지 않으며 신청인에게 서면으로 알립니다',
+              },
             ),
           },
           {
@@ -80,7 +93,11 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             needs: ['experts'],
             hint: text(
               '专家评审时间不计入审批期限，并书面告知申请人',
-              'Expert review does not count towards the time limit; the applicant is told in writing', { ja_JP: '専門家審査の期間は審査期間に算入せず、申請者に書面で知らせます', ko_KR: '전문가 심의 기간은 심사 기한에 산입하지 않으며 신청인에게 서면으로 알립니다' },
+              'Expert review does not count towards the time limit; the applicant is told in writing',
+              {
+                ja_JP: '専門家審査の期間は審査期間に算入せず、申請者に書面で知らせます',
+                ko_KR: '전문가 심의 기간은 심사 기한에 산입하지 않으며 신청인에게 서면으로 알립니다',
+              },
             ),
           },
           {
@@ -101,13 +118,21 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             set: { decision: 'refusal' },
             hint: text(
               '不予批准的批复须写明理由和救济途径，送领导签发',
-              'A refusal states reasons and remedies and goes to the head of the bureau', { ja_JP: '不許可の回答には理由と救済手段を明記し、局長の決裁に回します', ko_KR: '불허가 회신에는 사유와 구제 방법을 적어 국장 결재에 올립니다' },
+              'A refusal states reasons and remedies and goes to the head of the bureau',
+              {
+                ja_JP: '不許可の回答には理由と救済手段を明記し、局長の決裁に回します',
+                ko_KR: '불허가 회신에는 사유와 구제 방법을 적어 국장 결재에 올립니다',
+              },
             ),
           },
         ],
       },
     },
-    { id: 'nationalReviewChoice', kind: 'choice', name: text('承办结论', 'Result of the handling', { ja_JP: '担当部署の結論', ko_KR: '담당 부서 결론' }) },
+    {
+      id: 'nationalReviewChoice',
+      kind: 'choice',
+      name: text('承办结论', 'Result of the handling', { ja_JP: '担当部署の結論', ko_KR: '담당 부서 결론' }),
+    },
   ]
 }
 

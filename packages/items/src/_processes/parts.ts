@@ -6,12 +6,18 @@ export const when = (outcome: string) => `outcome == '${outcome}'`
 export const acceptHint = text(
   '发出加盖专用印章、注明日期的受理凭证，期限开始计算',
   'A stamped and dated receipt goes out and the clock starts',
-  { ja_JP: '専用印を押し日付を記した受理証を交付し、期間の計算を始めます', ko_KR: '전용 직인을 찍고 날짜를 적은 접수증을 발급하며 기한 계산을 시작합니다' },
+  {
+    ja_JP: '専用印を押し日付を記した受理証を交付し、期間の計算を始めます',
+    ko_KR: '전용 직인을 찍고 날짜를 적은 접수증을 발급하며 기한 계산을 시작합니다',
+  },
 )
 export const returnHint = text(
   '一次告知需要补正的全部内容；申请人重新提交前不计时',
   'Names everything to be corrected at once; no clock runs until the applicant submits again',
-  { ja_JP: '補正が必要な内容をすべて一度に知らせ、再提出まで期間に算入しません', ko_KR: '보완할 내용을 한 번에 모두 알리며 다시 제출할 때까지 기한에 산입하지 않습니다' },
+  {
+    ja_JP: '補正が必要な内容をすべて一度に知らせ、再提出まで期間に算入しません',
+    ko_KR: '보완할 내용을 한 번에 모두 알리며 다시 제출할 때까지 기한에 산입하지 않습니다',
+  },
 )
 export const refuseHint = text(
   '出具不予受理凭证并写明理由，本申请办结',

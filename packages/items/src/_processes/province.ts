@@ -18,7 +18,13 @@ export function provinceSteps(): ProcessStep[] {
         access: readOnly,
         checksMaterials: true,
         actions: [
-          { outcome: 'accept', label: text('受理', 'Accept', { ja_JP: '受理', ko_KR: '접수' }), tone: 'primary', effect: 'accept', hint: acceptHint },
+          {
+            outcome: 'accept',
+            label: text('受理', 'Accept', { ja_JP: '受理', ko_KR: '접수' }),
+            tone: 'primary',
+            effect: 'accept',
+            hint: acceptHint,
+          },
           {
             outcome: 'return',
             label: text('退回补正', 'Return for correction', { ja_JP: '補正のため差し戻す', ko_KR: '보완 요청' }),
@@ -54,10 +60,16 @@ export function provinceSteps(): ProcessStep[] {
         actions: [
           {
             outcome: 'report',
-            label: text('提出初审意见，送审签', 'Give the opinion and send for signature', { ja_JP: '初審意見を提出し決裁へ', ko_KR: '초심 의견 제출, 결재 상신' }),
+            label: text('提出初审意见，送审签', 'Give the opinion and send for signature', {
+              ja_JP: '初審意見を提出し決裁へ',
+              ko_KR: '초심 의견 제출, 결재 상신',
+            }),
             tone: 'primary',
             needs: ['opinion'],
-            hint: text('初审意见随全部材料送局领导审签', 'The opinion goes to the head of the bureau with the whole file', { ja_JP: '初審意見と全書類を局長の決裁に回します', ko_KR: '초심 의견과 전체 서류를 국장 결재에 올립니다' }),
+            hint: text('初审意见随全部材料送局领导审签', 'The opinion goes to the head of the bureau with the whole file', {
+              ja_JP: '初審意見と全書類を局長の決裁に回します',
+              ko_KR: '초심 의견과 전체 서류를 국장 결재에 올립니다',
+            }),
           },
           {
             outcome: 'return',
@@ -71,7 +83,11 @@ export function provinceSteps(): ProcessStep[] {
         ],
       },
     },
-    { id: 'provinceReviewChoice', kind: 'choice', name: text('初审结论', 'Result of the examination', { ja_JP: '初審の結論', ko_KR: '초심 결론' }) },
+    {
+      id: 'provinceReviewChoice',
+      kind: 'choice',
+      name: text('初审结论', 'Result of the examination', { ja_JP: '初審の結論', ko_KR: '초심 결론' }),
+    },
     {
       id: 'provinceSign',
       kind: 'task',
@@ -88,9 +104,17 @@ export function provinceSteps(): ProcessStep[] {
             label: text('上报国家文物局', 'Report to the national bureau', { ja_JP: '国家文物局へ進達', ko_KR: '국가문물국 상신' }),
             tone: 'primary',
             needs: ['opinion'],
-            hint: text('初审意见和全部材料报国家文物局', 'Opinion and whole file go to the national bureau', { ja_JP: '初審意見と全書類を国家文物局へ送ります', ko_KR: '초심 의견과 전체 서류를 국가문물국에 보냅니다' }),
+            hint: text('初审意见和全部材料报国家文物局', 'Opinion and whole file go to the national bureau', {
+              ja_JP: '初審意見と全書類を国家文物局へ送ります',
+              ko_KR: '초심 의견과 전체 서류를 국가문물국에 보냅니다',
+            }),
           },
-          { outcome: 'back', label: text('退回承办人', 'Back to the officer', { ja_JP: '担当者へ差し戻す', ko_KR: '담당자에게 반려' }), tone: 'plain', needs: ['reason'] },
+          {
+            outcome: 'back',
+            label: text('退回承办人', 'Back to the officer', { ja_JP: '担当者へ差し戻す', ko_KR: '담당자에게 반려' }),
+            tone: 'plain',
+            needs: ['reason'],
+          },
         ],
       },
     },

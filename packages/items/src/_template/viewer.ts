@@ -12,7 +12,11 @@ export const viewer: ViewerNode[] = [
       { kind: 'pairs', fields: ['projectName', 'projectFunding', 'period'] },
       { kind: 'paragraph', field: 'necessity', title: text('必要性', 'Necessity', { ja_JP: '要否', ko_KR: '필요 여부' }) },
       { kind: 'paragraph', field: 'remark', title: text('备注', 'Remark', { ja_JP: '備考', ko_KR: '비고' }) },
-      { kind: 'pairs', title: text('申请单位', 'Applicant', { ja_JP: '申請者', ko_KR: '신청 기관' }), fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'] },
+      {
+        kind: 'pairs',
+        title: text('申请单位', 'Applicant', { ja_JP: '申請者', ko_KR: '신청 기관' }),
+        fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'],
+      },
       {
         kind: 'pairs',
         title: text('上报文件与联系人', 'Letter and contact', { ja_JP: '進達文書と連絡先', ko_KR: '상신 공문과 연락처' }),

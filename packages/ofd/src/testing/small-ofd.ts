@@ -19,7 +19,15 @@ export interface SmallOfd {
 }
 
 /** An OFD of a few lines: A5 pages of 148 × 210 mm under Doc_0. */
-export function smallOfd({ pages = [''], resources = '', pageHead = '', common = '', document = '', body = '', files = {} }: SmallOfd = {}): Uint8Array {
+export function smallOfd({
+  pages = [''],
+  resources = '',
+  pageHead = '',
+  common = '',
+  document = '',
+  body = '',
+  files = {},
+}: SmallOfd = {}): Uint8Array {
   const made: Record<string, string | Uint8Array> = {
     'OFD.xml': `<ofd:OFD ${ns} DocType="OFD" Version="1.1"><ofd:DocBody><ofd:DocInfo><ofd:Title>样例</ofd:Title></ofd:DocInfo><ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot>${body}</ofd:DocBody></ofd:OFD>`,
     'Doc_0/Document.xml':
@@ -38,4 +46,6 @@ export function pageXml(objects: string, head = ''): string {
 }
 
 /** The smallest picture: one red pixel. */
-export const redPng = Uint8Array.from(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC', 'base64'))
+export const redPng = Uint8Array.from(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC', 'base64'),
+)

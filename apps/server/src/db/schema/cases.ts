@@ -131,7 +131,14 @@ export interface CaseTables {
   case_assignments: { case_id: string; assignee_key: string; kind: 'third-party' | 'expert'; assigned_at: Date; ended_at: Date | null }
   case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
   case_attachments: { case_id: string; path: string; file_id: string }
-  material_checks: { case_id: string; material_key: string; verdict: 'sufficient' | 'defective' | null; note: string; checked_by: string; checked_at: Date }
+  material_checks: {
+    case_id: string
+    material_key: string
+    verdict: 'sufficient' | 'defective' | null
+    note: string
+    checked_by: string
+    checked_at: Date
+  }
   corrections: CorrectionTable
   correction_entries: CorrectionEntryTable
   case_events: CaseEventTable

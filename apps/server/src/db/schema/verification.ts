@@ -36,7 +36,15 @@ interface PasswordResetTable {
 /** Messages and codes. */
 export interface VerificationTables {
   messages: MessageTable
-  outbox_messages: { id: string; mobile: string; email: Generated<string>; subject: Generated<string>; template: MessageTemplate; text: string; sent_at: Date }
+  outbox_messages: {
+    id: string
+    mobile: string
+    email: Generated<string>
+    subject: Generated<string>
+    template: MessageTemplate
+    text: string
+    sent_at: Date
+  }
   verification_codes: VerificationCodeTable
   code_counts: { subject: string; count: number; window_ends_at: Date; last_at: Date }
   password_resets: PasswordResetTable

@@ -11,7 +11,12 @@ import type { Config } from '../../platform/config.ts'
 import { demoProjects, type DemoProject, type DemoStage } from './demo-projects.ts'
 import { DemoWalker } from './demo-walker.ts'
 
-const examples: Record<DemoProject['item'], unknown> = { TBCrpPaMainEntity: initiation, TBCrpPpMainEntity: planning, '56005': construction, '5600802': excavation }
+const examples: Record<DemoProject['item'], unknown> = {
+  TBCrpPaMainEntity: initiation,
+  TBCrpPpMainEntity: planning,
+  '56005': construction,
+  '5600802': excavation,
+}
 
 const day = 86_400_000
 
@@ -52,7 +57,11 @@ export async function seedDemoCases(pool: Pool, config: Config, today: Date): Pr
 async function walk(walker: DemoWalker, project: DemoProject, at: (days: number) => void): Promise<void> {
   const province = findProvince(project.region)!.abbreviation
   const draft = await walker.call<CaseView>(project.applicant, 'POST', '/api/v1/drafts', { itemCode: project.item })
-  const saved = await walker.call<{ revision: number }>(project.applicant, 'PUT', `/api/v1/drafts/${draft.id}`, { baseRevision: draft.revision, device: 'demo', data: dataOf(project) })
+  const saved = await walker.call<{ revision: number }>(project.applicant, 'PUT', `/api/v1/drafts/${draft.id}`, {
+    baseRevision: draft.revision,
+    device: 'demo',
+    data: dataOf(project),
+  })
   if (project.stage === 'draft') return
   await walker.handIn(project.applicant, await walker.call<CaseView>(project.applicant, 'GET', `/api/v1/cases/${draft.id}`), 'applicant')
   await walker.call(project.applicant, 'POST', `/api/itemAppr/${project.item}`, { id: draft.id, baseRevision: saved.revision })
@@ -68,7 +77,8 @@ async function walk(walker: DemoWalker, project: DemoProject, at: (days: number)
     if (step === 'nationalAccept') await walker.act('national-accept', draft.id, step, 'accept')
     if (step === 'nationalReview') await decide(walker, draft.id, project.stage === 'refused' ? 'refuse' : 'approve')
     if (step === 'leadSign') await walker.act('national-lead', draft.id, step, 'sign')
-    if (step === 'issue') await walker.act('national-office', draft.id, step, 'issue', { numberAndDate: await numberAndDate(walker, draft.id) })
+    if (step === 'issue')
+      await walker.act('national-office', draft.id, step, 'issue', { numberAndDate: await numberAndDate(walker, draft.id) })
   }
   if (project.stage === 'filed') await walker.act('national-officer', draft.id, 'filing', 'file')
 }
@@ -120,7 +130,11 @@ async function taskId(walker: DemoWalker, caseId: string, step: string): Promise
 }
 
 async function decide(walker: DemoWalker, caseId: string, outcome: 'approve' | 'refuse'): Promise<void> {
-  const document = await walker.call<DocumentInput>('national-officer', 'GET', `/api/v1/tasks/${await taskId(walker, caseId, 'nationalReview')}/reply-draft?outcome=${outcome}`)
+  const document = await walker.call<DocumentInput>(
+    'national-officer',
+    'GET',
+    `/api/v1/tasks/${await taskId(walker, caseId, 'nationalReview')}/reply-draft?outcome=${outcome}`,
+  )
   await walker.act('national-officer', caseId, 'nationalReview', outcome, { document })
 }
 

@@ -56,7 +56,12 @@ export class DemoWalker {
     const task = view.tasks.find((each) => each.step === step && each.isMine)
     if (task === undefined) throw new Error(`demo data: ${username} has no task ${step}`)
     await this.handIn(username, view, step)
-    await this.call(username, 'POST', `/api/v1/tasks/${task.id}/complete`, { version: task.version, outcome, opinion: '材料齐全，内容符合规定。', ...more })
+    await this.call(username, 'POST', `/api/v1/tasks/${task.id}/complete`, {
+      version: task.version,
+      outcome,
+      opinion: '材料齐全，内容符合规定。',
+      ...more,
+    })
   }
 
   /** A session of the account, opened past the password: hashing it anew for every day of the demo's past would take minutes. */
@@ -74,14 +79,19 @@ export class DemoWalker {
   private async inject(method: 'GET' | 'POST' | 'PUT', url: string, payload: unknown, headers: Record<string, string>): Promise<Reply> {
     const response = await this.app.fastify.inject({ method, url, headers, ...(payload !== undefined && { payload: payload as object }) })
     const reply = JSON.parse(response.body) as Reply
-    if (response.statusCode !== 200) throw new Error(`demo data: ${method} ${url}: ${response.statusCode} ${reply.msg ?? ''} ${response.body}`)
+    if (response.statusCode !== 200)
+      throw new Error(`demo data: ${method} ${url}: ${response.statusCode} ${reply.msg ?? ''} ${response.body}`)
     return reply
   }
 }
 
 /** The smallest PDF with one empty page. */
 function demoPdf(): Buffer {
-  const objects = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>', '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> >>']
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> >>',
+  ]
   let body = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = body.length

@@ -24,7 +24,8 @@ function flat(nodes: readonly TreeNode[]): TreeNode[] {
 
 describe('roles and menus at the next start', () => {
   it('begin as the program says: each role has the permissions of its menus and buttons', async () => {
-    for (const [code, role] of Object.entries(builtInRoles)) expect([code, (await permissionsOf(code)).sort()]).toEqual([code, [...role.permissions].sort()])
+    for (const [code, role] of Object.entries(builtInRoles))
+      expect([code, (await permissionsOf(code)).sort()]).toEqual([code, [...role.permissions].sort()])
   })
 
   it('what an administrator took away stays away, what they renamed keeps its name, what they added stays', async () => {
@@ -33,7 +34,15 @@ describe('roles and menus at the next start', () => {
     const kept = flat(await security.call(roles.buttonTree, { roleId: lead.id })).filter((node) => node.checked && node.title !== '作废')
     await security.call(roles.saveButtons, { roleId: lead.id, ids: kept.map((node) => node.id) })
     await security.call(roles.update, { ...lead, name: '省级领导', extent: '改', icon: 'audit' })
-    const { id } = await security.call(roles.create, { ...lead, id: undefined, name: '自建角色', scope: 'none', parentId: null, organizations: [], provinces: [] })
+    const { id } = await security.call(roles.create, {
+      ...lead,
+      id: undefined,
+      name: '自建角色',
+      scope: 'none',
+      parentId: null,
+      organizations: [],
+      provinces: [],
+    })
     const todo = flat(await security.call(roles.menuTree, { roleId: id })).find((node) => node.title === '待办')!
     await security.call(roles.saveMenus, { roleId: id, ids: [todo.id] })
     const system = api.as('admin-system')
@@ -59,7 +68,11 @@ describe('roles and menus at the next start', () => {
       await api.pool.query("update roles set seeded_menus = array_remove(seeded_menus, 'done')")
     }
     const has = async () =>
-      (await api.pool.query("select 1 from role_menus rm join menus m on m.id = rm.menu_id join roles r on r.id = rm.role_id where m.name = 'done' and r.code = 'expert'")).rows.length
+      (
+        await api.pool.query(
+          "select 1 from role_menus rm join menus m on m.id = rm.menu_id join roles r on r.id = rm.role_id where m.name = 'done' and r.code = 'expert'",
+        )
+      ).rows.length
     await forget()
     await restart()
     expect(await has()).toBe(1)
@@ -67,7 +80,9 @@ describe('roles and menus at the next start', () => {
     await restart()
     expect(await has()).toBe(0)
     // a former release had given applicants the case search
-    await api.pool.query("insert into role_menus (role_id, menu_id) select r.id, m.id from roles r, menus m where r.code = 'applicant' and m.name = 'case-search'")
+    await api.pool.query(
+      "insert into role_menus (role_id, menu_id) select r.id, m.id from roles r, menus m where r.code = 'applicant' and m.name = 'case-search'",
+    )
     await api.pool.query("update roles set seeded_menus = seeded_menus || array['case-search'] where code = 'applicant'")
     await restart()
     expect(await permissionsOf('applicant')).toEqual(['case.apply', 'task.handle'])
@@ -76,12 +91,22 @@ describe('roles and menus at the next start', () => {
   it('the three administrators are put right, whatever the table says', async () => {
     for (const code of administratorRoles) {
       await api.pool.query("update roles set permissions = array['case.search', 'role.manage'] where code = $1", [code])
-      await api.pool.query("insert into role_menus (role_id, menu_id) select r.id, m.id from roles r, menus m where r.code = $1 and m.name = 'todo' on conflict do nothing", [code])
+      await api.pool.query(
+        "insert into role_menus (role_id, menu_id) select r.id, m.id from roles r, menus m where r.code = $1 and m.name = 'todo' on conflict do nothing",
+        [code],
+      )
     }
     await restart()
     for (const code of administratorRoles) {
       expect((await permissionsOf(code)).sort()).toEqual([...builtInRoles[code].permissions].sort())
-      expect((await api.pool.query("select 1 from role_menus rm join roles r on r.id = rm.role_id join menus m on m.id = rm.menu_id where r.code = $1 and m.name = 'todo'", [code])).rows).toEqual([])
+      expect(
+        (
+          await api.pool.query(
+            "select 1 from role_menus rm join roles r on r.id = rm.role_id join menus m on m.id = rm.menu_id where r.code = $1 and m.name = 'todo'",
+            [code],
+          )
+        ).rows,
+      ).toEqual([])
     }
   })
 })

@@ -35,7 +35,10 @@ export async function seedRoleMenus(db: Db): Promise<void> {
   const roles = await db.selectFrom('roles').select(['id', 'code', 'seeded_menus']).where('is_built_in', '=', true).execute()
   const menus = await db.selectFrom('menus').select(['id', 'name']).where('is_removed', '=', false).execute()
   const idOf = new Map(menus.map((menu) => [menu.name, menu.id]))
-  const ticks = await listTicks(db, roles.map((role) => role.id))
+  const ticks = await listTicks(
+    db,
+    roles.map((role) => role.id),
+  )
   for (const role of roles) {
     const permissions: readonly string[] = Object.hasOwn(builtInRoles, role.code) ? builtInRoles[role.code as SystemRole].permissions : []
     const given = menuSeeds.filter((seed) => permissions.includes(seed.permission)).map((seed) => seed.name)

@@ -24,6 +24,12 @@ const groups: readonly (readonly string[])[] = [
 export async function seedSynonyms(db: Db, now: Date): Promise<void> {
   const some = await db.selectFrom('search_synonyms').select('id').limit(1).executeTakeFirst()
   if (some !== undefined) return
-  const rows = groups.map((words, i) => ({ id: newId(now.getTime() + i), words: [...words], folded_words: words.map((word) => fold(word).trim()), updated_by: null, updated_at: now }))
+  const rows = groups.map((words, i) => ({
+    id: newId(now.getTime() + i),
+    words: [...words],
+    folded_words: words.map((word) => fold(word).trim()),
+    updated_by: null,
+    updated_at: now,
+  }))
   await db.insertInto('search_synonyms').values(rows).execute()
 }

@@ -13,7 +13,11 @@ export async function seedDemoDownloads(pool: Pool, store: FileStore, now: Date)
   for (const [i, { rows, fileName, ...download }] of downloadSeeds.entries()) {
     const [header = [], ...lines] = rows
     const columns = header.map((title) => ({ title, kind: 'text' as const, width: Math.max(12, title.length * 3) }))
-    const received = await store.receive(writeXlsx(columns, eachOf(lines), download.name.slice(0, 20)), { name: fileName, maxBytes: maxFileBytes, isOurs: true })
+    const received = await store.receive(writeXlsx(columns, eachOf(lines), download.name.slice(0, 20)), {
+      name: fileName,
+      maxBytes: maxFileBytes,
+      isOurs: true,
+    })
     const { name, size, sha256, mediaType } = received
     const storageKey = await store.keep(received)
     await store.discard(received)

@@ -10,7 +10,12 @@ import { starterStandards } from './starter-standards.ts'
  * something. Written once: what an operator imports or an editor changes is never written over.
  */
 export async function seedStarterLaws(db: Db, now: Date): Promise<void> {
-  const known = await db.selectFrom('content_entries').select('id').where('kind', 'in', [lawKind.kind, standardKind.kind]).limit(1).executeTakeFirst()
+  const known = await db
+    .selectFrom('content_entries')
+    .select('id')
+    .where('kind', 'in', [lawKind.kind, standardKind.kind])
+    .limit(1)
+    .executeTakeFirst()
   if (known !== undefined) return
   const ctx = { db, now }
   for (const law of laws) await importEntry(ctx, lawKind as ContentKind, law)

@@ -20,12 +20,16 @@ interface Lock {
 
 /** An administrator's lock; the entity's, if it stands, stays. Sessions are the caller's to end. */
 export async function lockByAdministrator(db: Db, { userId, by, now, reason }: Lock & { reason: string }): Promise<void> {
-  await sql`update users u set is_locked = true, locked_by = ${by}, locked_at = ${now}, lock_reason = ${reason}, version = version + 1 where u.id = ${userId}`.execute(db)
+  await sql`update users u set is_locked = true, locked_by = ${by}, locked_at = ${now}, lock_reason = ${reason}, version = version + 1 where u.id = ${userId}`.execute(
+    db,
+  )
 }
 
 /** Ends the administrator's lock; the account stays out where its entity has disabled it. */
 export async function unlockByAdministrator(db: Db, userId: string): Promise<void> {
-  await sql`update users u set is_locked = ${isLockedByEntity}, locked_by = null, locked_at = null, lock_reason = null, version = version + 1 where u.id = ${userId}`.execute(db)
+  await sql`update users u set is_locked = ${isLockedByEntity}, locked_by = null, locked_at = null, lock_reason = null, version = version + 1 where u.id = ${userId}`.execute(
+    db,
+  )
 }
 
 /** The entity's lock; an administrator's, if it stands, stays. */

@@ -61,7 +61,10 @@ describe('the first administrators', () => {
 
   it('are made once, by whoever comes first', async () => {
     await inTransaction(pool, (db) => seedReference(db, now))
-    const results = await Promise.allSettled([createFirstAdministrators(pool, hasher, audit, now), createFirstAdministrators(pool, hasher, audit, now)])
+    const results = await Promise.allSettled([
+      createFirstAdministrators(pool, hasher, audit, now),
+      createFirstAdministrators(pool, hasher, audit, now),
+    ])
     const made = results.find((result) => result.status === 'fulfilled')?.value
     expect(made?.map((one) => one.username)).toEqual(['admin-system', 'admin-security', 'admin-audit'])
     expect(results.find((result) => result.status === 'rejected')?.reason).toMatchObject({ zh: '已有管理员账号，未创建新的管理员' })
@@ -70,8 +73,10 @@ describe('the first administrators', () => {
       const { rows } = await pool.query<{ password_hash: string }>('select password_hash from users where username = $1', [username])
       expect(await hasher.verify(digestOf(password), rows[0]!.password_hash)).toBe(true)
     }
-    expect((await pool.query("select must_change_password from users group by 1")).rows).toEqual([{ must_change_password: true }])
-    const { rows: audited } = await pool.query<{ details: unknown }>("select action, actor_id, outcome, details from audit_rows order by details ->> 'username'")
+    expect((await pool.query('select must_change_password from users group by 1')).rows).toEqual([{ must_change_password: true }])
+    const { rows: audited } = await pool.query<{ details: unknown }>(
+      "select action, actor_id, outcome, details from audit_rows order by details ->> 'username'",
+    )
     expect(audited).toEqual(
       ['audit', 'security', 'system'].map((kind) => ({
         action: 'accounts.init',

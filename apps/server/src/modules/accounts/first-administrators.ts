@@ -27,7 +27,12 @@ const accounts = [
  * must be changed at the first sign-in, and an audit row for each. The roles must be there (`seedReference`). Throws a StartError when
  * any administrator exists, so the command works once.
  */
-export async function createFirstAdministrators(pool: Pool, hasher: PasswordHasher, appendAudit: AuditWriter, now: Date): Promise<FirstAdministrator[]> {
+export async function createFirstAdministrators(
+  pool: Pool,
+  hasher: PasswordHasher,
+  appendAudit: AuditWriter,
+  now: Date,
+): Promise<FirstAdministrator[]> {
   const made = await Promise.all(
     accounts.map(async (account) => {
       const password = randomPassword()

@@ -8,7 +8,8 @@ export function randomPassword(): string {
   for (;;) {
     const password = Array.from({ length: 16 }, () => all[randomInt(all.length)]!).join('')
     // a sign at the start would make a formula of it in a spreadsheet
-    if (/^[A-Za-z]/.test(password) && classes.every((letters) => Array.from(letters).some((letter) => password.includes(letter)))) return password
+    if (/^[A-Za-z]/.test(password) && classes.every((letters) => Array.from(letters).some((letter) => password.includes(letter))))
+      return password
   }
 }
 

@@ -42,14 +42,16 @@ export async function createToken(ctx: Ctx, input: TokenRequest): Promise<{ toke
 /** The code belongs to the account of the ticket; it is counted and used up before the ticket is. */
 async function proveCodeOfTicket(ctx: Ctx, code: string): Promise<void> {
   const { credential, services } = ctx
-  const found = credential === null ? undefined : await inTransaction(services.pool, (db) => peekTicket(db, credential, clientKey(ctx), ctx.now))
+  const found =
+    credential === null ? undefined : await inTransaction(services.pool, (db) => peekTicket(db, credential, clientKey(ctx), ctx.now))
   if (found === undefined) throw new AppError('ticket-invalid')
   await proveSecondFactor(ctx, found.userId, code)
 }
 
 /** The signed-in person; everything was read with the session. */
 export function currentUser(ctx: Ctx): Promise<CurrentUser> {
-  const { userId, username, name, kind, mobile, email, locale, organizationId, organizationName, provinceCode, roles, permissions } = ctx.actor
+  const { userId, username, name, kind, mobile, email, locale, organizationId, organizationName, provinceCode, roles, permissions } =
+    ctx.actor
   return Promise.resolve({
     id: userId,
     username,

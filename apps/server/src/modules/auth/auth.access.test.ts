@@ -44,9 +44,11 @@ describe('who may call the sign-in endpoints', () => {
     // an individual has no operators
     expect(await menusOf('person')).toEqual((await menusOf('company')).filter((name) => name !== 'operators'))
     const handler = ['home', 'todo', 'done', 'case-search', 'work-guide', 'notices']
-    for (const username of ['thirdparty', 'expert1']) expect(await menusOf(username), username).toEqual([...handler, 'qualified-units', '#task-handle'])
+    for (const username of ['thirdparty', 'expert1'])
+      expect(await menusOf(username), username).toEqual([...handler, 'qualified-units', '#task-handle'])
     const bureau = [...handler, 'filed-projects', 'qualified-units']
-    for (const username of ['national-accept', 'national-office']) expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
+    for (const username of ['national-accept', 'national-office'])
+      expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
     expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#task-handle'])
     expect(await menusOf('province-sx-lead')).toEqual([...bureau, '#case-void', '#filed-project-import', '#task-handle'])
     expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#task-handle'])

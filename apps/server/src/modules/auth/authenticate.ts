@@ -8,7 +8,14 @@ export const idleMinutes = 30
 export const absoluteMinutes = 12 * 60
 
 /** A role as the query gives it: code, permissions, data scope, its organisations and provinces, whether it speaks of form fields. */
-type RoleFacts = [code: string, permissions: string[], scope: DataScope, organizations: string[], provinces: string[], hasFieldRules: boolean]
+type RoleFacts = [
+  code: string,
+  permissions: string[],
+  scope: DataScope,
+  organizations: string[],
+  provinces: string[],
+  hasFieldRules: boolean,
+]
 
 interface SessionRow extends Omit<Actor, 'roles' | 'permissions' | 'scopes' | 'hasFieldRules'> {
   roleFacts: RoleFacts[]

@@ -19,7 +19,11 @@ import { requireSlide } from './slide-check.ts'
  * Throws `bad-request`, `slider-required`, `wrong-password` (with the tries left), `account-locked-out`, `too-many-requests`, and only
  * after the right password `wrong-entrance`, `account-disabled` and `account-pending`. `method` is what the login log says.
  */
-export async function login(ctx: Ctx, credentials: Credentials, method: SignInMethod = 'password'): Promise<{ ticket: string; data: string }> {
+export async function login(
+  ctx: Ctx,
+  credentials: Credentials,
+  method: SignInMethod = 'password',
+): Promise<{ ticket: string; data: string }> {
   const key = usernameKey(credentials.username)
   if (key === '') throw wrongField('username')
   ctx.setAuditObject({ type: 'user', id: '', details: { username: veiled(key) } })
@@ -29,7 +33,13 @@ export async function login(ctx: Ctx, credentials: Credentials, method: SignInMe
   const digest = isOnce ? digestOfNothing(credentials.passwordDigest) : (await openPassword(ctx, credentials.passwordDigest)).digest
   await requireSlide(ctx, subjectsOf(key, ctx.address, ctx.now))
   const countedAs = await countOfKnownDevice(ctx, key)
-  return provePassword(ctx, key, digest, (known, subjects) => admit(ctx, known, { ...credentials, passwordDigest: digest }, subjects, method), countedAs)
+  return provePassword(
+    ctx,
+    key,
+    digest,
+    (known, subjects) => admit(ctx, known, { ...credentials, passwordDigest: digest }, subjects, method),
+    countedAs,
+  )
 }
 
 function wrongField(field: string): AppError {

@@ -27,7 +27,10 @@ export async function listMenus(ctx: Ctx): Promise<MenuItem[]> {
     const { parent_id: parentId, permission_code: permissionCode, position, title, isTicked: _isTicked, ...rest } = row
     return { ...rest, parentId, permissionCode, title: title.zh_CN, titles: title, order: position }
   })
-  return visibleMenus(items, (item) => hasPermission(ctx.actor, item.permissionCode) && (ticked.has(item.id) || isAdministratorPermission(item.permissionCode)))
+  return visibleMenus(
+    items,
+    (item) => hasPermission(ctx.actor, item.permissionCode) && (ticked.has(item.id) || isAdministratorPermission(item.permissionCode)),
+  )
 }
 
 /** See `listMenus`; apart from the database for its test. `isAllowed` is asked about entries with a permission code only. */

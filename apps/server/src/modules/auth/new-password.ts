@@ -22,13 +22,20 @@ export interface PasswordOwner {
  * Hashes once where there is a password in force, so no connection should be held. Throws `password-rule`, `password-common`,
  * `password-own-name`, `password-unchanged`, `busy`.
  */
-export async function checkNewPassword(ctx: Pick<Ctx, 'services'>, opened: OpenedPassword, owner: PasswordOwner, field = 'password'): Promise<void> {
+export async function checkNewPassword(
+  ctx: Pick<Ctx, 'services'>,
+  opened: OpenedPassword,
+  owner: PasswordOwner,
+  field = 'password',
+): Promise<void> {
   const { digest, plain } = opened
   const name = usernameKey(owner.username)
   if (plain !== undefined && passwordProblem(plain) !== undefined) throw new AppError('password-rule', { field })
-  if (name.length >= shortestName && (plain?.toLowerCase().includes(name) ?? isMadeOfName(digest, name))) throw new AppError('password-own-name', { field })
+  if (name.length >= shortestName && (plain?.toLowerCase().includes(name) ?? isMadeOfName(digest, name)))
+    throw new AppError('password-own-name', { field })
   if (await isCommonPassword(digest)) throw new AppError('password-common', { field })
-  if (owner.passwordHash !== undefined && (await ctx.services.passwords.verify(digest, owner.passwordHash))) throw new AppError('password-unchanged', { field })
+  if (owner.passwordHash !== undefined && (await ctx.services.passwords.verify(digest, owner.passwordHash)))
+    throw new AppError('password-unchanged', { field })
 }
 
 export interface StoredPassword {

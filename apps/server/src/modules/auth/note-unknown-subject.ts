@@ -4,7 +4,12 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { auditWriterOf } from '../audit/index.ts'
 
 /** Writes the denied sign-in of somebody whom another system vouches for and whom no account is bound to. `username` is empty where none was claimed. */
-export function noteUnknownSubject(db: Db, ctx: Ctx, method: SignInMethod, subject: { subject: string; username: string } & Record<string, string>): Promise<void> {
+export function noteUnknownSubject(
+  db: Db,
+  ctx: Ctx,
+  method: SignInMethod,
+  subject: { subject: string; username: string } & Record<string, string>,
+): Promise<void> {
   return auditWriterOf(ctx.services.config.secret)(db, {
     at: ctx.now,
     requestId: ctx.requestId,

@@ -7,5 +7,12 @@ import { canSendMessages } from '../messages/index.ts'
  * authority) is open outside production alone.
  */
 export function openWays(config: Config): SignInMethod[] {
-  return ['password', ...(canSendMessages(config) ? (['sms'] as const) : []), ...(config.oidc === undefined ? [] : (['oidc'] as const)), 'qr', ...(config.certificate === undefined ? [] : (['certificate'] as const)), ...(config.nationalPlatform === undefined ? [] : (['platform'] as const))]
+  return [
+    'password',
+    ...(canSendMessages(config) ? (['sms'] as const) : []),
+    ...(config.oidc === undefined ? [] : (['oidc'] as const)),
+    'qr',
+    ...(config.certificate === undefined ? [] : (['certificate'] as const)),
+    ...(config.nationalPlatform === undefined ? [] : (['platform'] as const)),
+  ]
 }

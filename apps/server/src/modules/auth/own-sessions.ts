@@ -39,5 +39,10 @@ export async function endSessionById(db: Db, userId: string, sessionId: string, 
 
 /** What was remembered by any browser lets nobody in any more: a session that was ended must not come back by itself. */
 export async function endRememberedSignIns(db: Db, userId: string, now: Date): Promise<void> {
-  await db.updateTable('remembered_sign_ins').set({ revoked_at: now }).where('user_id', '=', userId).where('revoked_at', 'is', null).execute()
+  await db
+    .updateTable('remembered_sign_ins')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
 }

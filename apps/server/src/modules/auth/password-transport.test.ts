@@ -15,15 +15,22 @@ describe('passwords on their way', () => {
     api = await startTestApp()
   })
   afterAll(() => api.stop())
-  const login = (passwordDigest: string, caller = api.anonymous) => caller.send(auth.login, { username: 'national-lead', passwordDigest, kind: 'official', isRemembered: false })
+  const login = (passwordDigest: string, caller = api.anonymous) =>
+    caller.send(auth.login, { username: 'national-lead', passwordDigest, kind: 'official', isRemembered: false })
 
   it('a sealed one signs in, like the digest', async () => {
-    expect(await login(await sealedBy(api.anonymous, demoPassword))).toMatchObject({ status: 200, body: { data: { data: 'national-lead' } } })
+    expect(await login(await sealedBy(api.anonymous, demoPassword))).toMatchObject({
+      status: 200,
+      body: { data: { data: 'national-lead' } },
+    })
     expect((await login(digestOf(demoPassword))).status).toBe(200)
   })
 
   it('a sealed wrong one is counted', async () => {
-    expect(await login(await sealedBy(api.anonymous, 'wrong'))).toMatchObject({ status: 401, body: { error: 'wrong-password', params: { n: 4 } } })
+    expect(await login(await sealedBy(api.anonymous, 'wrong'))).toMatchObject({
+      status: 401,
+      body: { error: 'wrong-password', params: { n: 4 } },
+    })
     await login(digestOf(demoPassword))
   })
 
@@ -74,7 +81,9 @@ describe('passwords on their way', () => {
   it('keeps no password, no digest and no sealed value', async () => {
     const wire = await sealedBy(api.anonymous, demoPassword)
     await login(wire)
-    const { rows } = await api.pool.query<{ whole: string }>('select used_password_seals::text as whole from used_password_seals union all select audit_rows::text from audit_rows')
+    const { rows } = await api.pool.query<{ whole: string }>(
+      'select used_password_seals::text as whole from used_password_seals union all select audit_rows::text from audit_rows',
+    )
     const text = rows.map((row) => row.whole).join('\n')
     for (const secret of [demoPassword, digestOf(demoPassword), wire]) expect(text).not.toContain(secret)
   })
@@ -100,6 +109,8 @@ describe('where the digest is switched off', () => {
       status: 400,
       body: { error: 'password-seal-required', field: 'password', msg: '本平台要求加密传输密码，请通过 https 地址访问后重试。' },
     })
-    expect((await api.anonymous.send(auth.login, { ...input, passwordDigest: await sealedBy(api.anonymous, demoPassword) })).status).toBe(200)
+    expect((await api.anonymous.send(auth.login, { ...input, passwordDigest: await sealedBy(api.anonymous, demoPassword) })).status).toBe(
+      200,
+    )
   })
 })

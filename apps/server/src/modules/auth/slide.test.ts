@@ -14,10 +14,22 @@ describe('the slider’s proof', () => {
   })
   afterAll(() => api.stop())
 
-  const drag: SlideTrace = { by: 'pointer', points: [[0, 0], [120, 300], [300, 800], [420, 1000]] }
+  const drag: SlideTrace = {
+    by: 'pointer',
+    points: [
+      [0, 0],
+      [120, 300],
+      [300, 800],
+      [420, 1000],
+    ],
+  }
   const nonce = async (from: Record<string, string>) => (await api.anonymous.call(device.nonce, {}, { headers: from })).nonce
   const login = (username: string, from: Record<string, string>, password = demoPassword) =>
-    api.anonymous.send(auth.login, { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false }, { headers: from })
+    api.anonymous.send(
+      auth.login,
+      { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false },
+      { headers: from },
+    )
   const at = (address: string, proof = '') => ({ 'x-forwarded-for': address, [slideProofHeader]: proof })
 
   it('is not asked for before the first failure', async () => {
@@ -26,7 +38,10 @@ describe('the slider’s proof', () => {
 
   it('is asked for after a failure of the name, from any address', async () => {
     expect(errorOf(await login('expert1', at('192.0.2.2'), 'wrong'))).toBe('wrong-password')
-    expect(await login('expert1', at('192.0.2.3'))).toMatchObject({ status: 403, body: { error: 'slider-required', msg: '请先拖动滑块完成验证。' } })
+    expect(await login('expert1', at('192.0.2.3'))).toMatchObject({
+      status: 403,
+      body: { error: 'slider-required', msg: '请先拖动滑块完成验证。' },
+    })
     const proof = encodeSlideProof(await nonce({ 'x-forwarded-for': '192.0.2.3' }), drag)
     expect((await login('expert1', at('192.0.2.3', proof))).status).toBe(200)
     // the success begins the name anew
@@ -71,7 +86,11 @@ describe('the slider’s proof', () => {
     })
 
     it('is good from the client that asked for the nonce', async () => {
-      const [own, other, browser] = [await nonce(from), await nonce({ 'x-forwarded-for': '192.0.2.99' }), await nonce({ ...from, 'user-agent': 'another' })]
+      const [own, other, browser] = [
+        await nonce(from),
+        await nonce({ 'x-forwarded-for': '192.0.2.99' }),
+        await nonce({ ...from, 'user-agent': 'another' }),
+      ]
       expect(errorOf(await tryWith(encodeSlideProof(other, drag)))).toBe('slider-required')
       expect(errorOf(await tryWith(encodeSlideProof(browser, drag)))).toBe('slider-required')
       expect((await tryWith(encodeSlideProof(own, drag))).status).toBe(200)
@@ -100,10 +119,15 @@ describe('while many names are guessed at', () => {
 
   it('everybody needs the proof, and guesses without one are refused before anything is looked up', async () => {
     const login = (username: string, address: string, password: string, more: Record<string, string> = {}) =>
-      api.anonymous.send(auth.login, { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false }, { headers: { 'x-forwarded-for': address, ...more } })
+      api.anonymous.send(
+        auth.login,
+        { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false },
+        { headers: { 'x-forwarded-for': address, ...more } },
+      )
     const bare = { [slideProofHeader]: '' }
     expect((await login('national-lead', '198.51.100.1', demoPassword, bare)).status).toBe(200)
-    for (let i = 0; i < pressureLimit; i++) expect(errorOf(await login(`guess-${i}`, `198.51.${i}.7`, 'wrong', bare))).toBe('wrong-password')
+    for (let i = 0; i < pressureLimit; i++)
+      expect(errorOf(await login(`guess-${i}`, `198.51.${i}.7`, 'wrong', bare))).toBe('wrong-password')
 
     const { result, queries } = await api.countQueries(() => login('guess-anew', '198.51.100.9', 'wrong', bare))
     expect([errorOf(result), queries]).toEqual(['slider-required', 0])

@@ -30,5 +30,10 @@ export async function extendTicket(db: Db, ticket: string, minutes: number, now:
 
 /** Whoever set up the second factor with this ticket has shown a code of it already. */
 export async function noteSecondFactor(db: Db, ticket: string, now: Date): Promise<void> {
-  await db.updateTable('tickets').set({ second_factor_at: now }).where('ticket_hash', '=', hashOfSecret(ticket)).where('used_at', 'is', null).execute()
+  await db
+    .updateTable('tickets')
+    .set({ second_factor_at: now })
+    .where('ticket_hash', '=', hashOfSecret(ticket))
+    .where('used_at', 'is', null)
+    .execute()
 }

@@ -22,5 +22,7 @@ export async function endAssignments(db: Db, caseId: string, now: Date): Promise
         select 1 from tasks t where t.case_id = b.case_id and t.state = 'open'
           and t.candidate_key = case b.kind when 'third-party' then 'third-party@' else 'user@' end || b.assignee_key) as is_open
       from case_assignments b where b.case_id = ${caseId}) part
-    where a.case_id = ${caseId} and a.assignee_key = part.assignee_key and a.kind = part.kind and part.is_open = (a.ended_at is not null)`.execute(db)
+    where a.case_id = ${caseId} and a.assignee_key = part.assignee_key and a.kind = part.kind and part.is_open = (a.ended_at is not null)`.execute(
+    db,
+  )
 }

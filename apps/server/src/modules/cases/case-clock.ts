@@ -8,7 +8,10 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { CaseTable } from '../../db/schema.ts'
 import type { Updateable } from 'kysely'
 
-export type ClockColumns = Pick<Updateable<CaseTable>, 'clock_key' | 'clock_state' | 'clock_unit' | 'clock_stop_reason' | 'clock_remaining' | 'due_on' | 'warn_on'>
+export type ClockColumns = Pick<
+  Updateable<CaseTable>,
+  'clock_key' | 'clock_state' | 'clock_unit' | 'clock_stop_reason' | 'clock_remaining' | 'due_on' | 'warn_on'
+>
 
 export interface StoredClock {
   clock_key: string | null
@@ -20,7 +23,12 @@ export interface StoredClock {
  * ends; a step without a clock stops the running one, and ends it once the case is decided or the process is over. A stopped clock goes
  * on where it stopped, unless its rule starts anew (each receipt opens its own five days, 行政许可法 32条).
  */
-export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isDecided: boolean, clocks: readonly Pick<ClockDefinition, 'key' | 'startsAnew'>[]): Omit<ClockEvent, 'at'>[] {
+export function clockEventsFor(
+  stored: StoredClock,
+  open: TaskSettings[],
+  isDecided: boolean,
+  clocks: readonly Pick<ClockDefinition, 'key' | 'startsAnew'>[],
+): Omit<ClockEvent, 'at'>[] {
   const current = stored.clock_key
   const isRunning = stored.clock_state === 'running'
   const isOpen = isRunning || stored.clock_state === 'stopped'
@@ -44,13 +52,32 @@ export function clockEventsFor(stored: StoredClock, open: TaskSettings[], isDeci
  * Sends the clock events of a step and gives the columns that lists read; they are unchanged (empty) when nothing happened. `stored` is
  * to be awaited with whatever else is sent.
  */
-export async function moveClock(db: Db, caseId: string, item: ItemDefinition, before: StoredClock, open: TaskSettings[], isDecided: boolean, calendar: WorkCalendar, now: Date): Promise<{ columns: ClockColumns; stored: Promise<unknown> | undefined }> {
+export async function moveClock(
+  db: Db,
+  caseId: string,
+  item: ItemDefinition,
+  before: StoredClock,
+  open: TaskSettings[],
+  isDecided: boolean,
+  calendar: WorkCalendar,
+  now: Date,
+): Promise<{ columns: ClockColumns; stored: Promise<unknown> | undefined }> {
   const events = clockEventsFor(before, open, isDecided, item.clocks)
   if (events.length === 0) return { columns: {}, stored: undefined }
   const stored = db
     .insertInto('clock_events')
     // ids in order: events of one instant are read in the order of their ids
-    .values(events.map((event, index) => ({ id: newId(now.getTime() + index), case_id: caseId, clock: event.clock, kind: event.kind, at: now, reason: event.reason, planned_days: event.plannedDays ?? null })))
+    .values(
+      events.map((event, index) => ({
+        id: newId(now.getTime() + index),
+        case_id: caseId,
+        clock: event.clock,
+        kind: event.kind,
+        at: now,
+        reason: event.reason,
+        planned_days: event.plannedDays ?? null,
+      })),
+    )
     .execute()
   const last = events.at(-1)!
   const rule = item.clocks.find((clock) => clock.key === last.clock)
@@ -64,7 +91,13 @@ export async function moveClock(db: Db, caseId: string, item: ItemDefinition, be
 
 export async function loadClockEvents(db: Db, caseId: string): Promise<ClockEvent[]> {
   const rows = await db.selectFrom('clock_events').selectAll().where('case_id', '=', caseId).orderBy('at').orderBy('id').execute()
-  return rows.map((row) => ({ clock: row.clock, kind: row.kind, at: row.at.toISOString(), reason: row.reason, ...(row.planned_days !== null && { plannedDays: row.planned_days }) }))
+  return rows.map((row) => ({
+    clock: row.clock,
+    kind: row.kind,
+    at: row.at.toISOString(),
+    reason: row.reason,
+    ...(row.planned_days !== null && { plannedDays: row.planned_days }),
+  }))
 }
 
 /** A stopped clock keeps its date where it has one: an overdue case stays overdue, a planned stop shows when it will be due. */

@@ -51,7 +51,15 @@ describe('an export', () => {
   it('holds no connection while its reader is slow', async () => {
     const { rows: found } = await api.pool.query<{ id: string }>("select id from users where username = 'province-gs'")
     const ctx = {
-      actor: { kind: 'official', roles: ['province-officer'], scopes: [{ role: 'province-officer', kind: 'province', organizations: [], provinces: [] }], provinceCode: '62', userId: found[0]!.id, workGroups: [], permissions: [] },
+      actor: {
+        kind: 'official',
+        roles: ['province-officer'],
+        scopes: [{ role: 'province-officer', kind: 'province', organizations: [], provinces: [] }],
+        provinceCode: '62',
+        userId: found[0]!.id,
+        workGroups: [],
+        permissions: [],
+      },
       services: api.services,
       now: api.clock.now(),
       get db(): never {

@@ -25,14 +25,24 @@ const columns: Record<string, Column> = {
   title: { title: '项目名称', width: 48, kind: 'text', value: (row) => row.title },
   unitName: { title: '文物保护单位', width: 28, kind: 'text', value: (row) => row.unitName },
   applicantName: { title: '申请单位', width: 30, kind: 'text', value: (row) => row.applicantName },
-  provinceCode: { title: '省份', width: 12, kind: 'text', value: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, 'zh_CN')) },
+  provinceCode: {
+    title: '省份',
+    width: 12,
+    kind: 'text',
+    value: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, 'zh_CN')),
+  },
   status: { title: '状态', width: 16, kind: 'text', value: (row) => nameOf(statuses, row.status, 'zh_CN') },
   currentStep: { title: '当前环节', width: 18, kind: 'text', value: (row) => row.currentStep.zh_CN },
   handlerName: { title: '办理人', width: 12, kind: 'text', value: (row) => row.handlerName },
   clock: { title: '剩余天数', width: 10, kind: 'number', value: (row) => row.clock?.remainingDays ?? null },
   dueOn: { title: '到期日', width: 12, kind: 'date', value: (row) => row.clock?.dueOn ?? null },
   documentNumber: { title: '发文字号', width: 24, kind: 'text', value: (row) => row.documentNumber },
-  submittedAt: { title: '申请时间', width: 20, kind: 'text', value: (row) => (row.submittedAt === null ? '' : formatDateTime(new Date(row.submittedAt))) },
+  submittedAt: {
+    title: '申请时间',
+    width: 20,
+    kind: 'text',
+    value: (row) => (row.submittedAt === null ? '' : formatDateTime(new Date(row.submittedAt))),
+  },
   updatedAt: { title: '更新时间', width: 20, kind: 'text', value: (row) => formatDateTime(new Date(row.updatedAt)) },
   decidedOn: { title: '办结日期', width: 12, kind: 'date', value: (row) => row.decidedOn },
 }
@@ -44,7 +54,11 @@ export function exportCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, keys: stri
   async function* rows() {
     for await (const row of allCases(ctx, query)) yield used.map((column) => column.value(row))
   }
-  const body = writeXlsx(used.map(({ title, width, kind }) => ({ title, width, kind })), rows(), '申请')
+  const body = writeXlsx(
+    used.map(({ title, width, kind }) => ({ title, width, kind })),
+    rows(),
+    '申请',
+  )
   return {
     body: Readable.from(body),
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

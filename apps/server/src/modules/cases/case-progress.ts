@@ -14,7 +14,13 @@ export async function viewProcess(ctx: Ctx, caseId: string): Promise<{ bpmn: str
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const instance = await findInstance(ctx.db, caseId)
   const active = instance === undefined ? [] : [...new Set(instance.state.tokens.map((token) => token.node))]
-  const rows = await ctx.db.selectFrom('tasks').select('step').distinct().where('case_id', '=', caseId).where('state', '=', 'done').execute()
+  const rows = await ctx.db
+    .selectFrom('tasks')
+    .select('step')
+    .distinct()
+    .where('case_id', '=', caseId)
+    .where('state', '=', 'done')
+    .execute()
   return { bpmn: item.bpmn, active, passed: rows.map((row) => row.step).filter((step) => !active.includes(step)) }
 }
 
@@ -28,14 +34,27 @@ export async function viewClocks(ctx: Ctx, caseId: string) {
   return item.definition.clocks.flatMap((rule) => {
     const reading = computeClock(rule, events, calendar, today)
     if (reading.state === 'not-started') return []
-    const summary: ClockSummary = { key: rule.key, state: reading.state, dueOn: reading.dueOn, remainingDays: reading.remainingDays, light: reading.light, stopReason: reading.stopReason, unit: rule.unit }
+    const summary: ClockSummary = {
+      key: rule.key,
+      state: reading.state,
+      dueOn: reading.dueOn,
+      remainingDays: reading.remainingDays,
+      light: reading.light,
+      stopReason: reading.stopReason,
+      unit: rule.unit,
+    }
     return [
       {
         name: rule.name,
         basis: rule.basis,
         summary,
         startedOn: reading.startedOn,
-        days: explainClock(rule, events, calendar, today).map((day) => ({ date: day.date, kind: day.kind, number: day.number, reason: day.reason ?? null })),
+        days: explainClock(rule, events, calendar, today).map((day) => ({
+          date: day.date,
+          kind: day.kind,
+          number: day.number,
+          reason: day.reason ?? null,
+        })),
       },
     ]
   })

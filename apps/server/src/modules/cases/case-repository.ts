@@ -22,7 +22,17 @@ export interface CaseRecord extends StoredCaseRow {
   accepted_at: Date | null
 }
 
-const recordColumns = [...caseRowColumns, 'c.item_version_id', 'c.applicant_key', 'c.applicant_user_id', 'c.reference_number', 'c.revision', 'c.saved_device', 'c.created_at', 'c.accepted_at'] as const satisfies `c.${keyof CaseRecord}`[]
+const recordColumns = [
+  ...caseRowColumns,
+  'c.item_version_id',
+  'c.applicant_key',
+  'c.applicant_user_id',
+  'c.reference_number',
+  'c.revision',
+  'c.saved_device',
+  'c.created_at',
+  'c.accepted_at',
+] as const satisfies `c.${keyof CaseRecord}`[]
 
 // written out once: each request reads a case, and the builder takes longer over thirty columns than the database
 const selectRecord = sql.raw(`select ${recordColumns.join(', ')} from cases c`)
@@ -47,8 +57,9 @@ async function getRecord(db: Db, condition: RawBuilder<unknown>, { isLocked = fa
   return rows[0]
 }
 
-const sectionsOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('case_sections').select(['section', 'data']).where('case_id', '=', at('caseId')).modifyEnd(byKey))
-
+const sectionsOf = prepared<{ caseId: string }>()((db, at) =>
+  db.selectFrom('case_sections').select(['section', 'data']).where('case_id', '=', at('caseId')).modifyEnd(byKey),
+)
 
 /** Form data of a case, all sections. */
 export async function loadData(db: Db, caseId: string): Promise<FormData> {
@@ -104,5 +115,19 @@ export async function addCaseEvent(db: Db, caseId: string, event: NewEvent): Pro
   })
 }
 
-const eventColumns = ['id', 'case_id', 'at', 'kind', 'actor_id', 'actor_name', 'actor_role', 'step', 'step_name', 'outcome', 'outcome_label', 'opinion', 'details'] as const
+const eventColumns = [
+  'id',
+  'case_id',
+  'at',
+  'kind',
+  'actor_id',
+  'actor_name',
+  'actor_role',
+  'step',
+  'step_name',
+  'outcome',
+  'outcome_label',
+  'opinion',
+  'details',
+] as const
 const insertEvent = preparedInsert('case_events', eventColumns)

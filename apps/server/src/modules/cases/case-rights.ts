@@ -43,7 +43,9 @@ function visibleOnly(rule: AccessRule): AccessRule {
 }
 
 function pickVisible(rule: AccessRule): AccessRule {
-  return Object.fromEntries(Object.entries(rule).map(([path, rights]) => [path, rights.visible === undefined ? {} : { visible: rights.visible }]))
+  return Object.fromEntries(
+    Object.entries(rule).map(([path, rights]) => [path, rights.visible === undefined ? {} : { visible: rights.visible }]),
+  )
 }
 
 function onlyThese(paths: string[]): AccessRule {
@@ -73,7 +75,8 @@ function ruleOfFields(form: FormDefinition, rights: Rights): AccessRule {
       for (const column of field.columns) {
         const ofColumn = fieldRights(`${path}.${column.key}`, rights)
         // a column is as its table unless something is said of it
-        if (ofColumn.visible !== own.visible || ofColumn.editable !== own.editable || ofColumn.required) rule[`${path}.${column.key}`] = ofColumn
+        if (ofColumn.visible !== own.visible || ofColumn.editable !== own.editable || ofColumn.required)
+          rule[`${path}.${column.key}`] = ofColumn
       }
     }
   }

@@ -89,7 +89,12 @@ export function toClockSummary(row: StoredCaseRow, calendar: WorkCalendar, today
   if (row.clock_key === null) return null
   const state = row.clock_state as ClockSummary['state']
   const unit = row.clock_unit === 'calendar-day' ? 'calendar-day' : 'working-day'
-  const remaining = state === 'running' && row.due_on !== null ? (unit === 'working-day' ? countWorkingDays(today, row.due_on, calendar) : daysBetween(today, row.due_on)) : row.clock_remaining
+  const remaining =
+    state === 'running' && row.due_on !== null
+      ? unit === 'working-day'
+        ? countWorkingDays(today, row.due_on, calendar)
+        : daysBetween(today, row.due_on)
+      : row.clock_remaining
   const isOverdue = (state === 'running' || state === 'stopped') && row.due_on !== null && row.due_on < today
   const isWarning = state === 'running' && row.warn_on !== null && row.warn_on <= today
   const light = lightOf({ state, remainingDays: remaining, isOverdue }, isWarning ? Number.MAX_SAFE_INTEGER : -1)

@@ -49,7 +49,10 @@ beforeAll(async () => {
   for (const [i, id] of ids.entries()) {
     const assignments = i % 3 === 0 ? [] : [{ key: pick([...users, ...organizations], i), endedAt: i % 2 === 0 ? since : null }]
     for (const { key, endedAt } of assignments)
-      await api.pool.query("insert into case_assignments (case_id, assignee_key, kind, assigned_at, ended_at) values ($1, $2, 'expert', now(), $3)", [id, key, endedAt])
+      await api.pool.query(
+        "insert into case_assignments (case_id, assignee_key, kind, assigned_at, ended_at) values ($1, $2, 'expert', now(), $3)",
+        [id, key, endedAt],
+      )
     const handlers = i % 4 === 0 ? [pick(users, i + 2)] : []
     for (const handler of handlers)
       await api.pool.query(
@@ -99,13 +102,25 @@ function actorOf(changes: Partial<Actor>): Actor {
 }
 
 async function found(actor: Actor): Promise<string[]> {
-  const rows = await inTransaction(api.pool, (db) => db.selectFrom('cases as c').select('c.id').where(scopeCondition(scopeOf(actor, since))).execute())
-  return rows.map((row) => row.id).filter((id) => facts.has(id)).sort()
+  const rows = await inTransaction(api.pool, (db) =>
+    db
+      .selectFrom('cases as c')
+      .select('c.id')
+      .where(scopeCondition(scopeOf(actor, since)))
+      .execute(),
+  )
+  return rows
+    .map((row) => row.id)
+    .filter((id) => facts.has(id))
+    .sort()
 }
 
 function expected(actor: Actor): string[] {
   const scope = scopeOf(actor, since)
-  return [...facts].filter(([, each]) => isInScope(scope, each)).map(([id]) => id).sort()
+  return [...facts]
+    .filter(([, each]) => isInScope(scope, each))
+    .map(([id]) => id)
+    .sort()
 }
 
 describe('the data scope', () => {
@@ -146,22 +161,34 @@ describe('the data scope', () => {
       expect(ids, kind).toEqual(expected(actorOf({ ...base, scopes })))
       if (kind === 'none') expect(ids).toEqual([])
       else expect([kind, ids.length > 0 && ids.length < facts.size]).toEqual([kind, true])
-      expect(ids.filter((id) => facts.get(id)!.status === '01'), `${kind}: drafts`).toEqual([])
+      expect(
+        ids.filter((id) => facts.get(id)!.status === '01'),
+        `${kind}: drafts`,
+      ).toEqual([])
     }
   })
 
   it('an applicant sees their own drafts, and nothing more by a role meant for officials', async () => {
     const applicant = { kind: 'legal-entity' as const, organizationId: organizations[1]!, provinceCode: '61' }
-    const own = await found(actorOf({ ...applicant, scopes: [{ role: 'applicant', kind: 'organization', organizations: [], provinces: [] }] }))
+    const own = await found(
+      actorOf({ ...applicant, scopes: [{ role: 'applicant', kind: 'organization', organizations: [], provinces: [] }] }),
+    )
     expect(own.some((id) => facts.get(id)!.status === '01')).toBe(true)
     expect(own.every((id) => facts.get(id)!.applicantKey === organizations[1])).toBe(true)
     for (const kind of ['province', 'nation', 'assigned', 'list'] as const)
-      expect(await found(actorOf({ ...applicant, scopes: [{ role: 'custom-1', kind, organizations: [...organizations], provinces: [...provinces] }] }))).toEqual([])
+      expect(
+        await found(
+          actorOf({ ...applicant, scopes: [{ role: 'custom-1', kind, organizations: [...organizations], provinces: [...provinces] }] }),
+        ),
+      ).toEqual([])
   })
 
   it('the roles processes name have the scope they always had', () => {
     const scopes = (role: SystemRole, changes: Partial<Actor>) =>
-      scopeOf(actorOf({ ...changes, roles: [role], scopes: [{ role, kind: builtInScopes[role], organizations: [], provinces: [] }] }), since)
+      scopeOf(
+        actorOf({ ...changes, roles: [role], scopes: [{ role, kind: builtInScopes[role], organizations: [], provinces: [] }] }),
+        since,
+      )
     expect(scopes('province-lead', { provinceCode: '61' }).parts).toEqual([{ kind: 'province', provinceCodes: ['61'] }])
     expect(scopes('national-office', {}).parts).toEqual([{ kind: 'nation' }])
     expect(scopes('third-party', { organizationId: 'body' }).parts).toEqual([{ kind: 'assigned', keys: ['body'], since }])

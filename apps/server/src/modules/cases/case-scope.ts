@@ -82,7 +82,10 @@ function officialParts(actor: Actor, scope: RoleScope, since: Date): ScopePart[]
       return [{ kind: 'nation' }]
     case 'assigned': {
       // an expert judges in person, whatever body they belong to; a third party's people share what their body was entrusted with
-      const keys = [...(scope.role === 'third-party' ? [] : [userId]), ...(scope.role === 'expert' || organizationId === null ? [] : [organizationId])]
+      const keys = [
+        ...(scope.role === 'third-party' ? [] : [userId]),
+        ...(scope.role === 'expert' || organizationId === null ? [] : [organizationId]),
+      ]
       return keys.length === 0 ? [] : [{ kind: 'assigned', keys, since }]
     }
     case 'list':
@@ -175,10 +178,16 @@ export function isInScope(scope: CaseScope, facts: ScopeFacts): boolean {
       case 'nation':
         return true
       case 'offered':
-        return facts.tasks.some(({ candidateKey, isOpen }) => part.keys.includes(candidateKey) && (isOpen || !closedStatuses.has(facts.status) || facts.updatedAt.getTime() >= part.since.getTime()))
+        return facts.tasks.some(
+          ({ candidateKey, isOpen }) =>
+            part.keys.includes(candidateKey) &&
+            (isOpen || !closedStatuses.has(facts.status) || facts.updatedAt.getTime() >= part.since.getTime()),
+        )
       case 'assigned':
         return facts.assignments.some(
-          ({ key, endedAt }) => part.keys.includes(key) && (endedAt === null || !closedStatuses.has(facts.status) || facts.updatedAt.getTime() >= part.since.getTime()),
+          ({ key, endedAt }) =>
+            part.keys.includes(key) &&
+            (endedAt === null || !closedStatuses.has(facts.status) || facts.updatedAt.getTime() >= part.since.getTime()),
         )
     }
   })

@@ -45,19 +45,29 @@ export async function searchCases(ctx: Ctx, typed: string): Promise<{ rows: Foun
 
 async function findRows(ctx: Ctx, scope: CaseScope, query: SearchQuery): Promise<FoundRow[]> {
   const [number] = query.groups.length === 1 && query.excluded.length === 0 ? query.groups[0]! : []
-  const byNumber = number !== undefined && wholeNumber.test(number.text) ? await runSearch(ctx, (db) => findByNumber(db, scope, number.text)) : []
+  const byNumber =
+    number !== undefined && wholeNumber.test(number.text) ? await runSearch(ctx, (db) => findByNumber(db, scope, number.text)) : []
   if (byNumber.length > 0) return byNumber
   const frequencies = await termFrequencies(ctx.services, 'cases', 'search_terms')
   const newest = newestSearch(scope, query, formsOf, frequencies)
-  return runSearch(ctx, (db) => (newest === undefined ? findCases(db, scope, query) : findNewest(db, newest, ctx.now)), { onePlan: newest !== undefined })
+  return runSearch(ctx, (db) => (newest === undefined ? findCases(db, scope, query) : findNewest(db, newest, ctx.now)), {
+    onePlan: newest !== undefined,
+  })
 }
 
 /** A whole receipt number; its pairs of digits are in every other number too, so no index of terms helps. */
 const wholeNumber = /^\d{4}-\d{8}$/
 
 async function findCases(db: Db, scope: CaseScope, { groups, excluded }: SearchQuery): Promise<FoundRow[]> {
-  const conditions = [scopeCondition(scope), ...groups.map((group) => sql`(${sql.join(group.map(has), sql` or `)})`), ...excluded.map((word) => sql`not ${says(word)}`)]
-  return read(db, sql`(select ${foundColumns} from cases c where ${sql.join(conditions, sql` and `)} order by c.sort_at desc, c.id desc limit ${sql.lit(mostFound)})`)
+  const conditions = [
+    scopeCondition(scope),
+    ...groups.map((group) => sql`(${sql.join(group.map(has), sql` or `)})`),
+    ...excluded.map((word) => sql`not ${says(word)}`),
+  ]
+  return read(
+    db,
+    sql`(select ${foundColumns} from cases c where ${sql.join(conditions, sql` and `)} order by c.sort_at desc, c.id desc limit ${sql.lit(mostFound)})`,
+  )
 }
 
 function findByNumber(db: Db, scope: CaseScope, number: string): Promise<FoundRow[]> {
@@ -70,12 +80,18 @@ async function read(db: Db, rows: RawBuilder<unknown>): Promise<FoundRow[]> {
 
 /** A case with the word: by the index, then checked. The planner makes no guess about a CASE (case-list.ts). */
 function has(word: SearchWord): RawBuilder<unknown> {
-  const forms = formsOf(word).map((form) => sql`(c.search_terms @> ${coveringPairs(form)}::text[] and case when ${containsWord(keywordColumns.any, form)} then true else false end)`)
+  const forms = formsOf(word).map(
+    (form) =>
+      sql`(c.search_terms @> ${coveringPairs(form)}::text[] and case when ${containsWord(keywordColumns.any, form)} then true else false end)`,
+  )
   return sql`(${sql.join(forms, sql` or `)})`
 }
 
 function says(word: SearchWord): RawBuilder<unknown> {
-  return sql`(${sql.join(formsOf(word).map((form) => containsWord(keywordColumns.any, form)), sql` or `)})`
+  return sql`(${sql.join(
+    formsOf(word).map((form) => containsWord(keywordColumns.any, form)),
+    sql` or `,
+  )})`
 }
 
 /** As folded (traditional characters found in simplified texts), and as typed where that is something else. */

@@ -34,7 +34,12 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     actor.kind === 'official' ? 0 : countKeptVersions(db, record.id),
     fieldRulesOf(db, actor, record.item_code),
   ])
-  const rights = caseRights(item.definition, actor, { record, correctionPaths: correction?.paths ?? null, taskRules: rulesOfTasks(item, tasks), fieldRules })
+  const rights = caseRights(item.definition, actor, {
+    record,
+    correctionPaths: correction?.paths ?? null,
+    taskRules: rulesOfTasks(item, tasks),
+    fieldRules,
+  })
   return {
     ...toCaseRow(record, ctx.services.calendar(), ctx.now),
     itemVersionId: record.item_version_id,
@@ -80,7 +85,12 @@ function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], docume
     canDeleteDraft: isApplicant && isDraft,
     canVoid: canVoid(actor, record),
     canSeeAudit: hasPermission(actor, 'audit.read'),
-    canEditDocument: document !== null && document.status !== 'issued' && tasks.some((task) => task.isMine && task.actions.some((action) => action.needs?.includes('document') === true || action.effect === 'sign')),
+    canEditDocument:
+      document !== null &&
+      document.status !== 'issued' &&
+      tasks.some(
+        (task) => task.isMine && task.actions.some((action) => action.needs?.includes('document') === true || action.effect === 'sign'),
+      ),
   }
 }
 
@@ -94,7 +104,17 @@ const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
     .selectFrom('tasks as t')
     .leftJoin('users as u', 'u.id', 't.claimed_by')
     .leftJoin('process_instances as p', 'p.case_id', 't.case_id')
-    .select(['t.id', 't.step', 't.step_name', 't.role', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'p.version'])
+    .select([
+      't.id',
+      't.step',
+      't.step_name',
+      't.role',
+      't.candidate_key',
+      't.claimed_by',
+      't.created_at',
+      'u.name as claimer',
+      'p.version',
+    ])
     .where('t.case_id', '=', at('caseId'))
     .where('t.state', '=', 'open')
     .orderBy('t.created_at')
@@ -132,12 +152,23 @@ export async function listOpenTasks(db: Db, caseId: string, item: LoadedItem, ac
 }
 
 /** Actions whose outcome the applicant is told; the others (a draft reply, a signature, an assessment) are work on the decision. */
-const toldEffects = new Set<ActionEffect | undefined>(['accept', 'refuse-acceptance', 'request-correction', 'resubmit', 'entrust', 'invite-experts', 'issue', 'file'])
+const toldEffects = new Set<ActionEffect | undefined>([
+  'accept',
+  'refuse-acceptance',
+  'request-correction',
+  'resubmit',
+  'entrust',
+  'invite-experts',
+  'issue',
+  'file',
+])
 
 /** Effects whose reason is meant for the applicant: the return for correction and the refusal to accept (行政许可法 32条). */
 const reasonEffects = new Set<string | undefined>(['request-correction', 'refuse-acceptance'])
 
-const eventsOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('case_events').selectAll().where('case_id', '=', at('caseId')).orderBy('at').orderBy('id').limit(1000).modifyEnd(byKey))
+const eventsOf = prepared<{ caseId: string }>()((db, at) =>
+  db.selectFrom('case_events').selectAll().where('case_id', '=', at('caseId')).orderBy('at').orderBy('id').limit(1000).modifyEnd(byKey),
+)
 
 /** History as the caller may read it: outsiders see their own entries, applicants no names, opinions or drafts of the bureau. */
 async function listEvents(db: Db, caseId: string, item: LoadedItem, actor: Actor): Promise<CaseEvent[]> {
@@ -167,15 +198,29 @@ async function listEvents(db: Db, caseId: string, item: LoadedItem, actor: Actor
 }
 
 const latestDocumentOf = prepared<{ caseId: string }>()((db, at) =>
-  db.selectFrom('documents').select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id']).where('case_id', '=', at('caseId')).orderBy('created_at', 'desc').limit(1).modifyEnd(byKey),
+  db
+    .selectFrom('documents')
+    .select(['id', 'kind', 'title', 'number', 'issued_on', 'status', 'file_id'])
+    .where('case_id', '=', at('caseId'))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .modifyEnd(byKey),
 )
 
 async function findDocument(db: Db, caseId: string): Promise<DocumentSummary | null> {
   const [row] = await latestDocumentOf(db, { caseId })
-  return row === undefined ? null : { id: row.id, kind: row.kind, title: row.title, number: row.number, date: row.issued_on, status: row.status, fileId: row.file_id }
+  return row === undefined
+    ? null
+    : { id: row.id, kind: row.kind, title: row.title, number: row.number, date: row.issued_on, status: row.status, fileId: row.file_id }
 }
 
-const keptVersionsOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('draft_versions').select((eb) => eb.fn.countAll<number>().as('n')).where('case_id', '=', at('caseId')).modifyEnd(byKey))
+const keptVersionsOf = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('draft_versions')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('case_id', '=', at('caseId'))
+    .modifyEnd(byKey),
+)
 
 async function countKeptVersions(db: Db, caseId: string): Promise<number> {
   const [row] = await keptVersionsOf(db, { caseId })

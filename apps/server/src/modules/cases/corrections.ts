@@ -30,7 +30,15 @@ const openEntriesOf = prepared<{ caseId: string }>()((db, at) =>
     .select(['c.id', 'e.kind', 'e.path'])
     .where('c.case_id', '=', at('caseId'))
     .where('c.resubmitted_at', 'is', null)
-    .where(({ exists, selectFrom }) => exists(selectFrom('tasks as t').select('t.id').whereRef('t.case_id', '=', 'c.case_id').where('t.state', '=', 'open').where('t.role', '=', 'applicant')))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('tasks as t')
+          .select('t.id')
+          .whereRef('t.case_id', '=', 'c.case_id')
+          .where('t.state', '=', 'open')
+          .where('t.role', '=', 'applicant'),
+      ),
+    )
     .modifyEnd(byKey),
 )
 
@@ -38,27 +46,66 @@ const openEntriesOf = prepared<{ caseId: string }>()((db, at) =>
 export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCorrection | undefined> {
   const rows = await openEntriesOf(db, { caseId })
   if (rows.length === 0) return undefined
-  return { id: rows[0]!.id, paths: rows.filter((row) => row.kind === 'field').map((row) => row.path), materials: rows.filter((row) => row.kind === 'material').map((row) => row.path) }
+  return {
+    id: rows[0]!.id,
+    paths: rows.filter((row) => row.kind === 'field').map((row) => row.path),
+    materials: rows.filter((row) => row.kind === 'material').map((row) => row.path),
+  }
 }
 
 /**
  * Opens a correction: one notice that names everything to be corrected (行政许可法 32条, once and in full). Values of flagged
  * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `defects-required`, or `bad-request` for a path the form does not have.
  */
-export async function openCorrection(db: Db, input: { caseId: string; step: string; reason: string; userId: string; now: Date; defects: Defects; item: ItemDefinition; data: FormData }): Promise<void> {
+export async function openCorrection(
+  db: Db,
+  input: {
+    caseId: string
+    step: string
+    reason: string
+    userId: string
+    now: Date
+    defects: Defects
+    item: ItemDefinition
+    data: FormData
+  },
+): Promise<void> {
   const { defects, item, data } = input
   if (defects.fields.length + defects.materials.length === 0) throw new AppError('defects-required', { field: 'defects' })
-  for (const field of defects.fields) if (findField(item.form, field.path) === undefined) throw new AppError('bad-request', { params: { field: field.path }, field: 'defects' })
-  for (const material of defects.materials) if (!item.materials.some((each) => each.key === material.key)) throw new AppError('bad-request', { params: { field: material.key }, field: 'defects' })
+  for (const field of defects.fields)
+    if (findField(item.form, field.path) === undefined)
+      throw new AppError('bad-request', { params: { field: field.path }, field: 'defects' })
+  for (const material of defects.materials)
+    if (!item.materials.some((each) => each.key === material.key))
+      throw new AppError('bad-request', { params: { field: material.key }, field: 'defects' })
   const flagged = withDependents(item, data, defects)
   const id = newId(input.now.getTime())
-  await db.insertInto('corrections').values({ id, case_id: input.caseId, step: input.step, reason: input.reason, requested_by: input.userId, requested_at: input.now, resubmitted_at: null }).execute()
+  await db
+    .insertInto('corrections')
+    .values({
+      id,
+      case_id: input.caseId,
+      step: input.step,
+      reason: input.reason,
+      requested_by: input.userId,
+      requested_at: input.now,
+      resubmitted_at: null,
+    })
+    .execute()
   const entries = [
-    ...flagged.fields.map((field) => ({ kind: 'field' as const, path: field.path, note: field.note, before: JSON.stringify(getValue(data, field.path) ?? null) })),
+    ...flagged.fields.map((field) => ({
+      kind: 'field' as const,
+      path: field.path,
+      note: field.note,
+      before: JSON.stringify(getValue(data, field.path) ?? null),
+    })),
     ...flagged.materials.map((material) => ({ kind: 'material' as const, path: material.key, note: material.note, before: null })),
   ]
   const unique = [...new Map(entries.map((entry) => [`${entry.kind}:${entry.path}`, entry])).values()]
-  await db.insertInto('correction_entries').values(unique.map((entry) => ({ correction_id: id, after: null, ...entry }))).execute()
+  await db
+    .insertInto('correction_entries')
+    .values(unique.map((entry) => ({ correction_id: id, after: null, ...entry })))
+    .execute()
 }
 
 /** Closes the open correction and keeps what the flagged fields are now; judgements of flagged materials start anew. */
@@ -68,7 +115,12 @@ export async function closeCorrection(db: Db, caseId: string, correction: OpenCo
   await sql`update correction_entries e set after = v.after from jsonb_to_recordset(${after}::jsonb) as v(path text, after jsonb)
     where e.correction_id = ${correction.id} and e.kind = 'field' and e.path = v.path`.execute(db)
   if (correction.materials.length > 0) {
-    await db.updateTable('material_checks').set({ verdict: null }).where('case_id', '=', caseId).where('material_key', 'in', correction.materials).execute()
+    await db
+      .updateTable('material_checks')
+      .set({ verdict: null })
+      .where('case_id', '=', caseId)
+      .where('material_key', 'in', correction.materials)
+      .execute()
   }
 }
 
@@ -103,7 +155,8 @@ export async function listCorrections(db: Db, caseId: string, item: ItemDefiniti
     found.set(row.id, correction)
     if (row.kind === 'field') {
       correction.fields.push({ path: row.path!, note: row.note! })
-      if (row.resubmitted_at !== null && isChanged(item, row.path!, row.before, row.after)) correction.changes.push({ path: row.path!, before: row.before, after: row.after })
+      if (row.resubmitted_at !== null && isChanged(item, row.path!, row.before, row.after))
+        correction.changes.push({ path: row.path!, before: row.before, after: row.after })
     } else if (row.kind === 'material') correction.materials.push({ key: row.path!, note: row.note! })
   }
   return [...found.values()]

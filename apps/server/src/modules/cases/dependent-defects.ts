@@ -12,10 +12,11 @@ import type { Defects } from './corrections.ts'
  */
 export function withDependents(item: ItemDefinition, data: FormData, defects: Defects): Defects {
   const open = new Set(defects.fields.map(({ path }) => fieldOf(path)))
-  const hangsOn = (condition: Condition | boolean | undefined) => typeof condition === 'object' && conditionFields(condition).some((path) => open.has(path))
+  const hangsOn = (condition: Condition | boolean | undefined) =>
+    typeof condition === 'object' && conditionFields(condition).some((path) => open.has(path))
   const added: string[] = []
   // a field that was added may carry further ones
-  for (let before = -1; before < added.length; ) {
+  for (let before = -1; before < added.length;) {
     before = added.length
     for (const section of item.form.sections) {
       for (const field of section.fields) {
@@ -27,7 +28,9 @@ export function withDependents(item: ItemDefinition, data: FormData, defects: De
       }
     }
   }
-  const materials = item.materials.filter((material) => material.by === 'applicant' && hangsOn(material.required) && !defects.materials.some(({ key }) => key === material.key))
+  const materials = item.materials.filter(
+    (material) => material.by === 'applicant' && hangsOn(material.required) && !defects.materials.some(({ key }) => key === material.key),
+  )
   return {
     fields: [...defects.fields, ...added.map((path) => ({ path, note: '' }))],
     materials: [...defects.materials, ...materials.map(({ key }) => ({ key, note: '' }))],

@@ -33,16 +33,30 @@ export async function readDetail(ctx: Ctx, input: { call: string; caseId: string
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const node = item.definition.viewer.find((each) => each.call === input.call)
   if (node === undefined) return null
-  const [tasks, fieldRules] = await Promise.all([listOpenTasks(ctx.db, record.id, item, ctx.actor), fieldRulesOf(ctx.db, ctx.actor, record.item_code)])
+  const [tasks, fieldRules] = await Promise.all([
+    listOpenTasks(ctx.db, record.id, item, ctx.actor),
+    fieldRulesOf(ctx.db, ctx.actor, record.item_code),
+  ])
   const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
   const data = stripHidden(item.definition.form, await loadData(ctx.db, record.id), rights)
   if (node.list !== undefined) {
     if (!fieldRights(node.list, rights).visible) return []
     return getValue(data, node.list) ?? []
   }
-  const merged = Object.assign({}, ...node.sections.filter((section) => section !== 'materials').map((section) => data[section] ?? {})) as Record<string, unknown>
+  const merged = Object.assign(
+    {},
+    ...node.sections.filter((section) => section !== 'materials').map((section) => data[section] ?? {}),
+  ) as Record<string, unknown>
   if (!node.sections.includes('materials')) return merged
   const files = await listMaterialFiles(ctx.db, record.id)
   const names = new Map(item.definition.materials.map((material) => [material.key, material.name.zh_CN]))
-  return files.map((file) => ({ id: file.fileId, infotypename: names.get(file.materialKey) ?? file.materialKey, attachmenttitle: file.name, fileUrl: file.fileId, fileOrigName: file.name, filePath: file.fileId, size: file.size }))
+  return files.map((file) => ({
+    id: file.fileId,
+    infotypename: names.get(file.materialKey) ?? file.materialKey,
+    attachmenttitle: file.name,
+    fileUrl: file.fileId,
+    fileOrigName: file.name,
+    filePath: file.fileId,
+    size: file.size,
+  }))
 }

@@ -60,7 +60,10 @@ export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView>
  * Saves the whole form of a draft, or the open fields of a correction. A base revision that is no longer the stored one is
  * refused with the stored version in the details; what was sent is kept as a version of its own, so neither is lost.
  */
-export async function saveDraft(ctx: Ctx, input: { id: string; baseRevision: number; device: string; data: FormData }): Promise<{ revision: number; savedAt: string }> {
+export async function saveDraft(
+  ctx: Ctx,
+  input: { id: string; baseRevision: number; device: string; data: FormData },
+): Promise<{ revision: number; savedAt: string }> {
   const record = await getVisibleCase(ctx, input.id, { isLocked: true })
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const rights = await requireEditable(ctx, record)
@@ -72,7 +75,14 @@ export async function saveDraft(ctx: Ctx, input: { id: string; baseRevision: num
     // the reply to an earlier save was lost: what is sent again is stored already
     if (isDeepStrictEqual(next, stored)) return { revision: record.revision, savedAt: record.updated_at.toISOString() }
     keepLosingVersion(ctx, record, input)
-    const details = { stored: { revision: record.revision, savedAt: record.updated_at.toISOString(), device: record.saved_device, data: stripHidden(item.definition.form, stored, rights) } }
+    const details = {
+      stored: {
+        revision: record.revision,
+        savedAt: record.updated_at.toISOString(),
+        device: record.saved_device,
+        data: stripHidden(item.definition.form, stored, rights),
+      },
+    }
     throw new AppError('draft-conflict', { details })
   }
   await saveData(ctx.db, record.id, stored, next)
@@ -87,7 +97,14 @@ export async function saveDraft(ctx: Ctx, input: { id: string; baseRevision: num
       reference_number: columns.reference_number,
       // a submitted case stays with the province that has it
       ...(isDraft && { province_code: columns.province_code }),
-      search_terms: searchTerms(columns.title, columns.unit_name, record.number, record.applicant_name, columns.reference_number, record.document_number),
+      search_terms: searchTerms(
+        columns.title,
+        columns.unit_name,
+        record.number,
+        record.applicant_name,
+        columns.reference_number,
+        record.document_number,
+      ),
       revision: record.revision + 1,
       saved_device: input.device,
       updated_at: ctx.now,
@@ -102,7 +119,15 @@ function keepLosingVersion(ctx: Ctx, record: CaseRecord, input: { baseRevision: 
   ctx.afterRefusal(async (db) => {
     await db
       .insertInto('draft_versions')
-      .values({ id: newId(now.getTime()), case_id: record.id, revision: input.baseRevision, device: input.device, saved_by: actor.userId, saved_at: now, data: JSON.stringify(input.data) })
+      .values({
+        id: newId(now.getTime()),
+        case_id: record.id,
+        revision: input.baseRevision,
+        device: input.device,
+        saved_by: actor.userId,
+        saved_at: now,
+        data: JSON.stringify(input.data),
+      })
       .execute()
   })
 }
@@ -135,7 +160,13 @@ async function requireEditable(ctx: Ctx, record: CaseRecord) {
 
 export async function listDraftVersions(ctx: Ctx, caseId: string): Promise<DraftVersion[]> {
   const record = await getVisibleCase(ctx, caseId)
-  const rows = await ctx.db.selectFrom('draft_versions').select(['revision', 'saved_at', 'device', 'data']).where('case_id', '=', record.id).orderBy('saved_at', 'desc').limit(50).execute()
+  const rows = await ctx.db
+    .selectFrom('draft_versions')
+    .select(['revision', 'saved_at', 'device', 'data'])
+    .where('case_id', '=', record.id)
+    .orderBy('saved_at', 'desc')
+    .limit(50)
+    .execute()
   return rows.map((row) => ({ revision: row.revision, savedAt: row.saved_at.toISOString(), device: row.device, data: row.data }))
 }
 
@@ -154,5 +185,8 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
   const problems = validate(item.definition.form, data, { ...(await formContext(ctx)), rules })
   const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
-  return { problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })), missingMaterials: missing.map((material) => material.key) }
+  return {
+    problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })),
+    missingMaterials: missing.map((material) => material.key),
+  }
 }

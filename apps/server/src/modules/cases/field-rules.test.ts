@@ -84,7 +84,10 @@ describe('what a role says about form fields', () => {
     await say('province-lead', { 'applicant.creditCode': { visible: false } })
     await say('province-officer', { 'letter.rfTitle': { required: true } })
     const { access } = await api.as('province-sx').call(cases.get, { id })
-    expect([access['applicant.creditCode'], access['letter.rfTitle']]).toMatchObject([{ visible: false }, { visible: true, required: true }])
+    expect([access['applicant.creditCode'], access['letter.rfTitle']]).toMatchObject([
+      { visible: false },
+      { visible: true, required: true },
+    ])
     await api.pool.query(
       "delete from user_roles ur using users u, roles r where u.id = ur.user_id and r.id = ur.role_id and u.username = 'province-sx' and r.code = 'province-lead'",
     )

@@ -49,7 +49,12 @@ export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: st
 
 /** Whether a file may be taken out again: by whoever may hand it in now. */
 export async function isFileRemovable(ctx: Ctx, caseId: string, fileId: string): Promise<boolean> {
-  const row = await ctx.db.selectFrom('case_materials').select('material_key').where('case_id', '=', caseId).where('file_id', '=', fileId).executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('case_materials')
+    .select('material_key')
+    .where('case_id', '=', caseId)
+    .where('file_id', '=', fileId)
+    .executeTakeFirst()
   if (row === undefined) return false
   await requireMaterialUpload(ctx, caseId, row.material_key)
   return true
@@ -84,8 +89,10 @@ export async function isFileVisible(ctx: Ctx, fileId: string): Promise<boolean> 
 async function isFieldVisible(ctx: Ctx, caseId: string, path: string): Promise<boolean> {
   const record = await getCase(ctx.db, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  const [tasks, fieldRules] = await Promise.all([listOpenTasks(ctx.db, caseId, item, ctx.actor), fieldRulesOf(ctx.db, ctx.actor, record.item_code)])
+  const [tasks, fieldRules] = await Promise.all([
+    listOpenTasks(ctx.db, caseId, item, ctx.actor),
+    fieldRulesOf(ctx.db, ctx.actor, record.item_code),
+  ])
   const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
   return fieldRights(path, rights).visible
 }
-

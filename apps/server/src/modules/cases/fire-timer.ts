@@ -13,7 +13,12 @@ import { moveCase } from './move-case.ts'
  */
 export async function fireTimer(services: AppServices, now: Date, timer: { caseId: string; timerId: string }): Promise<void> {
   await inTransaction(services.pool, async (db) => {
-    const waiting = await db.selectFrom('timers').select('node').where('case_id', '=', timer.caseId).where('id', '=', timer.timerId).executeTakeFirst()
+    const waiting = await db
+      .selectFrom('timers')
+      .select('node')
+      .where('case_id', '=', timer.caseId)
+      .where('id', '=', timer.timerId)
+      .executeTakeFirst()
     if (waiting === undefined) return
     const instance = await lockInstance(db, timer.caseId)
     if (!instance.state.timers.some((each) => each.id === timer.timerId)) return
@@ -22,6 +27,15 @@ export async function fireTimer(services: AppServices, now: Date, timer: { caseI
     await db.deleteFrom('timers').where('case_id', '=', timer.caseId).where('id', '=', timer.timerId).execute()
     await moveCase(db, { record, item, instance, command: { type: 'fireTimer', timerId: timer.timerId }, now, services })
     await endAssignments(db, record.id, now)
-    await addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'timer', actorId: null, actorName: '', actorRole: 'system', step: waiting.node, stepName: getStepName(item, waiting.node) })
+    await addCaseEvent(db, record.id, {
+      id: newId(now.getTime()),
+      at: now,
+      kind: 'timer',
+      actorId: null,
+      actorName: '',
+      actorRole: 'system',
+      step: waiting.node,
+      stepName: getStepName(item, waiting.node),
+    })
   })
 }

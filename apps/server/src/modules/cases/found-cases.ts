@@ -46,6 +46,24 @@ export function readCases([row]: readonly Packed[]): FoundRow[] {
 }
 
 function readCase(fields: string[]): FoundRow {
-  const [id, status, itemVersionId, submittedAt, number, documentNumber, title, unitName] = fields as [string, string, string, string, string, string, string, string]
-  return { id, status, itemVersionId, submittedAt: submittedAt === '' ? null : Number(submittedAt), number, documentNumber, title, unitName }
+  const [id, status, itemVersionId, submittedAt, number, documentNumber, title, unitName] = fields as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  return {
+    id,
+    status,
+    itemVersionId,
+    submittedAt: submittedAt === '' ? null : Number(submittedAt),
+    number,
+    documentNumber,
+    title,
+    unitName,
+  }
 }

@@ -37,15 +37,18 @@ export async function listMaterialFiles(db: Db, caseId: string): Promise<StoredF
   }))
 }
 
-const checksOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('material_checks').select(['material_key', 'verdict', 'note']).where('case_id', '=', at('caseId')).modifyEnd(byKey))
+const checksOf = prepared<{ caseId: string }>()((db, at) =>
+  db.selectFrom('material_checks').select(['material_key', 'verdict', 'note']).where('case_id', '=', at('caseId')).modifyEnd(byKey),
+)
 
 /** The material catalogue of the item with what was handed in and how it was judged; two queries in one flight. `form` may still be on its way. */
-export async function viewMaterials(db: Db, caseId: string, item: ItemDefinition, form: FormData | Promise<FormData>): Promise<MaterialView[]> {
-  const [files, checks, data] = await Promise.all([
-    listMaterialFiles(db, caseId),
-    checksOf(db, { caseId }),
-    form,
-  ])
+export async function viewMaterials(
+  db: Db,
+  caseId: string,
+  item: ItemDefinition,
+  form: FormData | Promise<FormData>,
+): Promise<MaterialView[]> {
+  const [files, checks, data] = await Promise.all([listMaterialFiles(db, caseId), checksOf(db, { caseId }), form])
   return item.materials.map((material) => {
     const check = checks.find((each) => each.material_key === material.key)
     return {
@@ -64,7 +67,9 @@ export function isRequired(material: Material, data: FormData): boolean {
   return typeof material.required === 'boolean' ? material.required : evaluateCondition(material.required, data)
 }
 
-const handedInOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('case_materials').select('material_key').distinct().where('case_id', '=', at('caseId')).modifyEnd(byKey))
+const handedInOf = prepared<{ caseId: string }>()((db, at) =>
+  db.selectFrom('case_materials').select('material_key').distinct().where('case_id', '=', at('caseId')).modifyEnd(byKey),
+)
 
 /** Keys of the materials of which something was handed in. */
 export async function handedInMaterials(db: Db, caseId: string): Promise<ReadonlySet<string>> {
@@ -73,7 +78,14 @@ export async function handedInMaterials(db: Db, caseId: string): Promise<Readonl
 }
 
 /** The materials that a party (`applicant`, or a step) must hand in and has not. Without `handedIn` it is asked where it matters. */
-export async function missingMaterials(db: Db, caseId: string, item: ItemDefinition, data: FormData, by: string, handedIn?: ReadonlySet<string>): Promise<Material[]> {
+export async function missingMaterials(
+  db: Db,
+  caseId: string,
+  item: ItemDefinition,
+  data: FormData,
+  by: string,
+  handedIn?: ReadonlySet<string>,
+): Promise<Material[]> {
   const wanted = item.materials.filter((material) => material.by === by && isRequired(material, data))
   if (wanted.length === 0) return []
   const present = handedIn ?? (await handedInMaterials(db, caseId))

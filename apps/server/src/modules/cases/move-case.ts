@@ -17,7 +17,16 @@ export interface Move {
   /** Status that the action itself gives until the next action (G06, G07), or for good (G999). */
   status?: string
   /** Further columns that the action sets: acceptance, decision, number. */
-  columns?: { accepted_at?: Date; decided_on?: string | null; document_number?: string | null; submitted_at?: Date; sort_at?: Date; number?: string; search_terms?: string[]; province_code?: string | null }
+  columns?: {
+    accepted_at?: Date
+    decided_on?: string | null
+    document_number?: string | null
+    submitted_at?: Date
+    sort_at?: Date
+    number?: string
+    search_terms?: string[]
+    province_code?: string | null
+  }
 }
 
 /** Carries out a command on the process of a case and brings the case's row, clock and tasks in line with the new place. */
@@ -32,7 +41,16 @@ export async function moveCase(db: Db, move: Move): Promise<Position> {
     now,
     jobs: services.jobs,
   })
-  const clock = moveClock(db, record.id, item.definition, record, position.open.map((task) => task.settings), record.decided_on !== null || move.columns?.decided_on !== undefined, services.calendar(), now)
+  const clock = moveClock(
+    db,
+    record.id,
+    item.definition,
+    record,
+    position.open.map((task) => task.settings),
+    record.decided_on !== null || move.columns?.decided_on !== undefined,
+    services.calendar(),
+    now,
+  )
   // all of it in one flight: nothing here waits for the reply to something else, and all of it is undone together
   await Promise.all([stored, clock.then((moved) => moved.stored), clock.then((moved) => saveColumns(db, move, position, moved.columns))])
   return position
@@ -52,7 +70,12 @@ async function saveColumns(db: Db, { record, item, now, ...move }: Move, positio
     .where('id', '=', record.id)
     .execute()
   const isDueElse = clock.due_on !== undefined && clock.due_on !== record.due_on
-  await Promise.all([moved, isDueElse ? db.updateTable('tasks').set({ due_on: clock.due_on }).where('case_id', '=', record.id).where('state', '=', 'open').execute() : undefined])
+  await Promise.all([
+    moved,
+    isDueElse
+      ? db.updateTable('tasks').set({ due_on: clock.due_on }).where('case_id', '=', record.id).where('state', '=', 'open').execute()
+      : undefined,
+  ])
 }
 
 function statusAt(item: LoadedItem, position: Position): string | undefined {

@@ -11,7 +11,16 @@ const province: CaseScope = { parts: [{ kind: 'province', provinceCodes: ['61'] 
 const now = new Date('2026-11-21T08:00:00Z')
 
 describe('how a search goes', () => {
-  const frequencies = { rows: 1_000_000, shares: new Map([['望川', 0.03], ['修缮', 0.08], ['工程', 0.3], ['寺', 0.2]]), rest: 0.0001 }
+  const frequencies = {
+    rows: 1_000_000,
+    shares: new Map([
+      ['望川', 0.03],
+      ['修缮', 0.08],
+      ['工程', 0.3],
+      ['寺', 0.2],
+    ]),
+    rest: 0.0001,
+  }
   const planned = (scope: CaseScope, q: string) => newestSearch(scope, parseQuery(q), ({ text }) => [text], frequencies)
   it('frequent words are met soon along the list, rare ones all read, what is between looked for by months', () => {
     expect(planned(nation, '工程')).toMatchObject({ way: 'walk', terms: ['工程'] })
@@ -19,8 +28,17 @@ describe('how a search goes', () => {
     expect(planned(nation, '望川 修缮')).toMatchObject({ way: 'months', terms: ['望川', '修缮'], provinceCode: null })
     expect(planned(province, '望川 修缮')).toMatchObject({ way: 'all', provinceCode: '61' })
     // 300 steps along the list of a province take as long as 1,700 along that of the nation
-    expect([planned(nation, '修缮')?.way, planned(province, '修缮')?.way, planned(province, '工程')?.way]).toEqual(['walk', 'months', 'walk'])
-    expect(planned(nation, '望川 -修缮 -100%')).toMatchObject({ way: 'months', terms: ['望川'], patterns: ['%望川%'], excluded: ['%修缮%', '%100\\%%'] })
+    expect([planned(nation, '修缮')?.way, planned(province, '修缮')?.way, planned(province, '工程')?.way]).toEqual([
+      'walk',
+      'months',
+      'walk',
+    ])
+    expect(planned(nation, '望川 -修缮 -100%')).toMatchObject({
+      way: 'months',
+      terms: ['望川'],
+      patterns: ['%望川%'],
+      excluded: ['%修缮%', '%100\\%%'],
+    })
   })
   it('a number is rare although all its pairs are frequent', () => {
     const digits = { ...frequencies, shares: new Map(['20', '26', '00', '01', '12', '34', '56'].map((pair) => [pair, 0.1] as const)) }
@@ -42,7 +60,9 @@ describe('the newest cases of a search', () => {
   beforeAll(async () => {
     api = await startTestApp()
     const { id } = await newDraft(api)
-    const { rows } = await api.pool.query<{ name: string }>(`select column_name as name from information_schema.columns where table_name = 'cases' and table_schema = 'public'`)
+    const { rows } = await api.pool.query<{ name: string }>(
+      `select column_name as name from information_schema.columns where table_name = 'cases' and table_schema = 'public'`,
+    )
     const instead: Record<string, string> = {
       id: 'gen_random_uuid()',
       status: `case when n % 10 = 5 then '01' else 'G01' end`,
@@ -54,7 +74,10 @@ describe('the newest cases of a search', () => {
       sort_at: `timestamptz '2026-12-03' - make_interval(days => n * 6)`,
     }
     const columns = rows.map(({ name }) => `"${name}"`).join(', ')
-    await api.pool.query(`insert into cases (${columns}) select ${rows.map(({ name }) => instead[name] ?? `c."${name}"`).join(', ')} from cases c, generate_series(0, 299) n where c.id = $1`, [id])
+    await api.pool.query(
+      `insert into cases (${columns}) select ${rows.map(({ name }) => instead[name] ?? `c."${name}"`).join(', ')} from cases c, generate_series(0, 299) n where c.id = $1`,
+      [id],
+    )
   })
   afterAll(() => api.stop())
 
@@ -63,7 +86,9 @@ describe('the newest cases of a search', () => {
     return rows.map(({ id }) => id)
   }
   const expected = async (where: string) =>
-    (await api.pool.query<{ id: string }>(`select id from cases where status <> '01' and ${where} order by sort_at desc, id desc limit 61`)).rows.map(({ id }) => id)
+    (
+      await api.pool.query<{ id: string }>(`select id from cases where status <> '01' and ${where} order by sort_at desc, id desc limit 61`)
+    ).rows.map(({ id }) => id)
   const ways = ['walk', 'months', 'all'] as const
   const searches: [string, string | null, string[], string[], string[], string][] = [
     ['a word that stands in all', null, ['望川'], ['%望川%'], [], 'true'],
@@ -94,8 +119,12 @@ describe('the newest cases of a search', () => {
   })
 
   it('a title with any character in it leaves the other fields in their places', async () => {
-    const { rows } = await api.pool.query<{ id: string }>(`update cases set title = E'望川寺\x1e一\x1f二', search_terms = array['一二'] where id = (select id from cases where status <> '01' order by id limit 1) returning id`)
-    const [row, ...others] = await inReading(api.services.searchPools.onePlan, (db) => findNewest(db, { way: 'all', provinceCode: null, terms: ['一二'], patterns: ['%望川%'], excluded: [] }, now))
+    const { rows } = await api.pool.query<{ id: string }>(
+      `update cases set title = E'望川寺\x1e一\x1f二', search_terms = array['一二'] where id = (select id from cases where status <> '01' order by id limit 1) returning id`,
+    )
+    const [row, ...others] = await inReading(api.services.searchPools.onePlan, (db) =>
+      findNewest(db, { way: 'all', provinceCode: null, terms: ['一二'], patterns: ['%望川%'], excluded: [] }, now),
+    )
     expect(row).toMatchObject({ id: rows[0]!.id, title: '望川寺一二', unitName: '望川寺', status: 'G01' })
     expect(others).toEqual([])
   })

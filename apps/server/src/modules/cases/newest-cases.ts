@@ -40,7 +40,12 @@ const shareOfProvince = 1 / 20
 const months = 13
 
 /** Undefined where a search is none of one word in each group, in a scope of the nation or of one province. */
-export function newestSearch(scope: CaseScope, { groups, excluded }: SearchQuery, formsOf: (word: SearchWord) => string[], frequencies: Frequencies): NewestSearch | undefined {
+export function newestSearch(
+  scope: CaseScope,
+  { groups, excluded }: SearchQuery,
+  formsOf: (word: SearchWord) => string[],
+  frequencies: Frequencies,
+): NewestSearch | undefined {
   const [part] = scope.parts
   if (scope.parts.length !== 1 || part === undefined || scope.hasDrafts) return undefined
   if (part.kind !== 'nation' && !(part.kind === 'province' && part.provinceCodes.length === 1)) return undefined
@@ -90,9 +95,11 @@ const newestFirst = sql`order by c.sort_at desc, c.id desc`
 const most = sql.lit(mostFound)
 
 const isLike = (at: At) => containsPattern(keywordColumns.any, sql`all (${at('patterns')}::text[])`)
-const lacks = (at: At) => sql`(cardinality(${at('excluded')}::text[]) = 0 or not ${containsPattern(keywordColumns.any, sql`any (${at('excluded')}::text[])`)})`
+const lacks = (at: At) =>
+  sql`(cardinality(${at('excluded')}::text[]) = 0 or not ${containsPattern(keywordColumns.any, sql`any (${at('excluded')}::text[])`)})`
 /** A title says it as it is nearly always; only the others are looked at more closely. */
-const says = (at: At, otherwise: RawBuilder<unknown>) => sql`case when c.title like all (${at('patterns')}::text[]) then true else ${otherwise} end and ${lacks(at)}`
+const says = (at: At, otherwise: RawBuilder<unknown>) =>
+  sql`case when c.title like all (${at('patterns')}::text[]) then true else ${otherwise} end and ${lacks(at)}`
 
 /** By the index of terms: all places in order, of which the first that say it are taken. Offset 0 keeps the planner from a walk along the list instead. */
 function byTerms(at: At, inScope: InScope, when: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -120,7 +127,11 @@ function statementOf(way: NewestSearch['way'], inScope: InScope) {
   })
 }
 
-const statementsIn = (inScope: InScope) => ({ walk: statementOf('walk', inScope), months: statementOf('months', inScope), all: statementOf('all', inScope) })
+const statementsIn = (inScope: InScope) => ({
+  walk: statementOf('walk', inScope),
+  months: statementOf('months', inScope),
+  all: statementOf('all', inScope),
+})
 const ofNation = statementsIn(() => sql`true`)
 const ofProvince = statementsIn((provinceCode) => sql`c.province_code = ${provinceCode}`)
 
@@ -129,7 +140,15 @@ export async function findNewest(db: Db, search: NewestSearch, now: Date): Promi
   const { way, provinceCode, terms, patterns, excluded } = search
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]
   const numbers = Array.from({ length: months }, (_, i) => year * 12 + month + 2 - i)
-  const values = { provinceCode: provinceCode ?? '', terms, patterns, excluded, months: numbers, from: new Date(Date.UTC(year, month + 2 - months)), to: new Date(Date.UTC(year, month + 2)) }
+  const values = {
+    provinceCode: provinceCode ?? '',
+    terms,
+    patterns,
+    excluded,
+    months: numbers,
+    from: new Date(Date.UTC(year, month + 2 - months)),
+    to: new Date(Date.UTC(year, month + 2)),
+  }
   const rows = readCases(await (provinceCode === null ? ofNation : ofProvince)[way](db, values))
   return way === 'walk' && rows.length < mostFound ? findNewest(db, { ...search, way: 'months' }, now) : rows
 }

@@ -29,7 +29,12 @@ const promiseDays = 5
 export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: string; baseRevision: number }): Promise<Receipt> {
   const { db, now } = ctx
   // one flight: the form is read when the case is locked; a number that is not used leaves a gap
-  const [record, stored, number, handedIn] = await Promise.all([getVisibleCase(ctx, input.id, { isLocked: true }), loadData(db, input.id), nextReceiptNumber(ctx), handedInMaterials(db, input.id)])
+  const [record, stored, number, handedIn] = await Promise.all([
+    getVisibleCase(ctx, input.id, { isLocked: true }),
+    loadData(db, input.id),
+    nextReceiptNumber(ctx),
+    handedInMaterials(db, input.id),
+  ])
   const item = await getItemVersion(db, record.item_version_id)
   if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
   if (record.status !== '01') throw new AppError('not-your-turn')
@@ -44,12 +49,26 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
     command: { type: 'start', variables: processVariables(item, data) },
     now,
     services: ctx.services,
-    columns: { submitted_at: now, sort_at: now, number, province_code: columns.province_code, search_terms: searchTerms(columns.title, columns.unit_name, number, record.applicant_name, columns.reference_number) },
+    columns: {
+      submitted_at: now,
+      sort_at: now,
+      number,
+      province_code: columns.province_code,
+      search_terms: searchTerms(columns.title, columns.unit_name, number, record.applicant_name, columns.reference_number),
+    },
   }
   // one flight
   const saved = saveData(db, record.id, stored, data)
   const moved = moveCase(db, move)
-  const told = addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'submitted', actorId: ctx.actor.userId, actorName: ctx.actor.name, actorRole: 'applicant', details: { number } })
+  const told = addCaseEvent(db, record.id, {
+    id: newId(now.getTime()),
+    at: now,
+    kind: 'submitted',
+    actorId: ctx.actor.userId,
+    actorName: ctx.actor.name,
+    actorRole: 'applicant',
+    details: { number },
+  })
   const [position] = await Promise.all([moved, told, saved])
   ctx.setAuditObject({ type: 'case', id: record.id, details: { number } })
   const first = position.open[0]
@@ -69,11 +88,20 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
  * Throws unless form and materials are complete; each problem names its field. What the applicant's role requires is asked too, what it
  * hides or locks is not.
  */
-export async function requireComplete(ctx: Ctx, record: CaseRecord, item: LoadedItem, data: FormData, handedIn?: ReadonlySet<string>): Promise<void> {
+export async function requireComplete(
+  ctx: Ctx,
+  record: CaseRecord,
+  item: LoadedItem,
+  data: FormData,
+  handedIn?: ReadonlySet<string>,
+): Promise<void> {
   const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
   const problems = validate(item.definition.form, data, { ...(await formContext(ctx)), rules })
   if (problems.length > 0) {
-    throw new AppError('form-invalid', { field: problems[0]!.path, problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })) })
+    throw new AppError('form-invalid', {
+      field: problems[0]!.path,
+      problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })),
+    })
   }
   const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant', handedIn)
   if (missing.length > 0) {

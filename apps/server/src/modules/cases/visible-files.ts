@@ -71,7 +71,10 @@ function placesOf(item: ItemDefinition, rows: readonly Row[]): { folder: string;
   return [
     ...materials,
     { folder: '其他材料', isHere: (row) => row.kind === 'material' && !known.has(row.place) },
-    ...paths.map((path) => ({ folder: `表单 ${findField(item.form, path)?.label.zh_CN ?? path}`, isHere: (row: Row) => row.kind === 'field' && row.place === path })),
+    ...paths.map((path) => ({
+      folder: `表单 ${findField(item.form, path)?.label.zh_CN ?? path}`,
+      isHere: (row: Row) => row.kind === 'field' && row.place === path,
+    })),
     { folder: '批复文件', isHere: (row) => row.kind === 'document' },
   ]
 }

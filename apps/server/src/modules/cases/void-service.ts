@@ -20,7 +20,15 @@ export async function voidCase(ctx: Ctx, input: { id: string; reason?: string })
   if (!canVoid(actor, record)) throw new AppError('not-your-turn')
   const item = await getItemVersion(db, record.item_version_id)
   await moveCase(db, { record, item, instance, command: { type: 'terminate', reason }, now, services: ctx.services, status: 'G999' })
-  await addCaseEvent(db, record.id, { id: newId(now.getTime()), at: now, kind: 'voided', actorId: actor.userId, actorName: actor.name, actorRole: actor.roles[0] ?? '', opinion: reason })
+  await addCaseEvent(db, record.id, {
+    id: newId(now.getTime()),
+    at: now,
+    kind: 'voided',
+    actorId: actor.userId,
+    actorName: actor.name,
+    actorRole: actor.roles[0] ?? '',
+    opinion: reason,
+  })
   await endAssignments(db, record.id, now)
   ctx.setAuditObject({ type: 'case', id: record.id, details: { reason } })
   return buildCaseView(ctx, await getVisibleCase(ctx, record.id))

@@ -61,13 +61,26 @@ async function issue(ctx: Ctx, db: Db, { username, keyKind, isExpired, isBound }
   const made = issueCertificate(authority, { holder, spki: openDemoKey(keyKind, stored).spki, now: ctx.now, isExpired })
   await db
     .insertInto('development_certificates')
-    .values({ id, user_id: holder.id, serial: made.serial, key_kind: keyKind, certificate: made.certificate, key_sealed: seal(demoKeySeal(secret), stored, id), created_at: ctx.now, revoked_at: null })
+    .values({
+      id,
+      user_id: holder.id,
+      serial: made.serial,
+      key_kind: keyKind,
+      certificate: made.certificate,
+      key_sealed: seal(demoKeySeal(secret), stored, id),
+      created_at: ctx.now,
+      revoked_at: null,
+    })
     .execute()
   ctx.setAuditObject({ type: 'user', id: holder.id, details: { username, serial: made.serial } })
   if (!isBound) return true
   const certificate = readCertificate(made.certificate)
   const keyHash = createHash('sha256').update(certificate.publicKey.spki).digest()
-  await insertBinding(db, { certificate, keyKind, authorityHash: authorityHash(anchor), keyHash }, { userId: holder.id, boundBy: null, now: ctx.now })
+  await insertBinding(
+    db,
+    { certificate, keyKind, authorityHash: authorityHash(anchor), keyHash },
+    { userId: holder.id, boundBy: null, now: ctx.now },
+  )
   return true
 }
 
@@ -86,7 +99,17 @@ export async function listIssued(ctx: Ctx): Promise<{ certificates: IssuedCertif
       .execute()
     return rows.map((row) => {
       const { subject, notAfter } = readCertificate(row.certificate)
-      return { id: row.id, username: row.username, name: row.name, subject: subject.text, serial: row.serial, keyKind: row.key_kind, notAfter: notAfter.toISOString(), isRevoked: row.revoked_at !== null, isBound: row.binding !== null }
+      return {
+        id: row.id,
+        username: row.username,
+        name: row.name,
+        subject: subject.text,
+        serial: row.serial,
+        keyKind: row.key_kind,
+        notAfter: notAfter.toISOString(),
+        isRevoked: row.revoked_at !== null,
+        isBound: row.binding !== null,
+      }
     })
   })
   return { certificates, accounts: demoUsers.map(({ username, name }) => ({ username, name })) }
@@ -94,7 +117,13 @@ export async function listIssued(ctx: Ctx): Promise<{ certificates: IssuedCertif
 
 /** Puts a certificate on the list of the test authority. Throws `not-found`. */
 export async function revokeIssued(ctx: Ctx, id: string): Promise<void> {
-  const row = await ctx.db.updateTable('development_certificates').set({ revoked_at: ctx.now }).where(sql<string>`id::text`, '=', id).where('revoked_at', 'is', null).returning('serial').executeTakeFirst()
+  const row = await ctx.db
+    .updateTable('development_certificates')
+    .set({ revoked_at: ctx.now })
+    .where(sql<string>`id::text`, '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('serial')
+    .executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
   ctx.setAuditObject({ type: 'certificate', id: row.serial, details: { serial: row.serial } })
 }
@@ -104,6 +133,11 @@ async function lock(db: Db): Promise<void> {
 }
 
 async function findHolder(db: Db, username: string): Promise<{ id: string; name: string; organization: string } | undefined> {
-  const row = await db.selectFrom('users as u').leftJoin('organizations as o', 'o.id', 'u.organization_id').select(['u.id', 'u.name', 'o.name as organization']).where('u.username', '=', username).executeTakeFirst()
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('organizations as o', 'o.id', 'u.organization_id')
+    .select(['u.id', 'u.name', 'o.name as organization'])
+    .where('u.username', '=', username)
+    .executeTakeFirst()
   return row === undefined ? undefined : { ...row, organization: row.organization ?? '' }
 }

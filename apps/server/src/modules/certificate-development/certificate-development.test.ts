@@ -27,14 +27,23 @@ async function signIn(id: string, kind: UserKind, pin = demoPin): Promise<[numbe
   const { nonce, message } = (asked.body as { data: { nonce: string; message: string } }).data
   const { signature } = await api.anonymous.call(contract.sign, { id, data: message, pin })
   const headers = { cookie: asked.headers.get('set-cookie')!.split(';')[0]! }
-  const reply = await api.anonymous.send(certificate.signIn, { nonce, certificate: key.certificate, chain: key.chain, signature }, { headers })
+  const reply = await api.anonymous.send(
+    certificate.signIn,
+    { nonce, certificate: key.certificate, chain: key.chain, signature },
+    { headers },
+  )
   return [reply.status, (reply.body as { error?: string }).error]
 }
 
 describe('the test authority and its signer', () => {
   it('bring certificates of each kind that open their demo accounts, after a restart too', async () => {
     expect(await api.anonymous.call(auth.ways, {})).toContain('certificate')
-    expect(await api.anonymous.call(certificate.way, {})).toEqual({ isOpen: true, isRehearsal: true, keyAddress: '/api/certificate-development', asksPin: true })
+    expect(await api.anonymous.call(certificate.way, {})).toEqual({
+      isOpen: true,
+      isRehearsal: true,
+      keyAddress: '/api/certificate-development',
+      asksPin: true,
+    })
     const { certificates } = await keys()
     expect(certificates.map((one) => [one.label, readCertificate(Buffer.from(one.certificate, 'base64')).publicKey.kind]).sort()).toEqual([
       ['company', 'p256'],
@@ -51,9 +60,18 @@ describe('the test authority and its signer', () => {
 
   it('sign against the PIN alone', async () => {
     const { certificates } = await keys()
-    expect(await api.anonymous.call(contract.sign, { id: certificates[0]!.id, data: 'AAAA', pin: '000000' })).toEqual({ code: keyCodes.pinIncorrect, signature: '' })
-    expect(await api.anonymous.call(contract.sign, { id: 'another', data: 'AAAA', pin: demoPin })).toEqual({ code: keyCodes.deviceRemoved, signature: '' })
-    expect(await signIn(certificates.find((one) => one.label === 'national-officer')!.id, 'official', '000000')).toEqual([400, 'bad-request'])
+    expect(await api.anonymous.call(contract.sign, { id: certificates[0]!.id, data: 'AAAA', pin: '000000' })).toEqual({
+      code: keyCodes.pinIncorrect,
+      signature: '',
+    })
+    expect(await api.anonymous.call(contract.sign, { id: 'another', data: 'AAAA', pin: demoPin })).toEqual({
+      code: keyCodes.deviceRemoved,
+      signature: '',
+    })
+    expect(await signIn(certificates.find((one) => one.label === 'national-officer')!.id, 'official', '000000')).toEqual([
+      400,
+      'bad-request',
+    ])
   })
 
   it('issue to demo accounts alone; what is expired, unbound or revoked is refused by the way of real certificates', async () => {
@@ -67,7 +85,11 @@ describe('the test authority and its signer', () => {
     await api.anonymous.call(contract.revoke, { id: fresh.id })
     expect(await signIn(fresh.id, 'official')).toEqual([403, 'certificate-revoked'])
     expect((await api.anonymous.send(contract.revoke, { id: fresh.id })).status).toBe(404)
-    expect(await issued(readCertificate(Buffer.from(fresh.certificate, 'base64')).serial)).toMatchObject({ isRevoked: true, isBound: true, username: 'province-sx' })
+    expect(await issued(readCertificate(Buffer.from(fresh.certificate, 'base64')).serial)).toMatchObject({
+      isRevoked: true,
+      isBound: true,
+      username: 'province-sx',
+    })
 
     await api.anonymous.call(contract.issue, { ...order, isExpired: true, isBound: false })
     expect(await signIn((await keys()).certificates[0]!.id, 'official')).toEqual([403, 'certificate-expired'])

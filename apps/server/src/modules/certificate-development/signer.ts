@@ -22,15 +22,27 @@ export async function listKeys(ctx: Ctx): Promise<{ code: number; certificates: 
   )
   return {
     code: keyCodes.done,
-    certificates: rows.map(({ id, certificate, username }) => ({ id, label: username, certificate: certificate.toString('base64'), chain: [] })),
+    certificates: rows.map(({ id, certificate, username }) => ({
+      id,
+      label: username,
+      certificate: certificate.toString('base64'),
+      chain: [],
+    })),
   }
 }
 
 /** Signs as a key does, against its PIN. What fails is a code, not an error of HTTP: middlewares answer so. */
-export async function signWithKey(ctx: Ctx, input: { id: string; data: string; pin?: string | undefined }): Promise<{ code: number; signature: string }> {
+export async function signWithKey(
+  ctx: Ctx,
+  input: { id: string; data: string; pin?: string | undefined },
+): Promise<{ code: number; signature: string }> {
   if (input.pin !== demoPin) return { code: keyCodes.pinIncorrect, signature: '' }
   const row = await inTransaction(ctx.services.pool, (db) =>
-    db.selectFrom('development_certificates').select(['id', 'key_kind', 'key_sealed']).where(sql<string>`id::text`, '=', input.id).executeTakeFirst(),
+    db
+      .selectFrom('development_certificates')
+      .select(['id', 'key_kind', 'key_sealed'])
+      .where(sql<string>`id::text`, '=', input.id)
+      .executeTakeFirst(),
   )
   if (row === undefined) return { code: keyCodes.deviceRemoved, signature: '' }
   const key = openDemoKey(row.key_kind, openSealed(demoKeySeal(ctx.services.config.secret), row.key_sealed, row.id))

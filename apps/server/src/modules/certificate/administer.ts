@@ -33,11 +33,16 @@ export async function bindFor(ctx: Ctx, input: { userId: string; certificate: st
   const certificate = readPresented(input.certificate)
   const checked = await checkCertificate(ctx, certificate, input.chain)
   ctx.setAuditObject({ type: 'user', id: userId })
-  if (!isMadeOutTo(certificate, [account.name, organization])) throw new AppError('certificate-name-differs', { params: { name: account.name }, field: 'certificate' })
+  if (!isMadeOutTo(certificate, [account.name, organization]))
+    throw new AppError('certificate-name-differs', { params: { name: account.name }, field: 'certificate' })
   await inTransaction(ctx.services.pool, async (db) => {
     await requireNotRevoked(db, checked)
     const id = await insertBinding(db, checked, { userId, boundBy: ctx.actor.userId, now: ctx.now })
-    await noteChange(ctx, db, { action: 'certificate.bindFor', userId, details: { binding: id, certificate: certificate.subject.text, serial: certificate.serial, reason } })
+    await noteChange(ctx, db, {
+      action: 'certificate.bindFor',
+      userId,
+      details: { binding: id, certificate: certificate.subject.text, serial: certificate.serial, reason },
+    })
   })
 }
 
@@ -50,7 +55,11 @@ export async function unbindFor(ctx: Ctx, input: { userId: string; id: string; r
   const ended = await endBinding(ctx.db, id, userId, { by: ctx.actor.userId, reason, now: ctx.now })
   if (isRevoked) await insertRevocation(ctx.db, ended, { userId: ctx.actor.userId, reason, now: ctx.now })
   const sessions = await endSessionsOf(ctx.db, userId, { now: ctx.now })
-  ctx.setAuditObject({ type: 'user', id: userId, details: { certificate: ended.subject, serial: ended.serial, reason, isRevoked, sessions } })
+  ctx.setAuditObject({
+    type: 'user',
+    id: userId,
+    details: { certificate: ended.subject, serial: ended.serial, reason, isRevoked, sessions },
+  })
   await tellPhone(ctx, ctx.db, userId)
 }
 
@@ -63,7 +72,10 @@ function requireReason(text: string): string {
 async function requireAccount(db: Db, userId: string): Promise<{ account: Account; organization: string }> {
   const account = await findUser(db, userId)
   if (account === undefined) throw new AppError('not-found')
-  const row = account.organizationId === null ? undefined : await db.selectFrom('organizations').select('name').where('id', '=', account.organizationId).executeTakeFirst()
+  const row =
+    account.organizationId === null
+      ? undefined
+      : await db.selectFrom('organizations').select('name').where('id', '=', account.organizationId).executeTakeFirst()
   return { account, organization: row?.name ?? '' }
 }
 

@@ -33,12 +33,21 @@ export async function requireNotRevoked(db: Db, { authorityHash, certificate }: 
 }
 
 /** Binds; `boundBy` null is the owner. Throws `certificate-bound` (to whatever account), `certificate-too-many`. */
-export async function insertBinding(db: Db, checked: CheckedCertificate, binding: { userId: string; boundBy: string | null; now: Date }): Promise<string> {
+export async function insertBinding(
+  db: Db,
+  checked: CheckedCertificate,
+  binding: { userId: string; boundBy: string | null; now: Date },
+): Promise<string> {
   const { certificate, keyKind, authorityHash, keyHash } = checked
   const { userId, boundBy, now } = binding
   // of two that come at once, the second sees the first
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-  const held = await db.selectFrom('certificate_bindings').select('id').where('user_id', '=', userId).where('ended_at', 'is', null).execute()
+  const held = await db
+    .selectFrom('certificate_bindings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
   if (held.length >= mostBindings) throw new AppError('certificate-too-many', { params: { n: mostBindings } })
   const id = newId(now.getTime())
   const row = await db
@@ -73,7 +82,12 @@ export interface EndedBinding {
 }
 
 /** Ends a binding of this account. Throws `not-found` where there is none in force. */
-export async function endBinding(db: Db, id: string, userId: string, end: { by: string; reason: string; now: Date }): Promise<EndedBinding> {
+export async function endBinding(
+  db: Db,
+  id: string,
+  userId: string,
+  end: { by: string; reason: string; now: Date },
+): Promise<EndedBinding> {
   const row = await db
     .updateTable('certificate_bindings')
     .set({ ended_at: end.now, ended_by: end.by, end_reason: end.reason })
@@ -89,7 +103,14 @@ export async function endBinding(db: Db, id: string, userId: string, end: { by: 
 export async function insertRevocation(db: Db, binding: EndedBinding, by: { userId: string; reason: string; now: Date }): Promise<void> {
   await db
     .insertInto('certificate_revocations')
-    .values({ authority_hash: binding.authorityHash, serial: binding.serial, subject: binding.subject, reason: by.reason, revoked_by: by.userId, revoked_at: by.now })
+    .values({
+      authority_hash: binding.authorityHash,
+      serial: binding.serial,
+      subject: binding.subject,
+      reason: by.reason,
+      revoked_by: by.userId,
+      revoked_at: by.now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -99,8 +120,24 @@ export async function listBindings(db: Db, userId: string, withEnded: boolean): 
   const rows = await db
     .selectFrom('certificate_bindings as b')
     .leftJoin('users as u', 'u.id', 'b.bound_by')
-    .leftJoin('certificate_revocations as r', (join) => join.onRef('r.authority_hash', '=', 'b.authority_hash').onRef('r.serial', '=', 'b.serial'))
-    .select(['b.id', 'b.subject', 'b.issuer', 'b.serial', 'b.key_kind', 'b.key_hash', 'b.not_after', 'b.bound_at', 'b.last_used_at', 'b.ended_at', 'b.end_reason', 'u.name as bound_by', 'r.serial as revoked'])
+    .leftJoin('certificate_revocations as r', (join) =>
+      join.onRef('r.authority_hash', '=', 'b.authority_hash').onRef('r.serial', '=', 'b.serial'),
+    )
+    .select([
+      'b.id',
+      'b.subject',
+      'b.issuer',
+      'b.serial',
+      'b.key_kind',
+      'b.key_hash',
+      'b.not_after',
+      'b.bound_at',
+      'b.last_used_at',
+      'b.ended_at',
+      'b.end_reason',
+      'u.name as bound_by',
+      'r.serial as revoked',
+    ])
     .where('b.user_id', '=', userId)
     .$if(!withEnded, (query) => query.where('b.ended_at', 'is', null))
     .orderBy('b.ended_at', (order) => order.desc().nullsFirst())

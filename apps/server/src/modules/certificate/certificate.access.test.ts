@@ -18,7 +18,16 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'root.crl'), newList(root, []))
   api = await startTestApp({
     runsJobs: true,
-    config: { certificate: { kind: 'external', anchors: [root.certificate], intermediates: [], revocationLists: [path.join(folder, 'root.crl')], middleware: undefined, asksPin: false } },
+    config: {
+      certificate: {
+        kind: 'external',
+        anchors: [root.certificate],
+        intermediates: [],
+        revocationLists: [path.join(folder, 'root.crl')],
+        middleware: undefined,
+        asksPin: false,
+      },
+    },
   })
   const { rows } = await api.pool.query<{ id: string; username: string }>('select id, username from users')
   for (const { id, username } of rows) ids.set(username, id)
@@ -54,14 +63,20 @@ it('nobody binds, sees or ends a certificate without being signed in', async () 
   expect((await api.as('national-officer').send(contract.bind, input, { headers: challenge.headers })).status).toBe(200)
 })
 
-it.each(['admin-system', 'admin-audit', 'national-lead', 'company', 'person', 'customs'])('%s has no say in the certificates of others', async (username) => {
-  const userId = idOf('national-officer')
-  const { input } = forHolder(await nameOf('national-officer'))
-  expect(outcomeOf(await api.as(username).send(contract.bindingsOf, { userId }))).toEqual([403, 'forbidden'])
-  expect(outcomeOf(await api.as(username).send(contract.bindFor, { userId, ...input, reason }))).toEqual([403, 'forbidden'])
-  expect(outcomeOf(await api.as(username).send(contract.unbindFor, { userId, id: userId, reason, isRevoked: false }))).toEqual([403, 'forbidden'])
-  expect(await administrator().call(contract.bindingsOf, { userId })).toEqual([])
-})
+it.each(['admin-system', 'admin-audit', 'national-lead', 'company', 'person', 'customs'])(
+  '%s has no say in the certificates of others',
+  async (username) => {
+    const userId = idOf('national-officer')
+    const { input } = forHolder(await nameOf('national-officer'))
+    expect(outcomeOf(await api.as(username).send(contract.bindingsOf, { userId }))).toEqual([403, 'forbidden'])
+    expect(outcomeOf(await api.as(username).send(contract.bindFor, { userId, ...input, reason }))).toEqual([403, 'forbidden'])
+    expect(outcomeOf(await api.as(username).send(contract.unbindFor, { userId, id: userId, reason, isRevoked: false }))).toEqual([
+      403,
+      'forbidden',
+    ])
+    expect(await administrator().call(contract.bindingsOf, { userId })).toEqual([])
+  },
+)
 
 it('a security administrator binds what is made out to the holder or the organisation, with a reason, and the holder is told', async () => {
   const userId = idOf('national-officer')
@@ -70,10 +85,16 @@ it('a security administrator binds what is made out to the holder or the organis
   expect(outcomeOf(await administrator().send(contract.bindFor, { userId, ...own.input, reason: ' ' }))).toEqual([422, 'reason-required'])
   expect(outcomeOf(await administrator().send(contract.bindFor, { userId, ...own.input, reason }))).toEqual([200, undefined])
   expect(outcomeOf(await signInWith(api.anonymous, own.person))).toEqual([200, undefined])
-  expect(await administrator().call(contract.bindingsOf, { userId })).toMatchObject([{ boundBy: await nameOf('admin-security'), subject: expect.stringContaining('测试序号0001') as string }])
-  const { rows } = await api.pool.query(`select actor_id, object_id, details->>'reason' as reason from audit_rows where action = 'certificate.bindFor' and outcome = 'done'`)
+  expect(await administrator().call(contract.bindingsOf, { userId })).toMatchObject([
+    { boundBy: await nameOf('admin-security'), subject: expect.stringContaining('测试序号0001') as string },
+  ])
+  const { rows } = await api.pool.query(
+    `select actor_id, object_id, details->>'reason' as reason from audit_rows where action = 'certificate.bindFor' and outcome = 'done'`,
+  )
   expect(rows).toEqual([{ actor_id: idOf('admin-security'), object_id: userId, reason }])
-  await expect.poll(async () => (await api.anonymous.call(messages.outbox, { mobile: '13900000001' })).map((one) => one.template)).toEqual(['certificate-changed'])
+  await expect
+    .poll(async () => (await api.anonymous.call(messages.outbox, { mobile: '13900000001' })).map((one) => one.template))
+    .toEqual(['certificate-changed'])
 
   const company = newPerson(root, 'p256', { name: '晋阳古建筑保护工程有限公司' })
   const input = { certificate: company.der.toString('base64'), chain: [] }
@@ -85,10 +106,19 @@ it('lets no administrator in as another: not by a certificate of one’s own, no
   const own = newPerson(root, 'p256', { name: await nameOf('admin-security') })
   const input = { certificate: own.der.toString('base64'), chain: [], reason }
   // the test's certificates name the national bureau as organisation, so somebody from elsewhere is taken
-  expect(outcomeOf(await administrator().send(contract.bindFor, { userId: idOf('province-sx'), ...input }))).toEqual([422, 'certificate-name-differs'])
-  expect(outcomeOf(await administrator().send(contract.bindFor, { userId: idOf('admin-security'), ...input }))).toEqual([403, 'own-account'])
+  expect(outcomeOf(await administrator().send(contract.bindFor, { userId: idOf('province-sx'), ...input }))).toEqual([
+    422,
+    'certificate-name-differs',
+  ])
+  expect(outcomeOf(await administrator().send(contract.bindFor, { userId: idOf('admin-security'), ...input }))).toEqual([
+    403,
+    'own-account',
+  ])
   const other = forHolder(await nameOf('admin-audit'))
-  expect(outcomeOf(await administrator().send(contract.bindFor, { userId: idOf('admin-audit'), ...other.input, reason }))).toEqual([403, 'certificate-administrator'])
+  expect(outcomeOf(await administrator().send(contract.bindFor, { userId: idOf('admin-audit'), ...other.input, reason }))).toEqual([
+    403,
+    'certificate-administrator',
+  ])
   // by themselves they may
   expect(outcomeOf(await bindTo(api.as('admin-audit'), other.person))).toEqual([200, undefined])
   expect(outcomeOf(await signInWith(api.anonymous, other.person))).toEqual([200, undefined])
@@ -102,14 +132,20 @@ it('ends a binding with the sessions of the account; revoked, the certificate is
   const session = await api.signIn('province-sx')
   expect((await session.send(contract.bindings, {})).status).toBe(200)
   // of another account it is not there
-  expect(outcomeOf(await administrator().send(contract.unbindFor, { userId: idOf('company'), id: first!.id, reason, isRevoked: false }))).toEqual([404, 'not-found'])
-  expect(outcomeOf(await administrator().send(contract.unbindFor, { userId, id: first!.id, reason: '介质遗失', isRevoked: true }))).toEqual([200, undefined])
+  expect(
+    outcomeOf(await administrator().send(contract.unbindFor, { userId: idOf('company'), id: first!.id, reason, isRevoked: false })),
+  ).toEqual([404, 'not-found'])
+  expect(outcomeOf(await administrator().send(contract.unbindFor, { userId, id: first!.id, reason: '介质遗失', isRevoked: true }))).toEqual(
+    [200, undefined],
+  )
   expect((await session.send(contract.bindings, {})).status).toBe(401)
   expect(outcomeOf(await signInWith(api.anonymous, person))).toEqual([403, 'certificate-revoked'])
   expect(outcomeOf(await administrator().send(contract.bindFor, { userId, ...input, reason }))).toEqual([403, 'certificate-revoked'])
   const owner = await api.signIn('province-sx')
   expect(outcomeOf(await bindTo(owner, person))).toEqual([403, 'certificate-revoked'])
-  expect(await administrator().call(contract.bindingsOf, { userId })).toMatchObject([{ isRevoked: true, endReason: '介质遗失', endedAt: expect.any(String) as string }])
+  expect(await administrator().call(contract.bindingsOf, { userId })).toMatchObject([
+    { isRevoked: true, endReason: '介质遗失', endedAt: expect.any(String) as string },
+  ])
   expect(await owner.call(contract.bindings, {})).toEqual([])
   // another certificate of the same person is none the worse
   const next = forHolder(await nameOf('province-sx'))

@@ -39,7 +39,11 @@ beforeAll(async () => {
   await new Promise((resolve) => lists.once('listening', resolve))
   const anchors = [...Object.values(roots), listed].map((authority) => authority.certificate)
   const revocationLists = [...files, `http://127.0.0.1:${(lists.address() as AddressInfo).port}/list.crl`]
-  api = await startTestApp({ config: { certificate: { kind: 'external', anchors, intermediates: [], revocationLists, middleware: 'http://127.0.0.1:9001', asksPin: false } } })
+  api = await startTestApp({
+    config: {
+      certificate: { kind: 'external', anchors, intermediates: [], revocationLists, middleware: 'http://127.0.0.1:9001', asksPin: false },
+    },
+  })
 })
 afterAll(async () => {
   await api.stop()
@@ -63,12 +67,20 @@ describe('a bound certificate opens its account', () => {
     const reply = await signInWith(api.anonymous, person)
     expect(outcomeOf(reply)).toEqual([200, undefined])
     const { ticket } = (reply.body as { data: { ticket: string } }).data
-    const { token } = await new Caller({ address: api.address, authorization: () => Promise.resolve(ticket) }).call(auth.createToken, {}, { headers: { 'user-agent': 'desk' } })
+    const { token } = await new Caller({ address: api.address, authorization: () => Promise.resolve(ticket) }).call(
+      auth.createToken,
+      {},
+      { headers: { 'user-agent': 'desk' } },
+    )
     const user = await api.request('GET', '/api/userCount/getCurrentUserCount', undefined, { authorization: token })
     expect(user.body).toMatchObject({ data: { userName: 'national-officer' } })
-    const { rows } = await api.pool.query(`select details->>'method' as method, outcome from audit_rows where action = 'auth.login' order by id desc limit 1`)
+    const { rows } = await api.pool.query(
+      `select details->>'method' as method, outcome from audit_rows where action = 'auth.login' order by id desc limit 1`,
+    )
     expect(rows).toEqual([{ method: 'certificate', outcome: 'done' }])
-    expect(await officer().call(contract.bindings, {})).toMatchObject([{ keyKind: kind, serial: person.certificate.serial, boundBy: null, lastUsedAt: expect.any(String) as string }])
+    expect(await officer().call(contract.bindings, {})).toMatchObject([
+      { keyKind: kind, serial: person.certificate.serial, boundBy: null, lastUsedAt: expect.any(String) as string },
+    ])
   })
 
   it('through an authority below the root that the key brings along, and not without it', async () => {
@@ -80,11 +92,18 @@ describe('a bound certificate opens its account', () => {
 
   it('with a signature in the forms SKF gives: r ‖ s, and the blob of two times 64 bytes', async () => {
     const person = await boundPerson('sm2')
-    for (const form of [(raw: Buffer) => raw, (raw: Buffer) => Buffer.concat([Buffer.alloc(32), raw.subarray(0, 32), Buffer.alloc(32), raw.subarray(32)])]) {
+    for (const form of [
+      (raw: Buffer) => raw,
+      (raw: Buffer) => Buffer.concat([Buffer.alloc(32), raw.subarray(0, 32), Buffer.alloc(32), raw.subarray(32)]),
+    ]) {
       const challenge = await ask(api.anonymous)
       const proof = proofOf(challenge, person)
       const raw = rawOf(Buffer.from(proof.signature, 'base64'))
-      const reply = await api.anonymous.send(contract.signIn, { ...proof, signature: form(raw).toString('base64') }, { headers: challenge.headers })
+      const reply = await api.anonymous.send(
+        contract.signIn,
+        { ...proof, signature: form(raw).toString('base64') },
+        { headers: challenge.headers },
+      )
       expect(outcomeOf(reply)).toEqual([200, undefined])
     }
   })
@@ -96,7 +115,11 @@ describe('a challenge', () => {
     const challenge = await ask(api.anonymous)
     const send = () => api.anonymous.send(contract.signIn, proofOf(challenge, person), { headers: challenge.headers })
     const replies = await Promise.all([send(), send(), send()])
-    expect(replies.map(outcomeOf).sort()).toEqual([[200, undefined], [410, 'certificate-challenge-over'], [410, 'certificate-challenge-over']])
+    expect(replies.map(outcomeOf).sort()).toEqual([
+      [200, undefined],
+      [410, 'certificate-challenge-over'],
+      [410, 'certificate-challenge-over'],
+    ])
     expect(outcomeOf(await send())).toEqual([410, 'certificate-challenge-over'])
   })
 
@@ -105,9 +128,15 @@ describe('a challenge', () => {
     const [early, late] = [await ask(api.anonymous), await ask(api.anonymous)]
     const start = api.clock.now()
     api.setNow(new Date(start.getTime() + 170_000))
-    expect(outcomeOf(await api.anonymous.send(contract.signIn, proofOf(early, person), { headers: early.headers }))).toEqual([200, undefined])
+    expect(outcomeOf(await api.anonymous.send(contract.signIn, proofOf(early, person), { headers: early.headers }))).toEqual([
+      200,
+      undefined,
+    ])
     api.setNow(new Date(start.getTime() + 181_000))
-    expect(outcomeOf(await api.anonymous.send(contract.signIn, proofOf(late, person), { headers: late.headers }))).toEqual([410, 'certificate-challenge-over'])
+    expect(outcomeOf(await api.anonymous.send(contract.signIn, proofOf(late, person), { headers: late.headers }))).toEqual([
+      410,
+      'certificate-challenge-over',
+    ])
     api.setNow(start)
   })
 
@@ -123,12 +152,26 @@ describe('a challenge', () => {
       ['the cookie of binding', { ...toBind.headers, 'user-agent': 'desk' }],
       ['a cookie that was changed', { ...challenge.headers, cookie: challenge.headers.cookie!.slice(0, -4) + 'AAAA' }],
     ]
-    for (const [what, headers] of attempts) expect(outcomeOf(await api.anonymous.send(contract.signIn, proofOf(challenge, person), { headers })), what).toEqual([410, 'certificate-challenge-over'])
-    expect(outcomeOf(await api.anonymous.send(contract.signIn, proofOf(toBind, person), { headers: { ...toBind.headers, 'user-agent': 'desk' } }))).toEqual([410, 'certificate-challenge-over'])
+    for (const [what, headers] of attempts)
+      expect(outcomeOf(await api.anonymous.send(contract.signIn, proofOf(challenge, person), { headers })), what).toEqual([
+        410,
+        'certificate-challenge-over',
+      ])
+    expect(
+      outcomeOf(
+        await api.anonymous.send(contract.signIn, proofOf(toBind, person), { headers: { ...toBind.headers, 'user-agent': 'desk' } }),
+      ),
+    ).toEqual([410, 'certificate-challenge-over'])
     const foreign = newPerson(roots.p256, 'p256')
     const input = { ...proofOf(toBind, foreign), password: 'x' }
-    expect(outcomeOf(await api.as('national-lead').send(contract.bind, input, { headers: toBind.headers }))).toEqual([410, 'certificate-challenge-over'])
-    expect(outcomeOf(await api.anonymous.send(contract.signIn, proofOf(challenge, person), { headers: challenge.headers }))).toEqual([200, undefined])
+    expect(outcomeOf(await api.as('national-lead').send(contract.bind, input, { headers: toBind.headers }))).toEqual([
+      410,
+      'certificate-challenge-over',
+    ])
+    expect(outcomeOf(await api.anonymous.send(contract.signIn, proofOf(challenge, person), { headers: challenge.headers }))).toEqual([
+      200,
+      undefined,
+    ])
   })
 
   it('is signed as it was given: a signature of another one, by another key or of other bytes is none', async () => {
@@ -141,17 +184,25 @@ describe('a challenge', () => {
     ]
     for (const proof of wrong) {
       const fresh = await ask(api.anonymous)
-      expect(outcomeOf(await api.anonymous.send(contract.signIn, { ...proof, nonce: fresh.nonce }, { headers: fresh.headers }))).toEqual([403, 'certificate-signature-wrong'])
+      expect(outcomeOf(await api.anonymous.send(contract.signIn, { ...proof, nonce: fresh.nonce }, { headers: fresh.headers }))).toEqual([
+        403,
+        'certificate-signature-wrong',
+      ])
     }
     expect(outcomeOf(await signInWith(api.anonymous, person))).toEqual([200, undefined])
   })
 
   it('costs no row and leaves nothing readable; refusals of one network are limited', async () => {
     const challenge = await ask(api.anonymous)
-    expect(Buffer.from(challenge.message, 'base64').toString()).toBe(`wenwu certificate challenge v1\nsign-in\n${api.address}\n${challenge.nonce}\n${challenge.expiresAt}`)
+    expect(Buffer.from(challenge.message, 'base64').toString()).toBe(
+      `wenwu certificate challenge v1\nsign-in\n${api.address}\n${challenge.nonce}\n${challenge.expiresAt}`,
+    )
     expect(decodeURIComponent(challenge.headers.cookie!)).not.toContain(challenge.nonce)
     expect((await api.pool.query('select 1 from certificate_challenges')).rows).toEqual([])
-    await api.pool.query(`insert into certificate_challenges (nonce_hash, address, used_at) select sha256(n::text::bytea), '127.0.0.1', $1 from generate_series(1, 30) n`, [api.clock.now()])
+    await api.pool.query(
+      `insert into certificate_challenges (nonce_hash, address, used_at) select sha256(n::text::bytea), '127.0.0.1', $1 from generate_series(1, 30) n`,
+      [api.clock.now()],
+    )
     const person = newPerson(roots.p256, 'p256')
     expect(outcomeOf(await signInWith(api.anonymous, person))).toEqual([429, 'too-many-requests'])
     await api.pool.query(`update certificate_challenges set used_at = used_at - interval '11 minutes'`)
@@ -232,8 +283,14 @@ describe('the account behind it', () => {
     expect(outcomeOf(await signInWith(api.anonymous, person))).toEqual([403, 'account-pending'])
     await set(`status = 'active'`)
     expect(outcomeOf(await signInWith(api.anonymous, person))).toEqual([200, undefined])
-    const log = await api.as('admin-security').call(audit.signIns, { filter: { person: 'national-officer', outcome: 'denied' }, sort: 'at-desc', page: { number: 1, size: 20 } })
-    expect(log.rows.filter(({ reason }) => reason.startsWith('account-') || reason === 'wrong-entrance').map(({ method, reason, username }) => [method, reason, username])).toEqual([
+    const log = await api
+      .as('admin-security')
+      .call(audit.signIns, { filter: { person: 'national-officer', outcome: 'denied' }, sort: 'at-desc', page: { number: 1, size: 20 } })
+    expect(
+      log.rows
+        .filter(({ reason }) => reason.startsWith('account-') || reason === 'wrong-entrance')
+        .map(({ method, reason, username }) => [method, reason, username]),
+    ).toEqual([
       ['certificate', 'account-pending', 'national-officer'],
       ['certificate', 'account-disabled', 'national-officer'],
       ['certificate', 'wrong-entrance', 'national-officer'],
@@ -245,10 +302,23 @@ describe('the account behind it', () => {
     Object.assign(api.services.config, { secondFactor: 'officials' })
     const person = newPerson(roots.p256, 'p256')
     const { rows } = await api.pool.query<{ id: string }>(`select id from users where username = 'province-sx'`)
-    await api.pool.query(`insert into certificate_bindings select gen_random_uuid(), $1, sha256($2::bytea || $3::bytea), $4, sha256($5::bytea), 'p256', '', '', now(), now()`, [rows[0]!.id, roots.p256.certificate.subject.raw, roots.p256.certificate.publicKey.spki, person.certificate.serial, person.certificate.publicKey.spki])
+    await api.pool.query(
+      `insert into certificate_bindings select gen_random_uuid(), $1, sha256($2::bytea || $3::bytea), $4, sha256($5::bytea), 'p256', '', '', now(), now()`,
+      [
+        rows[0]!.id,
+        roots.p256.certificate.subject.raw,
+        roots.p256.certificate.publicKey.spki,
+        person.certificate.serial,
+        person.certificate.publicKey.spki,
+      ],
+    )
     const reply = await signInWith(api.anonymous, person)
     const { ticket } = (reply.body as { data: { ticket: string } }).data
-    const exchanged = await new Caller({ address: api.address, authorization: () => Promise.resolve(ticket) }).send(auth.createToken, {}, { headers: { 'user-agent': 'desk' } })
+    const exchanged = await new Caller({ address: api.address, authorization: () => Promise.resolve(ticket) }).send(
+      auth.createToken,
+      {},
+      { headers: { 'user-agent': 'desk' } },
+    )
     expect(exchanged.status).toBe(200)
     Object.assign(api.services.config, { secondFactor: 'optional', certificate })
   })
@@ -266,7 +336,9 @@ describe('binding', () => {
     expect(result).toHaveLength(5)
     // the session, and the list
     expect(queries).toBe(2)
-    const { rows } = await api.pool.query(`select details->>'serial' as serial, outcome, details->>'error' as error from audit_rows where action = 'certificate.bind' order by id desc limit 20`)
+    const { rows } = await api.pool.query(
+      `select details->>'serial' as serial, outcome, details->>'error' as error from audit_rows where action = 'certificate.bind' order by id desc limit 20`,
+    )
     expect(rows).toContainEqual({ serial: person.certificate.serial, outcome: 'done', error: null })
     expect(rows).toContainEqual({ serial: person.certificate.serial, outcome: 'denied', error: 'certificate-bound' })
     expect(JSON.stringify(rows)).toContain('current-password-wrong')

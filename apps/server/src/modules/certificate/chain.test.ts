@@ -50,7 +50,14 @@ describe('the way to a root', () => {
   it('ends in a crowd of namesakes that sign each other', () => {
     const crowd = Array.from({ length: 12 }, () => newAuthority('p256', '甲'))
     const started = performance.now()
-    expect(findChain(newPerson(crowd[0]!, 'p256').certificate, crowd.map((one) => one.certificate), trust, testNow)).toBeUndefined()
+    expect(
+      findChain(
+        newPerson(crowd[0]!, 'p256').certificate,
+        crowd.map((one) => one.certificate),
+        trust,
+        testNow,
+      ),
+    ).toBeUndefined()
     expect(performance.now() - started).toBeLessThan(2000)
   })
 })
@@ -58,7 +65,10 @@ describe('the way to a root', () => {
 describe('lists of revoked certificates', () => {
   const person = newPerson(root, 'p256')
   const chain = [person.certificate, root.certificate]
-  const judge = (...lists: Buffer[]) => () => judgeRevocation(chain, lists.map(readRevocationList), testNow)
+  const judge =
+    (...lists: Buffer[]) =>
+    () =>
+      judgeRevocation(chain, lists.map(readRevocationList), testNow)
   const unknown = new AppError('certificate-revocation-unknown')
 
   it('count when they are of the authority, in force and rightly signed', () => {

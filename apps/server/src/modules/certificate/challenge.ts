@@ -51,14 +51,19 @@ export function askForChallenge(ctx: Ctx, purpose: Purpose, kind: UserKind | nul
  * `certificate-challenge-over` (unknown, another browser's or purpose's, used, expired), `too-many-requests`, `certificate-unreadable`,
  * `certificate-signature-wrong`, and what `checkCertificate` throws. Holds no connection.
  */
-export async function proveCertificate(ctx: Ctx, proof: CertificateProof, purpose: Purpose): Promise<{ checked: CheckedCertificate; kind: UserKind | null; nonceHash: Buffer }> {
+export async function proveCertificate(
+  ctx: Ctx,
+  proof: CertificateProof,
+  purpose: Purpose,
+): Promise<{ checked: CheckedCertificate; kind: UserKind | null; nonceHash: Buffer }> {
   requireSettings(ctx.services.config)
   const challenge = takeChallenge(ctx, proof.nonce, purpose)
   const nonceHash = createHash('sha256').update(challenge.nonce).digest()
   await inTransaction(ctx.services.pool, (db) => claimChallenge(db, nonceHash, ctx.address, ctx.now))
   const certificate = readPresented(proof.certificate)
   const checked = await checkCertificate(ctx, certificate, proof.chain)
-  if (!verifyChallenge(certificate.publicKey, messageOf(challenge), Buffer.from(proof.signature, 'base64'))) throw new AppError('certificate-signature-wrong')
+  if (!verifyChallenge(certificate.publicKey, messageOf(challenge), Buffer.from(proof.signature, 'base64')))
+    throw new AppError('certificate-signature-wrong')
   return { checked, kind: challenge.kind, nonceHash }
 }
 

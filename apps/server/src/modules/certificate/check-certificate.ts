@@ -42,7 +42,11 @@ export function readPresented(text: string): Certificate {
 export async function checkCertificate(ctx: Ctx, certificate: Certificate, chain: readonly string[]): Promise<CheckedCertificate> {
   const { config } = ctx.services
   const { revocationLists, kind } = requireSettings(config)
-  ctx.setAuditObject({ type: 'certificate', id: certificate.serial, details: { certificate: certificate.subject.text, serial: certificate.serial } })
+  ctx.setAuditObject({
+    type: 'certificate',
+    id: certificate.serial,
+    details: { certificate: certificate.subject.text, serial: certificate.serial },
+  })
   const keyKind = personKeyKinds.find((each) => each === certificate.publicKey.kind)
   const path = keyKind === undefined ? undefined : findChain(certificate, chain.map(readPresented), trustOf(config), ctx.now)
   if (path === undefined || keyKind === undefined) throw new AppError('certificate-untrusted')
@@ -71,7 +75,9 @@ function isForSignIn({ isAuthority, keyUsage, extendedKeyUsage, unknownCritical 
 
 /** The lists of the test authority: they go the way of real ones, through encoding, signature and reader. */
 async function testLists(ctx: Ctx) {
-  const rows = await inTransaction(ctx.services.pool, (db) => db.selectFrom('development_certificates').select('serial').where('revoked_at', 'is not', null).execute())
+  const rows = await inTransaction(ctx.services.pool, (db) =>
+    db.selectFrom('development_certificates').select('serial').where('revoked_at', 'is not', null).execute(),
+  )
   const serials = rows.map((row) => row.serial)
   return testAnchors(ctx.services.config).map(({ authority }) => readRevocationList(listRevoked(authority, serials, ctx.now)))
 }

@@ -78,23 +78,38 @@ describe('SM2 beside OpenSSL', () => {
   const trust = { anchors: [root], intermediates: [] }
 
   it('its certificates, lists and signatures are good here', () => {
-    expect([person.subject.text, person.serial, person.publicKey.kind]).toEqual(['CN=测试人员, O=OpenSSL 样例, C=CN', 'f1e2d3c4b5a697887766', 'sm2'])
+    expect([person.subject.text, person.serial, person.publicKey.kind]).toEqual([
+      'CN=测试人员, O=OpenSSL 样例, C=CN',
+      'f1e2d3c4b5a697887766',
+      'sm2',
+    ])
     const chain = findChain(person, [], trust, testNow)
     expect(chain).toEqual([person, root])
     expect(verifyChallenge(person.publicKey, Buffer.from(openssl.opensslMessage), der(openssl.opensslSignature))).toBe(true)
     expect(() => judgeRevocation(chain!, [readRevocationList(der(openssl.opensslList))], testNow)).not.toThrow()
-    expect(() => judgeRevocation(chain!, [readRevocationList(der(openssl.opensslListWithPerson))], testNow)).toThrow(new AppError('certificate-revoked'))
+    expect(() => judgeRevocation(chain!, [readRevocationList(der(openssl.opensslListWithPerson))], testNow)).toThrow(
+      new AppError('certificate-revoked'),
+    )
   })
 
   it('and nothing else is', () => {
     const signature = der(openssl.opensslSignature)
     expect(verifyChallenge(person.publicKey, Buffer.from('another message'), signature)).toBe(false)
     expect(verifyChallenge(root.publicKey, Buffer.from(openssl.opensslMessage), signature)).toBe(false)
-    for (const empty of [Buffer.alloc(0), Buffer.alloc(64), Buffer.alloc(128), Buffer.alloc(64, 0xff), signature.subarray(1), Buffer.concat([signature, Buffer.alloc(1)])])
+    for (const empty of [
+      Buffer.alloc(0),
+      Buffer.alloc(64),
+      Buffer.alloc(128),
+      Buffer.alloc(64, 0xff),
+      signature.subarray(1),
+      Buffer.concat([signature, Buffer.alloc(1)]),
+    ])
       expect(verifyChallenge(person.publicKey, Buffer.from(openssl.opensslMessage), empty)).toBe(false)
     const offCurve = { ...person.publicKey, bytes: Uint8Array.from(person.publicKey.bytes, (byte, i) => (i === 64 ? byte ^ 1 : byte)) }
     expect(verifyChallenge(offCurve, Buffer.from(openssl.opensslMessage), signature)).toBe(false)
     const other = { ...newAuthority('sm2', 'SM2 根'), subject: root.subject }
-    expect(findChain(person, [], { anchors: [{ ...other.certificate, subject: root.subject }], intermediates: [] }, testNow)).toBeUndefined()
+    expect(
+      findChain(person, [], { anchors: [{ ...other.certificate, subject: root.subject }], intermediates: [] }, testNow),
+    ).toBeUndefined()
   })
 })

@@ -20,7 +20,10 @@ export function trustOf(config: Config): Trust {
 const made = new WeakMap<Buffer, { authority: TestAuthority; anchor: Certificate }[]>()
 
 /** The roots of the test authority, made once per process. Refuses in production. */
-export function testAnchors({ environment, secret }: Pick<Config, 'environment' | 'secret'>): { authority: TestAuthority; anchor: Certificate }[] {
+export function testAnchors({
+  environment,
+  secret,
+}: Pick<Config, 'environment' | 'secret'>): { authority: TestAuthority; anchor: Certificate }[] {
   if (environment === 'production') throw new Error('the test authority is refused in production')
   const known =
     made.get(secret) ??

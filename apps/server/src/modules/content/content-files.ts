@@ -30,7 +30,10 @@ export async function uploadContentFile(ctx: Ctx, input: { kind: string; field: 
 }
 
 /** Opens an upload in parts for an attachment field of a kind's form. Throws `not-found`, `bad-request` and what `beginUpload` throws. */
-export async function openContentUpload(ctx: Ctx, { kind, field, ...file }: AnnouncedFile & { kind: string; field: string }): Promise<UploadProgress> {
+export async function openContentUpload(
+  ctx: Ctx,
+  { kind, field, ...file }: AnnouncedFile & { kind: string; field: string },
+): Promise<UploadProgress> {
   return beginUpload(ctx, { purpose: 'content', kind, field }, file, typesOf({ kind, field }))
 }
 
@@ -74,7 +77,9 @@ export async function requireContentFiles(ctx: Ctx, kind: ContentKind, data: For
 function filesIn(field: Field, value: unknown, path: string): { path: string; fileId: string }[] {
   if (field.type === 'attachment') return filesOf(value).map(({ fileId }) => ({ path, fileId }))
   if (field.type !== 'table') return []
-  return rowsOf(value).flatMap((row, index) => field.columns.flatMap((column) => filesIn(column, row[column.key], `${path}[${index}].${column.key}`)))
+  return rowsOf(value).flatMap((row, index) =>
+    field.columns.flatMap((column) => filesIn(column, row[column.key], `${path}[${index}].${column.key}`)),
+  )
 }
 
 function badField(): AppError {

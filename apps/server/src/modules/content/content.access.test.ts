@@ -76,15 +76,19 @@ it('an upload in parts ends where it began: with the same editor, as a file of c
   expect(await editor.send(files.completeUpload, { uploadId })).toMatchObject(over)
 
   // who may not edit any more ends nothing
-  const { rows: roles } = await api.pool.query<{ role_id: string; user_id: string }>("delete from user_roles using users u where u.id = user_id and u.username = 'editor' returning role_id, user_id")
+  const { rows: roles } = await api.pool.query<{ role_id: string; user_id: string }>(
+    "delete from user_roles using users u where u.id = user_id and u.username = 'editor' returning role_id, user_id",
+  )
   expect(roles.length).toBeGreaterThan(0)
   expect(await editor.send(contract.completeUpload, { uploadId })).toMatchObject({ status: 403 })
   expect(await kept()).toEqual(before)
-  for (const { role_id, user_id } of roles) await api.pool.query('insert into user_roles (user_id, role_id) values ($1, $2)', [user_id, role_id])
+  for (const { role_id, user_id } of roles)
+    await api.pool.query('insert into user_roles (user_id, role_id) values ($1, $2)', [user_id, role_id])
 
   // and content's call makes no file of an upload for a case
   const caseId = (await api.as('company').call(cases.createDraft, { itemCode: '56005' })).id
-  const pointAt = (place: string | null, kind: string | null) => api.pool.query('update upload_sessions set case_id = $2, content_kind = $3 where id = $1', [uploadId, place, kind])
+  const pointAt = (place: string | null, kind: string | null) =>
+    api.pool.query('update upload_sessions set case_id = $2, content_kind = $3 where id = $1', [uploadId, place, kind])
   await pointAt(caseId, null)
   expect(await editor.send(contract.completeUpload, { uploadId })).toMatchObject(over)
   await pointAt(null, 'download')

@@ -33,7 +33,13 @@ const isPublic = async (id: string) => (await api.anonymous.send(notices.get, { 
 describe('a maintained text', () => {
   it('goes from draft by review to the public, is revised behind its back, replaced, and withdrawn', async () => {
     let entry = await write('关于开展文物安全巡查的通知')
-    expect(entry).toMatchObject({ state: 'draft', headVersion: 1, publishedVersion: null, revision: 1, actions: ['save', 'submit', 'discard'] })
+    expect(entry).toMatchObject({
+      state: 'draft',
+      headVersion: 1,
+      publishedVersion: null,
+      revision: 1,
+      actions: ['save', 'submit', 'discard'],
+    })
     expect(await isPublic(entry.id)).toBe(false)
 
     entry = await move('editor', entry, 'submit')
@@ -310,10 +316,24 @@ describe('a file of a text in parts', () => {
     expect(await editor().call(contract.completeUpload, { uploadId })).toEqual(file)
     const data = { download: { name: '申请书样式（大）', category: '申报表格', file: [{ fileId: file.fileId, name: file.name, size }] } }
     expect((await editor().call(contract.create, { kind: 'download', data })).data).toEqual(data)
-    const { rows } = await api.pool.query("select action, object_type, object_id, details ->> 'kind' as kind, details ->> 'field' as field from audit_rows where action like 'content.%Upload' order by id")
-    expect(rows[0]).toEqual({ action: 'content.openUpload', object_type: 'content', object_id: 'download', kind: null, field: 'download.file' })
+    const { rows } = await api.pool.query(
+      "select action, object_type, object_id, details ->> 'kind' as kind, details ->> 'field' as field from audit_rows where action like 'content.%Upload' order by id",
+    )
+    expect(rows[0]).toEqual({
+      action: 'content.openUpload',
+      object_type: 'content',
+      object_id: 'download',
+      kind: null,
+      field: 'download.file',
+    })
     // the last one is the completion that was repeated
-    expect(rows.at(-2)).toEqual({ action: 'content.completeUpload', object_type: 'file', object_id: file.fileId, kind: 'download', field: 'download.file' })
+    expect(rows.at(-2)).toEqual({
+      action: 'content.completeUpload',
+      object_type: 'file',
+      object_id: file.fileId,
+      kind: 'download',
+      field: 'download.file',
+    })
   })
 
   it('is refused before a byte travels where its field would not take it', async () => {
@@ -324,7 +344,8 @@ describe('a file of a text in parts', () => {
       [{ ...announcement, size: maxFileBytes + 1 }, 413],
       [{ ...announcement, size: 0 }, 400],
     ] as const
-    for (const [input, status] of refused) expect([input, (await editor().send(contract.openUpload, input)).status]).toEqual([input, status])
+    for (const [input, status] of refused)
+      expect([input, (await editor().send(contract.openUpload, input)).status]).toEqual([input, status])
   })
 })
 

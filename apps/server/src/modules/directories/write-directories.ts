@@ -53,7 +53,11 @@ export function divisionCode(code: string): string {
 export async function putDivision(db: Db, { code, name }: Division): Promise<LoadOutcome> {
   if (isPlaceholder(name)) return 'same'
   const above = [code.slice(0, 4), code.slice(0, 2)].filter((parent) => parent.length < code.length)
-  const rows = await db.selectFrom('regions').select(['code', 'parent_code', 'name']).where('code', 'in', [code, ...above]).execute()
+  const rows = await db
+    .selectFrom('regions')
+    .select(['code', 'parent_code', 'name'])
+    .where('code', 'in', [code, ...above])
+    .execute()
   const parent = above.find((candidate) => rows.some((row) => row.code === candidate)) ?? null
   const known = rows.find((row) => row.code === code)
   if (known !== undefined && known.name === name && known.parent_code === parent) return 'same'
@@ -105,7 +109,12 @@ export async function putMuseum(db: Db, museum: Museum, now: Date): Promise<Load
     latitude: museum.latitude ?? null,
   }
   const { name, provinceCode } = museum
-  const known = await db.selectFrom('museums').selectAll().where('province_code', '=', provinceCode).where('name', '=', name).executeTakeFirst()
+  const known = await db
+    .selectFrom('museums')
+    .selectAll()
+    .where('province_code', '=', provinceCode)
+    .where('name', '=', name)
+    .executeTakeFirst()
   if (known !== undefined && isSame(row, known)) return 'same'
   await db
     .insertInto('museums')

@@ -21,7 +21,11 @@ const unavailable = new Set(['temporarily_unavailable', 'server_error'])
  * Exchanges a code for a signed identity: code verifier, state, issuer, audience, nonce, times and signature are checked. Throws
  * `single-sign-on-refused` when the provider or a check says no, `identity-provider-down` when there is no answer.
  */
-export async function confirmIdentity(ctx: Ctx, flow: Flow, reply: { code: string; issuer?: string | undefined }): Promise<ConfirmedIdentity> {
+export async function confirmIdentity(
+  ctx: Ctx,
+  flow: Flow,
+  reply: { code: string; issuer?: string | undefined },
+): Promise<ConfirmedIdentity> {
   const client = await providerClient(ctx, flow.issuer)
   const returned = new URL(flow.redirectUri)
   returned.searchParams.set('code', reply.code)
@@ -55,7 +59,8 @@ function refusalOf(ctx: Ctx, error: unknown): AppError {
   const { cause } = error as { cause?: unknown }
   // the network failed beneath fetch
   const isSilent = error instanceof oidc.ClientError ? error.code === 'OAUTH_TIMEOUT' : error instanceof TypeError && cause instanceof Error
-  const isBusy = (error instanceof oidc.ResponseBodyError && unavailable.has(error.error)) || (cause instanceof Response && cause.status >= 500)
+  const isBusy =
+    (error instanceof oidc.ResponseBodyError && unavailable.has(error.error)) || (cause instanceof Response && cause.status >= 500)
   const code = isSilent || isBusy ? 'identity-provider-down' : 'single-sign-on-refused'
   ctx.services.log.warn({ err: error, requestId: ctx.requestId }, `single sign-on: ${code}`)
   return new AppError(code)

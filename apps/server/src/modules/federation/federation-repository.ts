@@ -23,7 +23,11 @@ export async function openSignIn(db: Db, state: string, issuer: string, now: Dat
 }
 
 export async function noteIdentity(db: Db, id: string, userId: string | undefined, idTokenSealed: Buffer): Promise<void> {
-  await db.updateTable('federated_sign_ins').set({ user_id: userId ?? null, id_token_sealed: idTokenSealed }).where('id', '=', id).execute()
+  await db
+    .updateTable('federated_sign_ins')
+    .set({ user_id: userId ?? null, id_token_sealed: idTokenSealed })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Ends a sign-in for the logout redirect, once; gives what the provider wants back. */

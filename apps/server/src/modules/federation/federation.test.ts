@@ -54,7 +54,9 @@ describe('the way through the development provider', () => {
     const { token } = await tokenFor(body.data?.data ?? '')
     const user = await api.request('GET', '/api/userCount/getCurrentUserCount', undefined, { authorization: token })
     expect(user.body).toMatchObject({ data: { userName: 'national-officer', isLock: '0' } })
-    const { rows } = await api.pool.query(`select method from sessions where user_id = (select id from users where username = 'national-officer') order by created_at desc limit 1`)
+    const { rows } = await api.pool.query(
+      `select method from sessions where user_id = (select id from users where username = 'national-officer') order by created_at desc limit 1`,
+    )
     expect(rows).toEqual([{ method: 'oidc' }])
     expect((await auditRows()).at(-1)).toMatchObject({ outcome: 'done', details: { username: 'national-officer' } })
   })
@@ -217,10 +219,13 @@ describe('the logout redirect', () => {
     expect((await leave({ subjectid })).searchParams.has('id_token_hint')).toBe(false)
   })
 
-  it.each(['https://evil.example/', '//evil.example/login', '/home', 'javascript:alert(1)', '/login?type=3&x=1', ''])('does not lead to %s', async (redirectUrl) => {
-    const out = await leave({ redirectUrl })
-    expect(out.searchParams.get('post_logout_redirect_uri')).toBe(`${api.address}/login`)
-  })
+  it.each(['https://evil.example/', '//evil.example/login', '/home', 'javascript:alert(1)', '/login?type=3&x=1', ''])(
+    'does not lead to %s',
+    async (redirectUrl) => {
+      const out = await leave({ redirectUrl })
+      expect(out.searchParams.get('post_logout_redirect_uri')).toBe(`${api.address}/login`)
+    },
+  )
 })
 
 describe('settings', () => {
@@ -239,10 +244,18 @@ describe('settings', () => {
   it('an outside provider needs a client, in production https and our own address', () => {
     expect(read({ ...production, ...issuer, WENWU_PUBLIC_URL: 'https://wenwu.example/' })).toMatchObject({
       publicUrl: 'https://wenwu.example',
-      oidc: { kind: 'external', issuer: 'https://id.example', clientSecret: undefined, accountClaim: 'preferred_username', leadsEntrance: true },
+      oidc: {
+        kind: 'external',
+        issuer: 'https://id.example',
+        clientSecret: undefined,
+        accountClaim: 'preferred_username',
+        leadsEntrance: true,
+      },
     })
     expect(() => read({ ...production, ...issuer })).toThrow('WENWU_PUBLIC_URL')
-    expect(() => read({ ...production, ...issuer, WENWU_OIDC_ISSUER: 'http://id.example', WENWU_PUBLIC_URL: 'https://wenwu.example' })).toThrow('https')
+    expect(() =>
+      read({ ...production, ...issuer, WENWU_OIDC_ISSUER: 'http://id.example', WENWU_PUBLIC_URL: 'https://wenwu.example' }),
+    ).toThrow('https')
     expect(() => read({ WENWU_OIDC_ISSUER: 'https://id.example' })).toThrow('WENWU_OIDC_CLIENT_ID')
     expect(() => read({ ...issuer, WENWU_OIDC_ISSUER: 'id.example' })).toThrow('is not an address')
     expect(() => read({ ...issuer, WENWU_OIDC_LOGOUT: 'javascript:x' })).toThrow('WENWU_OIDC_LOGOUT')

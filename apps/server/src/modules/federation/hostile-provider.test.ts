@@ -12,7 +12,12 @@ let api: TestApp
 beforeAll(async () => {
   provider = await startHostileProvider()
   const oidc = readOidcSettings(
-    { WENWU_OIDC_ISSUER: provider.issuer, WENWU_OIDC_CLIENT_ID: 'client-1', WENWU_OIDC_CLIENT_SECRET: 'a secret: with signs', WENWU_OIDC_PARAMETERS: 'decision=auth&service=wenwu' },
+    {
+      WENWU_OIDC_ISSUER: provider.issuer,
+      WENWU_OIDC_CLIENT_ID: 'client-1',
+      WENWU_OIDC_CLIENT_SECRET: 'a secret: with signs',
+      WENWU_OIDC_PARAMETERS: 'decision=auth&service=wenwu',
+    },
     'test',
     undefined,
     (_zh, en) => {
@@ -48,7 +53,10 @@ describe('an honest provider', () => {
     expect([reply.status, reply.body.status]).toEqual([200, 200])
     const token = provider.asked.findLast(({ path }) => path === '/token')
     const [scheme, basic = ''] = token?.authorization?.split(' ') ?? []
-    const pair = Buffer.from(basic, 'base64').toString('utf8').split(':').map((part) => decodeURIComponent(part.replaceAll('+', ' ')))
+    const pair = Buffer.from(basic, 'base64')
+      .toString('utf8')
+      .split(':')
+      .map((part) => decodeURIComponent(part.replaceAll('+', ' ')))
     expect([scheme, ...pair]).toEqual(['Basic', 'client-1', 'a secret: with signs'])
     expect(Object.fromEntries(token?.form ?? [])).toMatchObject({
       grant_type: 'authorization_code',
@@ -65,7 +73,11 @@ describe('an honest provider', () => {
 
   it('may put the account into the user info alone, of the same subject', async () => {
     expect((await signIn({ claims: { preferred_username: undefined } })).body.status).toBe(200)
-    expect(refused(await signIn({ claims: { preferred_username: undefined }, userInfo: { sub: 'another', preferred_username: 'national-lead' } }))).toEqual([401, 'single-sign-on-refused'])
+    expect(
+      refused(
+        await signIn({ claims: { preferred_username: undefined }, userInfo: { sub: 'another', preferred_username: 'national-lead' } }),
+      ),
+    ).toEqual([401, 'single-sign-on-refused'])
   })
 
   it('may have a clock that is twenty seconds off, and may sign for several audiences in our name', async () => {
@@ -111,7 +123,10 @@ describe('an identity token that nobody should believe', () => {
 describe('a provider in trouble', () => {
   it('that refuses the code is a refusal', async () => {
     expect(refused(await signIn({ token: { status: 400, body: { error: 'invalid_grant' } } }))).toEqual([401, 'single-sign-on-refused'])
-    expect(refused(await signIn({ token: { status: 200, body: { access_token: 'x', token_type: 'Bearer' } } }))).toEqual([401, 'single-sign-on-refused'])
+    expect(refused(await signIn({ token: { status: 200, body: { access_token: 'x', token_type: 'Bearer' } } }))).toEqual([
+      401,
+      'single-sign-on-refused',
+    ])
     expect(refused(await signIn({ token: { status: 200, body: 'no object' } }))).toEqual([401, 'single-sign-on-refused'])
   })
 

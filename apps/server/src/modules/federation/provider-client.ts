@@ -57,7 +57,8 @@ function discover(ctx: Ctx, settings: OidcSettings, issuer: string): Promise<oid
     {
       timeout: timeoutSeconds,
       execute: [oidc.enableNonRepudiationChecks, ...(isPlain && ctx.services.config.environment !== 'production' ? [allowPlain] : [])],
-      ...(settings.kind === 'development' && ctx.services.config.port !== 0 && { [oidc.customFetch]: ownServerFetch(ctx.services.config.port) }),
+      ...(settings.kind === 'development' &&
+        ctx.services.config.port !== 0 && { [oidc.customFetch]: ownServerFetch(ctx.services.config.port) }),
     },
   )
 }
@@ -79,6 +80,9 @@ function authenticationBy(secret: string): oidc.ClientAuth {
 function ownServerFetch(port: number): oidc.CustomFetch {
   return (url, options) => {
     const { host, pathname, search } = new URL(url)
-    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, { ...options, headers: { ...options.headers, 'x-forwarded-host': host } } as RequestInit)
+    return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
+      ...options,
+      headers: { ...options.headers, 'x-forwarded-host': host },
+    } as RequestInit)
   }
 }

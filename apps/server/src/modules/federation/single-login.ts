@@ -48,7 +48,8 @@ async function recognise(db: Db, ctx: Ctx, subjectId: string, identity: Confirme
     if (named !== undefined && (await bind(db, issuer, subject, named, ctx.now))) userId = named
   }
   await noteIdentity(db, subjectId, userId, seal(idTokenKey(ctx.services.config.secret), Buffer.from(idToken, 'utf8'), subjectId))
-  if (userId === undefined) await noteUnknownSubject(db, ctx, 'oidc', { issuer, subject: subject.slice(0, 200), username: account?.slice(0, 100) ?? '' })
+  if (userId === undefined)
+    await noteUnknownSubject(db, ctx, 'oidc', { issuer, subject: subject.slice(0, 200), username: account?.slice(0, 100) ?? '' })
   return userId
 }
 
@@ -59,4 +60,3 @@ function withSubject(error: AppError, subjectId: string): AppError {
     details: { ...error.details, uuid: subjectId },
   })
 }
-

@@ -14,7 +14,11 @@ export async function uploadApproval(ctx: Ctx, projectId: string, file: Received
   if (project === undefined) throw new AppError('not-found')
   const id = await keepFile(ctx, file, approvalFileTypes)
   await replaceApproval(ctx.db, project.id, { id, userId: ctx.actor.userId, now: ctx.now })
-  ctx.setAuditObject({ type: 'filed-project', id: project.id, details: { number: project.approvalNumber, sha256: file.sha256, size: file.size } })
+  ctx.setAuditObject({
+    type: 'filed-project',
+    id: project.id,
+    details: { number: project.approvalNumber, sha256: file.sha256, size: file.size },
+  })
   return { id, name: file.name }
 }
 

@@ -19,7 +19,14 @@ const pdf = { name: '批文.pdf', content: samples.pdf }
 
 describe('filed projects', () => {
   it('are not for applicants, experts, customs or nobody', async () => {
-    for (const [caller, status] of [[api.anonymous, 401], [api.as('company'), 403], [api.as('expert1'), 403], [api.as('thirdparty'), 403], [api.as('customs'), 403], [api.as('admin-system'), 403]] as const) {
+    for (const [caller, status] of [
+      [api.anonymous, 401],
+      [api.as('company'), 403],
+      [api.as('expert1'), 403],
+      [api.as('thirdparty'), 403],
+      [api.as('customs'), 403],
+      [api.as('admin-system'), 403],
+    ] as const) {
       expect((await caller.send(contract.query, query)).status).toBe(status)
       expect((await caller.send(contract.export, { sort: 'approved-desc', columns: [] })).status).toBe(status)
       expect((await caller.sendWire(imports.filedProjects, {}, { file: csv })).status).toBe(status)
@@ -30,7 +37,10 @@ describe('filed projects', () => {
 
   it('are filed by provinces only, each its own, and read by the national bureau', async () => {
     expect((await api.as('national-officer').sendWire(imports.filedProjects, {}, { file: csv })).status).toBe(403)
-    const foreign = { name: 'p.csv', content: csv.content.replace('文物保护单位,', '省份,文物保护单位,').replace('\n甲塔', '\n山西省,甲塔') }
+    const foreign = {
+      name: 'p.csv',
+      content: csv.content.replace('文物保护单位,', '省份,文物保护单位,').replace('\n甲塔', '\n山西省,甲塔'),
+    }
     const run = ((await api.as('province-sx').sendWire(imports.filedProjects, {}, { file: foreign })).body as { data: ImportRun }).data
     expect(run).toMatchObject({ status: 'checked', bad: 1, badRows: [{ problems: [{ code: 'foreign' }] }] })
     expect((await api.as('province-sx').sendWire(imports.filedProjects, {}, { file: csv })).status).toBe(200)
@@ -69,10 +79,31 @@ describe('qualified units', () => {
   it('are kept by those who keep the basic data', async () => {
     for (const username of ['company', 'province-sx', 'national-accept', 'editor']) {
       expect((await api.as(username).sendWire(imports.qualifiedUnits, {}, { file: units })).status, username).toBe(403)
-      expect((await api.as(username).send(directories.upload, { directory: 'heritage-units', entry: '1-0085-3-038' }, { file: { name: 'x.png', content: samples.png } })).status, username).toBe(403)
+      expect(
+        (
+          await api
+            .as(username)
+            .send(
+              directories.upload,
+              { directory: 'heritage-units', entry: '1-0085-3-038' },
+              { file: { name: 'x.png', content: samples.png } },
+            )
+        ).status,
+        username,
+      ).toBe(403)
     }
     expect((await api.as('editor-lead').sendWire(imports.qualifiedUnits, { checkOnly: '1' }, { file: units })).status).toBe(200)
-    expect((await api.as('editor-lead').send(directories.upload, { directory: 'heritage-units', entry: '1-0085-3-038' }, { file: { name: 'x.png', content: samples.png } })).status).toBe(200)
+    expect(
+      (
+        await api
+          .as('editor-lead')
+          .send(
+            directories.upload,
+            { directory: 'heritage-units', entry: '1-0085-3-038' },
+            { file: { name: 'x.png', content: samples.png } },
+          )
+      ).status,
+    ).toBe(200)
     // the scan is for those who are signed in
     expect((await api.anonymous.send(directories.link, { directory: 'heritage-units', entry: '1-0085-3-038' })).status).toBe(401)
     expect((await api.as('person').send(directories.link, { directory: 'heritage-units', entry: '1-0085-3-038' })).status).toBe(200)

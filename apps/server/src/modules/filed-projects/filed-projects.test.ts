@@ -21,7 +21,13 @@ const book = (...rows: string[][]) => {
   async function* cells() {
     for (const row of rows) yield row
   }
-  return buffer(writeXlsx(header.map((title) => ({ title, kind: 'text' as const })), cells(), '备案'))
+  return buffer(
+    writeXlsx(
+      header.map((title) => ({ title, kind: 'text' as const })),
+      cells(),
+      '备案',
+    ),
+  )
 }
 const good = ['', '试验塔', '试验塔塔基加固工程', '陕文物函〔2026〕901号', '2026年11月2日', '陕西省文物局', '1,234.56', '试验设计院']
 
@@ -32,7 +38,8 @@ async function importBook(username: string, content: Buffer, fields: Record<stri
   if (data.status === 'running') await runImport(api.services, data.id, api.clock.now)
   return api.as(username).call(imports.get, { id: data.id })
 }
-const ask = (username: string, more: Partial<FiledProjectQuery> = {}) => api.as(username).call(contract.query, { sort: 'approved-desc', page: { number: 1, size: 50 }, ...more })
+const ask = (username: string, more: Partial<FiledProjectQuery> = {}) =>
+  api.as(username).call(contract.query, { sort: 'approved-desc', page: { number: 1, size: 50 }, ...more })
 
 describe('importExcelRegistProject', () => {
   it('files the rows of one’s own province that are in order and says why the others are not', async () => {
@@ -92,12 +99,19 @@ describe('the list', () => {
     expect(new Set(own.rows.map((row) => row.provinceCode))).toEqual(new Set(['61']))
     const all = await ask('national-officer')
     expect(all.total).toBeGreaterThan(own.total)
-    expect(all.rows.map((row) => row.approvedOn)).toEqual(all.rows.map((row) => row.approvedOn).toSorted().reverse())
+    expect(all.rows.map((row) => row.approvedOn)).toEqual(
+      all.rows
+        .map((row) => row.approvedOn)
+        .toSorted()
+        .reverse(),
+    )
     expect((await ask('national-officer', { provinceCode: '61' })).total).toBe(own.total)
     expect((await ask('province-sx', { provinceCode: '14' })).total).toBe(0)
     const budgets = (await ask('national-officer', { sort: 'budget-asc' })).rows.map((row) => row.budget ?? -1)
     expect(budgets).toEqual(budgets.toSorted((a, b) => a - b))
-    expect((await ask('national-officer', { approvedFrom: '2026-11-02', approvedTo: '2026-11-02' })).rows.map((row) => row.projectName)).toContain('试验塔塔基加固工程')
+    expect(
+      (await ask('national-officer', { approvedFrom: '2026-11-02', approvedTo: '2026-11-02' })).rows.map((row) => row.projectName),
+    ).toContain('试验塔塔基加固工程')
     expect((await ask('national-officer', { keyword: '100%' })).total).toBe(0)
     const second = await ask('national-officer', { page: { number: 2, size: 4 } })
     expect(second.rows.map((row) => row.id)).toEqual(all.rows.slice(4, 8).map((row) => row.id))
@@ -113,7 +127,9 @@ describe('the list', () => {
   })
 
   it('is exported with the chosen columns, one’s own province only', async () => {
-    const { content, headers } = await api.as('province-sx').download(contract.export, { sort: 'approved-desc', columns: ['projectName', 'province', 'nothing'] })
+    const { content, headers } = await api
+      .as('province-sx')
+      .download(contract.export, { sort: 'approved-desc', columns: ['projectName', 'province', 'nothing'] })
     const rows = await readSheet(content)
     expect(rows[0]).toEqual(['项目名称', '省份'])
     expect(new Set(rows.slice(1).map((row) => row[1]))).toEqual(new Set(['陕西省']))
@@ -125,7 +141,8 @@ describe('uploadRecordApprovalFile', () => {
   it('takes PDF and OFD by content; a replaced one stays on record', async () => {
     const officer = api.as('province-sx')
     const project = (await ask('province-sx', { keyword: '塔基加固' })).rows[0]!
-    const upload = (name: string, content: Buffer) => officer.send(contract.uploadApproval, { projectId: project.id }, { file: { name, content } })
+    const upload = (name: string, content: Buffer) =>
+      officer.send(contract.uploadApproval, { projectId: project.id }, { file: { name, content } })
     expect(await upload('批文.pdf', samples.html)).toMatchObject({ status: 415, body: { error: 'file-type' } })
     expect(await upload('批文.png', samples.png)).toMatchObject({ status: 415 })
     expect((await officer.send(contract.approvalLink, { id: project.id })).status).toBe(404)
@@ -135,7 +152,10 @@ describe('uploadRecordApprovalFile', () => {
     expect((await ask('province-sx', { hasFile: false })).rows.map((row) => row.id)).not.toContain(project.id)
     const link = await api.as('national-officer').call(contract.approvalLink, { id: project.id })
     expect((await api.request('GET', link)).headers.get('content-disposition')).toContain('.ofd')
-    const { rows } = await api.pool.query('select replaced_at is null as current from filed_project_files where project_id = $1 order by uploaded_at', [project.id])
+    const { rows } = await api.pool.query(
+      'select replaced_at is null as current from filed_project_files where project_id = $1 order by uploaded_at',
+      [project.id],
+    )
     expect(rows).toEqual([{ current: false }, { current: true }])
   })
 })

@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
-import { filedProjectKey, type FiledProject, type FiledProjectEntry, type FiledProjectQuery, type FiledProjectSort } from '@wenwu/core/filed-projects/model'
+import {
+  filedProjectKey,
+  type FiledProject,
+  type FiledProjectEntry,
+  type FiledProjectQuery,
+  type FiledProjectSort,
+} from '@wenwu/core/filed-projects/model'
 import type { LoadOutcome } from '@wenwu/core/imports/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
@@ -25,11 +31,17 @@ const orders: Record<FiledProjectSort, RawBuilder<unknown>> = {
 type Filter = Omit<FiledProjectQuery, 'page'>
 
 /** One page of the filed projects of a scope; two statements, one where the first page is not full. */
-export async function queryFiledProjects(db: Db, scope: ProvinceScope, { page, ...filter }: FiledProjectQuery): Promise<Page<FiledProject>> {
+export async function queryFiledProjects(
+  db: Db,
+  scope: ProvinceScope,
+  { page, ...filter }: FiledProjectQuery,
+): Promise<Page<FiledProject>> {
   const rows = await readFiledProjects(db, scope, filter, page.size, (page.number - 1) * page.size)
   if (page.number === 1 && rows.length < page.size) return { rows, total: rows.length, isCapped: false }
   const counted = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from ${source} where ${conditionOf(scope, filter)} limit ${countCap + 1}) capped`.execute(db)
+    select count(*)::int as count from (select 1 from ${source} where ${conditionOf(scope, filter)} limit ${countCap + 1}) capped`.execute(
+    db,
+  )
   const count = counted.rows[0]?.count ?? 0
   return { rows, total: Math.min(count, countCap), isCapped: count > countCap }
 }
@@ -37,7 +49,9 @@ export async function queryFiledProjects(db: Db, scope: ProvinceScope, { page, .
 /** Rows of a filter in their order. */
 export async function readFiledProjects(db: Db, scope: ProvinceScope, filter: Filter, limit: number, offset = 0): Promise<FiledProject[]> {
   const { rows } = await sql<FiledProject>`
-    select ${columns} from ${source} where ${conditionOf(scope, filter)} order by ${orders[filter.sort]} limit ${limit} offset ${offset}`.execute(db)
+    select ${columns} from ${source} where ${conditionOf(scope, filter)} order by ${orders[filter.sort]} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -53,7 +67,12 @@ function conditionOf(scope: ProvinceScope, filter: Filter): RawBuilder<boolean> 
 }
 
 /** A project of a scope; locked where it is about to change. */
-export async function findFiledProject(db: Db, scope: ProvinceScope, id: string, isLocked = false): Promise<{ id: string; provinceCode: string; approvalNumber: string; fileId: string | null } | undefined> {
+export async function findFiledProject(
+  db: Db,
+  scope: ProvinceScope,
+  id: string,
+  isLocked = false,
+): Promise<{ id: string; provinceCode: string; approvalNumber: string; fileId: string | null } | undefined> {
   const { rows } = await sql<{ id: string; provinceCode: string; approvalNumber: string; fileId: string | null }>`
     select p.id, p.province_code as "provinceCode", p.approval_number as "approvalNumber",
       (select d.file_id from filed_project_files d where d.project_id = p.id and d.replaced_at is null) as "fileId"
@@ -71,7 +90,14 @@ export async function putFiledProject(db: Db, entry: FiledProjectEntry, now: Dat
     .where('province_code', '=', provinceCode)
     .where('key', '=', key)
     .executeTakeFirst()
-  const facts = { unit_name: unitName, project_name: projectName, approval_number: approvalNumber, approved_on: approvedOn, approving_body: approvingBody, design_unit: designUnit }
+  const facts = {
+    unit_name: unitName,
+    project_name: projectName,
+    approval_number: approvalNumber,
+    approved_on: approvedOn,
+    approving_body: approvingBody,
+    design_unit: designUnit,
+  }
   const isSame =
     known !== undefined &&
     Object.entries(facts).every(([name, value]) => known[name as keyof typeof known] === value) &&
@@ -89,6 +115,14 @@ export async function putFiledProject(db: Db, entry: FiledProjectEntry, now: Dat
 
 /** Puts a kept file in the place of the approval document; the one before stays on record. */
 export async function replaceApproval(db: Db, projectId: string, file: { id: string; userId: string; now: Date }): Promise<void> {
-  await db.updateTable('filed_project_files').set({ replaced_at: file.now }).where('project_id', '=', projectId).where('replaced_at', 'is', null).execute()
-  await db.insertInto('filed_project_files').values({ project_id: projectId, file_id: file.id, uploaded_by: file.userId, uploaded_at: file.now, replaced_at: null }).execute()
+  await db
+    .updateTable('filed_project_files')
+    .set({ replaced_at: file.now })
+    .where('project_id', '=', projectId)
+    .where('replaced_at', 'is', null)
+    .execute()
+  await db
+    .insertInto('filed_project_files')
+    .values({ project_id: projectId, file_id: file.id, uploaded_by: file.userId, uploaded_at: file.now, replaced_at: null })
+    .execute()
 }

@@ -10,7 +10,9 @@ export function provinceScopeOf({ scopes, provinceCode, kind }: Pick<Actor, 'sco
   if (scopes.some((scope) => scope.kind === 'nation')) return null
   return [
     ...new Set(
-      scopes.flatMap((scope) => (scope.kind === 'list' ? scope.provinces : scope.kind === 'province' && provinceCode !== null ? [provinceCode] : [])),
+      scopes.flatMap((scope) =>
+        scope.kind === 'list' ? scope.provinces : scope.kind === 'province' && provinceCode !== null ? [provinceCode] : [],
+      ),
     ),
   ]
 }

@@ -10,7 +10,15 @@ const heading = ['序号', '所在位置', '原文件名', '大小（字节）',
 
 /** The listing that goes into the zip: CSV with a byte order mark, as spreadsheets read Chinese. */
 export function listingOf(entries: readonly ZipEntry[]): Buffer {
-  const rows = entries.map((entry, i) => [String(i + 1), entry.path, entry.name, String(entry.size), entry.sha256, entry.uploadedBy, formatDateTime(entry.uploadedAt)])
+  const rows = entries.map((entry, i) => [
+    String(i + 1),
+    entry.path,
+    entry.name,
+    String(entry.size),
+    entry.sha256,
+    entry.uploadedBy,
+    formatDateTime(entry.uploadedAt),
+  ])
   return Buffer.from(`\ufeff${[heading, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`, 'utf8')
 }
 

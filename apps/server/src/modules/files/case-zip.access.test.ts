@@ -31,21 +31,43 @@ beforeAll(async () => {
       [id, name, caseId],
     )
   }
-  for (const [path, name] of [[open, '公开字段.png'], [hidden, '隐藏字段.png']] as const)
+  for (const [path, name] of [
+    [open, '公开字段.png'],
+    [hidden, '隐藏字段.png'],
+  ] as const)
     await api.pool.query('insert into case_attachments values ($1, $2, $3)', [caseId, path, extra.get(name)])
-  for (const [status, name] of [['draft', '拟稿.pdf'], ['issued', '批复.pdf']] as const)
+  for (const [status, name] of [
+    ['draft', '拟稿.pdf'],
+    ['issued', '批复.pdf'],
+  ] as const)
     await api.pool.query(
       `insert into documents (id, case_id, kind, issuer, title, main_recipient, body, status, file_id, created_at, updated_at) values ($1, $2, 'approval', '国家文物局', $3, '某局', '[]', $4, $5, now(), now())`,
       [newId(), caseId, name, status, extra.get(name)],
     )
   const security = api.as('admin-security')
   const roleId = (await security.call(roles.list, {})).find(({ code }) => code === 'province-officer')!.id
-  const flags = new Map((await security.call(roles.fields, { formId: '56005' })).map(({ id }) => [id, { ...noFlags, ...(id === `56005/${hidden}` && { visible: false }) }]))
+  const flags = new Map(
+    (await security.call(roles.fields, { formId: '56005' })).map(({ id }) => [
+      id,
+      { ...noFlags, ...(id === `56005/${hidden}` && { visible: false }) },
+    ]),
+  )
   await security.call(roles.saveFields, { roleId, value: formatFlags(flags) })
   const { rows } = await api.pool.query<{ username: string }>(
     'select distinct on (r.code) u.username from users u join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id order by r.code, u.username',
   )
-  usernames = [...new Set([...rows.map((row) => row.username), 'company', 'museum', 'province-sx', 'province-sxi', 'thirdparty', 'expert1', 'national-officer'])]
+  usernames = [
+    ...new Set([
+      ...rows.map((row) => row.username),
+      'company',
+      'museum',
+      'province-sx',
+      'province-sxi',
+      'thirdparty',
+      'expert1',
+      'national-officer',
+    ]),
+  ]
 })
 afterAll(() => api.stop())
 
@@ -62,7 +84,10 @@ async function namesFor(username: string): Promise<string[] | undefined> {
 
 describe('the zip of a case', () => {
   it('has for everybody exactly the files that open one by one', async () => {
-    const { rows } = await api.pool.query<{ id: string; name: string }>('select f.id, f.name from files f join case_materials m on m.file_id = f.id where m.case_id = $1', [caseId])
+    const { rows } = await api.pool.query<{ id: string; name: string }>(
+      'select f.id, f.name from files f join case_materials m on m.file_id = f.id where m.case_id = $1',
+      [caseId],
+    )
     expect(rows.length).toBeGreaterThan(6)
     // one material stands for all: they share one rule
     const [material] = rows
@@ -73,7 +98,8 @@ describe('the zip of a case', () => {
         const names = await namesFor(username)
         if (names !== undefined) expect([username, rows.filter(({ name }) => !names.includes(name))]).toEqual([username, []])
         const opened: string[] = []
-        for (const [name, fileId] of asked) if ((await api.as(username).send(files.link, { fileId, isDownload: false })).status === 200) opened.push(name)
+        for (const [name, fileId] of asked)
+          if ((await api.as(username).send(files.link, { fileId, isDownload: false })).status === 200) opened.push(name)
         const inZip = asked.map(([name]) => name).filter((name) => names?.includes(name))
         expect([username, inZip]).toEqual([username, opened])
         expect(names?.length ?? 0).toBe(names === undefined ? 0 : rows.length + inZip.length - 1)
@@ -88,7 +114,8 @@ describe('the zip of a case', () => {
   it('leaves out what a role hides, drafts of the reply, and replies for outsiders', async () => {
     const has = async (username: string) => [...extra.keys()].filter((name) => names.get(username)!.includes(name))
     const names = new Map<string, string[]>()
-    for (const username of ['company', 'province-sx', 'province-sx-lead', 'national-officer', 'thirdparty']) names.set(username, (await namesFor(username))!)
+    for (const username of ['company', 'province-sx', 'province-sx-lead', 'national-officer', 'thirdparty'])
+      names.set(username, (await namesFor(username))!)
     expect(await has('company')).toEqual(['公开字段.png', '隐藏字段.png', '批复.pdf'])
     expect(await has('province-sx')).toEqual(['公开字段.png', '批复.pdf'])
     expect(await has('province-sx-lead')).toEqual(['公开字段.png', '隐藏字段.png', '批复.pdf'])
@@ -101,14 +128,17 @@ describe('the zip of a case', () => {
     const missing = await api.as('museum').send(files.zip, { id: newId() })
     for (const reply of [foreign, missing]) expect([reply.status, (reply.body as { error: string }).error]).toEqual([404, 'not-found'])
     expect((await api.anonymous.send(files.zip, { id: caseId })).status).toBe(401)
-    const { rows } = await api.pool.query("select 1 from audit_rows where action = 'files.zip' and outcome = 'denied' and object_id = $1", [caseId])
+    const { rows } = await api.pool.query("select 1 from audit_rows where action = 'files.zip' and outcome = 'denied' and object_id = $1", [
+      caseId,
+    ])
     expect(rows.length).toBeGreaterThan(0)
   })
 
   it('of somebody’s draft is theirs alone', async () => {
     const { id } = await api.as('company').call(cases.createDraft, { itemCode: '56005' })
     expect((await api.as('company').send(files.zip, { id })).status).toBe(200)
-    for (const username of ['museum', 'province-sx', 'national-officer', 'admin-system']) expect([username, (await api.as(username).send(files.zip, { id })).status]).toEqual([username, 404])
+    for (const username of ['museum', 'province-sx', 'national-officer', 'admin-system'])
+      expect([username, (await api.as(username).send(files.zip, { id })).status]).toEqual([username, 404])
   })
 })
 
@@ -116,7 +146,8 @@ describe('a picture', () => {
   it('is shown to whoever may open it and to nobody else', async () => {
     const fileId = extra.get('隐藏字段.png')!
     expect((await api.as('company').download(files.picture, { fileId })).content).toEqual(samples.pdf)
-    for (const username of ['province-sx', 'museum', 'admin-system']) expect([username, (await api.as(username).send(files.picture, { fileId })).status]).toEqual([username, 404])
+    for (const username of ['province-sx', 'museum', 'admin-system'])
+      expect([username, (await api.as(username).send(files.picture, { fileId })).status]).toEqual([username, 404])
     expect((await api.anonymous.send(files.picture, { fileId })).status).toBe(401)
   })
 })

@@ -46,7 +46,9 @@ describe('a case as a zip', () => {
     const entries = await entriesOf(content)
     const expected = ['01 建设单位申请函/函.pdf', '01 建设单位申请函/函 (2).PDF', '04 1_500或者1_2000现状地形图/=cmd_calc.png']
     expect([...entries.keys()]).toEqual(['清单.csv', ...expected])
-    expect(expected.map((path) => entries.get(path)!.toString('latin1'))).toEqual([pdf('one'), pdf('two'), samples.png].map((each) => each.toString('latin1')))
+    expect(expected.map((path) => entries.get(path)!.toString('latin1'))).toEqual(
+      [pdf('one'), pdf('two'), samples.png].map((each) => each.toString('latin1')),
+    )
     const listing = entries.get('清单.csv')!.toString('utf8')
     expect(listing).toMatch(/^\ufeff序号,所在位置,原文件名,大小（字节）,SHA-256,提交人,提交时间\r\n1,/)
     expect(listing).toContain(`,${pdf('one').length},${createHash('sha256').update(pdf('one')).digest('hex')},`)
@@ -57,7 +59,10 @@ describe('a case as a zip', () => {
     const caseId = await newCase()
     await upload(api, 'company', caseId, 'application')
     await api.as('company').download(files.zip, { id: caseId })
-    const { rows } = await api.pool.query<{ outcome: string; details: unknown }>("select outcome, details from audit_rows where action = 'files.zip' and object_id = $1", [caseId])
+    const { rows } = await api.pool.query<{ outcome: string; details: unknown }>(
+      "select outcome, details from audit_rows where action = 'files.zip' and object_id = $1",
+      [caseId],
+    )
     expect(rows).toEqual([{ outcome: 'done', details: { files: 1, bytes: samples.pdf.length } }])
   })
 
@@ -71,7 +76,10 @@ describe('a case as a zip', () => {
     const file = await put(caseId, 'application', '丢失的函.pdf', pdf('lost'))
     await removeContent(await keyOf(file.fileId))
     const reply = await api.as('company').send(files.zip, { id: caseId })
-    expect([reply.status, reply.body]).toEqual([500, expect.objectContaining({ error: 'file-content-missing', msg: '文件“丢失的函.pdf”的内容在存储中缺失或已损坏，请联系管理员。' })])
+    expect([reply.status, reply.body]).toEqual([
+      500,
+      expect.objectContaining({ error: 'file-content-missing', msg: '文件“丢失的函.pdf”的内容在存储中缺失或已损坏，请联系管理员。' }),
+    ])
     const single = await api.as('company').send(files.download, { id: file.fileId })
     expect([single.status, (single.body as { error: string }).error]).toEqual([500, 'file-content-missing'])
     // its place is free again
@@ -104,7 +112,11 @@ describe('a case as a zip', () => {
     const file = await upload(api, 'company', caseId, 'application')
     await api.pool.query('update files set size = $2 where id = $1', [file.fileId, maxZipBytes + 1])
     const { body } = await api.as('company').send(files.zip, { id: caseId })
-    expect(body).toMatchObject({ code: 413, error: 'case-zip-too-large', msg: `文件共 1 个、501 MB，超过打包下载的上限（${maxZipFiles} 个、500 MB），请逐个下载。` })
+    expect(body).toMatchObject({
+      code: 413,
+      error: 'case-zip-too-large',
+      msg: `文件共 1 个、501 MB，超过打包下载的上限（${maxZipFiles} 个、500 MB），请逐个下载。`,
+    })
   })
 })
 
@@ -115,10 +127,15 @@ describe('getPicture', () => {
     const letter = await upload(api, 'company', caseId, 'application')
     const { content, headers } = await api.as('company').download(files.picture, { fileId: map.fileId })
     expect(content).toEqual(samples.png)
-    expect([headers.get('content-type'), headers.get('content-disposition')?.slice(0, 6), headers.get('x-content-type-options')]).toEqual(['image/png', 'inline', 'nosniff'])
+    expect([headers.get('content-type'), headers.get('content-disposition')?.slice(0, 6), headers.get('x-content-type-options')]).toEqual([
+      'image/png',
+      'inline',
+      'nosniff',
+    ])
     const reply = await api.as('company').send(files.picture, { fileId: letter.fileId })
     expect([reply.status, (reply.body as { error: string }).error]).toEqual([415, 'file-type'])
-    for (const path of ['../../etc/passwd', 'http://169.254.169.254/', '']) expect((await api.as('company').send(files.picture, { fileId: path })).status).toBe(404)
+    for (const path of ['../../etc/passwd', 'http://169.254.169.254/', ''])
+      expect((await api.as('company').send(files.picture, { fileId: path })).status).toBe(404)
   })
 })
 
@@ -135,7 +152,9 @@ async function damageContent(key: string): Promise<void> {
 
 async function openSlowly(caseId: string): Promise<http.IncomingMessage> {
   const headers = { authorization: (await api.as('company').authorization()) ?? '' }
-  return new Promise((resolve, reject) => http.get(`${api.address}/api/v1/cases/${caseId}/files.zip`, { agent: false, headers }, resolve).once('error', reject))
+  return new Promise((resolve, reject) =>
+    http.get(`${api.address}/api/v1/cases/${caseId}/files.zip`, { agent: false, headers }, resolve).once('error', reject),
+  )
 }
 
 async function read(caseId: string): Promise<{ length: number; got: number; isWhole: boolean }> {

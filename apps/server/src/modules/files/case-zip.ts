@@ -77,15 +77,17 @@ function zipOf({ files, log }: AppServices, entries: readonly ZipEntry[], now: D
   zip.addBuffer(listingOf(entries), listingName, { compress: false, mtime: now })
   for (const entry of entries) {
     zip.addReadStreamLazy(entry.path, { compress: false, size: entry.size, mtime: entry.uploadedAt }, (callback) => {
-      isRead.then(() => readNamed(files, entry)).then(
-        (stream) => {
-          current = stream
-          stream.once('error', fail)
-          if (body.destroyed) stream.destroy()
-          else callback(null, stream)
-        },
-        (error: Error) => callback(error, undefined as never),
-      )
+      isRead
+        .then(() => readNamed(files, entry))
+        .then(
+          (stream) => {
+            current = stream
+            stream.once('error', fail)
+            if (body.destroyed) stream.destroy()
+            else callback(null, stream)
+          },
+          (error: Error) => callback(error, undefined as never),
+        )
     })
   }
   let size = -1

@@ -7,7 +7,14 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { getVisibleCase } from '../cases/index.ts'
 import { uploadFile } from './file-service.ts'
 import { endAfterRefusal, noteTarget, ownerOf, partsOf, refuseLost } from './upload-session.ts'
-import { findUpload, noteCompleted, type TargetOf, type UploadPurpose, type UploadSession, type UploadTarget } from './upload-session-repository.ts'
+import {
+  findUpload,
+  noteCompleted,
+  type TargetOf,
+  type UploadPurpose,
+  type UploadSession,
+  type UploadTarget,
+} from './upload-session-repository.ts'
 
 /** What becomes of the file of an upload. Rights are those of the moment it is kept. */
 export interface UploadEnd<P extends UploadPurpose> {
@@ -31,7 +38,12 @@ export function completeUpload(ctx: Ctx, uploadId: string): Promise<CaseFile> {
  * `keep`). Completed again it answers with the same file. While bytes are put together no connection is held. An upload for another purpose
  * is not found. Throws `upload-over`, `upload-incomplete`, `upload-damaged`, and what `keep` throws.
  */
-export async function finishUpload<P extends UploadPurpose>(ctx: Ctx, uploadId: string, purpose: P, { lock, keep }: UploadEnd<P>): Promise<CaseFile> {
+export async function finishUpload<P extends UploadPurpose>(
+  ctx: Ctx,
+  uploadId: string,
+  purpose: P,
+  { lock, keep }: UploadEnd<P>,
+): Promise<CaseFile> {
   const owner = ownerOf(ctx)
   const session = await inTransaction(ctx.services.pool, (db) => findUpload(db, owner, uploadId))
   if (session === undefined || !isFor(session.target, purpose)) throw new AppError('upload-over')
@@ -83,7 +95,11 @@ function endIfHopeless(ctx: Ctx, session: UploadSession, error: unknown): void {
 }
 
 async function readCompleted(ctx: Ctx, fileId: string): Promise<CaseFile> {
-  const file = await ctx.db.selectFrom('files').select(['id', 'name', 'size', 'media_type', 'created_at']).where('id', '=', fileId).executeTakeFirstOrThrow()
+  const file = await ctx.db
+    .selectFrom('files')
+    .select(['id', 'name', 'size', 'media_type', 'created_at'])
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow()
   ctx.setAuditObject({ type: 'file', id: fileId })
   return {
     fileId,

@@ -19,7 +19,12 @@ export interface CopyResult {
  * again, and while a server runs. Each is checked against its checksum three times: as it is read, by the key it gets, and read back
  * from where it was put. A content that cannot be brought is noted and the others go on.
  */
-export async function copyContents(pool: Pool, from: FileStore, to: FileStore, onProgress: (result: CopyResult) => void = () => undefined): Promise<CopyResult> {
+export async function copyContents(
+  pool: Pool,
+  from: FileStore,
+  to: FileStore,
+  onProgress: (result: CopyResult) => void = () => undefined,
+): Promise<CopyResult> {
   const result: CopyResult = { all: 0, copied: 0, present: 0, failed: [] }
   for await (const { storageKey, size } of storedContents(pool)) {
     result.all++
@@ -52,7 +57,14 @@ async function* storedContents(pool: Pool): AsyncGenerator<{ storageKey: string;
   let after = ''
   for (;;) {
     const rows = await inTransaction(pool, (db) =>
-      db.selectFrom('files').select(['storage_key', 'size']).distinctOn('storage_key').where('storage_key', '>', after).orderBy('storage_key').limit(pageSize).execute(),
+      db
+        .selectFrom('files')
+        .select(['storage_key', 'size'])
+        .distinctOn('storage_key')
+        .where('storage_key', '>', after)
+        .orderBy('storage_key')
+        .limit(pageSize)
+        .execute(),
     )
     for (const row of rows) yield { storageKey: row.storage_key, size: Number(row.size) }
     if (rows.length < pageSize) return

@@ -15,14 +15,17 @@ afterAll(() => api.stop())
 const editedDocx = (text: string) => zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': `<document>${text}</document>` })
 const handBack = (username: string, caseId: string, fileId: string, content: Buffer, name = '本机另存的名称.docx') =>
   api.as(username).send(files.uploadEdited, { caseId, fileId }, { file: { name, content } })
-const filesOf = async (username: string, caseId: string, key: string) => (await api.as(username).call(cases.get, { id: caseId })).materials.find((material) => material.key === key)!.files
+const filesOf = async (username: string, caseId: string, key: string) =>
+  (await api.as(username).call(cases.get, { id: caseId })).materials.find((material) => material.key === key)!.files
 const versionsOf = (username: string, caseId: string, fileId: string) => api.as(username).call(files.versions, { caseId, fileId })
 
 const original = await docxOf()
 
 async function draftWithDocx(): Promise<{ caseId: string; fileId: string }> {
   const { id: caseId } = await newDraft(api)
-  const { fileId } = await api.as('company').call(files.upload, { caseId, materialKey: 'impactReport' }, { file: { name: '影响评估报告.docx', content: original } })
+  const { fileId } = await api
+    .as('company')
+    .call(files.upload, { caseId, materialKey: 'impactReport' }, { file: { name: '影响评估报告.docx', content: original } })
   return { caseId, fileId }
 }
 
@@ -42,7 +45,10 @@ describe('uploadwpsFileStore', () => {
 
   it('writes over nobody’s edit: of two who began with one version the second is told, and nothing changes', async () => {
     const { caseId, fileId } = await draftWithDocx()
-    const [first, second] = await Promise.all([handBack('company', caseId, fileId, await editedDocx('甲')), handBack('company', caseId, fileId, await editedDocx('乙'))])
+    const [first, second] = await Promise.all([
+      handBack('company', caseId, fileId, await editedDocx('甲')),
+      handBack('company', caseId, fileId, await editedDocx('乙')),
+    ])
     expect([first.status, second.status].sort()).toEqual([200, 409])
     expect([first, second].find((reply) => reply.status === 409)).toMatchObject({ body: { error: 'file-version-stale' } })
     expect(await filesOf('company', caseId, 'impactReport')).toHaveLength(1)
@@ -50,10 +56,19 @@ describe('uploadwpsFileStore', () => {
 
   it('takes the same kind of document only, and no file that is not there', async () => {
     const { caseId, fileId } = await draftWithDocx()
-    expect(await handBack('company', caseId, fileId, samples.pdf, '报告.pdf')).toMatchObject({ status: 415, body: { error: 'file-ending-differs' } })
+    expect(await handBack('company', caseId, fileId, samples.pdf, '报告.pdf')).toMatchObject({
+      status: 415,
+      body: { error: 'file-ending-differs' },
+    })
     expect(await handBack('company', caseId, fileId, samples.exe)).toMatchObject({ status: 415, body: { error: 'file-type' } })
     expect((await handBack('company', caseId, newId(), await docxOf())).status).toBe(404)
-    expect((await api.as('company').sendWire(files.uploadEdited, { bid: 'x', fileId: '' }, { file: { name: 'a.docx', content: await docxOf() } })).status).toBe(404)
+    expect(
+      (
+        await api
+          .as('company')
+          .sendWire(files.uploadEdited, { bid: 'x', fileId: '' }, { file: { name: 'a.docx', content: await docxOf() } })
+      ).status,
+    ).toBe(404)
     // deleted in the draft, it is gone with its versions
     await handBack('company', caseId, fileId, await editedDocx('二'))
     const [current] = await filesOf('company', caseId, 'impactReport')
@@ -69,7 +84,9 @@ describe('who hands back', () => {
       expect((await handBack(stranger, caseId, fileId, await docxOf())).status, stranger).toBe(404)
       expect((await api.as(stranger).send(files.versions, { caseId, fileId })).status, stranger).toBe(404)
     }
-    expect((await api.anonymous.send(files.uploadEdited, { caseId, fileId }, { file: { name: 'a.docx', content: await docxOf() } })).status).toBe(401)
+    expect(
+      (await api.anonymous.send(files.uploadEdited, { caseId, fileId }, { file: { name: 'a.docx', content: await docxOf() } })).status,
+    ).toBe(401)
     expect((await handBack('company', caseId, fileId, await docxOf())).status).toBe(200)
   })
 
@@ -77,14 +94,21 @@ describe('who hands back', () => {
     const id = await submitted(api)
     const [handedIn] = await filesOf('company', id, 'application')
     expect((await handBack('company', id, handedIn!.fileId, samples.pdf, 'a.pdf')).status).toBe(409)
-    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', reason: '请补充', defects: { fields: [], materials: [{ key: 'application', note: '重做' }] } })
+    await act(api, 'province-sx', id, 'provinceAccept', {
+      outcome: 'return',
+      reason: '请补充',
+      defects: { fields: [], materials: [{ key: 'application', note: '重做' }] },
+    })
     const [other] = await filesOf('company', id, 'siting')
     expect((await handBack('company', id, other!.fileId, samples.pdf, 'a.pdf')).status).toBe(409)
     expect((await handBack('company', id, handedIn!.fileId, Buffer.concat([samples.pdf, Buffer.from('%2')]), 'a.pdf')).status).toBe(200)
     const [current] = await filesOf('province-sx', id, 'application')
     expect((await versionsOf('province-sx', id, current!.fileId)).map((version) => version.fileId)).toEqual([handedIn!.fileId])
     expect((await api.as('province-sx').send(files.link, { fileId: handedIn!.fileId, isDownload: false })).status).toBe(200)
-    await api.pool.query("update file_versions set replaced_at = (select submitted_at - interval '1 hour' from cases where id = $1) where case_id = $1", [id])
+    await api.pool.query(
+      "update file_versions set replaced_at = (select submitted_at - interval '1 hour' from cases where id = $1) where case_id = $1",
+      [id],
+    )
     expect(await versionsOf('province-sx', id, current!.fileId)).toEqual([])
     expect((await api.as('province-sx').send(files.link, { fileId: handedIn!.fileId, isDownload: false })).status).toBe(404)
     expect(await versionsOf('company', id, current!.fileId)).toHaveLength(1)

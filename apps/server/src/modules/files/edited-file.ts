@@ -13,7 +13,11 @@ import { keepFile } from './keep-file.ts'
  * Puts an edited document in the place of the version it was made from, by whoever may replace that file now; the version before stays on record.
  * Throws `not-found`, `not-your-turn`, `file-type`, `file-ending-differs`, and `file-version-stale` where that version is no longer the newest.
  */
-export async function uploadEdited(ctx: Ctx, { caseId, fileId }: { caseId: string; fileId: string }, file: ReceivedFile): Promise<CaseFile> {
+export async function uploadEdited(
+  ctx: Ctx,
+  { caseId, fileId }: { caseId: string; fileId: string },
+  file: ReceivedFile,
+): Promise<CaseFile> {
   // a multipart body passes no schema
   if (typeof caseId !== 'string' || !isId(caseId) || typeof fileId !== 'string' || !isId(fileId)) throw new AppError('not-found')
   const { actor, db, now } = ctx
@@ -36,14 +40,35 @@ export async function uploadEdited(ctx: Ctx, { caseId, fileId }: { caseId: strin
   await addMaterialFile(db, { caseId, key: current.material_key, fileId: id, userId: actor.userId, now })
   await db
     .insertInto('file_versions')
-    .values({ file_id: id, previous_file_id: fileId, case_id: caseId, material_key: current.material_key, replaced_by: actor.userId, replaced_at: now })
+    .values({
+      file_id: id,
+      previous_file_id: fileId,
+      case_id: caseId,
+      material_key: current.material_key,
+      replaced_by: actor.userId,
+      replaced_at: now,
+    })
     .execute()
   ctx.setAuditObject({ type: 'file', id, details: { caseId, material: current.material_key, sha256: file.sha256, size: file.size } })
-  return { fileId: id, name: current.name, size: file.size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType: file.mediaType }
+  return {
+    fileId: id,
+    name: current.name,
+    size: file.size,
+    uploadedAt: now.toISOString(),
+    uploadedBy: actor.name,
+    mediaType: file.mediaType,
+  }
 }
 
 async function wasReplaced(ctx: Ctx, caseId: string, fileId: string): Promise<boolean> {
-  return (await ctx.db.selectFrom('file_versions').select('file_id').where('case_id', '=', caseId).where('previous_file_id', '=', fileId).executeTakeFirst()) !== undefined
+  return (
+    (await ctx.db
+      .selectFrom('file_versions')
+      .select('file_id')
+      .where('case_id', '=', caseId)
+      .where('previous_file_id', '=', fileId)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 /** The versions before a file, newest first. Throws `not-found`. */

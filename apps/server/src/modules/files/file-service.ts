@@ -111,7 +111,8 @@ export async function downloadFile(ctx: Ctx, fileId: string): Promise<DetachedRe
 /** A picture the caller may see, to be shown. Throws `not-found`, and `file-type` for a file that is none. */
 export async function showPicture(ctx: Ctx, fileId: string): Promise<DetachedReply> {
   const file = await getVisibleFile(ctx, fileId)
-  if (!shownTypes.has(file.mediaType) || !file.mediaType.startsWith('image/')) throw new AppError('file-type', { params: { name: file.name } })
+  if (!shownTypes.has(file.mediaType) || !file.mediaType.startsWith('image/'))
+    throw new AppError('file-type', { params: { name: file.name } })
   return sendStored(ctx, file, false)
 }
 

@@ -30,12 +30,15 @@ afterAll(async () => {
   await s3.stop()
 })
 
-const send = (content: Buffer, name = '函.pdf') => api.as('company').send(files.upload, { caseId, materialKey: 'application' }, { file: { name, content } })
-const upload = (content: Buffer, name = '函.pdf') => api.as('company').call(files.upload, { caseId, materialKey: 'application' }, { file: { name, content } })
+const send = (content: Buffer, name = '函.pdf') =>
+  api.as('company').send(files.upload, { caseId, materialKey: 'application' }, { file: { name, content } })
+const upload = (content: Buffer, name = '函.pdf') =>
+  api.as('company').call(files.upload, { caseId, materialKey: 'application' }, { file: { name, content } })
 const pdf = (words: string) => Buffer.concat([samples.pdf, Buffer.from(words)])
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 const temporaryFiles = () => fs.readdir(`${api.services.config.dataDirectory}/files/temporary`)
-const keyOf = async (fileId: string) => (await api.pool.query<{ storage_key: string }>('select storage_key from files where id = $1', [fileId])).rows[0]!.storage_key
+const keyOf = async (fileId: string) =>
+  (await api.pool.query<{ storage_key: string }>('select storage_key from files where id = $1', [fileId])).rows[0]!.storage_key
 
 describe('the application on S3, behind the scanner', () => {
   it('takes a file, links to it, gives it back and packs it; the bytes lie in the bucket and nowhere on this machine', async () => {
@@ -83,29 +86,46 @@ describe('a virus', () => {
   it('is refused on its file, its bytes go, and the audit trail names it', async () => {
     const content = Buffer.concat([samples.pdf, eicar])
     const reply = await send(content, '方案.pdf')
-    expect([reply.status, reply.body]).toEqual([422, expect.objectContaining({ error: 'file-infected', field: 'file', msg: '文件“方案.pdf”含有病毒（Eicar-Test-Signature），已拒绝上传。' })])
+    expect([reply.status, reply.body]).toEqual([
+      422,
+      expect.objectContaining({
+        error: 'file-infected',
+        field: 'file',
+        msg: '文件“方案.pdf”含有病毒（Eicar-Test-Signature），已拒绝上传。',
+      }),
+    ])
     expect(await temporaryFiles()).toEqual([])
-    const { rows } = await api.pool.query("select details from audit_rows where action = 'files.upload' and outcome = 'denied' order by at desc limit 1")
-    expect(rows[0]).toMatchObject({ details: { error: 'file-infected', signature: 'Eicar-Test-Signature', name: '方案.pdf', size: content.length } })
+    const { rows } = await api.pool.query(
+      "select details from audit_rows where action = 'files.upload' and outcome = 'denied' order by at desc limit 1",
+    )
+    expect(rows[0]).toMatchObject({
+      details: { error: 'file-infected', signature: 'Eicar-Test-Signature', name: '方案.pdf', size: content.length },
+    })
     expect((rows[0] as { details: { sha256: string } }).details.sha256).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('comes in by no other way: every upload of every contract, and uploads in parts', async () => {
     const content = Buffer.concat([samples.pdf, eicar])
     const ways = Object.entries(contracts).flatMap(([module, contract]) =>
-      Object.entries(contract as Contract).filter(([, endpoint]) => endpoint.stream === 'upload').map(([name, endpoint]) => ({ way: `${module}.${name}`, endpoint })),
+      Object.entries(contract as Contract)
+        .filter(([, endpoint]) => endpoint.stream === 'upload')
+        .map(([name, endpoint]) => ({ way: `${module}.${name}`, endpoint })),
     )
     expect(ways.length).toBeGreaterThan(5)
     for (const { way, endpoint } of ways) {
       let refusal = 'forbidden'
       for (const username of ['company', 'editor', 'admin-system', 'national-officer', 'province-sx']) {
         if (refusal !== 'forbidden') break
-        const reply = await api.as(username).sendWire(endpoint, { id: caseId, kind: 'download', field: 'download.file' }, { file: { name: 'a.pdf', content } })
+        const reply = await api
+          .as(username)
+          .sendWire(endpoint, { id: caseId, kind: 'download', field: 'download.file' }, { file: { name: 'a.pdf', content } })
         refusal = (reply.body as { error: string }).error
       }
       expect([way, refusal]).toEqual([way, 'file-infected'])
     }
-    const { uploadId } = await api.as('company').call(files.openUpload, { caseId, materialKey: 'application', name: 'b.pdf', size: content.length, sha256: sha256(content) })
+    const { uploadId } = await api
+      .as('company')
+      .call(files.openUpload, { caseId, materialKey: 'application', name: 'b.pdf', size: content.length, sha256: sha256(content) })
     const { received } = await api.as('company').call(files.uploadPart, { uploadId, offset: 0, sha256: sha256(content) }, { part: content })
     expect(received).toBe(content.length)
     const reply = await api.as('company').send(files.completeUpload, { uploadId })
@@ -116,7 +136,14 @@ describe('a virus', () => {
     clamd.mood = mood
     const keep = vi.spyOn(api.services.files, 'keep')
     const reply = await send(pdf('clean, but who knows'), '方案.pdf')
-    expect([reply.status, reply.body]).toEqual([503, expect.objectContaining({ error: 'virus-scan-down', field: 'file', msg: '暂时无法进行病毒扫描，文件“方案.pdf”没有上传，请稍后再试。' })])
+    expect([reply.status, reply.body]).toEqual([
+      503,
+      expect.objectContaining({
+        error: 'virus-scan-down',
+        field: 'file',
+        msg: '暂时无法进行病毒扫描，文件“方案.pdf”没有上传，请稍后再试。',
+      }),
+    ])
     expect(keep).not.toHaveBeenCalled()
     keep.mockRestore()
     clamd.mood = 'well'

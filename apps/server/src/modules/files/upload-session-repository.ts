@@ -49,7 +49,8 @@ interface SessionRow extends Omit<UploadSession, 'target'> {
 
 function toSession({ caseId, contentKind, materialKey, ...rest }: SessionRow): UploadSession {
   // the table holds exactly one of the two
-  const target: UploadTarget = caseId === null ? { purpose: 'content', kind: contentKind!, field: materialKey } : { purpose: 'case', caseId, materialKey }
+  const target: UploadTarget =
+    caseId === null ? { purpose: 'content', kind: contentKind!, field: materialKey } : { purpose: 'case', caseId, materialKey }
   return { ...rest, target }
 }
 
@@ -72,7 +73,12 @@ export async function listOpenUploads(db: Db, owner: UploadOwner): Promise<Uploa
   return (await ownSessions(db, owner).where('file_id', 'is', null).execute()).map(toSession)
 }
 
-export async function insertUpload(db: Db, { userId, now }: UploadOwner, target: UploadTarget, file: AnnouncedFile): Promise<UploadSession> {
+export async function insertUpload(
+  db: Db,
+  { userId, now }: UploadOwner,
+  target: UploadTarget,
+  file: AnnouncedFile,
+): Promise<UploadSession> {
   const id = newId(now.getTime())
   await db
     .insertInto('upload_sessions')

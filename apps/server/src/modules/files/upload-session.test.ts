@@ -57,7 +57,8 @@ async function sendFrom(uploadId: string, content: Buffer, offset = 0, by = comp
 async function stopped(call: Promise<unknown>): Promise<void> {
   let isDone = false
   void call.finally(() => (isDone = true))
-  const waiting = async () => (await api.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount !== 0
+  const waiting = async () =>
+    (await api.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")).rowCount !== 0
   await expect.poll(async () => isDone || (await waiting()), { timeout: 10_000 }).toBe(true)
 }
 

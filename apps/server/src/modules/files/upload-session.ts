@@ -40,7 +40,12 @@ export async function openUpload(ctx: Ctx, { caseId, materialKey, ...file }: New
  * Opens an upload, or gives the one the same person began with the same file for the same target: it goes on where that stopped, from
  * whatever browser. The caller has decided about rights. Throws `file-type`, `file-too-large`, `file-empty`, `too-many-uploads`.
  */
-export async function beginUpload(ctx: Ctx, target: UploadTarget, announced: AnnouncedFile, types: readonly string[]): Promise<UploadProgress> {
+export async function beginUpload(
+  ctx: Ctx,
+  target: UploadTarget,
+  announced: AnnouncedFile,
+  types: readonly string[],
+): Promise<UploadProgress> {
   const file = { ...announced, name: cleanFileName(announced.name) }
   const { name, size, sha256 } = file
   if (!acceptsEnding(name, types)) throw new AppError('file-type', { params: { name }, field: 'file' })
@@ -63,7 +68,8 @@ function isSame(open: UploadSession, target: UploadTarget, file: AnnouncedFile):
 
 /** Names what an upload is for as the object of the audit row. */
 export function noteTarget(ctx: Ctx, target: UploadTarget, details: Record<string, string | number> = {}): void {
-  if (target.purpose === 'case') ctx.setAuditObject({ type: 'case', id: target.caseId, details: { material: target.materialKey, ...details } })
+  if (target.purpose === 'case')
+    ctx.setAuditObject({ type: 'case', id: target.caseId, details: { material: target.materialKey, ...details } })
   else ctx.setAuditObject({ type: 'content', id: target.kind, details: { field: target.field, ...details } })
 }
 

@@ -17,7 +17,10 @@ describe('names in a zip', () => {
   ])('%j becomes %j', (given, name) => expect(safeName(given)).toBe(name))
 
   it('are whole, safe on Windows and never twice in a folder', () => {
-    const part = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a.pdf', 'A.PDF', 'nul', 'x'.repeat(120), '..', '../../etc/passwd', 'ß.pdf', 'e\u0301', '\u00e9'))
+    const part = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('a.pdf', 'A.PDF', 'nul', 'x'.repeat(120), '..', '../../etc/passwd', 'ß.pdf', 'e\u0301', '\u00e9'),
+    )
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('', '01 申请函', '01 申请函 ', 'aux'), part), { maxLength: 30 }), (wanted) => {
         const paths = new ZipPaths()
@@ -27,7 +30,8 @@ describe('names in a zip', () => {
           const parts = path.split('/')
           expect(parts.length).toBeLessThanOrEqual(2)
           expect(path.length).toBeLessThanOrEqual(141)
-          for (const each of parts) expect(each).toMatch(/^(?!\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$))[^\u0000-\u001f<>:"/\\|?*]*[^\u0000-\u001f<>:"/\\|?*. ]$/iu)
+          for (const each of parts)
+            expect(each).toMatch(/^(?!\.|(con|prn|aux|nul|com\d|lpt\d)(\.|$))[^\u0000-\u001f<>:"/\\|?*]*[^\u0000-\u001f<>:"/\\|?*. ]$/iu)
         }
       }),
     )

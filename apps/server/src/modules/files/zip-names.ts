@@ -11,7 +11,7 @@ const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 export function safeName(given: string, maxLength = maxFile): string {
   const cleaned = given
     .normalize('NFC')
-     
+
     .replace(/[\u0000-\u001f\u007f-\u009f<>:"/\\|?*]/g, '_')
     .replace(/^[\s.]+|[\s.]+$/g, '')
   const named = cleaned === '' ? '_' : reserved.test(cleaned) ? `_${cleaned}` : cleaned

@@ -10,7 +10,8 @@ class ZipSlots {
 
   /** Takes a place for a person and gives what leaves it, once. Throws `case-zip-busy`. */
   take(userId: string): () => void {
-    if (this.taken.length >= zipLimits.all || this.taken.filter((each) => each === userId).length >= zipLimits.perUser) throw new AppError('case-zip-busy')
+    if (this.taken.length >= zipLimits.all || this.taken.filter((each) => each === userId).length >= zipLimits.perUser)
+      throw new AppError('case-zip-busy')
     this.taken.push(userId)
     let isLeft = false
     return () => {

@@ -12,6 +12,7 @@ export async function checkCommand({ pool, now, print }: { pool: Pool; now: Date
     print(`${code} ${name}\n  ${cited}  ${translate('zh_CN', `guide-check.kind-${kind}`)}${became === '' ? '' : ` → ${became}`}\n`)
     if (quote !== '') print(`    ${quote}\n`)
   }
-  if (unknownLaws.length > 0) print(`${translate('zh_CN', 'guide-check.unknownLaws', { laws: unknownLaws.map((law) => `《${law}》`).join('') })}\n`)
+  if (unknownLaws.length > 0)
+    print(`${translate('zh_CN', 'guide-check.unknownLaws', { laws: unknownLaws.map((law) => `《${law}》`).join('') })}\n`)
   return findings.length === 0 ? 0 : 2
 }

@@ -14,7 +14,10 @@ const widths = { code: 16, name: 44, kind: 24, cited: 44, became: 44, quote: 60 
 type Key = keyof typeof widths
 
 /** The filtered findings as xlsx, by the keys of the list; without a choice all columns. */
-export async function exportCheck(ctx: Ctx, { language: locale = 'zh_CN', kind, keyword, columns }: InputOf<(typeof contract)['exportCheck']>): Promise<StreamReply> {
+export async function exportCheck(
+  ctx: Ctx,
+  { language: locale = 'zh_CN', kind, keyword, columns }: InputOf<(typeof contract)['exportCheck']>,
+): Promise<StreamReply> {
   const { findings } = await inTransaction(ctx.services.pool, (db) => checkPublishedGuides(db, ctx.now))
   const rows = filterFindings(findings, { kind, keyword })
   const all = Object.keys(widths) as Key[]
@@ -25,7 +28,13 @@ export async function exportCheck(ctx: Ctx, { language: locale = 'zh_CN', kind, 
   }
   const title = translate(locale, 'guide-check.title')
   return {
-    body: Readable.from(writeXlsx(keys.map((key) => ({ title: translate(locale, `guide-check.${key}`), width: widths[key], kind: 'text' as const })), cells(), title)),
+    body: Readable.from(
+      writeXlsx(
+        keys.map((key) => ({ title: translate(locale, `guide-check.${key}`), width: widths[key], kind: 'text' as const })),
+        cells(),
+        title,
+      ),
+    ),
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     fileName: `${title}-${toShanghaiDate(ctx.now)}.xlsx`,
     disposition: 'attachment',

@@ -29,7 +29,11 @@ async function readLaws(db: Db, keys: readonly string[]): Promise<LintLaw[]> {
   const articles = await db
     .selectFrom('law_articles')
     .select(['law_id', 'kind', 'level', 'key', 'label', 'content'])
-    .where('law_id', 'in', laws.map(({ id }) => id))
+    .where(
+      'law_id',
+      'in',
+      laws.map(({ id }) => id),
+    )
     .where('kind', '=', 'article')
     .orderBy('law_id')
     .orderBy('seq')
@@ -37,7 +41,9 @@ async function readLaws(db: Db, keys: readonly string[]): Promise<LintLaw[]> {
   const byLaw = new Map<string, LawBlock[]>(laws.map(({ id }) => [id, []]))
   for (const { law_id: id, ...article } of articles) byLaw.get(id)?.push(article)
   return keys.flatMap((key): LintLaw[] => {
-    const texts = laws.filter((law) => law.work_key === key).map(({ work_key: _key, ...law }) => ({ ...law, articles: byLaw.get(law.id) ?? [] }))
+    const texts = laws
+      .filter((law) => law.work_key === key)
+      .map(({ work_key: _key, ...law }) => ({ ...law, articles: byLaw.get(law.id) ?? [] }))
     return texts.length === 0 ? [] : [{ key, texts }]
   })
 }

@@ -3,8 +3,23 @@ import type { Field, FormDefinition } from '@wenwu/core/form/model'
 import { text, type Text } from '@wenwu/core/i18n/text'
 import { guideCategories } from '@wenwu/core/item/categories'
 
-const short = (key: string, label: Text, more: Partial<Extract<Field, { type: 'text' }>> = {}): Field => ({ type: 'text', key, label, maxLength: 200, width: 'half', ...more })
-const long = (key: string, label: Text, more: Partial<Extract<Field, { type: 'long-text' }>> = {}): Field => ({ type: 'long-text', key, label, maxLength: 2000, rows: 3, width: 'full', ...more })
+const short = (key: string, label: Text, more: Partial<Extract<Field, { type: 'text' }>> = {}): Field => ({
+  type: 'text',
+  key,
+  label,
+  maxLength: 200,
+  width: 'half',
+  ...more,
+})
+const long = (key: string, label: Text, more: Partial<Extract<Field, { type: 'long-text' }>> = {}): Field => ({
+  type: 'long-text',
+  key,
+  label,
+  maxLength: 2000,
+  rows: 3,
+  width: 'full',
+  ...more,
+})
 const eachLine = text('每行一条', 'One a line', { ja_JP: '一行に一件', ko_KR: '한 줄에 하나씩' })
 
 /** The form of a work guide: the fields of specification §3. */
@@ -18,13 +33,36 @@ export const guideForm: FormDefinition = {
         short('code', text('事项编码', 'Code', { ja_JP: '事項コード', ko_KR: '사무 코드' }), {
           required: true,
           maxLength: 60,
-          help: text('字母、数字和连字符；指南网址以此为准。', 'Letters, digits and hyphens; the address of the guide.', { ja_JP: '英字、数字、ハイフン。案内のアドレスになります。', ko_KR: '영문자, 숫자, 붙임표. 안내의 주소가 됩니다.' }),
+          help: text('字母、数字和连字符；指南网址以此为准。', 'Letters, digits and hyphens; the address of the guide.', {
+            ja_JP: '英字、数字、ハイフン。案内のアドレスになります。',
+            ko_KR: '영문자, 숫자, 붙임표. 안내의 주소가 됩니다.',
+          }),
         }),
         short('shortName', text('简称', 'Short name', { ja_JP: '略称', ko_KR: '약칭' }), { maxLength: 60 }),
-        { type: 'select', key: 'category', label: text('类别', 'Group', { ja_JP: '分類', ko_KR: '분류' }), required: true, options: guideCategories.map((code) => ({ code, name: guideCategoryNames[code] })), width: 'half' },
-        short('aliases', text('其他编码', 'Other codes', { ja_JP: 'ほかのコード', ko_KR: '다른 코드' }), { help: text('用顿号分开', 'Separated by commas', { ja_JP: '読点で区切る', ko_KR: '쉼표로 구분' }) }),
-        short('region', text('适用地区', 'Region', { ja_JP: '適用地域', ko_KR: '적용 지역' }), { maxLength: 60, help: text('国家级事项不填', 'Blank for national matters', { ja_JP: '国の事項は空欄', ko_KR: '국가 사무는 비워 둠' }) }),
-        { type: 'number', key: 'position', label: text('排序号', 'Position', { ja_JP: '表示順', ko_KR: '정렬 번호' }), decimals: 0, min: 1, max: 9999, width: 'half' },
+        {
+          type: 'select',
+          key: 'category',
+          label: text('类别', 'Group', { ja_JP: '分類', ko_KR: '분류' }),
+          required: true,
+          options: guideCategories.map((code) => ({ code, name: guideCategoryNames[code] })),
+          width: 'half',
+        },
+        short('aliases', text('其他编码', 'Other codes', { ja_JP: 'ほかのコード', ko_KR: '다른 코드' }), {
+          help: text('用顿号分开', 'Separated by commas', { ja_JP: '読点で区切る', ko_KR: '쉼표로 구분' }),
+        }),
+        short('region', text('适用地区', 'Region', { ja_JP: '適用地域', ko_KR: '적용 지역' }), {
+          maxLength: 60,
+          help: text('国家级事项不填', 'Blank for national matters', { ja_JP: '国の事項は空欄', ko_KR: '국가 사무는 비워 둠' }),
+        }),
+        {
+          type: 'number',
+          key: 'position',
+          label: text('排序号', 'Position', { ja_JP: '表示順', ko_KR: '정렬 번호' }),
+          decimals: 0,
+          min: 1,
+          max: 9999,
+          width: 'half',
+        },
         {
           type: 'select',
           key: 'applicants',
@@ -49,8 +87,14 @@ export const guideForm: FormDefinition = {
         short('decisionMechanism', text('决定机构', 'Deciding body', { ja_JP: '決定機関', ko_KR: '결정 기관' }), { width: 'full' }),
         short('examineType', text('审查方式', 'Kind of examination', { ja_JP: '審査の種類', ko_KR: '심사 유형' })),
         short('charge', text('是否收费', 'Charged', { ja_JP: '手数料の有無', ko_KR: '수수료 여부' })),
-        short('applySubject', text('申请主体', 'Who applies', { ja_JP: '申請主体', ko_KR: '신청 주체' }), { width: 'full', maxLength: 500 }),
-        short('acceptInstitution', text('受理机构', 'Accepting body', { ja_JP: '受理機関', ko_KR: '접수 기관' }), { width: 'full', maxLength: 500 }),
+        short('applySubject', text('申请主体', 'Who applies', { ja_JP: '申請主体', ko_KR: '신청 주체' }), {
+          width: 'full',
+          maxLength: 500,
+        }),
+        short('acceptInstitution', text('受理机构', 'Accepting body', { ja_JP: '受理機関', ko_KR: '접수 기관' }), {
+          width: 'full',
+          maxLength: 500,
+        }),
         short('statutoryDeadline', text('法定时限', 'Statutory time', { ja_JP: '法定処理期間', ko_KR: '법정 처리 기한' })),
         short('commitmentDeadline', text('承诺时限', 'Promised time', { ja_JP: '約束処理期間', ko_KR: '약속 처리 기한' })),
         short('projectSceneNumber', text('到现场次数', 'Visits', { ja_JP: '来庁回数', ko_KR: '방문 횟수' })),
@@ -72,7 +116,11 @@ export const guideForm: FormDefinition = {
           type: 'attachment',
           key: 'flowPicture',
           label: text('流程图', 'Flow chart', { ja_JP: '流れ図', ko_KR: '흐름도' }),
-          help: text('可在线申报的事项按其流程绘制，不用上传。', 'Of matters that are applied for here the chart is drawn from their process.', { ja_JP: 'オンライン申請できる事項は自動で描かれます。', ko_KR: '온라인 신청 사무는 절차에 따라 자동으로 그려집니다.' }),
+          help: text(
+            '可在线申报的事项按其流程绘制，不用上传。',
+            'Of matters that are applied for here the chart is drawn from their process.',
+            { ja_JP: 'オンライン申請できる事項は自動で描かれます。', ko_KR: '온라인 신청 사무는 절차에 따라 자동으로 그려집니다.' },
+          ),
           maxCount: 1,
           types: ['png', 'jpg', 'jpeg'],
           width: 'full',
@@ -111,8 +159,20 @@ export const guideForm: FormDefinition = {
               ],
             },
             short('channel', text('来源渠道', 'Source', { ja_JP: '入手先', ko_KR: '출처' })),
-            { type: 'number', key: 'paperCopies', label: text('纸质份数', 'Paper copies', { ja_JP: '紙の部数', ko_KR: '종이 부수' }), decimals: 0, min: 0, max: 999 },
-            { type: 'attachment', key: 'sample', label: text('样本或空白表格', 'Sample or form', { ja_JP: '見本・様式', ko_KR: '견본·서식' }), maxCount: 1 },
+            {
+              type: 'number',
+              key: 'paperCopies',
+              label: text('纸质份数', 'Paper copies', { ja_JP: '紙の部数', ko_KR: '종이 부수' }),
+              decimals: 0,
+              min: 0,
+              max: 999,
+            },
+            {
+              type: 'attachment',
+              key: 'sample',
+              label: text('样本或空白表格', 'Sample or form', { ja_JP: '見本・様式', ko_KR: '견본·서식' }),
+              maxCount: 1,
+            },
             long('help', text('填报须知', 'Notes', { ja_JP: '注意事項', ko_KR: '유의 사항' }), { rows: 2 }),
             short('group', text('分组标题', 'Heading', { ja_JP: '見出し', ko_KR: '묶음 제목' })),
           ],
@@ -123,8 +183,16 @@ export const guideForm: FormDefinition = {
       key: 'rules',
       title: text('条件与依据', 'Conditions and basis', { ja_JP: '要件と根拠', ko_KR: '조건과 근거' }),
       fields: [
-        long('acceptConditions', text('受理条件', 'Conditions of acceptance', { ja_JP: '受理要件', ko_KR: '접수 조건' }), { help: eachLine, rows: 4, maxLength: 8000 }),
-        long('prohibitiveRequirements', text('禁止性要求', 'What is prohibited', { ja_JP: '禁止事項', ko_KR: '금지 요구' }), { help: eachLine, rows: 4, maxLength: 8000 }),
+        long('acceptConditions', text('受理条件', 'Conditions of acceptance', { ja_JP: '受理要件', ko_KR: '접수 조건' }), {
+          help: eachLine,
+          rows: 4,
+          maxLength: 8000,
+        }),
+        long('prohibitiveRequirements', text('禁止性要求', 'What is prohibited', { ja_JP: '禁止事項', ko_KR: '금지 요구' }), {
+          help: eachLine,
+          rows: 4,
+          maxLength: 8000,
+        }),
         long('chargeNorm', text('收费标准', 'Charges', { ja_JP: '手数料', ko_KR: '수수료 기준' }), { rows: 2 }),
         {
           type: 'table',
@@ -134,8 +202,16 @@ export const guideForm: FormDefinition = {
           width: 'full',
           columns: [
             short('statute', text('法律法规名称', 'Law', { ja_JP: '法令名', ko_KR: '법령명' }), { required: true }),
-            short('version', text('版本年份', 'Year of the text', { ja_JP: '版の年', ko_KR: '판 연도' }), { maxLength: 4, example: text('2024', '2024', { ja_JP: '2024', ko_KR: '2024' }) }),
-            short('article', text('条款', 'Articles', { ja_JP: '条項', ko_KR: '조항' }), { example: text('第二十八条、第三十条', '第二十八条、第三十条', { ja_JP: '第二十八条、第三十条', ko_KR: '第二十八条、第三十条' }) }),
+            short('version', text('版本年份', 'Year of the text', { ja_JP: '版の年', ko_KR: '판 연도' }), {
+              maxLength: 4,
+              example: text('2024', '2024', { ja_JP: '2024', ko_KR: '2024' }),
+            }),
+            short('article', text('条款', 'Articles', { ja_JP: '条項', ko_KR: '조항' }), {
+              example: text('第二十八条、第三十条', '第二十八条、第三十条', {
+                ja_JP: '第二十八条、第三十条',
+                ko_KR: '第二十八条、第三十条',
+              }),
+            }),
           ],
         },
       ],

@@ -29,7 +29,8 @@ async function load(name: string, body: string, target: ImportTarget = 'guides')
   await runImport(api.services, id, api.clock.now)
   return lead().call(imports.get, { id })
 }
-const reasons = (run: ImportRun) => run.badRows.map((row) => [row.line, ...row.problems.map(({ column, problem, code }) => problem?.path ?? `${column} ${code}`)])
+const reasons = (run: ImportRun) =>
+  run.badRows.map((row) => [row.line, ...row.problems.map(({ column, problem, code }) => problem?.path ?? `${column} ${code}`)])
 
 /** A national guide with the numbers of before the law of 2024, as public sites still show it. */
 const old = {
@@ -39,15 +40,40 @@ const old = {
   statutoryDeadline: '15个工作日',
   acceptCondition: '材料齐全',
   setGistStyle: ['《中华人民共和国试验出境法》第三条', '《文物保护法》（2017）第二十条'],
-  approvalItemGuideComs: [{ materialsType: '一、平台提供', materials: [{ materialsName: '文物照片', materialsSample: '--', materialsChannel: '申请人自备', paperMaterials: '0份', materialsNecessity: '必要' }] }],
+  approvalItemGuideComs: [
+    {
+      materialsType: '一、平台提供',
+      materials: [
+        {
+          materialsName: '文物照片',
+          materialsSample: '--',
+          materialsChannel: '申请人自备',
+          paperMaterials: '0份',
+          materialsNecessity: '必要',
+        },
+      ],
+    },
+  ],
   commonQuestionStyle: ['未正确填写出境海关。'],
 }
-const local = { itemName: '试验借用馆藏文物', level: '江苏省', materials: [['申请表', '申请人自备', '2份', '必要'], '借用合同'], process: [['受理', '2工作日'], '决定'], basis: '《博物馆条例》第三十条' }
+const local = {
+  itemName: '试验借用馆藏文物',
+  level: '江苏省',
+  materials: [['申请表', '申请人自备', '2份', '必要'], '借用合同'],
+  process: [['受理', '2工作日'], '决定'],
+  basis: '《博物馆条例》第三十条',
+}
 
 /** A law whose revision moved the article on exit from 3 to 4. */
 const lawTexts = [
-  ['2017-11-04', '第一条 为了加强管理，制定本法。\n第二条 设立管理机构。\n第三条 运送、邮寄、携带文物出境，应当经审核机构审核，领取文物出境许可证。'],
-  ['2024-11-08', '第一条 为了加强管理，制定本法。\n第二条 设立管理机构。\n第三条 博物馆应当建立藏品档案，按照等级分别保管，定期清点并公布。\n第四条 运送、邮寄、携带文物出境，应当经审核机构审核，领取文物出境许可证。'],
+  [
+    '2017-11-04',
+    '第一条 为了加强管理，制定本法。\n第二条 设立管理机构。\n第三条 运送、邮寄、携带文物出境，应当经审核机构审核，领取文物出境许可证。',
+  ],
+  [
+    '2024-11-08',
+    '第一条 为了加强管理，制定本法。\n第二条 设立管理机构。\n第三条 博物馆应当建立藏品档案，按照等级分别保管，定期清点并公布。\n第四条 运送、邮寄、携带文物出境，应当经审核机构审核，领取文物出境许可证。',
+  ],
 ].map(([publish_time, body]) => ({ article_title: '中华人民共和国试验出境法', legal_type: '法律', publish_time, body }))
 
 describe('the check of citations', () => {
@@ -63,7 +89,13 @@ describe('the check of citations', () => {
   it('finds old numbers, and a time that the law counts otherwise; as a file and on the command line', async () => {
     await load('试验法.json', JSON.stringify(lawTexts), 'laws')
     await load('旧指南.json', JSON.stringify(old))
-    const clock = { ...old, itemCode: '90009', itemName: '试验水下考古', statutoryDeadline: '30个工作日', setGistStyle: ['《水下文物保护管理条例》（2022）第十一条'] }
+    const clock = {
+      ...old,
+      itemCode: '90009',
+      itemName: '试验水下考古',
+      statutoryDeadline: '30个工作日',
+      setGistStyle: ['《水下文物保护管理条例》（2022）第十一条'],
+    }
     await load('时限.json', JSON.stringify([clock]))
     const { findings } = await check()
     expect(findings.map(({ code, kind, cited, became }) => [code, kind, cited, became])).toEqual([
@@ -74,11 +106,22 @@ describe('the check of citations', () => {
     const sheet = await readSheet((await api.as('editor').download(contract.exportCheck, { language: 'zh_CN', columns: [] })).content)
     expect(sheet[0]).toEqual(['事项编码', '事项名称', '问题', '指南的写法', '现行条文', '条文内容'])
     expect(sheet.map((row) => row[2])).toEqual(['问题', '时限与法规不符', '条号是旧文本的', '条号已变'])
-    const part = await readSheet((await api.as('editor').download(contract.exportCheck, { language: 'en_US', kind: 'moved', keyword: '90003', columns: ['cited', 'became'] })).content)
-    expect(part).toEqual([['As cited', 'In force'], ['《文物保护法》（2017）第二十条', '《中华人民共和国文物保护法》（2024）第三十一条']])
+    const part = await readSheet(
+      (
+        await api
+          .as('editor')
+          .download(contract.exportCheck, { language: 'en_US', kind: 'moved', keyword: '90003', columns: ['cited', 'became'] })
+      ).content,
+    )
+    expect(part).toEqual([
+      ['As cited', 'In force'],
+      ['《文物保护法》（2017）第二十条', '《中华人民共和国文物保护法》（2024）第三十一条'],
+    ])
     let printed = ''
     expect(await checkCommand({ pool: api.pool, now: api.clock.now(), print: (text) => void (printed += text) })).toBe(2)
-    expect(printed).toContain('90003 试验文物出境许可\n  《中华人民共和国试验出境法》第三条  条号是旧文本的 → 《中华人民共和国试验出境法》（2024）第四条')
+    expect(printed).toContain(
+      '90003 试验文物出境许可\n  《中华人民共和国试验出境法》第三条  条号是旧文本的 → 《中华人民共和国试验出境法》（2024）第四条',
+    )
   })
 })
 
@@ -97,17 +140,40 @@ describe('an import of guides', () => {
   })
 
   it('keeps local guides apart from national ones and from each other, after them in the catalogue', async () => {
-    const rows = [local, { ...local, level: '浙江省' }, { ...local, level: undefined }, { itemName: '试验验收', level: '山东省', conditions: ['申请验收'] }, local].map((row) => JSON.stringify(row)).join('\n')
+    const rows = [
+      local,
+      { ...local, level: '浙江省' },
+      { ...local, level: undefined },
+      { itemName: '试验验收', level: '山东省', conditions: ['申请验收'] },
+      local,
+    ]
+      .map((row) => JSON.stringify(row))
+      .join('\n')
     const run = await load('地方.jsonl', rows)
     expect(run).toMatchObject({ total: 5, added: 3, bad: 2 })
-    expect(reasons(run)).toEqual([[3, 'matter.code'], [5, ' repeated']])
+    expect(reasons(run)).toEqual([
+      [3, 'matter.code'],
+      [5, ' repeated'],
+    ])
     expect(await load('地方.jsonl', rows)).toMatchObject({ added: 0, changed: 0, same: 3 })
     const list = await api.anonymous.call(contract.list, {})
     const all = list.filter(({ name }) => name.zh_CN !== '试验验收')
     // nobody knows its materials, so its page shows none
     const inspection = list.find(({ name }) => name.zh_CN === '试验验收')!
-    expect(await api.anonymous.call(contract.get, { code: inspection.code })).toMatchObject({ region: '山东省', materials: [], acceptConditions: [{ zh_CN: '申请验收' }] })
-    expect(all.slice(-2).map(({ name, region }) => [name.zh_CN, region]).sort()).toEqual([['试验借用馆藏文物', '江苏省'], ['试验借用馆藏文物', '浙江省']])
+    expect(await api.anonymous.call(contract.get, { code: inspection.code })).toMatchObject({
+      region: '山东省',
+      materials: [],
+      acceptConditions: [{ zh_CN: '申请验收' }],
+    })
+    expect(
+      all
+        .slice(-2)
+        .map(({ name, region }) => [name.zh_CN, region])
+        .sort(),
+    ).toEqual([
+      ['试验借用馆藏文物', '江苏省'],
+      ['试验借用馆藏文物', '浙江省'],
+    ])
     const guide = await api.anonymous.call(contract.get, { code: all.at(-1)!.code })
     expect(guide.texts.handleProcess!.zh_CN).toBe('1. 受理（2工作日）\n2. 决定')
     expect(guide.legalBasis).toMatchObject([{ statute: '博物馆条例', article: '第三十条', version: '' }])
@@ -115,10 +181,18 @@ describe('an import of guides', () => {
 
   it('of a few fields leaves the others of a known guide as they are, with their languages', async () => {
     const before = await api.anonymous.call(contract.get, { code: '56005' })
-    const run = await load('目录.csv', '事项编码,事项名称,法定时限\n56005,省级和全国重点文物保护单位保护范围内作业审批,25个工作日\n98765,没有材料的事项,20个工作日\n')
+    const run = await load(
+      '目录.csv',
+      '事项编码,事项名称,法定时限\n56005,省级和全国重点文物保护单位保护范围内作业审批,25个工作日\n98765,没有材料的事项,20个工作日\n',
+    )
     expect(run).toMatchObject({ changed: 1, added: 1, bad: 0 })
     const after = await api.anonymous.call(contract.get, { code: '56005' })
-    expect(after).toMatchObject({ isTranslated: false, materials: before.materials, legalBasis: before.legalBasis, texts: { statutoryDeadline: { zh_CN: '25个工作日', en_US: '25个工作日' }, itemType: before.texts.itemType! } })
+    expect(after).toMatchObject({
+      isTranslated: false,
+      materials: before.materials,
+      legalBasis: before.legalBasis,
+      texts: { statutoryDeadline: { zh_CN: '25个工作日', en_US: '25个工作日' }, itemType: before.texts.itemType! },
+    })
   })
 
   it('leaves a guide alone that an editor is at work on', async () => {
@@ -131,11 +205,20 @@ describe('an import of guides', () => {
   it('on the command line takes the real sets, twice without doubles', async () => {
     const folder = fs.mkdtempSync(path.join(api.services.config.dataDirectory, 'cli-'))
     fs.writeFileSync(path.join(folder, 'own.json'), JSON.stringify([{ ...old, itemCode: '90001' }, local]))
-    const files = ['guides/approval_items.jsonl', 'guides/guides_local.jsonl', 'guides/guide_56003.json'].flatMap((name) => sharedFile(name) ?? [])
+    const files = ['guides/approval_items.jsonl', 'guides/guides_local.jsonl', 'guides/guide_56003.json'].flatMap(
+      (name) => sharedFile(name) ?? [],
+    )
     for (const file of [path.join(folder, 'own.json'), ...files]) {
       const run = async () => {
         let printed = ''
-        const code = await importCommand({ pool: api.pool, secret: testSecret, args: ['guides', file], folder, print: (text) => void (printed += text), isLive: false })
+        const code = await importCommand({
+          pool: api.pool,
+          secret: testSecret,
+          args: ['guides', file],
+          folder,
+          print: (text) => void (printed += text),
+          isLive: false,
+        })
         return { code, printed }
       }
       const first = await run()
@@ -147,13 +230,19 @@ describe('an import of guides', () => {
 
   it('with the whole texts of the laws the check finds the old numbers of the real guide, and nothing in the starter’s', async () => {
     const [texts, guide] = [sharedFile('laws/laws_heritage.jsonl'), sharedFile('guides/guide_56003.json')]
-    if (texts === undefined || guide === undefined) return expect((await check()).findings.map(({ code }) => code)).not.toContain('TBCrpPaMainEntity')
+    if (texts === undefined || guide === undefined)
+      return expect((await check()).findings.map(({ code }) => code)).not.toContain('TBCrpPaMainEntity')
     const cited = new Set(starterGuides.flatMap(({ guide: { legalBasis } }) => legalBasis.map(({ statute }) => statute)))
-    const rows = fs.readFileSync(texts, 'utf8').split('\n').filter((line) => line !== '' && cited.has((JSON.parse(line) as { article_title: string }).article_title))
+    const rows = fs
+      .readFileSync(texts, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && cited.has((JSON.parse(line) as { article_title: string }).article_title))
     expect((await load('laws.jsonl', rows.join('\n'), 'laws')).bad).toBe(0)
     const { findings } = await check()
     // the public list gives 56009 working days, where the regulation says days
-    expect(findings.filter(({ code }) => !code.startsWith('9')).map(({ code, kind, cited: words, became }) => [code, kind, words, became])).toEqual([
+    expect(
+      findings.filter(({ code }) => !code.startsWith('9')).map(({ code, kind, cited: words, became }) => [code, kind, words, became]),
+    ).toEqual([
       ['56009', 'clock', '30个工作日', '《中华人民共和国水下文物保护管理条例》（2022）第十一条'],
       ['56003', 'wrong-number', '《中华人民共和国文物保护法》第六十一条', '《中华人民共和国文物保护法》（2024）第七十八条'],
     ])

@@ -40,7 +40,19 @@ const schema: z.ZodType<GuidePayload> = z.object({
       }),
     )
     .default([]),
-  legalBasis: z.array(z.object({ id: z.string(), statute: z.string(), version: z.string().refine((year) => /^\d{4}$/.test(year), 'guide-version').optional(), article: said })).optional(),
+  legalBasis: z
+    .array(
+      z.object({
+        id: z.string(),
+        statute: z.string(),
+        version: z
+          .string()
+          .refine((year) => /^\d{4}$/.test(year), 'guide-version')
+          .optional(),
+        article: said,
+      }),
+    )
+    .optional(),
   commonQuestions: z.array(z.object({ id: z.string(), question: z.string(), answer: said })).optional(),
 })
 

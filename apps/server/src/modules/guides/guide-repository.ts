@@ -24,7 +24,11 @@ export async function listGuides(db: Db): Promise<GuideHead[]> {
     .select([
       'id',
       sql<GuidePayload>`(payload - ${longParts}::text[]) || '{"materials": []}'::jsonb`.as('payload'),
-      sql<object | null>`case when starter is not null then jsonb_build_array(starter->'name', starter->'shortName', starter->'guide'->'itemType', starter->'guide'->'statutoryDeadline') end`.as('starter'),
+      sql<
+        object | null
+      >`case when starter is not null then jsonb_build_array(starter->'name', starter->'shortName', starter->'guide'->'itemType', starter->'guide'->'statutoryDeadline') end`.as(
+        'starter',
+      ),
     ])
     .orderBy(sql`region <> ''`)
     .orderBy('category_place')
@@ -58,7 +62,13 @@ async function findByNotation(db: Db, wanted: string): Promise<GuideRow | undefi
 async function findByItem(db: Db, wanted: string): Promise<GuideRow | undefined> {
   const items = (await listCurrentItems(db)).map(({ definition: { code, entity, aliases } }) => ({ code, entity, aliases }))
   const item = resolveItemCode(items, wanted)
-  return item === undefined ? undefined : db.selectFrom('guides').selectAll().where(sql`lower(code)`, '=', item.code.toLowerCase()).executeTakeFirst()
+  return item === undefined
+    ? undefined
+    : db
+        .selectFrom('guides')
+        .selectAll()
+        .where(sql`lower(code)`, '=', item.code.toLowerCase())
+        .executeTakeFirst()
 }
 
 /** The version in force of each item that is built, by the code of its matter. */

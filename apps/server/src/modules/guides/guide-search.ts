@@ -21,10 +21,22 @@ export function guideDocument(id: string, payload: GuidePayload): SearchDocument
     note: [region, payload.implementationSubject ?? ''].filter(Boolean).join(' · '),
     parts: [
       ...section('conditions', '受理条件', [...linesOf(payload.acceptConditions), ...linesOf(payload.prohibitiveRequirements)]),
-      ...section('materials', '申请材料', materials.map((material) => material.name)),
+      ...section(
+        'materials',
+        '申请材料',
+        materials.map((material) => material.name),
+      ),
       ...section('process', '办理流程', [payload.handleProcess, payload.statutoryDeadline, payload.commitmentDeadline]),
-      ...section('basis', '设定依据', legalBasis.map(({ statute, article = '' }) => `${statute}${article}`)),
-      ...section('questions', '常见问题', commonQuestions.flatMap(({ question, answer }) => [question, answer])),
+      ...section(
+        'basis',
+        '设定依据',
+        legalBasis.map(({ statute, article = '' }) => `${statute}${article}`),
+      ),
+      ...section(
+        'questions',
+        '常见问题',
+        commonQuestions.flatMap(({ question, answer }) => [question, answer]),
+      ),
     ],
   }
 }

@@ -29,7 +29,10 @@ export async function guideCatalogue({ db, maybeActor }: Pick<Ctx, 'db' | 'maybe
 }
 
 /** Everything of one guide, and its row. Throws `not-found`. */
-export async function guideView({ db, maybeActor, now }: Pick<Ctx, 'db' | 'maybeActor' | 'now'>, notation: string): Promise<{ row: GuideRow; view: GuideView }> {
+export async function guideView(
+  { db, maybeActor, now }: Pick<Ctx, 'db' | 'maybeActor' | 'now'>,
+  notation: string,
+): Promise<{ row: GuideRow; view: GuideView }> {
   const row = await getGuide(db, notation)
   const content = contentOf(row.payload, row.starter)
   const [versions, paths] = await Promise.all([listItemVersions(db), lawPaths(db, content.legalBasis, toShanghaiDate(now))])
@@ -69,7 +72,11 @@ function addressOf(code: string): string {
 }
 
 /** For each basis the page of its law's text: that of the year it names, without one the text in force. */
-async function lawPaths(db: Db, basis: readonly { statute: string; article: string; version: string }[], today: string): Promise<(string | null)[]> {
+async function lawPaths(
+  db: Db,
+  basis: readonly { statute: string; article: string; version: string }[],
+  today: string,
+): Promise<(string | null)[]> {
   if (basis.length === 0) return []
   const laws = await db
     .selectFrom('laws')
@@ -78,7 +85,8 @@ async function lawPaths(db: Db, basis: readonly { statute: string; article: stri
     .execute()
   return basis.map(({ statute, version, article }) => {
     const texts = laws.filter((law) => law.work_key === workKey(statute))
-    const law: LawVersion | undefined = version === '' ? versionInForce(texts, today) : texts.find(({ publishedOn }) => publishedOn?.startsWith(version) === true)
+    const law: LawVersion | undefined =
+      version === '' ? versionInForce(texts, today) : texts.find(({ publishedOn }) => publishedOn?.startsWith(version) === true)
     return law === undefined ? null : lawPath(law, { article: articleKeys(article)[0] })
   })
 }

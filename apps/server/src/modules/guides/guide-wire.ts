@@ -1,7 +1,11 @@
 import type { Text } from '@wenwu/core/i18n/text'
 import { guideTextKeys, type GuideTextKey, type GuideView } from '@wenwu/core/guides/model'
 
-const necessities: Readonly<Record<GuideView['materials'][number]['necessity'], string>> = { required: '必要', optional: '非必要', depends: '视情况' }
+const necessities: Readonly<Record<GuideView['materials'][number]['necessity'], string>> = {
+  required: '必要',
+  optional: '非必要',
+  depends: '视情况',
+}
 
 /** The specification's spelling of a field. */
 const wireName: Partial<Record<GuideTextKey, string>> = { applicationRange: 'applicationRang' }
@@ -14,10 +18,17 @@ export function toGuideWire(id: string, view: GuideView): Record<string, unknown
     itemCode: view.code,
     itemName: zh(view.name),
     ...Object.fromEntries(guideTextKeys.map((key) => [wireName[key] ?? key, zh(view.texts[key])])),
-    processPath: view.flow.kind === 'process' ? `/api/v1/item-versions/${view.flow.itemVersionId}` : view.flow.kind === 'picture' ? view.flow.link : '',
+    processPath:
+      view.flow.kind === 'process'
+        ? `/api/v1/item-versions/${view.flow.itemVersionId}`
+        : view.flow.kind === 'picture'
+          ? view.flow.link
+          : '',
     prohibitiveRequirementsStyle: view.prohibitiveRequirements.map(zh),
     acceptCondition: view.acceptConditions.map(zh).join('\n'),
-    setGistStyle: view.legalBasis.map(({ statute, version, article }) => `《${statute}》${version === '' ? '' : `（${version}）`}${article}`),
+    setGistStyle: view.legalBasis.map(
+      ({ statute, version, article }) => `《${statute}》${version === '' ? '' : `（${version}）`}${article}`,
+    ),
     commonQuestionStyle: view.commonQuestions.map(({ question, answer }) => ({ question: zh(question), answer: zh(answer) })),
     approvalItemGuideComs: groupMaterials(view.materials),
   }

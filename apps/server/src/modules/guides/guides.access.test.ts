@@ -19,10 +19,14 @@ it('guides are open to everybody, signed in or not', async () => {
 })
 
 it('the check of citations is the editors’', async () => {
-  const calls = [(caller: Caller) => caller.send(contract.check, {}), (caller: Caller) => caller.send(contract.exportCheck, { columns: [] })]
+  const calls = [
+    (caller: Caller) => caller.send(contract.check, {}),
+    (caller: Caller) => caller.send(contract.exportCheck, { columns: [] }),
+  ]
   for (const call of calls) {
     expect((await call(api.anonymous)).status).toBe(401)
-    for (const username of ['company', 'province-sx', 'national-lead', 'admin-system']) expect([username, (await call(api.as(username))).status]).toEqual([username, 403])
+    for (const username of ['company', 'province-sx', 'national-lead', 'admin-system'])
+      expect([username, (await call(api.as(username))).status]).toEqual([username, 403])
     for (const username of ['editor', 'editor-lead']) expect([username, (await call(api.as(username))).status]).toEqual([username, 200])
   }
 })

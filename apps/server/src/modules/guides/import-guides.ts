@@ -9,7 +9,9 @@ type Values = Record<string, unknown>
 
 /** A row of a file as what it says of a guide. */
 export function broughtGuide(values: Values): Values {
-  return { ...readBrought(values, (region, name) => `local-${createHash('sha256').update(`${region}|${name}`).digest('hex').slice(0, 12)}`) }
+  return {
+    ...readBrought(values, (region, name) => `local-${createHash('sha256').update(`${region}|${name}`).digest('hex').slice(0, 12)}`),
+  }
 }
 
 /** Completes what files say by what is published, as an import would. */
@@ -21,11 +23,17 @@ export async function guideCompleter(db: Db): Promise<(brought: Values) => Value
 
 /** Publishes what a row says over what stands. Throws `form-invalid`. */
 export async function importGuide(ctx: PublishingContext, brought: Values, userId: string | null): Promise<ImportOutcome> {
-  const row = await ctx.db.selectFrom('guides').select('payload').where((eb) => eb(eb.fn<string>('lower', ['code']), '=', keyOf(brought))).executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('guides')
+    .select('payload')
+    .where((eb) => eb(eb.fn<string>('lower', ['code']), '=', keyOf(brought)))
+    .executeTakeFirst()
   const known: GuidePayload | undefined = row?.payload
   return importEntry(ctx, guideKind as ContentKind, mergeBrought(known, brought as BroughtGuide), { userId })
 }
 
 function keyOf(brought: Values): string {
-  return String(brought['code'] ?? '').trim().toLowerCase()
+  return String(brought['code'] ?? '')
+    .trim()
+    .toLowerCase()
 }

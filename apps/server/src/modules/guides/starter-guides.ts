@@ -20,7 +20,13 @@ export const starterGuides: readonly GuideDefinition[] = [...items.map(guideOf).
 /** The guide of an item folder with the samples that the release has for its materials. */
 function withSamples(guide: GuideDefinition): GuideDefinition {
   const samples = itemSamples[guide.code] ?? {}
-  return { ...guide, materials: guide.materials.map((material) => ({ ...material, ...(samples[material.key] !== undefined && { sample: samples[material.key] }) })) }
+  return {
+    ...guide,
+    materials: guide.materials.map((material) => ({
+      ...material,
+      ...(samples[material.key] !== undefined && { sample: samples[material.key] }),
+    })),
+  }
 }
 
 interface Starter {
@@ -51,7 +57,12 @@ export async function publishStarterGuides(db: Db, now: Date, definitions: reado
 
 function starterOf(definition: GuideDefinition): Starter {
   const json = JSON.stringify(definition)
-  return { definition, json, key: guideKind.keyOf(toPayload(definition)), hash: createHash('sha256').update(form).update(json).digest('hex') }
+  return {
+    definition,
+    json,
+    key: guideKind.keyOf(toPayload(definition)),
+    hash: createHash('sha256').update(form).update(json).digest('hex'),
+  }
 }
 
 /** Those that are not there yet, or whose published version is an older one of ours. */

@@ -4,7 +4,9 @@ import { starterGuides } from './starter-guides.ts'
 
 const sheets = new Map(sampleSheets.map((sheet) => [sheet.key, sheet]))
 const byMaterial = new Map(
-  starterGuides.flatMap(({ code, materials }) => materials.map(({ key, sample }) => [placeOf(code, key), sample === undefined ? undefined : sheets.get(sample)] as const)),
+  starterGuides.flatMap(({ code, materials }) =>
+    materials.map(({ key, sample }) => [placeOf(code, key), sample === undefined ? undefined : sheets.get(sample)] as const),
+  ),
 )
 
 /**

@@ -34,12 +34,24 @@ const longestCell = 30_000
 type Complete = (payload: Record<string, unknown>) => Record<string, unknown>
 
 /** Reads what rows are checked against, and checks them as `checkRows`. */
-export async function checkAgainst(db: Db, name: ImportTarget, rows: readonly FileRow[], now: Date, provinces: Importer['provinces'] = null): Promise<Checked> {
+export async function checkAgainst(
+  db: Db,
+  name: ImportTarget,
+  rows: readonly FileRow[],
+  now: Date,
+  provinces: Importer['provinces'] = null,
+): Promise<Checked> {
   return checkRows(name, rows, now, provinces, await targets[name].completer?.(db))
 }
 
 /** What an import of these rows would load, and which rows it would not take and why. `complete` adds what stands already to what a row says. */
-function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Date, provinces: Importer['provinces'], complete: Complete = (payload) => payload): Checked {
+function checkRows(
+  name: ImportTarget,
+  rows: readonly FileRow[],
+  now: Date,
+  provinces: Importer['provinces'],
+  complete: Complete = (payload) => payload,
+): Checked {
   const target = targets[name]
   const importer: Importer = { provinces, today: toShanghaiDate(now) }
   const bad: BadRow[] = []
@@ -65,7 +77,13 @@ function checkRows(name: ImportTarget, rows: readonly FileRow[], now: Date, prov
 }
 
 /** What the target itself finds wrong, under the names of the file's columns. */
-function ownProblems(name: ImportTarget, target: Target, { record }: FileRow, payload: Record<string, unknown>, importer: Importer): ImportProblem[] {
+function ownProblems(
+  name: ImportTarget,
+  target: Target,
+  { record }: FileRow,
+  payload: Record<string, unknown>,
+  importer: Importer,
+): ImportProblem[] {
   return (target.problemsOf?.(payload, importer) ?? []).map(({ key, code }) => {
     const column = importColumns[name].find((one) => one.key === key)
     return { column: column === undefined ? '' : columnName(column, record), code }
@@ -96,7 +114,13 @@ function single(target: Target, rows: readonly GoodRow[], refuse: Refuse, now: D
 }
 
 /** Rows of one class are one thing; a code that comes again is not taken, and the rest of its class is. */
-function grouped(target: Target, { by, gather }: NonNullable<Target['group']>, rows: readonly GoodRow[], refuse: Refuse, now: Date): Unit[] {
+function grouped(
+  target: Target,
+  { by, gather }: NonNullable<Target['group']>,
+  rows: readonly GoodRow[],
+  refuse: Refuse,
+  now: Date,
+): Unit[] {
   const groups = new Map<string, GoodRow[]>()
   for (const good of rows) {
     const key = String(good.payload[by])
@@ -123,7 +147,13 @@ function formProblems(target: Target, payload: Record<string, unknown>, now: Dat
 }
 
 function labelOfValues(values: Record<string, unknown>): string {
-  return [values['number'] ?? values['code'] ?? values['approvalNumber'] ?? values['certificateNumber'], values['title'] ?? values['name'] ?? values['projectName']].map(textOf).filter(Boolean).join(' ')
+  return [
+    values['number'] ?? values['code'] ?? values['approvalNumber'] ?? values['certificateNumber'],
+    values['title'] ?? values['name'] ?? values['projectName'],
+  ]
+    .map(textOf)
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The cells of a row as they are given back. */
@@ -131,6 +161,9 @@ function cellsOf(record: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record)
       .slice(0, 60)
-      .map(([name, value]) => [name.slice(0, 100), (typeof value === 'object' && value !== null ? JSON.stringify(value) : textOf(value)).slice(0, longestCell)]),
+      .map(([name, value]) => [
+        name.slice(0, 100),
+        (typeof value === 'object' && value !== null ? JSON.stringify(value) : textOf(value)).slice(0, longestCell),
+      ]),
   )
 }

@@ -37,9 +37,13 @@ const printedRows = 20
 export async function importCommand({ pool, secret, args, folder, print, isLive }: Command): Promise<number> {
   const { target, file, isCheck } = readArguments(args, folder)
   const isXlsx = fs.readFileSync(file).subarray(0, 2).toString('latin1') === 'PK'
-  const rows = await readRows({ temporaryPath: file, name: path.basename(file), detectedType: isXlsx ? 'xlsx' : null }).catch((error: unknown) => {
-    throw error instanceof AppError ? new StartError(translate('zh_CN', `errors.${error.code}`, error.params), translate('en_US', `errors.${error.code}`, error.params)) : error
-  })
+  const rows = await readRows({ temporaryPath: file, name: path.basename(file), detectedType: isXlsx ? 'xlsx' : null }).catch(
+    (error: unknown) => {
+      throw error instanceof AppError
+        ? new StartError(translate('zh_CN', `errors.${error.code}`, error.params), translate('en_US', `errors.${error.code}`, error.params))
+        : error
+    },
+  )
   const now = new Date()
   const checked = await inTransaction(pool, (db) => checkAgainst(db, target, rows, now))
   const good = checked.units.reduce((sum, unit) => sum + unit.size, 0)
@@ -51,7 +55,13 @@ export async function importCommand({ pool, secret, args, folder, print, isLive 
     for (let at = 0; at < checked.units.length; at += batchSize) {
       const loaded = await loadBatch({ pool, now, userId: null }, target, checked.units.slice(at, at + batchSize), () => Promise.resolve())
       for (const outcome of Object.keys(counts) as LoadOutcome[]) counts[outcome] += loaded.rows[outcome]
-      for (const { unit, error } of loaded.refused) bad.push({ line: unit.line, label: unit.label, record: {}, problems: [{ column: '', code: 'stored', params: { error: error.code } }] })
+      for (const { unit, error } of loaded.refused)
+        bad.push({
+          line: unit.line,
+          label: unit.label,
+          record: {},
+          problems: [{ column: '', code: 'stored', params: { error: error.code } }],
+        })
       const share = Math.min(1, (at + batchSize) / checked.units.length)
       if (isLive) print(`\r[${'#'.repeat(Math.round(share * 30)).padEnd(30, '.')}] ${Math.round(share * 100)}%`)
     }
@@ -62,7 +72,8 @@ export async function importCommand({ pool, secret, args, folder, print, isLive 
     if (counts['in-editing'] > 0) print(`${translate('zh_CN', 'imports.inEditing', { n: counts['in-editing'] })}\n`)
   }
   if (bad.length === 0) return 0
-  for (const row of bad.slice(0, printedRows)) print(`  ${row.line}  ${row.label}  ${row.problems.map((problem) => problemText(problem, target, 'zh_CN')).join('；')}\n`)
+  for (const row of bad.slice(0, printedRows))
+    print(`  ${row.line}  ${row.label}  ${row.problems.map((problem) => problemText(problem, target, 'zh_CN')).join('；')}\n`)
   const report = path.join(folder, `${path.basename(file).replace(/\.\w+$/, '')}-${translate('zh_CN', 'imports.problems')}.xlsx`)
   await pipeline(problemSheet(target, bad, 'zh_CN'), fs.createWriteStream(report))
   print(`${translate('zh_CN', 'imports.problems')} / ${translate('en_US', 'imports.problems')}: ${report}\n`)
@@ -73,13 +84,21 @@ function readArguments(args: readonly string[], folder: string): { target: Impor
   const [name = '', given = ''] = args.filter((arg) => !arg.startsWith('--'))
   const target = importTargets.find((known) => known === name)
   if (target === undefined || given === '')
-    throw new StartError(`用法：npm run import -- ${importTargets.join('|')} 文件 [--check]`, `Usage: npm run import -- ${importTargets.join('|')} FILE [--check]`)
+    throw new StartError(
+      `用法：npm run import -- ${importTargets.join('|')} 文件 [--check]`,
+      `Usage: npm run import -- ${importTargets.join('|')} FILE [--check]`,
+    )
   const file = path.resolve(folder, given)
   if (!fs.existsSync(file)) throw new StartError(`文件不存在：${file}`, `There is no file ${file}`)
   return { target, file, isCheck: args.includes('--check') }
 }
 
-async function note({ pool, secret, now }: { pool: Pool; secret: Buffer; now: Date }, target: ImportTarget, file: string, counts: Record<string, number>): Promise<void> {
+async function note(
+  { pool, secret, now }: { pool: Pool; secret: Buffer; now: Date },
+  target: ImportTarget,
+  file: string,
+  counts: Record<string, number>,
+): Promise<void> {
   await inTransaction(pool, (db) =>
     auditWriterOf(secret)(db, {
       at: now,

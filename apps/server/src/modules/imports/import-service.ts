@@ -59,7 +59,14 @@ export async function startRun(ctx: Ctx, id: string): Promise<ImportRun> {
 /** The job: loads what is left of a run, batch by batch; after a crash it goes on where it stood. */
 export async function runImport(services: AppServices, id: string, now: () => Date): Promise<void> {
   const { pool, config, log } = services
-  const run = await inTransaction(pool, (db) => db.selectFrom('import_runs as r').innerJoin('users as u', 'u.id', 'r.created_by').select(['r.target', 'r.status', 'r.file_name', 'r.created_by', 'u.name']).where('r.id', '=', id).executeTakeFirst())
+  const run = await inTransaction(pool, (db) =>
+    db
+      .selectFrom('import_runs as r')
+      .innerJoin('users as u', 'u.id', 'r.created_by')
+      .select(['r.target', 'r.status', 'r.file_name', 'r.created_by', 'u.name'])
+      .where('r.id', '=', id)
+      .executeTakeFirst(),
+  )
   if (run?.status !== 'running') return
   let isWhole = true
   try {
@@ -74,7 +81,13 @@ export async function runImport(services: AppServices, id: string, now: () => Da
   }
   targets[run.target].finish?.()
   await inTransaction(pool, async (db) => {
-    const ended = await db.updateTable('import_runs').set({ status: isWhole ? 'done' : 'failed', finished_at: now() }).where('id', '=', id).where('status', '=', 'running').returning(['total', 'bad', 'added']).executeTakeFirst()
+    const ended = await db
+      .updateTable('import_runs')
+      .set({ status: isWhole ? 'done' : 'failed', finished_at: now() })
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .returning(['total', 'bad', 'added'])
+      .executeTakeFirst()
     if (ended === undefined) return
     await auditWriterOf(config.secret)(db, {
       at: now(),
@@ -92,7 +105,10 @@ export async function runImport(services: AppServices, id: string, now: () => Da
 
 /** All rows of one's own run that were not taken, as xlsx. Throws `not-found`. */
 export async function problemFile(ctx: Ctx, id: string, locale: Locale): Promise<StreamReply> {
-  const { run, rows } = await inTransaction(ctx.services.pool, async (db) => ({ run: await getRun(db, id, ctx.actor.userId), rows: await readBadRows(db, id, maxImportRows) }))
+  const { run, rows } = await inTransaction(ctx.services.pool, async (db) => ({
+    run: await getRun(db, id, ctx.actor.userId),
+    rows: await readBadRows(db, id, maxImportRows),
+  }))
   return {
     body: problemSheet(run.target, rows, locale),
     mediaType: xlsxType,
@@ -104,5 +120,10 @@ export async function problemFile(ctx: Ctx, id: string, locale: Locale): Promise
 /** An empty workbook with a target's columns. Throws `forbidden`. */
 export function templateFile(ctx: Ctx, target: ImportTarget): StreamReply {
   requirePermission(ctx.actor, permissionToImport(target))
-  return { body: templateSheet(target), mediaType: xlsxType, fileName: `${translate('zh_CN', `imports.${target}`)}.xlsx`, disposition: 'attachment' }
+  return {
+    body: templateSheet(target),
+    mediaType: xlsxType,
+    fileName: `${translate('zh_CN', `imports.${target}`)}.xlsx`,
+    disposition: 'attachment',
+  }
 }

@@ -24,7 +24,9 @@ it('only who may import does, and nobody sees the run of another', async () => {
   expect((await api.as('editor-lead').call(contract.list, {})).map((run) => run.id)).toEqual([id])
   expect((await api.as('editor-lead').sendWire(contract.template, { target: 'laws' })).status).toBe(200)
   // an editor without the permission, and somebody else who has it
-  for (const endpoint of [contract.get, contract.start, contract.problems]) expect((await api.as('editor').sendWire(endpoint, { id })).status).toBe(403)
+  for (const endpoint of [contract.get, contract.start, contract.problems])
+    expect((await api.as('editor').sendWire(endpoint, { id })).status).toBe(403)
   await api.pool.query("update roles set permissions = array_append(permissions, 'import.run') where code = 'content-editor'")
-  for (const endpoint of [contract.get, contract.start, contract.problems]) expect((await (await api.signIn('editor')).sendWire(endpoint, { id })).status).toBe(404)
+  for (const endpoint of [contract.get, contract.start, contract.problems])
+    expect((await (await api.signIn('editor')).sendWire(endpoint, { id })).status).toBe(404)
 })

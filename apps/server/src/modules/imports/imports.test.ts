@@ -34,11 +34,17 @@ async function load(target: ImportTarget, name: string, content: Buffer | string
   return lead().call(contract.get, { id })
 }
 
-const reasons = (run: ImportRun) => run.badRows.map((row) => [row.line, ...row.problems.map(({ column, code, problem }) => `${column} ${problem?.code ?? code}`.trim())])
+const reasons = (run: ImportRun) =>
+  run.badRows.map((row) => [row.line, ...row.problems.map(({ column, code, problem }) => `${column} ${problem?.code ?? code}`.trim())])
 
 describe('a file', () => {
   const lines = [
-    JSON.stringify({ article_title: '试验文物保护条例', legal_type: '地方性法规', publish_time: '2020-01-02', body: '第一条 试验一。\n第二条 试验二。' }),
+    JSON.stringify({
+      article_title: '试验文物保护条例',
+      legal_type: '地方性法规',
+      publish_time: '2020-01-02',
+      body: '第一条 试验一。\n第二条 试验二。',
+    }),
     '{"article_title": ',
     JSON.stringify({ article_title: '', legal_type: '地方性法规' }),
     JSON.stringify({ article_title: '没有这种类型', legal_type: '通告', publish_time: '2020-13-02' }),
@@ -48,16 +54,36 @@ describe('a file', () => {
   it('is checked row by row; good rows are loaded, bad ones are given back with their reasons', async () => {
     const checked = await check('laws', '法规.jsonl', lines)
     expect(checked).toMatchObject({ target: 'laws', status: 'checked', total: 5, bad: 4, done: 0 })
-    expect(reasons(checked)).toEqual([[2, 'json'], [3, 'article_title required'], [4, 'publish_time date'], [5, 'repeated']])
-    const before = await lead().call(laws.query, { filter: { keyword: '试验文物保护条例' }, sort: 'published-desc', page: { number: 1, size: 10 } })
+    expect(reasons(checked)).toEqual([
+      [2, 'json'],
+      [3, 'article_title required'],
+      [4, 'publish_time date'],
+      [5, 'repeated'],
+    ])
+    const before = await lead().call(laws.query, {
+      filter: { keyword: '试验文物保护条例' },
+      sort: 'published-desc',
+      page: { number: 1, size: 10 },
+    })
     expect(before.total).toBe(0)
 
     expect((await lead().call(contract.start, { id: checked.id })).status).toBe('running')
     expect((await lead().call(contract.start, { id: checked.id })).status).toBe('running')
     await runImport(api.services, checked.id, api.clock.now)
     await runImport(api.services, checked.id, api.clock.now)
-    expect(await lead().call(contract.get, { id: checked.id })).toMatchObject({ status: 'done', done: 1, added: 1, changed: 0, same: 0, bad: 4 })
-    const after = await lead().call(laws.query, { filter: { keyword: '试验文物保护条例' }, sort: 'published-desc', page: { number: 1, size: 10 } })
+    expect(await lead().call(contract.get, { id: checked.id })).toMatchObject({
+      status: 'done',
+      done: 1,
+      added: 1,
+      changed: 0,
+      same: 0,
+      bad: 4,
+    })
+    const after = await lead().call(laws.query, {
+      filter: { keyword: '试验文物保护条例' },
+      sort: 'published-desc',
+      page: { number: 1, size: 10 },
+    })
     expect(after.rows.map((row) => row.publishedOn)).toEqual(['2020-01-02'])
 
     const { content, headers } = await lead().download(contract.problems, { id: checked.id, language: 'zh_CN' })
@@ -66,7 +92,9 @@ describe('a file', () => {
     expect(rows[0]).toEqual(['行号', '原因', 'article_title', 'legal_type', 'publish_time', 'body'])
     expect(rows.map((row) => row.slice(0, 3))).toContainEqual(['4', 'publish_time：不是有效的日期', '没有这种类型'])
     expect(rows.map((row) => row[1])).toContain('与第 1 行重复')
-    const audit = await api.pool.query<{ details: unknown }>("select details from audit_rows where action = 'imports.finished' order by id desc limit 1")
+    const audit = await api.pool.query<{ details: unknown }>(
+      "select details from audit_rows where action = 'imports.finished' order by id desc limit 1",
+    )
     expect(audit.rows[0]!.details).toMatchObject({ kind: 'laws', file: '法规.jsonl', rows: 5, bad: 4, created: 1 })
   })
 
@@ -82,18 +110,29 @@ describe('a file', () => {
       yield ['GB/T 77701-2020', '工作簿标准', '推荐性', '现行', '2020年3月1日']
       yield ['GB/T 77702-2020', '', '不明', '现行', '']
     }
-    const book = await buffer(writeXlsx(['标准号*', ' 标准名称', '标准性质', '标准状态', '发布日期'].map((title) => ({ title, kind: 'text' as const })), cells(), '标准'))
+    const book = await buffer(
+      writeXlsx(
+        ['标准号*', ' 标准名称', '标准性质', '标准状态', '发布日期'].map((title) => ({ title, kind: 'text' as const })),
+        cells(),
+        '标准',
+      ),
+    )
     const run = await load('standards', '标准.xlsx', book)
     expect(run).toMatchObject({ total: 2, added: 1, bad: 1 })
     expect(reasons(run)).toEqual([[3, '标准名称 required', '标准性质 option']])
     const long = '第一条 ' + '长'.repeat(5000)
-    expect(await load('laws', '长.csv', `标题,类型,发布日期,正文\n长文办法,部门规章,2021-05-06,"${long}"\n=1+1,部门规章,,\n`)).toMatchObject({ added: 1, bad: 1, badRows: [{ problems: [{ column: '标题', code: 'formula' }] }] })
-    const [row] = (await lead().call(laws.query, { filter: { keyword: '长文办法' }, sort: 'published-desc', page: { number: 1, size: 10 } })).rows
+    expect(
+      await load('laws', '长.csv', `标题,类型,发布日期,正文\n长文办法,部门规章,2021-05-06,"${long}"\n=1+1,部门规章,,\n`),
+    ).toMatchObject({ added: 1, bad: 1, badRows: [{ problems: [{ column: '标题', code: 'formula' }] }] })
+    const [row] = (
+      await lead().call(laws.query, { filter: { keyword: '长文办法' }, sort: 'published-desc', page: { number: 1, size: 10 } })
+    ).rows
     expect((await lead().call(laws.find, { id: row!.id }))!.law.blocks[0]!.content).toHaveLength(5000)
   })
 
   it('is refused as a whole where it cannot be read', async () => {
-    const errorOf = async (name: string, content: Buffer | string) => ((await lead().sendWire(contract.check, { target: 'laws' }, { file: { name, content } })).body as { error: string }).error
+    const errorOf = async (name: string, content: Buffer | string) =>
+      ((await lead().sendWire(contract.check, { target: 'laws' }, { file: { name, content } })).body as { error: string }).error
     expect(await errorOf('x.pdf', '%PDF-1.7\n')).toBe('file-type')
     expect(await errorOf('x.csv', 'article_title\n')).toBe('import-unreadable')
     expect(await errorOf('x.json', '{')).toBe('import-unreadable')
@@ -116,7 +155,17 @@ describe('directories', () => {
   })
 
   it('units and museums are updated by number and by name', async () => {
-    const unit = { punitCode: '9-0001-1-001', name: '试验遗址', punitClassName: '古遗址', punitAge: '商', provinceCode: '14', lotNumber: 9, lon: 112.5, lat: 37.8, address: '山西省' }
+    const unit = {
+      punitCode: '9-0001-1-001',
+      name: '试验遗址',
+      punitClassName: '古遗址',
+      punitAge: '商',
+      provinceCode: '14',
+      lotNumber: 9,
+      lon: 112.5,
+      lat: 37.8,
+      address: '山西省',
+    }
     const lines = (one: object) => [one, { ...one, provinceCode: '00' }, { ...one, lon: 'x' }].map((row) => JSON.stringify(row)).join('\n')
     const first = await load('units', 'u.jsonl', lines(unit))
     expect([first.added, ...reasons(first)]).toEqual([1, [2, 'provinceCode option'], [3, 'lon number']])
@@ -133,14 +182,29 @@ describe('directories', () => {
     const run = await load('dictionaries', 'd.csv', 'classCode,code,name\ntest_1.1,1,甲\ntest_1.1,2,乙\ntest_1.1,2,丙\nother,1,\n')
     expect(run).toMatchObject({ total: 4, bad: 2, added: 2, done: 2 })
     const { rows } = await api.pool.query("select class_code, entries from dictionaries where class_code = 'test_1_1'")
-    expect(rows).toEqual([{ class_code: 'test_1_1', entries: [{ code: '1', name: '甲' }, { code: '2', name: '乙' }] }])
+    expect(rows).toEqual([
+      {
+        class_code: 'test_1_1',
+        entries: [
+          { code: '1', name: '甲' },
+          { code: '2', name: '乙' },
+        ],
+      },
+    ])
   })
 })
 
 describe('the command', () => {
   const run = async (args: string[], folder: string) => {
     let printed = ''
-    const code = await importCommand({ pool: api.pool, secret: testSecret, args, folder, print: (text) => void (printed += text), isLive: false })
+    const code = await importCommand({
+      pool: api.pool,
+      secret: testSecret,
+      args,
+      folder,
+      print: (text) => void (printed += text),
+      isLive: false,
+    })
     return { code, printed }
   }
 
@@ -174,7 +238,9 @@ describe('the command', () => {
     const own = path.join(fs.mkdtempSync(path.join(api.services.config.dataDirectory, 'set-')), 'own.csv')
     fs.writeFileSync(own, 'standardNum,title\nGB/T 66701,自有标准一\nGB/T 66702,自有标准二\n')
     // where the sets do not stand beside the project, a file of our own takes the same way
-    const here = sets.flatMap(([target, name, total]) => (sharedFile(name) === undefined ? [] : [{ target, file: sharedFile(name)!, total }]))
+    const here = sets.flatMap(([target, name, total]) =>
+      sharedFile(name) === undefined ? [] : [{ target, file: sharedFile(name)!, total }],
+    )
     for (const { target, file, total } of [{ target: 'standards', file: own, total: 2 }, ...here]) {
       const folder = fs.mkdtempSync(path.join(api.services.config.dataDirectory, 'cli-'))
       const first = await run([target, file], folder)

@@ -31,14 +31,22 @@ export function problemWorkbook(rows: readonly RefusedLine[], locale: Locale): R
 /** The rows of an import that were not taken. */
 export function problemSheet(target: ImportTarget, rows: readonly BadRow[], locale: Locale): Readable {
   return problemWorkbook(
-    rows.map(({ line, record, problems }) => ({ line, record, reason: problems.map((problem) => problemText(problem, target, locale)).join('；') })),
+    rows.map(({ line, record, problems }) => ({
+      line,
+      record,
+      reason: problems.map((problem) => problemText(problem, target, locale)).join('；'),
+    })),
     locale,
   )
 }
 
 /** An empty workbook with a target's columns, by the names people write. */
 export function templateSheet(target: ImportTarget): Readable {
-  const columns = importColumns[target].map(({ names }): XlsxColumn => ({ title: names.find((name) => /[\u4e00-\u9fff]/.test(name)) ?? names[0]!, width: 22, kind: 'text' }))
+  const columns = importColumns[target].map(({ names }): XlsxColumn => ({
+    title: names.find((name) => /[\u4e00-\u9fff]/.test(name)) ?? names[0]!,
+    width: 22,
+    kind: 'text',
+  }))
   async function* none(): AsyncGenerator<CellValue[]> {}
   return writeXlsx(columns, none(), target)
 }

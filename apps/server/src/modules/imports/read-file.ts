@@ -40,7 +40,11 @@ export async function readRows(file: Pick<ReceivedFile, 'temporaryPath' | 'name'
   return rows
 }
 
-function rowsOf({ temporaryPath, name, detectedType }: Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>): AsyncIterable<FileRow> {
+function rowsOf({
+  temporaryPath,
+  name,
+  detectedType,
+}: Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>): AsyncIterable<FileRow> {
   if (detectedType === 'xlsx') return fromTable(readXlsx(temporaryPath, xlsxLetters))
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
   if (detectedType === null && (ending === 'csv' || ending === 'txt')) return fromTable(readCsv(temporaryPath, csvLetters))
@@ -87,7 +91,8 @@ async function* fromJson(path: string): AsyncGenerator<FileRow> {
 }
 
 function asRow(line: number, value: unknown): FileRow {
-  if (!isRecord(value) || !isStorableText(JSON.stringify(value)) || JSON.stringify(value).includes('\\u0000')) return { line, record: {}, fault: 'json' }
+  if (!isRecord(value) || !isStorableText(JSON.stringify(value)) || JSON.stringify(value).includes('\\u0000'))
+    return { line, record: {}, fault: 'json' }
   return { line, record: value }
 }
 

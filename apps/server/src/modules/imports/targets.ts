@@ -67,7 +67,10 @@ export const targets: Readonly<Record<ImportTarget, Target>> = {
       gather: (rows) => ({
         // codes of classes name no version with a dot
         classCode: textOf(rows[0]!, 'classCode').replace(/[^A-Za-z0-9_]/g, '_'),
-        className: textOf(rows.find((row) => row['className'] !== undefined) ?? rows[0]!, rows.some((row) => row['className'] !== undefined) ? 'className' : 'classCode'),
+        className: textOf(
+          rows.find((row) => row['className'] !== undefined) ?? rows[0]!,
+          rows.some((row) => row['className'] !== undefined) ? 'className' : 'classCode',
+        ),
         entries: rows.map((row, index) => ({ id: `r${index + 1}`, code: row['code'], name: row['name'] })),
       }),
     },

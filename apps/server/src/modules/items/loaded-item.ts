@@ -28,7 +28,11 @@ const cacheSize = 500
 export async function getItemVersion(db: Db, id: string): Promise<LoadedItem> {
   const known = cache.get(id)
   if (known !== undefined) return known
-  const row = await db.selectFrom('item_versions').select(['id', 'code', 'version', 'definition', 'bpmn']).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('item_versions')
+    .select(['id', 'code', 'version', 'definition', 'bpmn'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
   const loading = loadItem({ ...row, definition: row.definition as unknown as ItemDefinition })
   if (cache.size >= cacheSize) cache.delete(cache.keys().next().value!)

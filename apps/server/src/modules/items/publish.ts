@@ -21,14 +21,21 @@ export const wenwuNamespace = { prefix: 'wenwu', uri: 'urn:wenwu:bpmn:1' }
  */
 export async function publishItems(db: Db, now: Date, definitions: readonly ItemDefinition[] = items): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('wenwu.publish-items'))`.execute(db)
-  const current = await db.selectFrom('item_versions').select(['id', 'code', 'version', 'origin', 'hash']).where('is_current', '=', true).execute()
+  const current = await db
+    .selectFrom('item_versions')
+    .select(['id', 'code', 'version', 'origin', 'hash'])
+    .where('is_current', '=', true)
+    .execute()
   const published: string[] = []
   for (const definition of definitions) {
     const json = JSON.stringify(definition)
     const hash = createHash('sha256').update(wenwuNamespace.uri).update(json).digest('hex')
     const before = current.find((row) => row.code === definition.code)
     if (before !== undefined && (before.hash === hash || before.origin === 'designer')) continue
-    parseItem(JSON.parse(json), { hasCodeList: (id) => findCodeList(id) !== undefined, isStatus: (code) => findEntry(statuses, code) !== undefined })
+    parseItem(JSON.parse(json), {
+      hasCodeList: (id) => findCodeList(id) !== undefined,
+      isStatus: (code) => findEntry(statuses, code) !== undefined,
+    })
     const bpmn = await emitBpmn({ ...toProcessSpec(definition.process), namespace: wenwuNamespace })
     if (before !== undefined) {
       const used = await db.selectFrom('cases').select('id').where('item_version_id', '=', before.id).limit(1).executeTakeFirst()

@@ -47,7 +47,13 @@ function isOfVersion(year: string, law: { published_on: string | null }, version
 }
 
 async function readBlocks(db: Db, id: string): Promise<LawBlock[]> {
-  return db.selectFrom('law_articles').select(['kind', 'level', 'key', 'label', 'content']).where('law_id', '=', id).orderBy('seq').modifyEnd(byKey).execute()
+  return db
+    .selectFrom('law_articles')
+    .select(['kind', 'level', 'key', 'label', 'content'])
+    .where('law_id', '=', id)
+    .orderBy('seq')
+    .modifyEnd(byKey)
+    .execute()
 }
 
 async function readVersions(db: Db, key: string): Promise<LawVersion[]> {

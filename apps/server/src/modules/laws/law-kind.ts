@@ -38,7 +38,14 @@ export const lawKind: ContentKind<z.output<typeof schema>> = {
         key: 'law',
         title: text('基本信息', 'Basic information', { ja_JP: '基本情報', ko_KR: '기본 정보' }),
         fields: [
-          { type: 'text', key: 'title', label: text('标题', 'Title', { ja_JP: '題名', ko_KR: '제목' }), required: true, maxLength: 200, width: 'full' },
+          {
+            type: 'text',
+            key: 'title',
+            label: text('标题', 'Title', { ja_JP: '題名', ko_KR: '제목' }),
+            required: true,
+            maxLength: 200,
+            width: 'full',
+          },
           {
             type: 'select',
             key: 'lawClass',
@@ -47,18 +54,44 @@ export const lawKind: ContentKind<z.output<typeof schema>> = {
             options: Object.keys(lawClasses).map((name) => ({ code: name, name: text(name, name) })),
             width: 'half',
           },
-          { type: 'text', key: 'documentNumber', label: text('发文字号', 'Document number', { ja_JP: '文書番号', ko_KR: '문서 번호' }), maxLength: 100, width: 'half' },
-          { type: 'text', key: 'issuer', label: text('发文机构', 'Issued by', { ja_JP: '発行機関', ko_KR: '발령 기관' }), maxLength: 200, width: 'full' },
+          {
+            type: 'text',
+            key: 'documentNumber',
+            label: text('发文字号', 'Document number', { ja_JP: '文書番号', ko_KR: '문서 번호' }),
+            maxLength: 100,
+            width: 'half',
+          },
+          {
+            type: 'text',
+            key: 'issuer',
+            label: text('发文机构', 'Issued by', { ja_JP: '発行機関', ko_KR: '발령 기관' }),
+            maxLength: 200,
+            width: 'full',
+          },
           { type: 'date', key: 'publishedOn', label: text('发布日期', 'Published', { ja_JP: '公布日', ko_KR: '공포일' }), width: 'half' },
           { type: 'date', key: 'writtenOn', label: text('成文日期', 'Written', { ja_JP: '成立日', ko_KR: '성문일' }), width: 'half' },
           {
             type: 'date',
             key: 'effectiveOn',
             label: text('施行日期', 'In force from', { ja_JP: '施行日', ko_KR: '시행일' }),
-            help: text('不填时按正文中“自……起施行”的规定', 'Blank: what the text itself says', { ja_JP: '空欄のときは本文の規定による', ko_KR: '비워 두면 본문의 규정에 따름' }),
+            help: text('不填时按正文中“自……起施行”的规定', 'Blank: what the text itself says', {
+              ja_JP: '空欄のときは本文の規定による',
+              ko_KR: '비워 두면 본문의 규정에 따름',
+            }),
             width: 'half',
           },
-          { type: 'long-text', key: 'preamble', label: text('题注', 'History', { ja_JP: '沿革', ko_KR: '연혁' }), help: text('通过、修订的日期和会议，每行一项', 'Adoption and amendments, one a line', { ja_JP: '制定・改正、一行に一件', ko_KR: '제정·개정, 한 줄에 하나' }), maxLength: 4000, rows: 4, width: 'full' },
+          {
+            type: 'long-text',
+            key: 'preamble',
+            label: text('题注', 'History', { ja_JP: '沿革', ko_KR: '연혁' }),
+            help: text('通过、修订的日期和会议，每行一项', 'Adoption and amendments, one a line', {
+              ja_JP: '制定・改正、一行に一件',
+              ko_KR: '제정·개정, 한 줄에 하나',
+            }),
+            maxLength: 4000,
+            rows: 4,
+            width: 'full',
+          },
         ],
       },
       {
@@ -69,7 +102,10 @@ export const lawKind: ContentKind<z.output<typeof schema>> = {
             type: 'long-text',
             key: 'body',
             label: text('正文', 'Text', { ja_JP: '本文', ko_KR: '본문' }),
-            help: text('章节单独成行，每条以“第×条”开头', 'Chapters on lines of their own; each article begins with 第×条', { ja_JP: '章は独立の行に、各条は「第×条」で始める', ko_KR: '장은 별도의 줄에, 각 조는 “第×条”로 시작' }),
+            help: text('章节单独成行，每条以“第×条”开头', 'Chapters on lines of their own; each article begins with 第×条', {
+              ja_JP: '章は独立の行に、各条は「第×条」で始める',
+              ko_KR: '장은 별도의 줄에, 각 조는 “第×条”로 시작',
+            }),
             maxLength: maxBody,
             rows: 24,
             width: 'full',
@@ -105,7 +141,11 @@ export const lawKind: ContentKind<z.output<typeof schema>> = {
       .execute()
     await db.deleteFrom('law_articles').where('law_id', '=', id).execute()
     const blocks = readLawText(body).map((block, seq) => ({ law_id: id, seq, ...block }))
-    for (let i = 0; i < blocks.length; i += blocksPerInsert) await db.insertInto('law_articles').values(blocks.slice(i, i + blocksPerInsert)).execute()
+    for (let i = 0; i < blocks.length; i += blocksPerInsert)
+      await db
+        .insertInto('law_articles')
+        .values(blocks.slice(i, i + blocksPerInsert))
+        .execute()
     await indexTexts(db, row.work_key, now)
   },
   async withdraw({ db, now }, entryId) {

@@ -7,7 +7,13 @@ import { putSearchDocument, type SearchPart } from '../search/index.ts'
 /** Writes every text of a law into the search: a new one changes how the others stand. */
 export async function indexTexts(db: Db, workKey: string, now: Date): Promise<void> {
   const laws = await db.selectFrom('laws').selectAll().where('work_key', '=', workKey).execute()
-  const versions = laws.map((law): LawVersion => ({ id: law.id, title: law.title, lawClass: law.class, publishedOn: law.published_on, effectiveOn: law.effective_on }))
+  const versions = laws.map((law): LawVersion => ({
+    id: law.id,
+    title: law.title,
+    lawClass: law.class,
+    publishedOn: law.published_on,
+    effectiveOn: law.effective_on,
+  }))
   const today = toShanghaiDate(now)
   const current = versionInForce(versions, today)
   for (const law of laws) {
@@ -19,7 +25,12 @@ export async function indexTexts(db: Db, workKey: string, now: Date): Promise<vo
       id: law.id,
       title: law.title,
       number: law.document_number,
-      body: [law.preamble, ...blocks.filter((block) => block.kind !== 'article').map((block) => [block.label, block.content].filter(Boolean).join('\n'))].filter(Boolean).join('\n'),
+      body: [
+        law.preamble,
+        ...blocks.filter((block) => block.kind !== 'article').map((block) => [block.label, block.content].filter(Boolean).join('\n')),
+      ]
+        .filter(Boolean)
+        .join('\n'),
       path,
       publishedOn: law.published_on,
       standing: current === undefined || current.id === law.id ? 'current' : isUpcoming ? 'upcoming' : 'superseded',
@@ -28,7 +39,13 @@ export async function indexTexts(db: Db, workKey: string, now: Date): Promise<vo
         .filter((block) => block.kind === 'article')
         .map((block): SearchPart => {
           const article = /^\d+$/.test(block.key) ? Number(block.key) : undefined
-          return { key: block.key, label: block.label, ...(article !== undefined && { article }), body: block.content, path: `${path}#${articleAnchor(block.key)}` }
+          return {
+            key: block.key,
+            label: block.label,
+            ...(article !== undefined && { article }),
+            body: block.content,
+            path: `${path}#${articleAnchor(block.key)}`,
+          }
         }),
     })
   }

@@ -24,7 +24,12 @@ it('laws and standards are open to everybody, signed in or not', async () => {
 it('nobody asks for more than a page of a hundred, a deep page, a long word or a day that is none', async () => {
   for (const endpoint of [laws.query, standards.query]) {
     expect((await api.anonymous.sendWire(endpoint, { pageNation: { pageNumber: 1, pageSize: 100 } })).status).toBe(200)
-    for (const pageNation of [{ pageNumber: 1, pageSize: 101 }, { pageNumber: 1001, pageSize: 10 }, { pageNumber: 0, pageSize: 10 }, { pageNumber: 1.5, pageSize: 10 }])
+    for (const pageNation of [
+      { pageNumber: 1, pageSize: 101 },
+      { pageNumber: 1001, pageSize: 10 },
+      { pageNumber: 0, pageSize: 10 },
+      { pageNumber: 1.5, pageSize: 10 },
+    ])
       expect((await api.anonymous.sendWire(endpoint, { pageNation })).status).toBe(400)
     expect((await api.anonymous.sendWire(endpoint, { keyWord: '文'.repeat(101), pageNation: page })).status).toBe(400)
     expect((await api.anonymous.sendWire(endpoint, { sort: 'id', pageNation: page })).status).toBe(400)

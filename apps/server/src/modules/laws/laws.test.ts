@@ -13,14 +13,25 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const ask = (filter: LawFilter = {}, sort: LawQuery['sort'] = 'published-desc', number = 1, size = 10) => api.anonymous.call(contract.query, { filter, sort, page: { number, size } })
+const ask = (filter: LawFilter = {}, sort: LawQuery['sort'] = 'published-desc', number = 1, size = 10) =>
+  api.anonymous.call(contract.query, { filter, sort, page: { number, size } })
 const titles = async (filter: LawFilter) => (await ask(filter, 'published-desc', 1, 100)).rows.map((row) => row.title)
-const put = (payload: Record<string, unknown>) => inTransaction(api.pool, (db) => importEntry({ db, now: api.clock.now() }, lawKind as ContentKind, payload))
-const heritageLaw = async (year: string) => (await ask({ keyword: '中华人民共和国文物保护法', tab: 'statute' }, 'published-desc', 1, 100)).rows.find((row) => row.title === '中华人民共和国文物保护法' && row.publishedOn?.startsWith(year))!
+const put = (payload: Record<string, unknown>) =>
+  inTransaction(api.pool, (db) => importEntry({ db, now: api.clock.now() }, lawKind as ContentKind, payload))
+const heritageLaw = async (year: string) =>
+  (await ask({ keyword: '中华人民共和国文物保护法', tab: 'statute' }, 'published-desc', 1, 100)).rows.find(
+    (row) => row.title === '中华人民共和国文物保护法' && row.publishedOn?.startsWith(year),
+  )!
 
 describe('the list', () => {
   it('is on the wire what the specification says', async () => {
-    const { status, body } = await api.request('POST', '/api/laws/find/Navigation', { keyWord: '文物保护法', legalType: '法律、行政法规', publish_dateS: '2024-01-01', publish_dateE: '', pageNation: { pageNumber: 1, pageSize: 10 } })
+    const { status, body } = await api.request('POST', '/api/laws/find/Navigation', {
+      keyWord: '文物保护法',
+      legalType: '法律、行政法规',
+      publish_dateS: '2024-01-01',
+      publish_dateE: '',
+      pageNation: { pageNumber: 1, pageSize: 10 },
+    })
     expect(status).toBe(200)
     expect(body).toEqual({
       code: 200,
@@ -45,12 +56,23 @@ describe('the list', () => {
 
   it('has a tab for each class, and 参考 for those that no tab names', async () => {
     const all = await ask({}, 'published-desc', 1, 100)
-    const counts = await Promise.all((['statute', 'normative', 'rule', 'convention', 'reference'] as const).map(async (tab) => (await ask({ tab }, 'published-desc', 1, 100)).total))
+    const counts = await Promise.all(
+      (['statute', 'normative', 'rule', 'convention', 'reference'] as const).map(
+        async (tab) => (await ask({ tab }, 'published-desc', 1, 100)).total,
+      ),
+    )
     expect(counts.every((count) => count > 0)).toBe(true)
     expect(counts.reduce((sum, count) => sum + count)).toBe(all.total)
     expect(new Set((await ask({ tab: 'reference' })).rows.map((row) => row.lawClass))).toEqual(new Set(['地方性法规', '司法解释']))
     expect((await ask({ lawClass: '司法解释' })).rows).toHaveLength(1)
-    expect((await api.request('POST', '/api/laws/find/Navigation', { legalType: lawTabNames.all.zh_CN, pageNation: { pageNumber: 1, pageSize: 100 } })).body).toMatchObject({ data: { pagination: { totalNum: all.total } } })
+    expect(
+      (
+        await api.request('POST', '/api/laws/find/Navigation', {
+          legalType: lawTabNames.all.zh_CN,
+          pageNation: { pageNumber: 1, pageSize: 100 },
+        })
+      ).body,
+    ).toMatchObject({ data: { pagination: { totalNum: all.total } } })
   })
 
   it('searches title, text and number; every word must be there; signs mean themselves', async () => {
@@ -63,13 +85,25 @@ describe('the list', () => {
   })
 
   it('takes the period of either day, sorts both ways, and pages without overlap', async () => {
-    expect(await titles({ from: '2022-01-01', to: '2022-12-31' })).toEqual(['文物安全防控“十四五”专项规划', '中华人民共和国水下文物保护管理条例'])
+    expect(await titles({ from: '2022-01-01', to: '2022-12-31' })).toEqual([
+      '文物安全防控“十四五”专项规划',
+      '中华人民共和国水下文物保护管理条例',
+    ])
     expect(await titles({ from: '1989-01-01', to: '1989-12-31', dateKind: 'written' })).toEqual(['中华人民共和国水下文物保护管理条例'])
-    const [all, first, second] = await Promise.all([ask({}, 'written-desc', 1, 100), ask({}, 'written-desc', 1, 10), ask({}, 'written-desc', 2, 10)])
+    const [all, first, second] = await Promise.all([
+      ask({}, 'written-desc', 1, 100),
+      ask({}, 'written-desc', 1, 10),
+      ask({}, 'written-desc', 2, 10),
+    ])
     expect([...first.rows, ...second.rows].map((row) => row.id)).toEqual(all.rows.map((row) => row.id).slice(0, 20))
     expect(first.total).toBe(all.total)
     const days = all.rows.map((row) => row.writtenOn)
-    expect(days.filter((day) => day !== null)).toEqual(days.filter((day) => day !== null).toSorted().reverse())
+    expect(days.filter((day) => day !== null)).toEqual(
+      days
+        .filter((day) => day !== null)
+        .toSorted()
+        .reverse(),
+    )
     expect(days.at(-1)).toBeNull()
     expect((await ask({}, 'written-asc', 1, 100)).rows.map((row) => row.id)).toEqual(all.rows.map((row) => row.id).reverse())
   })
@@ -88,14 +122,20 @@ describe('the list', () => {
       const client = await api.pool.connect()
       try {
         await client.query('begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off')
-        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain select id from laws l where ${where} order by ${order} limit 10`)
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+          `explain select id from laws l where ${where} order by ${order} limit 10`,
+        )
         return rows.map((row) => row['QUERY PLAN']).join('\n')
       } finally {
         await client.query('rollback')
         client.release()
       }
     }
-    for (const [where, name] of [['true', 'laws'], ["tab = 'statute'", 'laws_tab'], ["class = '司法解释'", 'laws_class']] as const)
+    for (const [where, name] of [
+      ['true', 'laws'],
+      ["tab = 'statute'", 'laws_tab'],
+      ["class = '司法解释'", 'laws_class'],
+    ] as const)
       for (const day of ['published', 'written'])
         for (const order of [`l.${day}_on desc nulls last, l.id desc`, `l.${day}_on nulls first, l.id`]) {
           const text = await plan(where, order)
@@ -107,10 +147,18 @@ describe('the list', () => {
 
 describe('the export', () => {
   it('gives the same rows with the chosen columns, named by content-disposition', async () => {
-    const { content, headers } = await api.anonymous.download(contract.export, { filter: { tab: 'convention' }, sort: 'published-asc', columns: ['title', 'publishedOn', 'constructor'] })
+    const { content, headers } = await api.anonymous.download(contract.export, {
+      filter: { tab: 'convention' },
+      sort: 'published-asc',
+      columns: ['title', 'publishedOn', 'constructor'],
+    })
     expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('法律法规-2026-11-23.xlsx')
     const rows = await readSheet(content)
-    expect(rows.map((row) => row[0])).toEqual(['标题', '关于禁止和防止非法进出口文化财产和非法转让其所有权的方法的公约', '保护世界文化和自然遗产公约'])
+    expect(rows.map((row) => row[0])).toEqual([
+      '标题',
+      '关于禁止和防止非法进出口文化财产和非法转让其所有权的方法的公约',
+      '保护世界文化和自然遗产公约',
+    ])
   })
 })
 
@@ -122,7 +170,10 @@ describe('one law', () => {
     expect(result!.law).toMatchObject({ title: '中华人民共和国文物保护法', publishedOn: '2024-11-08', effectiveOn: '2025-03-01' })
     expect(result!.law.blocks.find((block) => block.key === '28')).toMatchObject({ kind: 'article', label: '第二十八条' })
     expect(result!.law.blocks.filter((block) => block.kind === 'heading').map((block) => block.label)).toContain('第二章　不可移动文物')
-    expect(result!.versions.map((version) => [version.publishedOn, version.effectiveOn])).toEqual([['2024-11-08', '2025-03-01'], ['2017-11-04', '2017-11-04']])
+    expect(result!.versions.map((version) => [version.publishedOn, version.effectiveOn])).toEqual([
+      ['2024-11-08', '2025-03-01'],
+      ['2017-11-04', '2017-11-04'],
+    ])
     expect(result!.standards.map((standard) => standard.number)).toContain('GB/T 33290.1')
     expect(result!.items.find((item) => item.code === '56005')?.articles.length).toBeGreaterThan(0)
     // their guides cite the numbers of 2024
@@ -130,16 +181,24 @@ describe('one law', () => {
   })
 
   it('is brought anew by an import with the same name and day, and leaves with it', async () => {
-    const law = { title: '测试文物保护办法', lawClass: '部门规章', publishedOn: '2020-01-01', body: '第一条 甲乙丙丁。\n第二条 自2020年2月1日起施行。' }
+    const law = {
+      title: '测试文物保护办法',
+      lawClass: '部门规章',
+      publishedOn: '2020-01-01',
+      body: '第一条 甲乙丙丁。\n第二条 自2020年2月1日起施行。',
+    }
     expect([await put(law), await put(law)]).toEqual(['added', 'same'])
     const { id } = (await ask({ keyword: '测试文物保护办法' })).rows[0]!
     expect(await put({ ...law, body: '第一条 戊己庚辛。' })).toBe('changed')
     expect((await api.anonymous.call(contract.find, { id }))!.law.blocks.map((block) => block.content)).toEqual(['戊己庚辛。'])
     expect(await titles({ keyword: '甲乙丙丁' })).toEqual([])
     expect(await put({ ...law, publishedOn: '2022-01-01' })).toBe('added')
-    expect((await api.anonymous.call(contract.find, { id }))!.versions.map((version) => version.publishedOn)).toEqual(['2022-01-01', '2020-01-01'])
+    expect((await api.anonymous.call(contract.find, { id }))!.versions.map((version) => version.publishedOn)).toEqual([
+      '2022-01-01',
+      '2020-01-01',
+    ])
     await inTransaction(api.pool, (db) => lawKind.withdraw({ db, now: api.clock.now() }, id))
     expect(await api.anonymous.call(contract.find, { id })).toBeNull()
-    expect((await api.pool.query("select 1 from search_documents where document_id = $1", [id])).rowCount).toBe(0)
+    expect((await api.pool.query('select 1 from search_documents where document_id = $1', [id])).rowCount).toBe(0)
   })
 })

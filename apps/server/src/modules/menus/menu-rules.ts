@@ -9,7 +9,9 @@ const ownPage = 'async-routes-config'
 
 /** Screens an entry may open: those of the specification and those the built-in entries open. */
 export function componentsOf(rows: readonly MenuRow[]): string[] {
-  return [...new Set([...knownComponents, ...rows.filter((row) => row.is_built_in && row.component !== '').map((row) => row.component)])].sort()
+  return [
+    ...new Set([...knownComponents, ...rows.filter((row) => row.is_built_in && row.component !== '').map((row) => row.component)]),
+  ].sort()
 }
 
 /** Throws unless an entry is whole: a screen with an address, a folder without either, a button with a permission code. */
@@ -24,7 +26,10 @@ export function requireWhole(input: MenuInput, rows: readonly MenuRow[]): void {
   }
   const isFolder = input.url === '' && input.component === ''
   if (!isFolder && (input.url === '' || !componentsOf(rows).includes(input.component)))
-    throw new AppError('menu-component', { params: { name: input.url === '' ? input.url : input.component }, field: input.url === '' ? 'url' : 'component' })
+    throw new AppError('menu-component', {
+      params: { name: input.url === '' ? input.url : input.component },
+      field: input.url === '' ? 'url' : 'component',
+    })
 }
 
 /** Throws `menu-place` unless an entry may stand below `parentId`: in a menu, not below itself, not too deep, a button below something. */
@@ -44,7 +49,11 @@ export function requireOwnPage(rows: readonly MenuRow[]): void {
   const own = rows.find((row) => row.name === ownPage)
   if (own === undefined) return
   const seen = new Set<string>()
-  for (let at: MenuRow | undefined = own; at !== undefined && !seen.has(at.id); at = at.parent_id === null ? undefined : byId.get(at.parent_id)) {
+  for (
+    let at: MenuRow | undefined = own;
+    at !== undefined && !seen.has(at.id);
+    at = at.parent_id === null ? undefined : byId.get(at.parent_id)
+  ) {
     seen.add(at.id)
     if (at.is_removed || (at !== own && at.permission_code !== '')) throw new AppError('menu-own-page')
   }

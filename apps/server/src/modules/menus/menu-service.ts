@@ -40,10 +40,12 @@ export async function changeEntry(ctx: Ctx, input: MenuInput): Promise<void> {
   const row = getRow(rows, input.id ?? '')
   ctx.setAuditObject({ type: 'menu', id: row.id, details: { name: row.name, permission: input.permissionCode } })
   requireWhole(input, rows)
-  const isSame = input.name === row.name && input.type === row.type && input.permissionCode === row.permission_code && input.component === row.component
+  const isSame =
+    input.name === row.name && input.type === row.type && input.permissionCode === row.permission_code && input.component === row.component
   if (row.is_built_in && (!isSame || (row.url === '') !== (input.url === ''))) throw new AppError('menu-built-in')
   if (input.type !== row.type) throw new AppError('bad-request', { params: { field: 'type' }, field: 'type' })
-  if (input.permissionCode !== row.permission_code && (await isTicked(ctx.db, row.id))) throw new AppError('menu-ticked', { field: 'permissionCode' })
+  if (input.permissionCode !== row.permission_code && (await isTicked(ctx.db, row.id)))
+    throw new AppError('menu-ticked', { field: 'permissionCode' })
   requireFreeName(rows, row.id, input.name)
   const next = { ...row, permission_code: input.permissionCode }
   requireOwnPage(rows.map((each) => (each.id === row.id ? next : each)))
@@ -124,5 +126,11 @@ function requireFreeName(rows: readonly MenuRow[], id: string, name: string): vo
 }
 
 function columnsOf(input: MenuInput) {
-  return { title: JSON.stringify(input.titles), icon: input.icon, url: input.url, component: input.component, permission_code: input.permissionCode }
+  return {
+    title: JSON.stringify(input.titles),
+    icon: input.icon,
+    url: input.url,
+    component: input.component,
+    permission_code: input.permissionCode,
+  }
 }

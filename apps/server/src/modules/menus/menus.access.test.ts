@@ -11,12 +11,24 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 describe('who may keep the menu', () => {
-  const others = ['company', 'person', 'province-sx', 'province-sx-lead', 'national-lead', 'thirdparty', 'expert1', 'customs', 'admin-security', 'admin-audit']
+  const others = [
+    'company',
+    'person',
+    'province-sx',
+    'province-sx-lead',
+    'national-lead',
+    'thirdparty',
+    'expert1',
+    'customs',
+    'admin-security',
+    'admin-audit',
+  ]
 
   it.each(Object.entries(menus))('%s: the system administrator, nobody else', async (_name, endpoint) => {
     const sent = sampleInput(endpoint as AnyEndpoint)
     expect((await api.anonymous.sendWire(endpoint as AnyEndpoint, sent)).status).toBe(401)
-    for (const username of others) expect([username, (await api.as(username).sendWire(endpoint as AnyEndpoint, sent)).status]).toEqual([username, 403])
+    for (const username of others)
+      expect([username, (await api.as(username).sendWire(endpoint as AnyEndpoint, sent)).status]).toEqual([username, 403])
     expect((await api.as('admin-system').sendWire(endpoint as AnyEndpoint, sent)).status).not.toBe(403)
   })
 
@@ -29,7 +41,9 @@ describe('who may keep the menu', () => {
       await api.as(username).send(menus.move, { id: todo.id, parentId: null, beforeId: null })
     }
     expect(await read()).toEqual(before)
-    const { rows } = await api.pool.query("select count(*)::int as n from audit_rows where action in ('menus.remove', 'menus.move') and outcome = 'denied'")
+    const { rows } = await api.pool.query(
+      "select count(*)::int as n from audit_rows where action in ('menus.remove', 'menus.move') and outcome = 'denied'",
+    )
     expect(rows[0].n).toBeGreaterThanOrEqual(4)
   })
 })

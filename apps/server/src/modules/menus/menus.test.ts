@@ -37,7 +37,13 @@ describe('the menu as data', () => {
     await system().call(menus.list, {})
     expect(queries).toBeGreaterThan(0)
     expect(result.components).toEqual(expect.arrayContaining(['role-add', 'async-routes-config', 'self-edit', 'todo', 'cases']))
-    expect(result.entries.find((each) => each.name === 'todo')).toMatchObject({ url: '/todo', component: 'todo', permissionCode: 'task.inbox', isBuiltIn: true, isRemoved: false })
+    expect(result.entries.find((each) => each.name === 'todo')).toMatchObject({
+      url: '/todo',
+      component: 'todo',
+      permissionCode: 'task.inbox',
+      isBuiltIn: true,
+      isRemoved: false,
+    })
     expect((await api.countQueries(() => system().call(menus.list, {}))).queries).toBe(2)
   })
 
@@ -46,15 +52,25 @@ describe('the menu as data', () => {
     const { id } = await system().call(menus.add, entry('my-todo', { parentId: folder.id, titles: text('我的工作', 'My work') }))
     expect(await namesOf('province-sx')).not.toContain('my-todo')
     const roleId = (await api.as('admin-security').call(roles.list, {})).find((role) => role.code === 'province-officer')!.id
-    const ticked = (await api.pool.query<{ menu_id: string }>('select menu_id from role_menus rm join menus m on m.id = rm.menu_id where role_id = $1 and m.type = $2', [roleId, 'menu'])).rows.map((row) => row.menu_id)
+    const ticked = (
+      await api.pool.query<{ menu_id: string }>(
+        'select menu_id from role_menus rm join menus m on m.id = rm.menu_id where role_id = $1 and m.type = $2',
+        [roleId, 'menu'],
+      )
+    ).rows.map((row) => row.menu_id)
     await api.as('admin-security').call(roles.saveMenus, { roleId, ids: [...ticked, id] })
     expect(await namesOf('province-sx')).toEqual(expect.arrayContaining(['my-folder', 'my-todo']))
     expect(await namesOf('province-sx-lead')).not.toContain('my-todo')
 
     await system().call(menus.change, { ...asInput(await find('my-todo')), titles: text('在办工作', 'Work'), icon: 'home' })
-    expect((await api.as('province-sx').call(auth.menus, {})).find((item) => item.name === 'my-todo')).toMatchObject({ title: '在办工作', icon: 'home' })
+    expect((await api.as('province-sx').call(auth.menus, {})).find((item) => item.name === 'my-todo')).toMatchObject({
+      title: '在办工作',
+      icon: 'home',
+    })
     // whoever keeps the menu grants nothing: a ticked entry keeps its permission
-    expect((await system().send(menus.change, { ...asInput(await find('my-todo')), permissionCode: 'case.void' })).body).toMatchObject({ error: 'menu-ticked' })
+    expect((await system().send(menus.change, { ...asInput(await find('my-todo')), permissionCode: 'case.void' })).body).toMatchObject({
+      error: 'menu-ticked',
+    })
 
     expect((await system().send(menus.remove, { id: folder.id })).body).toMatchObject({ error: 'menu-has-children' })
     await system().call(menus.move, { id, parentId: null, beforeId: (await find('done')).id })
@@ -69,7 +85,8 @@ describe('the menu as data', () => {
   })
 
   it('entries keep their order however often one is put between two others', async () => {
-    const names = async () => (await system().call(menus.list, {})).entries.filter((each) => each.parentId === null && !each.isRemoved).map((each) => each.name)
+    const names = async () =>
+      (await system().call(menus.list, {})).entries.filter((each) => each.parentId === null && !each.isRemoved).map((each) => each.name)
     const added = await system().call(menus.add, entry('wanderer'))
     const before = (await names()).filter((name) => name !== 'wanderer')
     for (let round = 0; round < 8; round++) {
@@ -87,8 +104,16 @@ describe('the menu as data', () => {
   it('a built-in entry keeps what it opens and demands; taken out it withdraws its permission, and comes back', async () => {
     const inbox = ['todo', 'done'] as const
     const todo = await find('todo')
-    for (const change of [{ name: 'other' }, { component: 'cases' }, { permissionCode: '' }, { permissionCode: 'case.void' }, { url: '', component: '' }])
-      expect((await system().send(menus.change, { ...asInput(todo), ...change })).body, JSON.stringify(change)).toMatchObject({ error: 'menu-built-in' })
+    for (const change of [
+      { name: 'other' },
+      { component: 'cases' },
+      { permissionCode: '' },
+      { permissionCode: 'case.void' },
+      { url: '', component: '' },
+    ])
+      expect((await system().send(menus.change, { ...asInput(todo), ...change })).body, JSON.stringify(change)).toMatchObject({
+        error: 'menu-built-in',
+      })
     await system().call(menus.change, { ...asInput(todo), url: '/my-todo' })
     expect((await api.as('province-sx').call(auth.menus, {})).find((item) => item.name === 'todo')!.url).toBe('/my-todo')
     await system().call(menus.change, asInput(todo))
@@ -105,10 +130,14 @@ describe('the menu as data', () => {
     const own = await find('async-routes-config')
     expect((await system().send(menus.remove, { id: own.id })).body).toMatchObject({ error: 'menu-own-page' })
     const hidden = await system().call(menus.add, entry('closed-folder', { permissionCode: 'case.void' }))
-    expect((await system().send(menus.move, { id: own.id, parentId: hidden.id, beforeId: null })).body).toMatchObject({ error: 'menu-own-page' })
+    expect((await system().send(menus.move, { id: own.id, parentId: hidden.id, beforeId: null })).body).toMatchObject({
+      error: 'menu-own-page',
+    })
     const open = await system().call(menus.add, entry('open-folder', { url: '', component: '', permissionCode: '' }))
     await system().call(menus.move, { id: own.id, parentId: open.id, beforeId: null })
-    expect((await system().send(menus.change, { ...asInput(await find('open-folder')), permissionCode: 'case.void' })).body).toMatchObject({ error: 'menu-own-page' })
+    expect((await system().send(menus.change, { ...asInput(await find('open-folder')), permissionCode: 'case.void' })).body).toMatchObject({
+      error: 'menu-own-page',
+    })
     expect(await namesOf('admin-system')).toContain('async-routes-config')
   })
 
@@ -135,11 +164,24 @@ describe('the menu as data', () => {
   it('refuses circles and a menu that is too deep', async () => {
     const ids: string[] = []
     for (let level = 1; level <= 4; level++)
-      ids.push((await system().call(menus.add, entry(`level-${level}`, { parentId: ids.at(-1) ?? null, url: '', component: '', permissionCode: '' }))).id)
+      ids.push(
+        (
+          await system().call(
+            menus.add,
+            entry(`level-${level}`, { parentId: ids.at(-1) ?? null, url: '', component: '', permissionCode: '' }),
+          )
+        ).id,
+      )
     expect((await system().send(menus.add, entry('level-5', { parentId: ids[3]! }))).body).toMatchObject({ error: 'menu-place' })
-    expect((await system().send(menus.move, { id: ids[0]!, parentId: ids[2]!, beforeId: null })).body).toMatchObject({ error: 'menu-place' })
-    expect((await system().send(menus.move, { id: ids[0]!, parentId: ids[0]!, beforeId: null })).body).toMatchObject({ error: 'menu-place' })
+    expect((await system().send(menus.move, { id: ids[0]!, parentId: ids[2]!, beforeId: null })).body).toMatchObject({
+      error: 'menu-place',
+    })
+    expect((await system().send(menus.move, { id: ids[0]!, parentId: ids[0]!, beforeId: null })).body).toMatchObject({
+      error: 'menu-place',
+    })
     await system().call(menus.add, entry('deep-button', { parentId: ids[3]!, type: 'button', url: '', component: '' }))
-    expect((await system().send(menus.add, entry('on-button', { parentId: (await find('deep-button')).id }))).body).toMatchObject({ error: 'menu-place' })
+    expect((await system().send(menus.add, entry('on-button', { parentId: (await find('deep-button')).id }))).body).toMatchObject({
+      error: 'menu-place',
+    })
   })
 })

@@ -13,7 +13,9 @@ const title = '凤栖路区间隧道\r\nBcc: x@example.com\r\n工程'
 const record = { id: '0193b0a0-0000-7000-8000-000000000001', number: '2026-00000012', title }
 
 const queue = (api: TestApp, more: Partial<Parameters<typeof queueCaseNotice>[2]> = {}) =>
-  inTransaction(api.pool, (db) => queueCaseNotice(db, api.services, { notice: 'case-correction', person, case: record, now: api.clock.now(), ...more }))
+  inTransaction(api.pool, (db) =>
+    queueCaseNotice(db, api.services, { notice: 'case-correction', person, case: record, now: api.clock.now(), ...more }),
+  )
 
 describe('in a rehearsal', () => {
   let api: TestApp
@@ -24,14 +26,28 @@ describe('in a rehearsal', () => {
 
   it('phone and mailbox both show in the outbox, in the language of the person', async () => {
     await queue(api)
-    await queue(api, { notice: 'case-decided', person: { ...person, email: 'other@example.com', locale: 'en_US' }, case: { ...record, title: 'Tunnel' } })
+    await queue(api, {
+      notice: 'case-decided',
+      person: { ...person, email: 'other@example.com', locale: 'en_US' },
+      case: { ...record, title: 'Tunnel' },
+    })
     await runJobs(api)
     const [mail] = await api.anonymous.call(contract.outbox, { email: person.email })
-    expect(mail).toMatchObject({ mobile: '', email: person.email, template: 'case-correction', subject: '申报需要补正：凤栖路区间隧道 Bcc: x@example.com 工程' })
+    expect(mail).toMatchObject({
+      mobile: '',
+      email: person.email,
+      template: 'case-correction',
+      subject: '申报需要补正：凤栖路区间隧道 Bcc: x@example.com 工程',
+    })
     expect(mail!.text).toMatch(/^林青禾：\n\n您申报的“凤栖路/)
     expect(mail!.text).toContain(`查看：https://wenwu.example/cases/${record.id}`)
     const sms = await api.anonymous.call(contract.outbox, { mobile: person.mobile })
-    expect(sms.map((one) => [one.email, one.template])).toEqual(expect.arrayContaining([['', 'case-correction'], ['', 'case-decided']]))
+    expect(sms.map((one) => [one.email, one.template])).toEqual(
+      expect.arrayContaining([
+        ['', 'case-correction'],
+        ['', 'case-decided'],
+      ]),
+    )
     const [english] = await api.anonymous.call(contract.outbox, { email: 'other@example.com' })
     expect(english!.subject).toBe('Decision on your application: Tunnel')
   })
@@ -66,7 +82,11 @@ describe('with a mail server', () => {
         stream.on('data', (part: Buffer) => parts.push(part))
         stream.on('end', () => {
           const { mailFrom, rcptTo } = session.envelope
-          mails.push({ from: mailFrom === false ? '' : mailFrom.address, to: rcptTo.map((one) => one.address), raw: Buffer.concat(parts).toString('utf8') })
+          mails.push({
+            from: mailFrom === false ? '' : mailFrom.address,
+            to: rcptTo.map((one) => one.address),
+            raw: Buffer.concat(parts).toString('utf8'),
+          })
           done()
         })
       },
@@ -76,7 +96,10 @@ describe('with a mail server', () => {
     const fail = (_zh: string, en: string): never => {
       throw new Error(en)
     }
-    const mail = readMailServer({ WENWU_SMTP_URL: `smtp://127.0.0.1:${port}`, WENWU_MAIL_FROM: '文物审批平台 <no-reply@example.com>' }, fail)
+    const mail = readMailServer(
+      { WENWU_SMTP_URL: `smtp://127.0.0.1:${port}`, WENWU_MAIL_FROM: '文物审批平台 <no-reply@example.com>' },
+      fail,
+    )
     // production without a gateway for phones: mail alone
     api = await startTestApp({ config: { environment: 'production', mail } })
   })
@@ -89,7 +112,12 @@ describe('with a mail server', () => {
     refusal = undefined
   })
 
-  const newest = async () => (await api.pool.query<{ id: string; status: string; sealed: Buffer | null }>('select id, status, sealed from messages order by created_at desc, id desc limit 1')).rows[0]!
+  const newest = async () =>
+    (
+      await api.pool.query<{ id: string; status: string; sealed: Buffer | null }>(
+        'select id, status, sealed from messages order by created_at desc, id desc limit 1',
+      )
+    ).rows[0]!
 
   it('one mail goes to one address; a title adds no header and no receiver', async () => {
     await queue(api)

@@ -22,11 +22,16 @@ const mostOfTitle = 60
  * Tells an applicant about their case inside the caller's transaction: to the phone, and to the mailbox where there is one. What cannot be
  * sent by this installation is not queued.
  */
-export async function queueCaseNotice(db: Db, services: Pick<AppServices, 'config' | 'jobs'>, { notice, person, case: record, now }: NewCaseNotice): Promise<void> {
+export async function queueCaseNotice(
+  db: Db,
+  services: Pick<AppServices, 'config' | 'jobs'>,
+  { notice, person, case: record, now }: NewCaseNotice,
+): Promise<void> {
   const { mobile, email, locale, name } = person
   const title = record.title.length > mostOfTitle ? `${record.title.slice(0, mostOfTitle)}…` : record.title
   const params = { number: record.number, title }
-  if (mobile !== '' && canSendMessages(services.config)) await queueMessage(db, services, { mobile, template: notice, params, locale, now, lifetimeSeconds })
+  if (mobile !== '' && canSendMessages(services.config))
+    await queueMessage(db, services, { mobile, template: notice, params, locale, now, lifetimeSeconds })
   if (!isEmail(email) || !canSendMail(services.config)) return
   const { publicUrl } = services.config
   const link = publicUrl === undefined ? '' : `${publicUrl}/cases/${record.id}`

@@ -16,7 +16,11 @@ export function messageText(template: MessageTemplate, params: TextParams, local
 }
 
 /** Subject and body of an e-mail about a case; `link` may be empty. */
-export async function mailText(notice: CaseNotice, params: TextParams & { name: string; link: string }, locale: Locale): Promise<{ subject: string; text: string }> {
+export async function mailText(
+  notice: CaseNotice,
+  params: TextParams & { name: string; link: string },
+  locale: Locale,
+): Promise<{ subject: string; text: string }> {
   const [subject, body] = await Promise.all([wordsOf(`${notice}-subject`, params, locale), wordsOf(`${notice}-mail`, params, locale)])
   const frame = await wordsOf(params.link === '' ? 'mail-frame' : 'mail-frame-with-link', { ...params, body }, locale)
   // titles are typed by people; a subject is one line

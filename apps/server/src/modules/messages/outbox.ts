@@ -40,7 +40,10 @@ export class Outbox implements SmsPort, MailPort {
 }
 
 /** The newest messages of the outbox, of one number, one address or all. Throws `not-found` where messages go to a gateway, and in production. */
-export async function listOutbox(ctx: Ctx, { mobile = '', email = '' }: { mobile?: string | undefined; email?: string | undefined }): Promise<OutboxMessage[]> {
+export async function listOutbox(
+  ctx: Ctx,
+  { mobile = '', email = '' }: { mobile?: string | undefined; email?: string | undefined },
+): Promise<OutboxMessage[]> {
   if (!isRehearsal(ctx.services.config)) throw new AppError('not-found')
   const wanted = mobile.trim() === '' ? undefined : (normaliseMobile(mobile) ?? '')
   const rows = await ctx.db

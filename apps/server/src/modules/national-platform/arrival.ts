@@ -22,7 +22,16 @@ export async function describeArrival(ctx: Ctx): Promise<Arrival | null> {
   const { kind, name } = subject
   const expiresAt = kept.expiresAt.toISOString()
   if (subject.kind === 'individual')
-    return { kind, name, identityNumber: maskIdentityNumber(subject.identityNumber), organizationName: '', creditCode: '', legalRepresentative: '', isEntityKnown: false, expiresAt }
+    return {
+      kind,
+      name,
+      identityNumber: maskIdentityNumber(subject.identityNumber),
+      organizationName: '',
+      creditCode: '',
+      legalRepresentative: '',
+      isEntityKnown: false,
+      expiresAt,
+    }
   const { organizationName, creditCode, legalRepresentative } = subject
   const isEntityKnown = (await findEntity(ctx.db, creditCode)) !== undefined
   return { kind, name, identityNumber: '', organizationName, creditCode, legalRepresentative, isEntityKnown, expiresAt }

@@ -4,7 +4,8 @@ import { hashOfIdentityNumber } from '../accounts/index.ts'
 
 /** The account that is bound to one of the platform. */
 export async function findBound(db: Db, platformUserId: string): Promise<string | undefined> {
-  return (await db.selectFrom('platform_bindings').select('user_id').where('platform_user_id', '=', platformUserId).executeTakeFirst())?.user_id
+  return (await db.selectFrom('platform_bindings').select('user_id').where('platform_user_id', '=', platformUserId).executeTakeFirst())
+    ?.user_id
 }
 
 export async function noteUsed(db: Db, platformUserId: string, now: Date): Promise<void> {
@@ -13,7 +14,11 @@ export async function noteUsed(db: Db, platformUserId: string, now: Date): Promi
 
 /** The binding of an account. */
 export async function findBinding(db: Db, userId: string): Promise<{ platformUserId: string; boundAt: Date } | undefined> {
-  return db.selectFrom('platform_bindings').select(['platform_user_id as platformUserId', 'created_at as boundAt']).where('user_id', '=', userId).executeTakeFirst()
+  return db
+    .selectFrom('platform_bindings')
+    .select(['platform_user_id as platformUserId', 'created_at as boundAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
 }
 
 /** Binds two accounts. False: one of them is bound to another already. */
@@ -49,5 +54,7 @@ export async function isSameSubject(db: Db, secret: Buffer, userId: string, { su
 
 /** The registered entity of a credit code. */
 export async function findEntity(db: Db, creditCode: string): Promise<string | undefined> {
-  return (await db.selectFrom('organizations').select('id').where('credit_code', '=', creditCode).where('kind', '=', 'unit').executeTakeFirst())?.id
+  return (
+    await db.selectFrom('organizations').select('id').where('credit_code', '=', creditCode).where('kind', '=', 'unit').executeTakeFirst()
+  )?.id
 }

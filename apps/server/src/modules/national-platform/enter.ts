@@ -20,7 +20,12 @@ type Entry = PlatformEntry | Unavailable
  */
 export async function enterByTicket(ctx: Ctx, ticket: string): Promise<Entry> {
   const flow = takeFlow(ctx, ctx.credential)
-  return enter(ctx, `state ${flow.state}`, (platform) => platform.redeemTicket(ticket, flow.requestId), () => true)
+  return enter(
+    ctx,
+    `state ${flow.state}`,
+    (platform) => platform.redeemTicket(ticket, flow.requestId),
+    () => true,
+  )
 }
 
 /**
@@ -29,7 +34,12 @@ export async function enterByTicket(ctx: Ctx, ticket: string): Promise<Entry> {
  * `enterByTicket`.
  */
 export function enterByToken(ctx: Ctx, token: string): Promise<Entry> {
-  return enter(ctx, `token ${token}`, (platform) => platform.redeemToken(token), (identity) => isKnownHere(ctx, identity.userId))
+  return enter(
+    ctx,
+    `token ${token}`,
+    (platform) => platform.redeemToken(token),
+    (identity) => isKnownHere(ctx, identity.userId),
+  )
 }
 
 /** Goes on with who waits in this browser, after the person has said that it is them. Throws `platform-arrival-over`, and as `enterByTicket`. */
@@ -63,7 +73,13 @@ async function enter(
     if (entry !== undefined) return entry
     keepArrival(ctx, await keepForLater(db, config.secret, signInId, identity, new Date(ctx.now.getTime() + arrivalSeconds * 1000)))
     const { subject } = identity
-    if (isAsked) return { outcome: 'confirm', signInId, name: subject.name, organizationName: subject.kind === 'legal-entity' ? subject.organizationName : '' }
+    if (isAsked)
+      return {
+        outcome: 'confirm',
+        signInId,
+        name: subject.name,
+        organizationName: subject.kind === 'legal-entity' ? subject.organizationName : '',
+      }
     await noteUnknownSubject(db, ctx, 'platform', { subject: identity.userId, username: '', userAgent: ctx.userAgent })
     return { outcome: 'first-arrival', signInId }
   })

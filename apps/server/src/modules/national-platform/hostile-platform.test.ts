@@ -11,7 +11,12 @@ let api: TestApp
 beforeAll(async () => {
   platform = await startHostilePlatform(secret)
   const settings = readNationalPlatformSettings(
-    { WENWU_NATIONAL_PLATFORM_URL: platform.address, WENWU_NATIONAL_PLATFORM_APP: 'wenwu-1', WENWU_NATIONAL_PLATFORM_SECRET: secret, WENWU_NATIONAL_PLATFORM_SITES: '省政务服务网=https://site.example/in?from=wenwu' },
+    {
+      WENWU_NATIONAL_PLATFORM_URL: platform.address,
+      WENWU_NATIONAL_PLATFORM_APP: 'wenwu-1',
+      WENWU_NATIONAL_PLATFORM_SECRET: secret,
+      WENWU_NATIONAL_PLATFORM_SITES: '省政务服务网=https://site.example/in?from=wenwu',
+    },
     'test',
     undefined,
     testSecret,
@@ -44,11 +49,21 @@ describe('an honest platform', () => {
     const reply = await come()
     expect(reply.body).toMatchObject({ code: 200, data: { ticket: expect.any(String) as string } })
     const [announced, redeemed] = platform.calls.slice(-2)
-    expect(announced?.body).toEqual({ userType: '2', returnUrl: `${api.address}/platform-return`, state: expect.stringMatching(/^[\w-]{43}$/) as string })
+    expect(announced?.body).toEqual({
+      userType: '2',
+      returnUrl: `${api.address}/platform-return`,
+      state: expect.stringMatching(/^[\w-]{43}$/) as string,
+    })
     expect(redeemed?.body).toEqual({ ticket: 't'.repeat(32), requestId: 'request-0123456789' })
     for (const call of [announced, redeemed]) {
       const header = (name: string) => String(call?.headers[name])
-      const signed = { path: call?.path ?? '', app: 'wenwu-1', time: header(signatureHeaders.time), nonce: header(signatureHeaders.nonce), body: call?.text ?? '' }
+      const signed = {
+        path: call?.path ?? '',
+        app: 'wenwu-1',
+        time: header(signatureHeaders.time),
+        nonce: header(signatureHeaders.nonce),
+        body: call?.text ?? '',
+      }
       expect(header(signatureHeaders.signature)).toBe(signCall(secret, signed))
       expect(Number(signed.time)).toBeCloseTo(api.clock.now().getTime(), -5)
     }
@@ -58,9 +73,14 @@ describe('an honest platform', () => {
 
   it('gives a token for a site of the list; its address keeps what the list says', async () => {
     const authorization = (await api.as('person').authorization()) ?? ''
-    const reply = await new CookieBrowser(api).send(`/api/zwfw/trustTransfer?target=${encodeURIComponent('省政务服务网')}`, { headers: { authorization } })
+    const reply = await new CookieBrowser(api).send(`/api/zwfw/trustTransfer?target=${encodeURIComponent('省政务服务网')}`, {
+      headers: { authorization },
+    })
     expect(reply.body).toEqual({ code: 200, data: 'https://site.example/in?from=wenwu&trustToken=trust-0123456789' })
-    expect(platform.calls.at(-1)).toMatchObject({ path: '/trust-tokens', body: { userId: 'u-1', target: 'https://site.example/in?from=wenwu' } })
+    expect(platform.calls.at(-1)).toMatchObject({
+      path: '/trust-tokens',
+      body: { userId: 'u-1', target: 'https://site.example/in?from=wenwu' },
+    })
   })
 })
 
@@ -76,7 +96,10 @@ describe('answers that are not to be believed', () => {
     ['an identity number that cannot be', { identity: { idCard: '140105198806129029' } }],
     ['a birthday that cannot be', { identity: { idCard: '14010519880231902X' } }],
     ['a person without a number', { identity: { idCard: undefined } }],
-    ['a legal entity with a wrong credit code', { identity: { userType: '1', corpName: '甲', creditCode: '91140100MA0DEM0134', legalPerson: '乙', agentName: '丙' } }],
+    [
+      'a legal entity with a wrong credit code',
+      { identity: { userType: '1', corpName: '甲', creditCode: '91140100MA0DEM0134', legalPerson: '乙', agentName: '丙' } },
+    ],
     ['a kind of account that does not exist', { identity: { userType: '3' } }],
     ['a list instead of an identity', { data: [] }],
     ['nothing', { data: null }],
@@ -89,7 +112,9 @@ describe('answers that are not to be believed', () => {
   })
 
   it('leave nobody signed in and are in the log; the honest answer after them is taken', async () => {
-    const { rows } = await api.pool.query<{ error: string; n: number }>(`select details->>'error' as error, count(*)::int as n from audit_rows where action = 'national-platform.createTicket' and outcome = 'denied' group by 1`)
+    const { rows } = await api.pool.query<{ error: string; n: number }>(
+      `select details->>'error' as error, count(*)::int as n from audit_rows where action = 'national-platform.createTicket' and outcome = 'denied' group by 1`,
+    )
     expect(rows).toEqual([{ error: 'platform-refused', n: 18 }])
     expect((await come()).body.code).toBe(200)
   })
@@ -109,7 +134,13 @@ describe('answers that are not to be believed', () => {
   })
 
   it('a person of another kind than the bound account is not let in to it', async () => {
-    const legal = { userType: '1', corpName: '晋阳古建筑保护工程有限公司', creditCode: '91140100MA0DEM0133', legalPerson: '罗致和', agentName: '姚疏桐' }
+    const legal = {
+      userType: '1',
+      corpName: '晋阳古建筑保护工程有限公司',
+      creditCode: '91140100MA0DEM0133',
+      legalPerson: '罗致和',
+      agentName: '姚疏桐',
+    }
     expect(refused(await come({ identity: legal }))).toEqual([409, 'platform-person-differs'])
     expect((await come({ identity: { ...legal, userId: 'u-2' } })).body.code).toBe(204)
   })
@@ -134,7 +165,9 @@ describe('a platform that cannot be reached', () => {
     platform.behave({})
     expect((await browser.send('/api/zwfw/corpLogin')).body).toEqual(unavailable)
     const authorization = (await api.as('person').authorization()) ?? ''
-    expect((await browser.send(`/api/zwfw/trustTransfer?target=${encodeURIComponent('省政务服务网')}`, { headers: { authorization } })).body).toEqual(unavailable)
+    expect(
+      (await browser.send(`/api/zwfw/trustTransfer?target=${encodeURIComponent('省政务服务网')}`, { headers: { authorization } })).body,
+    ).toEqual(unavailable)
     expect((await browser.send('/api/zwfw/recessivityLoginOne', { json: { token: 't'.repeat(32) } })).body).toEqual(unavailable)
     expect(platform.calls).toHaveLength(asked)
     expect([...browser.cookies.keys()]).toEqual([])
@@ -146,7 +179,11 @@ describe('a platform that cannot be reached', () => {
     const browser = new CookieBrowser(api)
     const token = await browser.tokenFor(await come())
     platform.behave({ delay: 600 })
-    expect((await browser.send('/api/zwfw/logoutUser', { headers: { authorization: token } })).body).toMatchObject({ code: 800, msg: '国办连接不可用', data: false })
+    expect((await browser.send('/api/zwfw/logoutUser', { headers: { authorization: token } })).body).toMatchObject({
+      code: 800,
+      msg: '国办连接不可用',
+      data: false,
+    })
     expect((await browser.send('/api/userCount/getCurrentUserCount', { headers: { authorization: token } })).status).toBe(401)
   })
 })
@@ -160,7 +197,8 @@ describe('an installation without a link', () => {
     expect((await browser.send('/api/national-platform-simulator/portal')).status).toBe(404)
     config.nationalPlatform = undefined
     try {
-      for (const path of ['/api/zwfw/redirectGj', '/api/zwfw/corpLogin']) expect((await browser.send(path)).body).toEqual({ code: 800, msg: '国办连接不可用', data: null })
+      for (const path of ['/api/zwfw/redirectGj', '/api/zwfw/corpLogin'])
+        expect((await browser.send(path)).body).toEqual({ code: 800, msg: '国办连接不可用', data: null })
       expect((await browser.send('/api/v1/auth/ways')).body.data).not.toContain('platform')
     } finally {
       config.nationalPlatform = nationalPlatform

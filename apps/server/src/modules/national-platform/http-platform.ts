@@ -44,28 +44,45 @@ export function httpPlatform(options: HttpPlatformOptions): NationalPlatform {
   }
 }
 
-async function post<S extends z.ZodType>({ baseUrl, appId, secret, timeout, now }: HttpPlatformOptions, path: string, input: object, output: S): Promise<z.output<S>> {
+async function post<S extends z.ZodType>(
+  { baseUrl, appId, secret, timeout, now }: HttpPlatformOptions,
+  path: string,
+  input: object,
+  output: S,
+): Promise<z.output<S>> {
   const body = JSON.stringify(input)
   const signed = { path, app: appId, time: String(now()), nonce: newNonce(), body }
-  const { status, signature, text } = await send(baseUrl + path, timeout, {
-    'content-type': 'application/json',
-    [signatureHeaders.app]: appId,
-    [signatureHeaders.time]: signed.time,
-    [signatureHeaders.nonce]: signed.nonce,
-    [signatureHeaders.signature]: signCall(secret, signed),
-  }, body)
+  const { status, signature, text } = await send(
+    baseUrl + path,
+    timeout,
+    {
+      'content-type': 'application/json',
+      [signatureHeaders.app]: appId,
+      [signatureHeaders.time]: signed.time,
+      [signatureHeaders.nonce]: signed.nonce,
+      [signatureHeaders.signature]: signCall(secret, signed),
+    },
+    body,
+  )
   // a gateway in between that has no platform behind it signs nothing
   if (status >= 500) throw new PlatformDown(`${path}: ${status}`)
-  if (!isSameSignature(signAnswer(secret, { status, nonce: signed.nonce, body: text }), signature)) throw new PlatformRefusal(`${path}: an answer (${status}) that the platform has not signed`)
+  if (!isSameSignature(signAnswer(secret, { status, nonce: signed.nonce, body: text }), signature))
+    throw new PlatformRefusal(`${path}: an answer (${status}) that the platform has not signed`)
   const answer = envelope.safeParse(parsed(text))
   if (!answer.success) throw new PlatformRefusal(`${path}: not the form of an answer`)
   if (status !== 200 || answer.data.code !== 200) throw new PlatformRefusal(`${path}: ${answer.data.code} ${answer.data.msg ?? ''}`)
   const data = output.safeParse(answer.data.data)
-  if (!data.success) throw new PlatformRefusal(`${path}: ${data.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`)
+  if (!data.success)
+    throw new PlatformRefusal(`${path}: ${data.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`)
   return data.data
 }
 
-async function send(address: string, timeout: number, headers: Record<string, string>, body: string): Promise<{ status: number; signature: string | null; text: string }> {
+async function send(
+  address: string,
+  timeout: number,
+  headers: Record<string, string>,
+  body: string,
+): Promise<{ status: number; signature: string | null; text: string }> {
   try {
     const response = await fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
     return { status: response.status, signature: response.headers.get(signatureHeaders.signature), text: await limited(response) }

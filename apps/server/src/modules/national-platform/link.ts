@@ -24,7 +24,10 @@ export function sitesOf(ctx: Ctx): ReadonlyMap<string, string> {
  * Asks the platform: `unavailable` where there is no link, the circuit is open or no answer comes. Hold no connection meanwhile. Throws
  * `platform-refused` where it says no, or where an answer is not its own.
  */
-export async function askPlatform<T>(ctx: Ctx, work: (platform: NationalPlatform, settings: NationalPlatformSettings) => Promise<T>): Promise<T | Unavailable> {
+export async function askPlatform<T>(
+  ctx: Ctx,
+  work: (platform: NationalPlatform, settings: NationalPlatformSettings) => Promise<T>,
+): Promise<T | Unavailable> {
   const settings = ctx.services.config.nationalPlatform
   if (settings === undefined) return unavailable
   const { appId, secret, timeout } = settings

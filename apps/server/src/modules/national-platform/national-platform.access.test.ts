@@ -6,9 +6,15 @@ import { readNationalPlatformSettings } from '../../platform/national-platform/s
 import { startTestApp, testSecret, type TestApp } from '../../testing/test-app.ts'
 import { CookieBrowser } from './testing/cookie-browser.ts'
 
-const nationalPlatform = readNationalPlatformSettings({ WENWU_NATIONAL_PLATFORM: 'simulator' }, 'test', undefined, testSecret, (_zh, en) => {
-  throw new Error(en)
-})
+const nationalPlatform = readNationalPlatformSettings(
+  { WENWU_NATIONAL_PLATFORM: 'simulator' },
+  'test',
+  undefined,
+  testSecret,
+  (_zh, en) => {
+    throw new Error(en)
+  },
+)
 
 describe('who may do what with the national platform', () => {
   let api: TestApp
@@ -33,12 +39,17 @@ describe('who may do what with the national platform', () => {
     const browser = new CookieBrowser(api)
     await browser.come('gj-natural-1001')
     const authorization = (await api.as('person').authorization()) ?? ''
-    expect((await browser.send('/api/v1/national-platform/binding', { json: { userId: 'another' }, headers: { authorization } })).status).toBe(200)
+    expect(
+      (await browser.send('/api/v1/national-platform/binding', { json: { userId: 'another' }, headers: { authorization } })).status,
+    ).toBe(200)
     expect(await api.as('person').call(contract.account, {})).toMatchObject({ boundAt: expect.any(String) as string })
     for (const account of ['company', 'museum', 'national-lead', 'admin-system']) {
       expect(await api.as(account).call(contract.account, {}), account).toMatchObject({ boundAt: null, arrival: null })
       expect(await api.as(account).send(contract.unbind, {}), account).toMatchObject({ status: 409, body: { error: 'platform-not-bound' } })
-      expect(await api.as(account).send(contract.transfer, { target: '演练政务服务网站' }), account).toMatchObject({ status: 409, body: { error: 'platform-not-bound' } })
+      expect(await api.as(account).send(contract.transfer, { target: '演练政务服务网站' }), account).toMatchObject({
+        status: 409,
+        body: { error: 'platform-not-bound' },
+      })
     }
     expect((await api.as('person').send(contract.transfer, { target: '演练政务服务网站' })).status).toBe(200)
   })
@@ -48,12 +59,16 @@ describe('who may do what with the national platform', () => {
     await browser.come('gj-natural-1002')
     for (const account of ['national-lead', 'province-sx', 'admin-security', 'expert1']) {
       const authorization = (await api.as(account).authorization()) ?? ''
-      expect(await browser.send('/api/v1/national-platform/binding', { json: {}, headers: { authorization } }), account).toMatchObject({ status: 409, body: { error: 'platform-person-differs' } })
+      expect(await browser.send('/api/v1/national-platform/binding', { json: {}, headers: { authorization } }), account).toMatchObject({
+        status: 409,
+        body: { error: 'platform-person-differs' },
+      })
     }
   })
 
   it('a call of somebody who is not the server is refused by the simulator’s gateway, and none works twice', async () => {
-    const send = (headers: Record<string, string>) => new CookieBrowser(api).send('/api/national-platform-simulator/gateway/authorizations', { json: {}, headers })
+    const send = (headers: Record<string, string>) =>
+      new CookieBrowser(api).send('/api/national-platform-simulator/gateway/authorizations', { json: {}, headers })
     expect(await send({})).toMatchObject({ status: 400, body: { msg: '签名不正确' } })
     expect((await new CookieBrowser(api).depart()).searchParams.get('requestId')).toMatch(/^[\w-]{32}$/)
   })

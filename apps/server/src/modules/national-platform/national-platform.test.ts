@@ -7,9 +7,15 @@ import { digestOf, startTestApp, testSecret, type TestApp } from '../../testing/
 import { newMobile, registrantPassword, registrationCode, signInAs } from '../../testing/registrants.ts'
 import { CookieBrowser, type Reply } from './testing/cookie-browser.ts'
 
-const nationalPlatform = readNationalPlatformSettings({ WENWU_NATIONAL_PLATFORM: 'simulator' }, 'test', undefined, testSecret, (_zh, en) => {
-  throw new Error(en)
-})
+const nationalPlatform = readNationalPlatformSettings(
+  { WENWU_NATIONAL_PLATFORM: 'simulator' },
+  'test',
+  undefined,
+  testSecret,
+  (_zh, en) => {
+    throw new Error(en)
+  },
+)
 const [verified, other, unverified] = ['gj-natural-1001', 'gj-natural-1002', 'gj-natural-1003']
 const [company, newEntity, newCentre] = ['gj-legal-2001', 'gj-legal-2002', 'gj-legal-2003']
 
@@ -31,7 +37,10 @@ const arrivalOf = async (from = browser) => (await from.send('/api/v1/national-p
 async function bind(userId: string, username: string, path?: string): Promise<Reply> {
   const reply = await browser.come(userId, path)
   expect(reply.body.code).toBe(204)
-  const bound = await browser.send('/api/v1/national-platform/binding', { json: {}, headers: { authorization: (await api.as(username).authorization()) ?? '' } })
+  const bound = await browser.send('/api/v1/national-platform/binding', {
+    json: {},
+    headers: { authorization: (await api.as(username).authorization()) ?? '' },
+  })
   expect([bound.status, bound.body]).toEqual([200, { code: 200, data: { uuid: (reply.body.data as { uuid: string }).uuid } }])
   return bound
 }
@@ -41,11 +50,21 @@ interface Row {
   details: Record<string, unknown>
 }
 async function lastRow(action: string, outcome = '%'): Promise<Row | undefined> {
-  return (await api.pool.query<Row>('select outcome, details from audit_rows where action = $1 and outcome like $2 order by id desc limit 1', [action, outcome])).rows[0]
+  return (
+    await api.pool.query<Row>('select outcome, details from audit_rows where action = $1 and outcome like $2 order by id desc limit 1', [
+      action,
+      outcome,
+    ])
+  ).rows[0]
 }
 
 async function accountPart(mobile: string) {
-  return { password: digestOf(registrantPassword), phone: mobile, vCode: await registrationCode(api, mobile), email: 'ruochuan@example.com' }
+  return {
+    password: digestOf(registrantPassword),
+    phone: mobile,
+    vCode: await registrationCode(api, mobile),
+    email: 'ruochuan@example.com',
+  }
 }
 const consents = { service: agreements.service.version, privacy: agreements.privacy.version }
 
@@ -53,7 +72,11 @@ describe('the way from our page and back', () => {
   it('asks the platform first, names the page it comes back to, and binds the request to the browser', async () => {
     const reply = await browser.send('/api/zwfw/redirectGj?type=2')
     const url = new URL((reply.body.data as { url: string }).url)
-    expect([reply.status, reply.body.code, url.origin + url.pathname]).toEqual([200, 200, `${api.address}/api/national-platform-simulator/login`])
+    expect([reply.status, reply.body.code, url.origin + url.pathname]).toEqual([
+      200,
+      200,
+      `${api.address}/api/national-platform-simulator/login`,
+    ])
     expect([...url.searchParams.keys()]).toEqual(['requestId'])
     expect([...browser.cookies.keys()]).toEqual(['wenwu-zwfw-flow'])
     const shown = await browser.send(url.href)
@@ -70,7 +93,9 @@ describe('the way from our page and back', () => {
     const reply = await browser.exchange(returned)
     expect(reply.body).toMatchObject({ code: 200, data: { ticket: expect.stringMatching(/^[\w-]{43}$/) as string } })
     const token = await browser.tokenFor(reply)
-    expect((await browser.send('/api/userCount/getCurrentUserCount', { headers: { authorization: token } })).body.data).toMatchObject({ userName: 'person' })
+    expect((await browser.send('/api/userCount/getCurrentUserCount', { headers: { authorization: token } })).body.data).toMatchObject({
+      userName: 'person',
+    })
     expect(await lastRow('auth.login')).toMatchObject({ outcome: 'done', details: { method: 'platform', username: 'person' } })
     expect((await api.pool.query(`select method from sessions order by created_at desc limit 1`)).rows).toEqual([{ method: 'platform' }])
   })
@@ -83,7 +108,10 @@ describe('the way from our page and back', () => {
 
   it('refuses a person whom the platform has not verified', async () => {
     expect(refused(await browser.come(unverified))).toEqual([403, 'platform-not-real-name'])
-    expect(await lastRow('national-platform.createTicket')).toMatchObject({ outcome: 'denied', details: { error: 'platform-not-real-name' } })
+    expect(await lastRow('national-platform.createTicket')).toMatchObject({
+      outcome: 'denied',
+      details: { error: 'platform-not-real-name' },
+    })
   })
 
   it('refuses a disabled account after the proof', async () => {
@@ -104,7 +132,13 @@ describe('what is not the browser’s own', () => {
     await victim.depart()
     expect(refused(await victim.exchange(returned))).toEqual([401, 'single-sign-on-stale'])
     expect(refused(await browser.exchange(returned, 'A'.repeat(43)))).toEqual([401, 'single-sign-on-stale'])
-    expect(refused(await browser.send(`/api/zwfw/createTicket?ticket=${returned.searchParams.get('ticket')}&state=${returned.searchParams.get('state')}`))).toEqual([401, 'single-sign-on-stale'])
+    expect(
+      refused(
+        await browser.send(
+          `/api/zwfw/createTicket?ticket=${returned.searchParams.get('ticket')}&state=${returned.searchParams.get('state')}`,
+        ),
+      ),
+    ).toEqual([401, 'single-sign-on-stale'])
     expect((await browser.exchange(returned)).body.code).toBe(200)
   })
 
@@ -143,7 +177,10 @@ describe('what is not the browser’s own', () => {
     await bind(verified, 'person')
     const first = await browser.tokenFor(await browser.come(verified))
     const reply = await browser.come(verified)
-    const second = await browser.send('/sso/createTokenByUserId', { json: { token: first, uuid: first }, headers: { authorization: (reply.body.data as { ticket: string }).ticket } })
+    const second = await browser.send('/sso/createTokenByUserId', {
+      json: { token: first, uuid: first },
+      headers: { authorization: (reply.body.data as { ticket: string }).ticket },
+    })
     expect((second.body as { token?: string }).token).toMatch(/^[\w-]{43}$/)
     expect((second.body as { token?: string }).token).not.toBe(first)
   })
@@ -161,11 +198,21 @@ describe('a first arrival', () => {
   it('is told so, kept for the browser alone, masked, and sealed in the database', async () => {
     const reply = await browser.come(verified)
     expect(reply.body).toMatchObject({ code: 204, data: { ticket: '' } })
-    expect(await arrivalOf()).toMatchObject({ kind: 'individual', name: '陶若川', identityNumber: '140105********9028', isEntityKnown: false })
+    expect(await arrivalOf()).toMatchObject({
+      kind: 'individual',
+      name: '陶若川',
+      identityNumber: '140105********9028',
+      isEntityKnown: false,
+    })
     expect(await arrivalOf(new CookieBrowser(api))).toBeNull()
-    const { rows } = await api.pool.query<{ identity_sealed: Buffer }>('select identity_sealed from platform_sign_ins order by created_at desc limit 1')
+    const { rows } = await api.pool.query<{ identity_sealed: Buffer }>(
+      'select identity_sealed from platform_sign_ins order by created_at desc limit 1',
+    )
     expect(rows[0]?.identity_sealed.includes('陶若川')).toBe(false)
-    expect(await lastRow('auth.login')).toMatchObject({ outcome: 'denied', details: { method: 'platform', error: 'not-bound', subject: verified } })
+    expect(await lastRow('auth.login')).toMatchObject({
+      outcome: 'denied',
+      details: { method: 'platform', error: 'not-bound', subject: verified },
+    })
   })
 
   it('is over after a quarter of an hour, and when the person says so', async () => {
@@ -182,7 +229,10 @@ describe('a first arrival', () => {
     api.setNow(new Date(before.getTime() + 15 * 60_000 + 2000))
     expect(await arrivalOf()).toBeNull()
     const authorization = (await api.as('person').authorization()) ?? ''
-    expect(refused(await browser.send('/api/v1/national-platform/binding', { json: {}, headers: { authorization } }))).toEqual([404, 'platform-arrival-over'])
+    expect(refused(await browser.send('/api/v1/national-platform/binding', { json: {}, headers: { authorization } }))).toEqual([
+      404,
+      'platform-arrival-over',
+    ])
   })
 
   it('is bound to an account whose holder has signed in, once, and never by itself', async () => {
@@ -202,9 +252,14 @@ describe('a first arrival', () => {
   })
 
   it('is not bound to another kind of account, another entity’s, another person’s, or to two', async () => {
-    const bindAs = async (username: string) => browser.send('/api/v1/national-platform/binding', { json: {}, headers: { authorization: (await api.as(username).authorization()) ?? '' } })
+    const bindAs = async (username: string) =>
+      browser.send('/api/v1/national-platform/binding', {
+        json: {},
+        headers: { authorization: (await api.as(username).authorization()) ?? '' },
+      })
     await browser.come(company, '/api/zwfw/corpLogin')
-    for (const username of ['museum', 'person', 'province-sx', 'national-lead']) expect(refused(await bindAs(username)), username).toEqual([409, 'platform-person-differs'])
+    for (const username of ['museum', 'person', 'province-sx', 'national-lead'])
+      expect(refused(await bindAs(username)), username).toEqual([409, 'platform-person-differs'])
     expect((await bindAs('company')).status).toBe(200)
 
     await api.pool.query(`update users set identity_number_hash = decode('00', 'hex') where username = 'person'`)
@@ -239,30 +294,60 @@ describe('a first arrival', () => {
 describe('registering what the platform has verified', () => {
   it('an individual: name and number are the platform’s, the account is bound, a repeated request changes nothing', async () => {
     await browser.come(other)
-    const body = { username: 'gj-person', ...(await accountPart(newMobile())), agreement: { ...consents, idCard: agreements['identity-number'].version }, name: '冒名者', idCard: '110105199003070017' }
+    const body = {
+      username: 'gj-person',
+      ...(await accountPart(newMobile())),
+      agreement: { ...consents, idCard: agreements['identity-number'].version },
+      name: '冒名者',
+      idCard: '110105199003070017',
+    }
     const send = (key: string) => browser.send('/api/v1/national-platform/individuals', { json: body, headers: { 'idempotency-key': key } })
     const first = await send('registration-of-the-other-one')
     expect([first.status, first.body.data]).toEqual([200, { id: expect.any(String) as string, userName: 'gj-person', userType: '2' }])
     expect((await send('registration-of-the-other-one')).body).toEqual(first.body)
     expect((await send('another-key-of-the-same-person')).status).not.toBe(200)
-    const { rows } = await api.pool.query<{ name: string; kinds: string[] }>(`select name, array(select kind from consents where user_id = users.id order by kind) as kinds from users where username = 'gj-person'`)
+    const { rows } = await api.pool.query<{ name: string; kinds: string[] }>(
+      `select name, array(select kind from consents where user_id = users.id order by kind) as kinds from users where username = 'gj-person'`,
+    )
     expect(rows).toEqual([{ name: '温言蹊', kinds: ['identity-number', 'privacy', 'service'] }])
     const again = await browser.come(other)
     expect(again.body.code).toBe(200)
-    expect((await browser.send('/api/userCount/getCurrentUserCount', { headers: { authorization: await browser.tokenFor(again) } })).body.data).toMatchObject({ userName: 'gj-person' })
+    expect(
+      (await browser.send('/api/userCount/getCurrentUserCount', { headers: { authorization: await browser.tokenFor(again) } })).body.data,
+    ).toMatchObject({ userName: 'gj-person' })
   })
 
   it('an entity with its administrator; then a further person of it as an operator who waits', async () => {
     await browser.come(newEntity, '/api/zwfw/corpLogin')
     expect(await arrivalOf()).toMatchObject({ organizationName: '河东木作营造有限公司', isEntityKnown: false })
-    const entity = { username: 'gj-entity', ...(await accountPart(newMobile())), regionCode: '140802', address: '禹都大道 8 号', agreement: consents }
+    const entity = {
+      username: 'gj-entity',
+      ...(await accountPart(newMobile())),
+      regionCode: '140802',
+      address: '禹都大道 8 号',
+      agreement: consents,
+    }
     const operator = { username: 'gj-operator', ...(await accountPart(newMobile())), agreement: consents }
     const key = (name: string) => ({ 'idempotency-key': `registration-${name}-here` })
-    expect(refused(await browser.send('/api/v1/national-platform/operators', { json: operator, headers: key('early') }))).toEqual([404, 'not-found'])
-    expect(refused(await browser.send('/api/v1/national-platform/individuals', { json: { ...operator, agreement: { ...consents, idCard: '' } }, headers: key('kind') }))).toEqual([404, 'platform-arrival-over'])
+    expect(refused(await browser.send('/api/v1/national-platform/operators', { json: operator, headers: key('early') }))).toEqual([
+      404,
+      'not-found',
+    ])
+    expect(
+      refused(
+        await browser.send('/api/v1/national-platform/individuals', {
+          json: { ...operator, agreement: { ...consents, idCard: '' } },
+          headers: key('kind'),
+        }),
+      ),
+    ).toEqual([404, 'platform-arrival-over'])
     expect((await browser.send('/api/v1/national-platform/entities', { json: entity, headers: key('entity') })).status).toBe(200)
-    const { rows } = await api.pool.query(`select o.name, o.credit_code, o.legal_representative, u.name as person from users u join organizations o on o.id = u.organization_id where username = 'gj-entity'`)
-    expect(rows).toEqual([{ name: '河东木作营造有限公司', credit_code: '91140800MA0DEM088X', legal_representative: '蒋安澜', person: '蒋安澜' }])
+    const { rows } = await api.pool.query(
+      `select o.name, o.credit_code, o.legal_representative, u.name as person from users u join organizations o on o.id = u.organization_id where username = 'gj-entity'`,
+    )
+    expect(rows).toEqual([
+      { name: '河东木作营造有限公司', credit_code: '91140800MA0DEM088X', legal_representative: '蒋安澜', person: '蒋安澜' },
+    ])
 
     // the same account of the platform, bound no more: its holder is a further person of the entity now
     await api.pool.query('delete from platform_bindings')
@@ -278,7 +363,8 @@ describe('registering what the platform has verified', () => {
 
   it('nobody without an arrival, and nobody without the code of the telephone', async () => {
     const body = { username: 'gj-nobody', ...(await accountPart(newMobile())), regionCode: '610102', address: '', agreement: consents }
-    const send = (json: object) => browser.send('/api/v1/national-platform/entities', { json, headers: { 'idempotency-key': 'registration-of-nobody' } })
+    const send = (json: object) =>
+      browser.send('/api/v1/national-platform/entities', { json, headers: { 'idempotency-key': 'registration-of-nobody' } })
     expect(refused(await send(body))).toEqual([404, 'platform-arrival-over'])
     await browser.come(newCentre, '/api/zwfw/corpLogin')
     expect((await send({ ...body, vCode: '000000' })).status).toBe(400)
@@ -328,21 +414,36 @@ describe('trust for other sites, and the end', () => {
   it('leads to a site of the list with a token for one visit, and nowhere else (open redirect)', async () => {
     await bind(verified, 'person')
     const authorization = (await api.as('person').authorization()) ?? ''
-    const transfer = (target: string) => browser.send(`/api/zwfw/trustTransfer?target=${encodeURIComponent(target)}`, { headers: { authorization } })
+    const transfer = (target: string) =>
+      browser.send(`/api/zwfw/trustTransfer?target=${encodeURIComponent(target)}`, { headers: { authorization } })
     const reply = await transfer('演练政务服务网站')
-    expect(reply.body).toMatchObject({ code: 200, data: expect.stringMatching(new RegExp(`^${api.address}${site}\\?trustToken=[\\w-]{32}$`)) as string })
+    expect(reply.body).toMatchObject({
+      code: 200,
+      data: expect.stringMatching(new RegExp(`^${api.address}${site}\\?trustToken=[\\w-]{32}$`)) as string,
+    })
     const visit = await browser.send(reply.body.data as string)
     expect([visit.status, visit.text.includes('已免登录进入：陶若川')]).toEqual([200, true])
     expect((await browser.send(reply.body.data as string)).status).toBe(403)
     expect((await transfer(api.address + site)).body.code).toBe(200)
-    for (const target of ['https://evil.example/', `${api.address}${site}/../x`, `${api.address}${site}?next=https://evil.example`, `${api.address}@evil.example${site}`, `//evil.example${site}`, site])
+    for (const target of [
+      'https://evil.example/',
+      `${api.address}${site}/../x`,
+      `${api.address}${site}?next=https://evil.example`,
+      `${api.address}@evil.example${site}`,
+      `//evil.example${site}`,
+      site,
+    ])
       expect(refused(await transfer(target)), target).toEqual([403, 'platform-target'])
     expect(await lastRow('national-platform.transfer')).toMatchObject({ outcome: 'denied' })
   })
 
   it('is for bound accounts', async () => {
     const authorization = (await api.as('person').authorization()) ?? ''
-    expect(refused(await browser.send(`/api/zwfw/trustTransfer?target=${encodeURIComponent('演练政务服务网站')}`, { headers: { authorization } }))).toEqual([409, 'platform-not-bound'])
+    expect(
+      refused(
+        await browser.send(`/api/zwfw/trustTransfer?target=${encodeURIComponent('演练政务服务网站')}`, { headers: { authorization } }),
+      ),
+    ).toEqual([409, 'platform-not-bound'])
     expect((await api.anonymous.send(contract.transfer, { target: 'x' })).status).toBe(401)
   })
 

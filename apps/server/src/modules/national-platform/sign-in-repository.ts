@@ -82,7 +82,13 @@ export async function findArrival(db: Db, secret: Buffer, arrival: string, now: 
 
 /** Says whose an arrival became, once: of two who come at the same time one wins. */
 export async function finishArrival(db: Db, id: string, userId: string): Promise<boolean> {
-  const row = await db.updateTable('platform_sign_ins').set({ user_id: userId }).where('id', '=', id).where('user_id', 'is', null).returning('id').executeTakeFirst()
+  const row = await db
+    .updateTable('platform_sign_ins')
+    .set({ user_id: userId })
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -92,7 +98,12 @@ export async function dropIdentity(db: Db, id: string): Promise<void> {
 }
 
 /** Ends the sign-ins of an account, or the one of this id; gives the sessions to end at the platform. */
-export async function endSignIns(db: Db, secret: Buffer, of: { userId: string; signInId?: string | undefined }, now: Date): Promise<string[]> {
+export async function endSignIns(
+  db: Db,
+  secret: Buffer,
+  of: { userId: string; signInId?: string | undefined },
+  now: Date,
+): Promise<string[]> {
   let query = db.updateTable('platform_sign_ins').set({ ended_at: now }).where('user_id', '=', of.userId).where('ended_at', 'is', null)
   if (of.signInId !== undefined) query = query.where('id', '=', of.signInId)
   const rows = await query.returning(['id', 'session_sealed']).execute()

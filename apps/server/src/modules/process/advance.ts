@@ -31,7 +31,12 @@ export interface Position {
  * Carries out one command of the engine and sends what is to be stored of it: state, tokens, tasks, timers. The place is known at once;
  * `stored` is to be awaited with whatever else is sent. It throws `conflict` when somebody else stored a step meanwhile.
  */
-export function advance(db: Db, instance: Instance, command: Command, facts: AdvanceFacts): { position: Position; stored: Promise<unknown> } {
+export function advance(
+  db: Db,
+  instance: Instance,
+  command: Command,
+  facts: AdvanceFacts,
+): { position: Position; stored: Promise<unknown> } {
   const result = step(facts.item.process, instance.state, command)
   // one flight, in this order
   const stored = Promise.all([
@@ -57,7 +62,13 @@ async function storeTasks(db: Db, instance: Instance, effects: Effect[], facts: 
   const ended =
     cancelled.length === 0
       ? undefined
-      : db.updateTable('tasks').set({ state: 'cancelled', completed_at: facts.now }).where('case_id', '=', instance.caseId).where('token_id', 'in', cancelled).where('state', '=', 'open').execute()
+      : db
+          .updateTable('tasks')
+          .set({ state: 'cancelled', completed_at: facts.now })
+          .where('case_id', '=', instance.caseId)
+          .where('token_id', 'in', cancelled)
+          .where('state', '=', 'open')
+          .execute()
   const gone = new Set(cancelled)
   const created = effects.filter((effect) => effect.type === 'taskCreated').filter((effect) => !gone.has(effect.tokenId))
   const rows = created.map((effect) => {
@@ -69,7 +80,12 @@ async function storeTasks(db: Db, instance: Instance, effects: Effect[], facts: 
       step: effect.node,
       step_name: JSON.stringify(getStepName(facts.item, effect.node)),
       role: settings.role,
-      candidate_key: candidateKey(settings, { provinceCode: facts.provinceCode, applicantKey: facts.applicantKey, thirdParty: instance.state.variables.thirdParty, element: effect.element }),
+      candidate_key: candidateKey(settings, {
+        provinceCode: facts.provinceCode,
+        applicantKey: facts.applicantKey,
+        thirdParty: instance.state.variables.thirdParty,
+        element: effect.element,
+      }),
       state: 'open' as const,
       due_on: facts.dueOn,
       created_at: facts.now,

@@ -18,9 +18,15 @@ export function newInstance(caseId: string): Instance {
   return { caseId, version: 0, state: createState() }
 }
 
-const lockedOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', at('caseId')).forUpdate().modifyEnd(byKey))
-const instanceOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', at('caseId')).modifyEnd(byKey))
-const tokensOf = prepared<{ caseId: string }>()((db, at) => db.selectFrom('tokens').select('data').where('case_id', '=', at('caseId')).orderBy('id').modifyEnd(byKey))
+const lockedOf = prepared<{ caseId: string }>()((db, at) =>
+  db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', at('caseId')).forUpdate().modifyEnd(byKey),
+)
+const instanceOf = prepared<{ caseId: string }>()((db, at) =>
+  db.selectFrom('process_instances').select(['version', 'state']).where('case_id', '=', at('caseId')).modifyEnd(byKey),
+)
+const tokensOf = prepared<{ caseId: string }>()((db, at) =>
+  db.selectFrom('tokens').select('data').where('case_id', '=', at('caseId')).orderBy('id').modifyEnd(byKey),
+)
 const insertInstance = preparedInsert('process_instances', ['case_id', 'version', 'status', 'state'])
 
 /**
@@ -77,7 +83,10 @@ async function saveTokens(db: Db, caseId: string, before: Token[], after: Token[
   const changed = after.filter((token) => known.get(token.id) !== JSON.stringify(token))
   const kept = new Set(after.map((token) => token.id))
   const gone = before.filter((token) => !kept.has(token.id)).map((token) => token.id)
-  await Promise.all([gone.length === 0 ? undefined : db.deleteFrom('tokens').where('case_id', '=', caseId).where('id', 'in', gone).execute(), changed.length === 0 ? undefined : putTokens(db, caseId, changed)])
+  await Promise.all([
+    gone.length === 0 ? undefined : db.deleteFrom('tokens').where('case_id', '=', caseId).where('id', 'in', gone).execute(),
+    changed.length === 0 ? undefined : putTokens(db, caseId, changed),
+  ])
 }
 
 function putTokens(db: Db, caseId: string, tokens: Token[]): Promise<unknown> {

@@ -46,7 +46,10 @@ describe('a task and who may have it', () => {
     [settings('applicant', 'applicant'), { kind: 'legal-entity', roles: ['applicant'], organizationId: 'org-1' }],
     [settings('applicant', 'applicant'), { kind: 'individual', roles: ['applicant'], userId: 'org-1' }],
     [settings('expert', 'element'), { roles: ['expert'], userId: 'user-9' }],
-    [group('great-wall'), { roles: ['expert'], permissions: ['task.handle'], workGroups: ['01890000-0000-7000-8000-000000000001', 'great-wall'] }],
+    [
+      group('great-wall'),
+      { roles: ['expert'], permissions: ['task.handle'], workGroups: ['01890000-0000-7000-8000-000000000001', 'great-wall'] },
+    ],
   ])('%j', (task, changes) => {
     expect(keysOf(actor(changes))).toContain(candidateKey(task, facts))
   })
@@ -60,7 +63,11 @@ describe('a task and who may have it', () => {
     ['another expert', settings('expert', 'element'), { roles: ['expert'], userId: 'user-8' }],
     ['another work group', group('great-wall'), { roles: ['province-officer'], permissions: ['task.handle'], workGroups: ['grottoes'] }],
     ['a member who handles no tasks', group('great-wall'), { permissions: ['audit.read'], workGroups: ['great-wall'] }],
-    ['an applicant in a work group', group('great-wall'), { kind: 'legal-entity', permissions: ['task.handle'], workGroups: ['great-wall'] }],
+    [
+      'an applicant in a work group',
+      group('great-wall'),
+      { kind: 'legal-entity', permissions: ['task.handle'], workGroups: ['great-wall'] },
+    ],
     ['an official in the applicant’s place', settings('applicant', 'applicant'), { roles: ['national-lead'], organizationId: 'org-1' }],
   ])('not %s', (_name, task, changes) => {
     expect(keysOf(actor(changes))).not.toContain(candidateKey(task, facts))
@@ -68,7 +75,12 @@ describe('a task and who may have it', () => {
 
   it('a missing fact opens a task to nobody, not to all who lack it too', () => {
     const nobody = { provinceCode: null, applicantKey: '', thirdParty: undefined, element: undefined }
-    const everybody = [actor({ permissions: ['task.handle'], workGroups: [''] }), actor({ roles: ['province-officer'] }), actor({ roles: ['third-party'] }), actor({ roles: ['expert'], userId: '' })]
+    const everybody = [
+      actor({ permissions: ['task.handle'], workGroups: [''] }),
+      actor({ roles: ['province-officer'] }),
+      actor({ roles: ['third-party'] }),
+      actor({ roles: ['expert'], userId: '' }),
+    ]
     for (const task of [settings('province-officer', 'case-province'), settings('third-party', 'entrusted')])
       for (const one of everybody) expect(keysOf(one)).not.toContain(candidateKey(task, nobody))
   })

@@ -15,15 +15,23 @@ describe('changing one’s own password', () => {
   })
   afterAll(() => api.stop())
 
-  const change = (caller: Caller, current: string, wanted: string, ids: string[] = []) => caller.send(contract.changePassword, { ids, current, next: wanted })
+  const change = (caller: Caller, current: string, wanted: string, ids: string[] = []) =>
+    caller.send(contract.changePassword, { ids, current, next: wanted })
   /** Both sealed, as the page sends them. */
-  const changeSealed = async (caller: Caller, current: string, wanted: string) => change(caller, await sealedBy(caller, current), await sealedBy(caller, wanted))
-  const login = (username: string, password: string) => api.anonymous.send(auth.login, { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false })
+  const changeSealed = async (caller: Caller, current: string, wanted: string) =>
+    change(caller, await sealedBy(caller, current), await sealedBy(caller, wanted))
+  const login = (username: string, password: string) =>
+    api.anonymous.send(auth.login, { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false })
 
   it('puts it in force, keeps this session and ends every other', async () => {
     const [here, there] = [await api.signIn('national-lead'), await api.signIn('national-lead')]
     const stranger = await api.signIn('national-office')
-    const { ticket } = await api.anonymous.call(auth.login, { username: 'national-lead', passwordDigest: digestOf(demoPassword), kind: 'official', isRemembered: false })
+    const { ticket } = await api.anonymous.call(auth.login, {
+      username: 'national-lead',
+      passwordDigest: digestOf(demoPassword),
+      kind: 'official',
+      isRemembered: false,
+    })
     expect(await changeSealed(here, demoPassword, next)).toMatchObject({ status: 200, body: { code: 200, data: { ended: 1 } } })
     expect((await here.send(auth.currentUser, {})).status).toBe(200)
     expect(await there.send(auth.currentUser, {})).toMatchObject({ status: 401, body: { error: 'signed-out' } })
@@ -40,7 +48,10 @@ describe('changing one’s own password', () => {
   it('takes the specification’s payload with MD5 digests', async () => {
     const user = await api.signIn('national-office')
     const { id } = await user.call(auth.currentUser, {})
-    const payload = { cscpUserDetailDTO: { familyName: '', username: 'national-office', id, userId: id, currentUserPwd: digestOf(demoPassword) }, newPassword: digestOf(next) }
+    const payload = {
+      cscpUserDetailDTO: { familyName: '', username: 'national-office', id, userId: id, currentUserPwd: digestOf(demoPassword) },
+      newPassword: digestOf(next),
+    }
     expect(await user.request('PUT', '/api/userCount/cscpUserDetails', payload)).toMatchObject({ status: 200, body: { code: 200 } })
     expect((await login('national-office', next)).status).toBe(200)
   })
@@ -65,12 +76,28 @@ describe('changing one’s own password', () => {
       ['xExpert1!', 'password-own-name', '密码中不能包含账号，请更换。'],
       [demoPassword, 'password-unchanged', '新密码不能与原密码相同。'],
     ] as const)
-      expect(await changeSealed(user, demoPassword, wanted), wanted).toMatchObject({ status: 422, body: { error, msg, field: 'newPassword' } })
+      expect(await changeSealed(user, demoPassword, wanted), wanted).toMatchObject({
+        status: 422,
+        body: { error, msg, field: 'newPassword' },
+      })
     // a digest hides its letters, but the common ones and those made of the name are known by it
-    expect(await change(user, digestOf(demoPassword), digestOf('Admin@123'))).toMatchObject({ status: 422, body: { error: 'password-common' } })
-    expect(await change(user, digestOf(demoPassword), digestOf('Expert1@2026'))).toMatchObject({ status: 422, body: { error: 'password-own-name' } })
-    expect(await change(user, digestOf(demoPassword), digestOf(demoPassword))).toMatchObject({ status: 422, body: { error: 'password-unchanged' } })
-    for (const empty of ['', digestOf('')]) expect(await change(user, digestOf(demoPassword), empty)).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'newPassword' } })
+    expect(await change(user, digestOf(demoPassword), digestOf('Admin@123'))).toMatchObject({
+      status: 422,
+      body: { error: 'password-common' },
+    })
+    expect(await change(user, digestOf(demoPassword), digestOf('Expert1@2026'))).toMatchObject({
+      status: 422,
+      body: { error: 'password-own-name' },
+    })
+    expect(await change(user, digestOf(demoPassword), digestOf(demoPassword))).toMatchObject({
+      status: 422,
+      body: { error: 'password-unchanged' },
+    })
+    for (const empty of ['', digestOf('')])
+      expect(await change(user, digestOf(demoPassword), empty)).toMatchObject({
+        status: 400,
+        body: { error: 'bad-request', field: 'newPassword' },
+      })
     const { rows } = await api.pool.query("select from sign_in_attempts where subject = 'name:expert1' and failures > 0")
     expect(rows).toHaveLength(0)
     expect((await login('expert1', demoPassword)).status).toBe(200)
@@ -84,7 +111,10 @@ describe('changing one’s own password', () => {
     })
     expect(await login('expert2', 'wrong')).toMatchObject({ status: 401, body: { params: { n: 3 } } })
     for (let n = 2; n > 0; n--) expect(await changeSealed(user, 'wrong', next)).toMatchObject({ status: 422, body: { params: { n } } })
-    expect(await changeSealed(user, 'wrong', next)).toMatchObject({ status: 429, body: { error: 'current-password-locked', field: 'currentUserPwd', msg: '当前密码错误次数过多，请在 15分0秒 后重试！' } })
+    expect(await changeSealed(user, 'wrong', next)).toMatchObject({
+      status: 429,
+      body: { error: 'current-password-locked', field: 'currentUserPwd', msg: '当前密码错误次数过多，请在 15分0秒 后重试！' },
+    })
     expect(await changeSealed(user, demoPassword, next)).toMatchObject({ status: 429, body: { error: 'current-password-locked' } })
     expect((await user.send(auth.currentUser, {})).status).toBe(200)
     api.clock.advance({ minutes: 16 })
@@ -104,8 +134,14 @@ describe('changing one’s own password', () => {
     const user = await api.signIn('expert4')
     const [current, wanted] = [await sealedBy(user, 'wrong'), await sealedBy(user, next)]
     expect((await change(user, current, wanted)).status).toBe(422)
-    expect(await change(user, current, await sealedBy(user, next))).toMatchObject({ status: 400, body: { error: 'password-seal-invalid', field: 'currentUserPwd' } })
-    expect(await change(user, await sealedBy(user, demoPassword), wanted)).toMatchObject({ status: 400, body: { error: 'password-seal-invalid', field: 'newPassword' } })
+    expect(await change(user, current, await sealedBy(user, next))).toMatchObject({
+      status: 400,
+      body: { error: 'password-seal-invalid', field: 'currentUserPwd' },
+    })
+    expect(await change(user, await sealedBy(user, demoPassword), wanted)).toMatchObject({
+      status: 400,
+      body: { error: 'password-seal-invalid', field: 'newPassword' },
+    })
     expect((await login('expert4', demoPassword)).status).toBe(200)
   })
 
@@ -120,7 +156,9 @@ describe('changing one’s own password', () => {
   })
 
   it('tells the rule in words', async () => {
-    expect(await api.anonymous.call(contract.passwordRule, {})).toBe('密码为 6 到 16 个字符，须包含数字、大写字母、小写字母、特殊字符中的至少三种，不能包含账号，也不能使用常见密码。')
+    expect(await api.anonymous.call(contract.passwordRule, {})).toBe(
+      '密码为 6 到 16 个字符，须包含数字、大写字母、小写字母、特殊字符中的至少三种，不能包含账号，也不能使用常见密码。',
+    )
   })
 })
 
@@ -136,9 +174,15 @@ describe('a password that must be changed', () => {
     const user = await api.signIn('national-lead')
     expect((await user.call(auth.currentUser, {})).passwordState).toBe('must-change')
     expect((await user.send(auth.menus, {})).status).toBe(200)
-    expect(await user.send(contract.details, {})).toMatchObject({ status: 403, body: { error: 'password-must-change', msg: '请先修改密码，再继续使用平台。' } })
+    expect(await user.send(contract.details, {})).toMatchObject({
+      status: 403,
+      body: { error: 'password-must-change', msg: '请先修改密码，再继续使用平台。' },
+    })
     expect((await user.send(contract.sessions, {})).status).toBe(403)
-    expect((await user.send(contract.changePassword, { ids: [], current: await sealedBy(user, demoPassword), next: await sealedBy(user, next) })).status).toBe(200)
+    expect(
+      (await user.send(contract.changePassword, { ids: [], current: await sealedBy(user, demoPassword), next: await sealedBy(user, next) }))
+        .status,
+    ).toBe(200)
     expect((await user.call(auth.currentUser, {})).passwordState).toBe('fine')
     expect((await user.send(contract.details, {})).status).toBe(200)
   })
@@ -148,7 +192,9 @@ describe('the reminder of an old password', () => {
   const stateAfter = async (days: number, passwordNoticeDays: number) => {
     const api = await startTestApp({ config: { passwordNoticeDays } })
     try {
-      await api.pool.query("update users set password_changed_at = $1 where username = 'national-lead'", [new Date(api.clock.now().getTime() - days * 86_400_000)])
+      await api.pool.query("update users set password_changed_at = $1 where username = 'national-lead'", [
+        new Date(api.clock.now().getTime() - days * 86_400_000),
+      ])
       return (await (await api.signIn('national-lead')).call(auth.currentUser, {})).passwordState
     } finally {
       await api.stop()

@@ -78,7 +78,10 @@ async function tellOldMobile(ctx: Ctx, mobile: string): Promise<void> {
 }
 
 /** What the audit row tells: names before and after (they stand on what one signs), of everything else only that it changed. */
-function changedFields(before: Profile, after: { familyName: string; name: string; email: string; mobile: string; avatar: string | null | undefined }): Record<string, unknown> {
+function changedFields(
+  before: Profile,
+  after: { familyName: string; name: string; email: string; mobile: string; avatar: string | null | undefined },
+): Record<string, unknown> {
   return {
     ...(before.name !== after.name && { name: [before.name, after.name] }),
     ...(before.familyName !== after.familyName && { familyName: [before.familyName, after.familyName] }),

@@ -11,7 +11,18 @@ describe('who may call the profile', () => {
   })
   afterAll(() => api.stop())
 
-  const everybody = ['company', 'person', 'province-sx', 'national-lead', 'thirdparty', 'expert1', 'customs', 'admin-system', 'admin-security', 'admin-audit']
+  const everybody = [
+    'company',
+    'person',
+    'province-sx',
+    'national-lead',
+    'thirdparty',
+    'expert1',
+    'customs',
+    'admin-system',
+    'admin-security',
+    'admin-audit',
+  ]
 
   it('everybody has their own record and sessions, nobody without a session', async () => {
     for (const endpoint of [contract.details, contract.sessions]) {
@@ -35,7 +46,8 @@ describe('who may call the profile', () => {
   })
 
   it('everybody may choose a language, and only their own changes', async () => {
-    for (const username of everybody) expect((await api.as(username).send(contract.chooseLanguage, { locale: 'zh_CN' })).status, username).toBe(200)
+    for (const username of everybody)
+      expect((await api.as(username).send(contract.chooseLanguage, { locale: 'zh_CN' })).status, username).toBe(200)
     await api.as('expert1').call(contract.chooseLanguage, { locale: 'ko_KR' })
     expect((await api.as('expert1').call(auth.currentUser, {})).locale).toBe('ko_KR')
     for (const username of everybody.filter((name) => name !== 'expert1'))
@@ -46,17 +58,35 @@ describe('who may call the profile', () => {
     const { id } = await api.as('national-lead').call(contract.details, {})
     for (const username of ['admin-system', 'admin-security', 'national-office', 'person']) {
       const user = api.as(username)
-      expect(await user.send(contract.update, { id, familyName: '林', name: '林', mobile: '13800138000', email: 'a@b.cn' }), username).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+      expect(
+        await user.send(contract.update, { id, familyName: '林', name: '林', mobile: '13800138000', email: 'a@b.cn' }),
+        username,
+      ).toMatchObject({ status: 403, body: { error: 'forbidden' } })
       for (const ids of [[id], [(await user.call(contract.details, {})).id, id]])
-        expect(await user.send(contract.changePassword, { ids, current: digestOf(demoPassword), next: digestOf('Kz7!wpQ4') }), username).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+        expect(
+          await user.send(contract.changePassword, { ids, current: digestOf(demoPassword), next: digestOf('Kz7!wpQ4') }),
+          username,
+        ).toMatchObject({ status: 403, body: { error: 'forbidden' } })
     }
-    expect((await api.anonymous.send(auth.login, { username: 'national-lead', passwordDigest: digestOf(demoPassword), kind: 'official', isRemembered: false })).status).toBe(200)
+    expect(
+      (
+        await api.anonymous.send(auth.login, {
+          username: 'national-lead',
+          passwordDigest: digestOf(demoPassword),
+          kind: 'official',
+          isRemembered: false,
+        })
+      ).status,
+    ).toBe(200)
   })
 
   it('nobody ends another’s session, and it is as unknown as a missing one', async () => {
     const theirs = (await api.as('national-lead').call(contract.sessions, {}))[0]!
     for (const username of ['admin-system', 'admin-security', 'national-office'])
-      expect(await api.as(username).send(contract.endSession, { id: theirs.id }), username).toMatchObject({ status: 404, body: { error: 'not-found' } })
+      expect(await api.as(username).send(contract.endSession, { id: theirs.id }), username).toMatchObject({
+        status: 404,
+        body: { error: 'not-found' },
+      })
     expect((await api.as('national-lead').send(auth.currentUser, {})).status).toBe(200)
   })
 

@@ -22,7 +22,10 @@ describe('one’s own record', () => {
   }
   it('is what the server knows, with the specification’s names', async () => {
     const { body } = await api.as('province-sx').request('GET', '/api/system/cscpCurrentUserDetails')
-    expect(body).toMatchObject({ code: 200, data: { username: 'province-sx', familyName: '', imgPath: '', roleNames: ['省级承办人'], isNameFixed: false, canChangeMobile: true } })
+    expect(body).toMatchObject({
+      code: 200,
+      data: { username: 'province-sx', familyName: '', imgPath: '', roleNames: ['省级承办人'], isNameFixed: false, canChangeMobile: true },
+    })
     const { lastLogin, registerTime } = (body as { data: { lastLogin: string; registerTime: string } }).data
     expect(Date.parse(lastLogin)).toBeGreaterThan(Date.parse(registerTime))
     const { queries } = await api.countQueries(() => api.as('province-sx').call(contract.details, {}))
@@ -33,7 +36,12 @@ describe('one’s own record', () => {
     const user = api.as('province-sx')
     const change = await good('province-sx')
     await user.call(contract.update, { ...change, familyName: ' 林 ', name: ' 林青禾 ', avatar: png })
-    expect(await user.call(contract.details, {})).toMatchObject({ familyName: '林', name: '林青禾', email: 'someone@example.org', avatar: png })
+    expect(await user.call(contract.details, {})).toMatchObject({
+      familyName: '林',
+      name: '林青禾',
+      email: 'someone@example.org',
+      avatar: png,
+    })
     await user.call(contract.update, change)
     expect((await user.call(contract.details, {})).avatar).toBe(png)
     await user.call(contract.update, { ...change, avatar: '' })
@@ -43,9 +51,21 @@ describe('one’s own record', () => {
   it('takes the whole record of the specification, and neither account nor roles of it', async () => {
     const user = api.as('province-sx')
     const { body } = await user.request('GET', '/api/system/cscpCurrentUserDetails')
-    const record = { ...(body as { data: Record<string, unknown> }).data, username: 'admin-system', roleIds: ['x'], roleNames: ['系统管理员'], roles: [], isLock: '0', email: 'other@example.org' }
+    const record = {
+      ...(body as { data: Record<string, unknown> }).data,
+      username: 'admin-system',
+      roleIds: ['x'],
+      roleNames: ['系统管理员'],
+      roles: [],
+      isLock: '0',
+      email: 'other@example.org',
+    }
     expect((await user.request('PUT', '/api/userCount/updateUserDetails', record)).status).toBe(200)
-    expect(await user.call(contract.details, {})).toMatchObject({ username: 'province-sx', roles: [{ name: { zh_CN: '省级承办人', en_US: 'Provincial officer' } }], email: 'other@example.org' })
+    expect(await user.call(contract.details, {})).toMatchObject({
+      username: 'province-sx',
+      roles: [{ name: { zh_CN: '省级承办人', en_US: 'Provincial officer' } }],
+      email: 'other@example.org',
+    })
   })
 
   it.each([
@@ -59,9 +79,18 @@ describe('one’s own record', () => {
     [{ avatar: 'data:image/svg+xml;base64,AAAA' }, 415, 'avatar-type', 'imgPath', '头像只支持 PNG、JPEG 或 WebP 图片。'],
     [{ avatar: png.replace('image/png', 'image/jpeg') }, 415, 'avatar-type', 'imgPath', '头像只支持 PNG、JPEG 或 WebP 图片。'],
     [{ avatar: png.replace('image/png', 'image/webp') }, 415, 'avatar-type', 'imgPath', '头像只支持 PNG、JPEG 或 WebP 图片。'],
-    [{ avatar: `data:image/png;base64,${'A'.repeat(256_000)}` }, 413, 'avatar-too-large', 'imgPath', '选择的区域太大，超过了250K。请缩小选择区域！'],
+    [
+      { avatar: `data:image/png;base64,${'A'.repeat(256_000)}` },
+      413,
+      'avatar-too-large',
+      'imgPath',
+      '选择的区域太大，超过了250K。请缩小选择区域！',
+    ],
   ] as const)('says what is wrong with %j', async (part, status, error, field, msg) => {
-    expect(await api.as('national-lead').send(contract.update, { ...(await good('national-lead')), ...part })).toMatchObject({ status, body: { error, field, msg } })
+    expect(await api.as('national-lead').send(contract.update, { ...(await good('national-lead')), ...part })).toMatchObject({
+      status,
+      body: { error, field, msg },
+    })
   })
 
   it('takes a picture of just 256,000 characters', async () => {
@@ -75,7 +104,10 @@ describe('one’s own record', () => {
     const user = api.as('person')
     const change = await good('person')
     expect((await user.call(contract.details, {})).isNameFixed).toBe(true)
-    expect(await user.send(contract.update, { ...change, name: '别人' })).toMatchObject({ status: 422, body: { error: 'name-fixed', field: 'name', msg: '姓名已经实名认证，不能自行修改。' } })
+    expect(await user.send(contract.update, { ...change, name: '别人' })).toMatchObject({
+      status: 422,
+      body: { error: 'name-fixed', field: 'name', msg: '姓名已经实名认证，不能自行修改。' },
+    })
     expect((await user.send(contract.update, { ...change, familyName: '林' })).status).toBe(200)
     expect(await user.send(contract.update, { ...change, familyName: '王' })).toMatchObject({ status: 422, body: { error: 'name-fixed' } })
   })
@@ -91,43 +123,78 @@ describe('one’s own record', () => {
       expect((await user.send(contract.update, { ...change, email: 'x', code })).status).toBe(400)
       await user.call(contract.update, { ...change, code })
       expect((await user.call(contract.details, {})).mobile).toBe(newMobile)
-      expect((await api.as('expert2').send(contract.update, { ...(await good('expert2')), mobile: newMobile, code, currentPassword: digestOf(demoPassword) })).status).toBe(400)
+      expect(
+        (
+          await api
+            .as('expert2')
+            .send(contract.update, { ...(await good('expert2')), mobile: newMobile, code, currentPassword: digestOf(demoPassword) })
+        ).status,
+      ).toBe(400)
     })
 
     it('needs the password in force, as a counted try', async () => {
       const user = api.as('expert5')
       await user.call(contract.mobileCode, { mobile: '13912345675' })
       const change = { ...(await good('expert5')), mobile: '13912345675', code: await codeSentTo(api, '13912345675') }
-      expect(await user.send(contract.update, change)).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'currentUserPwd' } })
+      expect(await user.send(contract.update, change)).toMatchObject({
+        status: 400,
+        body: { error: 'bad-request', field: 'currentUserPwd' },
+      })
       expect(await user.send(contract.update, { ...change, currentPassword: digestOf('wrong') })).toMatchObject({
         status: 422,
         body: { error: 'current-password-wrong', field: 'currentUserPwd', params: { n: 4 } },
       })
       expect((await user.call(contract.details, {})).mobile).not.toBe('13912345675')
       expect((await user.send(contract.update, { ...change, currentPassword: await sealedBy(user, demoPassword) })).status).toBe(200)
-      expect(await user.send(contract.update, { ...change, mobile: '13912345676', currentPassword: digestOf('wrong') })).toMatchObject({ status: 422, body: { params: { n: 4 } } })
+      expect(await user.send(contract.update, { ...change, mobile: '13912345676', currentPassword: digestOf('wrong') })).toMatchObject({
+        status: 422,
+        body: { params: { n: 4 } },
+      })
     })
 
     it('takes no code of another purpose or another telephone', async () => {
       const user = api.as('expert2')
       await user.call(contract.mobileCode, { mobile: '13912345670' })
       const code = await codeSentTo(api, '13912345670')
-      expect((await user.send(contract.update, { ...(await good('expert2')), mobile: '13912345671', code, currentPassword: digestOf(demoPassword) })).status).toBe(400)
+      expect(
+        (
+          await user.send(contract.update, {
+            ...(await good('expert2')),
+            mobile: '13912345671',
+            code,
+            currentPassword: digestOf(demoPassword),
+          })
+        ).status,
+      ).toBe(400)
     })
 
     it('is asked for at most once a minute', async () => {
       const user = api.as('expert3')
       await user.call(contract.mobileCode, { mobile: '13912345672' })
-      expect(await user.send(contract.mobileCode, { mobile: '13912345672' })).toMatchObject({ status: 429, body: { error: 'code-too-soon' } })
-      expect(await user.send(contract.mobileCode, { mobile: '123' })).toMatchObject({ status: 400, body: { error: 'mobile-format', field: 'mobile', msg: '手机号码格式不正确' } })
-      expect(await user.send(contract.mobileCode, { mobile: '' })).toMatchObject({ status: 400, body: { error: 'mobile-required', field: 'mobile' } })
+      expect(await user.send(contract.mobileCode, { mobile: '13912345672' })).toMatchObject({
+        status: 429,
+        body: { error: 'code-too-soon' },
+      })
+      expect(await user.send(contract.mobileCode, { mobile: '123' })).toMatchObject({
+        status: 400,
+        body: { error: 'mobile-format', field: 'mobile', msg: '手机号码格式不正确' },
+      })
+      expect(await user.send(contract.mobileCode, { mobile: '' })).toMatchObject({
+        status: 400,
+        body: { error: 'mobile-required', field: 'mobile' },
+      })
     })
 
     it('tells the old one', async () => {
       await api.pool.query("update users set mobile = '13800138001' where username = 'expert4'")
       const user = api.as('expert4')
       await user.call(contract.mobileCode, { mobile: '13912345673' })
-      await user.call(contract.update, { ...(await good('expert4')), mobile: '13912345673', code: await codeSentTo(api, '13912345673'), currentPassword: digestOf(demoPassword) })
+      await user.call(contract.update, {
+        ...(await good('expert4')),
+        mobile: '13912345673',
+        code: await codeSentTo(api, '13912345673'),
+        currentPassword: digestOf(demoPassword),
+      })
       const { rows } = await api.pool.query("select from messages where template = 'mobile-changed'")
       expect(rows.length).toBeGreaterThanOrEqual(1)
     })

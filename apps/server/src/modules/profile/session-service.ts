@@ -8,7 +8,12 @@ export async function listOwnSessions(ctx: Ctx): Promise<OwnSession[]> {
   const { userId, sessionId } = ctx.actor
   const sessions = await listOpenSessions(ctx.db, userId, ctx.now)
   return sessions
-    .map(({ startedAt, lastUsedAt, ...same }) => ({ ...same, startedAt: startedAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), isCurrent: same.id === sessionId }))
+    .map(({ startedAt, lastUsedAt, ...same }) => ({
+      ...same,
+      startedAt: startedAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      isCurrent: same.id === sessionId,
+    }))
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 

@@ -20,7 +20,11 @@ describe('one’s own sessions', () => {
     const { result, queries } = await api.countQueries(() => second.call(contract.sessions, {}))
     expect(result).toHaveLength(2)
     expect(result.map((session) => session.isCurrent)).toEqual([true, false])
-    expect(result[1]).toMatchObject({ method: 'password', address: expect.stringMatching(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/), userAgent: expect.any(String) })
+    expect(result[1]).toMatchObject({
+      method: 'password',
+      address: expect.stringMatching(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/),
+      userAgent: expect.any(String),
+    })
     expect(Date.parse(result[1]!.startedAt)).toBeGreaterThan(Date.parse(result[0]!.startedAt))
     // who calls, its touch after a minute, the list
     expect(queries).toBeLessThanOrEqual(3)
@@ -38,8 +42,15 @@ describe('one’s own sessions', () => {
   })
 
   it('lets no remembered browser come back', async () => {
-    const remember = "insert into remembered_sign_ins (selector, family_id, user_id, validator_hash, device_key, created_at, expires_at) select $1, gen_random_uuid(), id, 'x', 'x', now(), now() + interval '9 days' from users where username = $2"
-    const open = async (username: string) => (await api.pool.query('select from remembered_sign_ins r join users u on u.id = r.user_id where username = $1 and revoked_at is null', [username])).rowCount
+    const remember =
+      "insert into remembered_sign_ins (selector, family_id, user_id, validator_hash, device_key, created_at, expires_at) select $1, gen_random_uuid(), id, 'x', 'x', now(), now() + interval '9 days' from users where username = $2"
+    const open = async (username: string) =>
+      (
+        await api.pool.query(
+          'select from remembered_sign_ins r join users u on u.id = r.user_id where username = $1 and revoked_at is null',
+          [username],
+        )
+      ).rowCount
     const here = await api.signIn('expert4')
     await api.pool.query(remember, ['of another', 'expert5'])
     for (const end of [

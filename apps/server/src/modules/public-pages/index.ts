@@ -20,7 +20,13 @@ const builtFile = '.server/public.mjs'
 /** Search engines take 50,000 addresses a file: so many of laws, guides and notices each. */
 const mostAddresses = 15_000
 /** Pages that are one address each. */
-const fixedAddresses = ['/regulations', '/specification', '/work-guide', '/online_info', ...['faqs', 'help', 'downloads', 'links'].map((tab) => `/online_info?tab=${tab}`)]
+const fixedAddresses = [
+  '/regulations',
+  '/specification',
+  '/work-guide',
+  '/online_info',
+  ...['faqs', 'help', 'downloads', 'links'].map((tab) => `/online_info?tab=${tab}`),
+]
 
 /**
  * What is read without signing in and without scripts: laws, standards, work guides, notices and public information. All is read as by a
@@ -29,7 +35,8 @@ const fixedAddresses = ['/regulations', '/specification', '/work-guide', '/onlin
 export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'config'>, now: () => Date): PublicPages {
   const file = path.join(config.webDirectory, builtFile)
   let loading: Promise<DrawPage> | undefined
-  const load = (): Promise<DrawPage> => (loading ??= (import(pathToFileURL(file).href) as Promise<{ drawPage: DrawPage }>).then((built) => built.drawPage))
+  const load = (): Promise<DrawPage> =>
+    (loading ??= (import(pathToFileURL(file).href) as Promise<{ drawPage: DrawPage }>).then((built) => built.drawPage))
   const isBuilt = fs.existsSync(file)
   const orNull = (error: unknown): null => {
     if (error instanceof AppError && error.code === 'not-found') return null
@@ -43,7 +50,8 @@ export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'co
     guide: (notation) =>
       inTransaction(pool, async (db) => (await guideView({ db, maybeActor: null, now: now() }, notation)).view).catch(orNull),
     notices: (query) => inTransaction(pool, (db) => queryNotices({ db, maybeActor: null, now: now() }, query)),
-    notice: async (id) => (idText.safeParse(id).success ? inTransaction(pool, (db) => getNotice({ db, maybeActor: null }, id)).catch(orNull) : null),
+    notice: async (id) =>
+      idText.safeParse(id).success ? inTransaction(pool, (db) => getNotice({ db, maybeActor: null }, id)).catch(orNull) : null,
     information: () => inTransaction(pool, (db) => portalInformation({ db, maybeActor: null })),
   }
   return {

@@ -23,7 +23,9 @@ beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wenwu-public-'))
   // the pages as they are delivered
   const build = ['build', '--config', 'vite.public.config.ts', '--outDir', path.join(folder, '.server'), '--logLevel', 'error']
-  await promisify(execFile)(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), ...build], { cwd: path.join(root, 'apps/web') })
+  await promisify(execFile)(process.execPath, [path.join(root, 'node_modules/vite/bin/vite.js'), ...build], {
+    cwd: path.join(root, 'apps/web'),
+  })
   await fs.writeFile(path.join(folder, 'index.html'), frame)
   api = await startTestApp({ config: { webDirectory: folder } })
 })
@@ -50,7 +52,12 @@ const publish = (title: string, audience: string) =>
   )
 
 it('public information stands in the page itself: notices with days and links, whole answers, papers, sites', async () => {
-  const { rows } = await api.anonymous.call(notices.open, { title: undefined, from: undefined, to: undefined, page: { number: 1, size: 10 } })
+  const { rows } = await api.anonymous.call(notices.open, {
+    title: undefined,
+    from: undefined,
+    to: undefined,
+    page: { number: 1, size: 10 },
+  })
   const first = await page('/online_info')
   expect(first).toContain('<title>信息公开 · 平台</title>')
   expect(first).toContain(`<link rel="canonical" href="${api.address}/online_info" />`)
@@ -72,7 +79,8 @@ it('public information stands in the page itself: notices with days and links, w
   const { faqs, links, downloads } = await api.anonymous.call(portal.information, {})
   const answers = await page('/online_info?tab=faqs')
   expect(answers).toContain('<title>常见问题 · 平台</title>')
-  for (const { question, answer } of faqs) for (const words of [question, ...answer.split(/\^p|\n/)]) expect(answers).toContain(words.trim())
+  for (const { question, answer } of faqs)
+    for (const words of [question, ...answer.split(/\^p|\n/)]) expect(answers).toContain(words.trim())
   expect(await page(`/online_info?tab=faqs&open=${faqs[1]!.id}`)).toContain(`data-fold="${faqs[1]!.id}" class="portal-fold" open=""`)
   const papers = await page('/online_info?tab=downloads')
   const address = `/api/v1/portal/downloads/${downloads[0]!.id}`
@@ -115,7 +123,8 @@ it('only what is open to everybody is drawn, whoever asks: nothing for others, n
   expect(others.length).toBeGreaterThan(0)
   for (const title of others) expect(help).not.toContain(title)
   const map = await read('/sitemap.xml')
-  for (const address of ['/online_info', '/online_info?tab=faqs', `/online_info/notices/${open}`]) expect(map).toContain(`<loc>${api.address}${address}</loc>`)
+  for (const address of ['/online_info', '/online_info?tab=faqs', `/online_info/notices/${open}`])
+    expect(map).toContain(`<loc>${api.address}${address}</loc>`)
   for (const id of hidden) expect(map).not.toContain(id)
 
   const lead = api.as('editor-lead')

@@ -8,7 +8,16 @@ import { formDataOf, payloadOf, type Payload } from '@wenwu/core/publishing/payl
 import type { Ctx } from '../../platform/http/context.ts'
 import { draftTitle, requirePublishable } from './check-payload.ts'
 import type { ContentKind } from './content-kind.ts'
-import { addEvent, dropVersion, insertVersion, lockEntry, requireFreeKey, storeDraft, storeStep, type LockedEntry } from './entry-repository.ts'
+import {
+  addEvent,
+  dropVersion,
+  insertVersion,
+  lockEntry,
+  requireFreeKey,
+  storeDraft,
+  storeStep,
+  type LockedEntry,
+} from './entry-repository.ts'
 
 /** Begins an entry with a first draft, valid or not; gives its id. Throws `bad-request`. */
 export async function createEntry(ctx: Ctx, kind: ContentKind, data: FormData): Promise<string> {

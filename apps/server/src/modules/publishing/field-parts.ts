@@ -2,7 +2,13 @@ import type { Field } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 
 /** The title of a text, in a row of its own. */
-export const titleField: Field = { type: 'text', key: 'title', label: text('标题', 'Title', { ja_JP: '題名', ko_KR: '제목' }), required: true, width: 'full' }
+export const titleField: Field = {
+  type: 'text',
+  key: 'title',
+  label: text('标题', 'Title', { ja_JP: '題名', ko_KR: '제목' }),
+  required: true,
+  width: 'full',
+}
 
 /** The text itself, in paragraphs as specification §3 marks them. */
 export function paragraphsField(key: string, rows: number): Field {

@@ -91,7 +91,15 @@ export async function scanChallenge(db: Db, scanHash: Buffer, userId: string, no
     .where('scan_hash', '=', scanHash)
     .where('expires_at', '>', now)
     .where(({ or, and, eb }) => or([eb('status', '=', 'waiting'), and([eb('status', '=', 'scanned'), eb('user_id', '=', userId)])]))
-    .returning(['id', 'address', 'user_agent as userAgent', 'kind', 'check_code as checkCode', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .returning([
+      'id',
+      'address',
+      'user_agent as userAgent',
+      'kind',
+      'check_code as checkCode',
+      'created_at as createdAt',
+      'expires_at as expiresAt',
+    ])
     .executeTakeFirst()
 }
 

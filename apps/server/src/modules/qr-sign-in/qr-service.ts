@@ -19,7 +19,8 @@ export async function askForCode(ctx: Ctx, kind: UserKind): Promise<QrChallenge>
   const expiresAt = new Date(ctx.now.getTime() + qrSeconds * 1000)
   const checkCode = String(randomInt(10, 100))
   await inTransaction(ctx.services.pool, async (db) => {
-    if ((await countRecent(db, ctx.address, new Date(ctx.now.getTime() - qrSeconds * 1000))) >= maxRecent) throw new AppError('too-many-requests')
+    if ((await countRecent(db, ctx.address, new Date(ctx.now.getTime() - qrSeconds * 1000))) >= maxRecent)
+      throw new AppError('too-many-requests')
     await insertChallenge(db, {
       id: newId(ctx.now.getTime()),
       scanHash: hashOfSecret(scanSecret),
@@ -70,7 +71,13 @@ export async function scanCode(ctx: Ctx, secret: string) {
 
 /** The decision of the person who scanned. Throws `qr-code-over`, and `wrong-entrance` where another kind of account asks. */
 export async function decideCode(ctx: Ctx, input: { secret: string; isConfirmed: boolean }): Promise<void> {
-  const challenge = await decideChallenge(ctx.db, hashOfSecret(input.secret), ctx.actor.userId, input.isConfirmed ? 'confirmed' : 'refused', ctx.now)
+  const challenge = await decideChallenge(
+    ctx.db,
+    hashOfSecret(input.secret),
+    ctx.actor.userId,
+    input.isConfirmed ? 'confirmed' : 'refused',
+    ctx.now,
+  )
   if (challenge === undefined) throw new AppError('qr-code-over')
   if (input.isConfirmed && challenge.kind !== ctx.actor.kind) throw new AppError('wrong-entrance')
   ctx.setAuditObject({ type: 'qr-code', id: challenge.id, details: { isConfirmed: input.isConfirmed, askedFrom: challenge.address } })

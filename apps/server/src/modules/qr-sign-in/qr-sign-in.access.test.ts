@@ -20,16 +20,19 @@ it('nobody scans or decides without being signed in', async () => {
   expect((await api.as('national-officer').send(contract.scan, { secret })).status).toBe(200)
 })
 
-it.each(['company', 'person', 'customs', 'admin-system', 'admin-security', 'admin-audit', 'expert1'])('%s may sign in by code at the own entrance', async (username) => {
-  const who = api.as(username)
-  const kind = username === 'company' ? 'legal-entity' : username === 'person' ? 'individual' : 'official'
-  const challenge = await api.anonymous.call(contract.ask, { kind }, { headers })
-  const secret = challenge.address.split('/').at(-1) ?? ''
-  await who.call(contract.scan, { secret })
-  await who.call(contract.decide, { secret, isConfirmed: true })
-  const reply = await api.anonymous.send(contract.poll, {}, { headers: { authorization: challenge.secret, ...headers } })
-  expect(reply.body).toMatchObject({ data: { status: 'used', ticket: expect.stringMatching(/^[\w-]{43}$/) as string } })
-})
+it.each(['company', 'person', 'customs', 'admin-system', 'admin-security', 'admin-audit', 'expert1'])(
+  '%s may sign in by code at the own entrance',
+  async (username) => {
+    const who = api.as(username)
+    const kind = username === 'company' ? 'legal-entity' : username === 'person' ? 'individual' : 'official'
+    const challenge = await api.anonymous.call(contract.ask, { kind }, { headers })
+    const secret = challenge.address.split('/').at(-1) ?? ''
+    await who.call(contract.scan, { secret })
+    await who.call(contract.decide, { secret, isConfirmed: true })
+    const reply = await api.anonymous.send(contract.poll, {}, { headers: { authorization: challenge.secret, ...headers } })
+    expect(reply.body).toMatchObject({ data: { status: 'used', ticket: expect.stringMatching(/^[\w-]{43}$/) as string } })
+  },
+)
 
 it('secrets that are no secrets are answered alike', async () => {
   for (const secret of ['x', 'A'.repeat(22), "' or 1=1 --"]) {

@@ -25,7 +25,8 @@ function poll(challenge: QrChallenge, headers: Record<string, string> = desk) {
 const statusOf = async (challenge: QrChallenge): Promise<unknown> => ((await poll(challenge)).body as { data: { status: string } }).data
 const secretOf = (challenge: QrChallenge): string => new URL(challenge.address).pathname.replace('/qr/', '')
 const scan = (who: Caller, challenge: QrChallenge) => who.send(contract.scan, { secret: secretOf(challenge) })
-const decide = (who: Caller, challenge: QrChallenge, isConfirmed = true) => who.send(contract.decide, { secret: secretOf(challenge), isConfirmed })
+const decide = (who: Caller, challenge: QrChallenge, isConfirmed = true) =>
+  who.send(contract.decide, { secret: secretOf(challenge), isConfirmed })
 const errorOf = (reply: { body: unknown }): string => (reply.body as { error: string }).error
 
 describe('a code that is scanned and confirmed', () => {
@@ -45,7 +46,11 @@ describe('a code that is scanned and confirmed', () => {
 
     const { ticket, status } = (await statusOf(challenge)) as { ticket: string; status: string }
     expect(status).toBe('used')
-    const { token } = await new Caller({ address: api.address, authorization: () => Promise.resolve(ticket) }).call(auth.createToken, {}, { headers: desk })
+    const { token } = await new Caller({ address: api.address, authorization: () => Promise.resolve(ticket) }).call(
+      auth.createToken,
+      {},
+      { headers: desk },
+    )
     const user = await api.request('GET', '/api/userCount/getCurrentUserCount', undefined, { authorization: token })
     expect(user.body).toMatchObject({ data: { userName: 'national-officer' } })
     const { rows } = await api.pool.query(
@@ -128,7 +133,9 @@ describe('a code that is not confirmed', () => {
     await api.pool.query(`update users set is_locked = true where username = 'province-sx'`)
     const reply = await poll(challenge)
     expect([reply.status, errorOf(reply)]).toEqual([403, 'account-disabled'])
-    const { rows } = await api.pool.query(`select 1 from tickets where user_id = (select id from users where username = 'province-sx') and method = 'qr'`)
+    const { rows } = await api.pool.query(
+      `select 1 from tickets where user_id = (select id from users where username = 'province-sx') and method = 'qr'`,
+    )
     expect(rows).toEqual([])
   })
 })

@@ -26,10 +26,13 @@ async function importCsv(content: string): Promise<ImportRun> {
   await runImport(api.services, data.id, api.clock.now)
   return officer.call(imports.get, { id: data.id })
 }
-const ask = (more: Partial<QualifiedUnitQuery> = {}) => api.anonymous.call(contract.query, { sort: 'valid-asc', page: { number: 1, size: 50 }, ...more })
+const ask = (more: Partial<QualifiedUnitQuery> = {}) =>
+  api.anonymous.call(contract.query, { sort: 'valid-asc', page: { number: 1, size: 50 }, ...more })
 
 it('importExcelLicenseEnterprise loads a list by the numbers of certificates and gives back the rows that are wrong', async () => {
-  const run = await importCsv(`${columns}${good}试验设计院,陕西省,勘察设计,一级,试设610002,,,2027-01-01\n试验监理,无此省,监理,甲级,,,,明年\n试验古建公司,陕西省,施工,一级,试施610001,,,2026-11-23\n`)
+  const run = await importCsv(
+    `${columns}${good}试验设计院,陕西省,勘察设计,一级,试设610002,,,2027-01-01\n试验监理,无此省,监理,甲级,,,,明年\n试验古建公司,陕西省,施工,一级,试施610001,,,2026-11-23\n`,
+  )
   expect(run).toMatchObject({ target: 'qualified-units', total: 4, added: 1, bad: 3 })
   expect(run.badRows.map((row) => [row.line, ...row.problems.map(({ column, code }) => `${column} ${code}`.trim())])).toEqual([
     [3, '资质等级 grade'],
@@ -38,7 +41,9 @@ it('importExcelLicenseEnterprise loads a list by the numbers of certificates and
   ])
   expect(await importCsv(columns + good)).toMatchObject({ same: 1, added: 0 })
   expect(await importCsv(columns + good.replace('2026-11-23\n', '2029-11-23\n'))).toMatchObject({ changed: 1 })
-  expect((await ask({ keyword: '试验古建' })).rows).toMatchObject([{ kind: 'works', grade: '1', provinceCode: '61', validUntil: '2029-11-23', file: null }])
+  expect((await ask({ keyword: '试验古建' })).rows).toMatchObject([
+    { kind: 'works', grade: '1', provinceCode: '61', validUntil: '2029-11-23', file: null },
+  ])
   await importCsv(columns + good)
 })
 
@@ -85,8 +90,14 @@ describe('Basic/uploadFileStore', () => {
     expect((await upload('heritage-units', '1-0085-3-038', '晋祠.png', samples.png)).status).toBe(200)
     expect((await upload('heritage-units', '1-0085-3-038', '晋祠.pdf', samples.pdf)).status).toBe(415)
     expect((await upload('heritage-units', '9-9999', '无.png', samples.png)).status).toBe(404)
-    expect((await officer.sendWire(directories.upload, { fileType: 'users', bid: '1' }, { file: { name: 'x.png', content: samples.png } })).status).toBe(400)
-    const { rows } = await api.pool.query('select replaced_at is null as current from directory_files where entry_key = $1 order by uploaded_at', [unit.id])
+    expect(
+      (await officer.sendWire(directories.upload, { fileType: 'users', bid: '1' }, { file: { name: 'x.png', content: samples.png } }))
+        .status,
+    ).toBe(400)
+    const { rows } = await api.pool.query(
+      'select replaced_at is null as current from directory_files where entry_key = $1 order by uploaded_at',
+      [unit.id],
+    )
     expect(rows).toEqual([{ current: false }, { current: true }])
   })
 })

@@ -4,7 +4,14 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { bigrams } from '@wenwu/core/kernel/text'
-import { certificateKey, expiringUntil, type QualifiedUnit, type QualifiedUnitEntry, type QualifiedUnitQuery, type QualifiedUnitSort } from '@wenwu/core/qualified-units/model'
+import {
+  certificateKey,
+  expiringUntil,
+  type QualifiedUnit,
+  type QualifiedUnitEntry,
+  type QualifiedUnitQuery,
+  type QualifiedUnitSort,
+} from '@wenwu/core/qualified-units/model'
 import { byName } from '../../platform/database/by-name.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { termCondition } from '../../platform/database/term-search.ts'
@@ -31,7 +38,9 @@ export async function queryQualifiedUnits(db: Db, { page, ...filter }: Qualified
   const rows = offset > countCap ? [] : await readQualifiedUnits(db, filter, now, page.size, offset)
   if (page.number === 1 && rows.length < page.size) return { rows, total: rows.length, isCapped: false }
   const counted = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from qualified_units q where ${conditionOf(filter, now)} limit ${countCap + 1}) capped`.execute(db)
+    select count(*)::int as count from (select 1 from qualified_units q where ${conditionOf(filter, now)} limit ${countCap + 1}) capped`.execute(
+    db,
+  )
   const count = counted.rows[0]?.count ?? 0
   return { rows, total: Math.min(count, countCap), isCapped: count > countCap }
 }
@@ -39,7 +48,9 @@ export async function queryQualifiedUnits(db: Db, { page, ...filter }: Qualified
 /** Rows of a filter in their order. */
 export async function readQualifiedUnits(db: Db, filter: Filter, now: Date, limit: number, offset = 0): Promise<QualifiedUnit[]> {
   const { rows } = await sql<QualifiedUnit>`
-    select ${columns} from ${source} where ${conditionOf(filter, now)} order by ${orders[filter.sort]} limit ${limit} offset ${offset}`.execute(db)
+    select ${columns} from ${source} where ${conditionOf(filter, now)} order by ${orders[filter.sort]} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
   return rows
 }
 

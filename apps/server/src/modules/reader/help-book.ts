@@ -6,7 +6,11 @@ import { individualBook } from './books/individual.ts'
 import { legalEntityBook } from './books/legal-entity.ts'
 import { officialBook } from './books/official.ts'
 
-export const helpBooks: Readonly<Record<UserKind, Booklet>> = { 'legal-entity': legalEntityBook, individual: individualBook, official: officialBook }
+export const helpBooks: Readonly<Record<UserKind, Booklet>> = {
+  'legal-entity': legalEntityBook,
+  individual: individualBook,
+  official: officialBook,
+}
 
 /** Set once for each renderer: the texts change with the program only. */
 const drawn = new WeakMap<object, Map<UserKind, Promise<Buffer>>>()

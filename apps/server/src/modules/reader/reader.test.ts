@@ -19,7 +19,9 @@ describe('help books', () => {
     const reply = await fetch(`${api.address}/api/getHelpBook?userType=${userType}`)
     expect(reply.status).toBe(200)
     expect(reply.headers.get('content-type')).toBe('application/pdf')
-    expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain(`文物行政审批与监管平台使用手册（${subtitle}）.pdf`)
+    expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain(
+      `文物行政审批与监管平台使用手册（${subtitle}）.pdf`,
+    )
     const pdf = Buffer.from(await reply.arrayBuffer()).toString('latin1')
     expect(pdf).toMatch(/^%PDF-/)
     const book = Object.values(helpBooks).find((each) => each.subtitle === subtitle)!
@@ -27,7 +29,9 @@ describe('help books', () => {
   })
 
   test('another kind is refused, as is none', async () => {
-    const statuses = await Promise.all(['?userType=4', '?userType=', ''].map(async (query) => (await fetch(`${api.address}/api/getHelpBook${query}`)).status))
+    const statuses = await Promise.all(
+      ['?userType=4', '?userType=', ''].map(async (query) => (await fetch(`${api.address}/api/getHelpBook${query}`)).status),
+    )
     expect(statuses).toEqual([400, 400, 400])
   })
 

@@ -47,7 +47,12 @@ export async function writeAccount(db: Db, account: NewAccount, now: Date): Prom
       created_at: now,
     })
     .execute()
-  const consents = Object.entries(account.consents).map(([kind, version]) => ({ user_id: account.id, kind: kind as AgreementKind, version, agreed_at: now }))
+  const consents = Object.entries(account.consents).map(([kind, version]) => ({
+    user_id: account.id,
+    kind: kind as AgreementKind,
+    version,
+    agreed_at: now,
+  }))
   for (const role of account.roles) await grantRole(db, account.id, role)
   if (consents.length > 0) await db.insertInto('consents').values(consents).execute()
 }
@@ -57,7 +62,12 @@ export async function grantRole(db: Db, userId: string, code: SystemRole): Promi
   await db
     .insertInto('user_roles')
     .columns(['user_id', 'role_id'])
-    .expression((eb) => eb.selectFrom('roles').select((role) => [role.val(userId).$castTo<string>().as('user_id'), 'roles.id as role_id']).where('code', '=', code))
+    .expression((eb) =>
+      eb
+        .selectFrom('roles')
+        .select((role) => [role.val(userId).$castTo<string>().as('user_id'), 'roles.id as role_id'])
+        .where('code', '=', code),
+    )
     .onConflict((conflict) => conflict.columns(['user_id', 'role_id']).doNothing())
     .execute()
 }

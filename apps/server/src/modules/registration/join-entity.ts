@@ -30,7 +30,14 @@ export function joinEntity(ctx: Ctx, organizationId: string, input: Joining): Pr
     claims: {},
     write: async (passwordHash) => {
       const id = newId(ctx.now.getTime())
-      const rest = { kind: 'legal-entity', passwordHash, organizationId, mustChangePassword: false, roles: [], consents: agreements } as const
+      const rest = {
+        kind: 'legal-entity',
+        passwordHash,
+        organizationId,
+        mustChangePassword: false,
+        roles: [],
+        consents: agreements,
+      } as const
       await writeAccount(ctx.db, { id, username, name, mobile, email, ...rest }, ctx.now)
       await ctx.db
         .insertInto('operators')

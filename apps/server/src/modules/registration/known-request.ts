@@ -24,8 +24,12 @@ interface KnownRequest {
 /** Reads the Idempotency-Key of a registration, which nobody is signed in for. Throws `bad-request`. */
 export function markOf(ctx: Ctx, action: string, content: object): RequestMark {
   const key = ctx.header('idempotency-key')
-  if (key === undefined || !keyPattern.test(key)) throw new AppError('bad-request', { params: { field: 'Idempotency-Key' }, field: 'Idempotency-Key' })
-  return { keyHash: hashOfKey(`${action}\n${key}`), requestHash: registrationHash(ctx.services.config.secret, 'request', JSON.stringify(content)) }
+  if (key === undefined || !keyPattern.test(key))
+    throw new AppError('bad-request', { params: { field: 'Idempotency-Key' }, field: 'Idempotency-Key' })
+  return {
+    keyHash: hashOfKey(`${action}\n${key}`),
+    requestHash: registrationHash(ctx.services.config.secret, 'request', JSON.stringify(content)),
+  }
 }
 
 /** What a request with this key has made already, or undefined. */
@@ -51,5 +55,8 @@ export async function repeatReply(ctx: Ctx, known: KnownRequest, mark: RequestMa
 
 /** Keeps the key beside the account, in the same transaction. */
 export async function keepRequest(db: Db, mark: RequestMark, userId: string, now: Date): Promise<void> {
-  await db.insertInto('registration_requests').values({ key_hash: mark.keyHash, request_hash: mark.requestHash, user_id: userId, created_at: now }).execute()
+  await db
+    .insertInto('registration_requests')
+    .values({ key_hash: mark.keyHash, request_hash: mark.requestHash, user_id: userId, created_at: now })
+    .execute()
 }

@@ -25,7 +25,17 @@ export async function listOperators(ctx: Ctx, organizationId: string, query: Ope
   const { page, sort } = query
   const base = filtered(ctx, organizationId, query)
   const rows = await base
-    .select(['u.id', 'u.username', 'u.name', 'u.mobile', 'u.email', 'o.added_at', 'o.authorized_at', 'u.last_sign_in_at', state.as('state')])
+    .select([
+      'u.id',
+      'u.username',
+      'u.name',
+      'u.mobile',
+      'u.email',
+      'o.added_at',
+      'o.authorized_at',
+      'u.last_sign_in_at',
+      state.as('state'),
+    ])
     .orderBy(sorts[sort])
     .limit(page.size)
     .offset((page.number - 1) * page.size)
@@ -62,7 +72,12 @@ function filtered(ctx: Ctx, organizationId: string, query: OperatorQuery) {
 
 async function countOperators(ctx: Ctx, base: ReturnType<typeof filtered>): Promise<number> {
   const row = await ctx.db
-    .selectFrom(base.select(sql`1`.as('one')).limit(countCap + 1).as('capped'))
+    .selectFrom(
+      base
+        .select(sql`1`.as('one'))
+        .limit(countCap + 1)
+        .as('capped'),
+    )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -112,5 +127,10 @@ export async function noteAuthorization(ctx: Ctx, userId: string, isAuthorized: 
 
 /** Gives back what somebody had claimed, so that a colleague can go on. */
 export async function releaseClaims(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db.updateTable('tasks').set({ claimed_by: null, claimed_at: null }).where('claimed_by', '=', userId).where('state', '=', 'open').execute()
+  await ctx.db
+    .updateTable('tasks')
+    .set({ claimed_by: null, claimed_at: null })
+    .where('claimed_by', '=', userId)
+    .where('state', '=', 'open')
+    .execute()
 }

@@ -38,7 +38,14 @@ export async function addOperator(ctx: Ctx, input: NewOperator): Promise<Registe
     write: async (passwordHash) => {
       const id = newId(ctx.now.getTime())
       const roles = isAuthorized ? (['applicant'] as const) : []
-      const rest = { kind: 'legal-entity', passwordHash, organizationId, mustChangePassword: true, roles, consents: { operator: statement } } as const
+      const rest = {
+        kind: 'legal-entity',
+        passwordHash,
+        organizationId,
+        mustChangePassword: true,
+        roles,
+        consents: { operator: statement },
+      } as const
       await writeAccount(ctx.db, { id, username, name, mobile, email, ...rest }, ctx.now)
       await addOperatorRow(ctx, { userId: id, organizationId, isAuthorized })
       return id

@@ -35,11 +35,16 @@ describe('operators of an entity', () => {
   const draftOf = (caller: Caller) => caller.call(cases.createDraft, { itemCode: '56005' })
   const stateOf = async (id: string) => (await admin.call(contract.operators, all)).rows.find((row) => row.id === id)?.state
   const audited = async (id: string) =>
-    (await api.pool.query<{ action: string }>('select action from audit_rows where object_id = $1 order by id', [id])).rows.map((row) => row.action)
+    (await api.pool.query<{ action: string }>('select action from audit_rows where object_id = $1 order by id', [id])).rows.map(
+      (row) => row.action,
+    )
 
   it('are accounts of the same organisation, with a password to be changed', async () => {
     const { id, username, mobile } = await add()
-    const { rows } = await api.pool.query('select kind, must_change_password, organization_id is not null as has_organization from users where id = $1', [id])
+    const { rows } = await api.pool.query(
+      'select kind, must_change_password, organization_id is not null as has_organization from users where id = $1',
+      [id],
+    )
     expect(rows).toEqual([{ kind: 'legal-entity', must_change_password: true, has_organization: true }])
     expect(await admin.call(contract.operators, all)).toMatchObject({
       total: 1,
@@ -88,10 +93,16 @@ describe('operators of an entity', () => {
 
   it('whom an administrator of the platform has locked the entity cannot enable', async () => {
     const { id } = await add()
-    await api.pool.query("update users set is_locked = true, locked_by = (select id from users where username = 'admin-system') where id = $1", [id])
+    await api.pool.query(
+      "update users set is_locked = true, locked_by = (select id from users where username = 'admin-system') where id = $1",
+      [id],
+    )
     expect(await stateOf(id)).toBe('locked')
     for (const locked of [true, false])
-      expect(await admin.send(contract.disableOperator, { id, locked })).toMatchObject({ status: 409, body: { error: 'operator-locked', msg: '该账号由平台管理员停用，本单位不能启用。' } })
+      expect(await admin.send(contract.disableOperator, { id, locked })).toMatchObject({
+        status: 409,
+        body: { error: 'operator-locked', msg: '该账号由平台管理员停用，本单位不能启用。' },
+      })
     expect(await stateOf(id)).toBe('locked')
   })
 
@@ -99,16 +110,29 @@ describe('operators of an entity', () => {
     const { id, username } = await add()
     const version = async () => (await api.as('admin-system').call(users.get, { id })).version
     const entity = (locked: boolean) => admin.send(contract.disableOperator, { id, locked })
-    const comesIn = () => signInAs(api, username, 'legal-entity').then(() => true, (error: { error: string }) => error.error)
+    const comesIn = () =>
+      signInAs(api, username, 'legal-entity').then(
+        () => true,
+        (error: { error: string }) => error.error,
+      )
 
     await entity(true)
-    expect(await api.as('admin-security').call(users.get, { id })).toMatchObject({ isLocked: true, lockedBy: null, disabledByEntityAt: expect.any(String) as string })
-    expect(await api.as('admin-security').send(users.unlock, { id, version: await version() })).toMatchObject({ body: { error: 'account-state' } })
+    expect(await api.as('admin-security').call(users.get, { id })).toMatchObject({
+      isLocked: true,
+      lockedBy: null,
+      disabledByEntityAt: expect.any(String) as string,
+    })
+    expect(await api.as('admin-security').send(users.unlock, { id, version: await version() })).toMatchObject({
+      body: { error: 'account-state' },
+    })
     await api.as('admin-system').call(users.lock, { id, version: await version(), reason: '核查期间停用' })
     expect(await stateOf(id)).toBe('locked')
     expect((await entity(false)).body).toMatchObject({ error: 'operator-locked' })
     // the administrator's lock ends, the entity's stays
-    expect(await api.as('admin-security').call(users.unlock, { id, version: await version() })).toMatchObject({ isLocked: true, lockReason: null })
+    expect(await api.as('admin-security').call(users.unlock, { id, version: await version() })).toMatchObject({
+      isLocked: true,
+      lockReason: null,
+    })
     expect(await stateOf(id)).toBe('disabled')
     expect(await comesIn()).toBe('account-disabled')
     expect((await entity(false)).status).toBe(200)
@@ -116,7 +140,10 @@ describe('operators of an entity', () => {
 
     await api.as('admin-system').call(users.lock, { id, version: await version(), reason: '核查期间停用' })
     expect((await entity(true)).body).toMatchObject({ error: 'operator-locked' })
-    expect(await api.as('admin-security').call(users.unlock, { id, version: await version() })).toMatchObject({ isLocked: false, disabledByEntityAt: null })
+    expect(await api.as('admin-security').call(users.unlock, { id, version: await version() })).toMatchObject({
+      isLocked: false,
+      disabledByEntityAt: null,
+    })
     expect(await comesIn()).toBe(true)
   })
 
@@ -131,7 +158,10 @@ describe('operators of an entity', () => {
 
   it('give back what they had claimed when they are disabled', async () => {
     const { id } = await add()
-    const { rows } = await api.pool.query<{ id: string }>("update tasks set claimed_by = $1, claimed_at = now() where id = (select id from tasks where state = 'open' limit 1) returning id", [id])
+    const { rows } = await api.pool.query<{ id: string }>(
+      "update tasks set claimed_by = $1, claimed_at = now() where id = (select id from tasks where state = 'open' limit 1) returning id",
+      [id],
+    )
     await admin.call(contract.disableOperator, { id, locked: true })
     const after = await api.pool.query('select claimed_by from tasks where id = any($1)', [rows.map((row) => row.id)])
     expect(after.rows.every((row: { claimed_by: string | null }) => row.claimed_by === null)).toBe(true)
@@ -139,10 +169,19 @@ describe('operators of an entity', () => {
 
   it('need the code of their own phone, and take no name or phone of somebody else', async () => {
     const input = newOperator()
-    expect(await sendRegistration(api, 'addOperator', { ...input, proof: '000000' }, { caller: admin })).toMatchObject({ status: 400, body: { error: 'code-expired' } })
+    expect(await sendRegistration(api, 'addOperator', { ...input, proof: '000000' }, { caller: admin })).toMatchObject({
+      status: 400,
+      body: { error: 'code-expired' },
+    })
     const proof = await registrationCode(api, input.mobile)
-    expect(await sendRegistration(api, 'addOperator', { ...input, proof, username: 'company' }, { caller: admin })).toMatchObject({ status: 409, body: { error: 'username-taken' } })
-    expect(await sendRegistration(api, 'addOperator', { ...input, proof, statement: '' }, { caller: admin })).toMatchObject({ status: 422, body: { error: 'agreement-required' } })
+    expect(await sendRegistration(api, 'addOperator', { ...input, proof, username: 'company' }, { caller: admin })).toMatchObject({
+      status: 409,
+      body: { error: 'username-taken' },
+    })
+    expect(await sendRegistration(api, 'addOperator', { ...input, proof, statement: '' }, { caller: admin })).toMatchObject({
+      status: 422,
+      body: { error: 'agreement-required' },
+    })
     const key = newId()
     const first = await sendRegistration(api, 'addOperator', { ...input, proof }, { caller: admin, key })
     const again = await sendRegistration(api, 'addOperator', { ...input, proof }, { caller: admin, key })
@@ -153,7 +192,8 @@ describe('operators of an entity', () => {
     const names = ['白露', '谷雨', '霜降']
     for (const name of names) await add({ name, isAuthorized: name !== '谷雨' })
     await add({ name: '百分%号'.replace('%', '') })
-    const list = async (query: Partial<OperatorQuery>) => (await admin.call(contract.operators, { ...all, ...query })).rows.map((row) => row.name)
+    const list = async (query: Partial<OperatorQuery>) =>
+      (await admin.call(contract.operators, { ...all, ...query })).rows.map((row) => row.name)
     expect(await list({})).toEqual(['百分号', '霜降', '谷雨', '白露'])
     expect(await list({ sort: 'added-asc' })).toEqual(['白露', '谷雨', '霜降', '百分号'])
     expect(await list({ keyword: '谷雨' })).toEqual(['谷雨'])

@@ -13,7 +13,8 @@ describe('registering at the same instant', () => {
   afterAll(() => api.stop())
   beforeEach(() => api.pool.query('delete from code_counts; delete from registration_counts'))
 
-  const errors = (replies: RawReply[]) => replies.map((reply) => (reply.status === 200 ? 'ok' : (reply.body as { error: string }).error)).sort()
+  const errors = (replies: RawReply[]) =>
+    replies.map((reply) => (reply.status === 200 ? 'ok' : (reply.body as { error: string }).error)).sort()
   const idOf = (reply: RawReply) => (reply.body as { data: { id: string } }).data.id
 
   /** The codes are asked for one after another: the outbox is read in turns. */
@@ -45,7 +46,9 @@ describe('registering at the same instant', () => {
   it('of ten with one code one wins; the others are not told anything about it', async () => {
     const first = newIndividual()
     const proof = await registrationCode(api, first.mobile)
-    const replies = await Promise.all(Array.from({ length: 10 }, () => sendRegistration(api, 'individual', newIndividual({ mobile: first.mobile, proof }))))
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => sendRegistration(api, 'individual', newIndividual({ mobile: first.mobile, proof }))),
+    )
     expect(errors(replies).filter((error) => error === 'ok')).toHaveLength(1)
     expect(new Set(errors(replies).filter((error) => error !== 'ok'))).toEqual(new Set(['code-expired']))
   })
@@ -55,7 +58,9 @@ describe('registering at the same instant', () => {
     const proof = await registrationCode(api, input.mobile)
     const key = newId()
     const replies = await Promise.all(
-      Array.from({ length: 5 }, async () => sendRegistration(api, 'individual', { ...input, proof, password: await sealedBy(api.anonymous, 'Dougong-2026x') }, { key })),
+      Array.from({ length: 5 }, async () =>
+        sendRegistration(api, 'individual', { ...input, proof, password: await sealedBy(api.anonymous, 'Dougong-2026x') }, { key }),
+      ),
     )
     expect(errors(replies)).toEqual(Array<string>(5).fill('ok'))
     expect(new Set(replies.map(idOf)).size).toBe(1)
@@ -72,15 +77,24 @@ describe('registering at the same instant', () => {
     const again = await sendRegistration(api, 'individual', { ...input, proof }, { key })
     expect([again.status, idOf(again)]).toEqual([200, idOf(first)])
     for (const change of [{ password: digestOf('Another-2026x') }, { email: 'other@example.com' }])
-      expect(await sendRegistration(api, 'individual', { ...input, proof, ...change }, { key })).toMatchObject({ status: 409, body: { error: 'idempotency-mismatch' } })
-    expect(await sendRegistration(api, 'individual', { ...input, proof }, { key: newId() })).toMatchObject({ status: 400, body: { error: 'code-expired' } })
+      expect(await sendRegistration(api, 'individual', { ...input, proof, ...change }, { key })).toMatchObject({
+        status: 409,
+        body: { error: 'idempotency-mismatch' },
+      })
+    expect(await sendRegistration(api, 'individual', { ...input, proof }, { key: newId() })).toMatchObject({
+      status: 400,
+      body: { error: 'code-expired' },
+    })
   })
 
   it('without a key nothing is registered', async () => {
     const input = newIndividual()
     const proof = await registrationCode(api, input.mobile)
     for (const key of ['', 'short', 'with space and more than sixteen'])
-      expect(await sendRegistration(api, 'individual', { ...input, proof }, { key })).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'Idempotency-Key' } })
+      expect(await sendRegistration(api, 'individual', { ...input, proof }, { key })).toMatchObject({
+        status: 400,
+        body: { error: 'bad-request', field: 'Idempotency-Key' },
+      })
     expect((await sendRegistration(api, 'individual', { ...input, proof })).status).toBe(200)
   })
 })

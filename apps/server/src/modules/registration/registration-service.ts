@@ -74,7 +74,13 @@ export async function registerEntity(ctx: Ctx, input: EntityRegistration): Promi
     write: async (passwordHash) => {
       const id = newId(ctx.now.getTime())
       const organizationId = await writeEntity(ctx.db, entity, ctx.now)
-      const rest = { kind: 'legal-entity', passwordHash, organizationId, mustChangePassword: false, roles: ['applicant', 'entity-administrator'] } as const
+      const rest = {
+        kind: 'legal-entity',
+        passwordHash,
+        organizationId,
+        mustChangePassword: false,
+        roles: ['applicant', 'entity-administrator'],
+      } as const
       await writeAccount(ctx.db, { id, username, name, mobile, email, consents, ...rest }, ctx.now)
       return id
     },

@@ -28,12 +28,23 @@ describe('who may manage operators', () => {
   ]
 
   it('nobody without a session', async () => {
-    for (const reply of await Promise.all(attempts(api.anonymous))) expect(reply).toMatchObject({ status: 401, body: { error: 'signed-out' } })
+    for (const reply of await Promise.all(attempts(api.anonymous)))
+      expect(reply).toMatchObject({ status: 401, body: { error: 'signed-out' } })
   })
 
   it('nobody who does not administer an entity: individuals, officials, administrators, and the operators themselves', async () => {
-    for (const account of ['person', 'province-sx', 'national-lead', 'thirdparty', 'customs', 'admin-system', 'admin-security', 'admin-audit'])
-      for (const reply of await Promise.all(attempts(api.as(account)))) expect(reply, account).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+    for (const account of [
+      'person',
+      'province-sx',
+      'national-lead',
+      'thirdparty',
+      'customs',
+      'admin-system',
+      'admin-security',
+      'admin-audit',
+    ])
+      for (const reply of await Promise.all(attempts(api.as(account))))
+        expect(reply, account).toMatchObject({ status: 403, body: { error: 'forbidden' } })
     const operator = await signInAs(api, username, 'legal-entity')
     for (const reply of await Promise.all(attempts(operator))) expect(reply).toMatchObject({ status: 403, body: { error: 'forbidden' } })
   })
@@ -42,7 +53,10 @@ describe('who may manage operators', () => {
     const { caller: other } = await registerEntity(api)
     for (const caller of [api.as('museum'), other]) {
       expect((await caller.call(contract.operators, all)).rows).toEqual([])
-      expect(await caller.send(contract.authorizeOperator, { id, authorized: false })).toMatchObject({ status: 404, body: { error: 'not-found' } })
+      expect(await caller.send(contract.authorizeOperator, { id, authorized: false })).toMatchObject({
+        status: 404,
+        body: { error: 'not-found' },
+      })
       expect(await caller.send(contract.disableOperator, { id, locked: true })).toMatchObject({ status: 404, body: { error: 'not-found' } })
     }
     expect((await api.as('company').call(contract.operators, all)).rows).toMatchObject([{ id, state: 'authorized' }])
@@ -51,22 +65,34 @@ describe('who may manage operators', () => {
   it('not accounts that are no operators: the administrator itself, other people, nobody', async () => {
     const { rows } = await api.pool.query<{ id: string }>("select id from users where username in ('company', 'person', 'admin-system')")
     for (const target of [...rows.map((row) => row.id), '01890000-0000-7000-8000-00000000dead'])
-      expect(await api.as('company').send(contract.disableOperator, { id: target, locked: true })).toMatchObject({ status: 404, body: { error: 'not-found' } })
+      expect(await api.as('company').send(contract.disableOperator, { id: target, locked: true })).toMatchObject({
+        status: 404,
+        body: { error: 'not-found' },
+      })
   })
 
   it('the permission alone is not enough without an entity', async () => {
-    await api.pool.query("insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r where u.username = 'person' and r.code = 'entity-administrator'")
+    await api.pool.query(
+      "insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r where u.username = 'person' and r.code = 'entity-administrator'",
+    )
     const replies = await Promise.all(attempts(await api.signIn('person')))
     for (const reply of replies) expect(reply).toMatchObject({ status: 403, body: { error: 'forbidden' } })
-    await api.pool.query("delete from user_roles where role_id = (select id from roles where code = 'entity-administrator') and user_id = (select id from users where username = 'person')")
+    await api.pool.query(
+      "delete from user_roles where role_id = (select id from roles where code = 'entity-administrator') and user_id = (select id from users where username = 'person')",
+    )
   })
 
   it('an account that an administrator moved to another organisation is no longer the entity’s', async () => {
-    await api.pool.query("update users set organization_id = (select organization_id from users where username = 'museum') where id = $1", [id])
+    await api.pool.query("update users set organization_id = (select organization_id from users where username = 'museum') where id = $1", [
+      id,
+    ])
     expect((await api.as('company').call(contract.operators, all)).rows).toEqual([])
     expect(await api.as('company').send(contract.disableOperator, { id, locked: true })).toMatchObject({ status: 404 })
     expect((await api.as('museum').call(contract.operators, all)).rows).toEqual([])
-    await api.pool.query("update users set organization_id = (select organization_id from users where username = 'company') where id = $1", [id])
+    await api.pool.query(
+      "update users set organization_id = (select organization_id from users where username = 'company') where id = $1",
+      [id],
+    )
     expect((await api.as('company').call(contract.operators, all)).rows).toHaveLength(1)
   })
 })

@@ -6,7 +6,17 @@ import { contract as verification } from '@wenwu/core/verification/contract'
 import { deriveKey } from '../../platform/crypto/keys.ts'
 import { openSealed } from '../../platform/crypto/seal.ts'
 import { codeSentTo } from '../../testing/messages.ts'
-import { newCreditCode, newEntity, newIdentityNumber, newIndividual, newMobile, registrantPassword, registrationCode, sendRegistration, signInAs } from '../../testing/registrants.ts'
+import {
+  newCreditCode,
+  newEntity,
+  newIdentityNumber,
+  newIndividual,
+  newMobile,
+  registrantPassword,
+  registrationCode,
+  sendRegistration,
+  signInAs,
+} from '../../testing/registrants.ts'
 import { sealedBy } from '../../testing/seal-password.ts'
 import { startTestApp, testSecret, type TestApp } from '../../testing/test-app.ts'
 import { registrationCaps } from './registration-counts.ts'
@@ -27,7 +37,9 @@ describe('registering', () => {
 
   it('an individual, in the names of the specification, and signs in as an applicant', async () => {
     const mobile = newMobile()
-    const asked = await api.request('GET', `/api/user/createVliteCode?phone=${mobile}&type=register`, undefined, { 'X-Requested-With': 'x' })
+    const asked = await api.request('GET', `/api/user/createVliteCode?phone=${mobile}&type=register`, undefined, {
+      'X-Requested-With': 'x',
+    })
     expect(asked).toMatchObject({ status: 200, body: { flag: '1' } })
     const input = newIndividual({ mobile })
     const body = {
@@ -55,7 +67,10 @@ describe('registering', () => {
     expect(user).toMatchObject({ kind: 'legal-entity', organizationName: '汾阳石刻保护研究所', provinceCode: '14' })
     expect([...user.roles].sort()).toEqual(['applicant', 'entity-administrator'])
     expect(user.permissions).toContain('operator.manage')
-    const { rows } = await api.pool.query('select kind, credit_code, region_code, address, legal_representative from organizations where id = $1', [user.organizationId])
+    const { rows } = await api.pool.query(
+      'select kind, credit_code, region_code, address, legal_representative from organizations where id = $1',
+      [user.organizationId],
+    )
     expect(rows).toEqual([
       { kind: 'unit', credit_code: input.creditCode, region_code: '140105', address: '坞城路 1 号', legal_representative: '顾长安' },
     ])
@@ -73,7 +88,9 @@ describe('registering', () => {
     expect(openSealed(key, sealed, id).toString('utf8')).toBe(input.identityNumber)
     expect(() => openSealed(key, sealed, newId())).toThrow()
     expect(whole).not.toContain(input.identityNumber)
-    const audit = await api.pool.query<{ whole: string; action: string }>("select action, to_jsonb(a)::text as whole from audit_rows a where action like 'registration.%'")
+    const audit = await api.pool.query<{ whole: string; action: string }>(
+      "select action, to_jsonb(a)::text as whole from audit_rows a where action like 'registration.%'",
+    )
     const own = audit.rows.filter((row) => row.whole.includes(id))
     expect(own.map((row) => row.action)).toEqual(['registration.individual'])
     expect(own[0]!.whole).toContain(input.username)
@@ -103,12 +120,19 @@ describe('registering', () => {
     ['privacy', { ...newIndividual().agreements, privacy: '2020-01-01' }],
   ])('without consent to %s in force there is no account', async (kind, agreements) => {
     const before = await countUsers()
-    expect(await sendRegistration(api, 'individual', newIndividual({ agreements }))).toMatchObject({ status: 422, body: { error: 'agreement-required', details: { kind } } })
+    expect(await sendRegistration(api, 'individual', newIndividual({ agreements }))).toMatchObject({
+      status: 422,
+      body: { error: 'agreement-required', details: { kind } },
+    })
     expect(await countUsers()).toBe(before)
   })
 
   it('names every field that is wrong', async () => {
-    const reply = await sendRegistration(api, 'individual', newIndividual({ username: '9x', name: '', email: 'x@', identityNumber: '110105194912310021' }))
+    const reply = await sendRegistration(
+      api,
+      'individual',
+      newIndividual({ username: '9x', name: '', email: 'x@', identityNumber: '110105194912310021' }),
+    )
     expect(reply).toMatchObject({
       status: 422,
       body: {
@@ -122,15 +146,29 @@ describe('registering', () => {
         ],
       },
     })
-    const entity = await sendRegistration(api, 'entity', newEntity({ creditCode: '91350100M000100Y44', regionCode: '14', legalRepresentative: '3' }))
+    const entity = await sendRegistration(
+      api,
+      'entity',
+      newEntity({ creditCode: '91350100M000100Y44', regionCode: '14', legalRepresentative: '3' }),
+    )
     expect(entity).toMatchObject({
-      body: { problems: [{ path: 'creditCode', code: 'check-digit' }, { path: 'legalRepresentative', code: 'form' }, { path: 'regionCode', code: 'depth' }] },
+      body: {
+        problems: [
+          { path: 'creditCode', code: 'check-digit' },
+          { path: 'legalRepresentative', code: 'form' },
+          { path: 'regionCode', code: 'depth' },
+        ],
+      },
     })
   })
 
   it('takes values as people type them, and stores them in one form', async () => {
     const mobile = newMobile()
-    const input = newIndividual({ mobile: `+86 ${mobile.slice(0, 3)}-${mobile.slice(3)}`, name: '  阿依努尔•买买提 ', identityNumber: `${newIdentityNumber().toLowerCase()} ` })
+    const input = newIndividual({
+      mobile: `+86 ${mobile.slice(0, 3)}-${mobile.slice(3)}`,
+      name: '  阿依努尔•买买提 ',
+      identityNumber: `${newIdentityNumber().toLowerCase()} `,
+    })
     const proof = await registrationCode(api, mobile)
     expect((await sendRegistration(api, 'individual', { ...input, proof })).status).toBe(200)
     const { rows } = await api.pool.query('select name, mobile from users where username = $1', [input.username])
@@ -145,7 +183,10 @@ describe('registering', () => {
       [`A1${input.username}`.slice(0, 16), 'password-own-name'],
       ['P@ssw0rd', 'password-common'],
     ] as const)
-      expect(await sendRegistration(api, 'individual', { ...input, proof, password: await sealedBy(api.anonymous, password) }), password).toMatchObject(refusal(422, error, 'password'))
+      expect(
+        await sendRegistration(api, 'individual', { ...input, proof, password: await sealedBy(api.anonymous, password) }),
+        password,
+      ).toMatchObject(refusal(422, error, 'password'))
     expect((await sendRegistration(api, 'individual', { ...input, proof })).status).toBe(200)
   })
 
@@ -155,17 +196,26 @@ describe('registering', () => {
       expect(await sendRegistration(api, 'individual', { ...input, proof: '000000' })).toMatchObject(refusal(400, 'code-expired'))
       const code = await registrationCode(api, input.mobile)
       const wrong = code === '123456' ? '654321' : '123456'
-      expect(await sendRegistration(api, 'individual', { ...input, proof: wrong })).toMatchObject({ status: 400, body: { error: 'wrong-code', msg: '验证码错误' } })
-      expect(await sendRegistration(api, 'individual', { ...input, mobile: newMobile(), proof: code })).toMatchObject(refusal(400, 'code-expired'))
+      expect(await sendRegistration(api, 'individual', { ...input, proof: wrong })).toMatchObject({
+        status: 400,
+        body: { error: 'wrong-code', msg: '验证码错误' },
+      })
+      expect(await sendRegistration(api, 'individual', { ...input, mobile: newMobile(), proof: code })).toMatchObject(
+        refusal(400, 'code-expired'),
+      )
       expect((await sendRegistration(api, 'individual', { ...input, proof: code })).status).toBe(200)
-      expect(await sendRegistration(api, 'individual', newIndividual({ mobile: input.mobile, proof: code }))).toMatchObject(refusal(400, 'code-expired'))
+      expect(await sendRegistration(api, 'individual', newIndividual({ mobile: input.mobile, proof: code }))).toMatchObject(
+        refusal(400, 'code-expired'),
+      )
     })
 
     it('a code for signing in does not register', async () => {
       const mobile = newMobile()
       await api.pool.query("update users set mobile = $1 where username = 'customs'", [mobile])
       await api.anonymous.call(verification.sendCode, { mobile, purpose: 'sign-in' })
-      expect(await sendRegistration(api, 'individual', newIndividual({ mobile, proof: await codeSentTo(api, mobile) }))).toMatchObject(refusal(400, 'code-expired'))
+      expect(await sendRegistration(api, 'individual', newIndividual({ mobile, proof: await codeSentTo(api, mobile) }))).toMatchObject(
+        refusal(400, 'code-expired'),
+      )
     })
 
     it('confirmed in the account step, it stays proven for half an hour, for one account of this entrance', async () => {
@@ -174,11 +224,17 @@ describe('registering', () => {
       const reply = await confirm(input.mobile, input.username, code)
       const { proof } = (reply.body as { data: { proof: string } }).data
       expect(await confirm(input.mobile, input.username, code)).toMatchObject(refusal(400, 'code-expired'))
-      expect(await sendRegistration(api, 'individual', { ...input, mobile: newMobile(), proof })).toMatchObject(refusal(422, 'phone-not-proven'))
-      expect(await sendRegistration(api, 'entity', newEntity({ mobile: input.mobile, proof }))).toMatchObject(refusal(422, 'phone-not-proven'))
+      expect(await sendRegistration(api, 'individual', { ...input, mobile: newMobile(), proof })).toMatchObject(
+        refusal(422, 'phone-not-proven'),
+      )
+      expect(await sendRegistration(api, 'entity', newEntity({ mobile: input.mobile, proof }))).toMatchObject(
+        refusal(422, 'phone-not-proven'),
+      )
       api.clock.advance({ minutes: 29 })
       expect((await sendRegistration(api, 'individual', { ...input, proof })).status).toBe(200)
-      expect(await sendRegistration(api, 'individual', newIndividual({ mobile: input.mobile, proof }))).toMatchObject(refusal(422, 'phone-not-proven'))
+      expect(await sendRegistration(api, 'individual', newIndividual({ mobile: input.mobile, proof }))).toMatchObject(
+        refusal(422, 'phone-not-proven'),
+      )
     })
 
     it('a proof is over after half an hour', async () => {
@@ -186,7 +242,10 @@ describe('registering', () => {
       const reply = await confirm(input.mobile, input.username, await registrationCode(api, input.mobile))
       const { proof } = (reply.body as { data: { proof: string } }).data
       api.clock.advance({ minutes: 31 })
-      expect(await sendRegistration(api, 'individual', { ...input, proof })).toMatchObject({ status: 422, body: { error: 'phone-not-proven', msg: '手机号码的验证已失效，请重新获取验证码。' } })
+      expect(await sendRegistration(api, 'individual', { ...input, proof })).toMatchObject({
+        status: 422,
+        body: { error: 'phone-not-proven', msg: '手机号码的验证已失效，请重新获取验证码。' },
+      })
     })
   })
 
@@ -198,23 +257,42 @@ describe('registering', () => {
       const proof = await registrationCode(api, second.mobile)
       expect(await sendRegistration(api, 'individual', { ...second, proof })).toMatchObject({
         status: 409,
-        body: { error: 'identity-number-taken', msg: '该身份证号码已注册', problems: [{ path: 'identityNumber' }, { path: 'username', code: 'username-taken' }] },
+        body: {
+          error: 'identity-number-taken',
+          msg: '该身份证号码已注册',
+          problems: [{ path: 'identityNumber' }, { path: 'username', code: 'username-taken' }],
+        },
       })
-      expect((await sendRegistration(api, 'individual', { ...second, proof, username: `${first.username}-b`, identityNumber: newIdentityNumber() })).status).toBe(200)
+      expect(
+        (
+          await sendRegistration(api, 'individual', {
+            ...second,
+            proof,
+            username: `${first.username}-b`,
+            identityNumber: newIdentityNumber(),
+          })
+        ).status,
+      ).toBe(200)
     })
 
     it('a credit code says so literally, whatever else is new', async () => {
       const first = newEntity()
       await sendRegistration(api, 'entity', first)
       const reply = await sendRegistration(api, 'entity', newEntity({ creditCode: ` ${first.creditCode.toLowerCase()}` }))
-      expect(reply).toMatchObject({ status: 409, body: { error: 'credit-code-taken', field: 'creditCode', msg: '该统一社会信用代码已注册' } })
+      expect(reply).toMatchObject({
+        status: 409,
+        body: { error: 'credit-code-taken', field: 'creditCode', msg: '该统一社会信用代码已注册' },
+      })
     })
 
     it('a phone stands for one account of each entrance', async () => {
       const first = newIndividual()
       await sendRegistration(api, 'individual', first)
       api.clock.advance({ minutes: 2 })
-      expect(await sendRegistration(api, 'individual', newIndividual({ mobile: first.mobile }))).toMatchObject({ status: 409, body: { error: 'mobile-taken', msg: '该手机号码已注册' } })
+      expect(await sendRegistration(api, 'individual', newIndividual({ mobile: first.mobile }))).toMatchObject({
+        status: 409,
+        body: { error: 'mobile-taken', msg: '该手机号码已注册' },
+      })
       api.clock.advance({ minutes: 2 })
       expect((await sendRegistration(api, 'entity', newEntity({ mobile: first.mobile }))).status).toBe(200)
     })
@@ -230,7 +308,13 @@ describe('registering', () => {
       const taken = newEntity()
       await sendRegistration(api, 'entity', taken)
       const replies = await Promise.all(
-        [taken.creditCode, newCreditCode()].map((creditCode) => sendRegistration(api, 'entity', newEntity({ creditCode, username: creditCode === taken.creditCode ? taken.username : 'free-name', proof: '000000' }))),
+        [taken.creditCode, newCreditCode()].map((creditCode) =>
+          sendRegistration(
+            api,
+            'entity',
+            newEntity({ creditCode, username: creditCode === taken.creditCode ? taken.username : 'free-name', proof: '000000' }),
+          ),
+        ),
       )
       const bodies = replies.map(({ status, body }) => ({ status, ...(body as object), requestId: '' }))
       expect(bodies[0]).toEqual(bodies[1])
@@ -244,7 +328,10 @@ describe('registering', () => {
       const { proof } = (reply.body as { data: { proof: string } }).data
       const ask = () => sendRegistration(api, 'individual', { ...input, proof, username: 'company' })
       for (let n = 1; n < registrationCaps.mobile; n++) expect(await ask()).toMatchObject(refusal(409, 'username-taken'))
-      expect(await ask()).toMatchObject({ status: 429, body: { error: 'too-many-registrations', msg: '注册操作过于频繁，请一小时后再试。' } })
+      expect(await ask()).toMatchObject({
+        status: 429,
+        body: { error: 'too-many-registrations', msg: '注册操作过于频繁，请一小时后再试。' },
+      })
       expect((await sendRegistration(api, 'individual', newIndividual())).status).toBe(200)
       await Promise.all(Array.from({ length: registrationCaps.address }, () => confirm(newMobile(), 'company', '000000')))
       expect(await sendRegistration(api, 'individual', newIndividual())).toMatchObject(refusal(429, 'too-many-registrations'))

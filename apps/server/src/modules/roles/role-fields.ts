@@ -46,10 +46,17 @@ export async function readFlags(ctx: Ctx, roleId: string): Promise<string> {
   const role = await getRole(ctx.db, roleId)
   const known = await listFields(ctx, everyForm)
   const rows = role.has_field_rules
-    ? await ctx.db.selectFrom('role_fields').select(['item_code', 'path', 'is_visible', 'is_required', 'is_disabled']).where('role_id', '=', role.id).execute()
+    ? await ctx.db
+        .selectFrom('role_fields')
+        .select(['item_code', 'path', 'is_visible', 'is_required', 'is_disabled'])
+        .where('role_id', '=', role.id)
+        .execute()
     : []
   const said = new Map(
-    rows.map((row): [string, FieldFlags] => [`${row.item_code}/${row.path}`, { visible: row.is_visible, required: row.is_required, disabled: row.is_disabled }]),
+    rows.map((row): [string, FieldFlags] => [
+      `${row.item_code}/${row.path}`,
+      { visible: row.is_visible, required: row.is_required, disabled: row.is_disabled },
+    ]),
   )
   return formatFlags(new Map(known.map(({ id }) => [id, said.get(id) ?? noFlags])))
 }
@@ -63,13 +70,31 @@ export async function saveFlags(ctx: Ctx, input: { roleId: string; value: string
   ctx.setAuditObject({ type: 'role', id: role.id })
   requireChangeable(role)
   const known = await listFields(ctx, everyForm)
-  const flags = parseFlags(input.value, known.map(({ id }) => id))
+  const flags = parseFlags(
+    input.value,
+    known.map(({ id }) => id),
+  )
   if (flags === undefined) throw new AppError('bad-request', { params: { field: 'frombtn' }, field: 'frombtn' })
   const rows = [...flags]
     .filter(([, set]) => isSaid(set))
-    .map(([id, set]) => ({ role_id: role.id, item_code: itemOf(id), path: pathOf(id), is_visible: set.visible, is_required: set.required, is_disabled: set.disabled }))
+    .map(([id, set]) => ({
+      role_id: role.id,
+      item_code: itemOf(id),
+      path: pathOf(id),
+      is_visible: set.visible,
+      is_required: set.required,
+      is_disabled: set.disabled,
+    }))
   await ctx.db.deleteFrom('role_fields').where('role_id', '=', role.id).execute()
-  for (let at = 0; at < rows.length; at += 1000) await ctx.db.insertInto('role_fields').values(rows.slice(at, at + 1000)).execute()
-  await ctx.db.updateTable('roles').set({ has_field_rules: rows.length > 0 }).where('id', '=', role.id).execute()
+  for (let at = 0; at < rows.length; at += 1000)
+    await ctx.db
+      .insertInto('role_fields')
+      .values(rows.slice(at, at + 1000))
+      .execute()
+  await ctx.db
+    .updateTable('roles')
+    .set({ has_field_rules: rows.length > 0 })
+    .where('id', '=', role.id)
+    .execute()
   ctx.setAuditObject({ type: 'role', id: role.id, details: { fields: rows.length } })
 }

@@ -79,23 +79,43 @@ export function toColumns(input: RoleInput) {
 
 /** How many accounts hold a role. */
 export async function countAccounts(db: Db, roleId: string): Promise<number> {
-  const row = await db.selectFrom('user_roles').select((eb) => eb.fn.countAll<number>().as('n')).where('role_id', '=', roleId).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('user_roles')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('role_id', '=', roleId)
+    .executeTakeFirstOrThrow()
   return Number(row.n)
 }
 
 /** How many of the given organisations there are. */
 export async function countOrganizations(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
-  const row = await db.selectFrom('organizations').select((eb) => eb.fn.countAll<number>().as('n')).where('id', 'in', ids).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('organizations')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
   return Number(row.n)
 }
 
 /** Organisations for the choice of a scope: fifty that hold every word of the keyword, and those of the ids. */
-export async function findOrganizations(db: Db, choice: { keyword: string; ids: readonly string[] }): Promise<{ id: string; name: string }[]> {
-  let found = db.selectFrom('organizations').select(['id', 'name']).where('is_active', '=', true).orderBy(byName('name')).orderBy('id').limit(50)
+export async function findOrganizations(
+  db: Db,
+  choice: { keyword: string; ids: readonly string[] },
+): Promise<{ id: string; name: string }[]> {
+  let found = db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('is_active', '=', true)
+    .orderBy(byName('name'))
+    .orderBy('id')
+    .limit(50)
   for (const word of wordsOf(choice.keyword)) found = found.where(containsWord(sql`name`, word))
   const rows = await found.execute()
   const missing = choice.ids.filter((id) => !rows.some((row) => row.id === id))
   if (missing.length === 0) return rows
-  return [...(await db.selectFrom('organizations').select(['id', 'name']).where('id', 'in', missing).orderBy(byName('name')).execute()), ...rows]
+  return [
+    ...(await db.selectFrom('organizations').select(['id', 'name']).where('id', 'in', missing).orderBy(byName('name')).execute()),
+    ...rows,
+  ]
 }

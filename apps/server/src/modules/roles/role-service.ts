@@ -21,7 +21,14 @@ export async function createRole(ctx: Ctx, input: RoleInput): Promise<{ id: stri
   const name = await checkInput(ctx, input, id)
   ctx.setAuditObject({ type: 'role', id, details: { name, scope: input.scope } })
   // codes that begin like a bureau's role mean one: those of custom roles never do
-  const row = { id, code: `custom-${id.slice(-12)}`, name: JSON.stringify({ zh_CN: name, en_US: name }), permissions: [], is_built_in: false, ...toColumns(input) }
+  const row = {
+    id,
+    code: `custom-${id.slice(-12)}`,
+    name: JSON.stringify({ zh_CN: name, en_US: name }),
+    permissions: [],
+    is_built_in: false,
+    ...toColumns(input),
+  }
   await ctx.db.insertInto('roles').values(row).execute().catch(nameTaken(name))
   return { id }
 }
@@ -31,11 +38,17 @@ export async function updateRole(ctx: Ctx, input: RoleInput): Promise<{ id: stri
   const role = await getRole(ctx.db, input.id ?? '', { isLocked: true })
   ctx.setAuditObject({ type: 'role', id: role.id })
   requireChangeable(role)
-  if (role.is_built_in && input.scope !== role.data_scope) throw new AppError('bad-request', { params: { field: 'dataScope' }, field: 'dataScope' })
+  if (role.is_built_in && input.scope !== role.data_scope)
+    throw new AppError('bad-request', { params: { field: 'dataScope' }, field: 'dataScope' })
   const name = await checkInput(ctx, input, role.id)
   const names = role.name.zh_CN === name ? role.name : { zh_CN: name, en_US: name }
   ctx.setAuditObject({ type: 'role', id: role.id, details: { name, scope: input.scope, scopeBefore: role.data_scope } })
-  await ctx.db.updateTable('roles').set({ name: JSON.stringify(names), ...toColumns(input) }).where('id', '=', role.id).execute().catch(nameTaken(name))
+  await ctx.db
+    .updateTable('roles')
+    .set({ name: JSON.stringify(names), ...toColumns(input) })
+    .where('id', '=', role.id)
+    .execute()
+    .catch(nameTaken(name))
   return { id: role.id }
 }
 
@@ -54,7 +67,8 @@ async function checkInput(ctx: Ctx, input: RoleInput, id: string): Promise<strin
   if (input.icon.trim() === '') throw new AppError('role-icon-required', { field: 'icon' })
   const wrong = (field: string) => new AppError('bad-request', { params: { field }, field })
   const roles = await ctx.db.selectFrom('roles').select(['id', 'parent_id', 'name']).execute()
-  if (roles.some((role) => role.id !== id && role.name.zh_CN === name)) throw new AppError('role-name-taken', { params: { name }, field: 'name' })
+  if (roles.some((role) => role.id !== id && role.name.zh_CN === name))
+    throw new AppError('role-name-taken', { params: { name }, field: 'name' })
   if (input.parentId !== null) {
     const items = roles.map((role) => ({ id: role.id, parentId: role.parent_id }))
     if (!items.some((role) => role.id === input.parentId) || makesCircle(items, id, input.parentId)) throw wrong('parentId')
@@ -80,7 +94,10 @@ export async function removeRole(ctx: Ctx, roleId: string): Promise<{ count: num
   requireChangeable(role)
   if (role.is_built_in) throw new AppError('role-built-in')
   const count = await countAccounts(db, role.id)
-  const isAsked = role.removal_session_id === actor.sessionId && role.removal_asked_at !== null && now.getTime() - role.removal_asked_at.getTime() < removalMinutes * 60_000
+  const isAsked =
+    role.removal_session_id === actor.sessionId &&
+    role.removal_asked_at !== null &&
+    now.getTime() - role.removal_asked_at.getTime() < removalMinutes * 60_000
   if (isAsked && count > 0) throw new AppError('role-in-use', { params: { n: count } })
   if (isAsked) {
     await db.updateTable('roles').set({ parent_id: role.parent_id }).where('parent_id', '=', role.id).execute()
@@ -88,7 +105,8 @@ export async function removeRole(ctx: Ctx, roleId: string): Promise<{ count: num
     ctx.setAuditObject({ type: 'role', id: role.id, details: { isDeleted: true } })
     return { count: 0, isDeleted: true }
   }
-  const asked = count > 0 ? { removal_session_id: null, removal_asked_at: null } : { removal_session_id: actor.sessionId, removal_asked_at: now }
+  const asked =
+    count > 0 ? { removal_session_id: null, removal_asked_at: null } : { removal_session_id: actor.sessionId, removal_asked_at: now }
   await db.updateTable('roles').set(asked).where('id', '=', role.id).execute()
   return { count, isDeleted: false }
 }

@@ -42,14 +42,22 @@ function buttonTree(role: RoleCode, entries: readonly EntryRow[], ids: readonly 
     ...childrenOf(entries, parentId, 'menu')
       .map((entry) => ({ ...wordsOf(entry), checked: false, isHalf: false, isDisabled: true, children: build(entry.id) }))
       .filter((node) => node.children.length > 0),
-    ...childrenOf(entries, parentId, 'button').map((entry) => ({ ...wordsOf(entry), checked: ticked.has(entry.id), isHalf: false, isDisabled: isClosed(role, entry), children: [] })),
+    ...childrenOf(entries, parentId, 'button').map((entry) => ({
+      ...wordsOf(entry),
+      checked: ticked.has(entry.id),
+      isHalf: false,
+      isDisabled: isClosed(role, entry),
+      children: [],
+    })),
   ]
   return build(null)
 }
 
 function childrenOf(entries: readonly EntryRow[], parentId: string | null, type: EntryType): EntryRow[] {
   const known = new Set(entries.map((entry) => entry.id))
-  return entries.filter((entry) => entry.type === type && (entry.parent_id !== null && known.has(entry.parent_id) ? entry.parent_id : null) === parentId)
+  return entries.filter(
+    (entry) => entry.type === type && (entry.parent_id !== null && known.has(entry.parent_id) ? entry.parent_id : null) === parentId,
+  )
 }
 
 function wordsOf(entry: EntryRow): Pick<TreeNode, 'id' | 'title' | 'titles' | 'isFolder'> {
@@ -75,13 +83,19 @@ export async function saveTree(ctx: Ctx, input: { roleId: string; ids: string[] 
   const named = [...new Set(input.ids)].map((id) => {
     const entry = byId.get(id)
     // the button tree shows menus too; ticking one there says nothing
-    if (entry === undefined || (type === 'menu' && entry.type !== 'menu')) throw new AppError('bad-request', { params: { field: 'menus' }, field: 'menus' })
-    if (entry.type === type && isAdministratorPermission(entry.permission_code)) throw new AppError('role-separation', { params: { name: entry.title.zh_CN }, field: 'menus' })
+    if (entry === undefined || (type === 'menu' && entry.type !== 'menu'))
+      throw new AppError('bad-request', { params: { field: 'menus' }, field: 'menus' })
+    if (entry.type === type && isAdministratorPermission(entry.permission_code))
+      throw new AppError('role-separation', { params: { name: entry.title.zh_CN }, field: 'menus' })
     return entry
   })
   const ids = [...kept, ...named.filter((entry) => entry.type === type).map((entry) => entry.id)]
   await storeTicks(ctx.db, role.id, ids)
   await refreshPermissions(ctx.db, [role.id])
   const after = await getRole(ctx.db, role.id)
-  ctx.setAuditObject({ type: 'role', id: role.id, details: { [type]: named.length, permissionsBefore: role.permissions, permissions: after.permissions } })
+  ctx.setAuditObject({
+    type: 'role',
+    id: role.id,
+    details: { [type]: named.length, permissionsBefore: role.permissions, permissions: after.permissions },
+  })
 }

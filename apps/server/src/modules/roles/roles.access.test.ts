@@ -10,7 +10,16 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
 let roleId: string
-const role: RoleInput = { id: undefined, name: '普通角色', extent: '', icon: 'users', parentId: null, scope: 'none', organizations: [], provinces: [] }
+const role: RoleInput = {
+  id: undefined,
+  name: '普通角色',
+  extent: '',
+  icon: 'users',
+  parentId: null,
+  scope: 'none',
+  organizations: [],
+  provinces: [],
+}
 beforeAll(async () => {
   api = await startTestApp()
   roleId = (await api.as('admin-security').call(roles.create, role)).id
@@ -23,7 +32,18 @@ function flat(nodes: readonly TreeNode[]): TreeNode[] {
 }
 
 describe('who may keep roles', () => {
-  const everybody = ['company', 'person', 'province-sx', 'province-sx-lead', 'national-lead', 'thirdparty', 'expert1', 'customs', 'admin-system', 'admin-audit']
+  const everybody = [
+    'company',
+    'person',
+    'province-sx',
+    'province-sx-lead',
+    'national-lead',
+    'thirdparty',
+    'expert1',
+    'customs',
+    'admin-system',
+    'admin-audit',
+  ]
 
   it.each(Object.entries(roles))('%s: the security administrator, nobody else', async (name, endpoint) => {
     const sent = sampleInput(endpoint as AnyEndpoint)
@@ -59,12 +79,16 @@ describe('the three administrators stay apart', () => {
 
   it('their permissions reach no other role, by menu or by button', async () => {
     const security = api.as('admin-security')
-    const { rows } = await api.pool.query<{ id: string; type: string; permission_code: string }>('select id, type, permission_code from menus')
+    const { rows } = await api.pool.query<{ id: string; type: string; permission_code: string }>(
+      'select id, type, permission_code from menus',
+    )
     const closed = rows.filter((row) => isAdministratorPermission(row.permission_code))
     expect(closed.length).toBeGreaterThan(2)
     for (const entry of closed) {
       const save = entry.type === 'menu' ? roles.saveMenus : roles.saveButtons
-      expect((await security.send(save, { roleId, ids: [entry.id] })).body, entry.permission_code).toMatchObject({ error: 'role-separation' })
+      expect((await security.send(save, { roleId, ids: [entry.id] })).body, entry.permission_code).toMatchObject({
+        error: 'role-separation',
+      })
     }
     const tree = flat([...(await security.call(roles.menuTree, { roleId })), ...(await security.call(roles.buttonTree, { roleId }))])
     for (const entry of closed) expect(tree.find((node) => node.id === entry.id)).toMatchObject({ isDisabled: true, checked: false })
@@ -78,7 +102,8 @@ describe('the three administrators stay apart', () => {
   it('a role is either theirs or of the business, and every permission has a place in a tree', async () => {
     for (const [code, { permissions }] of Object.entries(builtInRoles)) {
       const theirs = administratorRoles.some((each) => each === code)
-      for (const permission of permissions) expect([code, permission, isAdministratorPermission(permission)]).toEqual([code, permission, theirs])
+      for (const permission of permissions)
+        expect([code, permission, isAdministratorPermission(permission)]).toEqual([code, permission, theirs])
     }
     const { rows } = await api.pool.query<{ permission_code: string }>('select distinct permission_code from menus')
     const carried = rows.map((row) => row.permission_code)
@@ -90,7 +115,8 @@ describe('the three administrators stay apart', () => {
       api.pool.query("insert into user_roles (user_id, role_id) select id, $1 from users where username = 'admin-system'", [roleId]),
     ).rejects.toThrow(/excludes/)
     const page = { filter: { preset: 'all' as const }, sort: 'submitted-desc' as const, page: { number: 1, size: 10 } }
-    for (const username of ['admin-system', 'admin-security', 'admin-audit']) expect((await api.as(username).call(cases.query, page)).rows).toEqual([])
+    for (const username of ['admin-system', 'admin-security', 'admin-audit'])
+      expect((await api.as(username).call(cases.query, page)).rows).toEqual([])
   })
 })
 

@@ -54,16 +54,38 @@ describe('roles', () => {
       isFixed: false,
     })
     expect(data.filter((role) => role['isFixed'] === true)).toHaveLength(3)
-    expect((await security().request('GET', '/api/system/cscpRolessByCriteria?size=2')).body).toMatchObject({ data: [{ code: 'applicant' }, {}] })
+    expect((await security().request('GET', '/api/system/cscpRolessByCriteria?size=2')).body).toMatchObject({
+      data: [{ code: 'applicant' }, {}],
+    })
   })
 
   it('are created, read and changed', async () => {
-    const created = await security().request('POST', '/api/system/cscpRoless', { name: ' 数据观察员 ', roleExtent: '备注', icon: 'audit', parentId: 0 })
+    const created = await security().request('POST', '/api/system/cscpRoless', {
+      name: ' 数据观察员 ',
+      roleExtent: '备注',
+      icon: 'audit',
+      parentId: 0,
+    })
     const { id } = created.body as { id: string }
     expect([created.status, created.body]).toMatchObject([200, { id, data: { id } }])
-    expect(await security().call(roles.get, { roleId: id })).toMatchObject({ name: { zh_CN: '数据观察员' }, extent: '备注', icon: 'audit', parentId: null, scope: 'none', isBuiltIn: false })
-    await security().call(roles.update, input('数据查阅员', { id, scope: 'list', provinces: ['61', '61'], parentId: await idOf('customs') }))
-    expect(await security().call(roles.get, { roleId: id })).toMatchObject({ name: { zh_CN: '数据查阅员' }, scope: 'list', provinces: ['61'], parentId: await idOf('customs') })
+    expect(await security().call(roles.get, { roleId: id })).toMatchObject({
+      name: { zh_CN: '数据观察员' },
+      extent: '备注',
+      icon: 'audit',
+      parentId: null,
+      scope: 'none',
+      isBuiltIn: false,
+    })
+    await security().call(
+      roles.update,
+      input('数据查阅员', { id, scope: 'list', provinces: ['61', '61'], parentId: await idOf('customs') }),
+    )
+    expect(await security().call(roles.get, { roleId: id })).toMatchObject({
+      name: { zh_CN: '数据查阅员' },
+      scope: 'list',
+      provinces: ['61'],
+      parentId: await idOf('customs'),
+    })
     const { rows } = await api.pool.query("select action, object_id from audit_rows where object_type = 'role' order by id desc limit 2")
     expect(rows).toEqual([
       { action: 'roles.update', object_id: id },
@@ -75,10 +97,19 @@ describe('roles', () => {
     const send = (body: object) => security().request('POST', '/api/system/cscpRoless', body)
     expect(await send({ name: ' ', icon: 'users' })).toMatchObject({ status: 422, body: { msg: '名称不能为空!', field: 'name' } })
     expect(await send({ name: '某角色', icon: '' })).toMatchObject({ status: 422, body: { msg: '图标不能为空!', field: 'icon' } })
-    expect(await send({ name: '海关用户', icon: 'users' })).toMatchObject({ status: 409, body: { error: 'role-name-taken', field: 'name' } })
+    expect(await send({ name: '海关用户', icon: 'users' })).toMatchObject({
+      status: 409,
+      body: { error: 'role-name-taken', field: 'name' },
+    })
     const race = await Promise.all(Array.from({ length: 6 }, () => send({ name: '同名角色', icon: 'users' })))
     expect(race.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409, 409, 409])
-    for (const wrong of [{ dataScope: 'list' }, { dataScope: 'list', scopeProvinces: ['99'] }, { dataScope: 'list', scopeOrgIds: ['01890000-0000-7000-8000-00000000dead'] }, { parentId: '01890000-0000-7000-8000-00000000dead' }, { dataScope: 'all' }])
+    for (const wrong of [
+      { dataScope: 'list' },
+      { dataScope: 'list', scopeProvinces: ['99'] },
+      { dataScope: 'list', scopeOrgIds: ['01890000-0000-7000-8000-00000000dead'] },
+      { parentId: '01890000-0000-7000-8000-00000000dead' },
+      { dataScope: 'all' },
+    ])
       expect((await send({ name: '错误角色', icon: 'users', ...wrong })).status, JSON.stringify(wrong)).toBe(400)
     const { id } = await security().call(roles.create, input('环'))
     expect((await security().send(roles.update, input('环', { id, parentId: id }))).status).toBe(400)
@@ -88,7 +119,10 @@ describe('roles', () => {
     const id = await idOf('customs')
     await security().call(roles.update, input('口岸海关', { id }))
     expect((await security().call(roles.get, { roleId: id })).name.zh_CN).toBe('口岸海关')
-    expect((await security().send(roles.update, input('口岸海关', { id, scope: 'nation' }))).body).toMatchObject({ error: 'bad-request', field: 'dataScope' })
+    expect((await security().send(roles.update, input('口岸海关', { id, scope: 'nation' }))).body).toMatchObject({
+      error: 'bad-request',
+      field: 'dataScope',
+    })
     await security().call(roles.update, input('海关用户', { id }))
   })
 
@@ -108,18 +142,35 @@ describe('menus and buttons of a role', () => {
     expect(await names()).toEqual(['home', 'work-guide', 'notices', 'qualified-units'])
 
     const todo = byTitle(await menuTree(id), '待办')
-    const reply = await security().request('POST', '/api/system/menu/save', new URLSearchParams({ roles: id, menus: todo.id, permissions: '' }).toString(), form)
+    const reply = await security().request(
+      'POST',
+      '/api/system/menu/save',
+      new URLSearchParams({ roles: id, menus: todo.id, permissions: '' }).toString(),
+      form,
+    )
     expect(reply.status).toBe(200)
     expect(await names()).toEqual(['home', 'todo', 'work-guide', 'notices', 'qualified-units'])
     // «done» has the same permission code, but is not ticked
     expect((await api.as('customs').call(auth.currentUser, {})).permissions).toEqual(['task.inbox'])
 
     const before = await security().request('POST', '/api/menu/queryByRoleId', new URLSearchParams({ roles: id }).toString(), form)
-    expect(before.body).toMatchObject({ code: 200, data: { items: expect.arrayContaining([expect.objectContaining({ id: todo.id, title: '待办', checked: true, halfChecked: false, items: [] })]) } })
+    expect(before.body).toMatchObject({
+      code: 200,
+      data: {
+        items: expect.arrayContaining([
+          expect.objectContaining({ id: todo.id, title: '待办', checked: true, halfChecked: false, items: [] }),
+        ]),
+      },
+    })
 
     const button = flat(await security().call(roles.buttonTree, { roleId: id })).find((node) => node.title === '作废')!
     expect(button).toMatchObject({ checked: false, isDisabled: false })
-    const saved = await security().request('POST', '/api/menu/btn/save', new URLSearchParams({ roles: id, menus: button.id, permissions: '' }).toString(), form)
+    const saved = await security().request(
+      'POST',
+      '/api/menu/btn/save',
+      new URLSearchParams({ roles: id, menus: button.id, permissions: '' }).toString(),
+      form,
+    )
     expect(saved.status).toBe(200)
     expect((await api.as('customs').call(auth.currentUser, {})).permissions).toEqual(['case.void', 'task.inbox'])
     // saving one tab leaves the other as it is
@@ -155,7 +206,10 @@ describe('menus and buttons of a role', () => {
   it('refuse ids that are no menus, and bodies that are no form of theirs', async () => {
     const { id } = await security().call(roles.create, input('坏输入'))
     for (const menus of ['x', '01890000-0000-7000-8000-00000000dead', ',', "'; drop table roles; --"])
-      expect((await security().request('POST', '/api/system/menu/save', new URLSearchParams({ roles: id, menus }).toString(), form)).status, menus).toBe(400)
+      expect(
+        (await security().request('POST', '/api/system/menu/save', new URLSearchParams({ roles: id, menus }).toString(), form)).status,
+        menus,
+      ).toBe(400)
     expect((await security().request('POST', '/api/system/menu/save', `roles=${id}&roles=${id}&menus=`, form)).status).toBe(400)
     expect((await security().request('POST', '/api/system/menu/save', `__proto__=x&roles=${id}&menus=`, form)).status).toBe(400)
     expect((await security().request('POST', '/api/system/menu/save', 'menus=', form)).status).toBe(400)
@@ -176,23 +230,43 @@ describe('form fields of a role', () => {
     expect(one.every((field) => field.itemCode === '56005')).toBe(true)
     expect((await security().send(roles.fields, { formId: 'nothing' })).status).toBe(404)
 
-    const read = async () => ((await security().request('GET', `/api/FromItem/getCfromFieldCheckByRoleId/${id}`)).body as { data: { itemId: string } }).data.itemId.split(',')
+    const read = async () =>
+      (
+        (await security().request('GET', `/api/FromItem/getCfromFieldCheckByRoleId/${id}`)).body as { data: { itemId: string } }
+      ).data.itemId.split(',')
     expect(await read()).toHaveLength(data.length)
     const visible = one.filter((field) => field.id !== '56005/letter.rfTitle').map((field) => `${field.id}:visible`)
     const value = [...visible, '56005/letter.rfNumber:required'].join(',')
-    expect((await security().request('POST', '/api/FromItem/saveRoleFromitems', new URLSearchParams({ roles: id, frombtn: value }).toString(), form)).status).toBe(200)
+    expect(
+      (
+        await security().request(
+          'POST',
+          '/api/FromItem/saveRoleFromitems',
+          new URLSearchParams({ roles: id, frombtn: value }).toString(),
+          form,
+        )
+      ).status,
+    ).toBe(200)
     const stored = await read()
     expect(stored).toContain('56005/letter.rfNumber:required')
     expect(stored).toContain('56005/letter.rfTitle:disabled')
     expect(stored).not.toContain('56005/letter.rfTitle:visible')
     // of other items nothing was said
-    expect(stored.filter((entry) => !entry.startsWith('56005/'))).toEqual(data.filter((field) => field.itemCode !== '56005').map((field) => `${field.modelItemId}:visible`))
-    const { rows } = await api.pool.query('select path, is_visible, is_required, is_disabled from role_fields where role_id = $1 order by path', [id])
+    expect(stored.filter((entry) => !entry.startsWith('56005/'))).toEqual(
+      data.filter((field) => field.itemCode !== '56005').map((field) => `${field.modelItemId}:visible`),
+    )
+    const { rows } = await api.pool.query(
+      'select path, is_visible, is_required, is_disabled from role_fields where role_id = $1 order by path',
+      [id],
+    )
     expect(rows).toEqual([
       { path: 'letter.rfNumber', is_visible: true, is_required: true, is_disabled: false },
       { path: 'letter.rfTitle', is_visible: false, is_required: false, is_disabled: true },
     ])
-    expect((await security().send(roles.saveFields, { roleId: id, value: '56005/letter.nothing:visible' })).body).toMatchObject({ error: 'bad-request', field: 'frombtn' })
+    expect((await security().send(roles.saveFields, { roleId: id, value: '56005/letter.nothing:visible' })).body).toMatchObject({
+      error: 'bad-request',
+      field: 'frombtn',
+    })
     await security().call(roles.saveFields, { roleId: id, value: '' })
     expect((await api.pool.query('select has_field_rules from roles where id = $1', [id])).rows).toEqual([{ has_field_rules: false }])
   })
@@ -222,7 +296,10 @@ describe('deleting a role', () => {
     await api.pool.query('delete from user_roles where role_id = $1', [id])
     expect(await security().call(roles.remove, { roleId: id })).toEqual({ count: 0, isDeleted: false })
     await grant('customs', id)
-    expect(await security().send(roles.remove, { roleId: id })).toMatchObject({ status: 409, body: { error: 'role-in-use', msg: '该角色已被 1 个账号使用，禁止删除。' } })
+    expect(await security().send(roles.remove, { roleId: id })).toMatchObject({
+      status: 409,
+      body: { error: 'role-in-use', msg: '该角色已被 1 个账号使用，禁止删除。' },
+    })
     await api.pool.query('delete from user_roles where role_id = $1', [id])
   })
 
@@ -230,7 +307,13 @@ describe('deleting a role', () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await security().call(roles.create, input(`竞争角色${round}`))
       await security().call(roles.remove, { roleId: id })
-      const [removed, granted] = await Promise.all([security().send(roles.remove, { roleId: id }), grant('customs', id).then(() => true, () => false)])
+      const [removed, granted] = await Promise.all([
+        security().send(roles.remove, { roleId: id }),
+        grant('customs', id).then(
+          () => true,
+          () => false,
+        ),
+      ])
       const { rows } = await api.pool.query<{ n: number }>('select count(*)::int as n from roles where id = $1', [id])
       expect([removed.status, granted, rows[0]!.n]).toEqual(removed.status === 200 ? [200, false, 0] : [409, true, 1])
       await api.pool.query('delete from user_roles where role_id = $1', [id])

@@ -45,7 +45,12 @@ export interface Sources {
  * Documents that match by title, by one part, or by title and part together. Each way stops after so many rows, so a word that everything
  * has costs no more than a rare one: of titles the first in order (in force first, then by shortness), of parts those that are worth most.
  */
-export async function findCandidates(db: Db, wanted: WantedQuery, isSignedIn: boolean, { titles, frequencies, texts: documents }: Sources): Promise<Candidates> {
+export async function findCandidates(
+  db: Db,
+  wanted: WantedQuery,
+  isSignedIn: boolean,
+  { titles, frequencies, texts: documents }: Sources,
+): Promise<Candidates> {
   const asked = { isSignedIn, excluded: wanted.excluded.map(({ text }) => likePattern(text)) }
   const texts = textsOf(wanted)
   const { generation, parts } = await findParts(db, asked, partProbes(wanted.groups, frequencies), texts)
@@ -84,7 +89,14 @@ function addPart(candidate: Candidate, score: number): void {
 }
 
 /** «文物保护法 罚款»: the law by its name, in it the articles about fines, which do not say the name. */
-async function addPartsOfTitles(db: Db, found: Map<number, Candidate>, titles: readonly Title[], wanted: WantedQuery, texts: readonly string[], documents: DocumentTexts): Promise<void> {
+async function addPartsOfTitles(
+  db: Db,
+  found: Map<number, Candidate>,
+  titles: readonly Title[],
+  wanted: WantedQuery,
+  texts: readonly string[],
+  documents: DocumentTexts,
+): Promise<void> {
   const looked = titles.flatMap((row) => {
     const rest = wanted.groups.filter((group) => !titleHas(row, group))
     return rest.length === 0 ? [] : [{ row, rest }]

@@ -23,7 +23,18 @@ afterAll(async () => {
 
 const put = (id: string, body: string) =>
   inTransaction(pool, (db) =>
-    putSearchDocument(db, { kind: 'law', id, title: `示范规程${id}`, body: '', path: `/${id}`, publishedOn: '2025-03-01', parts: [{ key: 'art-1', label: '第一条', article: 1, body, path: `/${id}#art-1` }, { key: 'art-2', label: '第二条', article: 2, body: '附则。', path: `/${id}#art-2` }] }),
+    putSearchDocument(db, {
+      kind: 'law',
+      id,
+      title: `示范规程${id}`,
+      body: '',
+      path: `/${id}`,
+      publishedOn: '2025-03-01',
+      parts: [
+        { key: 'art-1', label: '第一条', article: 1, body, path: `/${id}#art-1` },
+        { key: 'art-2', label: '第二条', article: 2, body: '附则。', path: `/${id}#art-2` },
+      ],
+    }),
   )
 const idsOf = async () => (await pool.query<{ id: number }>('select id from search_documents order by id')).rows.map(({ id }) => id)
 

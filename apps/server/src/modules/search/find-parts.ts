@@ -44,7 +44,8 @@ const unpacked = sql`(folded_body || '')`
 /** Rows of parts `p`, whose `folded` is unpacked; lengths in bytes: those of characters are counted anew each time. */
 const packedParts = (times: RawBuilder<unknown>) =>
   packRows([sql`p.id`, sql`p.search_document_id`, sql`p.label`, sql`coalesce(p.article::text, '')`, sql`octet_length(p.folded)`, times])
-const timesIn = (text: RawBuilder<unknown>) => sql`(octet_length(p.folded) - octet_length(replace(p.folded, ${text}, ''))) / octet_length(${text})`
+const timesIn = (text: RawBuilder<unknown>) =>
+  sql`(octet_length(p.folded) - octet_length(replace(p.folded, ${text}, ''))) / octet_length(${text})`
 /** How often each text occurs. */
 const timesOf = (texts: string[]) => sql`array_to_string(array(select ${timesIn(sql`t`)} from unnest(${texts}::text[]) t), ' ')`
 
@@ -75,7 +76,9 @@ function partsByIndex(at: At, times: RawBuilder<unknown>): RawBuilder<unknown> {
 const statementCounting = (count: number | 'any') =>
   prepared<Values & CountedTexts>()((db, at) => {
     const times = count === 'any' ? timesOf(at('texts')) : timesOfEach(countedTexts.slice(0, count).map((name) => at(name)))
-    const query = sql<Packed & { generation: string }>`${onePlan} select (select value::text from search_generation) as generation, (${partsByIndex(at, times)}) as packed`
+    const query = sql<
+      Packed & { generation: string }
+    >`${onePlan} select (select value::text from search_generation) as generation, (${partsByIndex(at, times)}) as packed`
     return { compile: (): CompiledQuery<Packed & { generation: string }> => query.compile(db) }
   })
 
@@ -84,7 +87,12 @@ const byCount = Array.from({ length: countedTexts.length + 1 }, (_, count) => st
 const countingAny = statementCounting('any')
 
 /** The parts of both sections that are worth most (`mostParts` of each at most), with how often each of `texts` occurs, and the generation of the search they belong to. */
-export async function findParts(db: Db, asked: Asked, probes: readonly Probe[], texts: readonly string[]): Promise<{ generation: string; parts: PartRow[] }> {
+export async function findParts(
+  db: Db,
+  asked: Asked,
+  probes: readonly Probe[],
+  texts: readonly string[],
+): Promise<{ generation: string; parts: PartRow[] }> {
   // written out, so that all searches pass objects of one shape
   const values = {
     isSignedIn: asked.isSignedIn,

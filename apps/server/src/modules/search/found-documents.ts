@@ -21,13 +21,27 @@ export function showFound(documents: readonly DocumentText[], wanted: WantedQuer
       kind: document.kind,
       id: document.documentId,
       title: mark(document.title, document.foldedTitle, wanted),
-      number: isNumberFound ? { text: document.number, highlights: [[0, document.number.length]] } : mark(document.number, document.foldedNumber, wanted),
+      number: isNumberFound
+        ? { text: document.number, highlights: [[0, document.number.length]] }
+        : mark(document.number, document.foldedNumber, wanted),
       note: document.note,
       path: document.path,
       publishedOn: document.publishedOn,
       standing: standings[document.standing] ?? 'current',
       parts: own.shown.flatMap(({ part, isHit, said }, i) =>
-        isHit || (i === 0 && part.body.trim() !== document.note) ? [{ key: part.key, label: part.label, path: part.path, snippet: snippetOf(withoutLabel(part), shownWords(wanted, (text) => said.includes(text))) }] : [],
+        isHit || (i === 0 && part.body.trim() !== document.note)
+          ? [
+              {
+                key: part.key,
+                label: part.label,
+                path: part.path,
+                snippet: snippetOf(
+                  withoutLabel(part),
+                  shownWords(wanted, (text) => said.includes(text)),
+                ),
+              },
+            ]
+          : [],
       ),
       moreParts: Math.max(0, own.hits - partsShown),
     }
@@ -53,17 +67,29 @@ function bestParts(wanted: WantedQuery): (document: DocumentText) => { hits: num
     const scoreOf = ({ part, times }: PartHits): number => score(part, times, weights) / (part.label === '' ? 2 : 1)
     const scored = hits.map((hit) => ({ hit, score: scoreOf(hit) }))
     const shown = scored.sort((a, b) => b.score - a.score || a.hit.part.position - b.hit.part.position).slice(0, partsShown)
-    const best = shown.map(({ hit: { part, times } }): ShownPart => ({ part, isHit: true, said: texts.filter((_text, i) => times[i]! > 0) }))
+    const best = shown.map(({ hit: { part, times } }): ShownPart => ({
+      part,
+      isHit: true,
+      said: texts.filter((_text, i) => times[i]! > 0),
+    }))
     const [first] = document.parts
-    if (first !== undefined && best.length < partsShown && best.every(({ part }) => part !== first)) best.push({ part: first, isHit: false, said: [] })
+    if (first !== undefined && best.length < partsShown && best.every(({ part }) => part !== first))
+      best.push({ part: first, isHit: false, said: [] })
     return { hits: hits.length, shown: best }
   }
 }
 
 /** Articles that were asked for by number and say no word of the query. */
-function articlesBeside({ parts }: DocumentText, articles: ReadonlySet<number>, hits: readonly PartHits[], texts: readonly string[]): PartHits[] {
+function articlesBeside(
+  { parts }: DocumentText,
+  articles: ReadonlySet<number>,
+  hits: readonly PartHits[],
+  texts: readonly string[],
+): PartHits[] {
   const known = new Set(hits.map(({ part }) => part))
-  return parts.filter((part) => part.article !== null && articles.has(part.article) && !known.has(part)).map((part) => ({ part, times: texts.map(() => 0) }))
+  return parts
+    .filter((part) => part.article !== null && articles.has(part.article) && !known.has(part))
+    .map((part) => ({ part, times: texts.map(() => 0) }))
 }
 
 function mark(text: string, folded: string, wanted: WantedQuery): MarkedText {

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import type { SearchResult } from '@wenwu/core/search/contract'
 import { KeptAnswers } from './kept-answers.ts'
 
-const result = (total: number): SearchResult => ({ rows: [], total, isCapped: false, counts: [], isRelaxed: false, isPartial: false, synonyms: [] })
+const result = (total: number): SearchResult => ({
+  rows: [],
+  total,
+  isCapped: false,
+  counts: [],
+  isRelaxed: false,
+  isPartial: false,
+  synonyms: [],
+})
 
 it('gives an answer of its own generation only, and forgets one that is older', () => {
   const answers = new KeptAnswers(2)

@@ -47,7 +47,9 @@ export class KeptAnswers {
 /** What this process keeps; `WENWU_SEARCH_ANSWERS` says how many. */
 export const keptAnswers = perInstallation(({ config }) => new KeptAnswers(config.searchAnswers))
 
-const generation = prepared<object>()((db) => ({ compile: (): CompiledQuery<{ value: string }> => sql<{ value: string }>`select value::text from search_generation ${byKey}`.compile(db) }))
+const generation = prepared<object>()((db) => ({
+  compile: (): CompiledQuery<{ value: string }> => sql<{ value: string }>`select value::text from search_generation ${byKey}`.compile(db),
+}))
 
 /** How often what is searched has changed. Read before a search begins, or sent before its first statement: what is found then is at least as new. */
 export async function searchGeneration(db: Db): Promise<string> {

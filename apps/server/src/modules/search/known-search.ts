@@ -34,7 +34,10 @@ export function knownSearch(services: AppServices): KnownSearch | undefined {
 
 /** Reads it anew; `generation` was read before. */
 export async function readKnown(db: Db, services: AppServices, generation: string): Promise<KnownSearch> {
-  const [groups, titles] = await Promise.all([db.selectFrom('search_synonyms').select(['words', 'folded_words']).limit(maxSynonyms).execute(), readTitles(db)])
+  const [groups, titles] = await Promise.all([
+    db.selectFrom('search_synonyms').select(['words', 'folded_words']).limit(maxSynonyms).execute(),
+    readTitles(db),
+  ])
   const known = { generation, synonyms: new Synonyms(groups), titles }
   kept(services).known = known
   return known

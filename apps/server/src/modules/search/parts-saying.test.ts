@@ -31,14 +31,18 @@ describe('partsWith', () => {
   it('counts in each part what that part says, as if each were looked through by itself', () => {
     const text = fc.string({ unit: fc.constantFrom('文', '物', '塔', ',', ' '), maxLength: 12 })
     fc.assert(
-      fc.property(fc.array(text, { maxLength: 6 }), fc.uniqueArray(fc.constantFrom('文', '文物', '物文', '塔', '塔塔'), { minLength: 1 }), (bodies, texts) => {
-        const document = lawOf(bodies)
-        const expected = document.parts.flatMap((part, i) => {
-          const times = texts.map((word) => fold(bodies[i]!).trim().split(word).length - 1)
-          return times.some((n) => n > 0) ? [{ part, times }] : []
-        })
-        expect(partsWith(document, texts)).toEqual(expected)
-      }),
+      fc.property(
+        fc.array(text, { maxLength: 6 }),
+        fc.uniqueArray(fc.constantFrom('文', '文物', '物文', '塔', '塔塔'), { minLength: 1 }),
+        (bodies, texts) => {
+          const document = lawOf(bodies)
+          const expected = document.parts.flatMap((part, i) => {
+            const times = texts.map((word) => fold(bodies[i]!).trim().split(word).length - 1)
+            return times.some((n) => n > 0) ? [{ part, times }] : []
+          })
+          expect(partsWith(document, texts)).toEqual(expected)
+        },
+      ),
     )
   })
 })

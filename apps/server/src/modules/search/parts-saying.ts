@@ -27,11 +27,22 @@ export function partsWith({ folded, parts, starts }: DocumentText, texts: readon
 }
 
 /** The parts that say a word of each group, or are the article it names, and nothing that is excluded; with how often they say each of `texts`. */
-export function partsSaying(document: DocumentText, groups: readonly (readonly WantedWord[])[], excluded: readonly SearchWord[], texts: readonly string[]): PartHits[] {
-  const ways = groups.map((group) => group.map(({ word, texts: own }) => ({ article: word.article, at: own.map((text) => texts.indexOf(text)) })))
+export function partsSaying(
+  document: DocumentText,
+  groups: readonly (readonly WantedWord[])[],
+  excluded: readonly SearchWord[],
+  texts: readonly string[],
+): PartHits[] {
+  const ways = groups.map((group) =>
+    group.map(({ word, texts: own }) => ({ article: word.article, at: own.map((text) => texts.indexOf(text)) })),
+  )
   const isSaid = ({ part, times }: PartHits): boolean =>
-    ways.every((group) => group.some(({ article, at }) => (article === undefined ? at.some((i) => (times[i] ?? 0) > 0) : article === part.article)))
-  const hits = (groups.some((group) => group.some(({ word }) => word.article !== undefined)) ? allParts(document, texts) : partsWith(document, texts)).filter(isSaid)
+    ways.every((group) =>
+      group.some(({ article, at }) => (article === undefined ? at.some((i) => (times[i] ?? 0) > 0) : article === part.article)),
+    )
+  const hits = (
+    groups.some((group) => group.some(({ word }) => word.article !== undefined)) ? allParts(document, texts) : partsWith(document, texts)
+  ).filter(isSaid)
   if (excluded.length === 0) return hits
   const not = new Set(
     partsWith(

@@ -3,11 +3,28 @@ import { parseQuery } from '@wenwu/core/search/query'
 import { partProbes } from './probes.ts'
 import type { WantedQuery } from './wanted.ts'
 
-const frequencies = { rows: 200_000, shares: new Map([['文物', 0.3], ['保护', 0.4], ['罚款', 0.05], ['物保', 0.1]]), rest: 0.0002 }
-const groupsOf = (q: string, synonyms: string[] = []): WantedQuery['groups'] => parseQuery(q).groups.map((group) => group.map((word) => ({ word, texts: [word.text, ...synonyms], byPinyin: [] })))
+const frequencies = {
+  rows: 200_000,
+  shares: new Map([
+    ['文物', 0.3],
+    ['保护', 0.4],
+    ['罚款', 0.05],
+    ['物保', 0.1],
+  ]),
+  rest: 0.0002,
+}
+const groupsOf = (q: string, synonyms: string[] = []): WantedQuery['groups'] =>
+  parseQuery(q).groups.map((group) => group.map((word) => ({ word, texts: [word.text, ...synonyms], byPinyin: [] })))
 
 it('a frequent word is looked for level by level, the best first, and at last wherever it is', () => {
-  expect(partProbes(groupsOf('文物 罚款'), frequencies).map(({ terms }) => terms.join(' '))).toEqual(['¹文物 ¹罚款', '²文物 ²罚款', '³文物 ³罚款', '⁴文物 ⁴罚款', '⁵文物 ⁵罚款', '文物 罚款'])
+  expect(partProbes(groupsOf('文物 罚款'), frequencies).map(({ terms }) => terms.join(' '))).toEqual([
+    '¹文物 ¹罚款',
+    '²文物 ²罚款',
+    '³文物 ³罚款',
+    '⁴文物 ⁴罚款',
+    '⁵文物 ⁵罚款',
+    '文物 罚款',
+  ])
 })
 
 it('a rare one at once, by the two rarest of its pairs', () => {

@@ -28,9 +28,22 @@ const mostTogether = 32
 export function partProbes(groups: readonly (readonly WantedWord[])[], frequencies: Frequencies): Probe[] {
   const ways = groups.map((group) => group.flatMap((wanted) => partWays(wanted)))
   const probes = together(ways.map((group) => group.map((way) => ({ ...way, terms: rarest(way.terms, frequencies) }))))
-  const expected = frequencies.rows * ways.reduce((share, group) => share * Math.min(1, group.reduce((sum, { terms }) => sum + shareOf(terms, frequencies), 0)), 1)
+  const expected =
+    frequencies.rows *
+    ways.reduce(
+      (share, group) =>
+        share *
+        Math.min(
+          1,
+          group.reduce((sum, { terms }) => sum + shareOf(terms, frequencies), 0),
+        ),
+      1,
+    )
   const tried = expected < fewEnough ? [] : levels.slice(expected * topShare < 4 ? 2 : 0)
-  return [...tried.flatMap(({ mark }) => probes.map(({ terms, patterns }) => ({ terms: terms.map((term) => atLevel(term, mark)), patterns }))), ...probes]
+  return [
+    ...tried.flatMap(({ mark }) => probes.map(({ terms, patterns }) => ({ terms: terms.map((term) => atLevel(term, mark)), patterns }))),
+    ...probes,
+  ]
 }
 
 /** So few parts are all read. */
@@ -63,7 +76,14 @@ function together(groups: readonly (readonly Way[])[]): Probe[] {
   let found: Probe[] = groups.length === 0 ? [] : [{ terms: [], patterns: [] }]
   for (const ways of groups) {
     // the first ways of all groups come first, so that what is left out are combinations of synonyms
-    found = ways.flatMap((way) => found.map(({ terms, patterns }) => ({ terms: [...new Set([...terms, ...way.terms])], patterns: way.pattern === undefined ? patterns : [...patterns, way.pattern] }))).slice(0, mostTogether)
+    found = ways
+      .flatMap((way) =>
+        found.map(({ terms, patterns }) => ({
+          terms: [...new Set([...terms, ...way.terms])],
+          patterns: way.pattern === undefined ? patterns : [...patterns, way.pattern],
+        })),
+      )
+      .slice(0, mostTogether)
   }
   return found
 }

@@ -34,7 +34,10 @@ export function isTelling(text: string): boolean {
 export function titleHas(facts: TitleFacts, group: readonly WantedWord[]): boolean {
   return group.some(
     ({ word, texts, byPinyin }) =>
-      word.article === undefined && (texts.some((text) => inTitle(facts, text)) || byPinyin.includes(facts.id) || (word.number !== undefined && numberForms(facts.number).includes(word.number))),
+      word.article === undefined &&
+      (texts.some((text) => inTitle(facts, text)) ||
+        byPinyin.includes(facts.id) ||
+        (word.number !== undefined && numberForms(facts.number).includes(word.number))),
   )
 }
 
@@ -68,8 +71,16 @@ function titleTextScore({ foldedTitle, foldedNumber, titleLength }: TitleFacts, 
  * Gives the score of a part for a query, 0 to about 500: often, and in a short text. `times` says how often each text of `textsOf` occurs in it,
  * `weights` counts for each group (all 1 where left out).
  */
-export function partScorer({ groups }: WantedQuery, texts: readonly string[]): (facts: PartFacts, times: readonly number[], weights?: readonly number[]) => number {
-  const wanted = groups.map((group) => group.map(({ word, texts: own }) => ({ article: word.article, own: own.map((text, i) => ({ text, at: texts.indexOf(text), weight: i === 0 ? 1 : 0.7 })) })))
+export function partScorer(
+  { groups }: WantedQuery,
+  texts: readonly string[],
+): (facts: PartFacts, times: readonly number[], weights?: readonly number[]) => number {
+  const wanted = groups.map((group) =>
+    group.map(({ word, texts: own }) => ({
+      article: word.article,
+      own: own.map((text, i) => ({ text, at: texts.indexOf(text), weight: i === 0 ? 1 : 0.7 })),
+    })),
+  )
   return ({ label, article, bytes }, times, weights) => {
     let sum = 0
     for (const [g, group] of wanted.entries()) {
@@ -79,7 +90,11 @@ export function partScorer({ groups }: WantedQuery, texts: readonly string[]): (
         else
           for (const { text, at, weight } of word.own) {
             const n = times[at] ?? 0
-            if (n > 0) best = Math.max(best, weight * (saidAtAll + eachTime * Math.min(mostTimes, n) + (label.includes(text) ? 80 : 0) + shortness(bytes)))
+            if (n > 0)
+              best = Math.max(
+                best,
+                weight * (saidAtAll + eachTime * Math.min(mostTimes, n) + (label.includes(text) ? 80 : 0) + shortness(bytes)),
+              )
           }
       }
       sum += best * (weights?.[g] ?? 1)

@@ -92,7 +92,9 @@ export async function putSearchDocument(db: Db, document: SearchDocument): Promi
   const keys = titleKeys(title, number)
   if (keys.length > 0) {
     await sql`insert into search_title_keys (key, offset_in_title, search_document_id)
-      select key, offset_in_title, ${id} from unnest(${keys.map(({ key }) => key)}::text[], ${keys.map(({ offset }) => offset)}::smallint[]) as k (key, offset_in_title)`.execute(db)
+      select key, offset_in_title, ${id} from unnest(${keys.map(({ key }) => key)}::text[], ${keys.map(({ offset }) => offset)}::smallint[]) as k (key, offset_in_title)`.execute(
+      db,
+    )
   }
 }
 

@@ -17,7 +17,10 @@ const queueLimits = { running: 3, waiting: 60 }
 /** Of one address, for people who are not signed in; a whole office may share it. */
 const rate = { burst: 100, perSecond: 10 }
 
-const limitsOf = perInstallation((): Limits => ({ queues: { onePlan: new BoundedQueue(queueLimits), planned: new BoundedQueue(queueLimits) }, anonymous: new RateLimit(rate) }))
+const limitsOf = perInstallation((): Limits => ({
+  queues: { onePlan: new BoundedQueue(queueLimits), planned: new BoundedQueue(queueLimits) },
+  anonymous: new RateLimit(rate),
+}))
 
 /** No statement of a search runs longer, in milliseconds: many times what the slowest of the bench needs. */
 const statementTimeout = 1_500
@@ -42,6 +45,7 @@ export function runSearch<T>(ctx: Ctx, work: (db: Db) => Promise<T>, { onePlan =
 
 async function admit<T>(ctx: Ctx, way: keyof Limits['queues'], work: () => Promise<T>): Promise<T> {
   const limits = limitsOf(ctx.services)
-  if (ctx.maybeActor === null && !limits.anonymous.take(ctx.address, ctx.now.getTime())) throw new AppError('too-many-requests', { details: { seconds: 5 } })
+  if (ctx.maybeActor === null && !limits.anonymous.take(ctx.address, ctx.now.getTime()))
+    throw new AppError('too-many-requests', { details: { seconds: 5 } })
   return limits.queues[way].run(work)
 }

@@ -22,7 +22,10 @@ const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [],
  * One page of what matches, best first. Throws `search-too-hard` where the time was not enough, `too-many-requests`, `busy`. Where it was
  * enough for the words as typed only, the result says `isPartial`.
  */
-export async function search(ctx: Ctx, input: { q: string; kind?: SearchKind | undefined; page?: number | undefined }): Promise<SearchResult> {
+export async function search(
+  ctx: Ctx,
+  input: { q: string; kind?: SearchKind | undefined; page?: number | undefined },
+): Promise<SearchResult> {
   const query = parseQuery(input.q)
   if (query.groups.length === 0 && query.excluded.length === 0) return nothing
   const { services } = ctx
@@ -45,7 +48,13 @@ const lessOfLooser = 0.75
 const notAsTyped = 300
 
 /** What is found, by the titles and synonyms this process knows; where they have changed meanwhile, once more. The generation is one that is not newer than anything read. */
-async function searchIn(ctx: Ctx, db: Db, query: SearchQuery, kind: SearchKind | undefined, page: number): Promise<{ generation: string; result: SearchResult }> {
+async function searchIn(
+  ctx: Ctx,
+  db: Db,
+  query: SearchQuery,
+  kind: SearchKind | undefined,
+  page: number,
+): Promise<{ generation: string; result: SearchResult }> {
   const letters = pinyinOf(query)
   let known = knownSearch(ctx.services) ?? (await readKnown(db, ctx.services, await searchGeneration(db)))
   // pinyin is looked up before the parts, so the generation must be read before it; otherwise it comes with them
@@ -57,7 +66,10 @@ async function searchIn(ctx: Ctx, db: Db, query: SearchQuery, kind: SearchKind |
     found = await findAll(ctx, db, query, known, pinyin)
   }
   const { wanted, candidates, isRelaxed, isPartial } = found
-  return { generation, result: { ...(await pageOf(ctx, db, candidates, wanted, kind, page)), isRelaxed, isPartial, synonyms: wanted.synonyms } }
+  return {
+    generation,
+    result: { ...(await pageOf(ctx, db, candidates, wanted, kind, page)), isRelaxed, isPartial, synonyms: wanted.synonyms },
+  }
 }
 
 interface Found {
@@ -68,10 +80,17 @@ interface Found {
 }
 
 /** All candidates for a query, and for looser readings of it where they are few. */
-async function findAll(ctx: Ctx, db: Db, query: SearchQuery, { synonyms, titles }: KnownSearch, pinyin: ReadonlyMap<string, number[]>): Promise<Found> {
+async function findAll(
+  ctx: Ctx,
+  db: Db,
+  query: SearchQuery,
+  { synonyms, titles }: KnownSearch,
+  pinyin: ReadonlyMap<string, number[]>,
+): Promise<Found> {
   const isSignedIn = ctx.maybeActor !== null
   const frequencies = await termFrequencies(ctx.services, 'search_parts', 'terms')
-  const find = (extended: WantedQuery) => findCandidates(db, extended, isSignedIn, { titles, frequencies, texts: documentTexts(ctx.services) })
+  const find = (extended: WantedQuery) =>
+    findCandidates(db, extended, isSignedIn, { titles, frequencies, texts: documentTexts(ctx.services) })
   const first = extendQuery(query, synonyms, pinyin)
   const strict = await find(first)
   let [wanted, candidates, isPartial] = [first, strict, false]
@@ -94,13 +113,21 @@ async function findAll(ctx: Ctx, db: Db, query: SearchQuery, { synonyms, titles 
 /** What was found by a closer reading, and what a looser one adds, for less. */
 function joinCandidates(closer: Candidates, looser: Candidates, worth: number): Candidates {
   const known = new Set(closer.found.map(({ id }) => id))
-  const others = looser.found.filter(({ id }) => !known.has(id)).map((candidate) => ({ ...candidate, title: worth * candidate.title, part: worth * candidate.part - notAsTyped }))
-  return { generation: closer.generation, found: [...closer.found, ...others], isCapped: (kind) => closer.isCapped(kind) || looser.isCapped(kind) }
+  const others = looser.found
+    .filter(({ id }) => !known.has(id))
+    .map((candidate) => ({ ...candidate, title: worth * candidate.title, part: worth * candidate.part - notAsTyped }))
+  return {
+    generation: closer.generation,
+    found: [...closer.found, ...others],
+    isCapped: (kind) => closer.isCapped(kind) || looser.isCapped(kind),
+  }
 }
 
 async function pageOf(ctx: Ctx, db: Db, { found, isCapped }: Candidates, wanted: WantedQuery, kind: SearchKind | undefined, page: number) {
   const weights = new Map(found.map((candidate) => [candidate.id, rank(candidate)]))
-  const ranked = found.filter((candidate) => kind === undefined || candidate.kind === kind).sort((a, b) => weights.get(b.id)! - weights.get(a.id)! || a.id - b.id)
+  const ranked = found
+    .filter((candidate) => kind === undefined || candidate.kind === kind)
+    .sort((a, b) => weights.get(b.id)! - weights.get(a.id)! || a.id - b.id)
   const ids = ranked.slice((page - 1) * searchPageSize, page * searchPageSize).map(({ id }) => id)
   const counts = searchKinds.map((each) => {
     const count = found.filter((candidate) => candidate.kind === each).length

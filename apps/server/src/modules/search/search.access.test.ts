@@ -33,7 +33,19 @@ describe('cases in the search', () => {
     expect(await found(who, number)).toEqual([caseId])
     expect(await found(who, title.slice(0, 6))).toContain(caseId)
   })
-  it.each(['province-sxi', 'province-sc-lead', 'museum', 'person', 'thirdparty', 'expert1', 'customs', 'admin-system', 'admin-security', 'admin-audit', 'editor'])('%s does not', async (who) => {
+  it.each([
+    'province-sxi',
+    'province-sc-lead',
+    'museum',
+    'person',
+    'thirdparty',
+    'expert1',
+    'customs',
+    'admin-system',
+    'admin-security',
+    'admin-audit',
+    'editor',
+  ])('%s does not', async (who) => {
     expect(await found(who, number)).toEqual([])
     expect(await found(who, title.slice(0, 6))).toEqual([])
     expect(await found(who, `${number} OR ${title.slice(0, 2)}`)).toEqual([])
@@ -57,7 +69,8 @@ describe('cases in the search', () => {
 })
 
 describe('texts in the search', () => {
-  const titles = async (who: Pick<TestApp['anonymous'], 'call'>, q: string) => (await who.call(contract.search, { q })).rows.map((row) => row.title.text)
+  const titles = async (who: Pick<TestApp['anonymous'], 'call'>, q: string) =>
+    (await who.call(contract.search, { q })).rows.map((row) => row.title.text)
   it('what is not public is found by who is signed in', async () => {
     expect(await titles(api.as('company'), '例行维护公告')).toEqual(['办公系统十月例行维护公告'])
     expect(await titles(api.anonymous, '例行维护公告')).toEqual([])

@@ -23,7 +23,13 @@ describe('what is found', () => {
   it('shows title, number and the article with its words marked, as ranges of text', async () => {
     const { rows } = await api.anonymous.call(contract.search, { q: '古塔 罚款' })
     const [first] = rows
-    expect(first).toMatchObject({ kind: 'law', id: 'own-law-2', number: { text: '示范令第18号' }, publishedOn: '2025-03-01', standing: 'current' })
+    expect(first).toMatchObject({
+      kind: 'law',
+      id: 'own-law-2',
+      number: { text: '示范令第18号' },
+      publishedOn: '2025-03-01',
+      standing: 'current',
+    })
     expect(first!.title.highlights.map(([from, to]) => first!.title.text.slice(from, to))).toEqual(['古塔'])
     const [part] = first!.parts
     expect(part).toMatchObject({ label: '第三条', path: '/reguldetail?id=own-law-2#art-3' })
@@ -60,7 +66,14 @@ describe('what is found', () => {
     ])
   })
   it('a text that was taken out is found no more, one that was put again is found as it is now', async () => {
-    const extra = { kind: 'notice' as const, id: 'extra', title: '壁画数字化培训班报名', body: '名额三十人。', path: '/notices/extra', publishedOn: '2026-11-01' }
+    const extra = {
+      kind: 'notice' as const,
+      id: 'extra',
+      title: '壁画数字化培训班报名',
+      body: '名额三十人。',
+      path: '/notices/extra',
+      publishedOn: '2026-11-01',
+    }
     const put = (title: string) => inTransaction(api.pool, (db) => putSearchDocument(db, { ...extra, title }))
     await put('壁画数字化培训班报名')
     expect(await titles('壁画数字化')).toContain('壁画数字化培训班报名')
@@ -95,10 +108,19 @@ describe('synonyms', () => {
     expect(found.rows[0]!.title.text).toBe('古塔保养示范规程')
     expect(await titles('"浮屠"')).toEqual([])
 
-    expect(await editor.send(contract.addSynonyms, { words: ['塔', '古塔'] })).toMatchObject({ status: 409, body: { error: 'synonym-taken', field: 'words' } })
-    expect(await editor.send(contract.addSynonyms, { words: ['ＧＢ', 'gb'] })).toMatchObject({ status: 422, body: { error: 'synonym-same' } })
+    expect(await editor.send(contract.addSynonyms, { words: ['塔', '古塔'] })).toMatchObject({
+      status: 409,
+      body: { error: 'synonym-taken', field: 'words' },
+    })
+    expect(await editor.send(contract.addSynonyms, { words: ['ＧＢ', 'gb'] })).toMatchObject({
+      status: 422,
+      body: { error: 'synonym-same' },
+    })
     const changed = await editor.call(contract.changeSynonyms, { id: group.id, version: group.version, words: ['浮屠', '塔刹'] })
-    expect(await editor.send(contract.changeSynonyms, { id: group.id, version: group.version, words: ['浮屠', '塔'] })).toMatchObject({ status: 409, body: { error: 'conflict' } })
+    expect(await editor.send(contract.changeSynonyms, { id: group.id, version: group.version, words: ['浮屠', '塔'] })).toMatchObject({
+      status: 409,
+      body: { error: 'conflict' },
+    })
     expect((await editor.call(contract.synonyms, {}))[0]).toEqual(changed)
     await editor.call(contract.removeSynonyms, { id: group.id })
     expect(await editor.send(contract.removeSynonyms, { id: group.id })).toMatchObject({ status: 404 })
@@ -108,7 +130,22 @@ describe('synonyms', () => {
 
 describe('what nobody can do with it', () => {
   it('any text is answered', async () => {
-    for (const q of ['%', '_', '\\', "'; drop table cases; --", '（（（"', '-', 'OR OR', '""', ' '.repeat(50), '文'.repeat(200), '\u{20000}', '的 的 的 的 的 的 的 的 的', '-文物 -保护', 'a|b|c|d|e|f']) {
+    for (const q of [
+      '%',
+      '_',
+      '\\',
+      "'; drop table cases; --",
+      '（（（"',
+      '-',
+      'OR OR',
+      '""',
+      ' '.repeat(50),
+      '文'.repeat(200),
+      '\u{20000}',
+      '的 的 的 的 的 的 的 的 的',
+      '-文物 -保护',
+      'a|b|c|d|e|f',
+    ]) {
       expect((await api.anonymous.send(contract.search, { q })).status, q).toBe(200)
       expect((await api.anonymous.send(contract.suggestions, { q })).status, q).toBe(200)
     }
@@ -117,7 +154,14 @@ describe('what nobody can do with it', () => {
   })
   it('takes a fixed number of statements however much is found', async () => {
     const asked = async (q: string, page = 1) => (await api.countQueries(() => api.anonymous.call(contract.search, { q, page }))).queries
-    const fresh = { kind: 'notice' as const, id: 'fresh', title: '古塔避雷巡检通知', body: '古塔避雷装置每年检查一次。', path: '/notices/fresh', publishedOn: null }
+    const fresh = {
+      kind: 'notice' as const,
+      id: 'fresh',
+      title: '古塔避雷巡检通知',
+      body: '古塔避雷装置每年检查一次。',
+      path: '/notices/fresh',
+      publishedOn: null,
+    }
     await inTransaction(api.pool, (db) => putSearchDocument(db, fresh))
     // what is known is of an older generation: parts, synonyms and titles as they are now, parts once more; the text of the new one
     expect(await asked('避雷巡检')).toBe(5)
@@ -140,7 +184,15 @@ describe('what nobody can do with it', () => {
     expect((await ask(api.anonymous, { page: 2 })).isSearched).toBe(true)
     expect((await ask(api.as('company'))).isSearched).toBe(true)
     expect((await ask(api.as('company'))).isSearched).toBe(false)
-    const hidden = { kind: 'notice' as const, id: 'inside', title: '古塔巡查的内部通知', body: '', path: '/notices/inside', publishedOn: null, isPublic: false }
+    const hidden = {
+      kind: 'notice' as const,
+      id: 'inside',
+      title: '古塔巡查的内部通知',
+      body: '',
+      path: '/notices/inside',
+      publishedOn: null,
+      isPublic: false,
+    }
     await inTransaction(api.pool, (db) => putSearchDocument(db, hidden))
     expect((await ask(api.as('company'))).result.rows.map(({ id }) => id)).toContain('inside')
     expect((await ask()).result.rows.map(({ id }) => id)).not.toContain('inside')
@@ -154,7 +206,9 @@ describe('what nobody can do with it', () => {
     const publisher = await api.pool.connect()
     try {
       await publisher.query('begin')
-      await publisher.query("insert into search_synonyms (id, words, folded_words, updated_at) values (gen_random_uuid(), '{望火楼,火警楼}', '{望火楼,火警楼}', now())")
+      await publisher.query(
+        "insert into search_synonyms (id, words, folded_words, updated_at) values (gen_random_uuid(), '{望火楼,火警楼}', '{望火楼,火警楼}', now())",
+      )
       expect(await titles('火警楼')).toEqual([])
       await publisher.query('rollback')
     } finally {
@@ -173,7 +227,10 @@ describe('what nobody can do with it', () => {
     const blocker = await api.pool.connect()
     try {
       await blocker.query('begin; lock table search_documents in access exclusive mode')
-      expect(await api.anonymous.send(contract.search, { q: '塔刹倾斜' })).toMatchObject({ status: 503, body: { error: 'search-too-hard', msg: '检索用时过长，已停止。请换用更具体的词语，或减少条件后再试。' } })
+      expect(await api.anonymous.send(contract.search, { q: '塔刹倾斜' })).toMatchObject({
+        status: 503,
+        body: { error: 'search-too-hard', msg: '检索用时过长，已停止。请换用更具体的词语，或减少条件后再试。' },
+      })
     } finally {
       await blocker.query('rollback')
       blocker.release()

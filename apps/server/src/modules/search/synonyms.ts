@@ -16,16 +16,28 @@ export async function listSynonyms(ctx: Ctx): Promise<SynonymGroup[]> {
     .orderBy('s.id')
     .limit(maxSynonyms)
     .execute()
-  return rows.map((row) => ({ id: row.id, words: row.words, updatedAt: row.updated_at.toISOString(), updatedBy: row.name ?? '', version: row.version }))
+  return rows.map((row) => ({
+    id: row.id,
+    words: row.words,
+    updatedAt: row.updated_at.toISOString(),
+    updatedBy: row.name ?? '',
+    version: row.version,
+  }))
 }
 
 /** Throws `synonym-taken` where a word stands in another group, `synonym-same` where two words of the group are one. */
 export async function addSynonyms(ctx: Ctx, words: string[]): Promise<SynonymGroup> {
   const id = newId(ctx.now.getTime())
   const folded = await checkWords(ctx, words, id)
-  const { count } = await ctx.db.selectFrom('search_synonyms').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await ctx.db
+    .selectFrom('search_synonyms')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   if (Number(count) >= maxSynonyms) throw new AppError('conflict')
-  await ctx.db.insertInto('search_synonyms').values({ id, words, folded_words: folded, updated_by: ctx.actor.userId, updated_at: ctx.now }).execute()
+  await ctx.db
+    .insertInto('search_synonyms')
+    .values({ id, words, folded_words: folded, updated_by: ctx.actor.userId, updated_at: ctx.now })
+    .execute()
   ctx.setAuditObject({ type: 'synonyms', id, details: { words: words.join('、') } })
   return { id, words, updatedAt: ctx.now.toISOString(), updatedBy: ctx.actor.name, version: 1 }
 }

@@ -16,7 +16,9 @@ const longestTitle = 60
 
 /** From each character of the title on: itself, its pinyin and the initials of it; and the forms of the number. */
 export function titleKeys(title: string, number: string): TitleKey[] {
-  const characters = Array.from(fold(title)).filter((c) => /[\p{L}\p{N}]/u.test(c)).slice(0, longestTitle)
+  const characters = Array.from(fold(title))
+    .filter((c) => /[\p{L}\p{N}]/u.test(c))
+    .slice(0, longestTitle)
   const syllables = pinyin(characters.join(''), { toneType: 'none', type: 'array', v: true })
   const begin = characters.length - Array.from(withoutState(characters.join(''))).length
   const found = new Map<string, number>()
@@ -30,7 +32,13 @@ export function titleKeys(title: string, number: string): TitleKey[] {
     if (syllables.length !== characters.length) continue
     const rest = syllables.slice(i)
     add(rest.join('').toLowerCase(), offset)
-    add(rest.map((syllable) => syllable.slice(0, 1)).join('').toLowerCase(), offset)
+    add(
+      rest
+        .map((syllable) => syllable.slice(0, 1))
+        .join('')
+        .toLowerCase(),
+      offset,
+    )
   }
   for (const form of [...numberForms(number), numberKey(number)]) add(form, 0)
   return [...found].map(([key, offset]) => ({ key, offset }))

@@ -6,7 +6,18 @@ import { inTitle, titleHas } from './scores.ts'
 import { Titles, type Title } from './titles.ts'
 import type { WantedQuery } from './wanted.ts'
 
-const title = (id: number, foldedTitle: string, more: Partial<Title> = {}): Title => ({ id, foldedTitle, foldedNumber: '', number: '', titleLength: foldedTitle.length, kind: 'law', standing: 0, publishedOn: null, isPublic: true, ...more })
+const title = (id: number, foldedTitle: string, more: Partial<Title> = {}): Title => ({
+  id,
+  foldedTitle,
+  foldedNumber: '',
+  number: '',
+  titleLength: foldedTitle.length,
+  kind: 'law',
+  standing: 0,
+  publishedOn: null,
+  isPublic: true,
+  ...more,
+})
 const wanted = (q: string, byPinyin: number[] = []): WantedQuery => {
   const { groups, excluded } = parseQuery(q)
   return { groups: groups.map((group) => group.map((word) => ({ word, texts: [word.text], byPinyin }))), excluded, synonyms: [] }
@@ -57,7 +68,9 @@ describe('titles', () => {
         const may = all.filter((each) => (each.isPublic || isSignedIn) && !asked.excluded.some(({ text }) => inTitle(each, text)))
         const found = new Titles(all).find(asked, isSignedIn)
         expect(ids(found.whole)).toEqual(ids(may.filter((each) => asked.groups.every((group) => titleHas(each, group)))))
-        expect(ids(found.some)).toEqual(asked.groups.length < 2 ? [] : ids(may.filter((each) => asked.groups.some((group) => titleHas(each, group)))))
+        expect(ids(found.some)).toEqual(
+          asked.groups.length < 2 ? [] : ids(may.filter((each) => asked.groups.some((group) => titleHas(each, group)))),
+        )
       }),
     )
   })

@@ -156,7 +156,17 @@ export class Titles {
 }
 
 const all = prepared<object>()((db) => {
-  const fields = [sql`d.id`, sql`d.kind`, sql`d.standing`, sql`d.is_public::int`, sql`coalesce(d.published_on::text, '')`, sql`d.title_length`, sql`d.folded_title`, sql`d.folded_number`, sql`d.number`]
+  const fields = [
+    sql`d.id`,
+    sql`d.kind`,
+    sql`d.standing`,
+    sql`d.is_public::int`,
+    sql`coalesce(d.published_on::text, '')`,
+    sql`d.title_length`,
+    sql`d.folded_title`,
+    sql`d.folded_number`,
+    sql`d.number`,
+  ]
   const query = sql<Packed>`${onePlan} select ${packRows(fields)} from (select * from search_documents order by standing, title_length, published_on desc nulls last, id) d`
   return { compile: (): CompiledQuery<Packed> => query.compile(db) }
 })
@@ -168,6 +178,26 @@ export async function readTitles(db: Db): Promise<Titles> {
 }
 
 function readTitle(fields: string[]): Title {
-  const [id, kind, standing, isPublic, publishedOn, titleLength, foldedTitle, foldedNumber, number] = fields as [string, SearchKind, string, string, string, string, string, string, string]
-  return { id: Number(id), kind, standing: Number(standing), isPublic: isPublic === '1', publishedOn: publishedOn === '' ? null : publishedOn, titleLength: Number(titleLength), foldedTitle, foldedNumber, number }
+  const [id, kind, standing, isPublic, publishedOn, titleLength, foldedTitle, foldedNumber, number] = fields as [
+    string,
+    SearchKind,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  return {
+    id: Number(id),
+    kind,
+    standing: Number(standing),
+    isPublic: isPublic === '1',
+    publishedOn: publishedOn === '' ? null : publishedOn,
+    titleLength: Number(titleLength),
+    foldedTitle,
+    foldedNumber,
+    number,
+  }
 }

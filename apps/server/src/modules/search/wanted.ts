@@ -45,7 +45,11 @@ export function extendQuery(query: SearchQuery, synonyms: Synonyms, byPinyin: Re
   const extend = (word: SearchWord): WantedWord => {
     const others = word.isPhrase || word.article !== undefined ? [] : synonyms.of(word.text).slice(0, mostSynonyms)
     for (const other of others) added.add(other)
-    return { word, texts: [word.text, ...others.map((other) => fold(other).trim())], byPinyin: word.isPhrase ? [] : (byPinyin.get(word.text) ?? []) }
+    return {
+      word,
+      texts: [word.text, ...others.map((other) => fold(other).trim())],
+      byPinyin: word.isPhrase ? [] : (byPinyin.get(word.text) ?? []),
+    }
   }
   return { groups: query.groups.map((group) => group.map(extend)), excluded: query.excluded, synonyms: [...added] }
 }

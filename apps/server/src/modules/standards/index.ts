@@ -15,5 +15,7 @@ export const module = defineModule('standards', contract, {
   query: (input, ctx) => queryStandards(ctx.db, input),
   export: ({ columns, ...query }, ctx) => exportStandards(ctx, query, columns),
   codes: ({ list }) =>
-    Promise.resolve(Object.hasOwn(publicCodeLists, list) ? publicCodeLists[list]!.entries.map(({ code, name }) => ({ code, name: name.zh_CN })) : []),
+    Promise.resolve(
+      Object.hasOwn(publicCodeLists, list) ? publicCodeLists[list]!.entries.map(({ code, name }) => ({ code, name: name.zh_CN })) : [],
+    ),
 })

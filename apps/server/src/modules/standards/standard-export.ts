@@ -24,8 +24,18 @@ const columns: Record<string, Column> = {
   title: { title: '标准名称', width: 52, kind: 'text', value: (row) => row.title },
   publishedOn: { title: '发布日期', width: 14, kind: 'date', value: (row) => row.publishedOn },
   effectiveOn: { title: '实施日期', width: 14, kind: 'date', value: (row) => row.effectiveOn },
-  nature: { title: '标准性质', width: 12, kind: 'text', value: (row) => (row.natureCode === '' ? '' : nameOf(standardNatures, row.natureCode, 'zh_CN')) },
-  status: { title: '标准状态', width: 12, kind: 'text', value: (row) => (row.statusCode === '' ? '' : nameOf(standardStatuses, row.statusCode, 'zh_CN')) },
+  nature: {
+    title: '标准性质',
+    width: 12,
+    kind: 'text',
+    value: (row) => (row.natureCode === '' ? '' : nameOf(standardNatures, row.natureCode, 'zh_CN')),
+  },
+  status: {
+    title: '标准状态',
+    width: 12,
+    kind: 'text',
+    value: (row) => (row.statusCode === '' ? '' : nameOf(standardStatuses, row.statusCode, 'zh_CN')),
+  },
   publisher: { title: '发布单位', width: 44, kind: 'text', value: (row) => row.publisher },
 }
 

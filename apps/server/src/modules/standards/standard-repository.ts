@@ -37,7 +37,11 @@ export async function readStandards(db: Db, { filter, sort }: Omit<StandardQuery
 }
 
 /** Standards whose title holds one of some words or whose number is among the given ones, cited ones first; few. */
-export async function relatedStandards(db: Db, words: readonly string[], numbers: readonly string[]): Promise<Pick<Standard, 'id' | 'number' | 'title'>[]> {
+export async function relatedStandards(
+  db: Db,
+  words: readonly string[],
+  numbers: readonly string[],
+): Promise<Pick<Standard, 'id' | 'number' | 'title'>[]> {
   if (words.length === 0 && numbers.length === 0) return []
   const keys = numbers.map(numberKey)
   const cited = keys.length === 0 ? sql<boolean>`false` : sql<boolean>`s.number_key like any(${keys.map((key) => `${key}%`)}::text[])`

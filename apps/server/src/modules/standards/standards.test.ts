@@ -21,7 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const ask = (filter: StandardFilter = {}, sort: StandardQuery['sort'] = 'published-desc', number = 1, size = 100) => api.anonymous.call(contract.query, { filter, sort, page: { number, size } })
+const ask = (filter: StandardFilter = {}, sort: StandardQuery['sort'] = 'published-desc', number = 1, size = 100) =>
+  api.anonymous.call(contract.query, { filter, sort, page: { number, size } })
 const numbers = async (filter: StandardFilter, sort?: StandardQuery['sort']) => (await ask(filter, sort)).rows.map((row) => row.number)
 
 describe('the list', () => {
@@ -73,7 +74,10 @@ describe('the list', () => {
   it('filters by status, nature and days, and sorts parts as people count', async () => {
     expect(await numbers({ statusCode: '2' })).toEqual(['GB 99901-2026'])
     expect(await numbers({ statusCode: '3', natureCode: '3' })).toEqual(['GB/Z 99902-2001'])
-    expect(await numbers({ publishedFrom: '2023-01-01', publishedTo: '2023-12-31' }, 'number-desc')).toEqual(['DB14/T 2871-2023', 'DB14/T 2870-2023'])
+    expect(await numbers({ publishedFrom: '2023-01-01', publishedTo: '2023-12-31' }, 'number-desc')).toEqual([
+      'DB14/T 2871-2023',
+      'DB14/T 2870-2023',
+    ])
     const parts = await numbers({ keyword: '文物出境审核规范' }, 'number-asc')
     expect(parts.map((number) => Number(/\.(\d+)/.exec(number)![1]))).toEqual([1, 6, 8, 10, 16, 25, 30])
     const [all, second] = await Promise.all([ask({}, 'effective-desc'), ask({}, 'effective-desc', 2, 10)])
@@ -88,9 +92,16 @@ describe('the list', () => {
 })
 
 it('exports the same query, with the list’s columns', async () => {
-  const { content, headers } = await api.anonymous.download(contract.export, { filter: { statusCode: '4' }, sort: 'number-asc', columns: ['number', 'nature', 'status'] })
+  const { content, headers } = await api.anonymous.download(contract.export, {
+    filter: { statusCode: '4' },
+    sort: 'number-asc',
+    columns: ['number', 'nature', 'status'],
+  })
   expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('标准规范-2026-11-23.xlsx')
-  expect(await readSheet(content)).toEqual([['标准号', '标准性质', '标准状态'], ['GB/T 99903-1999', '推荐性', '废止']])
+  expect(await readSheet(content)).toEqual([
+    ['标准号', '标准性质', '标准状态'],
+    ['GB/T 99903-1999', '推荐性', '废止'],
+  ])
 })
 
 it('gives the two code lists with the values the field uses', async () => {

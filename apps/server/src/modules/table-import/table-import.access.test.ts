@@ -22,13 +22,18 @@ it('a draft’s table is filled in by its applicant only', async () => {
   const { id } = await newDraft(api, { itemCode: 'TBCrpPaMainEntity' })
   expect(await status('company', id)).toEqual([200, 200])
   expect(await status(null, id)).toEqual([401, 401])
-  for (const username of ['person', 'museum', 'province-sx', 'national-officer', 'admin-system', 'editor-lead']) expect(await status(username, id), username).toEqual([404, 404])
+  for (const username of ['person', 'museum', 'province-sx', 'national-officer', 'admin-system', 'editor-lead'])
+    expect(await status(username, id), username).toEqual([404, 404])
 })
 
 it('a submitted case is closed; a correction opens the tables it flags and no other', async () => {
   const id = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
   expect(await status('company', id)).toEqual([409, 409])
-  await act(api, `province-${provinceOf.TBCrpPaMainEntity}`, id, 'provinceAccept', { outcome: 'return', reason: '请补充', defects: { fields: [{ path, note: '补齐' }], materials: [] } })
+  await act(api, `province-${provinceOf.TBCrpPaMainEntity}`, id, 'provinceAccept', {
+    outcome: 'return',
+    reason: '请补充',
+    defects: { fields: [{ path, note: '补齐' }], materials: [] },
+  })
   expect(await status('company', id)).toEqual([200, 200])
   expect(await status('company', id, 'funding.estimate')).toEqual([409, 409])
   // an official who sees the case does not fill it in

@@ -22,9 +22,16 @@ const book = (titles: string[], ...rows: string[][]) => {
   async function* cells() {
     for (const row of rows) yield row
   }
-  return buffer(writeXlsx(titles.map((title) => ({ title, kind: 'text' as const })), cells(), '工程'))
+  return buffer(
+    writeXlsx(
+      titles.map((title) => ({ title, kind: 'text' as const })),
+      cells(),
+      '工程',
+    ),
+  )
 }
-const send = (fields: Record<string, unknown>, name: string, content: Buffer | string) => api.as('company').sendWire(contract.read, { bid: caseId, fileType: path, ...fields }, { file: { name, content } })
+const send = (fields: Record<string, unknown>, name: string, content: Buffer | string) =>
+  api.as('company').sendWire(contract.read, { bid: caseId, fileType: path, ...fields }, { file: { name, content } })
 async function read(content: Buffer | string, fields: Record<string, unknown> = {}, name = '历次工程.xlsx'): Promise<TableImport> {
   const reply = await send(fields, name, content)
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
@@ -60,7 +67,9 @@ describe('importExcelEmigrateCompro', () => {
   })
 
   it('takes the returned workbook once it is corrected, and says nothing of its own columns', async () => {
-    const done = await read(await book(['行号', '原因', '工程内容', '实施时间', '经费', '验收情况'], ['3', '经费应为数字', '排水整治', '2006年', '12', '未验收']))
+    const done = await read(
+      await book(['行号', '原因', '工程内容', '实施时间', '经费', '验收情况'], ['3', '经费应为数字', '排水整治', '2006年', '12', '未验收']),
+    )
     expect(done).toMatchObject({ rows: [{ money: 12, acceptance: '2' }], unknownColumns: [], problems: null })
   })
 
@@ -75,8 +84,13 @@ describe('importExcelEmigrateCompro', () => {
   })
 
   it('takes no formula for a value, and none of the columns means another file', async () => {
-    expect((await read('工程内容,实施时间\n=1+1,2001年\n', {}, '工程.csv')).refused).toEqual([{ line: 2, reasons: ['工程内容：是公式，请改为数值'] }])
-    expect(await send({}, '工程.csv', '名称,年代\n甲,乙\n')).toMatchObject({ status: 422, body: { error: 'import-columns', msg: '文件缺少这些列：工程内容、实施时间、经费、验收情况' } })
+    expect((await read('工程内容,实施时间\n=1+1,2001年\n', {}, '工程.csv')).refused).toEqual([
+      { line: 2, reasons: ['工程内容：是公式，请改为数值'] },
+    ])
+    expect(await send({}, '工程.csv', '名称,年代\n甲,乙\n')).toMatchObject({
+      status: 422,
+      body: { error: 'import-columns', msg: '文件缺少这些列：工程内容、实施时间、经费、验收情况' },
+    })
     expect(await send({}, '工程.pdf', samples.pdf)).toMatchObject({ status: 415 })
     expect(await send({ fileType: 'project.projectName' }, 'a.csv', 'x\n1\n')).toMatchObject({ status: 400 })
     expect(await send({ fileType: '__proto__.x' }, 'a.csv', 'x\n1\n')).toMatchObject({ status: 400 })

@@ -26,23 +26,36 @@ interface OpenTable extends EditableForm {
 }
 
 /** Columns that the workbook of refused rows adds, in whatever language it was made. */
-const ownColumns: ReadonlySet<string> = new Set(locales.flatMap((locale) => [translate(locale, 'imports.line'), translate(locale, 'imports.reason')]))
+const ownColumns: ReadonlySet<string> = new Set(
+  locales.flatMap((locale) => [translate(locale, 'imports.line'), translate(locale, 'imports.reason')]),
+)
 
 /**
  * Reads a workbook into rows of a table of a draft or an open correction; stores nothing. Throws `not-found`, `not-your-turn`, `bad-request`,
  * `import-columns` where no column is one of the table's, and as `readRows`.
  */
-export async function readTable(ctx: Ctx, input: { caseId: string; path: string; present: number | undefined }, file: ReceivedFile): Promise<TableImport> {
+export async function readTable(
+  ctx: Ctx,
+  input: { caseId: string; path: string; present: number | undefined },
+  file: ReceivedFile,
+): Promise<TableImport> {
   const locale = localeOf(ctx)
   const { field, path, rights, definition, data } = await openTable(ctx, input.caseId, input.path)
   const rows = (await readRows(file)).map(asSource)
   const columns = importableColumns(field, path, rights)
-  if (!hasColumnOf(rows, columns)) throw new AppError('import-columns', { params: { columns: columns.map((column) => textIn(column.label, locale)).join('、') }, field: 'file' })
+  if (!hasColumnOf(rows, columns))
+    throw new AppError('import-columns', {
+      params: { columns: columns.map((column) => textIn(column.label, locale)).join('、') },
+      field: 'file',
+    })
   const context: FormContext = { ...(await formContext(ctx)), locale }
   const stored = rowsOf(getValue(data, path)).length
   const present = input.present !== undefined && Number.isInteger(input.present) && input.present >= 0 ? input.present : stored
   const found = readTableRows(rows, { field, path, rights, context, view: askedData(definition, data), present, newId }, ownColumns)
-  const refused = found.refused.map(({ source, reasons }) => ({ source, reasons: reasons.map((reason) => reasonText(reason, field, locale)) }))
+  const refused = found.refused.map(({ source, reasons }) => ({
+    source,
+    reasons: reasons.map((reason) => reasonText(reason, field, locale)),
+  }))
   const problems = refused.length === 0 ? null : await problemsOf(file.name, refused, locale)
   return {
     rows: found.rows,
@@ -102,11 +115,19 @@ function reasonText(reason: RowReason, field: Settings, locale: Locale): string 
   return problemText({ ...reason.problem, path: `row.${reason.problem.path}` }, { sections: [section] }, locale)
 }
 
-async function problemsOf(fileName: string, refused: readonly { source: SourceRow; reasons: string[] }[], locale: Locale): Promise<TableImport['problems']> {
+async function problemsOf(
+  fileName: string,
+  refused: readonly { source: SourceRow; reasons: string[] }[],
+  locale: Locale,
+): Promise<TableImport['problems']> {
   const rows = refused.map(({ source, reasons }) => ({
     line: source.line,
     reason: reasons.join('；'),
-    record: Object.fromEntries(Object.entries(source.record).filter(([name]) => !ownColumns.has(name.trim())).map(([name, value]) => [name, String(value ?? '')])),
+    record: Object.fromEntries(
+      Object.entries(source.record)
+        .filter(([name]) => !ownColumns.has(name.trim()))
+        .map(([name, value]) => [name, String(value ?? '')]),
+    ),
   }))
   const content = await buffer(problemWorkbook(rows, locale))
   return { name: `${fileName.replace(/\.\w+$/, '')}-${translate(locale, 'imports.problems')}.xlsx`, content: content.toString('base64') }

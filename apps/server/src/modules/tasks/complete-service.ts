@@ -5,7 +5,16 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import { addCaseEvent, buildCaseView, endAssignments, getCase, getVisibleCase, loadData, missingMaterials, moveCase } from '../cases/index.ts'
+import {
+  addCaseEvent,
+  buildCaseView,
+  endAssignments,
+  getCase,
+  getVisibleCase,
+  loadData,
+  missingMaterials,
+  moveCase,
+} from '../cases/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { keysOf, lockInstance } from '../process/index.ts'
 import { runEffect } from './effects.ts'
@@ -56,7 +65,12 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     record,
     item,
     instance,
-    command: { type: 'complete', tokenId: task.token_id, outcome: action.outcome, variables: { ...action.set, ...result.variables, outcome: action.outcome } },
+    command: {
+      type: 'complete',
+      tokenId: task.token_id,
+      outcome: action.outcome,
+      variables: { ...action.set, ...result.variables, outcome: action.outcome },
+    },
     now,
     services: ctx.services,
     status: action.status,
@@ -89,7 +103,8 @@ function requireNeeds(action: TaskAction, decision: TaskDecision): void {
   for (const need of action.needs ?? []) {
     if (need === 'opinion' && decision.opinion.trim() === '') throw new AppError('opinion-required', { field: 'opinion' })
     if (need === 'reason' && (decision.reason ?? '').trim() === '') throw new AppError('reason-required', { field: 'reason' })
-    if (need === 'defects' && (decision.defects === undefined || decision.defects.fields.length + decision.defects.materials.length === 0)) throw new AppError('defects-required', { field: 'defects' })
+    if (need === 'defects' && (decision.defects === undefined || decision.defects.fields.length + decision.defects.materials.length === 0))
+      throw new AppError('defects-required', { field: 'defects' })
     if (need === 'third-party' && decision.thirdPartyId === undefined) throw new AppError('choice-required', { field: 'thirdPartyId' })
     if (need === 'experts' && (decision.expertIds ?? []).length === 0) throw new AppError('choice-required', { field: 'expertIds' })
     if (need === 'document' && decision.document === undefined) throw new AppError('document-incomplete', { field: 'document' })
@@ -98,11 +113,21 @@ function requireNeeds(action: TaskAction, decision: TaskDecision): void {
 }
 
 /** A step that hands in materials of its own (the province's letter) needs them for going on, not for giving back. */
-async function requireOwnMaterials(ctx: Ctx, caseId: string, step: string, item: Parameters<typeof missingMaterials>[2], data: Parameters<typeof missingMaterials>[3], action: TaskAction): Promise<void> {
+async function requireOwnMaterials(
+  ctx: Ctx,
+  caseId: string,
+  step: string,
+  item: Parameters<typeof missingMaterials>[2],
+  data: Parameters<typeof missingMaterials>[3],
+  action: TaskAction,
+): Promise<void> {
   if (action.tone !== 'primary') return
   const missing = await missingMaterials(ctx.db, caseId, item, data, step)
   if (missing.length === 0) return
-  throw new AppError('materials-missing', { params: { names: missing.map((material) => material.name.zh_CN).join('、') }, problems: missing.map((material) => ({ path: `materials.${material.key}`, code: 'required' })) })
+  throw new AppError('materials-missing', {
+    params: { names: missing.map((material) => material.name.zh_CN).join('、') },
+    problems: missing.map((material) => ({ path: `materials.${material.key}`, code: 'required' })),
+  })
 }
 
 /** «Next one» of the caller's to-dos, most urgent first; not the case just acted on. */

@@ -6,7 +6,17 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
 import { listExperts, listThirdParties } from '../accounts/index.ts'
-import { assign, closeCorrection, findOpenCorrection, openCorrection, processVariables, requireComplete, saveData, searchTerms, type CaseRecord } from '../cases/index.ts'
+import {
+  assign,
+  closeCorrection,
+  findOpenCorrection,
+  openCorrection,
+  processVariables,
+  requireComplete,
+  saveData,
+  searchTerms,
+  type CaseRecord,
+} from '../cases/index.ts'
 import { createReplyDraft, issueReply, signReply } from '../documents/index.ts'
 import type { LoadedItem } from '../items/index.ts'
 

@@ -7,7 +7,10 @@ import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
 
 /** Ticks one material as sufficient or defective (or takes the tick back) at a step that checks materials. */
-export async function checkMaterial(ctx: Ctx, input: { id: string; key: string; verdict: 'sufficient' | 'defective' | null; note: string }): Promise<MaterialView> {
+export async function checkMaterial(
+  ctx: Ctx,
+  input: { id: string; key: string; verdict: 'sufficient' | 'defective' | null; note: string },
+): Promise<MaterialView> {
   const task = await getOfferedTask(ctx, input.id)
   await requireOpen(ctx, task)
   const record = await getCase(ctx.db, task.case_id)
@@ -19,7 +22,14 @@ export async function checkMaterial(ctx: Ctx, input: { id: string; key: string; 
     .insertInto('material_checks')
     .values({ case_id: record.id, material_key: input.key, ...values })
     .onConflict((conflict) =>
-      conflict.columns(['case_id', 'material_key']).doUpdateSet({ verdict: sql`excluded.verdict`, note: sql`excluded.note`, checked_by: sql`excluded.checked_by`, checked_at: sql`excluded.checked_at` }),
+      conflict
+        .columns(['case_id', 'material_key'])
+        .doUpdateSet({
+          verdict: sql`excluded.verdict`,
+          note: sql`excluded.note`,
+          checked_by: sql`excluded.checked_by`,
+          checked_at: sql`excluded.checked_at`,
+        }),
     )
     .execute()
   const materials = await viewMaterials(ctx.db, record.id, item.definition, await loadData(ctx.db, record.id))

@@ -16,12 +16,16 @@ type SchemeApproval = NonNullable<DocumentInput['schemeApprovedBy']>
  * What is not filled leaves «——», which an official sees at once. Where the item asks «scheme approved by», an approval has the paragraph
  * of the given answer, or of the item's own.
  */
-export async function draftReply(ctx: Ctx, input: { id: string; outcome: string; schemeApprovedBy?: SchemeApproval }): Promise<DocumentInput> {
+export async function draftReply(
+  ctx: Ctx,
+  input: { id: string; outcome: string; schemeApprovedBy?: SchemeApproval },
+): Promise<DocumentInput> {
   const task = await getOfferedTask(ctx, input.id)
   const record = await getCase(ctx.db, task.case_id)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const action = getTaskSettings(item, task.step).actions.find((each) => each.outcome === input.outcome)
-  if (action?.effect !== 'draft-approval' && action?.effect !== 'draft-refusal') throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
+  if (action?.effect !== 'draft-approval' && action?.effect !== 'draft-refusal')
+    throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
   const { reply, columns, name } = item.definition
   const data = await loadData(ctx.db, record.id)
   const bureau = record.province_code === null ? undefined : findProvince(record.province_code)?.bureau.zh_CN
@@ -33,8 +37,14 @@ export async function draftReply(ctx: Ctx, input: { id: string; outcome: string;
     number: record.number ?? '',
     reference: referenceTo(data, record.title),
   }
-  const pathOf = (placeholder: string) => (placeholder.startsWith('columns.') ? columns[placeholder.slice('columns.'.length) as keyof typeof columns] : placeholder)
-  const fill = (text: string) => text.replace(/\{([\w.]+)\}/g, (_whole, placeholder: string) => (Object.hasOwn(own, placeholder) ? own[placeholder] : textAt(item.definition, data, pathOf(placeholder))) || '——')
+  const pathOf = (placeholder: string) =>
+    placeholder.startsWith('columns.') ? columns[placeholder.slice('columns.'.length) as keyof typeof columns] : placeholder
+  const fill = (text: string) =>
+    text.replace(
+      /\{([\w.]+)\}/g,
+      (_whole, placeholder: string) =>
+        (Object.hasOwn(own, placeholder) ? own[placeholder] : textAt(item.definition, data, pathOf(placeholder))) || '——',
+    )
   const chosen = action.effect === 'draft-refusal' ? reply.reject : withSchemeApproval(reply, input.schemeApprovedBy)
   const schemeApprovedBy = action.effect === 'draft-refusal' ? undefined : (input.schemeApprovedBy ?? ownAnswer(reply))
   return {
@@ -76,5 +86,9 @@ function withSchemeApproval(reply: ReplyDraft, answer: SchemeApproval | undefine
 /** Which answer the item's own wording of an approval gives. */
 function ownAnswer({ approve, schemeApprovedBy }: ReplyDraft): SchemeApproval | undefined {
   if (schemeApprovedBy === undefined) return undefined
-  return approve.body.includes(schemeApprovedBy.national) ? 'national' : approve.body.includes(schemeApprovedBy.province) ? 'province' : undefined
+  return approve.body.includes(schemeApprovedBy.national)
+    ? 'national'
+    : approve.body.includes(schemeApprovedBy.province)
+      ? 'province'
+      : undefined
 }

@@ -74,7 +74,12 @@ function taskQuery(ctx: Ctx, query: TaskQuery) {
 
 async function countTasks(ctx: Ctx, query: ReturnType<typeof taskQuery>): Promise<number> {
   const row = await ctx.db
-    .selectFrom(query.select(sql`1`.as('one')).limit(countCap + 1).as('capped'))
+    .selectFrom(
+      query
+        .select(sql`1`.as('one'))
+        .limit(countCap + 1)
+        .as('capped'),
+    )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
@@ -91,7 +96,9 @@ export async function taskFigures(ctx: Ctx): Promise<{ open: number; dueToday: n
       (select count(*)::int from (select 1 from tasks t where ${mine} and t.due_on = ${today} limit 1000) b) as due,
       (select count(*)::int from (select 1 from tasks t where ${mine} and t.due_on < ${today} limit 1000) d) as overdue,
       (select count(*)::int from (select 1 from tasks t where ${mine}
-        and exists (select from corrections r where r.case_id = t.case_id and r.resubmitted_at is not null) limit 1000) e) as returned`.execute(ctx.db)
+        and exists (select from corrections r where r.case_id = t.case_id and r.resubmitted_at is not null) limit 1000) e) as returned`.execute(
+    ctx.db,
+  )
   const row = result.rows[0]!
   return { open: row.open, dueToday: row.due, overdue: row.overdue, returned: row.returned }
 }

@@ -55,5 +55,7 @@ async function takenError(ctx: Ctx, taskId: string): Promise<AppError> {
     .executeTakeFirst()
   if (row?.name == null) return new AppError('not-your-turn')
   const label = row.outcome_label?.zh_CN ?? row.outcome ?? ''
-  return new AppError('task-taken', { params: { name: row.name, time: row.completed_at === null ? '' : formatDateTime(row.completed_at), outcome: label } })
+  return new AppError('task-taken', {
+    params: { name: row.name, time: row.completed_at === null ? '' : formatDateTime(row.completed_at), outcome: label },
+  })
 }

@@ -24,7 +24,10 @@ it('the applicant is told of acceptance once, of a correction and of the decisio
   expect(await told()).toEqual(['case-accepted'])
   await act(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', document: approval })
   await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })
-  await act(api, 'national-office', id, 'issue', { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕901号', date: '2026-11-24' } })
+  await act(api, 'national-office', id, 'issue', {
+    outcome: 'issue',
+    numberAndDate: { number: '文物保函〔2026〕901号', date: '2026-11-24' },
+  })
   expect(await told()).toEqual(['case-accepted', 'case-decided'])
 })
 
@@ -33,7 +36,10 @@ it('a correction and a refusal to accept are told; a step that was refused tells
   const id = await submitted(api)
   const refused = { outcome: 'return', defects: { fields: [], materials: [] } }
   await expect(act(api, 'province-sx', id, 'provinceAccept', refused)).rejects.toThrow()
-  await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { fields: [{ path: 'project.projectName', note: '请写全称' }], materials: [] } })
+  await act(api, 'province-sx', id, 'provinceAccept', {
+    outcome: 'return',
+    defects: { fields: [{ path: 'project.projectName', note: '请写全称' }], materials: [] },
+  })
   const other = await submitted(api)
   await act(api, 'province-sx', other, 'provinceAccept', { outcome: 'refuse' })
   expect((await told()).slice(before)).toEqual(['case-correction', 'case-not-accepted'])

@@ -15,7 +15,11 @@ const notices: Partial<Record<ActionEffect, CaseNotice>> = {
 export async function tellApplicant(ctx: Ctx, record: CaseRecord, effect: ActionEffect | undefined): Promise<void> {
   const notice = effect === undefined ? undefined : notices[effect]
   if (notice === undefined || (effect === 'accept' && record.accepted_at !== null)) return
-  const person = await ctx.db.selectFrom('users').select(['name', 'mobile', 'email', 'locale']).where('id', '=', record.applicant_user_id).executeTakeFirst()
+  const person = await ctx.db
+    .selectFrom('users')
+    .select(['name', 'mobile', 'email', 'locale'])
+    .where('id', '=', record.applicant_user_id)
+    .executeTakeFirst()
   if (person === undefined) return
   await queueCaseNotice(ctx.db, ctx.services, {
     notice,

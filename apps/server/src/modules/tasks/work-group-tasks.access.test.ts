@@ -34,20 +34,27 @@ const input = (usernames: string[], more: Partial<WorkGroupView> = {}) => ({
   members: usernames.map((username, i) => ({ userId: people[username]!, isLeader: i === 0 })),
 })
 const inbox = { state: 'open' as const, sort: 'created-desc' as const, page: { number: 1, size: 50 } }
-const offered = async (username: string, caseId: string) => (await api.as(username).call(tasks.list, inbox)).rows.find((row) => row.id === caseId)
+const offered = async (username: string, caseId: string) =>
+  (await api.as(username).call(tasks.list, inbox)).rows.find((row) => row.id === caseId)
 const reads = async (username: string, caseId: string) => (await api.as(username).send(cases.get, { id: caseId })).status
 
 describe('a step handed to a work group', () => {
   it('waits for a group that is made later, is seen by its members alone, claimed by one, and gone for who leaves', async () => {
     const caseId = await submitted(api, { itemCode: '56005' })
-    for (const username of ['province-sx', 'province-gd', 'expert1', 'national-officer']) expect([username, await offered(username, caseId)]).toEqual([username, undefined])
+    for (const username of ['province-sx', 'province-gd', 'expert1', 'national-officer'])
+      expect([username, await offered(username, caseId)]).toEqual([username, undefined])
 
     const group = await api.as('admin-system').call(groups.create, input(['province-gd', 'expert1']))
     expect(group).toMatchObject({ code: 'great-wall', openTasks: 1 })
     // whoever is in the group, from whatever province or role; the case's own province is not, and reads the case as ever
-    for (const username of ['province-gd', 'expert1']) expect([username, (await offered(username, caseId))?.step, await reads(username, caseId)]).toEqual([username, 'provinceAccept', 200])
+    for (const username of ['province-gd', 'expert1'])
+      expect([username, (await offered(username, caseId))?.step, await reads(username, caseId)]).toEqual([username, 'provinceAccept', 200])
     expect([await offered('province-sx', caseId), await reads('province-sx', caseId)]).toEqual([undefined, 200])
-    expect([await offered('province-hn', caseId), await reads('province-hn', caseId), await reads('expert2', caseId)]).toEqual([undefined, 404, 404])
+    expect([await offered('province-hn', caseId), await reads('province-hn', caseId), await reads('expert2', caseId)]).toEqual([
+      undefined,
+      404,
+      404,
+    ])
 
     const { taskId } = (await offered('province-gd', caseId))!
     expect((await api.as('province-sx').send(tasks.claim, { id: taskId })).status).toBe(404)
@@ -70,11 +77,19 @@ describe('a step handed to a work group', () => {
         msg: '该工作组还有 1 件未办结的待办，不能停用、移除全部成员或更改代码。',
       })
 
-    const back = await api.as('admin-system').call(groups.update, { ...input(['province-gd', 'expert1']), id: group.id, version: left.version })
+    const back = await api
+      .as('admin-system')
+      .call(groups.update, { ...input(['province-gd', 'expert1']), id: group.id, version: left.version })
     await act(api, 'province-gd', caseId, 'provinceAccept', { outcome: 'accept' })
     // done: the group reads on, and it is nobody's task
-    expect([await offered('expert1', caseId), await reads('expert1', caseId), await reads('province-gd', caseId)]).toEqual([undefined, 200, 200])
-    await api.as('admin-system').call(groups.update, { ...input(['province-gd', 'expert1'], { isActive: false }), id: group.id, version: back.version })
+    expect([await offered('expert1', caseId), await reads('expert1', caseId), await reads('province-gd', caseId)]).toEqual([
+      undefined,
+      200,
+      200,
+    ])
+    await api
+      .as('admin-system')
+      .call(groups.update, { ...input(['province-gd', 'expert1'], { isActive: false }), id: group.id, version: back.version })
     // a group that is not in force opens nothing, whoever stands in it
     expect([await reads('expert1', caseId), await reads('province-gd', caseId)]).toEqual([404, 404])
   })
@@ -106,8 +121,14 @@ describe('a step handed to a work group', () => {
 describe('the code of a work group', () => {
   it('is one group’s, and well formed', async () => {
     await api.as('admin-system').call(groups.create, input([], { name: '石窟组', code: 'grottoes' }))
-    const refusal = async (code: string) => (await api.as('admin-system').send(groups.create, input([], { name: `又一组${code}`, code }))).body
-    expect(await refusal('grottoes')).toMatchObject({ error: 'workgroup-code-taken', field: 'code', msg: '代码“grottoes”已用于其他工作组，请更换。' })
-    for (const code of ['Grottoes', '1wall', 'a', '石窟', 'abcdef12-0000-7000-8000-000000000000']) expect([code, await refusal(code)]).toMatchObject([code, { error: 'bad-request', field: 'code' }])
+    const refusal = async (code: string) =>
+      (await api.as('admin-system').send(groups.create, input([], { name: `又一组${code}`, code }))).body
+    expect(await refusal('grottoes')).toMatchObject({
+      error: 'workgroup-code-taken',
+      field: 'code',
+      msg: '代码“grottoes”已用于其他工作组，请更换。',
+    })
+    for (const code of ['Grottoes', '1wall', 'a', '石窟', 'abcdef12-0000-7000-8000-000000000000'])
+      expect([code, await refusal(code)]).toMatchObject([code, { error: 'bad-request', field: 'code' }])
   })
 })

@@ -9,5 +9,7 @@ export async function findIdByName(db: Db, username: string): Promise<string | u
 
 /** The entrance an account belongs to; that of officials where there is no such account, as for any other wrong name. */
 export async function findKindByName(db: Db, username: string): Promise<UserKind> {
-  return (await db.selectFrom('users').select('kind').where('username_key', '=', usernameKey(username)).executeTakeFirst())?.kind ?? 'official'
+  return (
+    (await db.selectFrom('users').select('kind').where('username_key', '=', usernameKey(username)).executeTakeFirst())?.kind ?? 'official'
+  )
 }

@@ -35,7 +35,12 @@ export async function addCode(
 }
 
 /** Uses a code up, in one statement, and only for the account it was made for; undefined where it opens nothing. */
-export async function redeemCode(db: Db, code: string, nameKey: string, now: Date): Promise<{ userId: string; system: string } | undefined> {
+export async function redeemCode(
+  db: Db,
+  code: string,
+  nameKey: string,
+  now: Date,
+): Promise<{ userId: string; system: string } | undefined> {
   const { rows } = await sql<{ userId: string; system: string }>`
     update transit_codes set used_at = ${now}
     where code_hash = ${hashOf(code)} and used_at is null and expires_at > ${now}

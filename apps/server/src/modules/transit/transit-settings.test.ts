@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../platform/config.ts'
 
 const read = (more: Record<string, string>) =>
-  readConfig({ WENWU_ENV: 'production', WENWU_SECRET: 'x'.repeat(40), WENWU_DATA: '/nowhere', DATABASE_URL: 'postgresql://db/x', ...more }, '/nowhere')
+  readConfig(
+    { WENWU_ENV: 'production', WENWU_SECRET: 'x'.repeat(40), WENWU_DATA: '/nowhere', DATABASE_URL: 'postgresql://db/x', ...more },
+    '/nowhere',
+  )
 const key = 'k'.repeat(32)
 
 describe('the settings of sign-in', () => {

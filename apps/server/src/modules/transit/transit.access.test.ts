@@ -43,7 +43,9 @@ describe('login transit', () => {
     expect(reply.status).toBe(200)
     const exchanged = await api.request('POST', auth.createToken.path, {}, { authorization: ticketOf(reply) })
     const { token } = exchanged.body as { token: string }
-    expect((await api.request('GET', auth.currentUser.path, undefined, { authorization: token })).body).toMatchObject({ data: { userName: 'national-lead' } })
+    expect((await api.request('GET', auth.currentUser.path, undefined, { authorization: token })).body).toMatchObject({
+      data: { userName: 'national-lead' },
+    })
     const { rows } = await api.pool.query('select method from sessions order by created_at desc limit 1')
     expect(rows).toEqual([{ method: 'transit' }])
   })
@@ -81,7 +83,9 @@ describe('login transit', () => {
 
   it('a plus sign that the address turned into a blank still counts', async () => {
     const code = await codeFor()
-    expect((await api.anonymous.send(transit.enter, { username: 'national-lead', password: base64(code).replaceAll('+', ' ') })).status).toBe(200)
+    expect(
+      (await api.anonymous.send(transit.enter, { username: 'national-lead', password: base64(code).replaceAll('+', ' ') })).status,
+    ).toBe(200)
   })
 
   it('does not let in a locked account', async () => {
@@ -150,10 +154,15 @@ describe('login transit with real passwords (switched on)', () => {
     let host = 0
     const enter = async (password: string) => {
       const headers = { 'x-forwarded-for': `203.0.113.${++host}` }
-      return api.anonymous.send(transit.enter, { username: 'company', password: base64(password) }, { headers: { ...headers, 'x-slide-proof': await api.anonymous.slideProof(headers) } })
+      return api.anonymous.send(
+        transit.enter,
+        { username: 'company', password: base64(password) },
+        { headers: { ...headers, 'x-slide-proof': await api.anonymous.slideProof(headers) } },
+      )
     }
     expect((await enter(demoPassword)).status).toBe(200)
-    for (const n of [4, 3, 2, 1]) expect(await enter('wrong')).toMatchObject({ status: 401, body: { error: 'wrong-password', params: { n } } })
+    for (const n of [4, 3, 2, 1])
+      expect(await enter('wrong')).toMatchObject({ status: 401, body: { error: 'wrong-password', params: { n } } })
     expect(errorOf(await enter('wrong'))).toBe('account-locked-out')
     expect(errorOf(await enter(demoPassword))).toBe('account-locked-out')
     await api.stop()

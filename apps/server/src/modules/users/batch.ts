@@ -20,7 +20,11 @@ export async function actOnUsers(ctx: Ctx, { act, accounts, reason }: AccountBat
   if (act === 'lock') requireReason(reason)
   const results: BatchResult[] = []
   for (const account of accounts) results.push(await actOnOne(ctx, act, account, reason))
-  ctx.setAuditObject({ type: 'users', id: '', details: { action: `users.${act}`, count: accounts.length, done: results.filter((one) => one.error === null).length } })
+  ctx.setAuditObject({
+    type: 'users',
+    id: '',
+    details: { action: `users.${act}`, count: accounts.length, done: results.filter((one) => one.error === null).length },
+  })
   return results
 }
 

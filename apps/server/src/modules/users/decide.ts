@@ -52,14 +52,18 @@ export async function unlockUser(ctx: Ctx, { id, version }: Versioned): Promise<
  */
 export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & { roleIds: string[] }): Promise<AccountView> {
   const user = await takeUser(ctx, id, 'grant', version)
-  const wanted = roleIds.length === 0 ? [] : await ctx.db.selectFrom('roles').select(['id', 'code', 'is_built_in as isBuiltIn']).where('id', 'in', roleIds).execute()
+  const wanted =
+    roleIds.length === 0
+      ? []
+      : await ctx.db.selectFrom('roles').select(['id', 'code', 'is_built_in as isBuiltIn']).where('id', 'in', roleIds).execute()
   if (wanted.length !== new Set(roleIds).size) throw new AppError('bad-request', { params: { field: 'roleIds' }, field: 'roleIds' })
   const refusal = refusalOfRoles(user.kind, wanted)
   if (refusal !== undefined) throw new AppError(refusal, { field: 'roleIds' })
   const granted = wanted.filter((role) => !user.roles.some((held) => held.id === role.id))
   const revoked = user.roles.filter((held) => !wanted.some((role) => role.id === held.id))
   if (user.is_last_administrator && revoked.some((role) => isAdministratorRole(role.code))) throw new AppError('last-administrator')
-  if (user.must_change_password && granted.some((role) => isAdministratorRole(role.code))) throw new AppError('first-password-unchanged', { field: 'roleIds' })
+  if (user.must_change_password && granted.some((role) => isAdministratorRole(role.code)))
+    throw new AppError('first-password-unchanged', { field: 'roleIds' })
   const ids = revoked.map((role) => role.id)
   if (ids.length > 0) await ctx.db.deleteFrom('user_roles').where('user_id', '=', id).where('role_id', 'in', ids).execute()
   if (granted.length > 0)
@@ -68,7 +72,11 @@ export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & {
       .values(granted.map((role) => ({ user_id: id, role_id: role.id })))
       .execute()
   if (granted.length + revoked.length > 0) await set(ctx, id, {})
-  ctx.setAuditObject({ type: 'user', id, details: { granted: granted.map((role) => role.code), revoked: revoked.map((role) => role.code) } })
+  ctx.setAuditObject({
+    type: 'user',
+    id,
+    details: { granted: granted.map((role) => role.code), revoked: revoked.map((role) => role.code) },
+  })
   return getUser(ctx, id)
 }
 

@@ -32,7 +32,8 @@ const columns: Record<string, Column> = {
   status: {
     title: 'users.status',
     width: 14,
-    value: (row, locale) => [translate(locale, `users.status-${row.status}`), ...(row.isLocked ? [translate(locale, 'users.locked')] : [])].join('、'),
+    value: (row, locale) =>
+      [translate(locale, `users.status-${row.status}`), ...(row.isLocked ? [translate(locale, 'users.locked')] : [])].join('、'),
   },
   mobile: { title: 'users.mobile', width: 16, value: (row) => row.mobile },
   email: { title: 'users.email', width: 26, value: (row) => row.email },
@@ -61,6 +62,10 @@ export async function exportUsers(ctx: Ctx, query: Omit<AccountQuery, 'page'>, k
     for await (const row of allUsers(ctx, query)) yield used.map((column) => column.value(row, locale))
   }
   const name = translate(locale, 'users.exportName')
-  const body = writeXlsx(used.map(({ title, width }) => ({ title: translate(locale, title), width, kind: 'text' as const })), rows(), name)
+  const body = writeXlsx(
+    used.map(({ title, width }) => ({ title: translate(locale, title), width, kind: 'text' as const })),
+    rows(),
+    name,
+  )
   return { body: Readable.from(body), mediaType: xlsxType, fileName: `${name}-${toShanghaiDate(ctx.now)}.xlsx`, disposition: 'attachment' }
 }

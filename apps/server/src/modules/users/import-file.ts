@@ -30,7 +30,10 @@ async function collect(rows: AsyncGenerator<SheetRow>): Promise<ReadRow[]> {
   const { header, missing } = readHeader(first.value.cells.map((cell) => cell.text))
   if (missing.length > 0) {
     await rows.return(undefined)
-    throw new AppError('import-columns', { params: { columns: missing.map((column) => importTitles[column].join(' / ')).join('、') }, field: 'file' })
+    throw new AppError('import-columns', {
+      params: { columns: missing.map((column) => importTitles[column].join(' / ')).join('、') },
+      field: 'file',
+    })
   }
   const read: ReadRow[] = []
   for await (const row of rows) {

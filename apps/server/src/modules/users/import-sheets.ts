@@ -4,7 +4,14 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
-import { importColumns, importTitles, problemKey, type ImportColumn, type ImportProblem, type ImportRow } from '@wenwu/core/users/import-row'
+import {
+  importColumns,
+  importTitles,
+  problemKey,
+  type ImportColumn,
+  type ImportProblem,
+  type ImportRow,
+} from '@wenwu/core/users/import-row'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
@@ -55,7 +62,11 @@ export async function importPasswords(ctx: Ctx, id: string, locale: Locale): Pro
     select u.id, u.username, u.name, coalesce(o.name, '') as organization from users u left join organizations o on o.id = u.organization_id
     where u.import_id = ${id} and u.proposed_by = ${ctx.actor.userId} and u.status = 'pending' and u.approved_at is null order by u.username_key`
   const { rows } = await inTransaction(ctx.services.pool, (db) => waiting.execute(db))
-  const columns = (['users.username', 'users.name', 'users.organization', 'users.firstPassword'] as const).map((key): XlsxColumn => ({ title: translate(locale, key), width: 24, kind: 'text' }))
+  const columns = (['users.username', 'users.name', 'users.organization', 'users.firstPassword'] as const).map((key): XlsxColumn => ({
+    title: translate(locale, key),
+    width: 24,
+    kind: 'text',
+  }))
   async function* cells(): AsyncGenerator<CellValue[]> {
     for (const user of rows) {
       const password = randomPassword()

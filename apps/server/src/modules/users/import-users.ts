@@ -28,7 +28,11 @@ export async function importUsers(ctx: Ctx, file: ReceivedFile): Promise<{ id: s
   const good = rows.filter((row) => row.outcome === 'good')
   for (let at = 0; at < good.length; at += chunk) await insert(ctx, id, good.slice(at, at + chunk), organizations)
   const answers = rows.map(answerOf)
-  await ctx.db.updateTable('account_imports').set({ rows: JSON.stringify(answers) }).where('id', '=', id).execute()
+  await ctx.db
+    .updateTable('account_imports')
+    .set({ rows: JSON.stringify(answers) })
+    .where('id', '=', id)
+    .execute()
   const created = answers.filter((row) => row.outcome === 'good').length
   ctx.setAuditObject({ type: 'account-import', id, details: { file: file.name, sha256: file.sha256, rows: rows.length, created } })
   return { id, rows: answers }

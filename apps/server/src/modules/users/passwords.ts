@@ -21,7 +21,10 @@ export async function issuePassword(ctx: Ctx, id: string): Promise<{ password: s
  * A one-time password in place of a forgotten one; the sessions of the account end and its phone is told. By `sms` the password goes to the
  * phone and no administrator sees it. Throws `administrator-password`, and `account-state` where there is no phone to send it to.
  */
-export async function resetPassword(ctx: Ctx, { id, version, delivery = 'shown' }: { id: string; version: number; delivery?: PasswordDelivery | undefined }): Promise<{ password: string | null }> {
+export async function resetPassword(
+  ctx: Ctx,
+  { id, version, delivery = 'shown' }: { id: string; version: number; delivery?: PasswordDelivery | undefined },
+): Promise<{ password: string | null }> {
   const { password } = await give(ctx, async (secret) => {
     const user = await takeUser(ctx, id, 'reset-password', version)
     const mobile = canSendMessages(ctx.services.config) ? normaliseMobile(user.mobile) : undefined

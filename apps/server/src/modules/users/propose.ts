@@ -92,7 +92,13 @@ export async function discardUser(ctx: Ctx, id: string): Promise<void> {
 async function tellOldPhone(ctx: Ctx, user: StoredUser): Promise<void> {
   const mobile = user.status === 'active' ? normaliseMobile(user.mobile) : undefined
   if (mobile === undefined || !canSendMessages(ctx.services.config)) return
-  await queueMessage(ctx.db, ctx.services, { mobile, template: 'mobile-changed', params: { time: formatDateTime(ctx.now).slice(0, 16) }, locale: user.locale, now: ctx.now })
+  await queueMessage(ctx.db, ctx.services, {
+    mobile,
+    template: 'mobile-changed',
+    params: { time: formatDateTime(ctx.now).slice(0, 16) },
+    locale: user.locale,
+    now: ctx.now,
+  })
 }
 
 function refuseProblems(problems: FieldProblem[]): void {
@@ -120,7 +126,9 @@ const columns = {
 } as const satisfies Record<keyof AccountChange, string>
 
 function changedFields(user: StoredUser & { expert_field: string | null }, change: AccountChange): string[] {
-  return (Object.keys(columns) as (keyof AccountChange)[]).filter((field) => change[field] !== undefined && change[field] !== (user[columns[field]] ?? (field === 'organizationId' ? null : '')))
+  return (Object.keys(columns) as (keyof AccountChange)[]).filter(
+    (field) => change[field] !== undefined && change[field] !== (user[columns[field]] ?? (field === 'organizationId' ? null : '')),
+  )
 }
 
 function columnsOf(change: AccountChange) {

@@ -9,7 +9,10 @@ import type { StoredUser } from './user-row.ts'
 const revealsPerHour = 30
 
 /** One masked value of one account, with a reason that is kept (design/security.md §2.5). Throws `reason-required`, `too-many-requests`. */
-export async function revealValue(ctx: Ctx, { id, field, reason }: { id: string; field: RevealableField; reason: string }): Promise<{ value: string }> {
+export async function revealValue(
+  ctx: Ctx,
+  { id, field, reason }: { id: string; field: RevealableField; reason: string },
+): Promise<{ value: string }> {
   const text = requireReason(reason)
   // commands on accounts run one after another, so nobody looks at more by asking at once
   const user = await takeUser(ctx, id, 'reveal')
@@ -30,6 +33,10 @@ export async function revealValue(ctx: Ctx, { id, field, reason }: { id: string;
 
 async function valueOf(ctx: Ctx, user: StoredUser, field: RevealableField): Promise<string> {
   if (field !== 'identityNumber') return user[field]
-  const { identity_number_sealed: sealed } = await ctx.db.selectFrom('users').select('identity_number_sealed').where('id', '=', user.id).executeTakeFirstOrThrow()
+  const { identity_number_sealed: sealed } = await ctx.db
+    .selectFrom('users')
+    .select('identity_number_sealed')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
   return identityNumberOf(ctx, user.id, sealed)
 }

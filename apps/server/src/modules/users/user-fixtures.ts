@@ -35,7 +35,17 @@ export async function addAdministrator(api: TestApp, kind: 'system' | 'security'
 
 /** An account as the form sends it. */
 export function input(username: string, more: Partial<AccountInput> = {}): AccountInput {
-  return { username, name: '温如玉', familyName: '温', kind: 'official', organizationId: null, mobile: '13812348000', email: 'wen@example.cn', expertField: '', ...more }
+  return {
+    username,
+    name: '温如玉',
+    familyName: '温',
+    kind: 'official',
+    organizationId: null,
+    mobile: '13812348000',
+    email: 'wen@example.cn',
+    expertField: '',
+    ...more,
+  }
 }
 
 /** Made by admin-system, waiting. */
@@ -51,7 +61,10 @@ export async function addApproved(api: TestApp, username: string, more: Partial<
 }
 
 /** Details of the last audit row of an action. */
-export async function lastAudit(api: TestApp, action: string): Promise<{ outcome: string; object_id: string; details: Record<string, unknown> } | undefined> {
+export async function lastAudit(
+  api: TestApp,
+  action: string,
+): Promise<{ outcome: string; object_id: string; details: Record<string, unknown> } | undefined> {
   const { rows } = await api.pool.query<{ outcome: string; object_id: string; details: Record<string, unknown> }>(
     'select outcome, object_id, details from audit_rows where action = $1 order by id desc limit 1',
     [action],

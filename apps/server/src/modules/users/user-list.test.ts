@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const find = (filter: AccountFilter, sort: AccountSort = 'username-asc', page = { number: 1, size: 50 }) => api.as('admin-audit').call(users.list, { filter, sort, page })
+const find = (filter: AccountFilter, sort: AccountSort = 'username-asc', page = { number: 1, size: 50 }) =>
+  api.as('admin-audit').call(users.list, { filter, sort, page })
 const names = async (filter: AccountFilter) => (await find(filter)).rows.map((row) => row.username)
 
 describe('the list', () => {
@@ -44,12 +45,17 @@ describe('the list', () => {
     const all = await find({}, 'created-desc', { number: 1, size: 1000 })
     for (const sort of accountSorts) {
       const seen: string[] = []
-      for (let number = 1; seen.length < all.total; number++) seen.push(...(await find({}, sort, { number, size: 7 })).rows.map((row) => row.id))
+      for (let number = 1; seen.length < all.total; number++)
+        seen.push(...(await find({}, sort, { number, size: 7 })).rows.map((row) => row.id))
       expect([sort, new Set(seen).size, seen.length]).toEqual([sort, all.total, all.total])
     }
     expect((await find({}, 'sign-in-desc')).rows[0]!.lastSignInAt).not.toBeNull()
     expect(all.rows.find((row) => row.username === 'Alist.one')).toMatchObject({ mobile: '137****1111', email: 'o***@example.cn' })
-    expect(JSON.stringify((await api.as('admin-system').send(users.list, { filter: {}, sort: 'created-desc', page: { number: 1, size: 1000 } })).body)).not.toMatch(/1370000|argon2|identity/)
+    expect(
+      JSON.stringify(
+        (await api.as('admin-system').send(users.list, { filter: {}, sort: 'created-desc', page: { number: 1, size: 1000 } })).body,
+      ),
+    ).not.toMatch(/1370000|argon2|identity/)
   })
 
   it('takes two queries beside the session, however many rows', async () => {
@@ -70,7 +76,9 @@ describe('the list', () => {
       const { rows } = await api.pool.query<{ 'QUERY PLAN': string }>(`explain select id from users order by ${order} limit 10`)
       expect(rows.map((row) => row['QUERY PLAN']).join('\n'), order).not.toMatch(/Sort|Seq Scan/)
     }
-    const { rows } = await api.pool.query<{ 'QUERY PLAN': string }>(`explain select id from users where search_terms @> account_search_terms('某人4711')`)
+    const { rows } = await api.pool.query<{ 'QUERY PLAN': string }>(
+      `explain select id from users where search_terms @> account_search_terms('某人4711')`,
+    )
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('users_search_index')
     await api.pool.query("delete from users where username like 'bulk%'")
   })
@@ -79,7 +87,14 @@ describe('the list', () => {
 describe('the export', () => {
   it('is exactly the filtered rows with the chosen columns, masked, and audited', async () => {
     await api.pool.query("update users set name = '=HYPERLINK(1)' where username = 'list_two'")
-    const reply = await api.as('admin-audit').sendWire(users.export, { status: 'pending', sort: 'username-asc', pageNation: { pageNumber: 1, pageSize: 1 }, columns: ['username', 'name', 'mobile', 'status', 'no-such'] })
+    const reply = await api
+      .as('admin-audit')
+      .sendWire(users.export, {
+        status: 'pending',
+        sort: 'username-asc',
+        pageNation: { pageNumber: 1, pageSize: 1 },
+        columns: ['username', 'name', 'mobile', 'status', 'no-such'],
+      })
     expect(reply.headers.get('content-disposition')).toContain(encodeURIComponent('用户列表-2026-11-23.xlsx'))
     const sheet = reply.body as Buffer
     expect(await readSheet(sheet)).toEqual([
@@ -87,11 +102,21 @@ describe('the export', () => {
       ['Alist.one', '欧阳修远', '137****1111', '待审核'],
       ['list_two', '=HYPERLINK(1)', '137****2222', '待审核'],
     ])
-    expect(await lastAudit(api, 'users.export')).toMatchObject({ outcome: 'done', details: { filter: { status: 'pending' }, columns: ['users.username', 'users.name', 'users.mobile', 'users.status'] } })
+    expect(await lastAudit(api, 'users.export')).toMatchObject({
+      outcome: 'done',
+      details: { filter: { status: 'pending' }, columns: ['users.username', 'users.name', 'users.mobile', 'users.status'] },
+    })
   })
 
   it('speaks the language that is asked for', async () => {
-    const reply = await api.as('admin-audit').sendWire(users.export, { keyWord: 'company', pageNation: { pageNumber: 1, pageSize: 1 }, columns: ['username', 'kind', 'roles'], language: 'en_US' })
+    const reply = await api
+      .as('admin-audit')
+      .sendWire(users.export, {
+        keyWord: 'company',
+        pageNation: { pageNumber: 1, pageSize: 1 },
+        columns: ['username', 'kind', 'roles'],
+        language: 'en_US',
+      })
     expect(await readSheet(reply.body as Buffer)).toEqual([
       ['User name', 'Kind', 'Roles'],
       ['company', 'Legal entity', expect.stringContaining('pplicant')],

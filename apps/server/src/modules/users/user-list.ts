@@ -22,8 +22,14 @@ interface Cursor {
 
 /** The column of each sort as text (a Date would lose microseconds), and what lies behind a row in that order. */
 const keysets: Record<AccountSort, { cursor: RawBuilder<string | null>; after(last: Cursor): RawBuilder<boolean> }> = {
-  'created-desc': { cursor: sql`u.created_at::text`, after: ({ cursor, id }) => sql`(u.created_at, u.id) < (${cursor}::timestamptz, ${id}::uuid)` },
-  'created-asc': { cursor: sql`u.created_at::text`, after: ({ cursor, id }) => sql`(u.created_at, u.id) > (${cursor}::timestamptz, ${id}::uuid)` },
+  'created-desc': {
+    cursor: sql`u.created_at::text`,
+    after: ({ cursor, id }) => sql`(u.created_at, u.id) < (${cursor}::timestamptz, ${id}::uuid)`,
+  },
+  'created-asc': {
+    cursor: sql`u.created_at::text`,
+    after: ({ cursor, id }) => sql`(u.created_at, u.id) > (${cursor}::timestamptz, ${id}::uuid)`,
+  },
   'username-asc': { cursor: sql`u.username_key`, after: ({ cursor, id }) => sql`(u.username_key, u.id) > (${cursor}, ${id}::uuid)` },
   // those who never came in stand last
   'sign-in-desc': {
@@ -53,7 +59,11 @@ export async function* allUsers(ctx: Ctx, { filter, sort }: Omit<AccountQuery, '
   for (;;) {
     const condition = last === undefined ? conditionOf(filter) : sql<boolean>`${conditionOf(filter)} and ${after(last)}`
     const { rows } = await inTransaction(ctx.services.pool, (db) =>
-      sql<StoredUser & Cursor>`select ${storedColumns(ctx.now)}, ${cursor} as cursor from users u where ${condition} order by ${sorts[sort]} limit ${size}`.execute(db),
+      sql<
+        StoredUser & Cursor
+      >`select ${storedColumns(ctx.now)}, ${cursor} as cursor from users u where ${condition} order by ${sorts[sort]} limit ${size}`.execute(
+        db,
+      ),
     )
     for (const row of rows) yield toRow(row, ctx.actor)
     last = rows.at(-1)
@@ -88,6 +98,8 @@ function wordCondition(word: string): RawBuilder<boolean> {
 }
 
 async function countCapped(db: Db, filter: AccountFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (select 1 from users u where ${conditionOf(filter)} limit ${countCap + 1}) capped`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from (select 1 from users u where ${conditionOf(filter)} limit ${countCap + 1}) capped`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -13,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const administrators = ['admin-system', 'admin-security', 'admin-audit'] as const
-const errorOf = async (username: string, endpoint: AnyEndpoint, wire: Record<string, unknown>, file?: { name: string; content: string }) => {
+const errorOf = async (
+  username: string,
+  endpoint: AnyEndpoint,
+  wire: Record<string, unknown>,
+  file?: { name: string; content: string },
+) => {
   const { status, body } = await api.as(username).sendWire(endpoint, wire, file === undefined ? {} : { file })
   return status < 300 ? 'ok' : (body as { error: string }).error
 }
@@ -23,7 +28,12 @@ describe('each administrator and each command', () => {
     const csv = { name: 'x.csv', content: '用户名,姓名,用户类别\n' }
     const page = { pageNation: { pageNumber: 1, pageSize: 10 } }
     /** What system, security and audit get, with an account made for the purpose. */
-    const expected: [AnyEndpoint, (id: string, version: number) => Record<string, unknown>, readonly [string, string, string], 'waiting' | 'approved' | 'locked'][] = [
+    const expected: [
+      AnyEndpoint,
+      (id: string, version: number) => Record<string, unknown>,
+      readonly [string, string, string],
+      'waiting' | 'approved' | 'locked',
+    ][] = [
       [users.list, () => page, ['ok', 'ok', 'ok'], 'waiting'],
       [users.export, () => ({ ...page, columns: [] }), ['ok', 'ok', 'ok'], 'waiting'],
       [users.roles, () => ({}), ['ok', 'ok', 'ok'], 'waiting'],
@@ -51,23 +61,39 @@ describe('each administrator and each command', () => {
     for (const [endpoint, wire, results, state] of expected) {
       for (const [i, administrator] of administrators.entries()) {
         const made = state === 'waiting' ? await addWaiting(api, `target${++n}`) : await addApproved(api, `target${++n}`)
-        const { id, version } = state === 'locked' ? await api.as('admin-security').call(users.lock, { id: made.id, version: made.version, reason: '试' }) : made
+        const { id, version } =
+          state === 'locked' ? await api.as('admin-security').call(users.lock, { id: made.id, version: made.version, reason: '试' }) : made
         const file = endpoint.stream === 'upload' ? csv : undefined
-        expect([endpoint.path, administrator, await errorOf(administrator, endpoint, wire(id, version), file)]).toEqual([endpoint.path, administrator, results[i]])
+        expect([endpoint.path, administrator, await errorOf(administrator, endpoint, wire(id, version), file)]).toEqual([
+          endpoint.path,
+          administrator,
+          results[i],
+        ])
         if (i === 0)
           for (const other of ['company', 'person', 'province-sx', 'national-lead', 'expert1', 'customs'])
-            expect([endpoint.path, other, await errorOf(other, endpoint, wire(id, version), file)]).toEqual([endpoint.path, other, 'forbidden'])
+            expect([endpoint.path, other, await errorOf(other, endpoint, wire(id, version), file)]).toEqual([
+              endpoint.path,
+              other,
+              'forbidden',
+            ])
       }
     }
     // each endpoint of the contract stands above, but for the making of accounts
     expect(new Set(expected.map(([endpoint]) => endpoint)).size).toBe(Object.keys(users).length - 1)
-    for (const [who, result] of [['admin-system', 'ok'], ['admin-security', 'forbidden'], ['admin-audit', 'forbidden'], ['company', 'forbidden']] as const)
+    for (const [who, result] of [
+      ['admin-system', 'ok'],
+      ['admin-security', 'forbidden'],
+      ['admin-audit', 'forbidden'],
+      ['company', 'forbidden'],
+    ] as const)
       expect(await errorOf(who, users.create, users.create.input.toWire(input(`by-${who}`)))).toBe(result)
   })
 
   it('none of them sees a case by being an administrator', async () => {
     for (const administrator of administrators) {
-      const page = await api.as(administrator).call(cases.query, { filter: { preset: 'all' }, sort: 'submitted-desc', page: { number: 1, size: 10 } })
+      const page = await api
+        .as(administrator)
+        .call(cases.query, { filter: { preset: 'all' }, sort: 'submitted-desc', page: { number: 1, size: 10 } })
       expect([administrator, page.rows.length]).toEqual([administrator, 0])
     }
   })
@@ -90,8 +116,15 @@ describe('one’s own account', () => {
       [users.clearLockOut, {}],
       [users.reveal, { field: 'mobile', reason: '自己' }],
     ] as [AnyEndpoint, Record<string, unknown>][])
-      expect([endpoint.path, await errorOf('admin-security', endpoint, { id: own.security, version: 1, ...wire })]).toEqual([endpoint.path, 'own-account'])
-    expect(await lastAudit(api, 'users.reveal')).toMatchObject({ outcome: 'denied', object_id: own.security, details: { error: 'own-account' } })
+      expect([endpoint.path, await errorOf('admin-security', endpoint, { id: own.security, version: 1, ...wire })]).toEqual([
+        endpoint.path,
+        'own-account',
+      ])
+    expect(await lastAudit(api, 'users.reveal')).toMatchObject({
+      outcome: 'denied',
+      object_id: own.security,
+      details: { error: 'own-account' },
+    })
     await api.pool.query("update users set is_locked = true where username like 'spare-%'")
   })
 })
@@ -119,12 +152,14 @@ describe('the last administrator of a kind', () => {
       errorOf('spare-system', users.lock, { id: a, version: versions[0], reason: '抢先' }),
     ])
     expect(results.filter((result) => result === 'ok')).toHaveLength(1)
-    const { rows } = await api.pool.query("select 1 from users u join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id where r.code = 'system-administrator' and not u.is_locked")
+    const { rows } = await api.pool.query(
+      "select 1 from users u join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id where r.code = 'system-administrator' and not u.is_locked",
+    )
     expect(rows).toHaveLength(1)
     // whoever lost, admin-system goes on with the session the other tests use
     await api.pool.query('update users set is_locked = false, version = version + 1 where id = $1', [a])
     await api.pool.query('update sessions set ended_at = null where user_id = $1', [a])
-    await api.pool.query("update users set is_locked = true where id = $1", [b])
+    await api.pool.query('update users set is_locked = true where id = $1', [b])
   })
 })
 
@@ -133,7 +168,9 @@ describe('two persons', () => {
     const made = await addWaiting(api, 'twopersons')
     await api.pool.query('update users set proposed_by = $1 where id = $2', [await idOf(api, 'admin-security'), made.id])
     expect(await errorOf('admin-security', users.approve, { id: made.id, version: 1 })).toBe('same-person')
-    await expect(api.pool.query('update users set approved_by = proposed_by where id = $1', [made.id])).rejects.toMatchObject({ code: '23514' })
+    await expect(api.pool.query('update users set approved_by = proposed_by where id = $1', [made.id])).rejects.toMatchObject({
+      code: '23514',
+    })
   })
 
   it('of many approvals at once one counts', async () => {
@@ -141,7 +178,9 @@ describe('two persons', () => {
     const made = await addWaiting(api, 'approvedonce')
     await api.as('third-security').send(auth.currentUser, {})
     const results = await Promise.all(
-      Array.from({ length: 8 }, (_, i) => errorOf(i % 2 === 0 ? 'admin-security' : 'third-security', users.approve, { id: made.id, version: 1 })),
+      Array.from({ length: 8 }, (_, i) =>
+        errorOf(i % 2 === 0 ? 'admin-security' : 'third-security', users.approve, { id: made.id, version: 1 }),
+      ),
     )
     expect(results.filter((result) => result === 'ok')).toHaveLength(1)
     expect(results.filter((result) => result === 'conflict')).toHaveLength(7)
@@ -165,7 +204,11 @@ describe('two persons', () => {
 describe('an administrator’s role', () => {
   it('stands alone, and is not granted while the first password is known to whoever made the account', async () => {
     const made = await addApproved(api, 'newadmin')
-    const [audit, expert, applicant] = [await roleOf(api, 'audit-administrator'), await roleOf(api, 'expert'), await roleOf(api, 'applicant')]
+    const [audit, expert, applicant] = [
+      await roleOf(api, 'audit-administrator'),
+      await roleOf(api, 'expert'),
+      await roleOf(api, 'applicant'),
+    ]
     const grant = (roleIds: string[], version: number) => errorOf('admin-security', users.setRoles, { id: made.id, version, roleIds })
     expect(await grant([audit, expert], 2)).toBe('administrator-role-exclusive')
     expect(await grant([applicant], 2)).toBe('role-not-for-kind')
@@ -182,7 +225,8 @@ describe('an account that waits', () => {
     const made = await addWaiting(api, 'waitsfor')
     const { password } = await api.as('admin-system').call(users.issuePassword, { id: made.id })
     await api.as('admin-security').call(users.setRoles, { id: made.id, version: 1, roleIds: [await roleOf(api, 'national-lead')] })
-    const login = () => api.anonymous.send(auth.login, { username: 'waitsfor', passwordDigest: digestOf(password), kind: 'official', isRemembered: false })
+    const login = () =>
+      api.anonymous.send(auth.login, { username: 'waitsfor', passwordDigest: digestOf(password), kind: 'official', isRemembered: false })
     expect(await login()).toMatchObject({ status: 403, body: { error: 'account-pending' } })
     await api.as('admin-security').call(users.refuse, { id: made.id, version: 2, reason: '不符' })
     expect(await login()).toMatchObject({ status: 403, body: { error: 'account-pending' } })

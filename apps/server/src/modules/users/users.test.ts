@@ -20,7 +20,17 @@ const login = (username: string, password: string) =>
 describe('a new account', () => {
   it('waits, has no password, is given one to hand over, and comes in when it was approved', async () => {
     const made = await addWaiting(api, 'Wen.Ruyu', { organizationId: await organizationOf(api, '陕西省文物局') })
-    expect(made).toMatchObject({ status: 'pending', isLocked: false, version: 1, mobile: '138****8000', email: 'w***@example.cn', roles: [], mustChangePassword: true, organizationName: '陕西省文物局', proposedBy: '系统管理员' })
+    expect(made).toMatchObject({
+      status: 'pending',
+      isLocked: false,
+      version: 1,
+      mobile: '138****8000',
+      email: 'w***@example.cn',
+      roles: [],
+      mustChangePassword: true,
+      organizationName: '陕西省文物局',
+      proposedBy: '系统管理员',
+    })
     expect((await login('wen.ruyu', '任意')).body).toMatchObject({ error: 'wrong-password' })
     const first = await system().call(users.issuePassword, { id: made.id })
     const { password } = await system().call(users.issuePassword, { id: made.id })
@@ -38,13 +48,19 @@ describe('a new account', () => {
 
   it('has a name of its own, whatever its spelling', async () => {
     await addWaiting(api, 'taken01')
-    expect(await system().send(users.create, input('ＴＡＫＥＮ01'))).toMatchObject({ status: 409, body: { error: 'username-taken', field: 'username', params: { username: 'TAKEN01' } } })
+    expect(await system().send(users.create, input('ＴＡＫＥＮ01'))).toMatchObject({
+      status: 409,
+      body: { error: 'username-taken', field: 'username', params: { username: 'TAKEN01' } },
+    })
     const results = await Promise.all(Array.from({ length: 4 }, () => system().send(users.create, input('raced01'))))
     expect(results.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409])
   })
 
   it('is checked field by field', async () => {
-    const reply = await system().send(users.create, input('-x', { name: ' ', mobile: '12345678901', email: 'x', expertField: '古'.repeat(51) }))
+    const reply = await system().send(
+      users.create,
+      input('-x', { name: ' ', mobile: '12345678901', email: 'x', expertField: '古'.repeat(51) }),
+    )
     expect(reply).toMatchObject({ status: 422, body: { error: 'form-invalid', field: 'username' } })
     expect((reply.body as { problems: unknown }).problems).toEqual([
       { path: 'username', code: 'format' },
@@ -53,17 +69,24 @@ describe('a new account', () => {
       { path: 'email', code: 'format' },
       { path: 'expertField', code: 'too-long', params: { max: 50 } },
     ])
-    expect((await system().send(users.create, input('orgless', { organizationId: '01890000-0000-7000-8000-00000000dead' }))).body).toMatchObject({ error: 'organization-inactive', field: 'organizationId' })
+    expect(
+      (await system().send(users.create, input('orgless', { organizationId: '01890000-0000-7000-8000-00000000dead' }))).body,
+    ).toMatchObject({ error: 'organization-inactive', field: 'organizationId' })
   })
 
   it('a repeated request makes one account', async () => {
-    const [one, two] = [await system().call(users.create, input('once01'), { idempotencyKey: 'once-once-once' }), await system().call(users.create, input('once01'), { idempotencyKey: 'once-once-once' })]
+    const [one, two] = [
+      await system().call(users.create, input('once01'), { idempotencyKey: 'once-once-once' }),
+      await system().call(users.create, input('once01'), { idempotencyKey: 'once-once-once' }),
+    ]
     expect(one).toEqual(two)
   })
 
   it('is sent back with a reason, corrected, and let in', async () => {
     const made = await addWaiting(api, 'sentback')
-    expect((await security().send(users.refuse, { id: made.id, version: 1, reason: '  ' })).body).toMatchObject({ error: 'reason-required' })
+    expect((await security().send(users.refuse, { id: made.id, version: 1, reason: '  ' })).body).toMatchObject({
+      error: 'reason-required',
+    })
     const refused = await security().call(users.refuse, { id: made.id, version: 1, reason: '请核对姓名。' })
     expect(refused).toMatchObject({ status: 'refused', refusalReason: '请核对姓名。' })
     expect((await security().send(users.approve, { id: made.id, version: 2 })).body).toMatchObject({ error: 'account-state' })
@@ -85,7 +108,11 @@ describe('a new account', () => {
 describe('a change', () => {
   it('keeps what is not sent, names the changed fields in the audit trail and never their values', async () => {
     const made = await addApproved(api, 'changed01')
-    const view = await system().call(users.update, { id: made.id, version: 2, change: { name: '温如是', email: 'new@example.cn', familyName: '温' } })
+    const view = await system().call(users.update, {
+      id: made.id,
+      version: 2,
+      change: { name: '温如是', email: 'new@example.cn', familyName: '温' },
+    })
     expect(view).toMatchObject({ name: '温如是', mobile: '138****8000', email: 'n***@example.cn', status: 'active', version: 3 })
     const row = await lastAudit(api, 'users.update')
     expect(row?.details).toEqual({ username: 'changed01', fields: ['name', 'email'] })
@@ -96,7 +123,11 @@ describe('a change', () => {
     const officer = await api.signIn('province-gd')
     const id = await idOf(api, 'province-gd')
     expect((await officer.send(auth.currentUser, {})).status).toBe(200)
-    const view = await system().call(users.update, { id, version: 1, change: { organizationId: await organizationOf(api, '陕西省文物局') } })
+    const view = await system().call(users.update, {
+      id,
+      version: 1,
+      change: { organizationId: await organizationOf(api, '陕西省文物局') },
+    })
     expect(view.status).toBe('pending')
     expect((await officer.send(auth.currentUser, {})).status).toBe(401)
     expect(view.abilities).not.toContain('discard')
@@ -107,13 +138,22 @@ describe('a change', () => {
 
   it('on an older version is refused', async () => {
     const made = await addApproved(api, 'stale01')
-    expect(await system().send(users.update, { id: made.id, version: 1, change: { name: '别人' } })).toMatchObject({ status: 409, body: { error: 'conflict' } })
-    expect(await security().send(users.lock, { id: made.id, version: 1, reason: '离职' })).toMatchObject({ status: 409, body: { error: 'conflict' } })
+    expect(await system().send(users.update, { id: made.id, version: 1, change: { name: '别人' } })).toMatchObject({
+      status: 409,
+      body: { error: 'conflict' },
+    })
+    expect(await security().send(users.lock, { id: made.id, version: 1, reason: '离职' })).toMatchObject({
+      status: 409,
+      body: { error: 'conflict' },
+    })
   })
 
   it('of the kind fits the roles', async () => {
     const id = await idOf(api, 'province-hb')
-    expect((await system().send(users.update, { id, version: 1, change: { kind: 'individual' } })).body).toMatchObject({ error: 'role-not-for-kind', field: 'kind' })
+    expect((await system().send(users.update, { id, version: 1, change: { kind: 'individual' } })).body).toMatchObject({
+      error: 'role-not-for-kind',
+      field: 'kind',
+    })
   })
 })
 
@@ -126,7 +166,10 @@ describe('locking', () => {
     const locked = await system().call(users.lock, { id, version: before.version, reason: '调离' })
     expect(locked).toMatchObject({ isLocked: true, lockReason: '调离', lockedBy: '系统管理员', openSessions: 0 })
     expect((await officer.send(auth.currentUser, {})).status).toBe(401)
-    expect(await login('province-sc', 'Wenwu@2026#')).toMatchObject({ status: 403, body: { error: 'account-disabled', msg: '此账号已被禁用！' } })
+    expect(await login('province-sc', 'Wenwu@2026#')).toMatchObject({
+      status: 403,
+      body: { error: 'account-disabled', msg: '此账号已被禁用！' },
+    })
     expect(await lastAudit(api, 'users.lock')).toMatchObject({ details: { username: 'province-sc', reason: '调离', sessions: 1 } })
     const open = await security().call(users.unlock, { id, version: locked.version })
     expect(open).toMatchObject({ isLocked: false, lockReason: null, lockedBy: null })
@@ -166,12 +209,16 @@ describe('a reset password', () => {
     expect(canSendPassword).toBe(true)
     const reply = await security().send(users.resetPassword, { id, version, delivery: 'sms' })
     expect(reply.body).toMatchObject({ data: { password: null } })
-    const { rows } = await api.pool.query<{ template: string; sealed: Buffer }>('select template, sealed from messages order by created_at desc, id desc limit 1')
+    const { rows } = await api.pool.query<{ template: string; sealed: Buffer }>(
+      'select template, sealed from messages order by created_at desc, id desc limit 1',
+    )
     expect(rows[0]?.template).toBe('one-time-password')
     expect(rows[0]?.sealed.toString('latin1')).not.toContain('province-fj')
     expect((await login('province-fj', 'Wenwu@2026#')).body).toMatchObject({ error: 'wrong-password' })
     await api.pool.query("update users set mobile = '' where id = $1", [id])
-    expect((await security().send(users.resetPassword, { id, version: version + 1, delivery: 'sms' })).body).toMatchObject({ error: 'account-state' })
+    expect((await security().send(users.resetPassword, { id, version: version + 1, delivery: 'sms' })).body).toMatchObject({
+      error: 'account-state',
+    })
   })
 })
 
@@ -183,19 +230,30 @@ describe('roles', () => {
     expect(one.roles.map((role) => role.code)).toEqual(['province-officer'])
     const two = await security().call(users.setRoles, { id: made.id, version: one.version, roleIds: [lead] })
     expect(two.roles.map((role) => role.code)).toEqual(['province-lead'])
-    expect((await lastAudit(api, 'users.setRoles'))?.details).toEqual({ username: 'roles01', granted: ['province-lead'], revoked: ['province-officer'] })
+    expect((await lastAudit(api, 'users.setRoles'))?.details).toEqual({
+      username: 'roles01',
+      granted: ['province-lead'],
+      revoked: ['province-officer'],
+    })
     expect((await security().call(users.setRoles, { id: made.id, version: two.version, roleIds: [lead] })).version).toBe(two.version)
-    expect((await security().send(users.setRoles, { id: made.id, version: two.version, roleIds: ['01890000-0000-7000-8000-00000000dead'] })).body).toMatchObject({ error: 'bad-request', field: 'roleIds' })
+    expect(
+      (await security().send(users.setRoles, { id: made.id, version: two.version, roleIds: ['01890000-0000-7000-8000-00000000dead'] }))
+        .body,
+    ).toMatchObject({ error: 'bad-request', field: 'roleIds' })
   })
 })
 
 describe('looking at a masked value', () => {
   it('needs a reason, is audited without the value, and ends at thirty an hour, also when asked at once', async () => {
     const made = await addWaiting(api, 'revealed01')
-    expect((await system().send(users.reveal, { id: made.id, field: 'mobile', reason: ' ' })).body).toMatchObject({ error: 'reason-required' })
+    expect((await system().send(users.reveal, { id: made.id, field: 'mobile', reason: ' ' })).body).toMatchObject({
+      error: 'reason-required',
+    })
     expect(await system().call(users.reveal, { id: made.id, field: 'mobile', reason: '电话核实身份' })).toEqual({ value: '13812348000' })
     expect((await lastAudit(api, 'users.reveal'))?.details).toEqual({ username: 'revealed01', field: 'mobile', reason: '电话核实身份' })
-    const rest = await Promise.all(Array.from({ length: 33 }, () => system().send(users.reveal, { id: made.id, field: 'email', reason: '核实' })))
+    const rest = await Promise.all(
+      Array.from({ length: 33 }, () => system().send(users.reveal, { id: made.id, field: 'email', reason: '核实' })),
+    )
     expect(rest.filter((reply) => reply.status === 200)).toHaveLength(29)
     expect(rest.filter((reply) => reply.status === 429)).toHaveLength(4)
     api.clock.advance({ minutes: 61 })
@@ -209,12 +267,23 @@ describe('looking at a masked value', () => {
     const { identityNumber } = person
     const seen = await system().call(users.get, { id })
     expect(seen.identityNumber).toBe(`110105********${identityNumber.slice(-4)}`)
-    expect(JSON.stringify(await system().call(users.list, { filter: { keyword: person.username }, sort: 'created-desc', page: { number: 1, size: 10 } }))).not.toContain('110105')
+    expect(
+      JSON.stringify(
+        await system().call(users.list, { filter: { keyword: person.username }, sort: 'created-desc', page: { number: 1, size: 10 } }),
+      ),
+    ).not.toContain('110105')
     expect(await security().call(users.reveal, { id, field: 'identityNumber', reason: '核对实名信息' })).toEqual({ value: identityNumber })
-    expect((await lastAudit(api, 'users.reveal'))?.details).toEqual({ username: person.username, field: 'identityNumber', reason: '核对实名信息' })
+    expect((await lastAudit(api, 'users.reveal'))?.details).toEqual({
+      username: person.username,
+      field: 'identityNumber',
+      reason: '核对实名信息',
+    })
     expect(await api.as('admin-audit').send(users.reveal, { id, field: 'identityNumber', reason: '核对' })).toMatchObject({ status: 403 })
     const none = await addWaiting(api, 'noidentity')
-    expect([none.identityNumber, await system().call(users.reveal, { id: none.id, field: 'identityNumber', reason: '核对' })]).toEqual(['', { value: '' }])
+    expect([none.identityNumber, await system().call(users.reveal, { id: none.id, field: 'identityNumber', reason: '核对' })]).toEqual([
+      '',
+      { value: '' },
+    ])
     expect(JSON.stringify((await api.pool.query('select details from audit_rows')).rows)).not.toContain(identityNumber)
   })
 })
@@ -224,12 +293,19 @@ describe('one act on several accounts', () => {
     caller.call(users.batch, { act, accounts: accounts.map(({ id, version }) => ({ id, version })), reason })
 
   it('is decided account by account, each with its result and its audit row', async () => {
-    const [fine, stale, locked] = [await addApproved(api, 'batch-fine'), await addApproved(api, 'batch-stale'), await addApproved(api, 'batch-locked')]
+    const [fine, stale, locked] = [
+      await addApproved(api, 'batch-fine'),
+      await addApproved(api, 'batch-stale'),
+      await addApproved(api, 'batch-locked'),
+    ]
     const closed = await system().call(users.lock, { id: locked.id, version: locked.version, reason: '先停' })
     const own = await idOf(api, 'admin-system')
     const gone = '01890000-0000-7000-8000-00000000dead'
     const accounts = [fine, { id: stale.id, version: 1 }, closed, { id: own, version: 1 }, { id: gone, version: 1 }]
-    expect((await system().send(users.batch, { act: 'lock', accounts, reason: ' ' })).body).toMatchObject({ error: 'reason-required', field: 'reason' })
+    expect((await system().send(users.batch, { act: 'lock', accounts, reason: ' ' })).body).toMatchObject({
+      error: 'reason-required',
+      field: 'reason',
+    })
     expect(await batch(system(), 'lock', accounts, '届满')).toEqual([
       { id: fine.id, error: null, params: {} },
       { id: stale.id, error: 'conflict', params: {} },
@@ -237,8 +313,13 @@ describe('one act on several accounts', () => {
       { id: own, error: 'own-account', params: {} },
       { id: gone, error: 'not-found', params: {} },
     ])
-    expect([(await system().call(users.get, { id: fine.id })).isLocked, (await system().call(users.get, { id: stale.id })).isLocked]).toEqual([true, false])
-    const { rows } = await api.pool.query("select object_id, outcome, details from audit_rows where action = 'users.lock' order by id desc limit 5")
+    expect([
+      (await system().call(users.get, { id: fine.id })).isLocked,
+      (await system().call(users.get, { id: stale.id })).isLocked,
+    ]).toEqual([true, false])
+    const { rows } = await api.pool.query(
+      "select object_id, outcome, details from audit_rows where action = 'users.lock' order by id desc limit 5",
+    )
     expect(rows.reverse()).toEqual([
       { object_id: fine.id, outcome: 'done', details: { username: 'batch-fine', reason: '届满', sessions: 0 } },
       { object_id: stale.id, outcome: 'denied', details: { username: 'batch-stale', error: 'conflict' } },
@@ -252,7 +333,7 @@ describe('one act on several accounts', () => {
   it('goes on where the database refuses one, and each act keeps its right', async () => {
     const place = await organizationOf(api, '海南省旅游和文化广电体育厅').catch(() => organizationOf(api, '督察司'))
     const [inside, outside] = [await addWaiting(api, 'batch-inside', { organizationId: place }), await addWaiting(api, 'batch-outside')]
-    await api.pool.query("update users set is_locked = true where id = $1", [inside.id])
+    await api.pool.query('update users set is_locked = true where id = $1', [inside.id])
     await api.pool.query('update organizations set is_active = false where id = $1', [place])
     expect(await batch(security(), 'unlock', [inside, outside])).toEqual([
       { id: inside.id, error: 'organization-inactive', params: {} },
@@ -266,7 +347,10 @@ describe('one act on several accounts', () => {
   it('repeated with the same key is done once', async () => {
     const made = await addApproved(api, 'batch-once')
     const input = { act: 'lock' as const, accounts: [{ id: made.id, version: made.version }], reason: '届满' }
-    const [one, two] = [await system().call(users.batch, input, { idempotencyKey: 'batch-once-once' }), await system().call(users.batch, input, { idempotencyKey: 'batch-once-once' })]
+    const [one, two] = [
+      await system().call(users.batch, input, { idempotencyKey: 'batch-once-once' }),
+      await system().call(users.batch, input, { idempotencyKey: 'batch-once-once' }),
+    ]
     expect([one, two]).toEqual([[{ id: made.id, error: null, params: {} }], one])
   })
 })

@@ -12,7 +12,10 @@ import { refusalFrom } from './refusal.ts'
  * Sends a code for signing in or registering. For signing in a message leaves only where some account has the phone; reply, limits and
  * work are the same where none has. A refusal is part of the reply (specification §7.1: flag '1', else msg).
  */
-export async function sendCode(ctx: Ctx, order: { mobile: string; purpose: 'sign-in' | 'register'; locale?: Locale | undefined }): Promise<CodeRequest> {
+export async function sendCode(
+  ctx: Ctx,
+  order: { mobile: string; purpose: 'sign-in' | 'register'; locale?: Locale | undefined },
+): Promise<CodeRequest> {
   const { purpose } = order
   const { config, pool } = ctx.services
   try {

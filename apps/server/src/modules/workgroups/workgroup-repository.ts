@@ -41,7 +41,9 @@ export async function queryWorkGroups(db: Db, query: WorkGroupQuery): Promise<Pa
 }
 
 function conditionOf({ keyword, isActive }: WorkGroupFilter): RawBuilder<unknown> {
-  const conditions = wordsOf(keyword ?? '').map((word) => containsWord(sql`g.name || ' ' || g.purpose || ' ' || coalesce(g.code, '')`, word))
+  const conditions = wordsOf(keyword ?? '').map((word) =>
+    containsWord(sql`g.name || ' ' || g.purpose || ' ' || coalesce(g.code, '')`, word),
+  )
   if (isActive !== undefined) conditions.push(sql<boolean>`g.is_active = ${isActive}`)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }

@@ -145,7 +145,8 @@ async function refuseTaken(db: Db, id: string, name: string, code: string | null
     .where('id', '!=', id)
     .where((eb) => eb.or([eb('name_key', '=', keyOf(name)), ...(code === null ? [] : [eb('code', '=', code)])]))
     .execute()
-  if (others.some((other) => other.name_key === keyOf(name))) throw new AppError('workgroup-taken', { params: { value: name }, field: 'name' })
+  if (others.some((other) => other.name_key === keyOf(name)))
+    throw new AppError('workgroup-taken', { params: { value: name }, field: 'name' })
   if (others.length > 0) throw new AppError('workgroup-code-taken', { params: { value: code ?? '' }, field: 'code' })
 }
 

@@ -24,12 +24,18 @@ export function testAuthority(secret: Buffer, family: AuthorityFamily): TestAuth
   const seed = deriveKey(secret, `development-certificate-authority-${family}`)
   const key = family === 'sm2' ? sm2Key(seed) : p256Key(seed)
   const name = nameOf({ C: 'CN', O: '演练证书认证机构', CN: `演练根证书 ${family === 'sm2' ? 'SM2' : 'P-256'}` })
-  const certificate = makeCertificate({ name, key }, { subject: name, spki: key.spki, serial: Buffer.from([1]), notBefore: from, notAfter: until, extensions: authorityExtensions() })
+  const certificate = makeCertificate(
+    { name, key },
+    { subject: name, spki: key.spki, serial: Buffer.from([1]), notBefore: from, notAfter: until, extensions: authorityExtensions() },
+  )
   return { name, key, certificate }
 }
 
 /** A certificate for a demo account: two years from yesterday, or two years that ended yesterday. */
-export function issueCertificate(authority: TestAuthority, order: { holder: { name: string; organization: string }; spki: Buffer; now: Date; isExpired: boolean }): { serial: string; certificate: Buffer } {
+export function issueCertificate(
+  authority: TestAuthority,
+  order: { holder: { name: string; organization: string }; spki: Buffer; now: Date; isExpired: boolean },
+): { serial: string; certificate: Buffer } {
   const { holder, spki, now, isExpired } = order
   const serial = Buffer.concat([Buffer.from([0x40]), randomBytes(15)])
   const start = now.getTime() - day - (isExpired ? 730 * day : 0)

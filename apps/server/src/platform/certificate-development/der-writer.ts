@@ -58,6 +58,9 @@ export function octets(...content: readonly Uint8Array[]): Buffer {
 
 /** UTCTime until 2049, GeneralizedTime from then on (RFC 5280). */
 export function time(at: Date): Buffer {
-  const digits = at.toISOString().replace(/\.\d+Z$/, 'Z').replace(/[-:T]/g, '')
+  const digits = at
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replace(/[-:T]/g, '')
   return at.getUTCFullYear() < 2050 ? der(tags.utcTime, Buffer.from(digits.slice(2))) : der(tags.generalizedTime, Buffer.from(digits))
 }

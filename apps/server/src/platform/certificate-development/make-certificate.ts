@@ -51,7 +51,9 @@ export function makeCertificate(issuer: Issuer, order: CertificateOrder): Buffer
 
 /** A list of revoked certificates, as DER; serial numbers in hexadecimal. */
 export function makeRevocationList(issuer: Issuer, list: { issuedAt: Date; nextAt: Date; serials: readonly string[] }): Buffer {
-  const entries = list.serials.map((serial) => sequence(integer(Buffer.from(serial.padStart(serial.length + (serial.length % 2), '0'), 'hex')), time(list.issuedAt)))
+  const entries = list.serials.map((serial) =>
+    sequence(integer(Buffer.from(serial.padStart(serial.length + (serial.length % 2), '0'), 'hex')), time(list.issuedAt)),
+  )
   return signed(issuer, [
     integer(Buffer.from([1])),
     algorithms[issuer.key.family],
@@ -79,7 +81,11 @@ export function authorityExtensions(pathLength?: number): Buffer[] {
 
 /** Extensions of a person's signing certificate. */
 export function personExtensions(): Buffer[] {
-  return [extension('2.5.29.19', true, sequence()), usage([0, 1]), extension('2.5.29.37', false, sequence(oid('1.3.6.1.5.5.7.3.2'), oid('1.3.6.1.5.5.7.3.4')))]
+  return [
+    extension('2.5.29.19', true, sequence()),
+    usage([0, 1]),
+    extension('2.5.29.37', false, sequence(oid('1.3.6.1.5.5.7.3.2'), oid('1.3.6.1.5.5.7.3.4'))),
+  ]
 }
 
 /** Key usage, by the numbers of RFC 5280 4.2.1.3 (0 to 7). */

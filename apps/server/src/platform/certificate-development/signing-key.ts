@@ -23,7 +23,12 @@ export function p256Key(secret: Uint8Array): SigningKey {
   ecdh.setPrivateKey(Buffer.from(secret))
   const point = ecdh.getPublicKey()
   const part = (from: number): string => point.subarray(from, from + 32).toString('base64url')
-  return nodeKey(createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', d: Buffer.from(secret).toString('base64url'), x: part(1), y: part(33) } }))
+  return nodeKey(
+    createPrivateKey({
+      format: 'jwk',
+      key: { kty: 'EC', crv: 'P-256', d: Buffer.from(secret).toString('base64url'), x: part(1), y: part(33) },
+    }),
+  )
 }
 
 /** An SM2 key from 32 secret bytes; signs with SM3. */

@@ -17,7 +17,11 @@ export function verifySignature(key: PublicKey, { family, hash }: SignatureAlgor
 }
 
 /** How a person's key of each kind signs a challenge. */
-const challengeAlgorithms = { rsa: { family: 'rsa', hash: 'sha256' }, p256: { family: 'ec', hash: 'sha256' }, sm2: { family: 'sm2', hash: 'sm3' } } as const
+const challengeAlgorithms = {
+  rsa: { family: 'rsa', hash: 'sha256' },
+  p256: { family: 'ec', hash: 'sha256' },
+  sm2: { family: 'sm2', hash: 'sm3' },
+} as const
 
 /**
  * As `verifySignature` for what keys sign: RSA PKCS #1 v1.5 with SHA-256, ECDSA with SHA-256, SM2 with SM3. The last two come as DER, as

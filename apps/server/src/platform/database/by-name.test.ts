@@ -23,7 +23,9 @@ describe('the order of Chinese names', () => {
   })
 
   it('is by pinyin, in the database as on the page', async () => {
-    const { rows } = await sql<{ name: string }>`select n.name from unnest(${names}::text[]) as n (name) order by ${byName('n.name')}`.execute(db)
+    const { rows } = await sql<{
+      name: string
+    }>`select n.name from unnest(${names}::text[]) as n (name) order by ${byName('n.name')}`.execute(db)
     const sorted = rows.map((row) => row.name)
     expect(sorted.indexOf('阿合买')).toBe(0)
     expect(sorted.at(-1)).toBe('张建国')
@@ -41,7 +43,9 @@ describe('the order of Chinese names', () => {
         client.release()
       }
     }
-    const children = await planOf(`select id from organizations o where parent_id = '01890000-0000-7000-8000-000000000001' order by o.position, o.name collate "zh-x-icu", o.id limit 10`)
+    const children = await planOf(
+      `select id from organizations o where parent_id = '01890000-0000-7000-8000-000000000001' order by o.position, o.name collate "zh-x-icu", o.id limit 10`,
+    )
     expect(children).toContain('organizations_parent_index')
     expect(children).not.toContain('Sort')
     const groups = await planOf(`select id from work_groups g order by g.name collate "zh-x-icu", g.id limit 10`)

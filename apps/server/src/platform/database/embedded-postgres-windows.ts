@@ -64,8 +64,8 @@ export async function startWindowsPostgres(dataDir: string, isDurable: boolean):
   const living = await findLivingServer(pgData, connectionOf)
   const superuser = living ?? connectionOf({ port: await freePort() })
   if (living === undefined) {
-    const settings = serverSettings({ socketFolder: undefined, port: superuser.port ?? 0, isDurable, memory: memoryOfMachine() }).map((part) =>
-      part === '-c' ? part : `"${part}"`,
+    const settings = serverSettings({ socketFolder: undefined, port: superuser.port ?? 0, isDurable, memory: memoryOfMachine() }).map(
+      (part) => (part === '-c' ? part : `"${part}"`),
     )
     run('pg_ctl', ['start', '-D', pgData, '-l', join(dataDir, 'postgres.log'), '-w', '-o', settings.join(' ')])
   }

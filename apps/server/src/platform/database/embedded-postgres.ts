@@ -214,7 +214,11 @@ async function launch(
   rotate(logFile)
   const logStart = existsSync(logFile) ? statSync(logFile).size : 0
   const log = openSync(logFile, 'a', 0o600)
-  const invocation = runner.invoke('postgres', ['-D', pgData, ...serverSettings({ socketFolder, port, isDurable, memory: memoryOfMachine() })])
+  const invocation = runner.invoke('postgres', [
+    '-D',
+    pgData,
+    ...serverSettings({ socketFolder, port, isDurable, memory: memoryOfMachine() }),
+  ])
   const child = spawn(invocation.command, invocation.args, { ...invocation, cwd: '/', detached: true, stdio: ['ignore', log, log] })
   let end: string | undefined
   child.once('error', (error) => (end = error.message))

@@ -42,7 +42,12 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
 /** A further pool on the database of another, with limits of its own. */
 export function createPoolBeside(pool: pg.Pool, options: Pick<Required<PoolOptions>, 'max' | 'statementTimeout'>): pg.Pool {
   // the password of a pool's options is hidden from copies
-  const beside = new pg.Pool({ ...pool.options, password: pool.options.password, max: options.max, statement_timeout: options.statementTimeout })
+  const beside = new pg.Pool({
+    ...pool.options,
+    password: pool.options.password,
+    max: options.max,
+    statement_timeout: options.statementTimeout,
+  })
   beside.on('error', () => undefined)
   return beside
 }

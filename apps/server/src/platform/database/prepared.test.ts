@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery, type DatabaseConnection, type Driver } from 'kysely'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely'
 import type { Db } from './request-database.ts'
 import { prepared } from './prepared.ts'
 
@@ -16,8 +24,23 @@ function listening(): { db: Db; sent: CompiledQuery[] } {
     },
   }
   const nothing = () => Promise.resolve()
-  const driver: Driver = { init: nothing, acquireConnection: () => Promise.resolve(connection), releaseConnection: nothing, beginTransaction: nothing, commitTransaction: nothing, rollbackTransaction: nothing, destroy: nothing }
-  const db = new Kysely<never>({ dialect: { createAdapter: () => new PostgresAdapter(), createDriver: () => driver, createIntrospector: (own) => new PostgresIntrospector(own), createQueryCompiler: () => new PostgresQueryCompiler() } })
+  const driver: Driver = {
+    init: nothing,
+    acquireConnection: () => Promise.resolve(connection),
+    releaseConnection: nothing,
+    beginTransaction: nothing,
+    commitTransaction: nothing,
+    rollbackTransaction: nothing,
+    destroy: nothing,
+  }
+  const db = new Kysely<never>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (own) => new PostgresIntrospector(own),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
   return { db: db as unknown as Db, sent }
 }
 
@@ -25,7 +48,13 @@ test('is built once; each call sends its own values, in their places, beside the
   let built = 0
   const find = prepared<{ caseId: string; status: string }>()((db, at) => {
     built++
-    return db.selectFrom('cases').select('id').where('status', '=', at('status')).where('revision', '>', 3).where('id', '=', at('caseId')).limit(5)
+    return db
+      .selectFrom('cases')
+      .select('id')
+      .where('status', '=', at('status'))
+      .where('revision', '>', 3)
+      .where('id', '=', at('caseId'))
+      .limit(5)
   })
   const { db, sent } = listening()
   await Promise.all([find(db, { caseId: 'a', status: '01' }), find(db, { caseId: 'b', status: '02' })])
@@ -38,7 +67,12 @@ test('is built once; each call sends its own values, in their places, beside the
 })
 
 test('values may be null, dates and numbers; a write is prepared alike, on whichever database calls', async () => {
-  const touch = prepared<{ id: string; at: Date; by: string | null }>()((db, at) => db.updateTable('tasks').set({ completed_at: at('at'), completed_by: at('by') }).where('id', '=', at('id')))
+  const touch = prepared<{ id: string; at: Date; by: string | null }>()((db, at) =>
+    db
+      .updateTable('tasks')
+      .set({ completed_at: at('at'), completed_by: at('by') })
+      .where('id', '=', at('id')),
+  )
   const [one, other] = [listening(), listening()]
   const at = new Date(0)
   await touch(one.db, { id: 'x', at, by: null })

@@ -27,11 +27,15 @@ type Rows<Q> = Q extends Compilable<unknown> ? InferResult<Q> : never
  *     const rows = await sectionsOf(db, { caseId })
  */
 export function prepared<Values extends object>() {
-  return <Q extends Compilable<unknown>>(build: (db: Db, at: <Name extends keyof Values & string>(name: Name) => Values[Name]) => Q): ((db: Db, values: Values) => Promise<Rows<Q>>) => {
+  return <Q extends Compilable<unknown>>(
+    build: (db: Db, at: <Name extends keyof Values & string>(name: Name) => Values[Name]) => Q,
+  ): ((db: Db, values: Values) => Promise<Rows<Q>>) => {
     let compiled: CompiledQuery | undefined
     return async (db, values) => {
       compiled ??= build(db, (name) => new Slot(name) as never).compile()
-      const parameters = compiled.parameters.map((parameter) => (parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter))
+      const parameters = compiled.parameters.map((parameter) =>
+        parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
+      )
       const { rows } = await db.executeQuery({ sql: compiled.sql, query: compiled.query, queryId: compiled.queryId, parameters })
       return rows as Rows<Q>
     }
@@ -39,6 +43,11 @@ export function prepared<Values extends object>() {
 }
 
 /** An insert of one row with these columns, prepared. */
-export function preparedInsert<Table extends keyof Database & string, Column extends keyof Insertable<Database[Table]> & string>(table: Table, columns: readonly Column[]): (db: Db, row: Pick<Insertable<Database[Table]>, Column>) => Promise<unknown> {
-  return prepared<Pick<Insertable<Database[Table]>, Column>>()((db, at) => db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, at(column)])) as never))
+export function preparedInsert<Table extends keyof Database & string, Column extends keyof Insertable<Database[Table]> & string>(
+  table: Table,
+  columns: readonly Column[],
+): (db: Db, row: Pick<Insertable<Database[Table]>, Column>) => Promise<unknown> {
+  return prepared<Pick<Insertable<Database[Table]>, Column>>()((db, at) =>
+    db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, at(column)])) as never),
+  )
 }

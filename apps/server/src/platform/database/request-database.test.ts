@@ -20,11 +20,16 @@ afterAll(async () => {
 })
 
 const mark = (db: Db, n: number) => sql`insert into marks (n) values (${n})`.execute(db)
-const marks = async (from: number) => (await pool.query<{ n: number }>('select n from marks where n between $1 and $1 + 9 order by n', [from])).rows.map((row) => row.n)
+const marks = async (from: number) =>
+  (await pool.query<{ n: number }>('select n from marks where n between $1 and $1 + 9 order by n', [from])).rows.map((row) => row.n)
 
 test('statements that go out together run in their order, in one transaction', async () => {
   await inTransaction(pool, async (db) => {
-    const [, count] = await Promise.all([mark(db, 10), sql<{ n: number }>`select count(*)::int as n from marks where n = 10`.execute(db), mark(db, 11)])
+    const [, count] = await Promise.all([
+      mark(db, 10),
+      sql<{ n: number }>`select count(*)::int as n from marks where n = 10`.execute(db),
+      mark(db, 11),
+    ])
     expect(count.rows).toEqual([{ n: 1 }])
   })
   expect(await marks(10)).toEqual([10, 11])

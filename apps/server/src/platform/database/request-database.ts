@@ -1,4 +1,13 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import type { TransactionMode } from '@wenwu/core/http/endpoint'
 import type { Database } from '../../db/schema.ts'
@@ -156,6 +165,10 @@ export async function inReading<T>(pool: Pool, work: (db: Db) => Promise<T>): Pr
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code
-  if (typeof code === 'string' && (/^(08|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code))) return true
+  if (
+    typeof code === 'string' &&
+    (/^(08|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code))
+  )
+    return true
   return /Connection terminated|connection ended|Client has encountered|timeout exceeded when trying to connect/i.test(error.message)
 }

@@ -23,7 +23,11 @@ afterAll(async () => {
 })
 
 const settingsOf = async (from: Pool) =>
-  (await from.query<{ plans: string; limit: string }>(`select current_setting('plan_cache_mode') as plans, current_setting('statement_timeout') as limit`)).rows[0]
+  (
+    await from.query<{ plans: string; limit: string }>(
+      `select current_setting('plan_cache_mode') as plans, current_setting('statement_timeout') as limit`,
+    )
+  ).rows[0]
 
 it('each has its settings from the first statement on, the pool beside them keeps its own', async () => {
   expect(await settingsOf(pools.onePlan)).toEqual({ plans: 'force_generic_plan', limit: '400ms' })
@@ -35,9 +39,13 @@ it('a statement that ran out of time leaves a connection on which nothing runs a
   const blocker = await pool.connect()
   await blocker.query('select pg_advisory_lock(7)')
   try {
-    const work = inReading(pools.planned, (db) => Promise.all([sql`select pg_advisory_lock(7)`.execute(db), sql`select pg_advisory_lock(7)`.execute(db)]))
+    const work = inReading(pools.planned, (db) =>
+      Promise.all([sql`select pg_advisory_lock(7)`.execute(db), sql`select pg_advisory_lock(7)`.execute(db)]),
+    )
     await expect(work).rejects.toSatisfy(isStatementTimeout)
-    const { rows } = await blocker.query<{ count: number }>(`select count(*) from pg_stat_activity where datname = current_database() and state = 'active' and query like 'select pg_advisory_lock%' and pid <> pg_backend_pid()`)
+    const { rows } = await blocker.query<{ count: number }>(
+      `select count(*) from pg_stat_activity where datname = current_database() and state = 'active' and query like 'select pg_advisory_lock%' and pid <> pg_backend_pid()`,
+    )
     expect(rows[0]!.count).toBe(0)
     expect((await settingsOf(pools.planned))?.limit).toBe('400ms')
   } finally {

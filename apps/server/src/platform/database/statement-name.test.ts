@@ -7,7 +7,12 @@ interface Tables {
 }
 
 const db = new Kysely<Tables>({
-  dialect: { createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(), createIntrospector: (own) => new PostgresIntrospector(own), createQueryCompiler: () => new PostgresQueryCompiler() },
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (own) => new PostgresIntrospector(own),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
 })
 
 let names = new StatementNames()

@@ -15,7 +15,9 @@ export function termCondition(terms: RawBuilder<unknown>, text: RawBuilder<unkno
   )
   const pairs = [...new Set(words.flatMap(coveringPairs))]
   // of a CASE the planner makes no guess; LIKE on its own it takes for nearly always false (modules/cases/case-list.ts)
-  return pairs.length > 0 ? sql<boolean>`(${terms} @> ${pairs}::text[] and case when ${like} then true else false end)` : sql<boolean>`(${like})`
+  return pairs.length > 0
+    ? sql<boolean>`(${terms} @> ${pairs}::text[] and case when ${like} then true else false end)`
+    : sql<boolean>`(${like})`
 }
 
 /** Pairs that together hold every letter of a word; none for a word of one letter, which only LIKE can find. */

@@ -60,7 +60,7 @@ export async function startClamdCounterpart(): Promise<ClamdCounterpart> {
           state.heard.push(Buffer.concat(parts))
           return end()
         }
-        if ((size + length) > state.maxBytes) {
+        if (size + length > state.maxBytes) {
           state.running--
           return void socket.end('INSTREAM size limit exceeded. ERROR\0')
         }
@@ -89,7 +89,7 @@ function answerOf(mood: ClamdMood, content: Buffer): string {
     case 'cuts':
       return 'stream: O'
     case 'error':
-      return 'stream: Can\'t allocate memory ERROR\0'
+      return "stream: Can't allocate memory ERROR\0"
     case 'endless':
       return 'x'.repeat(10_000)
     case 'unscanned':

@@ -100,7 +100,8 @@ describe('clamd', () => {
 
 describe('a store behind the scanner', () => {
   const open = () => new ScannedFileStore(new DiskFileStore(folder), scanner(), pino({ level: 'silent' }))
-  const receive = (content: Buffer, isOurs?: boolean) => open().receive(Readable.from([content]), { name: '方案.pdf', maxBytes: 1_000_000, ...(isOurs && { isOurs }) })
+  const receive = (content: Buffer, isOurs?: boolean) =>
+    open().receive(Readable.from([content]), { name: '方案.pdf', maxBytes: 1_000_000, ...(isOurs && { isOurs }) })
   const temporaryFiles = () => fs.readdir(path.join(folder, 'files/temporary'))
 
   it('lets clean files in', async () => {

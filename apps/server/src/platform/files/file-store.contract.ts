@@ -50,7 +50,13 @@ export function describeFileStore(open: () => Promise<StoreUnderTest>): void {
   describe('receiving', () => {
     it('measures, hashes and tells the type', async () => {
       const file = await receive(samples.pdf)
-      expect(file).toMatchObject({ name: 'a.pdf', size: samples.pdf.length, sha256: sha256(samples.pdf), mediaType: 'application/pdf', detectedType: 'pdf' })
+      expect(file).toMatchObject({
+        name: 'a.pdf',
+        size: samples.pdf.length,
+        sha256: sha256(samples.pdf),
+        mediaType: 'application/pdf',
+        detectedType: 'pdf',
+      })
       expect(await fs.readFile(file.temporaryPath)).toEqual(samples.pdf)
     })
 

@@ -27,13 +27,17 @@ export async function openFileStore(config: Config, log: Logger): Promise<Opened
 /** One of the two stores, without a scanner. Throws ConfigError. */
 export async function openStore({ dataDirectory, s3 }: Config, kind: FileStoreKind): Promise<FileStore> {
   if (kind === 'disk') return new DiskFileStore(dataDirectory)
-  if (s3 === undefined) throw new ConfigError('没有对象存储的设置（WENWU_S3_ENDPOINT 等）', 'there are no settings of an object store (WENWU_S3_ENDPOINT …)')
+  if (s3 === undefined)
+    throw new ConfigError('没有对象存储的设置（WENWU_S3_ENDPOINT 等）', 'there are no settings of an object store (WENWU_S3_ENDPOINT …)')
   const client = new S3Client(s3)
   try {
     await tryOut(client)
   } catch (error) {
     const reason = (error as Error).message
-    throw new ConfigError(`对象存储无法使用，请检查 WENWU_S3_* 设置：${reason}`, `The object store cannot be used, see WENWU_S3_*: ${reason}`)
+    throw new ConfigError(
+      `对象存储无法使用，请检查 WENWU_S3_* 设置：${reason}`,
+      `The object store cannot be used, see WENWU_S3_*: ${reason}`,
+    )
   }
   return new S3FileStore(client, dataDirectory)
 }

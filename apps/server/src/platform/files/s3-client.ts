@@ -161,7 +161,9 @@ export class S3Client {
   }
 
   private refusal(method: string, name: string, status: number | undefined, text: string): StoreUnreachableError {
-    return new StoreUnreachableError(`S3 ${method} ${this.settings.endpoint} ${this.settings.bucket}/${name}: ${status} ${readErrorCode(text) ?? ''}`.trim())
+    return new StoreUnreachableError(
+      `S3 ${method} ${this.settings.endpoint} ${this.settings.bucket}/${name}: ${status} ${readErrorCode(text) ?? ''}`.trim(),
+    )
   }
 }
 

@@ -54,7 +54,7 @@ export class S3Removal {
   /** After a put: returns once the content is there and no removal that began before can take it away. `putAgain` repeats the put. */
   async settle(key: string, putAgain: () => Promise<void>): Promise<void> {
     const until = performance.now() + this.limits.patience
-    for (let puts = 0; puts < maxPuts; ) {
+    for (let puts = 0; puts < maxPuts;) {
       const { objects } = await this.client.list(`${leavingPrefix}${key}/`, { max: 100 })
       if (objects.length > 0) {
         if (performance.now() < until) await sleep(this.limits.look)

@@ -4,12 +4,25 @@ import { addressOf, readFileStoreKind, readS3Settings } from './s3-settings.ts'
 const fail = (_zh: string, en: string): never => {
   throw new Error(en)
 }
-const given = { WENWU_S3_ENDPOINT: 'https://s3.example.com', WENWU_S3_BUCKET: 'wenwu-files', WENWU_S3_KEY_ID: 'id', WENWU_S3_SECRET: 'never shown' }
-const read = (change: Record<string, string> = {}, environment: 'production' | 'development' = 'production') => readS3Settings({ ...given, ...change }, environment, fail)
+const given = {
+  WENWU_S3_ENDPOINT: 'https://s3.example.com',
+  WENWU_S3_BUCKET: 'wenwu-files',
+  WENWU_S3_KEY_ID: 'id',
+  WENWU_S3_SECRET: 'never shown',
+}
+const read = (change: Record<string, string> = {}, environment: 'production' | 'development' = 'production') =>
+  readS3Settings({ ...given, ...change }, environment, fail)
 
 describe('settings of an object store', () => {
   it('are read, with the usual region and the bucket in the path', () => {
-    expect(read()).toEqual({ endpoint: 'https://s3.example.com', bucket: 'wenwu-files', region: 'us-east-1', keyId: 'id', secret: 'never shown', isPathStyle: true })
+    expect(read()).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'wenwu-files',
+      region: 'us-east-1',
+      keyId: 'id',
+      secret: 'never shown',
+      isPathStyle: true,
+    })
     expect(readS3Settings({}, 'production', fail)).toBeUndefined()
     expect(read({ WENWU_S3_ENDPOINT: 'http://127.0.0.1:9000' })?.endpoint).toBe('http://127.0.0.1:9000')
     expect(read({ WENWU_S3_ENDPOINT: 'http://minio:9000' }, 'development')?.endpoint).toBe('http://minio:9000')
@@ -40,7 +53,13 @@ describe('settings of an object store', () => {
   it('make addresses of both styles', () => {
     const path = read()!
     const host = read({ WENWU_S3_PATH_STYLE: 'false' })!
-    expect([addressOf(path, 'content/a'), addressOf(path, '')]).toEqual(['https://s3.example.com/wenwu-files/content/a', 'https://s3.example.com/wenwu-files'])
-    expect([addressOf(host, 'content/a'), addressOf(host, '')]).toEqual(['https://wenwu-files.s3.example.com/content/a', 'https://wenwu-files.s3.example.com'])
+    expect([addressOf(path, 'content/a'), addressOf(path, '')]).toEqual([
+      'https://s3.example.com/wenwu-files/content/a',
+      'https://s3.example.com/wenwu-files',
+    ])
+    expect([addressOf(host, 'content/a'), addressOf(host, '')]).toEqual([
+      'https://wenwu-files.s3.example.com/content/a',
+      'https://wenwu-files.s3.example.com',
+    ])
   })
 })

@@ -20,7 +20,8 @@ export type FileStoreKind = 'disk' | 's3'
 export function readFileStoreKind(env: Env, s3: S3Settings | undefined, fail: Fail): FileStoreKind {
   const kind = env.WENWU_FILES || 'disk'
   if (kind !== 'disk' && kind !== 's3') return fail(`WENWU_FILES 只能是 disk 或 s3：${kind}`, `WENWU_FILES is disk or s3: ${kind}`)
-  if (kind === 's3' && s3 === undefined) fail('WENWU_FILES=s3 需要 WENWU_S3_ENDPOINT 等设置', 'WENWU_FILES=s3 needs WENWU_S3_ENDPOINT and its like')
+  if (kind === 's3' && s3 === undefined)
+    fail('WENWU_FILES=s3 需要 WENWU_S3_ENDPOINT 等设置', 'WENWU_FILES=s3 needs WENWU_S3_ENDPOINT and its like')
   return kind
 }
 
@@ -35,14 +36,23 @@ export function readS3Settings(env: Env, environment: 'development' | 'productio
   const isLocal = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (isLocal || environment !== 'production'))
   if (url === undefined || !isSafe || url.username !== '' || url.password !== '' || url.pathname !== '/' || url.search !== '')
-    return fail('WENWU_S3_ENDPOINT 应为对象存储的地址，如 https://s3.example.com；生产环境须为 https 或本机地址', 'WENWU_S3_ENDPOINT is an address like https://s3.example.com; https (or this machine) in production')
+    return fail(
+      'WENWU_S3_ENDPOINT 应为对象存储的地址，如 https://s3.example.com；生产环境须为 https 或本机地址',
+      'WENWU_S3_ENDPOINT is an address like https://s3.example.com; https (or this machine) in production',
+    )
   const bucket = env.WENWU_S3_BUCKET ?? ''
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) fail('WENWU_S3_BUCKET 应为存储桶名称（3 至 63 个小写字母、数字、点、连字符）', 'WENWU_S3_BUCKET is the name of a bucket (3 to 63 lower-case letters, digits, dots, hyphens)')
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    fail(
+      'WENWU_S3_BUCKET 应为存储桶名称（3 至 63 个小写字母、数字、点、连字符）',
+      'WENWU_S3_BUCKET is the name of a bucket (3 to 63 lower-case letters, digits, dots, hyphens)',
+    )
   const keyId = env.WENWU_S3_KEY_ID ?? ''
   const secret = env.WENWU_S3_SECRET ?? ''
-  if (keyId === '' || secret === '') fail('对象存储需要 WENWU_S3_KEY_ID 和 WENWU_S3_SECRET', 'the object store needs WENWU_S3_KEY_ID and WENWU_S3_SECRET')
+  if (keyId === '' || secret === '')
+    fail('对象存储需要 WENWU_S3_KEY_ID 和 WENWU_S3_SECRET', 'the object store needs WENWU_S3_KEY_ID and WENWU_S3_SECRET')
   const style = env.WENWU_S3_PATH_STYLE || 'true'
-  if (style !== 'true' && style !== 'false') fail(`WENWU_S3_PATH_STYLE 只能是 true 或 false：${style}`, `WENWU_S3_PATH_STYLE is true or false: ${style}`)
+  if (style !== 'true' && style !== 'false')
+    fail(`WENWU_S3_PATH_STYLE 只能是 true 或 false：${style}`, `WENWU_S3_PATH_STYLE is true or false: ${style}`)
   return { endpoint: url.origin, bucket, region: env.WENWU_S3_REGION || 'us-east-1', keyId, secret, isPathStyle: style === 'true' }
 }
 

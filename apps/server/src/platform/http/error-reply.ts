@@ -18,7 +18,10 @@ export interface ErrorBody {
 /** Turns whatever was thrown into an AppError; unknown errors become `internal` (and are logged by the caller). */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const known = error as Partial<FastifyError> & { code?: string; validation?: { instancePath: string; params?: Record<string, unknown> }[] }
+  const known = error as Partial<FastifyError> & {
+    code?: string
+    validation?: { instancePath: string; params?: Record<string, unknown> }[]
+  }
   if (known.validation !== undefined) {
     const first = known.validation[0]
     const missing = first?.params?.missingProperty
@@ -57,7 +60,8 @@ export function toAppError(error: unknown): AppError {
   }
   if (isConnectionLoss(error)) return new AppError('database-down')
   if (error instanceof SyntaxError && known.statusCode === 400) return new AppError('bad-request', { params: { field: 'body' } })
-  if (typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500) return new AppError('bad-request', { params: { field: 'request' } })
+  if (typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500)
+    return new AppError('bad-request', { params: { field: 'request' } })
   return new AppError('internal')
 }
 

@@ -22,7 +22,8 @@ export function parseForm(text: string): Record<string, string> | undefined {
   const fields: Record<string, string> = {}
   let count = 0
   for (const [name, value] of new URLSearchParams(text)) {
-    if (++count > mostFields || name === '__proto__' || name === 'constructor' || name === 'prototype' || Object.hasOwn(fields, name)) return undefined
+    if (++count > mostFields || name === '__proto__' || name === 'constructor' || name === 'prototype' || Object.hasOwn(fields, name))
+      return undefined
     fields[name] = value
   }
   return fields

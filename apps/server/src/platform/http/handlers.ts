@@ -41,6 +41,11 @@ export interface ExtraRoute {
 }
 
 /** Pairs a contract with its handlers; types are checked here, once. */
-export function defineModule<C extends Contract>(name: string, contract: C, handlers: HandlersOf<C>, extraRoutes: ExtraRoute[] = []): ServerModule {
+export function defineModule<C extends Contract>(
+  name: string,
+  contract: C,
+  handlers: HandlersOf<C>,
+  extraRoutes: ExtraRoute[] = [],
+): ServerModule {
   return { name, contract, handlers: handlers as unknown as ServerModule['handlers'], extraRoutes }
 }

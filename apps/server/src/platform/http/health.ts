@@ -32,14 +32,23 @@ const schema = {
  */
 export function addHealth(fastify: FastifyInstance, pool: Pool, probes: HealthProbes = {}): void {
   const probe = singleFlight(() => probeDatabase(pool))
-  const others = Object.entries(probes).map(([name, answers]: [string, NonNullable<HealthProbes['files']>]) => ({ name, ask: atMostEvery(repeated, () => stateOf(answers)) }))
+  const others = Object.entries(probes).map(([name, answers]: [string, NonNullable<HealthProbes['files']>]) => ({
+    name,
+    ask: atMostEvery(repeated, () => stateOf(answers)),
+  }))
   fastify.get('/api/v1/health', { schema, config: { access: 'public', endpoint: 'health.get' } }, async (_request, reply) => {
     const [database, ...states] = await Promise.all([within(patience, probe(), 'slow' as const), ...others.map(({ ask }) => ask())])
     const isWhole = database === 'up' && states.every((state) => state === 'up')
     const status = database === 'down' ? 'down' : isWhole ? 'ok' : 'degraded'
     return reply
       .code(status === 'down' ? 503 : 200)
-      .send({ status, database, ...Object.fromEntries(others.map(({ name }, i) => [name, states[i]])), version: packageFile.version, uptime: Math.round(process.uptime()) })
+      .send({
+        status,
+        database,
+        ...Object.fromEntries(others.map(({ name }, i) => [name, states[i]])),
+        version: packageFile.version,
+        uptime: Math.round(process.uptime()),
+      })
   })
 }
 
@@ -54,7 +63,11 @@ async function probeDatabase(pool: Pool): Promise<DatabaseState> {
 }
 
 async function stateOf(answers: (patience: number) => Promise<boolean>): Promise<'up' | 'down'> {
-  const isUp = await within(patience, answers(patience).catch(() => false), false)
+  const isUp = await within(
+    patience,
+    answers(patience).catch(() => false),
+    false,
+  )
   return isUp ? 'up' : 'down'
 }
 

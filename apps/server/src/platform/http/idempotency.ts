@@ -12,7 +12,8 @@ export function requestHash(endpoint: string, input: unknown): string {
 
 /** Checks the Idempotency-Key header. Throws `bad-request`. */
 export function requireKey(header: string | string[] | undefined): string {
-  if (typeof header !== 'string' || !keyPattern.test(header)) throw new AppError('bad-request', { params: { field: 'Idempotency-Key' }, field: 'Idempotency-Key' })
+  if (typeof header !== 'string' || !keyPattern.test(header))
+    throw new AppError('bad-request', { params: { field: 'Idempotency-Key' }, field: 'Idempotency-Key' })
   return header
 }
 
@@ -20,12 +21,24 @@ export function requireKey(header: string | string[] | undefined): string {
  * Takes the key inside the request's transaction. A second request with it waits here until the first has ended: it then
  * gets the first reply (`{reply}`), or the key for itself when the first was undone. Throws `idempotency-mismatch`.
  */
-export async function takeKey(db: Db, userId: string, key: string, endpoint: string, hash: string, now: Date): Promise<{ reply: unknown } | null> {
+export async function takeKey(
+  db: Db,
+  userId: string,
+  key: string,
+  endpoint: string,
+  hash: string,
+  now: Date,
+): Promise<{ reply: unknown } | null> {
   const taken = await sql`
     insert into idempotency_keys (user_id, key, endpoint, request_hash, created_at) values (${userId}, ${key}, ${endpoint}, ${hash}, ${now})
     on conflict (user_id, key) do nothing returning 1`.execute(db)
   if (taken.rows.length === 1) return null
-  const stored = await db.selectFrom('idempotency_keys').select(['endpoint', 'request_hash', 'reply']).where('user_id', '=', userId).where('key', '=', key).executeTakeFirst()
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'request_hash', 'reply'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
   if (stored === undefined) throw new AppError('idempotency-busy')
   if (stored.endpoint !== endpoint || stored.request_hash !== hash) throw new AppError('idempotency-mismatch')
   return { reply: stored.reply }
@@ -33,5 +46,10 @@ export async function takeKey(db: Db, userId: string, key: string, endpoint: str
 
 /** Keeps the reply beside the key, in the same transaction as the change it answers. */
 export async function keepReply(db: Db, userId: string, key: string, reply: unknown): Promise<void> {
-  await db.updateTable('idempotency_keys').set({ reply: JSON.stringify(reply) }).where('user_id', '=', userId).where('key', '=', key).execute()
+  await db
+    .updateTable('idempotency_keys')
+    .set({ reply: JSON.stringify(reply) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute()
 }

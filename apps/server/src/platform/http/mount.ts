@@ -19,7 +19,60 @@ import { sendStream } from './send-stream.ts'
 import { refuseForm } from './form-body.ts'
 
 /** Refusals that leave an audit row: somebody asked for what is not theirs, or acted out of turn. */
-const auditedRefusals = new Set(['signed-out', 'forbidden', 'not-found', 'not-your-turn', 'task-taken', 'task-claimed', 'wrong-password', 'wrong-code', 'current-password-wrong', 'current-password-locked', 'code-expired', 'reset-invalid', 'wrong-entrance', 'account-locked-out', 'account-disabled', 'account-pending', 'ticket-invalid', 'single-sign-on-stale', 'single-sign-on-refused', 'platform-refused', 'platform-not-real-name', 'platform-person-differs', 'platform-arrival-over', 'platform-already-bound', 'platform-target', 'remembered-invalid', 'certificate-challenge-over', 'certificate-unreadable', 'certificate-untrusted', 'certificate-not-yet', 'certificate-expired', 'certificate-usage', 'certificate-revoked', 'certificate-revocation-unknown', 'certificate-signature-wrong', 'certificate-unbound', 'certificate-bound', 'certificate-name-differs', 'certificate-administrator', 'wrong-second-factor', 'second-factor-locked', 'transit-signature', 'transit-invalid', 'conflict', 'own-account', 'same-person', 'content-own-review', 'last-administrator', 'administrator-password', 'role-fixed', 'role-separation', 'file-infected'])
+const auditedRefusals = new Set([
+  'signed-out',
+  'forbidden',
+  'not-found',
+  'not-your-turn',
+  'task-taken',
+  'task-claimed',
+  'wrong-password',
+  'wrong-code',
+  'current-password-wrong',
+  'current-password-locked',
+  'code-expired',
+  'reset-invalid',
+  'wrong-entrance',
+  'account-locked-out',
+  'account-disabled',
+  'account-pending',
+  'ticket-invalid',
+  'single-sign-on-stale',
+  'single-sign-on-refused',
+  'platform-refused',
+  'platform-not-real-name',
+  'platform-person-differs',
+  'platform-arrival-over',
+  'platform-already-bound',
+  'platform-target',
+  'remembered-invalid',
+  'certificate-challenge-over',
+  'certificate-unreadable',
+  'certificate-untrusted',
+  'certificate-not-yet',
+  'certificate-expired',
+  'certificate-usage',
+  'certificate-revoked',
+  'certificate-revocation-unknown',
+  'certificate-signature-wrong',
+  'certificate-unbound',
+  'certificate-bound',
+  'certificate-name-differs',
+  'certificate-administrator',
+  'wrong-second-factor',
+  'second-factor-locked',
+  'transit-signature',
+  'transit-invalid',
+  'conflict',
+  'own-account',
+  'same-person',
+  'content-own-review',
+  'last-administrator',
+  'administrator-password',
+  'role-fixed',
+  'role-separation',
+  'file-infected',
+])
 
 type Handler = ServerModule['handlers'][string]
 
@@ -30,13 +83,21 @@ export function mountModule(app: FastifyInstance, module: ServerModule, services
     if (handler === undefined) throw new Error(`no handler for ${module.name}.${key}`)
     const run = makeRunner(`${module.name}.${key}`, endpoint, handler, services, ports, now)
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) addRoute(app, `${module.name}.${key}`, endpoint, path, run, {})
-    for (const extra of module.extraRoutes ?? []) if (extra.endpoint === key) addExtraRoute(app, `${module.name}.${key}`, endpoint, extra, run)
+    for (const extra of module.extraRoutes ?? [])
+      if (extra.endpoint === key) addExtraRoute(app, `${module.name}.${key}`, endpoint, extra, run)
   }
 }
 
 type Runner = (request: FastifyRequest, reply: FastifyReply, fixed: Record<string, unknown>) => Promise<unknown>
 
-function addRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint, path: string, run: Runner, fixed: Record<string, unknown>): void {
+function addRoute(
+  app: FastifyInstance,
+  name: string,
+  endpoint: AnyEndpoint,
+  path: string,
+  run: Runner,
+  fixed: Record<string, unknown>,
+): void {
   const names = [...path.matchAll(/:(\w+)/g)].map((m) => m[1]!)
   const { params, rest } = splitByPath(toJsonSchema(endpoint.input.schema), names)
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
@@ -63,7 +124,8 @@ function addRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint, pat
 
 /** What the reply is written by: JSON of the output, or nothing where bytes or a redirect go out. */
 function responseOf(endpoint: AnyEndpoint): { response?: Record<string, unknown> } {
-  if (endpoint.redirects === true) return { response: { 302: { description: 'Redirect: the address stands in the Location header', type: 'null' } } }
+  if (endpoint.redirects === true)
+    return { response: { 302: { description: 'Redirect: the address stands in the Location header', type: 'null' } } }
   return endpoint.stream === 'download' ? {} : { response: { 200: toJsonSchema(endpoint.output.schema) } }
 }
 
@@ -73,7 +135,13 @@ function addExtraRoute(app: FastifyInstance, name: string, endpoint: AnyEndpoint
   app.route({
     method: extra.method,
     url: extra.path,
-    schema: { summary: endpoint.summary, tags: [name.slice(0, name.indexOf('.'))], querystring: optional(schema), ...(extra.method === 'POST' && { body: optional(schema) }), response: { 200: toJsonSchema(endpoint.output.schema) } },
+    schema: {
+      summary: endpoint.summary,
+      tags: [name.slice(0, name.indexOf('.'))],
+      querystring: optional(schema),
+      ...(extra.method === 'POST' && { body: optional(schema) }),
+      response: { 200: toJsonSchema(endpoint.output.schema) },
+    },
     config: { access: endpoint.access, endpoint: name },
     preValidation: endpoint.isForm === true ? emptyBody : [refuseForm, emptyBody],
     handler: (request, reply) => run(request, reply, extra.fixed),
@@ -91,18 +159,43 @@ function emptyBody(request: FastifyRequest, _reply: FastifyReply, done: () => vo
   done()
 }
 
-function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, services: AppServices, ports: MountPorts, now: () => Date): Runner {
+function makeRunner(
+  name: string,
+  endpoint: AnyEndpoint,
+  handler: Handler,
+  services: AppServices,
+  ports: MountPorts,
+  now: () => Date,
+): Runner {
   return async (request, reply, fixed) => {
     const started = now()
     const credential = credentialOf(request)
     const actor = credential === null ? null : await ports.authenticate(services.pool, credential, started)
-    const ctx = new RequestContext({ requestId: request.id, now: started, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', credential, actor, isSecure: request.protocol === 'https', headers: request.headers }, services, endpoint.tx)
+    const ctx = new RequestContext(
+      {
+        requestId: request.id,
+        now: started,
+        address: request.ip,
+        userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+        credential,
+        actor,
+        isSecure: request.protocol === 'https',
+        headers: request.headers,
+      },
+      services,
+      endpoint.tx,
+    )
     let file: ReceivedFile | undefined
     try {
       requireAccess(endpoint, actor)
       if (endpoint.ownPageOnly === true) requireOwnPage(request)
       const part = endpoint.stream === 'part' ? bytesOf(request.body) : undefined
-      let wire = { ...validatedQuery(request), ...(request.params as object), ...(part === undefined && ((request.body as object | undefined) ?? {})), ...fixed }
+      let wire = {
+        ...validatedQuery(request),
+        ...(request.params as object),
+        ...(part === undefined && ((request.body as object | undefined) ?? {})),
+        ...fixed,
+      }
       if (endpoint.stream === 'upload') {
         const upload = await receiveUpload(request, services.files)
         file = upload.file
@@ -122,12 +215,16 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
         void reply.code(302).header('location', body)
         body = null
       }
-      for (const effect of ctx.effects) await Promise.resolve(effect()).catch((error: unknown) => services.log.error({ err: error, requestId: ctx.requestId }, 'an effect after the commit failed'))
+      for (const effect of ctx.effects)
+        await Promise.resolve(effect()).catch((error: unknown) =>
+          services.log.error({ err: error, requestId: ctx.requestId }, 'an effect after the commit failed'),
+        )
       return body
     } catch (thrown) {
       const error = toAppError(thrown)
       if (error.code === 'internal') services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'internal error')
-      else if (error.code === 'file-store-down' || error.code === 'file-content-missing') services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'the file store failed')
+      else if (error.code === 'file-store-down' || error.code === 'file-content-missing')
+        services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'the file store failed')
       await afterRefusal(name, error, thrown, ctx, ports)
       throw error
     } finally {
@@ -137,10 +234,26 @@ function makeRunner(name: string, endpoint: AnyEndpoint, handler: Handler, servi
   }
 }
 
-async function answer(name: string, endpoint: AnyEndpoint, handler: Handler, ctx: RequestContext, ports: MountPorts, request: FastifyRequest, input: unknown, content: ReceivedFile | Buffer | undefined): Promise<unknown> {
+async function answer(
+  name: string,
+  endpoint: AnyEndpoint,
+  handler: Handler,
+  ctx: RequestContext,
+  ports: MountPorts,
+  request: FastifyRequest,
+  input: unknown,
+  content: ReceivedFile | Buffer | undefined,
+): Promise<unknown> {
   const key = endpoint.idempotent === true && ctx.maybeActor !== null ? requireKey(request.headers['idempotency-key']) : null
   if (key !== null) {
-    const known = await takeKey(ctx.db, ctx.actor.userId, key, name, requestHash(name, content === undefined || Buffer.isBuffer(content) ? input : [input, content.sha256]), ctx.now)
+    const known = await takeKey(
+      ctx.db,
+      ctx.actor.userId,
+      key,
+      name,
+      requestHash(name, content === undefined || Buffer.isBuffer(content) ? input : [input, content.sha256]),
+      ctx.now,
+    )
     if (known !== null) {
       await ctx.database.commit()
       return known.reply
@@ -149,7 +262,10 @@ async function answer(name: string, endpoint: AnyEndpoint, handler: Handler, ctx
   const output = await handler(input as never, ctx, content as never)
   const body: unknown = endpoint.output.toWire(output as never)
   if (endpoint.tx === 'write') {
-    await Promise.all([key === null ? undefined : keepReply(ctx.db, ctx.actor.userId, key, body), endpoint.isStep === true ? undefined : ports.appendAudit(ctx.db, auditEntry(name, ctx, 'done', {}))])
+    await Promise.all([
+      key === null ? undefined : keepReply(ctx.db, ctx.actor.userId, key, body),
+      endpoint.isStep === true ? undefined : ports.appendAudit(ctx.db, auditEntry(name, ctx, 'done', {})),
+    ])
   }
   await ctx.database.commit()
   return body
@@ -179,7 +295,11 @@ async function afterRefusal(name: string, error: AppError, thrown: unknown, ctx:
     if (!isAudited && ctx.refusals.length === 0) return
     await inTransaction(ctx.services.pool, async (db) => {
       for (const work of ctx.refusals) await work(db)
-      if (isAudited) await ports.appendAudit(db, auditEntry(name, ctx, 'denied', { error: error.code, ...(error.code === 'file-infected' && error.details) }))
+      if (isAudited)
+        await ports.appendAudit(
+          db,
+          auditEntry(name, ctx, 'denied', { error: error.code, ...(error.code === 'file-infected' && error.details) }),
+        )
     })
   } catch (second) {
     ctx.database.release(second instanceof Error ? second : undefined)
@@ -229,4 +349,3 @@ function requireAccess({ access, beforePasswordChange }: AnyEndpoint, actor: Act
   if (access === 'signed-in') return
   if (!access.some((permission) => actor.permissions.includes(permission))) throw new AppError('forbidden')
 }
-

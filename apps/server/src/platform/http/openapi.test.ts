@@ -11,7 +11,10 @@ test('every mounted call of a contract is described, with its parameters', async
   const { status, body } = await app.request('GET', '/api/v1/openapi.json')
   expect(status).toBe(200)
   const { paths } = body as { paths: Record<string, Record<string, { summary?: string; parameters?: { name: string; in: string }[] }>> }
-  const mounted = app.app.routes.filter((route) => route.endpoint !== undefined && route.path.startsWith('/') && !/^(web|platform)\./.test(route.endpoint) && route.method !== 'HEAD')
+  const mounted = app.app.routes.filter(
+    (route) =>
+      route.endpoint !== undefined && route.path.startsWith('/') && !/^(web|platform)\./.test(route.endpoint) && route.method !== 'HEAD',
+  )
   expect(mounted.length).toBeGreaterThan(70)
   for (const route of mounted) {
     const described = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]

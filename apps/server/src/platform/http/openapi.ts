@@ -6,7 +6,11 @@ export async function collectOpenApi(fastify: FastifyInstance): Promise<void> {
   await fastify.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: '文物行政审批与监管平台', description: 'The calls of the product; paths and names as in its specification.', version: '1' },
+      info: {
+        title: '文物行政审批与监管平台',
+        description: 'The calls of the product; paths and names as in its specification.',
+        version: '1',
+      },
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
     },
     hideUntagged: true,

@@ -15,13 +15,20 @@ type CookieContext = Pick<Ctx, 'services' | 'isSecure' | 'header' | 'addReplyHea
 /** Puts a value, which must need no escaping, into the browser for some seconds; 0 takes it out. */
 export function setCookie(ctx: CookieContext, cookie: OwnCookie, value: string, seconds: number): void {
   const name = nameOf(ctx, cookie)
-  ctx.addReplyHeader('set-cookie', `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${cookie.sameSite}${name.startsWith(hostPrefix) ? '; Secure' : ''}`)
+  ctx.addReplyHeader(
+    'set-cookie',
+    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${cookie.sameSite}${name.startsWith(hostPrefix) ? '; Secure' : ''}`,
+  )
 }
 
 /** What the browser sent of it; undefined for none and for an empty one. */
 export function readCookie(ctx: CookieContext, cookie: OwnCookie): string | undefined {
   const prefix = `${nameOf(ctx, cookie)}=`
-  const value = ctx.header('cookie')?.split('; ').find((each) => each.startsWith(prefix))?.slice(prefix.length)
+  const value = ctx
+    .header('cookie')
+    ?.split('; ')
+    .find((each) => each.startsWith(prefix))
+    ?.slice(prefix.length)
   return value === '' ? undefined : value
 }
 
@@ -36,7 +43,10 @@ export function readSealedCookie<T>(ctx: CookieContext, cookie: OwnCookie): T | 
   const sealed = readCookie(ctx, cookie)
   if (sealed === undefined) return undefined
   try {
-    const { value, until } = JSON.parse(openSealed(keyOf(ctx, cookie), Buffer.from(sealed, 'base64url'), cookie.name).toString('utf8')) as { value: T; until: number }
+    const { value, until } = JSON.parse(openSealed(keyOf(ctx, cookie), Buffer.from(sealed, 'base64url'), cookie.name).toString('utf8')) as {
+      value: T
+      until: number
+    }
     return until > ctx.now.getTime() ? value : undefined
   } catch {
     return undefined

@@ -13,16 +13,28 @@ const draw = vi.fn((address: string, query: URLSearchParams) => {
   if (address === '/broken') return Promise.reject(new AppError('internal'))
   if (address !== '/laws') return Promise.resolve(undefined)
   const title = `"${query.get('q') ?? '法律'}"`
-  return Promise.resolve({ title, description: '<b>&', canonical: '/laws?a=1&b=2', styles: 'p::after{content:"</style>"}', html: '<h1>$& 法律</h1>' })
+  return Promise.resolve({
+    title,
+    description: '<b>&',
+    canonical: '/laws?a=1&b=2',
+    styles: 'p::after{content:"</style>"}',
+    html: '<h1>$& 法律</h1>',
+  })
 })
 
 beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'wenwu-drawn-'))
   await fs.mkdir(path.join(folder, '.server'))
   await fs.writeFile(path.join(folder, '.server/public.mjs'), 'secret')
-  await fs.writeFile(path.join(folder, 'index.html'), '<html><head><title>平台</title></head><body><div id="root"></div><noscript>needs</noscript></body></html>')
+  await fs.writeFile(
+    path.join(folder, 'index.html'),
+    '<html><head><title>平台</title></head><body><div id="root"></div><noscript>needs</noscript></body></html>',
+  )
   app = Fastify()
-  await serveWeb(app, folder, { pages: { draw, addresses: () => Promise.resolve(['/laws', '/law?id=1&type=x']) }, originOf: () => 'https://a.example' })
+  await serveWeb(app, folder, {
+    pages: { draw, addresses: () => Promise.resolve(['/laws', '/law?id=1&type=x']) },
+    originOf: () => 'https://a.example',
+  })
   await app.ready()
 })
 afterAll(async () => {

@@ -47,7 +47,16 @@ export class DrawnPages {
   /** `robots.txt` and `sitemap.xml`; undefined for any other name. */
   async fileOf(name: string, origin: string): Promise<{ type: string; text: string } | undefined> {
     if (name === 'robots.txt') {
-      const lines = ['User-agent: *', 'Disallow: /api/', 'Disallow: /sso/', 'Disallow: /framework/', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, '']
+      const lines = [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /sso/',
+        'Disallow: /framework/',
+        'Allow: /',
+        '',
+        `Sitemap: ${origin}/sitemap.xml`,
+        '',
+      ]
       return { type: 'text/plain; charset=utf-8', text: lines.join('\n') }
     }
     if (name !== 'sitemap.xml') return undefined

@@ -26,20 +26,16 @@ describe('security headers', () => {
     expect(reply.headers['permissions-policy']).toContain('camera=()')
     const policy = String(reply.headers['content-security-policy']).split('; ')
     expect(policy).toEqual(
-      expect.arrayContaining([
-        "script-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "connect-src 'self'",
-      ]),
+      expect.arrayContaining(["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"]),
     )
     expect(policy.find((part) => part.startsWith('script-src'))).not.toContain('unsafe')
   })
 
   it('name the two doors of the office helper, and nothing else outside, only where the installation uses it', () => {
     const connect = (officeHelper: boolean) =>
-      securityHeaders({ environment: 'production', officeHelper })['content-security-policy']!.split('; ').find((part) => part.startsWith('connect-src'))
+      securityHeaders({ environment: 'production', officeHelper })
+        ['content-security-policy']!.split('; ')
+        .find((part) => part.startsWith('connect-src'))
     expect(connect(false)).toBe("connect-src 'self'")
     expect(connect(true)).toBe("connect-src 'self' http://127.0.0.1:58890 https://127.0.0.1:58891")
   })

@@ -8,21 +8,26 @@ const officeHelper = 'http://127.0.0.1:58890 https://127.0.0.1:58891'
  * Pages run our own scripts only. Styles may stand inline because antd writes its styles at run time. PDFs are shown in a frame of our
  * own origin: by signed link, since a `blob:` document would inherit `object-src 'none'`, which stops Chrome's PDF viewer.
  */
-const pagePolicy = ({ certificate, framedSites = [], officeHelper: usesOfficeHelper = false }: HeaderSettings): string => [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  // nothing outside but what the installation names on the user's own machine: the office helper, the middleware of certificate keys
-  ["connect-src 'self'", ...(usesOfficeHelper ? [officeHelper] : []), ...(certificate?.middleware === undefined ? [] : [certificate.middleware])].join(' '),
-  ["frame-src 'self' blob:", ...new Set(framedSites.map(({ url }) => new URL(url).origin))].join(' '),
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const pagePolicy = ({ certificate, framedSites = [], officeHelper: usesOfficeHelper = false }: HeaderSettings): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    // nothing outside but what the installation names on the user's own machine: the office helper, the middleware of certificate keys
+    [
+      "connect-src 'self'",
+      ...(usesOfficeHelper ? [officeHelper] : []),
+      ...(certificate?.middleware === undefined ? [] : [certificate.middleware]),
+    ].join(' '),
+    ["frame-src 'self' blob:", ...new Set(framedSites.map(({ url }) => new URL(url).origin))].join(' '),
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** Settings that headers follow. */
 type HeaderSettings = Pick<Config, 'environment'> & Partial<Pick<Config, 'certificate' | 'framedSites' | 'officeHelper'>>

@@ -54,8 +54,10 @@ describe('the web app', () => {
   )
 
   it('is the page for a reader that takes anything, but not for a script, a picture or a call of a browser', async () => {
-    for (const headers of [{ accept: '*/*' }, {}, { accept: '*/*', 'sec-fetch-dest': 'document' }]) expect((await get('/regulations?page=2', headers as Record<string, string>)).body).toBe(page)
-    for (const purpose of ['script', 'empty', 'image']) expect((await get('/regulations', { accept: '*/*', 'sec-fetch-dest': purpose })).statusCode).toBe(404)
+    for (const headers of [{ accept: '*/*' }, {}, { accept: '*/*', 'sec-fetch-dest': 'document' }])
+      expect((await get('/regulations?page=2', headers as Record<string, string>)).body).toBe(page)
+    for (const purpose of ['script', 'empty', 'image'])
+      expect((await get('/regulations', { accept: '*/*', 'sec-fetch-dest': purpose })).statusCode).toBe(404)
     expect((await get('/regulations', { accept: 'application/json' })).statusCode).toBe(404)
   })
 

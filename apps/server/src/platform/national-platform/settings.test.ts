@@ -8,7 +8,11 @@ const full = {
   WENWU_NATIONAL_PLATFORM_APP: 'wenwu-1',
   WENWU_NATIONAL_PLATFORM_SECRET: 'x'.repeat(32),
 }
-function read(env: Env, environment: 'development' | 'production' | 'test' = 'production', publicUrl: string | undefined = 'https://wenwu.example') {
+function read(
+  env: Env,
+  environment: 'development' | 'production' | 'test' = 'production',
+  publicUrl: string | undefined = 'https://wenwu.example',
+) {
   return readNationalPlatformSettings(env, environment, publicUrl, secret, (_zh, en) => {
     throw new Error(en)
   })
@@ -27,9 +31,20 @@ describe('settings of the national platform', () => {
   })
 
   it('read the address, the application and the sites of the real one', () => {
-    const settings = read({ ...full, WENWU_NATIONAL_PLATFORM_SITES: '省政务服务网=https://zwfw.example/in?from=a , 文旅服务=https://wl.example/' })
-    expect(settings).toMatchObject({ kind: 'external', baseUrl: 'https://platform.example/gateway', loginUrl: 'https://platform.example/gateway/login', appId: 'wenwu-1' })
-    expect([...(settings?.sites ?? [])]).toEqual([['省政务服务网', 'https://zwfw.example/in?from=a'], ['文旅服务', 'https://wl.example/']])
+    const settings = read({
+      ...full,
+      WENWU_NATIONAL_PLATFORM_SITES: '省政务服务网=https://zwfw.example/in?from=a , 文旅服务=https://wl.example/',
+    })
+    expect(settings).toMatchObject({
+      kind: 'external',
+      baseUrl: 'https://platform.example/gateway',
+      loginUrl: 'https://platform.example/gateway/login',
+      appId: 'wenwu-1',
+    })
+    expect([...(settings?.sites ?? [])]).toEqual([
+      ['省政务服务网', 'https://zwfw.example/in?from=a'],
+      ['文旅服务', 'https://wl.example/'],
+    ])
   })
 
   it.each([
@@ -45,6 +60,10 @@ describe('settings of the national platform', () => {
   })
 
   it('demand the own address in production, where it must not follow a request', () => {
-    expect(() => readNationalPlatformSettings(full, 'production', undefined, secret, (_zh, en) => { throw new Error(en) })).toThrow('WENWU_PUBLIC_URL')
+    expect(() =>
+      readNationalPlatformSettings(full, 'production', undefined, secret, (_zh, en) => {
+        throw new Error(en)
+      }),
+    ).toThrow('WENWU_PUBLIC_URL')
   })
 })

@@ -38,9 +38,13 @@ export function readNationalPlatformSettings(
   const mode = env.WENWU_NATIONAL_PLATFORM ?? ''
   const baseUrl = env.WENWU_NATIONAL_PLATFORM_URL ?? ''
   if (mode === 'off') return undefined
-  if (mode !== '' && mode !== 'simulator') fail(`WENWU_NATIONAL_PLATFORM 只能是 simulator 或 off：${mode}`, `WENWU_NATIONAL_PLATFORM is simulator or off: ${mode}`)
+  if (mode !== '' && mode !== 'simulator')
+    fail(`WENWU_NATIONAL_PLATFORM 只能是 simulator 或 off：${mode}`, `WENWU_NATIONAL_PLATFORM is simulator or off: ${mode}`)
   if (mode === 'simulator' && environment === 'production')
-    fail('生产环境不允许使用国家政务服务平台模拟器（WENWU_NATIONAL_PLATFORM=simulator）', 'production refuses the simulator of the national platform (WENWU_NATIONAL_PLATFORM=simulator)')
+    fail(
+      '生产环境不允许使用国家政务服务平台模拟器（WENWU_NATIONAL_PLATFORM=simulator）',
+      'production refuses the simulator of the national platform (WENWU_NATIONAL_PLATFORM=simulator)',
+    )
   if (baseUrl !== '' && mode !== 'simulator') return external(env, environment, publicUrl, baseUrl, fail)
   return mode === 'simulator' || environment === 'development' ? simulator(secret) : undefined
 }
@@ -60,11 +64,19 @@ function simulator(secret: Buffer): NationalPlatformSettings {
 function external(env: Env, environment: string, publicUrl: string | undefined, baseUrl: string, fail: Fail): NationalPlatformSettings {
   const appId = env.WENWU_NATIONAL_PLATFORM_APP ?? ''
   const secret = env.WENWU_NATIONAL_PLATFORM_SECRET ?? ''
-  if (!/^[\w.-]{1,100}$/.test(appId)) fail('设置了 WENWU_NATIONAL_PLATFORM_URL，还需要 WENWU_NATIONAL_PLATFORM_APP', 'WENWU_NATIONAL_PLATFORM_URL needs WENWU_NATIONAL_PLATFORM_APP')
-  if (secret.length < 32) fail('WENWU_NATIONAL_PLATFORM_SECRET 至少需要 32 个字符', 'WENWU_NATIONAL_PLATFORM_SECRET needs at least 32 characters')
+  if (!/^[\w.-]{1,100}$/.test(appId))
+    fail(
+      '设置了 WENWU_NATIONAL_PLATFORM_URL，还需要 WENWU_NATIONAL_PLATFORM_APP',
+      'WENWU_NATIONAL_PLATFORM_URL needs WENWU_NATIONAL_PLATFORM_APP',
+    )
+  if (secret.length < 32)
+    fail('WENWU_NATIONAL_PLATFORM_SECRET 至少需要 32 个字符', 'WENWU_NATIONAL_PLATFORM_SECRET needs at least 32 characters')
   // people are led back there: it may not follow the Host header of a request
   if (publicUrl === undefined && environment === 'production')
-    fail('对接国家政务服务平台时必须设置本平台的访问地址 WENWU_PUBLIC_URL', 'the national platform needs the address of this installation: WENWU_PUBLIC_URL')
+    fail(
+      '对接国家政务服务平台时必须设置本平台的访问地址 WENWU_PUBLIC_URL',
+      'the national platform needs the address of this installation: WENWU_PUBLIC_URL',
+    )
   const address = (text: string, name: string): string => addressOf(text, name, environment, fail)
   const base = address(baseUrl, 'WENWU_NATIONAL_PLATFORM_URL').replace(/\/+$/, '')
   const login = env.WENWU_NATIONAL_PLATFORM_LOGIN ?? ''
@@ -85,7 +97,11 @@ function readSites(given: string, address: (text: string, name: string) => strin
   for (const part of given.split(',').map((one) => one.trim())) {
     if (part === '') continue
     const [, name = '', to = ''] = /^([^=]{1,60})=(\S+)$/.exec(part) ?? []
-    if (name === '' || sites.has(name)) fail('WENWU_NATIONAL_PLATFORM_SITES 应写作 名称=地址，多个用逗号分隔', 'WENWU_NATIONAL_PLATFORM_SITES is name=address, separated by commas')
+    if (name === '' || sites.has(name))
+      fail(
+        'WENWU_NATIONAL_PLATFORM_SITES 应写作 名称=地址，多个用逗号分隔',
+        'WENWU_NATIONAL_PLATFORM_SITES is name=address, separated by commas',
+      )
     sites.set(name, address(to, 'WENWU_NATIONAL_PLATFORM_SITES'))
   }
   return sites
@@ -93,7 +109,11 @@ function readSites(given: string, address: (text: string, name: string) => strin
 
 function addressOf(text: string, name: string, environment: string, fail: Fail): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  const isFine = url !== undefined && url.username === '' && url.hash === '' && (url.protocol === 'https:' || (url.protocol === 'http:' && (environment !== 'production' || isLoopback(url.hostname))))
+  const isFine =
+    url !== undefined &&
+    url.username === '' &&
+    url.hash === '' &&
+    (url.protocol === 'https:' || (url.protocol === 'http:' && (environment !== 'production' || isLoopback(url.hostname))))
   if (!isFine) return fail(`${name} 应为 https 地址：${text}`, `${name} is an https address: ${text}`)
   return url.href
 }

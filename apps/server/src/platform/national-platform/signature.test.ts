@@ -12,19 +12,34 @@ describe('signatures of calls to the national platform', () => {
   it('cover every part of a call', () => {
     const signature = signCall('k', call)
     expect(signCall('k', { ...call })).toBe(signature)
-    for (const part of Object.keys(call) as (keyof typeof call)[]) expect(signCall('k', { ...call, [part]: `${call[part]} ` }), part).not.toBe(signature)
+    for (const part of Object.keys(call) as (keyof typeof call)[])
+      expect(signCall('k', { ...call, [part]: `${call[part]} ` }), part).not.toBe(signature)
     expect(signCall('K', call)).not.toBe(signature)
   })
 
   it('tell an answer from that of another call, another status, another body, and from a call', () => {
     const answer = { status: 200, nonce: 'n1', body: '{}' }
-    const all = [signAnswer('k', answer), signAnswer('k', { ...answer, nonce: 'n2' }), signAnswer('k', { ...answer, status: 400 }), signAnswer('k', { ...answer, body: '{ }' }), signCall('k', call)]
+    const all = [
+      signAnswer('k', answer),
+      signAnswer('k', { ...answer, nonce: 'n2' }),
+      signAnswer('k', { ...answer, status: 400 }),
+      signAnswer('k', { ...answer, body: '{ }' }),
+      signCall('k', call),
+    ]
     expect(new Set(all).size).toBe(all.length)
   })
 
   it('are compared whole', () => {
     const signature = signCall('k', call)
     expect(isSameSignature(signature, signature)).toBe(true)
-    for (const given of [undefined, null, '', signature.slice(1), `${signature}0`, signature.replace(/.$/, (last) => (last === '0' ? '1' : '0'))]) expect(isSameSignature(signature, given)).toBe(false)
+    for (const given of [
+      undefined,
+      null,
+      '',
+      signature.slice(1),
+      `${signature}0`,
+      signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+    ])
+      expect(isSameSignature(signature, given)).toBe(false)
   })
 })

@@ -25,13 +25,21 @@ beforeAll(async () => {
     codeSeconds: 60,
   })
   await listener
-  client = await oidc.discovery(new URL(`${origin}/some/where`), 'wenwu', {}, oidc.None(), { execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks] })
+  client = await oidc.discovery(new URL(`${origin}/some/where`), 'wenwu', {}, oidc.None(), {
+    execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
+  })
 })
 afterAll(() => server.close())
 afterEach(() => vi.useRealTimers())
 
 const verifier = 'v'.repeat(43)
-const right = { redirect_uri: 'http://localhost:9100/login', scope: 'openid profile', state: 's', nonce: 'n', code_challenge_method: 'S256' }
+const right = {
+  redirect_uri: 'http://localhost:9100/login',
+  scope: 'openid profile',
+  state: 's',
+  nonce: 'n',
+  code_challenge_method: 'S256',
+}
 
 async function request(changes: Record<string, string | undefined> = {}): Promise<string> {
   const address = oidc.buildAuthorizationUrl(client, { ...right, code_challenge: await oidc.calculatePKCECodeChallenge(verifier) })
@@ -47,14 +55,21 @@ const redeem = (returned: URL, checks: oidc.AuthorizationCodeGrantChecks = {}, r
   return oidc.authorizationCodeGrant(client, at, { pkceCodeVerifier: verifier, expectedState: 's', expectedNonce: 'n', ...checks })
 }
 
-const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'accepted', (error: { error?: string }) => error.error ?? String(error))
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'accepted',
+    (error: { error?: string }) => error.error ?? String(error),
+  )
 
 describe('the development provider', () => {
   it('signs an identity for a code with the right verifier, once', async () => {
     const returned = await new Browser().signInAt(await request(), 'somebody')
     const tokens = await redeem(returned)
     expect(tokens.claims()).toMatchObject({ iss: `${origin}/some/where`, aud: 'wenwu', nonce: 'n' })
-    expect(await oidc.fetchUserInfo(client, tokens.access_token, tokens.claims()?.sub ?? '')).toMatchObject({ preferred_username: 'somebody', name: '某人' })
+    expect(await oidc.fetchUserInfo(client, tokens.access_token, tokens.claims()?.sub ?? '')).toMatchObject({
+      preferred_username: 'somebody',
+      name: '某人',
+    })
     expect(await refusal(redeem(returned))).toBe('invalid_grant')
   })
 
@@ -99,7 +114,10 @@ describe('the development provider', () => {
   })
 
   it('says so when an interaction is over or another browser’s', async () => {
-    const response = await fetch(`${origin}/some/where/interaction/unknown`, { method: 'POST', body: new URLSearchParams({ account: 'somebody', decision: 'accept' }) })
+    const response = await fetch(`${origin}/some/where/interaction/unknown`, {
+      method: 'POST',
+      body: new URLSearchParams({ account: 'somebody', decision: 'accept' }),
+    })
     expect(response.status).toBe(400)
   })
 
@@ -109,7 +127,9 @@ describe('the development provider', () => {
     await expect(mountDevelopmentProvider(fastify, config, [])).rejects.toThrow('refused in production')
     await mountDevelopmentProvider(fastify, { ...config, environment: 'development' }, [])
     const address = '/api/oidc-development/.well-known/openid-configuration'
-    expect((await fastify.inject({ url: address, headers: { host: 'localhost:9100' } })).json()).toMatchObject({ issuer: 'http://localhost:9100/api/oidc-development' })
+    expect((await fastify.inject({ url: address, headers: { host: 'localhost:9100' } })).json()).toMatchObject({
+      issuer: 'http://localhost:9100/api/oidc-development',
+    })
     expect((await fastify.inject({ url: address, headers: { host: 'evil.example' } })).statusCode).toBe(404)
     await fastify.close()
   })

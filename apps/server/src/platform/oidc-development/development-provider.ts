@@ -45,8 +45,20 @@ export async function createDevelopmentProvider(options: DevelopmentProviderOpti
         post_logout_redirect_uris: options.logoutUris,
       },
     ],
-    jwks: { keys: [{ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') }] },
-    cookies: { keys: [randomBytes(32).toString('base64url')], names: { session: 'oidc_development', interaction: 'oidc_interaction', resume: 'oidc_resume' } },
+    jwks: {
+      keys: [
+        {
+          ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+          use: 'sig',
+          alg: 'RS256',
+          kid: randomBytes(8).toString('hex'),
+        },
+      ],
+    },
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      names: { session: 'oidc_development', interaction: 'oidc_interaction', resume: 'oidc_resume' },
+    },
     claims: { openid: ['sub'], profile: ['name', 'preferred_username'] },
     findAccount,
     pkce: { required: () => true },
@@ -64,7 +76,8 @@ export async function createDevelopmentProvider(options: DevelopmentProviderOpti
       await grant.save()
       return grant
     },
-    renderError: (ctx: PageContext, out: { error: string; error_description?: string }) => show(ctx, errorPage(out.error, out.error_description ?? '', fontSheet)),
+    renderError: (ctx: PageContext, out: { error: string; error_description?: string }) =>
+      show(ctx, errorPage(out.error, out.error_description ?? '', fontSheet)),
     ttl: { AuthorizationCode: options.codeSeconds ?? 60, AccessToken: 600, IdToken: 600, Interaction: 600, Session: 28_800, Grant: 28_800 },
   })
   const callback = provider.callback()
@@ -106,7 +119,9 @@ async function interact(
     await provider.interactionFinished(
       request,
       response,
-      isAccepted ? { login: { accountId: subjectOf(account.username) } } : { error: 'access_denied', error_description: 'the person refused' },
+      isAccepted
+        ? { login: { accountId: subjectOf(account.username) } }
+        : { error: 'access_denied', error_description: 'the person refused' },
     )
   } catch (error) {
     // over, or begun in another browser
@@ -115,7 +130,12 @@ async function interact(
 }
 
 function send(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
   response.end(html)
 }
 

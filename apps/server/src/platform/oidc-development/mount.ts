@@ -17,7 +17,11 @@ const maxOrigins = 8
  * The built-in provider under /api/oidc-development, so that a fresh clone can try single sign-on without any set-up: one provider for each
  * address of this machine the page is opened at, made when it is first asked for. Refuses to be mounted in production.
  */
-export async function mountDevelopmentProvider(fastify: FastifyInstance, config: Config, accounts: readonly DevelopmentAccount[]): Promise<void> {
+export async function mountDevelopmentProvider(
+  fastify: FastifyInstance,
+  config: Config,
+  accounts: readonly DevelopmentAccount[],
+): Promise<void> {
   if (config.environment === 'production') throw new Error('the development identity provider is refused in production')
   const providers = new Map<string, ReturnType<typeof createDevelopmentProvider>>()
 
@@ -46,7 +50,10 @@ export async function mountDevelopmentProvider(fastify: FastifyInstance, config:
       method: ['GET', 'POST'],
       url: `${developmentPath}/*`,
       config: { access: 'public' },
-      schema: { hide: true, params: { type: 'object', properties: { '*': { type: 'string', maxLength: 500 } }, required: ['*'] } } as object,
+      schema: {
+        hide: true,
+        params: { type: 'object', properties: { '*': { type: 'string', maxLength: 500 } }, required: ['*'] },
+      } as object,
       handler: async (request, reply) => {
         const host = hostOf(request.raw)
         if (!isOwnHost(host, config)) throw new AppError('not-found')
@@ -79,5 +86,9 @@ function isOwnHost(host: string, config: Config): boolean {
   const { hostname, host: normal } = new URL(`http://${host}`)
   if (normal !== host.toLowerCase()) return false
   const own = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address))
-  return hostname === 'localhost' || own.includes(hostname.replace(/^\[|\]$/g, '')) || (config.publicUrl !== undefined && new URL(config.publicUrl).host === host)
+  return (
+    hostname === 'localhost' ||
+    own.includes(hostname.replace(/^\[|\]$/g, '')) ||
+    (config.publicUrl !== undefined && new URL(config.publicUrl).host === host)
+  )
 }

@@ -18,7 +18,8 @@ button.primary{flex:2;border-color:#2264a0;background:#2264a0;color:#fff}:focus-
 @media(max-width:480px){main{margin-top:0;min-height:100vh;border:0;padding:24px}}`
 
 /** Policy of these pages: no script, the platform's own font; forms may end at any page of ours, since Chrome follows their redirects. */
-export const pagePolicy = "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+export const pagePolicy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
 
 /** A whole page of a development counterpart; `content` is HTML. */
 export function page(title: string, content: string, fontSheet: string | undefined): string {
@@ -26,11 +27,14 @@ export function page(title: string, content: string, fontSheet: string | undefin
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title>${font}<style>${style}</style></head><body><main><h1>${escaped(title)}</h1>${content}</main></body></html>`
 }
 
-const note = '<p class="note">这是开发与演练用的身份提供方，只认演示账号，生产环境不会启动。<br>Identity provider for development only; refused in production.</p>'
+const note =
+  '<p class="note">这是开发与演练用的身份提供方，只认演示账号，生产环境不会启动。<br>Identity provider for development only; refused in production.</p>'
 
 /** Where a person says who they are. */
 export function choosePage(action: string, accounts: readonly DevelopmentAccount[], fontSheet?: string): string {
-  const options = accounts.map(({ username, name }) => `<option value="${escaped(username)}">${escaped(name)}（${escaped(username)}）</option>`)
+  const options = accounts.map(
+    ({ username, name }) => `<option value="${escaped(username)}">${escaped(name)}（${escaped(username)}）</option>`,
+  )
   return page(
     '统一身份认证',
     `<p>文物行政审批与监管平台请求确认您的身份。</p><form method="post" action="${escaped(action)}"><label for="account">以哪个账号登录 / Account</label><select id="account" name="account" autofocus>${options.join('')}</select><div class="actions"><button class="primary" name="decision" value="accept">同意并登录</button><button name="decision" value="refuse">取消</button></div></form>${note}`,

@@ -66,7 +66,12 @@ describe('sealed passwords', () => {
 
   it('need a nonce of ours and a key in use', () => {
     const key = sealingKey(secret, now)
-    for (const nonce of ['', 'x', `${later(60_000).getTime().toString(36)}.abc.${randomBytes(16).toString('base64url')}`, sealingKey(Buffer.alloc(48, 8), now).nonce])
+    for (const nonce of [
+      '',
+      'x',
+      `${later(60_000).getTime().toString(36)}.abc.${randomBytes(16).toString('base64url')}`,
+      sealingKey(Buffer.alloc(48, 8), now).nonce,
+    ])
       expect(openSeal(secret, sealWith({ ...key, nonce }, 'Kz7!wpQ'), now), nonce).toBeUndefined()
     const yesterday = sealingKey(secret, new Date('2026-11-22T02:00:00Z'))
     expect(openSeal(secret, sealWith({ ...yesterday, nonce: key.nonce }, 'Kz7!wpQ'), now)).toBeUndefined()
@@ -76,7 +81,15 @@ describe('sealed passwords', () => {
 
   it('are nothing else', () => {
     const { kid } = sealingKey(secret, now)
-    for (const wire of ['', 'enc:', `enc:v1:${kid}:`, `enc:v1:${kid}:${'A'.repeat(300)}`, `enc:v2:${kid}:${'A'.repeat(300)}`, `enc:v1:x:${'A'.repeat(300)}`, `enc:v1:${kid}:${Buffer.alloc(300, 4).toString('base64')}`])
+    for (const wire of [
+      '',
+      'enc:',
+      `enc:v1:${kid}:`,
+      `enc:v1:${kid}:${'A'.repeat(300)}`,
+      `enc:v2:${kid}:${'A'.repeat(300)}`,
+      `enc:v1:x:${'A'.repeat(300)}`,
+      `enc:v1:${kid}:${Buffer.alloc(300, 4).toString('base64')}`,
+    ])
       expect(openSeal(secret, wire, now)).toBeUndefined()
   })
 })

@@ -24,7 +24,15 @@ export async function renderBooklet(renderer: PdfRenderer, booklet: Booklet): Pr
   const source = await readFile(path.join(renderer.assetsDirectory, 'booklet.typ'), 'utf8')
   const chapters = booklet.chapters.map(({ title, blocks }) => ({
     title,
-    blocks: blocks.map((block) => (typeof block === 'string' ? { kind: 'text', text: block } : 'remark' in block ? { kind: 'remark', text: block.remark } : 'steps' in block ? { kind: 'steps', items: block.steps } : { kind: 'points', items: block.points })),
+    blocks: blocks.map((block) =>
+      typeof block === 'string'
+        ? { kind: 'text', text: block }
+        : 'remark' in block
+          ? { kind: 'remark', text: block.remark }
+          : 'steps' in block
+            ? { kind: 'steps', items: block.steps }
+            : { kind: 'points', items: block.points },
+    ),
   }))
   return renderer.render(source, { ...booklet, chapters, fonts: renderer.fonts })
 }

@@ -14,7 +14,8 @@ export async function* readCsv(path: string, maxLetters = maxCellLetters): Async
     const { cells, next } = readRecord(text, at, separator, maxLetters)
     at = next
     line++
-    if (cells.some((cell) => cell.trim() !== '')) yield { line, cells: cells.map((cell) => ({ text: cell, isFormula: cell.trimStart().startsWith('=') })) }
+    if (cells.some((cell) => cell.trim() !== ''))
+      yield { line, cells: cells.map((cell) => ({ text: cell, isFormula: cell.trimStart().startsWith('=') })) }
   }
 }
 

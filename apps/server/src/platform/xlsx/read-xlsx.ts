@@ -30,7 +30,9 @@ export async function* readXlsx(path: string, maxLetters = maxCellLetters): Asyn
 
 function open(path: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) => (error ? reject(new UnreadableSheetError(error.message)) : resolve(zip)))
+    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) =>
+      error ? reject(new UnreadableSheetError(error.message)) : resolve(zip),
+    )
   })
 }
 
@@ -50,7 +52,9 @@ function listParts(zip: ZipFile): Promise<Map<string, Entry>> {
 
 /** The bytes of a part, never more than a part may have. */
 async function* partBytes(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
-  const stream = await new Promise<Readable>((resolve, reject) => zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened))))
+  const stream = await new Promise<Readable>((resolve, reject) =>
+    zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened))),
+  )
   let size = 0
   try {
     for await (const chunk of stream) {

@@ -1,7 +1,11 @@
 import { localName, maxColumns, strictParser, type SheetRow } from './sheet-xml.ts'
 
 /** The rows of a sheet's XML as they come; a row without any text is left out. */
-export async function* readSheetCells(bytes: AsyncIterable<Buffer>, shared: readonly string[], maxLetters: number): AsyncGenerator<SheetRow> {
+export async function* readSheetCells(
+  bytes: AsyncIterable<Buffer>,
+  shared: readonly string[],
+  maxLetters: number,
+): AsyncGenerator<SheetRow> {
   const parser = strictParser()
   const decoder = new TextDecoder()
   const rows: SheetRow[] = []

@@ -190,7 +190,9 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
               isChecked={form.isChecked(materialsStep)}
               onOpen={onOpen}
               onRemoved={(key, fileId) => noteFiles(view.id, key, (files) => files.filter((file) => file.fileId !== fileId))}
-              onReplaced={(key, fileId, edited) => noteFiles(view.id, key, (files) => files.map((file) => (file.fileId === fileId ? edited : file)))}
+              onReplaced={(key, fileId, edited) =>
+                noteFiles(view.id, key, (files) => files.map((file) => (file.fileId === fileId ? edited : file)))
+              }
             />
           </>
         )}

@@ -48,7 +48,10 @@ export function LoginCard({ kind }: { kind: UserKind }) {
   const [query] = useSearchParams()
   const open = useOpenWays(kind)
   const current = open.find((way) => way.method === query.get('way'))
-  const CurrentWay = useMemo(() => (current === undefined ? undefined : lazy(async () => ({ default: (await current.load()).Way }))), [current])
+  const CurrentWay = useMemo(
+    () => (current === undefined ? undefined : lazy(async () => ({ default: (await current.load()).Way }))),
+    [current],
+  )
   const isOfficial = kind === 'official'
   const registerPath = isOfficial ? undefined : registeredPath(kind === 'individual' ? '/IndividualRegistration' : '/RegisterLPStep')
   const pathOf = (method?: SignInMethod): string => `/crblogin?type=${userKindCode[kind]}${method === undefined ? '' : `&way=${method}`}`
@@ -101,7 +104,12 @@ export function LoginCard({ kind }: { kind: UserKind }) {
       {(icons.length > 0 || registerPath !== undefined) && (
         <div className="login-foot">
           {icons.map((way) => (
-            <Link key={way.method} to={current === way ? pathOf() : pathOf(way.method)} replace aria-current={current === way ? 'page' : undefined}>
+            <Link
+              key={way.method}
+              to={current === way ? pathOf() : pathOf(way.method)}
+              replace
+              aria-current={current === way ? 'page' : undefined}
+            >
               {t(current === way ? 'auth.tabPassword' : way.label)}
             </Link>
           ))}

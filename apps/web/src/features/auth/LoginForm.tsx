@@ -90,7 +90,11 @@ export function LoginForm({ kind, forgotPath, enter }: LoginFormProps) {
     }
   }
 
-  const hint = hasCapsLock ? <span className="login-caps">{t('auth.capsLock')}</span> : isSaved ? <span className="login-saved">{t('auth.savedHint')}</span> : undefined
+  const hint = hasCapsLock ? (
+    <span className="login-caps">{t('auth.capsLock')}</span>
+  ) : isSaved ? (
+    <span className="login-saved">{t('auth.savedHint')}</span>
+  ) : undefined
   return (
     <SignInForm error={error} onSubmit={submit}>
       <FormField label={t('auth.username')}>

@@ -55,7 +55,9 @@ export function SlideToSignIn({ attempt, isPassed, isBusy, onPass }: SlideToSign
   return (
     <>
       <SlideVerify key={attempt} isPassed={isPassed} onPass={onPass} />
-      <div className="login-submit">{isPassed ? <SubmitButton label={t(isBusy ? 'auth.signingIn' : 'auth.signIn')} isBusy={isBusy} /> : <p>{t('auth.slideFirst')}</p>}</div>
+      <div className="login-submit">
+        {isPassed ? <SubmitButton label={t(isBusy ? 'auth.signingIn' : 'auth.signIn')} isBusy={isBusy} /> : <p>{t('auth.slideFirst')}</p>}
+      </div>
     </>
   )
 }

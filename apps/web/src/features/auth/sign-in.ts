@@ -49,7 +49,11 @@ export async function ticketByPassword(input: PasswordInput): Promise<string> {
   const headers = { ...slide, ...known }
   // loaded when it is needed, so that the page stays small
   const { sealPassword } = await import('../../lib/seal-password.ts').catch(() => Promise.reject(networkFailure()))
-  const { ticket } = await call(contract.login, { username, passwordDigest: await sealPassword(password), kind, isRemembered }, { isQuiet: true, headers })
+  const { ticket } = await call(
+    contract.login,
+    { username, passwordDigest: await sealPassword(password), kind, isRemembered },
+    { isQuiet: true, headers },
+  )
   return ticket
 }
 

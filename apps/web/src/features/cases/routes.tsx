@@ -1,6 +1,17 @@
 import { firstScreen, screen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
-  { component: 'cases', path: 'cases', titleKey: 'list.casesTitle', access: 'menu', Component: firstScreen(() => import('./CaseListPage.tsx'), 'CaseListPage') },
-  { component: 'case-page', path: 'cases/:id', titleKey: 'case.pageTitle', Component: screen(() => import('./case-page/CasePage.tsx'), 'CasePage') },
+  {
+    component: 'cases',
+    path: 'cases',
+    titleKey: 'list.casesTitle',
+    access: 'menu',
+    Component: firstScreen(() => import('./CaseListPage.tsx'), 'CaseListPage'),
+  },
+  {
+    component: 'case-page',
+    path: 'cases/:id',
+    titleKey: 'case.pageTitle',
+    Component: screen(() => import('./case-page/CasePage.tsx'), 'CasePage'),
+  },
 ]

@@ -69,8 +69,22 @@ function BindForm({ way, onClose, onDone }: Omit<BindDialogProps, 'isOpen'>) {
       {chosen !== undefined && (
         <>
           {way.asksPin && (
-            <FormField label={t('certificate.pin')} isRequired error={pinError} {...(!way.isRehearsal && { hint: t('certificate.pinHint') })}>
-              {(ties) => <Input.Password {...ties} autoComplete="off" inputMode="numeric" maxLength={40} value={pin} onChange={(event) => setPin(event.target.value)} />}
+            <FormField
+              label={t('certificate.pin')}
+              isRequired
+              error={pinError}
+              {...(!way.isRehearsal && { hint: t('certificate.pinHint') })}
+            >
+              {(ties) => (
+                <Input.Password
+                  {...ties}
+                  autoComplete="off"
+                  inputMode="numeric"
+                  maxLength={40}
+                  value={pin}
+                  onChange={(event) => setPin(event.target.value)}
+                />
+              )}
             </FormField>
           )}
           <PasswordField password={password} />

@@ -26,14 +26,15 @@ export function CertificateFacts({ certificate }: { certificate: BoundCertificat
         <CertificateState certificate={certificate} />
       </p>
       <p>
-        {t(`certificate.key-${keyKind}`)} · {t('certificate.validUntil', { date: formatDate(notAfter) })} · {t('certificate.serial')} <span className="mono">{serial}</span>
+        {t(`certificate.key-${keyKind}`)} · {t('certificate.validUntil', { date: formatDate(notAfter) })} · {t('certificate.serial')}{' '}
+        <span className="mono">{serial}</span>
       </p>
       <p>
         {t('certificate.issuer')} {issuer}
       </p>
       <p>
-        {formatMinute(boundAt)} {boundBy === null ? t('certificate.boundBySelf') : t('certificate.boundBy', { name: boundBy })} · {t('certificate.lastUsed')}{' '}
-        {lastUsedAt === null ? t('certificate.never') : formatMinute(lastUsedAt)}
+        {formatMinute(boundAt)} {boundBy === null ? t('certificate.boundBySelf') : t('certificate.boundBy', { name: boundBy })} ·{' '}
+        {t('certificate.lastUsed')} {lastUsedAt === null ? t('certificate.never') : formatMinute(lastUsedAt)}
       </p>
       {endedAt !== null && (
         <p>

@@ -36,7 +36,14 @@ export function EndDialog({ userId, certificate, onClose, onDone }: EndDialogPro
     onDone()
   }
   return (
-    <ConfirmDialog isOpen={certificate !== undefined} title={t('certificate.endTitle', { subject: certificate?.subject ?? '' })} confirmText={t('certificate.end')} isDanger onConfirm={confirm} onClose={close}>
+    <ConfirmDialog
+      isOpen={certificate !== undefined}
+      title={t('certificate.endTitle', { subject: certificate?.subject ?? '' })}
+      confirmText={t('certificate.end')}
+      isDanger
+      onConfirm={confirm}
+      onClose={close}
+    >
       <div className="certificate-bind">
         <p>{t('certificate.endText')}</p>
         <FormField label={t('certificate.reason')} isRequired error={error}>

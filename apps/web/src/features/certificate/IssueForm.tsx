@@ -36,7 +36,13 @@ export function IssueForm({ accounts, onDone }: { accounts: readonly { username:
       <form className="certificate-form" onSubmit={(event) => void submit(event)} aria-busy={isBusy}>
         <FormField label={t('certificate.account')}>
           {({ id }) => (
-            <Select id={id} showSearch={{ optionFilterProp: 'label' }} value={username} onChange={setUsername} options={accounts.map((one) => ({ value: one.username, label: `${one.name}（${one.username}）` }))} />
+            <Select
+              id={id}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={username}
+              onChange={setUsername}
+              options={accounts.map((one) => ({ value: one.username, label: `${one.name}（${one.username}）` }))}
+            />
           )}
         </FormField>
         <FormField label={t('certificate.key')} isGroup>

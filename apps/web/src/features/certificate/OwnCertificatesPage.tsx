@@ -28,7 +28,8 @@ export function OwnCertificatesPage() {
     notify.success(message)
     void queries.invalidateQueries({ queryKey: ownQuery.queryKey })
   }
-  if (error !== null && data === undefined) return <ErrorState title={t('certificate.loadFailed')} error={error} onRetry={() => void refetch()} />
+  if (error !== null && data === undefined)
+    return <ErrorState title={t('certificate.loadFailed')} error={error} onRetry={() => void refetch()} />
   if (data === undefined || way.data === undefined) return <PageSkeleton />
   const bind = way.data.isOpen ? (
     <Button type="primary" onClick={() => setBinding(true)}>
@@ -37,7 +38,11 @@ export function OwnCertificatesPage() {
   ) : undefined
   return (
     <div className="page certificates">
-      <PageHeader title={t('certificate.title')} description={t(way.data.isOpen ? 'certificate.description' : 'certificate.closed')} {...(data.length > 0 && { actions: bind })} />
+      <PageHeader
+        title={t('certificate.title')}
+        description={t(way.data.isOpen ? 'certificate.description' : 'certificate.closed')}
+        {...(data.length > 0 && { actions: bind })}
+      />
       <section className="panel" aria-label={t('certificate.bound')}>
         <div className="panel-title">
           <h2>{t('certificate.bound')}</h2>
@@ -49,7 +54,11 @@ export function OwnCertificatesPage() {
             {data.map((certificate) => (
               <li key={certificate.id}>
                 <CertificateFacts certificate={certificate} />
-                <Button size="small" aria-label={t('certificate.removeOf', { subject: certificate.subject })} onClick={() => setEnding(certificate)}>
+                <Button
+                  size="small"
+                  aria-label={t('certificate.removeOf', { subject: certificate.subject })}
+                  onClick={() => setEnding(certificate)}
+                >
                   {t('certificate.remove')}
                 </Button>
               </li>

@@ -8,7 +8,14 @@ export function PasswordField({ password }: { password: PasswordState }) {
   return (
     <FormField label={t('certificate.password')} isRequired error={password.error}>
       {(ties) => (
-        <Input.Password {...ties} ref={password.field} autoComplete="current-password" maxLength={200} value={password.value} onChange={(event) => password.change(event.target.value)} />
+        <Input.Password
+          {...ties}
+          ref={password.field}
+          autoComplete="current-password"
+          maxLength={200}
+          value={password.value}
+          onChange={(event) => password.change(event.target.value)}
+        />
       )}
     </FormField>
   )

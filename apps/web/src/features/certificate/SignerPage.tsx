@@ -53,7 +53,11 @@ function Line({ certificate, onRevoked }: { certificate: IssuedCertificate; onRe
   const { t } = useText()
   const { id, subject, username, serial, keyKind, notAfter, isRevoked, isBound } = certificate
   const isOver = Date.parse(notAfter) <= Date.now()
-  const [tone, word] = isRevoked ? (['red', 'revoked'] as const) : isOver ? (['amber', 'expired'] as const) : (['green', 'inForce'] as const)
+  const [tone, word] = isRevoked
+    ? (['red', 'revoked'] as const)
+    : isOver
+      ? (['amber', 'expired'] as const)
+      : (['green', 'inForce'] as const)
   const revoke = async (): Promise<void> => {
     await call(contract.revoke, { id })
     onRevoked()
@@ -64,10 +68,13 @@ function Line({ certificate, onRevoked }: { certificate: IssuedCertificate; onRe
         <p className="certificate-card-title">
           <strong>{subject}</strong>
           <span className={`status-tag tone-${tone}`}>{t(`certificate.${word}`)}</span>
-          <span className={`status-tag tone-${isBound ? 'blue' : 'grey'}`}>{t(isBound ? 'certificate.isBound' : 'certificate.notBound')}</span>
+          <span className={`status-tag tone-${isBound ? 'blue' : 'grey'}`}>
+            {t(isBound ? 'certificate.isBound' : 'certificate.notBound')}
+          </span>
         </p>
         <p>
-          <span className="mono">{username}</span> · {t(`certificate.key-${keyKind}`)} · {t(isOver ? 'certificate.expiredOn' : 'certificate.validUntil', { date: formatDate(notAfter) })}
+          <span className="mono">{username}</span> · {t(`certificate.key-${keyKind}`)} ·{' '}
+          {t(isOver ? 'certificate.expiredOn' : 'certificate.validUntil', { date: formatDate(notAfter) })}
         </p>
         <p>
           {t('certificate.serial')} <span className="mono">{serial}</span>

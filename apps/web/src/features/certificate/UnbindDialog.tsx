@@ -19,7 +19,14 @@ interface UnbindDialogProps {
 export function UnbindDialog({ certificate, onClose, onDone }: UnbindDialogProps) {
   const { t } = useText()
   return (
-    <Modal open={certificate !== undefined} title={t('certificate.removeTitle')} width={440} footer={null} onCancel={onClose} destroyOnHidden>
+    <Modal
+      open={certificate !== undefined}
+      title={t('certificate.removeTitle')}
+      width={440}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
       {certificate !== undefined && <UnbindForm certificate={certificate} onClose={onClose} onDone={onDone} />}
     </Modal>
   )

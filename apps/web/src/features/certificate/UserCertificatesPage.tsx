@@ -33,7 +33,8 @@ export function UserCertificatesPage() {
     notify.success(message)
     void queries.invalidateQueries({ queryKey: query.queryKey })
   }
-  if (error !== null && data === undefined) return <ErrorState title={t('certificate.loadFailed')} error={error} onRetry={() => void refetch()} />
+  if (error !== null && data === undefined)
+    return <ErrorState title={t('certificate.loadFailed')} error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   return (
     <div className="page certificates">
@@ -55,7 +56,12 @@ export function UserCertificatesPage() {
               <li key={certificate.id}>
                 <CertificateFacts certificate={certificate} />
                 {certificate.endedAt === null && (
-                  <Button size="small" danger aria-label={t('certificate.endOf', { serial: certificate.serial })} onClick={() => setEnding(certificate)}>
+                  <Button
+                    size="small"
+                    danger
+                    aria-label={t('certificate.endOf', { serial: certificate.serial })}
+                    onClick={() => setEnding(certificate)}
+                  >
                     {t('certificate.end')}
                   </Button>
                 )}

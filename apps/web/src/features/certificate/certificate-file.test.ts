@@ -7,10 +7,14 @@ const pem = (body: string): string => `-----BEGIN CERTIFICATE-----\r\n${body.rep
 
 it('takes a certificate from PEM with its authorities, from DER and from bare base64', async () => {
   expect(await readCertificateFile(new Blob([der]))).toEqual({ certificate: base64, chain: [] })
-  expect(await readCertificateFile(new Blob([`subject=CN\n${pem(base64)}${pem('AAAA')}`]))).toEqual({ certificate: base64, chain: ['AAAA'] })
+  expect(await readCertificateFile(new Blob([`subject=CN\n${pem(base64)}${pem('AAAA')}`]))).toEqual({
+    certificate: base64,
+    chain: ['AAAA'],
+  })
   expect(await readCertificateFile(new Blob([base64.replace(/.{76}/g, '$&\n')]))).toEqual({ certificate: base64, chain: [] })
 })
 
 it('takes nothing else', async () => {
-  for (const wrong of ['', 'hello', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----', 'x'.repeat(20_001)]) expect(await readCertificateFile(new Blob([wrong]))).toBeUndefined()
+  for (const wrong of ['', 'hello', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----', 'x'.repeat(20_001)])
+    expect(await readCertificateFile(new Blob([wrong]))).toBeUndefined()
 })

@@ -8,7 +8,10 @@ export async function readCertificateFile(file: Blob): Promise<{ certificate: st
   if (file.size === 0 || file.size > mostBytes) return undefined
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  const [certificate, ...chain] = Array.from(text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g), ([, body = '']) => body.replace(/\s/g, ''))
+  const [certificate, ...chain] = Array.from(
+    text.matchAll(/-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g),
+    ([, body = '']) => body.replace(/\s/g, ''),
+  )
   if (certificate !== undefined) return { certificate, chain: chain.slice(0, 4) }
   // DER begins with a sequence; some authorities hand out its bare base64
   if (bytes[0] === 0x30) return { certificate: btoa(text), chain: [] }

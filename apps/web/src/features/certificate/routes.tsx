@@ -1,7 +1,12 @@
 import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
-  { component: 'certificates', path: 'certificates', titleKey: 'certificate.title', Component: screen(() => import('./OwnCertificatesPage.tsx'), 'OwnCertificatesPage') },
+  {
+    component: 'certificates',
+    path: 'certificates',
+    titleKey: 'certificate.title',
+    Component: screen(() => import('./OwnCertificatesPage.tsx'), 'OwnCertificatesPage'),
+  },
   {
     component: 'user-certificates',
     path: 'users/:id/certificates',

@@ -89,7 +89,11 @@ export function useEditor(kind: ContentKindView, entry: ContentView) {
   const discardDraft = async (): Promise<boolean> => {
     setBusy(true)
     try {
-      const { isGone } = await call(contract.discard, { kind: kind.kind, id: entry.id, revision: typed.revision }, { idempotencyKey: newId() })
+      const { isGone } = await call(
+        contract.discard,
+        { kind: kind.kind, id: entry.id, revision: typed.revision },
+        { idempotencyKey: newId() },
+      )
       void refreshLists()
       if (isGone) return true
       // the number of the dropped version is given out again

@@ -41,10 +41,17 @@ export interface Steps {
 }
 
 /** Code → ticket → home (specification §4.1). Throws SingleSignOnStop. */
-export async function finishSignIn(reply: Extract<ProviderReply, { kind: 'code' }>, { enter, explain }: Omit<Steps, 'kind'>): Promise<void> {
+export async function finishSignIn(
+  reply: Extract<ProviderReply, { kind: 'code' }>,
+  { enter, explain }: Omit<Steps, 'kind'>,
+): Promise<void> {
   let subjectId: string | undefined
   try {
-    const result: SingleLogin = await call(contract.singleLogin, { code: reply.code, issuer: reply.issuer }, { authorization: reply.state, isQuiet: true })
+    const result: SingleLogin = await call(
+      contract.singleLogin,
+      { code: reply.code, issuer: reply.issuer },
+      { authorization: reply.state, isQuiet: true },
+    )
     subjectId = result.subjectId
     if (result.outcome === 'unknown') throw new SingleSignOnStop(result.message, 'stay', subjectId)
     await enter(result.ticket)

@@ -27,8 +27,22 @@ function useColumns(open: (row: FiledProject) => void): ListColumn<FiledProject>
   return useMemo(
     () => [
       { key: 'province', title: t('filed-projects.province'), width: 96, render: (row) => nameOf(provinces, row.provinceCode, locale) },
-      { key: 'projectName', title: t('filed-projects.projectName'), minWidth: 240, isTitle: true, text: (row) => row.projectName, render: (row) => row.projectName },
-      { key: 'unitName', title: t('filed-projects.unitName'), share: 14, minWidth: 110, text: (row) => row.unitName, render: (row) => row.unitName },
+      {
+        key: 'projectName',
+        title: t('filed-projects.projectName'),
+        minWidth: 240,
+        isTitle: true,
+        text: (row) => row.projectName,
+        render: (row) => row.projectName,
+      },
+      {
+        key: 'unitName',
+        title: t('filed-projects.unitName'),
+        share: 14,
+        minWidth: 110,
+        text: (row) => row.unitName,
+        render: (row) => row.unitName,
+      },
       { key: 'approvalNumber', title: t('filed-projects.approvalNumber'), width: 172, isOnCard: true, render: (row) => row.approvalNumber },
       {
         key: 'approvedOn',
@@ -48,9 +62,24 @@ function useColumns(open: (row: FiledProject) => void): ListColumn<FiledProject>
         render: (row) => (row.budget === null ? '' : formatMoney(row.budget)),
         sorts: { ascending: 'budget-asc', descending: 'budget-desc' },
       },
-      { key: 'designUnit', title: t('filed-projects.designUnit'), share: 15, minWidth: 140, isOptional: true, text: (row) => row.designUnit, render: (row) => row.designUnit },
+      {
+        key: 'designUnit',
+        title: t('filed-projects.designUnit'),
+        share: 15,
+        minWidth: 140,
+        isOptional: true,
+        text: (row) => row.designUnit,
+        render: (row) => row.designUnit,
+      },
       { key: 'approvingBody', title: t('filed-projects.approvingBody'), width: 150, isOptional: true, render: (row) => row.approvingBody },
-      { key: 'filedOn', title: t('filed-projects.filedOn'), width: columnWidths.handlingDate, isMono: true, isOptional: true, render: (row) => row.filedOn },
+      {
+        key: 'filedOn',
+        title: t('filed-projects.filedOn'),
+        width: columnWidths.handlingDate,
+        isMono: true,
+        isOptional: true,
+        render: (row) => row.filedOn,
+      },
       {
         key: 'file',
         title: t('filed-projects.file'),
@@ -60,7 +89,13 @@ function useColumns(open: (row: FiledProject) => void): ListColumn<FiledProject>
           row.file === null ? (
             <span className="status-tag tone-grey">{t('filed-projects.withoutFile')}</span>
           ) : (
-            <Button type="link" size="small" style={{ paddingInline: 0 }} aria-label={`${t('filed-projects.openFile')} ${row.projectName}`} onClick={() => open(row)}>
+            <Button
+              type="link"
+              size="small"
+              style={{ paddingInline: 0 }}
+              aria-label={`${t('filed-projects.openFile')} ${row.projectName}`}
+              onClick={() => open(row)}
+            >
               {t('filed-projects.openFile')}
             </Button>
           ),
@@ -75,8 +110,20 @@ function useFilters(): ListFilter[] {
   return useMemo(
     () => [
       { kind: 'text', key: 'keyword', label: t('filed-projects.keyword'), placeholder: t('filed-projects.keywordPlaceholder'), width: 240 },
-      { kind: 'select', key: 'province', label: t('filed-projects.province'), width: 140, options: provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
-      { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('filed-projects.approvedOn'), placeholders: [t('filed-projects.approvedFrom'), t('filed-projects.approvedTo')] },
+      {
+        kind: 'select',
+        key: 'province',
+        label: t('filed-projects.province'),
+        width: 140,
+        options: provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+      },
+      {
+        kind: 'dates',
+        fromKey: 'from',
+        toKey: 'to',
+        label: t('filed-projects.approvedOn'),
+        placeholders: [t('filed-projects.approvedFrom'), t('filed-projects.approvedTo')],
+      },
       {
         kind: 'select',
         key: 'file',
@@ -104,11 +151,15 @@ export function FiledProjectListPage() {
       .then((url) => setOpened({ name: file.name, url }))
       .catch(() => undefined)
   }, [])
-  const { choose, input } = useRowUpload<FiledProject>(approvalFileTypes.map((type) => `.${type}`).join(','), t('filed-projects.uploadFile'), async (row, file) => {
-    await sendFile(contract.uploadApproval, { projectId: row.id }, file)
-    notify.success(t('filed-projects.uploaded'))
-    refresh()
-  })
+  const { choose, input } = useRowUpload<FiledProject>(
+    approvalFileTypes.map((type) => `.${type}`).join(','),
+    t('filed-projects.uploadFile'),
+    async (row, file) => {
+      await sendFile(contract.uploadApproval, { projectId: row.id }, file)
+      notify.success(t('filed-projects.uploaded'))
+      refresh()
+    },
+  )
   const columns = useColumns(open)
   const filters = useFilters()
   const importButton = (
@@ -134,7 +185,13 @@ export function FiledProjectListPage() {
         rowKey={(row) => row.id}
         rowTitle={(row) => row.projectName}
         {...(mayFile && {
-          rowActions: (row: FiledProject) => [{ key: 'upload', label: t(row.file === null ? 'filed-projects.uploadFile' : 'filed-projects.replaceFile'), onClick: () => choose(row) }],
+          rowActions: (row: FiledProject) => [
+            {
+              key: 'upload',
+              label: t(row.file === null ? 'filed-projects.uploadFile' : 'filed-projects.replaceFile'),
+              onClick: () => choose(row),
+            },
+          ],
           actionsWidth: 96,
         })}
         emptyText={t('filed-projects.empty')}
@@ -142,7 +199,13 @@ export function FiledProjectListPage() {
       />
       {input}
       {isImporting && (
-        <ImportDialog target="filed-projects" title={t('filed-projects.import')} hint={t('filed-projects.importHint')} onClose={() => setImporting(false)} onLoaded={refresh} />
+        <ImportDialog
+          target="filed-projects"
+          title={t('filed-projects.import')}
+          hint={t('filed-projects.importHint')}
+          onClose={() => setImporting(false)}
+          onLoaded={refresh}
+        />
       )}
       <FilePreview file={opened} onClose={() => setOpened(null)} />
     </>

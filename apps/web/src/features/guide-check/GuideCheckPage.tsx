@@ -27,8 +27,24 @@ function useColumns(): ListColumn<GuideFinding>[] {
       { key: 'code', title: t('guide-check.code'), width: 130, isMono: true, render: (row) => row.code },
       { key: 'name', title: t('guide-check.name'), minWidth: 200, isTitle: true, text: (row) => row.name, render: (row) => row.name },
       { key: 'kind', title: t('guide-check.kind'), width: 140, isOnCard: true, render: (row) => t(`guide-check.kind-${row.kind}`) },
-      { key: 'cited', title: t('guide-check.cited'), share: 18, minWidth: 140, isOnCard: true, text: (row) => row.cited, render: (row) => row.cited },
-      { key: 'became', title: t('guide-check.became'), share: 18, minWidth: 140, isOnCard: true, text: (row) => row.became, render: (row) => row.became },
+      {
+        key: 'cited',
+        title: t('guide-check.cited'),
+        share: 18,
+        minWidth: 140,
+        isOnCard: true,
+        text: (row) => row.cited,
+        render: (row) => row.cited,
+      },
+      {
+        key: 'became',
+        title: t('guide-check.became'),
+        share: 18,
+        minWidth: 140,
+        isOnCard: true,
+        text: (row) => row.became,
+        render: (row) => row.became,
+      },
       { key: 'quote', title: t('guide-check.quote'), share: 16, minWidth: 140, text: (row) => row.quote, render: (row) => row.quote },
     ],
     [t],
@@ -44,7 +60,13 @@ export function GuideCheckPage() {
   const filters = useMemo<ListFilter[]>(
     () => [
       { kind: 'text', key: 'keyword', label: t('guide-check.keyword'), width: 240 },
-      { kind: 'select', key: 'kind', label: t('guide-check.kind'), width: 200, options: findingKinds.map((kind) => ({ value: kind, label: t(`guide-check.kind-${kind}`) })) },
+      {
+        kind: 'select',
+        key: 'kind',
+        label: t('guide-check.kind'),
+        width: 200,
+        options: findingKinds.map((kind) => ({ value: kind, label: t(`guide-check.kind-${kind}`) })),
+      },
     ],
     [t],
   )

@@ -33,7 +33,12 @@ export function GuideSheet({ guide, actions, flow, tabs }: GuideSheetProps) {
         {flow ?? <PlainFlow flow={guide.flow} />}
       </>
     ),
-    materials: guide.materials.length === 0 ? <p className="guide-none">{t('guide.noMaterials')}</p> : <GuideMaterials materials={guide.materials} />,
+    materials:
+      guide.materials.length === 0 ? (
+        <p className="guide-none">{t('guide.noMaterials')}</p>
+      ) : (
+        <GuideMaterials materials={guide.materials} />
+      ),
     prohibited: <Points texts={guide.prohibitiveRequirements} empty={none} />,
     conditions: <Points texts={guide.acceptConditions} empty={none} />,
     charge: words(guide.texts.chargeNorm),

@@ -25,8 +25,5 @@ const tolerance = 1.5
 
 /** Index of the section being read; the first one before any. */
 export function sectionAt(starts: readonly number[], position: number): number {
-  return Math.max(
-    0,
-    starts.map((start) => start <= position + tolerance).lastIndexOf(true),
-  )
+  return Math.max(0, starts.map((start) => start <= position + tolerance).lastIndexOf(true))
 }

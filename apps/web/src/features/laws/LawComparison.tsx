@@ -61,9 +61,19 @@ export function LawComparison({ law, other, address }: { law: Law; other: Law; a
     <section className="law-comparison" aria-labelledby="law-comparison">
       <div className="law-comparison-head">
         <h2 id="law-comparison">{t('laws.comparison')}</h2>
-        <p>{t('laws.comparedCount', { all: pairs.length, changed: count('changed'), added: count('added'), removed: count('removed'), moved: count('moved') })}</p>
+        <p>
+          {t('laws.comparedCount', {
+            all: pairs.length,
+            changed: count('changed'),
+            added: count('added'),
+            removed: count('removed'),
+            moved: count('moved'),
+          })}
+        </p>
         <p className="law-comparison-links no-print">
-          <Link to={lawAddress(law, address.onlyChanged ? settings : { ...settings, changed: '1' })}>{t(address.onlyChanged ? 'laws.showAll' : 'laws.changedOnly')}</Link>
+          <Link to={lawAddress(law, address.onlyChanged ? settings : { ...settings, changed: '1' })}>
+            {t(address.onlyChanged ? 'laws.showAll' : 'laws.changedOnly')}
+          </Link>
           <Link to={lawAddress(law, { keyword: address.keyword })}>{t('laws.closeComparison')}</Link>
         </p>
       </div>

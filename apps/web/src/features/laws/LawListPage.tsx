@@ -13,7 +13,14 @@ function useColumns(): ListColumn<LawRow>[] {
   return useMemo(
     () => [
       { key: 'title', title: t('laws.columnTitle'), minWidth: 260, isTitle: true, text: (row) => row.title, render: (row) => row.title },
-      { key: 'documentNumber', title: t('laws.documentNumber'), share: 17, minWidth: 150, text: (row) => row.documentNumber, render: (row) => row.documentNumber },
+      {
+        key: 'documentNumber',
+        title: t('laws.documentNumber'),
+        share: 17,
+        minWidth: 150,
+        text: (row) => row.documentNumber,
+        render: (row) => row.documentNumber,
+      },
       { key: 'lawClass', title: t('laws.lawClass'), width: 126, isOnCard: true, render: (row) => row.lawClass },
       {
         key: 'publishedOn',
@@ -32,7 +39,15 @@ function useColumns(): ListColumn<LawRow>[] {
         render: (row) => row.writtenOn,
         sorts: { ascending: 'written-asc', descending: 'written-desc' },
       },
-      { key: 'issuer', title: t('laws.issuer'), share: 18, minWidth: 150, isOnCard: true, text: (row) => row.issuer, render: (row) => row.issuer },
+      {
+        key: 'issuer',
+        title: t('laws.issuer'),
+        share: 18,
+        minWidth: 150,
+        isOnCard: true,
+        text: (row) => row.issuer,
+        render: (row) => row.issuer,
+      },
     ],
     [t],
   )
@@ -43,7 +58,14 @@ function useFilters(): ListFilter[] {
   return useMemo(
     () => [
       { kind: 'text', key: 'keyword', label: t('laws.keyword'), placeholder: t('laws.keywordPlaceholder'), width: 260 },
-      { kind: 'select', key: 'dates', label: t('laws.dateKind'), width: 120, emptyLabel: t('laws.published'), options: lawDates.map((kind) => ({ value: kind, label: t(`laws.${kind}`) })) },
+      {
+        kind: 'select',
+        key: 'dates',
+        label: t('laws.dateKind'),
+        width: 120,
+        emptyLabel: t('laws.published'),
+        options: lawDates.map((kind) => ({ value: kind, label: t(`laws.${kind}`) })),
+      },
       { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('laws.period'), placeholders: [t('laws.from'), t('laws.to')] },
     ],
     [t],

@@ -10,7 +10,8 @@ interface Part {
 function partsOf(blocks: readonly LawBlock[]): Part[] {
   const parts: Part[] = []
   blocks.forEach((block, index) => {
-    if (block.kind === 'heading') parts.push({ heading: { label: block.label, anchor: headingAnchor(index), level: block.level }, articles: [] })
+    if (block.kind === 'heading')
+      parts.push({ heading: { label: block.label, anchor: headingAnchor(index), level: block.level }, articles: [] })
     else if (block.kind === 'article') {
       if (parts.length === 0) parts.push({ heading: undefined, articles: [] })
       parts.at(-1)!.articles.push(block)

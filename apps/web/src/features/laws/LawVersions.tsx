@@ -35,7 +35,11 @@ export function LawVersions({ detail, address, today, onDay }: LawVersionsProps)
                 ) : (
                   <>
                     <Link to={lawAddress(version, { keyword })}>{t('laws.versionOf', { day: dayOf(version.publishedOn) })}</Link>
-                    <Link className="law-compare" to={lawAddress(law, { keyword, compare: version.id, changed: '1' })} aria-label={t('laws.compareWith', { day: dayOf(version.publishedOn) })}>
+                    <Link
+                      className="law-compare"
+                      to={lawAddress(law, { keyword, compare: version.id, changed: '1' })}
+                      aria-label={t('laws.compareWith', { day: dayOf(version.publishedOn) })}
+                    >
                       {t('laws.comparison')}
                     </Link>
                   </>
@@ -51,7 +55,8 @@ export function LawVersions({ detail, address, today, onDay }: LawVersionsProps)
           <input type="hidden" name="type" value={law.lawClass} />
           {keyword !== '' && <input type="hidden" name="keyword" value={keyword} />}
           <label>
-            {t('laws.inForceOn')} <input type="date" name="on" required defaultValue={address.on ?? today} min="1900-01-01" max="2999-12-31" />
+            {t('laws.inForceOn')}{' '}
+            <input type="date" name="on" required defaultValue={address.on ?? today} min="1900-01-01" max="2999-12-31" />
           </label>
           <button type="submit">{t('laws.show')}</button>
         </form>

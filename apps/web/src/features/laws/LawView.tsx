@@ -26,7 +26,11 @@ interface LawViewProps {
 /** How often the words occur in a text. */
 function countHits(blocks: readonly LawBlock[], words: readonly string[]): number {
   if (words.length === 0) return 0
-  return blocks.reduce((sum, block) => sum + highlight(`${block.kind === 'heading' ? block.label : ''}\n${block.content}`, words).filter((part) => part.isHit).length, 0)
+  return blocks.reduce(
+    (sum, block) =>
+      sum + highlight(`${block.kind === 'heading' ? block.label : ''}\n${block.content}`, words).filter((part) => part.isHit).length,
+    0,
+  )
 }
 
 /** The page of a law. Drawn by the server too (apps/web/src/public), so it takes nothing from the browser. */
@@ -36,7 +40,9 @@ export function LawView({ detail, other, address, today, tools, hitTools, articl
   const words = wordsToMark(address.keyword)
   const hits = countHits(law.blocks, words)
   // that a text is not whole must not be folded away
-  const [excerpts, history] = [true, false].map((isExcerpt) => law.preamble.split('\n').filter((line) => line !== '' && line.startsWith('节选') === isExcerpt)) as [string[], string[]]
+  const [excerpts, history] = [true, false].map((isExcerpt) =>
+    law.preamble.split('\n').filter((line) => line !== '' && line.startsWith('节选') === isExcerpt),
+  ) as [string[], string[]]
   const articles = law.blocks.filter((block) => block.kind === 'article').length
   const facts = [
     ['laws.documentNumber', law.documentNumber],
@@ -96,7 +102,11 @@ export function LawView({ detail, other, address, today, tools, hitTools, articl
             <LawOutline blocks={law.blocks} />
             <div className="law-text">
               {articles > 0 && <p className="law-count no-print">{t('laws.articleCount', { n: articles })}</p>}
-              {law.blocks.length === 0 ? <p className="law-words">{t('laws.noText')}</p> : <LawBlocks blocks={law.blocks} words={words} articleTools={articleTools} />}
+              {law.blocks.length === 0 ? (
+                <p className="law-words">{t('laws.noText')}</p>
+              ) : (
+                <LawBlocks blocks={law.blocks} words={words} articleTools={articleTools} />
+              )}
             </div>
             <LawRelated detail={detail} />
           </div>

@@ -32,5 +32,10 @@ export function personAndPeriod(t: Translate): ListFilter[] {
 }
 
 export function outcomeFilter(t: Translate): ListFilter {
-  return { kind: 'select', key: 'outcome', label: t('logs.outcome'), options: auditOutcomes.map((value) => ({ value, label: t(`logs.${value}`) })) }
+  return {
+    kind: 'select',
+    key: 'outcome',
+    label: t('logs.outcome'),
+    options: auditOutcomes.map((value) => ({ value, label: t(`logs.${value}`) })),
+  }
 }

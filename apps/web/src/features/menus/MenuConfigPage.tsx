@@ -35,7 +35,11 @@ async function refresh(): Promise<void> {
 export function MenuConfigPage() {
   const { t, textOf } = useText()
   usePageTitle(t('menus.title'))
-  const { data, error, refetch } = useQuery({ queryKey: menuKey, queryFn: ({ signal }) => call(contract.list, {}, { signal }), staleTime: 0 })
+  const { data, error, refetch } = useQuery({
+    queryKey: menuKey,
+    queryFn: ({ signal }) => call(contract.list, {}, { signal }),
+    staleTime: 0,
+  })
   // in the address: a change of the menu draws the whole shell anew
   const [search, setSearch] = useSearchParams()
   const chosen = search.get('entry') ?? undefined

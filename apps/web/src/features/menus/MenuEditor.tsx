@@ -47,7 +47,8 @@ export function MenuEditor({ entry, start, entries, components, onDone }: MenuEd
     const input = { ...values, titles: { ...values.titles, en_US: values.titles.en_US.trim() || values.titles.zh_CN } }
     if (entry === undefined) return (await call(contract.add, input, { isQuiet: true })).id
     await call(contract.change, { ...input, parentId: entry.parentId }, { isQuiet: true })
-    if (values.parentId !== entry.parentId) await call(contract.move, { id: entry.id, parentId: values.parentId, beforeId: null }, { isQuiet: true })
+    if (values.parentId !== entry.parentId)
+      await call(contract.move, { id: entry.id, parentId: values.parentId, beforeId: null }, { isQuiet: true })
     return entry.id
   }
 

@@ -20,7 +20,10 @@ export interface MenuFormProps {
 function placesOf(entries: readonly MenuEntry[], self: string | undefined, textOf: (entry: MenuEntry) => string) {
   const open = entries.filter((entry) => entry.type === 'menu' && !entry.isRemoved && entry.id !== self)
   const walk = (parentId: string | null, depth: number): { value: string; label: string }[] =>
-    childrenOf(open, parentId).flatMap((entry) => [{ value: entry.id, label: `${'　'.repeat(depth)}${textOf(entry)}` }, ...walk(entry.id, depth + 1)])
+    childrenOf(open, parentId).flatMap((entry) => [
+      { value: entry.id, label: `${'　'.repeat(depth)}${textOf(entry)}` },
+      ...walk(entry.id, depth + 1),
+    ])
   return walk(null, 0)
 }
 
@@ -33,13 +36,37 @@ export function MenuForm({ values, errors, entries, components, isBuiltIn, isBus
   return (
     <div className="menu-fields">
       <FormField label={t('menus.titleZh')} isRequired error={errorOf('titles')}>
-        {(ties) => <Input {...ties} value={values.titles.zh_CN} maxLength={50} disabled={isBusy} onChange={(event) => onChange({ titles: { ...values.titles, zh_CN: event.target.value } })} />}
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.titles.zh_CN}
+            maxLength={50}
+            disabled={isBusy}
+            onChange={(event) => onChange({ titles: { ...values.titles, zh_CN: event.target.value } })}
+          />
+        )}
       </FormField>
       <FormField label={t('menus.titleEn')}>
-        {(ties) => <Input {...ties} value={values.titles.en_US} maxLength={100} disabled={isBusy} onChange={(event) => onChange({ titles: { ...values.titles, en_US: event.target.value } })} />}
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.titles.en_US}
+            maxLength={100}
+            disabled={isBusy}
+            onChange={(event) => onChange({ titles: { ...values.titles, en_US: event.target.value } })}
+          />
+        )}
       </FormField>
       <FormField label={t('menus.key')} isRequired error={errorOf('name')} hint={t(isBuiltIn ? 'menus.builtInHint' : 'menus.keyHint')}>
-        {(ties) => <Input {...ties} value={values.name} maxLength={60} disabled={isBusy || isBuiltIn} onChange={(event) => onChange({ name: event.target.value })} />}
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.name}
+            maxLength={60}
+            disabled={isBusy || isBuiltIn}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
       </FormField>
       <FormField label={t('menus.type')}>
         {(ties) => (
@@ -89,7 +116,15 @@ export function MenuForm({ values, errors, entries, components, isBuiltIn, isBus
             )}
           </FormField>
           <FormField label={t('menus.url')} error={errorOf('url')} hint={t('menus.urlHint')}>
-            {(ties) => <Input {...ties} value={values.url} maxLength={101} disabled={isBusy} onChange={(event) => onChange({ url: event.target.value.trim() })} />}
+            {(ties) => (
+              <Input
+                {...ties}
+                value={values.url}
+                maxLength={101}
+                disabled={isBusy}
+                onChange={(event) => onChange({ url: event.target.value.trim() })}
+              />
+            )}
           </FormField>
           <FormField label={t('menus.component')} error={errorOf('component')}>
             {(ties) => (
@@ -114,7 +149,10 @@ export function MenuForm({ values, errors, entries, components, isBuiltIn, isBus
             disabled={isBusy || isBuiltIn}
             showSearch={{ optionFilterProp: 'label' }}
             onChange={(permissionCode) => onChange({ permissionCode })}
-            options={[{ value: '', label: t('menus.everybody') }, ...Object.entries(permissions).map(([code, name]) => ({ value: code, label: `${code}　${textOf(name)}` }))]}
+            options={[
+              { value: '', label: t('menus.everybody') },
+              ...Object.entries(permissions).map(([code, name]) => ({ value: code, label: `${code}　${textOf(name)}` })),
+            ]}
           />
         )}
       </FormField>

@@ -22,12 +22,20 @@ describe('an entry of the menu', () => {
     expect(checkEntry({ ...newEntry(null) })).toEqual({ titles: 'menus.titleRequired', name: 'menus.keyWrong' })
     expect(checkEntry({ ...base, url: 'https://example.org', component: 'todo' })).toEqual({ url: 'menus.urlWrong' })
     expect(checkEntry({ ...base, url: '/x' })).toEqual({ component: 'menus.componentRequired' })
-    expect(checkEntry({ ...base, type: 'button' })).toEqual({ permissionCode: 'menus.permissionRequired', parentId: 'menus.parentRequired' })
+    expect(checkEntry({ ...base, type: 'button' })).toEqual({
+      permissionCode: 'menus.permissionRequired',
+      parentId: 'menus.parentRequired',
+    })
   })
 
   it('goes up and down among its siblings', () => {
     const all = [entry('a', 1), entry('b', 2), entry('gone', 3, { isRemoved: true }), entry('c', 4), entry('below', 1, { parentId: 'a' })]
-    expect([placeAfterStep(all, all[1]!, -1), placeAfterStep(all, all[1]!, 1), placeAfterStep(all, all[0]!, -1), placeAfterStep(all, all[3]!, 1)]).toEqual(['a', null, undefined, undefined])
+    expect([
+      placeAfterStep(all, all[1]!, -1),
+      placeAfterStep(all, all[1]!, 1),
+      placeAfterStep(all, all[0]!, -1),
+      placeAfterStep(all, all[3]!, 1),
+    ]).toEqual(['a', null, undefined, undefined])
     expect(placeAfterStep(all, all[0]!, 1)).toBe('c')
     expect(childrenOf(all, 'a').map((each) => each.id)).toEqual(['below'])
     expect(childrenOf([entry('orphan', 1, { parentId: 'nowhere' })], null).map((each) => each.id)).toEqual(['orphan'])

@@ -4,7 +4,17 @@ import type { TextKey } from '@wenwu/core/i18n/translate'
 export type MenuErrors = Partial<Record<'titles' | 'name' | 'url' | 'component' | 'permissionCode' | 'parentId', TextKey>>
 
 export function newEntry(parentId: string | null): MenuInput {
-  return { id: undefined, parentId, name: '', titles: { zh_CN: '', en_US: '' }, icon: '', url: '', component: '', type: 'menu', permissionCode: '' }
+  return {
+    id: undefined,
+    parentId,
+    name: '',
+    titles: { zh_CN: '', en_US: '' },
+    icon: '',
+    url: '',
+    component: '',
+    type: 'menu',
+    permissionCode: '',
+  }
 }
 
 export function inputOf(entry: MenuEntry): MenuInput {
@@ -29,12 +39,17 @@ export function checkEntry(input: MenuInput): MenuErrors {
 /** Entries below one, in their order; a parent that is gone counts as the top. */
 export function childrenOf(entries: readonly MenuEntry[], parentId: string | null): MenuEntry[] {
   const known = new Set(entries.map((entry) => entry.id))
-  return entries.filter((entry) => (entry.parentId !== null && known.has(entry.parentId) ? entry.parentId : null) === parentId).sort((a, b) => a.order - b.order)
+  return entries
+    .filter((entry) => (entry.parentId !== null && known.has(entry.parentId) ? entry.parentId : null) === parentId)
+    .sort((a, b) => a.order - b.order)
 }
 
 /** The entry an entry is put before when it goes one up or down among its siblings: null is last, undefined that it cannot. */
 export function placeAfterStep(entries: readonly MenuEntry[], entry: MenuEntry, step: -1 | 1): string | null | undefined {
-  const siblings = childrenOf(entries.filter((each) => !each.isRemoved), entry.parentId)
+  const siblings = childrenOf(
+    entries.filter((each) => !each.isRemoved),
+    entry.parentId,
+  )
   const at = siblings.findIndex((each) => each.id === entry.id)
   const target = at + step
   if (at === -1 || target < 0 || target >= siblings.length) return undefined

@@ -7,13 +7,20 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 export function BindingPanel({ boundAt, onUnbind }: { boundAt: string | null; onUnbind: () => void }) {
   const { t } = useText()
   const isBound = boundAt !== null
-  const state = <span className={`status-tag tone-${isBound ? 'green' : 'grey'}`}>{t(isBound ? 'national-platform.isBound' : 'national-platform.notBound')}</span>
+  const state = (
+    <span className={`status-tag tone-${isBound ? 'green' : 'grey'}`}>
+      {t(isBound ? 'national-platform.isBound' : 'national-platform.notBound')}
+    </span>
+  )
   return (
     <section className="panel" aria-labelledby="platform-binding">
       <h2 id="platform-binding">{t('national-platform.bindingTitle')}</h2>
       <KeyValue
         columns={1}
-        pairs={[{ key: 'state', label: t('national-platform.status'), value: state }, ...(isBound ? [{ key: 'at', label: t('national-platform.boundAt'), value: formatMinute(boundAt) }] : [])]}
+        pairs={[
+          { key: 'state', label: t('national-platform.status'), value: state },
+          ...(isBound ? [{ key: 'at', label: t('national-platform.boundAt'), value: formatMinute(boundAt) }] : []),
+        ]}
       />
       {isBound ? (
         <div className="platform-actions">

@@ -24,7 +24,10 @@ export function PlatformAccountPage() {
   const client = useQueryClient()
   const kind = useSession((state) => state.user?.kind)
   const [isEnding, setEnding] = useState(false)
-  const { data, error, refetch } = useQuery({ queryKey: accountKey, queryFn: ({ signal }) => call(contract.account, {}, { signal, isQuiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: accountKey,
+    queryFn: ({ signal }) => call(contract.account, {}, { signal, isQuiet: true }),
+  })
 
   const changed = async (message: string): Promise<void> => {
     notify.success(message)
@@ -63,7 +66,14 @@ export function PlatformAccountPage() {
           {data.boundAt !== null && data.sites.length > 0 && <SitesPanel sites={data.sites} />}
         </div>
       )}
-      <ConfirmDialog isOpen={isEnding} title={t('national-platform.unbind')} confirmText={t('national-platform.unbind')} isDanger onConfirm={unbind} onClose={() => setEnding(false)}>
+      <ConfirmDialog
+        isOpen={isEnding}
+        title={t('national-platform.unbind')}
+        confirmText={t('national-platform.unbind')}
+        isDanger
+        onConfirm={unbind}
+        onClose={() => setEnding(false)}
+      >
         {t('national-platform.unbindText')}
       </ConfirmDialog>
     </div>

@@ -26,7 +26,12 @@ export function SitesPanel({ sites }: { sites: readonly string[] }) {
         {sites.map((site) => (
           <li key={site}>
             <span>{site}</span>
-            <Button loading={going === site} disabled={going !== undefined && going !== site} aria-label={`${t('national-platform.visit')} ${site}`} onClick={() => void visit(site)}>
+            <Button
+              loading={going === site}
+              disabled={going !== undefined && going !== site}
+              aria-label={`${t('national-platform.visit')} ${site}`}
+              onClick={() => void visit(site)}
+            >
               {t('national-platform.visit')}
             </Button>
           </li>

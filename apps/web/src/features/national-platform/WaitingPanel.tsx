@@ -28,7 +28,13 @@ export function WaitingPanel({ arrival, onBind, onDrop }: { arrival: Arrival; on
                 { key: 'organization', label: t('national-platform.organizationName'), value: arrival.organizationName },
                 { key: 'code', label: t('national-platform.creditCode'), value: <span className="mono">{arrival.creditCode}</span> },
               ]
-            : [{ key: 'number', label: t('national-platform.identityNumber'), value: <span className="mono">{arrival.identityNumber}</span> }]),
+            : [
+                {
+                  key: 'number',
+                  label: t('national-platform.identityNumber'),
+                  value: <span className="mono">{arrival.identityNumber}</span>,
+                },
+              ]),
         ]}
       />
       <div className="platform-actions">

@@ -39,7 +39,15 @@ export function AvatarField({ value, name, error, onChange }: AvatarFieldProps) 
       {() => (
         <div className="profile-avatar">
           <UserPicture picture={value} name={name} size={72} />
-          <input ref={input} className="visually-hidden" type="file" accept={types.join(',')} tabIndex={-1} aria-hidden="true" onChange={choose} />
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            accept={types.join(',')}
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={choose}
+          />
           <Button onClick={() => input.current?.click()}>{t('profile.avatarChoose')}</Button>
           {value !== '' && (
             <Button type="text" onClick={() => onChange('')}>

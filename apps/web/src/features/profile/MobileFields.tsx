@@ -41,7 +41,12 @@ export function MobileFields({ profile, state }: { profile: Profile; state: Prof
   const isSent = sentTo !== undefined && sentTo.mobile === normaliseMobile(values.mobile)
   return (
     <>
-      <FormField label={t('profile.mobile')} isRequired error={errors.mobile ?? ''} hint={profile.canChangeMobile ? undefined : t('profile.mobileClosed')}>
+      <FormField
+        label={t('profile.mobile')}
+        isRequired
+        error={errors.mobile ?? ''}
+        hint={profile.canChangeMobile ? undefined : t('profile.mobileClosed')}
+      >
         {(ties) => (
           <Input
             {...ties}
@@ -62,7 +67,10 @@ export function MobileFields({ profile, state }: { profile: Profile; state: Prof
           error={errors.code ?? ''}
           hint={
             <span role="status">
-              {t(isSent ? 'profile.codeSent' : 'profile.codeHint', { mobile: maskMobile(sentTo?.mobile ?? ''), minutes: codeRules.minutes })}
+              {t(isSent ? 'profile.codeSent' : 'profile.codeHint', {
+                mobile: maskMobile(sentTo?.mobile ?? ''),
+                minutes: codeRules.minutes,
+              })}
               {isSent && sentTo.isRehearsal && (
                 <>
                   {' '}
@@ -76,7 +84,15 @@ export function MobileFields({ profile, state }: { profile: Profile; state: Prof
         >
           {(ties) => (
             <div className="profile-code">
-              <Input {...ties} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} value={values.code} onChange={(event) => change({ code: event.target.value })} />
+              <Input
+                {...ties}
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                value={values.code}
+                onChange={(event) => change({ code: event.target.value })}
+              />
               <Button disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
                 {button}
               </Button>
@@ -87,7 +103,14 @@ export function MobileFields({ profile, state }: { profile: Profile; state: Prof
       {isNewMobile(values, profile) && (
         <FormField label={t('profile.currentPassword')} isRequired error={errors.password ?? ''} hint={t('profile.mobilePasswordHint')}>
           {(ties) => (
-            <Input.Password {...ties} name="password" autoComplete="current-password" maxLength={200} value={values.password} onChange={(event) => change({ password: event.target.value })} />
+            <Input.Password
+              {...ties}
+              name="password"
+              autoComplete="current-password"
+              maxLength={200}
+              value={values.password}
+              onChange={(event) => change({ password: event.target.value })}
+            />
           )}
         </FormField>
       )}

@@ -37,7 +37,11 @@ export function PasswordForm({ username, extra, onDone }: PasswordFormProps) {
   const [values, setValues] = useState<PasswordValues>({ current: '', next: '', again: '' })
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [isBusy, setBusy] = useState(false)
-  const rule = useQuery({ queryKey: ['password-rule'], queryFn: ({ signal }) => call(contract.passwordRule, {}, { signal, isQuiet: true }), staleTime: Infinity })
+  const rule = useQuery({
+    queryKey: ['password-rule'],
+    queryFn: ({ signal }) => call(contract.passwordRule, {}, { signal, isQuiet: true }),
+    staleTime: Infinity,
+  })
   const focus = (field: string | undefined): void => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   useEffect(() => focus('current'), [])
 
@@ -58,7 +62,8 @@ export function PasswordForm({ username, extra, onDone }: PasswordFormProps) {
     } catch (error) {
       const field = error instanceof CallError && error.field !== undefined ? fieldOf[error.field] : undefined
       if (field !== undefined) setErrors({ [field]: messageOfError(error) })
-      if (!(error instanceof CallError && error.status === 401)) notify.error(field === undefined ? t('profile.passwordFailed') + messageOfError(error) : t('profile.passwordFailed'))
+      if (!(error instanceof CallError && error.status === 401))
+        notify.error(field === undefined ? t('profile.passwordFailed') + messageOfError(error) : t('profile.passwordFailed'))
       setBusy(false)
       setTimeout(() => focus(field ?? 'current'))
     }

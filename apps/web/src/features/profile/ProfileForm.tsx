@@ -31,9 +31,22 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             />
           )}
         </FormField>
-        <FormField label={t('profile.name')} isRequired error={errors.name ?? ''} hint={t(profile.isNameFixed ? 'profile.nameFixed' : 'profile.nameHint')}>
+        <FormField
+          label={t('profile.name')}
+          isRequired
+          error={errors.name ?? ''}
+          hint={t(profile.isNameFixed ? 'profile.nameFixed' : 'profile.nameHint')}
+        >
           {(ties) => (
-            <Input {...ties} name="name" autoComplete="name" maxLength={100} value={values.name} readOnly={profile.isNameFixed} onChange={(event) => change({ name: event.target.value })} />
+            <Input
+              {...ties}
+              name="name"
+              autoComplete="name"
+              maxLength={100}
+              value={values.name}
+              readOnly={profile.isNameFixed}
+              onChange={(event) => change({ name: event.target.value })}
+            />
           )}
         </FormField>
       </div>

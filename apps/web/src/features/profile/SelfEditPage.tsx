@@ -21,7 +21,8 @@ import './profile.css'
 export function SelfEditPage() {
   const { t } = useText()
   const { data, error, refetch } = useQuery(profileQuery)
-  if (error !== null && data === undefined) return <ErrorState title={t('profile.loadFailed')} error={error} onRetry={() => void refetch()} />
+  if (error !== null && data === undefined)
+    return <ErrorState title={t('profile.loadFailed')} error={error} onRetry={() => void refetch()} />
   if (data === undefined) return <PageSkeleton />
   return (
     <div className="page profile">
@@ -62,7 +63,11 @@ function AccountCard({ profile }: { profile: Profile }) {
         <KeyValue
           columns={1}
           pairs={[
-            { key: 'roles', label: t('profile.roles'), value: profile.roles.map((role) => textOf(role.name)).join(locale === 'en_US' ? ', ' : '、') },
+            {
+              key: 'roles',
+              label: t('profile.roles'),
+              value: profile.roles.map((role) => textOf(role.name)).join(locale === 'en_US' ? ', ' : '、'),
+            },
             { key: 'last', label: t('profile.lastSignIn'), value: formatMinute(profile.lastSignInAt) },
             { key: 'password', label: t('profile.passwordChanged'), value: formatMinute(profile.passwordChangedAt) },
             { key: 'registered', label: t('profile.registered'), value: formatDate(profile.registeredAt) },

@@ -89,11 +89,17 @@ function SessionLine({ session }: { session: OwnSession }) {
           {session.address} · {t(`profile.method-${session.method}`)}
         </p>
         <p>
-          {t('profile.sessionSince', { time: formatMinute(session.startedAt) })} · {t('profile.sessionUsed', { time: formatMinute(session.lastUsedAt) })}
+          {t('profile.sessionSince', { time: formatMinute(session.startedAt) })} ·{' '}
+          {t('profile.sessionUsed', { time: formatMinute(session.lastUsedAt) })}
         </p>
       </div>
       {!session.isCurrent && (
-        <Button size="small" loading={isBusy} aria-label={t('profile.sessionEndOf', { device, address: session.address })} onClick={() => void end()}>
+        <Button
+          size="small"
+          loading={isBusy}
+          aria-label={t('profile.sessionEndOf', { device, address: session.address })}
+          onClick={() => void end()}
+        >
           {t('profile.sessionEnd')}
         </Button>
       )}

@@ -37,7 +37,10 @@ describe('the profile form', () => {
 
   it('wants code and password for a new telephone alone, however the old one is spelled', () => {
     expect(isNewMobile({ ...values, mobile: '+86 138-0013-8000' }, profile)).toBe(false)
-    expect(checkProfile({ ...values, mobile: '13912345678' }, profile)).toEqual({ code: 'profile.codeRequired', password: 'profile.currentPasswordRequired' })
+    expect(checkProfile({ ...values, mobile: '13912345678' }, profile)).toEqual({
+      code: 'profile.codeRequired',
+      password: 'profile.currentPasswordRequired',
+    })
     expect(checkProfile({ ...values, mobile: '13912345678', code: '123456', password: 'x' }, profile)).toEqual({})
     expect(checkProfile({ ...values, mobile: '12912345678' }, profile)).toEqual({ mobile: 'profile.mobileFormat' })
   })
@@ -61,13 +64,20 @@ describe('the password form', () => {
       next: 'profile.newPasswordRequired',
       again: 'profile.confirmPasswordRequired',
     })
-    expect(checkPasswords({ current: 'x', next: 'abcdef', again: 'abcdeg' })).toEqual({ next: 'profile.newPasswordFormat', again: 'profile.confirmPasswordDiffers' })
+    expect(checkPasswords({ current: 'x', next: 'abcdef', again: 'abcdeg' })).toEqual({
+      next: 'profile.newPasswordFormat',
+      again: 'profile.confirmPasswordDiffers',
+    })
     expect(checkPasswords({ current: 'x', next: 'Kz7!wpQ4', again: 'Kz7!wpQ4' })).toEqual({})
   })
 })
 
 describe('the cut square', () => {
   it('is never enlarged and never larger than is kept', () => {
-    expect([sideOf({ x: 0, y: 0, width: 100.4, height: 100 }), sideOf({ x: 0, y: 0, width: 4000, height: 4000 }), sideOf({ x: 0, y: 0, width: 0.2, height: 0.2 })]).toEqual([100, 512, 1])
+    expect([
+      sideOf({ x: 0, y: 0, width: 100.4, height: 100 }),
+      sideOf({ x: 0, y: 0, width: 4000, height: 4000 }),
+      sideOf({ x: 0, y: 0, width: 0.2, height: 0.2 }),
+    ]).toEqual([100, 512, 1])
   })
 })

@@ -16,5 +16,8 @@ export const sessionsQuery = {
 
 /** After one changed something of oneself: the record, and what the shell shows of it. */
 export async function refreshProfile(): Promise<void> {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: queryKeys.profile }), queryClient.invalidateQueries({ queryKey: queryKeys.currentUser })])
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.profile }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.currentUser }),
+  ])
 }

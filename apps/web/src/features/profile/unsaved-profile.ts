@@ -16,7 +16,9 @@ export function takeUnsaved(userId: string): Partial<ProfileValues> | undefined 
     const stored = JSON.parse(text) as Record<string, unknown>
     if (stored['userId'] !== userId) return undefined
     localStorage.removeItem(storageKey)
-    return Object.fromEntries(fields.map((field) => [field, stored[field]]).filter(([, value]) => typeof value === 'string')) as Partial<ProfileValues>
+    return Object.fromEntries(
+      fields.map((field) => [field, stored[field]]).filter(([, value]) => typeof value === 'string'),
+    ) as Partial<ProfileValues>
   } catch {
     localStorage.removeItem(storageKey)
     return undefined

@@ -58,7 +58,8 @@ export function useProfileForm(profile: Profile): ProfileFormState {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (isBusy || showErrors(Object.fromEntries(Object.entries(checkProfile(values, profile)).map(([field, key]) => [field, t(key)])))) return
+    if (isBusy || showErrors(Object.fromEntries(Object.entries(checkProfile(values, profile)).map(([field, key]) => [field, t(key)]))))
+      return
     setBusy(true)
     try {
       const { code, password, avatar, ...rest } = values
@@ -71,7 +72,8 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     } catch (error) {
       const field = error instanceof CallError && error.field !== undefined ? profileFieldOf[error.field] : undefined
       if (field !== undefined) showErrors({ [field]: messageOfError(error) })
-      if (!(error instanceof CallError && error.status === 401)) notify.error(field === undefined ? t('profile.updateFailed') + messageOfError(error) : t('profile.updateFailed'))
+      if (!(error instanceof CallError && error.status === 401))
+        notify.error(field === undefined ? t('profile.updateFailed') + messageOfError(error) : t('profile.updateFailed'))
     } finally {
       setBusy(false)
     }

@@ -11,7 +11,11 @@ import { returnAfterSignIn, useSession } from '../../lib/session.ts'
 import './qr-confirm.css'
 
 type Request = OutputOf<typeof contract.scan>
-type State = { step: 'loading' } | { step: 'asked'; request: Request } | { step: 'confirmed' | 'refused' | 'over' } | { step: 'failed'; message: string }
+type State =
+  | { step: 'loading' }
+  | { step: 'asked'; request: Request }
+  | { step: 'confirmed' | 'refused' | 'over' }
+  | { step: 'failed'; message: string }
 
 const isOver = (error: unknown): boolean => error instanceof CallError && error.code === 'qr-code-over'
 
@@ -63,7 +67,11 @@ export function QrConfirmPage() {
         <>
           <h1 id="qr-confirm-title">{t('qr-sign-in.phoneTitle')}</h1>
           <p>{t('qr-sign-in.signInFirst')}</p>
-          <Link className="qr-confirm-main" to={`/crblogin?type=${userKindCode[user?.kind ?? 'official']}`} onClick={() => returnAfterSignIn(`/qr/${secret}`)}>
+          <Link
+            className="qr-confirm-main"
+            to={`/crblogin?type=${userKindCode[user?.kind ?? 'official']}`}
+            onClick={() => returnAfterSignIn(`/qr/${secret}`)}
+          >
             {t('qr-sign-in.goSignIn')}
           </Link>
         </>
@@ -105,12 +113,26 @@ export function QrConfirmPage() {
       {isSignedIn && (state.step === 'confirmed' || state.step === 'refused' || state.step === 'over' || state.step === 'failed') && (
         <div role="status">
           <h1 id="qr-confirm-title">
-            {t(state.step === 'confirmed' ? 'qr-sign-in.doneConfirmed' : state.step === 'refused' ? 'qr-sign-in.doneRefused' : state.step === 'over' ? 'qr-sign-in.overTitle' : 'auth.failure')}
+            {t(
+              state.step === 'confirmed'
+                ? 'qr-sign-in.doneConfirmed'
+                : state.step === 'refused'
+                  ? 'qr-sign-in.doneRefused'
+                  : state.step === 'over'
+                    ? 'qr-sign-in.overTitle'
+                    : 'auth.failure',
+            )}
           </h1>
           <p>
             {state.step === 'failed'
               ? state.message
-              : t(state.step === 'confirmed' ? 'qr-sign-in.doneConfirmedText' : state.step === 'refused' ? 'qr-sign-in.doneRefusedText' : 'qr-sign-in.overText')}
+              : t(
+                  state.step === 'confirmed'
+                    ? 'qr-sign-in.doneConfirmedText'
+                    : state.step === 'refused'
+                      ? 'qr-sign-in.doneRefusedText'
+                      : 'qr-sign-in.overText',
+                )}
           </p>
           <Link className="qr-confirm-other" to="/home">
             {t('qr-sign-in.toHome')}

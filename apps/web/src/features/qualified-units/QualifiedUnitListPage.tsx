@@ -28,7 +28,11 @@ import './qualified-units.css'
 const listKey = ['qualified-units'] as const
 const refresh = (): void => void queryClient.invalidateQueries({ queryKey: listKey })
 
-const validityTexts: Record<Validity, TextKey> = { valid: 'qualified-units.valid', expiring: 'qualified-units.expiring', expired: 'qualified-units.expired' }
+const validityTexts: Record<Validity, TextKey> = {
+  valid: 'qualified-units.valid',
+  expiring: 'qualified-units.expiring',
+  expired: 'qualified-units.expired',
+}
 const validityTones: Record<Validity, string> = { valid: 'green', expiring: 'amber', expired: 'red' }
 
 function useColumns(open: ((row: QualifiedUnit) => void) | undefined): ListColumn<QualifiedUnit>[] {
@@ -46,10 +50,30 @@ function useColumns(open: ((row: QualifiedUnit) => void) | undefined): ListColum
         sorts: { ascending: 'name-asc', descending: 'name-desc' },
       },
       { key: 'province', title: t('qualified-units.province'), width: 96, render: (row) => nameOf(provinces, row.provinceCode, locale) },
-      { key: 'kind', title: t('qualified-units.kind'), width: 84, isOnCard: true, render: (row) => nameOf(qualificationKinds, row.kind, locale) },
+      {
+        key: 'kind',
+        title: t('qualified-units.kind'),
+        width: 84,
+        isOnCard: true,
+        render: (row) => nameOf(qualificationKinds, row.kind, locale),
+      },
       { key: 'grade', title: t('qualified-units.grade'), width: 76, render: (row) => nameOf(qualificationGrades, row.grade, locale) },
-      { key: 'certificateNumber', title: t('qualified-units.certificateNumber'), width: 118, isMono: true, isOnCard: true, render: (row) => row.certificateNumber },
-      { key: 'businessScope', title: t('qualified-units.businessScope'), share: 14, minWidth: 130, text: (row) => row.businessScope, render: (row) => row.businessScope },
+      {
+        key: 'certificateNumber',
+        title: t('qualified-units.certificateNumber'),
+        width: 118,
+        isMono: true,
+        isOnCard: true,
+        render: (row) => row.certificateNumber,
+      },
+      {
+        key: 'businessScope',
+        title: t('qualified-units.businessScope'),
+        share: 14,
+        minWidth: 130,
+        text: (row) => row.businessScope,
+        render: (row) => row.businessScope,
+      },
       {
         key: 'validUntil',
         title: t('qualified-units.validUntil'),
@@ -67,7 +91,14 @@ function useColumns(open: ((row: QualifiedUnit) => void) | undefined): ListColum
         },
       },
       { key: 'issuer', title: t('qualified-units.issuer'), width: 140, isOptional: true, render: (row) => row.issuer },
-      { key: 'issuedOn', title: t('qualified-units.issuedOn'), width: columnWidths.handlingDate, isMono: true, isOptional: true, render: (row) => row.issuedOn },
+      {
+        key: 'issuedOn',
+        title: t('qualified-units.issuedOn'),
+        width: columnWidths.handlingDate,
+        isMono: true,
+        isOptional: true,
+        render: (row) => row.issuedOn,
+      },
       ...(open === undefined
         ? []
         : [
@@ -77,7 +108,13 @@ function useColumns(open: ((row: QualifiedUnit) => void) | undefined): ListColum
               width: 92,
               render: (row: QualifiedUnit) =>
                 row.file !== null && (
-                  <Button type="link" size="small" style={{ paddingInline: 0 }} aria-label={`${t('qualified-units.openFile')} ${row.name}`} onClick={() => open(row)}>
+                  <Button
+                    type="link"
+                    size="small"
+                    style={{ paddingInline: 0 }}
+                    aria-label={`${t('qualified-units.openFile')} ${row.name}`}
+                    onClick={() => open(row)}
+                  >
                     {t('qualified-units.openFile')}
                   </Button>
                 ),
@@ -91,11 +128,38 @@ function useFilters(): ListFilter[] {
   const { t, textOf } = useText()
   return useMemo(
     () => [
-      { kind: 'text', key: 'keyword', label: t('qualified-units.keyword'), placeholder: t('qualified-units.keywordPlaceholder'), width: 240 },
-      { kind: 'select', key: 'province', label: t('qualified-units.province'), width: 140, options: provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
-      { kind: 'select', key: 'kind', label: t('qualified-units.kind'), options: qualificationKinds.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
-      { kind: 'select', key: 'grade', label: t('qualified-units.grade'), options: qualificationGrades.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
-      { kind: 'select', key: 'validity', label: t('qualified-units.validity'), options: validities.map((validity) => ({ value: validity, label: t(validityTexts[validity]) })) },
+      {
+        kind: 'text',
+        key: 'keyword',
+        label: t('qualified-units.keyword'),
+        placeholder: t('qualified-units.keywordPlaceholder'),
+        width: 240,
+      },
+      {
+        kind: 'select',
+        key: 'province',
+        label: t('qualified-units.province'),
+        width: 140,
+        options: provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+      },
+      {
+        kind: 'select',
+        key: 'kind',
+        label: t('qualified-units.kind'),
+        options: qualificationKinds.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+      },
+      {
+        kind: 'select',
+        key: 'grade',
+        label: t('qualified-units.grade'),
+        options: qualificationGrades.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+      },
+      {
+        kind: 'select',
+        key: 'validity',
+        label: t('qualified-units.validity'),
+        options: validities.map((validity) => ({ value: validity, label: t(validityTexts[validity]) })),
+      },
     ],
     [t, textOf],
   )
@@ -115,11 +179,15 @@ export function QualifiedUnitListPage() {
       .then((url) => setOpened({ name: file.name, url }))
       .catch(() => undefined)
   }, [])
-  const { choose, input } = useRowUpload<QualifiedUnit>(directoryFileTypes['qualified-units'].map((type) => `.${type}`).join(','), t('qualified-units.uploadFile'), async (row, file) => {
-    await sendFile(directories.upload, { directory: 'qualified-units', entry: row.id }, file)
-    notify.success(t('qualified-units.uploaded'))
-    refresh()
-  })
+  const { choose, input } = useRowUpload<QualifiedUnit>(
+    directoryFileTypes['qualified-units'].map((type) => `.${type}`).join(','),
+    t('qualified-units.uploadFile'),
+    async (row, file) => {
+      await sendFile(directories.upload, { directory: 'qualified-units', entry: row.id }, file)
+      notify.success(t('qualified-units.uploaded'))
+      refresh()
+    },
+  )
   const columns = useColumns(isSignedIn ? open : undefined)
   const filters = useFilters()
   const importButton = (
@@ -145,14 +213,26 @@ export function QualifiedUnitListPage() {
         rowKey={(row) => row.id}
         rowTitle={(row) => row.name}
         {...(mayKeep && {
-          rowActions: (row: QualifiedUnit) => [{ key: 'upload', label: t(row.file === null ? 'qualified-units.uploadFile' : 'qualified-units.replaceFile'), onClick: () => choose(row) }],
+          rowActions: (row: QualifiedUnit) => [
+            {
+              key: 'upload',
+              label: t(row.file === null ? 'qualified-units.uploadFile' : 'qualified-units.replaceFile'),
+              onClick: () => choose(row),
+            },
+          ],
           actionsWidth: 96,
         })}
         emptyText={t('qualified-units.empty')}
       />
       {input}
       {isImporting && (
-        <ImportDialog target="qualified-units" title={t('qualified-units.import')} hint={t('qualified-units.importHint')} onClose={() => setImporting(false)} onLoaded={refresh} />
+        <ImportDialog
+          target="qualified-units"
+          title={t('qualified-units.import')}
+          hint={t('qualified-units.importHint')}
+          onClose={() => setImporting(false)}
+          onLoaded={refresh}
+        />
       )}
       <FilePreview file={opened} onClose={() => setOpened(null)} />
     </>

@@ -23,7 +23,10 @@ export function HelpBookPage() {
   const kind = kinds.find((each) => userKindCode[each] === query.get('userType')) ?? user?.kind ?? 'individual'
   const address = given === null ? undefined : ownFileAddress(given, window.location.origin)
   const load = useCallback(
-    async (signal: AbortSignal) => (given === null ? (await fetchFile(contract.helpBook, { kind }, { signal, isQuiet: true })).blob.arrayBuffer() : fetchOwn(address ?? '', signal)),
+    async (signal: AbortSignal) =>
+      given === null
+        ? (await fetchFile(contract.helpBook, { kind }, { signal, isQuiet: true })).blob.arrayBuffer()
+        : fetchOwn(address ?? '', signal),
     [given, address, kind],
   )
   if (given !== null && address === undefined) {
@@ -47,7 +50,11 @@ export function HelpBookPage() {
         </header>
       )}
       <div className="reader-content">
-        <DocumentViewer name={t('viewer.helpBook')} load={load} downloadAddress={given === null ? `/api/getHelpBook?userType=${userKindCode[kind]}` : undefined} />
+        <DocumentViewer
+          name={t('viewer.helpBook')}
+          load={load}
+          downloadAddress={given === null ? `/api/getHelpBook?userType=${userKindCode[kind]}` : undefined}
+        />
       </div>
     </main>
   )

@@ -33,5 +33,6 @@ test.each([
 
 test('the params of the viewer page', () => {
   expect(readParams('{"openurl":"/a","saveurl":"https://evil.example","savesize":5}')).toEqual({ openUrl: '/a' })
-  for (const bad of [null, '', '{', '[]', 'null', '"x"', '{"openurl":5}', '{"openurl":""}', `{"openurl":"${'a'.repeat(5000)}"}`]) expect(readParams(bad)).toBeUndefined()
+  for (const bad of [null, '', '{', '[]', 'null', '"x"', '{"openurl":5}', '{"openurl":""}', `{"openurl":"${'a'.repeat(5000)}"}`])
+    expect(readParams(bad)).toBeUndefined()
 })

@@ -78,7 +78,13 @@ export function AccountStep({ draft, secrets, problems, isRestored, onText, onSe
           </Button>
         </p>
       ) : (
-        <CodeInput mobile={draft.mobile} value={secrets.code} problems={problems} onChange={(code) => onSecret('code', code)} onProblems={onProblems} />
+        <CodeInput
+          mobile={draft.mobile}
+          value={secrets.code}
+          problems={problems}
+          onChange={(code) => onSecret('code', code)}
+          onProblems={onProblems}
+        />
       )}
     </>
   )

@@ -14,7 +14,11 @@ export function ArrivalNote({ arrival, onDrop }: { arrival: Arrival; onDrop: () 
       showIcon
       title={
         <>
-          <div>{isOperator(arrival) ? t('national-platform.operatorNote', { organization: organizationName, who }) : t('national-platform.registerNote', { who })}</div>
+          <div>
+            {isOperator(arrival)
+              ? t('national-platform.operatorNote', { organization: organizationName, who })
+              : t('national-platform.registerNote', { who })}
+          </div>
           <Button size="small" onClick={onDrop}>
             {t('national-platform.notThis')}
           </Button>

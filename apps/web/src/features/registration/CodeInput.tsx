@@ -40,19 +40,35 @@ export function CodeInput({ mobile, value, hint, problems, onChange, onProblems 
     } catch (error) {
       if (error instanceof CallError && waitOf(error) > 0) start(waitOf(error))
       const isKnown = error instanceof CallError && error.code !== undefined && error.code !== 'internal'
-      onProblems(isKnown ? problemsOf(error).map((each) => ({ ...each, field: each.field === '' ? 'code' : each.field })) : [{ field: 'code', code: '', text: t('registration.askFailed') }])
+      onProblems(
+        isKnown
+          ? problemsOf(error).map((each) => ({ ...each, field: each.field === '' ? 'code' : each.field }))
+          : [{ field: 'code', code: '', text: t('registration.askFailed') }],
+      )
     } finally {
       setAsking(false)
     }
   }
 
-  const label = isAsking ? t('registration.sending') : secondsLeft > 0 ? t('registration.getAgain', { n: secondsLeft }) : t('registration.getCode')
+  const label = isAsking
+    ? t('registration.sending')
+    : secondsLeft > 0
+      ? t('registration.getAgain', { n: secondsLeft })
+      : t('registration.getCode')
   return (
     <Field name="code" label={t('registration.code')} hint={hint} problems={problems}>
       {(ties) => (
         <>
           <div className="registration-code">
-            <Input {...ties} ref={input} value={value} inputMode="numeric" autoComplete="one-time-code" maxLength={12} onChange={(event) => onChange(event.target.value)} />
+            <Input
+              {...ties}
+              ref={input}
+              value={value}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              onChange={(event) => onChange(event.target.value)}
+            />
             <Button disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
               {label}
             </Button>

@@ -18,12 +18,28 @@ interface Line {
 }
 
 const entityLines: readonly Line[] = [
-  { field: 'organizationName', label: 'registration.organizationName', hint: 'registration.organizationNameHint', autoComplete: 'organization' },
+  {
+    field: 'organizationName',
+    label: 'registration.organizationName',
+    hint: 'registration.organizationNameHint',
+    autoComplete: 'organization',
+  },
   { field: 'creditCode', label: 'registration.creditCode', hint: 'registration.creditCodeHint' },
   { field: 'legalRepresentative', label: 'registration.legalRepresentative' },
 ]
-const addressLine: Line = { field: 'address', label: 'registration.address', hint: 'registration.addressHint', autoComplete: 'street-address', isOptional: true }
-const administratorLine: Line = { field: 'name', label: 'registration.administratorName', hint: 'registration.administratorNameHint', autoComplete: 'name' }
+const addressLine: Line = {
+  field: 'address',
+  label: 'registration.address',
+  hint: 'registration.addressHint',
+  autoComplete: 'street-address',
+  isOptional: true,
+}
+const administratorLine: Line = {
+  field: 'name',
+  label: 'registration.administratorName',
+  hint: 'registration.administratorNameHint',
+  autoComplete: 'name',
+}
 const nameLine: Line = { field: 'name', label: 'registration.name', autoComplete: 'name' }
 const emailLine: Line = { field: 'email', label: 'registration.email', autoComplete: 'email' }
 
@@ -33,7 +49,14 @@ export function DetailsStep({ kind, arrival, ...step }: StepProps & { kind: Regi
   const { draft, secrets, problems, onText, onSecret, onBlur } = step
   const isVerified = (field: TextField): boolean => arrival !== undefined && verifiedFields.includes(field)
   const line = ({ field, label, hint, autoComplete = 'off', isOptional = false }: Line) => (
-    <Field key={field} name={field} label={t(label)} hint={hint === undefined || isVerified(field) ? undefined : t(hint)} isOptional={isOptional} problems={problems}>
+    <Field
+      key={field}
+      name={field}
+      label={t(label)}
+      hint={hint === undefined || isVerified(field) ? undefined : t(hint)}
+      isOptional={isOptional}
+      problems={problems}
+    >
       {(ties) => (
         <Input
           {...ties}
@@ -68,7 +91,12 @@ export function DetailsStep({ kind, arrival, ...step }: StepProps & { kind: Regi
   return (
     <>
       {line(nameLine)}
-      <Field name="identityNumber" label={t('registration.identityNumber')} hint={arrival === undefined ? t('registration.identityNumberHint') : undefined} problems={problems}>
+      <Field
+        name="identityNumber"
+        label={t('registration.identityNumber')}
+        hint={arrival === undefined ? t('registration.identityNumberHint') : undefined}
+        problems={problems}
+      >
         {(ties) => (
           <Input
             {...ties}

@@ -10,7 +10,15 @@ import { offerLoginName } from '../../lib/session.ts'
 import { isOperator } from './platform-arrival.ts'
 
 /** The account is there; the sign-in page has its name filled in. Nobody is signed in by registering. */
-export function DoneStep({ registered, organizationName, arrival }: { registered: Registered; organizationName: string; arrival: Arrival | undefined }) {
+export function DoneStep({
+  registered,
+  organizationName,
+  arrival,
+}: {
+  registered: Registered
+  organizationName: string
+  arrival: Arrival | undefined
+}) {
   const { t } = useText()
   const navigate = useNavigate()
   const { username, kind } = registered

@@ -77,9 +77,13 @@ export function RegistrationWizard({ kind }: { kind: RegistrantKind }) {
               <h2 id="registration-step" tabIndex={-1}>
                 {names[step]}
               </h2>
-              <div role="alert">{general.length > 0 && <Alert type="error" showIcon title={general.map((problem) => problem.text).join(' ')} />}</div>
+              <div role="alert">
+                {general.length > 0 && <Alert type="error" showIcon title={general.map((problem) => problem.text).join(' ')} />}
+              </div>
               {arrival !== undefined && <ArrivalNote arrival={arrival} onDrop={dropArrival} />}
-              {step === steps.agreement && <AgreementStep kind={kind} agreed={stepProps.draft.agreed} problems={problems} onAgree={registration.agree} />}
+              {step === steps.agreement && (
+                <AgreementStep kind={kind} agreed={stepProps.draft.agreed} problems={problems} onAgree={registration.agree} />
+              )}
               {step === steps.account && <AccountStep {...stepProps} />}
               {step === steps.details && <DetailsStep kind={kind} arrival={arrival} {...stepProps} />}
               <div className="registration-actions">

@@ -9,7 +9,10 @@ import type { TextField } from './registration-draft.ts'
 export const verifiedFields: readonly TextField[] = ['name', 'organizationName', 'creditCode', 'legalRepresentative']
 
 /** Who came from the national platform in this browser and registers now; `onChange` is told what is verified, and when it no longer is. */
-export function usePlatformArrival(kind: RegistrantKind, onChange: (arrival: Arrival | undefined) => void): { arrival: Arrival | undefined; drop: () => void } {
+export function usePlatformArrival(
+  kind: RegistrantKind,
+  onChange: (arrival: Arrival | undefined) => void,
+): { arrival: Arrival | undefined; drop: () => void } {
   const [arrival, setArrival] = useState<Arrival>()
   useEffect(() => {
     const controller = new AbortController()

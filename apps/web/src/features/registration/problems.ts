@@ -26,7 +26,11 @@ export function problemText(field: string, code: string, params: Record<string, 
 
 /** What is wrong with the texts of some fields, in their order. */
 export function checkTexts(values: Readonly<Record<string, string>>): Problem[] {
-  return fieldProblems(normalizeFields(values), { today: today() }).map(({ path, code }) => ({ field: path, code, text: problemText(path, code) }))
+  return fieldProblems(normalizeFields(values), { today: today() }).map(({ path, code }) => ({
+    field: path,
+    code,
+    text: problemText(path, code),
+  }))
 }
 
 /** What is wrong with a password that was typed twice. */

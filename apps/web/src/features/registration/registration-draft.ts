@@ -75,7 +75,8 @@ export function restoreDraft(kind: RegistrantKind, stored: string | null, reques
     const value = JSON.parse(stored) as Record<string, unknown> | null
     if (value === null || typeof value !== 'object') return empty
     const draft = { ...empty }
-    for (const field of [...textFields, 'proof', 'provenMobile', 'requestKey'] as const) if (typeof value[field] === 'string') draft[field] = value[field]
+    for (const field of [...textFields, 'proof', 'provenMobile', 'requestKey'] as const)
+      if (typeof value[field] === 'string') draft[field] = value[field]
     if (typeof value['agreed'] === 'object' && value['agreed'] !== null) draft.agreed = value['agreed']
     const reached = typeof value['step'] === 'number' && value['step'] >= steps.account ? steps.account : steps.agreement
     draft.step = hasAgreed(kind, draft.agreed) ? reached : steps.agreement

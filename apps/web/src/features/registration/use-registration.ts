@@ -11,7 +11,17 @@ import { isProven } from './AccountStep.tsx'
 import { inputId } from './Field.tsx'
 import { isOperator, usePlatformArrival, verifiedFields, verifiedTexts } from './platform-arrival.ts'
 import { checkPassword, checkTexts, problemsOf, type Problem } from './problems.ts'
-import { agreementsOf, forgetDraft, loadDraft, noSecrets, steps, storeDraft, type Draft, type Secrets, type TextField } from './registration-draft.ts'
+import {
+  agreementsOf,
+  forgetDraft,
+  loadDraft,
+  noSecrets,
+  steps,
+  storeDraft,
+  type Draft,
+  type Secrets,
+  type TextField,
+} from './registration-draft.ts'
 import { sendRegistration } from './send-registration.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -64,22 +74,33 @@ export function useRegistration(kind: RegistrantKind): Registration {
   const forget = (field: string): void => setProblems((known) => known.filter((problem) => problem.field !== field && problem.field !== ''))
 
   const checkDetails = (): Problem[] => {
-    const fields = arrival === undefined ? detailFields[kind] : detailFields[kind].filter((field) => (isOperator(arrival) ? field === 'email' : !verifiedFields.includes(field)))
+    const fields =
+      arrival === undefined
+        ? detailFields[kind]
+        : detailFields[kind].filter((field) => (isOperator(arrival) ? field === 'email' : !verifiedFields.includes(field)))
     const texts = Object.fromEntries(fields.map((field) => [field, draft[field]]))
     if (kind === 'legal-entity' || arrival !== undefined) return checkTexts(texts)
     return checkTexts({ name: draft.name, identityNumber: secrets.identityNumber, email: draft.email })
   }
 
   const checkAccount = (): Problem[] => {
-    const found = [...checkTexts({ username: draft.username }), ...checkPassword(secrets.password, secrets.confirmPassword, draft.username), ...checkTexts({ mobile: draft.mobile })]
-    if (!isProven(draft) && secrets.code.trim() === '') found.push({ field: 'code', code: 'blank', text: textNow('registration.problem.code.blank') })
+    const found = [
+      ...checkTexts({ username: draft.username }),
+      ...checkPassword(secrets.password, secrets.confirmPassword, draft.username),
+      ...checkTexts({ mobile: draft.mobile }),
+    ]
+    if (!isProven(draft) && secrets.code.trim() === '')
+      found.push({ field: 'code', code: 'blank', text: textNow('registration.problem.code.blank') })
     return found
   }
 
   const leaveAgreements = (): void => {
     const missing = agreementsOf[kind].filter((each) => draft.agreed[each] !== inForce[each].version)
     if (missing.length === 0) return goTo(steps.account)
-    show([{ field: '', code: '', text: textNow('registration.agreeFirst') }, ...missing.map((each) => ({ field: `agreement-${each}`, code: 'blank', text: '' }))])
+    show([
+      { field: '', code: '', text: textNow('registration.agreeFirst') },
+      ...missing.map((each) => ({ field: `agreement-${each}`, code: 'blank', text: '' })),
+    ])
   }
 
   const leaveAccount = async (): Promise<void> => {

@@ -36,8 +36,19 @@ export function FieldTable({ fields, flags, onChange, isDisabled }: FieldTablePr
   return (
     <div className="role-field-table">
       <div className="role-field-bar">
-        <Select aria-label={t('roles.fieldItem')} {...(item !== undefined && { value: item })} onChange={(code: string) => setChosen(code)} options={items.map(([code, name]) => ({ value: code, label: name }))} />
-        <Input allowClear aria-label={t('roles.fieldFilter')} placeholder={t('roles.fieldFilter')} value={keyword} onChange={(event) => setKeyword(event.target.value)} />
+        <Select
+          aria-label={t('roles.fieldItem')}
+          {...(item !== undefined && { value: item })}
+          onChange={(code: string) => setChosen(code)}
+          options={items.map(([code, name]) => ({ value: code, label: name }))}
+        />
+        <Input
+          allowClear
+          aria-label={t('roles.fieldFilter')}
+          placeholder={t('roles.fieldFilter')}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
       </div>
       <table>
         <thead>
@@ -53,7 +64,13 @@ export function FieldTable({ fields, flags, onChange, isDisabled }: FieldTablePr
                     disabled={isDisabled || open.length === 0}
                     checked={open.length > 0 && on.length === open.length}
                     indeterminate={on.length > 0 && on.length < open.length}
-                    onChange={(event) => set(shown.map((field) => field.id), flag, event.target.checked)}
+                    onChange={(event) =>
+                      set(
+                        shown.map((field) => field.id),
+                        flag,
+                        event.target.checked,
+                      )
+                    }
                   >
                     {t(`roles.${flag}`)}
                   </Checkbox>
@@ -64,7 +81,12 @@ export function FieldTable({ fields, flags, onChange, isDisabled }: FieldTablePr
         </thead>
         <tbody>
           {shown.map((field, index) => (
-            <FieldRows key={field.id} heading={textOf(field.section) === (index === 0 ? undefined : textOf(shown[index - 1]!.section)) ? undefined : textOf(field.section)}>
+            <FieldRows
+              key={field.id}
+              heading={
+                textOf(field.section) === (index === 0 ? undefined : textOf(shown[index - 1]!.section)) ? undefined : textOf(field.section)
+              }
+            >
               <tr>
                 <th scope="row">{textOf(field.name)}</th>
                 {flagNames.map((flag) => (

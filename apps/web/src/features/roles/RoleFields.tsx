@@ -35,11 +35,26 @@ export function RoleFields({ values, errors, onChange, isDisabled, isScopeFixed 
     <div className="role-fields">
       <FormField label={t('roles.name')} isRequired error={errorOf('name')}>
         {(ties) => (
-          <Input {...ties} value={values.name} maxLength={50} disabled={isDisabled} {...(errors.name !== undefined && { status: 'error' as const })} onChange={(event) => onChange({ name: event.target.value })} />
+          <Input
+            {...ties}
+            value={values.name}
+            maxLength={50}
+            disabled={isDisabled}
+            {...(errors.name !== undefined && { status: 'error' as const })}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
         )}
       </FormField>
       <FormField label={t('roles.extent')} hint={t('roles.extentHint')}>
-        {(ties) => <Input {...ties} value={values.extent} maxLength={200} disabled={isDisabled} onChange={(event) => onChange({ extent: event.target.value })} />}
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.extent}
+            maxLength={200}
+            disabled={isDisabled}
+            onChange={(event) => onChange({ extent: event.target.value })}
+          />
+        )}
       </FormField>
       <FormField label={t('roles.icon')} isRequired error={errorOf('icon')}>
         {(ties) => (

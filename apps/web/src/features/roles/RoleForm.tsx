@@ -52,7 +52,11 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
 
   const change = (part: Partial<RoleValues>): void => {
     setValues((before) => ({ ...before, ...part }))
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !(key in part) && !(key === 'scope' && ('provinces' in part || 'organizations' in part)))))
+    setErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([key]) => !(key in part) && !(key === 'scope' && ('provinces' in part || 'organizations' in part))),
+      ),
+    )
   }
 
   const submit = async (): Promise<void> => {
@@ -65,7 +69,9 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
     const known = role?.id ?? madeId
     try {
       const input = { id: known, ...values }
-      const { id } = await (known === undefined ? call(contract.create, input, { isQuiet: true }) : call(contract.update, input, { isQuiet: true }))
+      const { id } = await (known === undefined
+        ? call(contract.create, input, { isQuiet: true })
+        : call(contract.update, input, { isQuiet: true }))
       setMadeId(id)
       await rights.save(id)
       notify.success(t(isNew ? 'roles.created' : 'roles.updated'))
@@ -110,7 +116,13 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
       {refused !== '' && <Alert type="error" showIcon title={refused} role="alert" />}
       <div className="role-form-body">
         <section className="panel role-form-facts">
-          <RoleFields values={values} errors={errors} onChange={change} isDisabled={isFixed || isBusy} isScopeFixed={role?.isBuiltIn === true} />
+          <RoleFields
+            values={values}
+            errors={errors}
+            onChange={change}
+            isDisabled={isFixed || isBusy}
+            isScopeFixed={role?.isBuiltIn === true}
+          />
         </section>
         <section className="panel role-form-rights">
           <TabBar
@@ -124,17 +136,37 @@ export function RoleForm({ role }: { role: RoleView | undefined }) {
             <p className="role-form-hint">{t(shown.hint)}</p>
             {tab === 'menus' && (
               <Loaded query={rights.menus} title={t('roles.loadFailed')}>
-                {(nodes) => <TickTree kind="menu" label={t('roles.tabMenus')} nodes={nodes} ticks={rights.menuTicks} onChange={rights.setMenuTicks} isDisabled={isFixed || isBusy} />}
+                {(nodes) => (
+                  <TickTree
+                    kind="menu"
+                    label={t('roles.tabMenus')}
+                    nodes={nodes}
+                    ticks={rights.menuTicks}
+                    onChange={rights.setMenuTicks}
+                    isDisabled={isFixed || isBusy}
+                  />
+                )}
               </Loaded>
             )}
             {tab === 'buttons' && (
               <Loaded query={rights.buttons} title={t('roles.buttonsFailed')}>
-                {(nodes) => <TickTree kind="button" label={t('roles.tabButtons')} nodes={nodes} ticks={rights.buttonTicks} onChange={rights.setButtonTicks} isDisabled={isFixed || isBusy} />}
+                {(nodes) => (
+                  <TickTree
+                    kind="button"
+                    label={t('roles.tabButtons')}
+                    nodes={nodes}
+                    ticks={rights.buttonTicks}
+                    onChange={rights.setButtonTicks}
+                    isDisabled={isFixed || isBusy}
+                  />
+                )}
               </Loaded>
             )}
             {tab === 'fields' && (
               <Loaded query={rights.fields} title={t('roles.fieldsFailed')}>
-                {({ fields }) => <FieldTable fields={fields} flags={rights.flags} onChange={rights.setFlags} isDisabled={isFixed || isBusy} />}
+                {({ fields }) => (
+                  <FieldTable fields={fields} flags={rights.flags} onChange={rights.setFlags} isDisabled={isFixed || isBusy} />
+                )}
               </Loaded>
             )}
           </div>

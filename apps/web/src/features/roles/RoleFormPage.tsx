@@ -22,7 +22,11 @@ export function RoleFormPage() {
     gcTime: 0,
     refetchOnReconnect: false,
   })
-  usePageTitle(id === undefined ? t('roles.addTitle') : role.data && `${t(role.data.isFixed ? 'roles.viewTitle' : 'roles.editTitle')} · ${textOf(role.data.name)}`)
+  usePageTitle(
+    id === undefined
+      ? t('roles.addTitle')
+      : role.data && `${t(role.data.isFixed ? 'roles.viewTitle' : 'roles.editTitle')} · ${textOf(role.data.name)}`,
+  )
   if (id === undefined) return <RoleForm key="new" role={undefined} />
   if (role.error !== null) {
     return (

@@ -40,7 +40,15 @@ export function RoleListPage() {
         text: (role) => textOf(role.name),
         render: (role) => textOf(role.name),
       },
-      { key: 'extent', title: t('roles.extent'), share: 28, minWidth: 120, isOnCard: true, text: (role) => role.extent, render: (role) => role.extent },
+      {
+        key: 'extent',
+        title: t('roles.extent'),
+        share: 28,
+        minWidth: 120,
+        isOnCard: true,
+        text: (role) => role.extent,
+        render: (role) => role.extent,
+      },
       { key: 'scope', title: t('roles.scope'), share: 22, minWidth: 120, isOnCard: true, render: (role) => t(`roles.scope-${role.scope}`) },
       {
         key: 'kind',
@@ -52,7 +60,10 @@ export function RoleListPage() {
     ],
     [t, textOf],
   )
-  const filters = useMemo((): ListFilter[] => [{ kind: 'text', key: 'keyword', label: t('roles.keyword'), placeholder: t('roles.keyword'), width: 240 }], [t])
+  const filters = useMemo(
+    (): ListFilter[] => [{ kind: 'text', key: 'keyword', label: t('roles.keyword'), placeholder: t('roles.keyword'), width: 240 }],
+    [t],
+  )
 
   const actionsOf = (role: RoleView): RowAction[] => {
     const path = pathTo('role-edit', { id: role.id })

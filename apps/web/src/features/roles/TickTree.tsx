@@ -38,10 +38,7 @@ export function TickTree({ kind, nodes, ticks, onChange, isDisabled, label }: Ti
     })
     return nodes.map(show)
   }, [nodes, kind, isDisabled, t, textOf])
-  const states = useMemo(
-    () => (kind === 'menu' ? statesOf(nodes, ticks) : { checked: [...ticks], halfChecked: [] }),
-    [kind, nodes, ticks],
-  )
+  const states = useMemo(() => (kind === 'menu' ? statesOf(nodes, ticks) : { checked: [...ticks], halfChecked: [] }), [kind, nodes, ticks])
   return (
     <Tree<Shown>
       aria-label={label}
@@ -52,7 +49,16 @@ export function TickTree({ kind, nodes, ticks, onChange, isDisabled, label }: Ti
       blockNode
       treeData={shown}
       checkedKeys={states}
-      onCheck={(_keys, { node, checked }) => onChange(toggle(kind === 'menu' ? nodes : flatten(nodes).map((each) => ({ ...each.node, children: [] })), ticks, String(node.key), checked))}
+      onCheck={(_keys, { node, checked }) =>
+        onChange(
+          toggle(
+            kind === 'menu' ? nodes : flatten(nodes).map((each) => ({ ...each.node, children: [] })),
+            ticks,
+            String(node.key),
+            checked,
+          ),
+        )
+      }
     />
   )
 }

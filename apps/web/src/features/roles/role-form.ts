@@ -17,6 +17,7 @@ export function checkRole(values: RoleValues): RoleErrors {
   return {
     ...(values.name.trim() === '' && { name: 'roles.nameRequired' as const }),
     ...(values.icon === '' && { icon: 'roles.iconRequired' as const }),
-    ...(values.scope === 'list' && values.organizations.length + values.provinces.length === 0 && { scope: 'roles.scopeListRequired' as const }),
+    ...(values.scope === 'list' &&
+      values.organizations.length + values.provinces.length === 0 && { scope: 'roles.scopeListRequired' as const }),
   }
 }

@@ -65,5 +65,12 @@ async function readFields(roleId: string, signal: AbortSignal) {
     call(contract.fields, { formId: 'qjd' }, { signal, isQuiet: true }),
     roleId === '' ? '' : call(contract.fieldFlags, { roleId }, { signal, isQuiet: true }),
   ])
-  return { fields, flags: parseFlags(value, fields.map((field) => field.id)) ?? new Map<string, FieldFlags>() }
+  return {
+    fields,
+    flags:
+      parseFlags(
+        value,
+        fields.map((field) => field.id),
+      ) ?? new Map<string, FieldFlags>(),
+  }
 }

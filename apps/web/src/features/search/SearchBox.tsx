@@ -104,7 +104,9 @@ export function SearchBox({ value, input, onSearch, onLeave }: SearchBoxProps) {
               }}
             >
               <span>{suggestion.title}</span>
-              <span className="search-note">{[suggestion.number, suggestion.publishedOn?.slice(0, 4), t(`search.${suggestion.kind}`)].filter(Boolean).join(' · ')}</span>
+              <span className="search-note">
+                {[suggestion.number, suggestion.publishedOn?.slice(0, 4), t(`search.${suggestion.kind}`)].filter(Boolean).join(' · ')}
+              </span>
             </li>
           ))}
         </ul>

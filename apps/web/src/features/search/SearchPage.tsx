@@ -71,16 +71,24 @@ export function SearchPage() {
     ...searchKinds.filter((each) => counts.has(each) || each === kind).map((each) => ({ key: each, count: counts.get(each) ?? '0' })),
     ...(hasCases ? [{ key: 'case' as const, count: caseCount }] : []),
   ]
-  const shownCases = page > 1 || (kind !== undefined && !isCases) ? [] : (found.data?.rows ?? []).slice(0, isCases ? undefined : casesBeside)
+  const shownCases =
+    page > 1 || (kind !== undefined && !isCases) ? [] : (found.data?.rows ?? []).slice(0, isCases ? undefined : casesBeside)
   const shownTexts = isCases ? [] : (texts.data?.rows ?? [])
   const isWaiting = (isCases ? found : texts).isPending && q !== ''
-  const isNothing = !isWaiting && shownTexts.length === 0 && shownCases.length === 0 && !(isCases ? found : texts).isError && !found.isFetching
+  const isNothing =
+    !isWaiting && shownTexts.length === 0 && shownCases.length === 0 && !(isCases ? found : texts).isError && !found.isFetching
 
   return (
     <div className="search-page">
       <h1 className="visually-hidden">{t('search.title')}</h1>
       <div className="search-head">
-        <SearchBox key={q} value={q} input={input} onSearch={(typed) => go({ q: typed, kind: chosen })} onLeave={() => results.current?.querySelector<HTMLElement>('[data-result]')?.focus()} />
+        <SearchBox
+          key={q}
+          value={q}
+          input={input}
+          onSearch={(typed) => go({ q: typed, kind: chosen })}
+          onLeave={() => results.current?.querySelector<HTMLElement>('[data-result]')?.focus()}
+        />
         <Popover trigger="click" placement="bottomRight" content={<SearchHints />}>
           <Button type="text">{t('search.howTo')}</Button>
         </Popover>
@@ -90,7 +98,11 @@ export function SearchPage() {
         <>
           <nav className="search-tabs" aria-label={t('search.kinds')}>
             {tabs.map(({ key, count }) => (
-              <Link key={key} to={`/search?${new URLSearchParams({ q, ...(key !== '' && { kind: key }) })}`} aria-current={(isCases ? 'case' : (kind ?? '')) === key ? 'page' : undefined}>
+              <Link
+                key={key}
+                to={`/search?${new URLSearchParams({ q, ...(key !== '' && { kind: key }) })}`}
+                aria-current={(isCases ? 'case' : (kind ?? '')) === key ? 'page' : undefined}
+              >
                 {t(`search.${key === '' ? 'all' : key}`)}
                 {count !== undefined && <span className="search-count">{count}</span>}
               </Link>
@@ -129,7 +141,13 @@ export function SearchPage() {
               </div>
             )}
             {!isCases && texts.data !== undefined && texts.data.total > searchPageSize && (
-              <Pagination current={page} pageSize={searchPageSize} total={texts.data.total} showSizeChanger={false} onChange={(number) => go({ kind: chosen, page: number })} />
+              <Pagination
+                current={page}
+                pageSize={searchPageSize}
+                total={texts.data.total}
+                showSizeChanger={false}
+                onChange={(number) => go({ kind: chosen, page: number })}
+              />
             )}
           </div>
         </>

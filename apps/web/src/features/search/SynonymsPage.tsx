@@ -47,17 +47,36 @@ export function SynonymsPage() {
       {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {list.data !== undefined && (
         <>
-          <Input className="synonyms-filter" aria-label={t('search.filterSynonyms')} placeholder={t('search.filterSynonyms')} allowClear maxLength={40} value={filter} onChange={(event) => setFilter(event.target.value)} />
+          <Input
+            className="synonyms-filter"
+            aria-label={t('search.filterSynonyms')}
+            placeholder={t('search.filterSynonyms')}
+            allowClear
+            maxLength={40}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
           {groups.length === 0 && <EmptyState text={t('search.synonymsEmpty')} />}
           <ul className="synonyms">
             {groups.map((group) => (
               <li key={group.id}>
                 <span className="synonyms-words">{group.words.join('、')}</span>
                 <span className="search-note">{[formatMinute(group.updatedAt), group.updatedBy].filter(Boolean).join(' ')}</span>
-                <Button type="link" size="small" aria-label={`${t('search.edit')} ${group.words.join('、')}`} onClick={() => setEdited(group)}>
+                <Button
+                  type="link"
+                  size="small"
+                  aria-label={`${t('search.edit')} ${group.words.join('、')}`}
+                  onClick={() => setEdited(group)}
+                >
                   {t('search.edit')}
                 </Button>
-                <Button type="link" size="small" danger aria-label={`${t('search.remove')} ${group.words.join('、')}`} onClick={() => setRemoved(group)}>
+                <Button
+                  type="link"
+                  size="small"
+                  danger
+                  aria-label={`${t('search.remove')} ${group.words.join('、')}`}
+                  onClick={() => setRemoved(group)}
+                >
                   {t('search.remove')}
                 </Button>
               </li>
@@ -113,7 +132,15 @@ function SynonymsDialog({ group, onClose }: { group: SynonymGroup | undefined; o
   }
 
   return (
-    <Modal open title={t(group === undefined ? 'search.add' : 'search.edit')} okText={t('common.save')} cancelText={t('common.cancel')} confirmLoading={isSaving} onOk={() => void save()} onCancel={onClose}>
+    <Modal
+      open
+      title={t(group === undefined ? 'search.add' : 'search.edit')}
+      okText={t('common.save')}
+      cancelText={t('common.cancel')}
+      confirmLoading={isSaving}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
       <FormField label={t('search.words')} isRequired hint={t('search.wordsHelp')} error={problem}>
         {(field) => (
           <Input.TextArea

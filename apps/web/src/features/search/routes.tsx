@@ -1,7 +1,13 @@
 import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
-  { component: 'search', path: 'search', titleKey: 'search.title', access: 'public', Component: screen(() => import('./SearchPage.tsx'), 'SearchPage') },
+  {
+    component: 'search',
+    path: 'search',
+    titleKey: 'search.title',
+    access: 'public',
+    Component: screen(() => import('./SearchPage.tsx'), 'SearchPage'),
+  },
   {
     component: 'search-synonyms',
     path: 'search-synonyms',

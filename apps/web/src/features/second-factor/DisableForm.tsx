@@ -31,7 +31,16 @@ export function DisableForm({ onDone, onCancel }: { onDone: () => void; onCancel
     <form className="second-factor-form" onSubmit={(event) => void submit(event)} noValidate>
       <p>{t('second-factor.disableHint')}</p>
       <FormField id="second-factor-code" label={t('second-factor.codeLabel')} error={error}>
-        {(ties) => <Input {...ties} autoFocus autoComplete="one-time-code" maxLength={20} value={code} onChange={(event) => setCode(event.target.value)} />}
+        {(ties) => (
+          <Input
+            {...ties}
+            autoFocus
+            autoComplete="one-time-code"
+            maxLength={20}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
       </FormField>
       <div className="second-factor-actions">
         <Button danger type="primary" htmlType="submit" loading={isBusy}>

@@ -21,7 +21,11 @@ const statusKey = ['second-factor']
 export function SecondFactorPage() {
   const { t } = useText()
   const queries = useQueryClient()
-  const { data: status, error, refetch } = useQuery({ queryKey: statusKey, queryFn: ({ signal }) => call(contract.status, {}, { signal, isQuiet: true }) })
+  const {
+    data: status,
+    error,
+    refetch,
+  } = useQuery({ queryKey: statusKey, queryFn: ({ signal }) => call(contract.status, {}, { signal, isQuiet: true }) })
   const [made, setMade] = useState<{ secret: string; uri: string }>()
   const [isClosing, setClosing] = useState(false)
 
@@ -50,7 +54,9 @@ export function SecondFactorPage() {
           <>
             <StatusPanel status={status} />
             {!status.isEnrolled && status.isOffered && <BeginButton onBegun={setMade} />}
-            {status.isEnrolled && !status.isRequired && !isClosing && <Button onClick={() => setClosing(true)}>{t('second-factor.disable')}</Button>}
+            {status.isEnrolled && !status.isRequired && !isClosing && (
+              <Button onClick={() => setClosing(true)}>{t('second-factor.disable')}</Button>
+            )}
             {isClosing && <DisableForm onDone={() => finish(t('second-factor.disabled'))} onCancel={() => setClosing(false)} />}
           </>
         )}

@@ -8,7 +8,11 @@ const fewCodes = 3
 export function StatusPanel({ status }: { status: SecondFactorStatus }) {
   const { t } = useText()
   const { isOffered, isRequired, isEnrolled, recoveryCodesLeft } = status
-  const state = <span className={`status-tag tone-${isEnrolled ? 'green' : 'grey'}`}>{t(isEnrolled ? 'second-factor.statusOn' : 'second-factor.statusOff')}</span>
+  const state = (
+    <span className={`status-tag tone-${isEnrolled ? 'green' : 'grey'}`}>
+      {t(isEnrolled ? 'second-factor.statusOn' : 'second-factor.statusOff')}
+    </span>
+  )
   return (
     <>
       <KeyValue
@@ -16,7 +20,13 @@ export function StatusPanel({ status }: { status: SecondFactorStatus }) {
         pairs={[
           { key: 'state', label: t('second-factor.statusLabel'), value: state },
           ...(isEnrolled
-            ? [{ key: 'codes', label: t('second-factor.recoveryLeft'), value: t('second-factor.recoveryLeftValue', { n: recoveryCodesLeft }) }]
+            ? [
+                {
+                  key: 'codes',
+                  label: t('second-factor.recoveryLeft'),
+                  value: t('second-factor.recoveryLeftValue', { n: recoveryCodesLeft }),
+                },
+              ]
             : []),
         ]}
       />

@@ -86,7 +86,15 @@ function Palette({ onClose }: { onClose: () => void }) {
       path: text.path,
     }))
     const everywhere = pathTo('search', {}, { q: keyword.trim() })
-    if (wanted !== '' && everywhere !== undefined) ofTexts.push({ id: 'full-text', group: 'texts', title: t('search.fullText', { q: keyword.trim() }), note: '', status: undefined, path: everywhere })
+    if (wanted !== '' && everywhere !== undefined)
+      ofTexts.push({
+        id: 'full-text',
+        group: 'texts',
+        title: t('search.fullText', { q: keyword.trim() }),
+        note: '',
+        status: undefined,
+        path: everywhere,
+      })
     return [...ofPages, ...ofCases, ...ofTexts]
   }, [keyword, settled, pages, cases.data, texts.data, tools, t, textOf, pathTo])
 

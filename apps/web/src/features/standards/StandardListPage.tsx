@@ -45,7 +45,12 @@ function useColumns(): ListColumn<Standard>[] {
         render: (row) => row.effectiveOn,
         sorts: { ascending: 'effective-asc', descending: 'effective-desc' },
       },
-      { key: 'nature', title: t('standards.nature'), width: 92, render: (row) => (row.natureCode === '' ? '' : nameOf(standardNatures, row.natureCode, locale)) },
+      {
+        key: 'nature',
+        title: t('standards.nature'),
+        width: 92,
+        render: (row) => (row.natureCode === '' ? '' : nameOf(standardNatures, row.natureCode, locale)),
+      },
       {
         key: 'status',
         title: t('standards.status'),
@@ -53,10 +58,19 @@ function useColumns(): ListColumn<Standard>[] {
         isOnCard: true,
         render: (row) =>
           row.statusCode !== '' && (
-            <span className={`status-tag tone-${statusTones[row.statusCode] ?? 'grey'}`}>{nameOf(standardStatuses, row.statusCode, locale)}</span>
+            <span className={`status-tag tone-${statusTones[row.statusCode] ?? 'grey'}`}>
+              {nameOf(standardStatuses, row.statusCode, locale)}
+            </span>
           ),
       },
-      { key: 'publisher', title: t('standards.publisher'), share: 22, minWidth: 180, text: (row) => row.publisher, render: (row) => row.publisher },
+      {
+        key: 'publisher',
+        title: t('standards.publisher'),
+        share: 22,
+        minWidth: 180,
+        text: (row) => row.publisher,
+        render: (row) => row.publisher,
+      },
     ],
     [t, locale],
   )
@@ -67,10 +81,33 @@ function useFilters(): ListFilter[] {
   return useMemo(
     () => [
       { kind: 'text', key: 'keyword', label: t('standards.keyword'), placeholder: t('standards.keywordPlaceholder'), width: 260 },
-      { kind: 'select', key: 'in', label: t('standards.searchType'), width: 112, emptyLabel: t('standards.byAny'), options: standardFields.map((field) => ({ value: field, label: t(fieldTexts[field]) })) },
-      { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('standards.published'), placeholders: [t('standards.from'), t('standards.to')] },
-      { kind: 'select', key: 'status', label: t('standards.status'), options: standardStatuses.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
-      { kind: 'select', key: 'nature', label: t('standards.nature'), options: standardNatures.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
+      {
+        kind: 'select',
+        key: 'in',
+        label: t('standards.searchType'),
+        width: 112,
+        emptyLabel: t('standards.byAny'),
+        options: standardFields.map((field) => ({ value: field, label: t(fieldTexts[field]) })),
+      },
+      {
+        kind: 'dates',
+        fromKey: 'from',
+        toKey: 'to',
+        label: t('standards.published'),
+        placeholders: [t('standards.from'), t('standards.to')],
+      },
+      {
+        kind: 'select',
+        key: 'status',
+        label: t('standards.status'),
+        options: standardStatuses.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+      },
+      {
+        kind: 'select',
+        key: 'nature',
+        label: t('standards.nature'),
+        options: standardNatures.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+      },
     ],
     [t, textOf],
   )

@@ -9,7 +9,11 @@ export function AccountTags({ user }: { user: Pick<AccountRow, 'status' | 'isLoc
   const { t } = useText()
   return (
     <span className="account-tags">
-      {user.isLocked ? <span className="status-tag tone-grey">{t('users.locked')}</span> : <span className={`status-tag tone-${tones[user.status]}`}>{t(`users.status-${user.status}`)}</span>}
+      {user.isLocked ? (
+        <span className="status-tag tone-grey">{t('users.locked')}</span>
+      ) : (
+        <span className={`status-tag tone-${tones[user.status]}`}>{t(`users.status-${user.status}`)}</span>
+      )}
       {user.lockedOutUntil !== null && (
         <span className="status-tag tone-red" title={t('users.lockedOutUntil', { time: formatMinute(user.lockedOutUntil) })}>
           {t('users.lockedOut')}

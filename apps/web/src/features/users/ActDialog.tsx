@@ -16,7 +16,15 @@ export interface PendingAct {
 }
 
 /** Asks once, with the consequence and where it is wanted a reason; then does it and says so. A password that comes back is shown once. */
-export function ActDialog({ pending, onClose, onDone }: { pending: PendingAct | undefined; onClose: () => void; onDone?: (act: SimpleAct) => void }) {
+export function ActDialog({
+  pending,
+  onClose,
+  onDone,
+}: {
+  pending: PendingAct | undefined
+  onClose: () => void
+  onDone?: (act: SimpleAct) => void
+}) {
   const { t } = useText()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)

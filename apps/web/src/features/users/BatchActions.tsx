@@ -99,7 +99,11 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
       </ConfirmDialog>
       <Modal
         open={leftovers !== undefined}
-        title={leftovers === undefined ? '' : t('users.batchResultTitle', { action: t(`users.${leftovers.act}`), done: leftovers.done, failed: leftovers.refused.length })}
+        title={
+          leftovers === undefined
+            ? ''
+            : t('users.batchResultTitle', { action: t(`users.${leftovers.act}`), done: leftovers.done, failed: leftovers.refused.length })
+        }
         width={480}
         onCancel={leave}
         footer={

@@ -48,7 +48,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       setState({ ...preview, isBusy: false, error: messageOfError(error) })
     }
   }
-  const download = async (endpoint: typeof contract.importResult | typeof contract.importPasswords, id: string, name: string): Promise<void> => {
+  const download = async (
+    endpoint: typeof contract.importResult | typeof contract.importPasswords,
+    id: string,
+    name: string,
+  ): Promise<void> => {
     const file = await fetchFile(endpoint, { id, language: locale })
     saveBlob(file.blob, file.name ?? name)
   }
@@ -66,7 +70,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const good = goodOf(rows)
   const error = 'error' in state ? state.error : undefined
   const choose = (
-    <Button key="choose" type={state.step === 'choose' ? 'primary' : 'default'} loading={state.step === 'reading'} onClick={() => picker.current?.click()}>
+    <Button
+      key="choose"
+      type={state.step === 'choose' ? 'primary' : 'default'}
+      loading={state.step === 'reading'}
+      onClick={() => picker.current?.click()}
+    >
       {t(state.step === 'choose' || state.step === 'reading' ? 'users.importChoose' : 'users.importChooseOther')}
     </Button>
   )
@@ -120,14 +129,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
       {state.step === 'preview' && (
         <p role="status">
-          {t('users.importSummary', { total: rows.length, good, bad: rows.length - good })} {t(good === 0 ? 'users.importNothing' : 'users.importOnlyGood')}
+          {t('users.importSummary', { total: rows.length, good, bad: rows.length - good })}{' '}
+          {t(good === 0 ? 'users.importNothing' : 'users.importOnlyGood')}
         </p>
       )}
       {state.step === 'done' && (
         <>
           <p role="status">{t('users.importDone', { n: good })}</p>
           <div className="user-buttons">
-            <Button onClick={() => void download(contract.importResult, state.id, 'result.xlsx').catch(() => undefined)}>{t('users.importResult')}</Button>
+            <Button onClick={() => void download(contract.importResult, state.id, 'result.xlsx').catch(() => undefined)}>
+              {t('users.importResult')}
+            </Button>
             {good > 0 && (
               <Button loading={state.isBusy} onClick={() => void givePasswords(state)}>
                 {t(state.isBusy ? 'users.importPasswordsBusy' : 'users.importPasswords')}

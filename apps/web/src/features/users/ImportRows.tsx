@@ -13,7 +13,16 @@ export function ImportRows({ rows, isDone }: { rows: readonly ImportRow[]; isDon
   const shown = isOnlyBad ? rows.filter((row) => row.outcome === 'bad') : rows
   const last = Math.max(1, Math.ceil(shown.length / pageSize))
   const current = Math.min(page, last)
-  const outcome = (row: ImportRow): string => t(isDone ? (row.outcome === 'good' ? 'users.importCreated' : 'users.importSkipped') : row.outcome === 'good' ? 'users.importGood' : 'users.importBad')
+  const outcome = (row: ImportRow): string =>
+    t(
+      isDone
+        ? row.outcome === 'good'
+          ? 'users.importCreated'
+          : 'users.importSkipped'
+        : row.outcome === 'good'
+          ? 'users.importGood'
+          : 'users.importBad',
+    )
   return (
     <>
       <Checkbox className="user-only-bad" checked={isOnlyBad} onChange={(event) => setOnlyBad(event.target.checked)}>
@@ -54,7 +63,9 @@ export function ImportRows({ rows, isDone }: { rows: readonly ImportRow[]; isDon
           </tbody>
         </table>
       </div>
-      {shown.length > pageSize && <Pagination size="small" current={current} pageSize={pageSize} total={shown.length} showSizeChanger={false} onChange={setPage} />}
+      {shown.length > pageSize && (
+        <Pagination size="small" current={current} pageSize={pageSize} total={shown.length} showSizeChanger={false} onChange={setPage} />
+      )}
     </>
   )
 }

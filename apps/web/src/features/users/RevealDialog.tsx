@@ -28,7 +28,13 @@ export function RevealDialog({ user, field, onClose }: { user: AccountView; fiel
     notify.info(t('users.revealed', { field: label, value }), 30)
   }
   return (
-    <ConfirmDialog isOpen={field !== undefined} title={t('users.revealTitle', { name: user.name, field: label })} confirmText={t('users.reveal')} onConfirm={confirm} onClose={close}>
+    <ConfirmDialog
+      isOpen={field !== undefined}
+      title={t('users.revealTitle', { name: user.name, field: label })}
+      confirmText={t('users.reveal')}
+      onConfirm={confirm}
+      onClose={close}
+    >
       <p>{t('users.revealText')}</p>
       <ReasonField
         value={reason}

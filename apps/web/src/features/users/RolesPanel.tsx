@@ -76,7 +76,15 @@ export function RolesPanel({ user }: { user: AccountView }) {
           </>
         ) : (
           <>
-            {user.roles.length === 0 ? <p>{t('users.noRoles')}</p> : <ul className="user-held">{user.roles.map((role) => <li key={role.id}>{textOf(role.name)}</li>)}</ul>}
+            {user.roles.length === 0 ? (
+              <p>{t('users.noRoles')}</p>
+            ) : (
+              <ul className="user-held">
+                {user.roles.map((role) => (
+                  <li key={role.id}>{textOf(role.name)}</li>
+                ))}
+              </ul>
+            )}
             <p className="user-hint">{t('users.rolesReadOnly')}</p>
           </>
         )}

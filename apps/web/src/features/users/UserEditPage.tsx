@@ -32,7 +32,10 @@ import './users.css'
 export function UserEditPage() {
   const { t } = useText()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery({ queryKey: [...usersKey, 'one', id], queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }),
+  })
   usePageTitle(data?.name)
   if (data === undefined)
     return error === null ? <PageSkeleton /> : <ErrorState title={t('users.loadFailed')} error={error} onRetry={() => void refetch()} />
@@ -50,7 +53,10 @@ function LoadedPage({ user }: { user: AccountView }) {
   const back = (): void => void navigate(pathTo('user-management') ?? '/home')
   return (
     <div className="page user-page">
-      <PageHeader title={user.name} extra={<AccountTags user={user} />} actions={
+      <PageHeader
+        title={user.name}
+        extra={<AccountTags user={user} />}
+        actions={
           <>
             {certificatesPath !== undefined && (
               <Link className="user-certificates" to={certificatesPath}>
@@ -59,7 +65,8 @@ function LoadedPage({ user }: { user: AccountView }) {
             )}
             <Button onClick={back}>{t('users.backToList')}</Button>
           </>
-        } />
+        }
+      />
       <div className="user-columns">
         <section className="panel" aria-label={t('users.basicSection')}>
           <div className="panel-title">
@@ -122,7 +129,13 @@ function EditForm({ user, onReveal }: Revealing) {
         void submit()
       }}
     >
-      <UserForm values={values} errors={errors} user={user} onChange={(part) => setValues((known) => ({ ...known, ...part }))} {...(onReveal !== undefined && { onReveal })} />
+      <UserForm
+        values={values}
+        errors={errors}
+        user={user}
+        onChange={(part) => setValues((known) => ({ ...known, ...part }))}
+        {...(onReveal !== undefined && { onReveal })}
+      />
       {user.status === 'active' && <p className="user-hint">{t('users.reviewHint')}</p>}
       <div className="user-buttons">
         <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
@@ -139,7 +152,9 @@ function EditForm({ user, onReveal }: Revealing) {
 /** The same facts for whoever may only read them. */
 function Facts({ user, onReveal }: Revealing) {
   const { t, locale } = useText()
-  const contact = (field: RevealableField) => <MaskedValue field={field} masked={user[field]} {...(onReveal !== undefined && { onReveal })} />
+  const contact = (field: RevealableField) => (
+    <MaskedValue field={field} masked={user[field]} {...(onReveal !== undefined && { onReveal })} />
+  )
   return (
     <div className="user-panel">
       <KeyValue
@@ -152,7 +167,9 @@ function Facts({ user, onReveal }: Revealing) {
           { key: 'organization', label: t('users.organization'), value: user.organizationName },
           { key: 'mobile', label: t('users.mobile'), value: contact('mobile') },
           { key: 'email', label: t('users.email'), value: contact('email') },
-          ...(user.identityNumber === '' ? [] : [{ key: 'identityNumber', label: t('users.identityNumber'), value: contact('identityNumber') }]),
+          ...(user.identityNumber === ''
+            ? []
+            : [{ key: 'identityNumber', label: t('users.identityNumber'), value: contact('identityNumber') }]),
           { key: 'expertField', label: t('users.expertField'), value: user.expertField },
         ]}
       />

@@ -26,7 +26,13 @@ export function UserForm({ values, errors, onChange, user, onReveal }: UserFormP
   const chosen = values.organizationId === null ? null : { id: values.organizationId, name: values.organizationName }
   return (
     <div className="user-form">
-      <FormField id="user-username" label={t('users.username')} isRequired {...(user === undefined && { hint: t('users.usernameHint') })} error={errors['username'] ?? ''}>
+      <FormField
+        id="user-username"
+        label={t('users.username')}
+        isRequired
+        {...(user === undefined && { hint: t('users.usernameHint') })}
+        error={errors['username'] ?? ''}
+      >
         {(ties) => (
           <Input
             {...ties}
@@ -39,10 +45,26 @@ export function UserForm({ values, errors, onChange, user, onReveal }: UserFormP
         )}
       </FormField>
       <FormField id="user-familyName" label={t('users.familyName')} error={errors['familyName'] ?? ''}>
-        {(ties) => <Input {...ties} value={values.familyName} maxLength={accountLimits.familyName} autoComplete="off" onChange={(event) => onChange({ familyName: event.target.value })} />}
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.familyName}
+            maxLength={accountLimits.familyName}
+            autoComplete="off"
+            onChange={(event) => onChange({ familyName: event.target.value })}
+          />
+        )}
       </FormField>
       <FormField id="user-name" label={t('users.name')} isRequired error={errors['name'] ?? ''}>
-        {(ties) => <Input {...ties} value={values.name} maxLength={accountLimits.name} autoComplete="off" onChange={(event) => onChange({ name: event.target.value })} />}
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.name}
+            maxLength={accountLimits.name}
+            autoComplete="off"
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
       </FormField>
       <FormField id="user-kind" label={t('users.kind')} isRequired isGroup hint={t('users.kindHint')} error={errors['kind'] ?? ''}>
         {(ties) => (
@@ -67,16 +89,39 @@ export function UserForm({ values, errors, onChange, user, onReveal }: UserFormP
           />
         )}
       </FormField>
-      <ContactField field="mobile" masked={user?.mobile} value={values.mobile} error={errors['mobile']} onChange={(mobile) => onChange({ mobile })} {...(onReveal !== undefined && { onReveal })} />
-      <ContactField field="email" masked={user?.email} value={values.email} error={errors['email']} onChange={(email) => onChange({ email })} {...(onReveal !== undefined && { onReveal })} />
+      <ContactField
+        field="mobile"
+        masked={user?.mobile}
+        value={values.mobile}
+        error={errors['mobile']}
+        onChange={(mobile) => onChange({ mobile })}
+        {...(onReveal !== undefined && { onReveal })}
+      />
+      <ContactField
+        field="email"
+        masked={user?.email}
+        value={values.email}
+        error={errors['email']}
+        onChange={(email) => onChange({ email })}
+        {...(onReveal !== undefined && { onReveal })}
+      />
       {user !== undefined && user.identityNumber !== '' && (
         <FormField id="user-identityNumber" label={t('users.identityNumber')}>
-          {({ id }) => <MaskedValue field="identityNumber" masked={user.identityNumber} id={id} {...(onReveal !== undefined && { onReveal })} />}
+          {({ id }) => (
+            <MaskedValue field="identityNumber" masked={user.identityNumber} id={id} {...(onReveal !== undefined && { onReveal })} />
+          )}
         </FormField>
       )}
       {values.kind === 'official' && (
         <FormField id="user-expertField" label={t('users.expertField')} hint={t('users.expertHint')} error={errors['expertField'] ?? ''}>
-          {(ties) => <Input {...ties} value={values.expertField} maxLength={accountLimits.expertField} onChange={(event) => onChange({ expertField: event.target.value })} />}
+          {(ties) => (
+            <Input
+              {...ties}
+              value={values.expertField}
+              maxLength={accountLimits.expertField}
+              onChange={(event) => onChange({ expertField: event.target.value })}
+            />
+          )}
         </FormField>
       )}
     </div>

@@ -31,20 +31,50 @@ function useColumns(): ListColumn<AccountRow>[] {
     const rolesOf = (row: AccountRow): string => row.roles.map((role) => textOf(role.name)).join(locale === 'en_US' ? ', ' : '、')
     return [
       { key: 'name', title: t('users.name'), width: 110, isTitle: true, text: (row) => row.name, render: (row) => row.name },
-      { key: 'username', title: t('users.username'), width: 160, isOnCard: true, text: (row) => row.username, render: (row) => row.username, sorts: { ascending: 'username-asc' } },
-      { key: 'kind', title: t('users.kind'), width: 120, isOptional: true, render: (row) => nameOf(userKinds, userKindCode[row.kind], locale) },
-      { key: 'organization', title: t('users.organization'), minWidth: 140, isOnCard: true, text: (row) => row.organizationName, render: (row) => row.organizationName },
+      {
+        key: 'username',
+        title: t('users.username'),
+        width: 160,
+        isOnCard: true,
+        text: (row) => row.username,
+        render: (row) => row.username,
+        sorts: { ascending: 'username-asc' },
+      },
+      {
+        key: 'kind',
+        title: t('users.kind'),
+        width: 120,
+        isOptional: true,
+        render: (row) => nameOf(userKinds, userKindCode[row.kind], locale),
+      },
+      {
+        key: 'organization',
+        title: t('users.organization'),
+        minWidth: 140,
+        isOnCard: true,
+        text: (row) => row.organizationName,
+        render: (row) => row.organizationName,
+      },
       { key: 'roles', title: t('users.roles'), minWidth: 130, text: rolesOf, render: rolesOf },
       { key: 'status', title: t('users.status'), width: 130, isOnCard: true, render: (row) => <AccountTags user={row} /> },
       { key: 'mobile', title: t('users.mobile'), width: 120, isMono: true, render: (row) => row.mobile },
       { key: 'email', title: t('users.email'), width: 150, isOptional: true, text: (row) => row.email, render: (row) => row.email },
-      { key: 'createdAt', title: t('users.createdAt'), width: columnWidths.submittedAt, isMono: true, isOptional: true, render: (row) => formatMinute(row.createdAt), sorts: { ascending: 'created-asc', descending: 'created-desc' } },
+      {
+        key: 'createdAt',
+        title: t('users.createdAt'),
+        width: columnWidths.submittedAt,
+        isMono: true,
+        isOptional: true,
+        render: (row) => formatMinute(row.createdAt),
+        sorts: { ascending: 'created-asc', descending: 'created-desc' },
+      },
       {
         key: 'lastSignInAt',
         title: t('users.lastSignInAt'),
         width: columnWidths.submittedAt,
         isMono: true,
-        render: (row) => (row.lastSignInAt === null ? <span className="tone-grey">{t('users.neverSignedIn')}</span> : formatMinute(row.lastSignInAt)),
+        render: (row) =>
+          row.lastSignInAt === null ? <span className="tone-grey">{t('users.neverSignedIn')}</span> : formatMinute(row.lastSignInAt),
         sorts: { descending: 'sign-in-desc' },
       },
     ]
@@ -60,8 +90,19 @@ function useFilters(): ListFilter[] {
     () => [
       { kind: 'text', key: 'keyword', label: t('users.keyword'), placeholder: t('users.keywordPlaceholder'), width: 240 },
       { kind: 'select', key: 'organization', label: t('users.organization'), width: 180, options, onSearch: search },
-      { kind: 'select', key: 'role', label: t('users.role'), width: 140, options: roles.map((role) => ({ value: role.id, label: textOf(role.name) })) },
-      { kind: 'select', key: 'kind', label: t('users.kind'), options: userKinds.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })) },
+      {
+        kind: 'select',
+        key: 'role',
+        label: t('users.role'),
+        width: 140,
+        options: roles.map((role) => ({ value: role.id, label: textOf(role.name) })),
+      },
+      {
+        kind: 'select',
+        key: 'kind',
+        label: t('users.kind'),
+        options: userKinds.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+      },
     ],
     [t, textOf, roles, options, search],
   )
@@ -89,11 +130,18 @@ export function UserListPage() {
   )
   const rowActions = (row: AccountRow): RowAction[] => {
     const path = pathTo('user-edit', { id: row.id })
-    const open: RowAction[] = path === undefined ? [] : [{ key: 'open', label: t(row.abilities.includes('edit') ? 'users.edit' : 'users.open'), path }]
-    const grant: RowAction[] = path !== undefined && row.abilities.includes('grant') ? [{ key: 'grant', label: t('users.grant'), path: `${path}#roles` }] : []
+    const open: RowAction[] =
+      path === undefined ? [] : [{ key: 'open', label: t(row.abilities.includes('edit') ? 'users.edit' : 'users.open'), path }]
+    const grant: RowAction[] =
+      path !== undefined && row.abilities.includes('grant') ? [{ key: 'grant', label: t('users.grant'), path: `${path}#roles` }] : []
     const acts = simpleActs
       .filter((act) => row.abilities.includes(act))
-      .map((act): RowAction => ({ key: act, label: t(`users.${act}`), isDanger: act === 'lock' || act === 'discard', onClick: () => setPending({ act, user: row }) }))
+      .map((act): RowAction => ({
+        key: act,
+        label: t(`users.${act}`),
+        isDanger: act === 'lock' || act === 'discard',
+        onClick: () => setPending({ act, user: row }),
+      }))
     // what waits for this person stands first
     return [...acts.filter((act) => act.key === 'approve'), ...open, ...grant, ...acts.filter((act) => act.key !== 'approve')]
   }
@@ -115,7 +163,9 @@ export function UserListPage() {
         defaultSort="created-desc"
         queryKey={usersKey}
         fetchPage={(query, signal) => call(contract.list, accountQueryOf(query), { signal })}
-        exportRows={(query, columns) => fetchFile(contract.export, { ...accountQuery.toWire(accountQueryOf(query)), columns, language: locale })}
+        exportRows={(query, columns) =>
+          fetchFile(contract.export, { ...accountQuery.toWire(accountQueryOf(query)), columns, language: locale })
+        }
         rowKey={(row) => row.id}
         rowTitle={(row) => row.name}
         rowPath={(row) => pathTo('user-edit', { id: row.id })}

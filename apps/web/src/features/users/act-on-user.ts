@@ -5,7 +5,17 @@ import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call } from '../../lib/call.ts'
 
 /** Acts that ask once and are done: no page of their own. */
-export const simpleActs = ['approve', 'refuse', 'lock', 'unlock', 'clear-lock-out', 'reset-password', 'reset-second-factor', 'issue-password', 'discard'] as const satisfies readonly AccountAbility[]
+export const simpleActs = [
+  'approve',
+  'refuse',
+  'lock',
+  'unlock',
+  'clear-lock-out',
+  'reset-password',
+  'reset-second-factor',
+  'issue-password',
+  'discard',
+] as const satisfies readonly AccountAbility[]
 export type SimpleAct = (typeof simpleActs)[number]
 
 interface ActWords {
@@ -21,17 +31,40 @@ interface ActWords {
 export const actWords: Record<SimpleAct, ActWords> = {
   approve: { title: 'users.approveTitle', text: 'users.approveText', confirm: 'users.approve', done: 'users.approvedDone' },
   refuse: { title: 'users.refuseTitle', text: 'users.refuseText', confirm: 'users.refuse', done: 'users.refusedDone', needsReason: true },
-  lock: { title: 'users.lockTitle', text: 'users.lockText', confirm: 'users.lockConfirm', done: 'users.lockedDone', needsReason: true, isDanger: true },
+  lock: {
+    title: 'users.lockTitle',
+    text: 'users.lockText',
+    confirm: 'users.lockConfirm',
+    done: 'users.lockedDone',
+    needsReason: true,
+    isDanger: true,
+  },
   unlock: { title: 'users.unlockTitle', text: 'users.unlockText', confirm: 'users.unlock', done: 'users.unlockedDone' },
   'clear-lock-out': { title: 'users.clearTitle', text: 'users.clearText', confirm: 'users.clear-lock-out', done: 'users.clearedDone' },
   'reset-password': { title: 'users.resetTitle', text: 'users.resetText', confirm: 'users.resetConfirm', isDanger: true },
-  'reset-second-factor': { title: 'users.resetSecondFactorTitle', text: 'users.resetSecondFactorText', confirm: 'users.reset-second-factor', done: 'users.secondFactorResetDone', isDanger: true },
+  'reset-second-factor': {
+    title: 'users.resetSecondFactorTitle',
+    text: 'users.resetSecondFactorText',
+    confirm: 'users.reset-second-factor',
+    done: 'users.secondFactorResetDone',
+    isDanger: true,
+  },
   'issue-password': { title: 'users.issueTitle', text: 'users.issueText', confirm: 'users.issue-password' },
-  discard: { title: 'users.discardTitle', text: 'users.discardText', confirm: 'users.discardConfirm', done: 'users.discardedDone', isDanger: true },
+  discard: {
+    title: 'users.discardTitle',
+    text: 'users.discardText',
+    confirm: 'users.discardConfirm',
+    done: 'users.discardedDone',
+    isDanger: true,
+  },
 }
 
 /** Does it; gives the password to show where there is one. Throws CallError. */
-export async function actOnUser(act: SimpleAct, { id, version }: Pick<AccountRow, 'id' | 'version'>, { reason = '', delivery = 'shown' }: { reason?: string; delivery?: PasswordDelivery }): Promise<string | undefined> {
+export async function actOnUser(
+  act: SimpleAct,
+  { id, version }: Pick<AccountRow, 'id' | 'version'>,
+  { reason = '', delivery = 'shown' }: { reason?: string; delivery?: PasswordDelivery },
+): Promise<string | undefined> {
   switch (act) {
     case 'approve':
       await call(contract.approve, { id, version })

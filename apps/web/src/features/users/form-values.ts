@@ -6,11 +6,25 @@ import type { TextKey, TextParams } from '@wenwu/core/i18n/translate'
 import { CallError } from '../../lib/call-error.ts'
 
 /** What stands in the form. `mobile` and `email` are undefined while the masked value is left as it is. */
-export type FormValues = Omit<AccountInput, 'mobile' | 'email'> & { mobile: string | undefined; email: string | undefined; organizationName: string }
+export type FormValues = Omit<AccountInput, 'mobile' | 'email'> & {
+  mobile: string | undefined
+  email: string | undefined
+  organizationName: string
+}
 
 export type FormErrors = Partial<Record<string, string>>
 
-export const emptyValues: FormValues = { username: '', name: '', familyName: '', kind: 'official', organizationId: null, organizationName: '', mobile: '', email: '', expertField: '' }
+export const emptyValues: FormValues = {
+  username: '',
+  name: '',
+  familyName: '',
+  kind: 'official',
+  organizationId: null,
+  organizationName: '',
+  mobile: '',
+  email: '',
+  expertField: '',
+}
 
 export function valuesOf(user: AccountView): FormValues {
   const { username, name, familyName, kind, organizationId, organizationName, expertField } = user
@@ -25,7 +39,8 @@ export function inputOf({ organizationName: _name, mobile = '', email = '', ...r
 export function changeOf(values: FormValues, user: AccountView): AccountChange {
   const { username: _username, ...input } = inputOf(values)
   const change: Record<string, unknown> = {}
-  for (const field of ['name', 'familyName', 'kind', 'organizationId', 'expertField'] as const) if (input[field] !== user[field]) change[field] = input[field]
+  for (const field of ['name', 'familyName', 'kind', 'organizationId', 'expertField'] as const)
+    if (input[field] !== user[field]) change[field] = input[field]
   if (values.mobile !== undefined) change['mobile'] = input.mobile
   if (values.email !== undefined) change['email'] = input.email
   return change
@@ -34,7 +49,12 @@ export function changeOf(values: FormValues, user: AccountView): AccountChange {
 type Translate = (key: TextKey, params?: TextParams) => string
 
 function errorsOf(problems: readonly FieldProblem[], t: Translate): FormErrors {
-  return Object.fromEntries(problems.map(({ path, code, params }) => [path, t(problemKey({ column: path as ImportColumn, code: code as ImportProblemCode }), params)]))
+  return Object.fromEntries(
+    problems.map(({ path, code, params }) => [
+      path,
+      t(problemKey({ column: path as ImportColumn, code: code as ImportProblemCode }), params),
+    ]),
+  )
 }
 
 /** What the server would refuse, said before it is sent. */

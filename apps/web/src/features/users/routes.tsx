@@ -1,7 +1,23 @@
 import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
-  { component: 'user-management', path: 'user-management', titleKey: 'users.listTitle', access: 'menu', Component: screen(() => import('./UserListPage.tsx'), 'UserListPage') },
-  { component: 'user-add', path: 'user-add', titleKey: 'users.addTitle', Component: screen(() => import('./UserAddPage.tsx'), 'UserAddPage') },
-  { component: 'user-edit', path: 'user-edit/:id', titleKey: 'users.editTitle', Component: screen(() => import('./UserEditPage.tsx'), 'UserEditPage') },
+  {
+    component: 'user-management',
+    path: 'user-management',
+    titleKey: 'users.listTitle',
+    access: 'menu',
+    Component: screen(() => import('./UserListPage.tsx'), 'UserListPage'),
+  },
+  {
+    component: 'user-add',
+    path: 'user-add',
+    titleKey: 'users.addTitle',
+    Component: screen(() => import('./UserAddPage.tsx'), 'UserAddPage'),
+  },
+  {
+    component: 'user-edit',
+    path: 'user-edit/:id',
+    titleKey: 'users.editTitle',
+    Component: screen(() => import('./UserEditPage.tsx'), 'UserEditPage'),
+  },
 ]

@@ -37,7 +37,14 @@ function isField(name: string | undefined): name is Field {
 function valuesOf(stored: WorkGroupView | undefined): Values {
   if (stored === undefined) return { name: '', code: '', purpose: '', organization: null, isActive: true, members: [] }
   const { name, code, purpose, organizationId, organizationName, isActive, members } = stored
-  return { name, code: code ?? '', purpose, organization: organizationId === null ? null : { id: organizationId, name: organizationName }, isActive, members }
+  return {
+    name,
+    code: code ?? '',
+    purpose,
+    organization: organizationId === null ? null : { id: organizationId, name: organizationName },
+    isActive,
+    members,
+  }
 }
 
 /** The form of a work group: errors stand on their field, and what is typed outlives a lost session. */
@@ -124,7 +131,15 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
           )}
         </FormField>
         <FormField label={t('workgroups.code')} hint={t('workgroups.codeHint')} error={errors.code ?? ''}>
-          {(ties) => <Input {...ties} className="mono" maxLength={40} value={values.code} onChange={(event) => set({ code: event.target.value }, 'code')} />}
+          {(ties) => (
+            <Input
+              {...ties}
+              className="mono"
+              maxLength={40}
+              value={values.code}
+              onChange={(event) => set({ code: event.target.value }, 'code')}
+            />
+          )}
         </FormField>
         <FormField label={t('workgroups.purpose')}>
           {(ties) => (

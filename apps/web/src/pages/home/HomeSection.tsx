@@ -27,7 +27,11 @@ export function HomeSection<Row>({ title, count, header, path, query, empty, chi
   else if (query.error !== null) body = <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   else body = <SectionSkeleton />
   return (
-    <section className="panel" {...(header === undefined ? { 'aria-labelledby': id } : { 'aria-label': title })} aria-busy={query.data === undefined && query.error === null}>
+    <section
+      className="panel"
+      {...(header === undefined ? { 'aria-labelledby': id } : { 'aria-label': title })}
+      aria-busy={query.data === undefined && query.error === null}
+    >
       {header ?? (
         <header className="panel-title">
           <h2 id={id}>

@@ -21,7 +21,13 @@ export function AttachmentList({ source }: { source: DocumentSource }) {
         <li key={id}>
           <span className="viewer-attachment-name">{name}</span>
           {size !== undefined && <small>{sizeText(size)}</small>}
-          <Button type="text" size="small" icon={<DownloadOutlined />} aria-label={t('viewer.saveAttachment', { name })} onClick={() => save(id)} />
+          <Button
+            type="text"
+            size="small"
+            icon={<DownloadOutlined />}
+            aria-label={t('viewer.saveAttachment', { name })}
+            onClick={() => save(id)}
+          />
         </li>
       ))}
     </ul>

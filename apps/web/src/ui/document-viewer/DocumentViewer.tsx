@@ -60,12 +60,17 @@ export function DocumentViewer({ name, load, isReduced = false, downloadAddress 
 
 function Refusal({ error, downloadAddress }: { error: unknown; downloadAddress: string | undefined }) {
   const { t } = useText()
-  const reason = error instanceof ViewerError ? t(`viewer.${error.refusal}`) : error instanceof CallError ? messageOfError(error) : t('viewer.not-shown')
+  const reason =
+    error instanceof ViewerError ? t(`viewer.${error.refusal}`) : error instanceof CallError ? messageOfError(error) : t('viewer.not-shown')
   return (
     <div className="viewer viewer-waiting" role="alert">
       <p className="state-title">{t('viewer.failed')}</p>
       <p>{reason}</p>
-      {downloadAddress !== undefined && <a href={downloadAddress} download="">{t('viewer.download')}</a>}
+      {downloadAddress !== undefined && (
+        <a href={downloadAddress} download="">
+          {t('viewer.download')}
+        </a>
+      )}
     </div>
   )
 }

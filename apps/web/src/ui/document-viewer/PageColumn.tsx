@@ -42,7 +42,8 @@ export function PageColumn({ ref, source, sizes, scale, room, scroller, hits, ac
   })
   useLayoutEffect(() => {
     const { page, share } = anchor.current
-    if (scroller.current !== null && (page > 0 || share > 0)) scroller.current.scrollTop = tops[page]! + share * (sizes[page]?.height ?? 1) * scale
+    if (scroller.current !== null && (page > 0 || share > 0))
+      scroller.current.scrollTop = tops[page]! + share * (sizes[page]?.height ?? 1) * scale
     // sizes and tops follow the scale; a page that turns out to be larger must not move what is read
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [scale])
@@ -54,7 +55,8 @@ export function PageColumn({ ref, source, sizes, scale, room, scroller, hits, ac
     showHit: ({ page, quads }) => {
       const y = tops[page]! + (quads[0]?.[1] ?? 0) * source.unit * scale
       const element = scroller.current
-      if (element !== null && (y < element.scrollTop + 24 || y > element.scrollTop + room.height - 48)) element.scrollTop = y - room.height / 3
+      if (element !== null && (y < element.scrollTop + 24 || y > element.scrollTop + room.height - 48))
+        element.scrollTop = y - room.height / 3
     },
   }))
 
@@ -64,7 +66,19 @@ export function PageColumn({ ref, source, sizes, scale, room, scroller, hits, ac
     <div className="viewer-column" style={{ height, minWidth: width }}>
       {tops.slice(first, last + 1).map((y, i) => {
         const page = first + i
-        return <PageView key={page} source={source} page={page} size={sizes[page]!} scale={scale} top={y} hits={hits.filter((hit) => hit.page === page)} active={active} onSize={onSize} />
+        return (
+          <PageView
+            key={page}
+            source={source}
+            page={page}
+            size={sizes[page]!}
+            scale={scale}
+            top={y}
+            hits={hits.filter((hit) => hit.page === page)}
+            active={active}
+            onSize={onSize}
+          />
+        )
       })}
     </div>
   )

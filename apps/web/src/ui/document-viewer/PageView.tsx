@@ -53,11 +53,22 @@ export function PageView({ source, page, size, scale, top, hits, active, onSize 
 
   const { width, height } = size
   return (
-    <div className="viewer-page" data-page={page + 1} data-state={state} role="region" aria-label={t('viewer.page', { n: page + 1 })} style={{ top, width: width * scale, height: height * scale, '--scale': scale } as React.CSSProperties}>
+    <div
+      className="viewer-page"
+      data-page={page + 1}
+      data-state={state}
+      role="region"
+      aria-label={t('viewer.page', { n: page + 1 })}
+      style={{ top, width: width * scale, height: height * scale, '--scale': scale } as React.CSSProperties}
+    >
       <div ref={paper} className="viewer-paper" />
       {hits.length > 0 && (
         <svg className="viewer-hits" viewBox={`0 0 ${width / source.unit} ${height / source.unit}`} aria-hidden="true">
-          {hits.flatMap((hit) => hit.quads.map((quad, i) => <polygon key={`${quad.join()}${i}`} points={quad.join(' ')} className={hit === active ? 'is-active' : undefined} />))}
+          {hits.flatMap((hit) =>
+            hit.quads.map((quad, i) => (
+              <polygon key={`${quad.join()}${i}`} points={quad.join(' ')} className={hit === active ? 'is-active' : undefined} />
+            )),
+          )}
         </svg>
       )}
       {state === 'drawing' && <Spin className="viewer-spin" />}

@@ -14,7 +14,11 @@ import './viewer.css'
 export function ReaderGate({ children }: { children: ReactNode }) {
   const { t } = useText()
   const [isBuiltIn, setBuiltIn] = useState(false)
-  const { data, isPending } = useQuery({ queryKey: ['reader', 'settings'], queryFn: ({ signal }) => call(contract.settings, {}, { signal, isQuiet: true }), staleTime: Infinity })
+  const { data, isPending } = useQuery({
+    queryKey: ['reader', 'settings'],
+    queryFn: ({ signal }) => call(contract.settings, {}, { signal, isQuiet: true }),
+    staleTime: Infinity,
+  })
   if (isPending) return null
   if (isBuiltIn || data?.reader !== 'plugin') return children
   return (

@@ -9,10 +9,28 @@ export function SearchPanel({ find }: { find: Find }) {
   const { query, hits, active, isSearching, search, step, choose } = find
   const [typed, setTyped] = useState(query)
   const at = active === null ? -1 : hits.indexOf(active)
-  const status = query === '' ? '' : isSearching && hits.length === 0 ? t('viewer.searching') : hits.length === 0 ? t('viewer.noHits', { word: query }) : hits.length >= mostHits ? t('viewer.manyHits', { n: mostHits }) : t('viewer.hits', { n: hits.length })
+  const status =
+    query === ''
+      ? ''
+      : isSearching && hits.length === 0
+        ? t('viewer.searching')
+        : hits.length === 0
+          ? t('viewer.noHits', { word: query })
+          : hits.length >= mostHits
+            ? t('viewer.manyHits', { n: mostHits })
+            : t('viewer.hits', { n: hits.length })
   return (
     <div className="viewer-search">
-      <Input.Search autoFocus allowClear maxLength={100} value={typed} placeholder={t('viewer.searchPlaceholder')} aria-label={t('viewer.searchPlaceholder')} onChange={({ target }) => setTyped(target.value)} onSearch={(value) => (value === query && hits.length > 0 ? step(1) : search(value))} />
+      <Input.Search
+        autoFocus
+        allowClear
+        maxLength={100}
+        value={typed}
+        placeholder={t('viewer.searchPlaceholder')}
+        aria-label={t('viewer.searchPlaceholder')}
+        onChange={({ target }) => setTyped(target.value)}
+        onSearch={(value) => (value === query && hits.length > 0 ? step(1) : search(value))}
+      />
       <div className="viewer-search-status">
         <span role="status">{status}</span>
         {hits.length > 0 && (

@@ -27,7 +27,12 @@ export function SidePanel({ panel, source, page, find, onClose, onPage }: SidePa
         <Button type="text" size="small" icon={<CloseOutlined />} aria-label={t('viewer.close')} onClick={onClose} />
       </header>
       {panel === 'thumbnails' && <Thumbnails source={source} page={page} onPage={onPage} />}
-      {panel === 'outline' && (source.outline.length === 0 ? <p className="viewer-empty">{t('viewer.noOutline')}</p> : <OutlineList items={source.outline} onPage={onPage} />)}
+      {panel === 'outline' &&
+        (source.outline.length === 0 ? (
+          <p className="viewer-empty">{t('viewer.noOutline')}</p>
+        ) : (
+          <OutlineList items={source.outline} onPage={onPage} />
+        ))}
       {panel === 'search' && <SearchPanel find={find} />}
       {panel === 'attachments' && <AttachmentList source={source} />}
     </aside>

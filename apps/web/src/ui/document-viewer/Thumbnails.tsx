@@ -17,14 +17,26 @@ export function Thumbnails({ source, page, onPage }: { source: DocumentSource; p
   )
 }
 
-function Thumbnail({ source, page, isCurrent, onClick }: { source: DocumentSource; page: number; isCurrent: boolean; onClick: () => void }) {
+function Thumbnail({
+  source,
+  page,
+  isCurrent,
+  onClick,
+}: {
+  source: DocumentSource
+  page: number
+  isCurrent: boolean
+  onClick: () => void
+}) {
   const { t } = useText()
   const button = useRef<HTMLButtonElement>(null)
   const paper = useRef<HTMLSpanElement>(null)
   const [isNear, setNear] = useState(false)
   const [ratio, setRatio] = useState(source.usualSize.height / source.usualSize.width)
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '200px' })
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      rootMargin: '200px',
+    })
     if (button.current !== null) observer.observe(button.current)
     return () => observer.disconnect()
   }, [])
@@ -48,7 +60,13 @@ function Thumbnail({ source, page, isCurrent, onClick }: { source: DocumentSourc
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
   return (
-    <button ref={button} type="button" aria-label={t('viewer.page', { n: page + 1 })} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
+    <button
+      ref={button}
+      type="button"
+      aria-label={t('viewer.page', { n: page + 1 })}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
+    >
       <span ref={paper} className="viewer-thumbnail" style={{ width, height: width * ratio }} />
       <span>{page + 1}</span>
     </button>

@@ -1,6 +1,17 @@
 import { useState } from 'react'
 import { Button, InputNumber, Select, Tooltip } from 'antd'
-import { AppstoreOutlined, BarsOutlined, DownloadOutlined, LeftOutlined, PaperClipOutlined, PrinterOutlined, RightOutlined, SearchOutlined, ZoomInOutlined, ZoomOutOutlined } from '@ant-design/icons'
+import {
+  AppstoreOutlined,
+  BarsOutlined,
+  DownloadOutlined,
+  LeftOutlined,
+  PaperClipOutlined,
+  PrinterOutlined,
+  RightOutlined,
+  SearchOutlined,
+  ZoomInOutlined,
+  ZoomOutOutlined,
+} from '@ant-design/icons'
 import { useText } from '../../lib/i18n.ts'
 import { nextStep, zoomSteps, type Zoom } from './layout.ts'
 import type { Panel } from './SidePanel.tsx'
@@ -20,7 +31,20 @@ export interface ToolbarProps {
   onPrint: () => void
 }
 
-export function Toolbar({ page, pageCount, scale, zoom, panel, isReduced, hasAttachments, downloadAddress, onPage, onZoom, onPanel, onPrint }: ToolbarProps) {
+export function Toolbar({
+  page,
+  pageCount,
+  scale,
+  zoom,
+  panel,
+  isReduced,
+  hasAttachments,
+  downloadAddress,
+  onPage,
+  onZoom,
+  onPanel,
+  onPrint,
+}: ToolbarProps) {
   const { t } = useText()
   const panels: { panel: Panel; icon: React.ReactNode; isShown: boolean }[] = [
     { panel: 'thumbnails', icon: <AppstoreOutlined />, isShown: true },
@@ -32,21 +56,50 @@ export function Toolbar({ page, pageCount, scale, zoom, panel, isReduced, hasAtt
     <div className="viewer-toolbar no-print" role="toolbar" aria-label={t('viewer.tools')}>
       {!isReduced && (
         <div className="viewer-tools">
-          {panels.filter(({ isShown }) => isShown).map(({ panel: name, icon }) => (
-            <Tooltip key={name} title={t(`viewer.${name}`)}>
-              <Button type={panel === name ? 'primary' : 'text'} size="small" icon={icon} aria-label={t(`viewer.${name}`)} aria-pressed={panel === name} onClick={() => onPanel(name)} />
-            </Tooltip>
-          ))}
+          {panels
+            .filter(({ isShown }) => isShown)
+            .map(({ panel: name, icon }) => (
+              <Tooltip key={name} title={t(`viewer.${name}`)}>
+                <Button
+                  type={panel === name ? 'primary' : 'text'}
+                  size="small"
+                  icon={icon}
+                  aria-label={t(`viewer.${name}`)}
+                  aria-pressed={panel === name}
+                  onClick={() => onPanel(name)}
+                />
+              </Tooltip>
+            ))}
         </div>
       )}
       <div className="viewer-tools viewer-paging">
-        <Button type="text" size="small" icon={<LeftOutlined />} aria-label={t('viewer.previousPage')} disabled={page === 0} onClick={() => onPage(page - 1)} />
+        <Button
+          type="text"
+          size="small"
+          icon={<LeftOutlined />}
+          aria-label={t('viewer.previousPage')}
+          disabled={page === 0}
+          onClick={() => onPage(page - 1)}
+        />
         <PageNumber key={page} page={page} pageCount={pageCount} onPage={onPage} />
         <span className="viewer-page-count">{t('viewer.pageOf', { n: pageCount })}</span>
-        <Button type="text" size="small" icon={<RightOutlined />} aria-label={t('viewer.nextPage')} disabled={page >= pageCount - 1} onClick={() => onPage(page + 1)} />
+        <Button
+          type="text"
+          size="small"
+          icon={<RightOutlined />}
+          aria-label={t('viewer.nextPage')}
+          disabled={page >= pageCount - 1}
+          onClick={() => onPage(page + 1)}
+        />
       </div>
       <div className="viewer-tools">
-        <Button type="text" size="small" icon={<ZoomOutOutlined />} aria-label={t('viewer.zoomOut')} onClick={() => onZoom(nextStep(scale, -1))} />
+        <Button
+          type="text"
+          size="small"
+          icon={<ZoomOutOutlined />}
+          aria-label={t('viewer.zoomOut')}
+          onClick={() => onZoom(nextStep(scale, -1))}
+        />
         <Select<Zoom>
           size="small"
           className="viewer-zoom"
@@ -61,7 +114,13 @@ export function Toolbar({ page, pageCount, scale, zoom, panel, isReduced, hasAtt
             ...zoomSteps.map((step) => ({ value: step, label: `${step * 100}%` })),
           ]}
         />
-        <Button type="text" size="small" icon={<ZoomInOutlined />} aria-label={t('viewer.zoomIn')} onClick={() => onZoom(nextStep(scale, 1))} />
+        <Button
+          type="text"
+          size="small"
+          icon={<ZoomInOutlined />}
+          aria-label={t('viewer.zoomIn')}
+          onClick={() => onZoom(nextStep(scale, 1))}
+        />
       </div>
       {!isReduced && (
         <div className="viewer-tools">
@@ -70,7 +129,14 @@ export function Toolbar({ page, pageCount, scale, zoom, panel, isReduced, hasAtt
           </Tooltip>
           {downloadAddress !== undefined && (
             <Tooltip title={t('viewer.download')}>
-              <Button type="text" size="small" icon={<DownloadOutlined />} aria-label={t('viewer.download')} href={downloadAddress} download="" />
+              <Button
+                type="text"
+                size="small"
+                icon={<DownloadOutlined />}
+                aria-label={t('viewer.download')}
+                href={downloadAddress}
+                download=""
+              />
             </Tooltip>
           )}
         </div>
@@ -87,5 +153,19 @@ function PageNumber({ page, pageCount, onPage }: Pick<ToolbarProps, 'page' | 'pa
     if (typed !== null && typed !== page + 1) onPage(typed - 1)
     else setTyped(page + 1)
   }
-  return <InputNumber className="viewer-page-number" size="small" controls={false} min={1} max={pageCount} precision={0} value={typed} aria-label={t('viewer.pageNumber')} onChange={setTyped} onPressEnter={take} onBlur={take} />
+  return (
+    <InputNumber
+      className="viewer-page-number"
+      size="small"
+      controls={false}
+      min={1}
+      max={pageCount}
+      precision={0}
+      value={typed}
+      aria-label={t('viewer.pageNumber')}
+      onChange={setTyped}
+      onPressEnter={take}
+      onBlur={take}
+    />
+  )
 }

@@ -70,13 +70,39 @@ export function ViewerFrame({ source, name, isReduced, downloadAddress }: Viewer
       {source.hasSeals && <Alert className="viewer-note no-print" type="warning" showIcon banner title={t('viewer.sealNote')} />}
       <div className="viewer-body">
         {panel !== null && (
-          <SidePanel panel={panel} source={source} page={page} find={find} onClose={() => setPanel(null)} onPage={(target) => {
-            goTo(target)
-            if (isNarrow) setPanel(null)
-          }} />
+          <SidePanel
+            panel={panel}
+            source={source}
+            page={page}
+            find={find}
+            onClose={() => setPanel(null)}
+            onPage={(target) => {
+              goTo(target)
+              if (isNarrow) setPanel(null)
+            }}
+          />
         )}
         <div ref={scroller} className="viewer-scroller" tabIndex={0} role="document" aria-label={t('viewer.pages')}>
-          {room.width > 0 && <PageColumn ref={column} source={source} sizes={sizes} scale={scale} room={room} scroller={scroller} hits={find.hits} active={active} onPage={setPage} onSize={(index, size) => setSizes((all) => (all[index]?.width === size.width && all[index].height === size.height ? all : all.map((each, i) => (i === index ? size : each))))} />}
+          {room.width > 0 && (
+            <PageColumn
+              ref={column}
+              source={source}
+              sizes={sizes}
+              scale={scale}
+              room={room}
+              scroller={scroller}
+              hits={find.hits}
+              active={active}
+              onPage={setPage}
+              onSize={(index, size) =>
+                setSizes((all) =>
+                  all[index]?.width === size.width && all[index].height === size.height
+                    ? all
+                    : all.map((each, i) => (i === index ? size : each)),
+                )
+              }
+            />
+          )}
         </div>
       </div>
       {isPrinting && <PrintPages source={source} onDone={() => setPrinting(false)} />}

@@ -4,7 +4,20 @@ import { decodeJbig2 } from './jbig2.ts'
 const mark = [0x97, 0x4a, 0x42, 0x32, 0x0d, 0x0a, 0x1a, 0x0a]
 const word = (value: number): number[] => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
 /** 16 × 16 pixels, white, and a black square of 8 × 8 in its upper left corner, coded as fax (MMR). */
-const page = (width: number, height: number): number[] => [...word(0), 48, 0, 1, ...word(19), ...word(width), ...word(height), ...word(0), ...word(0), 0, 0, 0]
+const page = (width: number, height: number): number[] => [
+  ...word(0),
+  48,
+  0,
+  1,
+  ...word(19),
+  ...word(width),
+  ...word(height),
+  ...word(0),
+  ...word(0),
+  0,
+  0,
+  0,
+]
 // first line: horizontal mode, no white, eight black; then seven lines as the one above (two vertical zeros); end of block
 const coded = '001' + '00110101' + '000101' + '11'.repeat(7) + '000000000001'.repeat(2)
 const bytes = (coded.padEnd(Math.ceil(coded.length / 8) * 8, '0').match(/.{8}/g) ?? []).map((bits) => Number.parseInt(bits, 2))

@@ -12,7 +12,10 @@ type Ask = { [K in OfdRequest['ask']]: Omit<Extract<OfdRequest, { ask: K }>, 'id
 /** One worker for one document. */
 class OfdReader {
   readonly #worker = new Worker(new URL('./ofd-worker.ts', import.meta.url), { type: 'module' })
-  readonly #waiting = new Map<number, { resolve: (result: never) => void; reject: (error: ViewerError) => void; timer: ReturnType<typeof setTimeout> }>()
+  readonly #waiting = new Map<
+    number,
+    { resolve: (result: never) => void; reject: (error: ViewerError) => void; timer: ReturnType<typeof setTimeout> }
+  >()
   #lastId = 0
 
   constructor() {
@@ -79,6 +82,12 @@ async function draw(reader: OfdReader, page: number, prefix: string): Promise<Dr
   const { box, svg, runs, isIncomplete, hasStamp } = await reader.ask<'page'>({ ask: 'page', page, prefix })
   const [left, top, width, height] = box
   // the layer of text starts at the corner of the page, wherever its coordinates start
-  const moved = left === 0 && top === 0 ? runs : runs.map((run) => ({ ...run, matrix: [...run.matrix.slice(0, 4), run.matrix[4] - left, run.matrix[5] - top] as unknown as typeof run.matrix }))
+  const moved =
+    left === 0 && top === 0
+      ? runs
+      : runs.map((run) => ({
+          ...run,
+          matrix: [...run.matrix.slice(0, 4), run.matrix[4] - left, run.matrix[5] - top] as unknown as typeof run.matrix,
+        }))
   return { drawing: buildSvg(svg), size: { width: width * unit, height: height * unit }, runs: moved, isIncomplete, hasStamp }
 }

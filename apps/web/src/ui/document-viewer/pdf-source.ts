@@ -91,7 +91,14 @@ async function readRuns(page: PDFPageProxy): Promise<TextRun[]> {
       const total = weights.reduce((sum, weight) => sum + weight, 0)
       let at = 0
       const offsets = [0, ...weights.map((weight) => (at += (weight / total) * (item.width ?? 0)))]
-      runs.push({ chars, offsets, size, matrix: [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), e, f], source: 'page', object: line })
+      runs.push({
+        chars,
+        offsets,
+        size,
+        matrix: [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), e, f],
+        source: 'page',
+        object: line,
+      })
     }
     if (item.hasEOL === true) line++
   }
@@ -111,10 +118,17 @@ async function readOutline(pdf: PDFDocumentProxy): Promise<OutlineItem[]> {
 async function pageOf(pdf: PDFDocumentProxy, dest: PdfOutline['dest']): Promise<number | null> {
   const target: unknown[] | null = typeof dest === 'string' ? await pdf.getDestination(dest) : dest
   const [reference] = target ?? []
-  return typeof reference === 'object' && reference !== null ? pdf.getPageIndex(reference as Parameters<PDFDocumentProxy['getPageIndex']>[0]) : null
+  return typeof reference === 'object' && reference !== null
+    ? pdf.getPageIndex(reference as Parameters<PDFDocumentProxy['getPageIndex']>[0])
+    : null
 }
 
 async function readAttachments(pdf: PDFDocumentProxy): Promise<(AttachedFile & { bytes: Uint8Array })[]> {
   const found = (await pdf.getAttachments().catch(() => null)) as Record<string, { filename: string; content: Uint8Array }> | null
-  return Object.entries(found ?? {}).map(([id, { filename, content }]) => ({ id, name: filename.split(/[/\\]/).at(-1) ?? filename, size: content.length, bytes: content }))
+  return Object.entries(found ?? {}).map(([id, { filename, content }]) => ({
+    id,
+    name: filename.split(/[/\\]/).at(-1) ?? filename,
+    size: content.length,
+    bytes: content,
+  }))
 }

@@ -16,7 +16,8 @@ export function buildSvg(root: SvgNode): SVGSVGElement {
 }
 
 function fill(element: SVGElement, node: SvgNode): void {
-  for (const [name, value] of Object.entries(node.attributes)) if (name !== 'xmlns' && isSafeAttribute(name, value)) element.setAttribute(name, value)
+  for (const [name, value] of Object.entries(node.attributes))
+    if (name !== 'xmlns' && isSafeAttribute(name, value)) element.setAttribute(name, value)
   for (const child of node.children) {
     if (typeof child === 'string') element.append(child)
     else if (isSafeTag(child.tag)) {

@@ -47,7 +47,13 @@ function Field({ filter, id, values, onType, onChoose }: FieldProps) {
         id={id}
         style={{ width: filter.width ?? 148 }}
         allowClear
-        showSearch={filter.onSearch !== undefined ? { filterOption: false, onSearch: filter.onSearch } : filter.options.length > 8 ? { optionFilterProp: 'label' } : false}
+        showSearch={
+          filter.onSearch !== undefined
+            ? { filterOption: false, onSearch: filter.onSearch }
+            : filter.options.length > 8
+              ? { optionFilterProp: 'label' }
+              : false
+        }
         popupMatchSelectWidth={false}
         placeholder={filter.emptyLabel ?? t('list.any')}
         value={values[filter.key] ?? null}

@@ -325,7 +325,8 @@ export const texts = defineTexts({
     localDiscardText: '{time} に入力した内容はこの端末から削除され、元に戻せません。サーバーの内容には影響しません。',
     conflictTitle: 'この申請は別の場所でも変更されました',
     conflictText: '両方の内容を保持しています。選択するまで入力は続けられますが、サーバーには保存されません。',
-    conflictIntro: '両方の内容を保持しています。一方だけで変更された項目は選択済みですので、ご確認ください。選ばなかった方は「保持した版」に残ります。',
+    conflictIntro:
+      '両方の内容を保持しています。一方だけで変更された項目は選択済みですので、ご確認ください。選ばなかった方は「保持した版」に残ります。',
     compare: '比較して選択',
     compareField: '項目',
     compareAll: 'すべてこちら',
@@ -386,7 +387,8 @@ export const texts = defineTexts({
     submit: '提出',
     promiseTitle: '提出後の流れ',
     promise: '{n} 開庁日以内に受理の可否をお知らせします',
-    promiseText: '補正が必要な場合は、すべての内容を一度にお知らせします。進み具合は「自分の申請」でいつでも確認できます。提出後、審査中は内容を変更できません。',
+    promiseText:
+      '補正が必要な場合は、すべての内容を一度にお知らせします。進み具合は「自分の申請」でいつでも確認できます。提出後、審査中は内容を変更できません。',
     promiseCorrection: '再提出後は、差し戻した段階から処理を続けます',
     promiseCorrectionText: '担当者は修正前後の内容を確認できます。進み具合は「自分の申請」でいつでも確認できます。',
     receiptTitle: '申請を提出しました',
@@ -404,7 +406,8 @@ export const texts = defineTexts({
     toMine: '自分の申請へ戻る',
     correctionTitle: '補正が必要な箇所 {n} 件',
     correctionMeta: '{name} · {time}',
-    correctionRule: '上記の箇所だけを修正できます。ほかの内容は変わりません。修正後、最後の手順で再提出してください。補正中は期間に算入しません。',
+    correctionRule:
+      '上記の箇所だけを修正できます。ほかの内容は変わりません。修正後、最後の手順で再提出してください。補正中は期間に算入しません。',
     flagged: '要補正',
     notCorrected: '次の箇所はまだ修正されていません。修正が不要か確認してください：',
     opinion: '補正の説明（任意）',
@@ -460,7 +463,8 @@ export const texts = defineTexts({
     localDiscardText: '{time}에 작성한 내용이 이 기기에서 삭제되며 되돌릴 수 없습니다. 서버의 내용은 그대로입니다.',
     conflictTitle: '이 신청은 다른 곳에서도 수정되었습니다',
     conflictText: '두 내용이 모두 보관되어 있습니다. 선택하기 전에도 작성할 수 있지만 서버에는 저장되지 않습니다.',
-    conflictIntro: '두 내용이 모두 보관되어 있습니다. 한쪽에서만 바뀐 항목은 미리 선택해 두었으니 확인하세요. 선택하지 않은 쪽은 ‘보관된 판’에 남습니다.',
+    conflictIntro:
+      '두 내용이 모두 보관되어 있습니다. 한쪽에서만 바뀐 항목은 미리 선택해 두었으니 확인하세요. 선택하지 않은 쪽은 ‘보관된 판’에 남습니다.',
     compare: '비교하여 선택',
     compareField: '항목',
     compareAll: '모두 이쪽으로',
@@ -521,7 +525,8 @@ export const texts = defineTexts({
     submit: '제출',
     promiseTitle: '제출 후 절차',
     promise: '{n}근무일 이내에 접수 여부를 알려 드립니다',
-    promiseText: '보완이 필요하면 모든 내용을 한 번에 알려 드립니다. 진행 상황은 ‘내 신청’에서 언제든지 볼 수 있습니다. 제출 후 심사 중에는 내용을 수정할 수 없습니다.',
+    promiseText:
+      '보완이 필요하면 모든 내용을 한 번에 알려 드립니다. 진행 상황은 ‘내 신청’에서 언제든지 볼 수 있습니다. 제출 후 심사 중에는 내용을 수정할 수 없습니다.',
     promiseCorrection: '다시 제출하면 보완을 요청한 단계부터 이어서 처리합니다',
     promiseCorrectionText: '담당자는 수정 전후의 내용을 볼 수 있습니다. 진행 상황은 ‘내 신청’에서 언제든지 볼 수 있습니다.',
     receiptTitle: '신청을 제출했습니다',
@@ -539,7 +544,8 @@ export const texts = defineTexts({
     toMine: '내 신청으로',
     correctionTitle: '보완 필요 {n}건',
     correctionMeta: '{name} · {time}',
-    correctionRule: '위 항목만 수정할 수 있고 나머지는 그대로 유지됩니다. 수정 후 마지막 단계에서 다시 제출하세요. 보완 기간은 산입하지 않습니다.',
+    correctionRule:
+      '위 항목만 수정할 수 있고 나머지는 그대로 유지됩니다. 수정 후 마지막 단계에서 다시 제출하세요. 보완 기간은 산입하지 않습니다.',
     flagged: '보완 필요',
     notCorrected: '다음 항목은 아직 수정되지 않았습니다. 수정할 필요가 없는지 확인하세요:',
     opinion: '보완 설명(선택)',

@@ -198,7 +198,8 @@ export const texts = defineTexts({
     backHome: 'ホームへ戻る',
     toSignIn: 'ログインへ戻る',
     pageFailed: 'ページを開けませんでした',
-    pageFailedText: 'プログラムの一部を読み込めませんでした。保存済みの内容は失われていません。ネットワークを確認してもう一度お試しください。',
+    pageFailedText:
+      'プログラムの一部を読み込めませんでした。保存済みの内容は失われていません。ネットワークを確認してもう一度お試しください。',
   },
   ko_KR: {
     officialTitle: '심사·감독 로그인',

@@ -153,7 +153,8 @@ export const texts = defineTexts({
     downloadReceived: '{size} received',
     downloadCancel: 'Cancel the download of all',
     filesInAll: '{count} files, {size}',
-    downloadBroken: 'The download broke off; what arrived is not whole and was not saved. Please try again, and contact the administrator if it breaks off again.',
+    downloadBroken:
+      'The download broke off; what arrived is not whole and was not saved. Please try again, and contact the administrator if it breaks off again.',
     defectNote: 'What to correct',
     defectsChosen: '{n} marked for correction',
     defectsHint: 'Tick the fields and materials to be corrected and say why; everything is told at once.',
@@ -272,7 +273,8 @@ export const texts = defineTexts({
     downloadReceived: '{size} 受信済み',
     downloadCancel: '一括ダウンロードを中止',
     filesInAll: '提出済み {count} 件、合計 {size}',
-    downloadBroken: '一括ダウンロードが中断されました。受信した内容は不完全なため保存していません。もう一度お試しください。再度中断する場合は管理者にご連絡ください。',
+    downloadBroken:
+      '一括ダウンロードが中断されました。受信した内容は不完全なため保存していません。もう一度お試しください。再度中断する場合は管理者にご連絡ください。',
     defectNote: '補正の説明',
     defectsChosen: '要補正 {n} 件を指定済み',
     defectsHint: '左側の項目と書類から補正が必要なものを選び、説明を付けて一度にすべて通知してください。',
@@ -391,7 +393,8 @@ export const texts = defineTexts({
     downloadReceived: '{size} 받음',
     downloadCancel: '일괄 다운로드 취소',
     filesInAll: '제출된 파일 {count}개, 총 {size}',
-    downloadBroken: '일괄 다운로드가 중단되었습니다. 받은 내용이 온전하지 않아 저장하지 않았습니다. 다시 시도하고, 또 중단되면 관리자에게 문의하세요.',
+    downloadBroken:
+      '일괄 다운로드가 중단되었습니다. 받은 내용이 온전하지 않아 저장하지 않았습니다. 다시 시도하고, 또 중단되면 관리자에게 문의하세요.',
     defectNote: '보완 설명',
     defectsChosen: '보완 필요 {n}건 표시함',
     defectsHint: '왼쪽 항목과 서류에서 보완할 내용을 표시하고 설명을 적어 한 번에 모두 알리세요.',

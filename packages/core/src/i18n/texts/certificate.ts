@@ -92,12 +92,14 @@ export const texts = defineTexts({
   },
   en_US: {
     hint: 'Plug in your USB key, choose the certificate and sign in.',
-    hintRehearsal: 'Rehearsal: a built-in test authority and signer stand in for authority and USB key. The PIN of the demo certificates is {pin}.',
+    hintRehearsal:
+      'Rehearsal: a built-in test authority and signer stand in for authority and USB key. The PIN of the demo certificates is {pin}.',
     toSigner: 'Demo certificates',
     looking: 'Reading certificates…',
     choose: 'Choose a certificate',
     none: 'No certificate was found. Please check that the USB key is plugged in.',
-    noMiddleware: 'The key middleware on this computer cannot be reached. Install and start the client of your USB key’s vendor, then try again.',
+    noMiddleware:
+      'The key middleware on this computer cannot be reached. Install and start the client of your USB key’s vendor, then try again.',
     reload: 'Read the key again',
     pin: 'PIN',
     pinHint: 'The PIN goes to the middleware on this computer alone, never to the server.',
@@ -145,7 +147,8 @@ export const texts = defineTexts({
     lastUsed: 'Last used',
     never: 'Never',
     ofUser: 'Certificates of the account',
-    ofUserDescription: 'Bind a certificate to the account, end or revoke one that was lost. The holder is told by text message, and the log keeps it.',
+    ofUserDescription:
+      'Bind a certificate to the account, end or revoke one that was lost. The holder is told by text message, and the log keeps it.',
     state: 'State',
     inForce: 'In force',
     ended: 'Ended',
@@ -165,7 +168,8 @@ export const texts = defineTexts({
     bindFor: 'Bind a certificate',
     back: 'Back to the account',
     signerTitle: 'Signer of demo certificates',
-    signerBanner: 'Rehearsal: the built-in authority issues certificates to demo accounts alone, and the server keeps their keys. There is no such page in production.',
+    signerBanner:
+      'Rehearsal: the built-in authority issues certificates to demo accounts alone, and the server keeps their keys. There is no such page in production.',
     signerClosed: 'This installation has no signer of demo certificates: it is open in development and rehearsal alone.',
     account: 'Account',
     issue: 'Issue a certificate',
@@ -185,7 +189,8 @@ export const texts = defineTexts({
     looking: '証明書を読み取っています…',
     choose: '証明書の選択',
     none: '証明書が見つかりません。USB キーが挿入されているか確認してください。',
-    noMiddleware: 'このコンピューターの証明書ミドルウェアに接続できません。USB キーのクライアントをインストールして起動してから再試行してください。',
+    noMiddleware:
+      'このコンピューターの証明書ミドルウェアに接続できません。USB キーのクライアントをインストールして起動してから再試行してください。',
     reload: '証明書を読み直す',
     pin: 'PIN',
     pinHint: 'PIN はこのコンピューターのミドルウェアにのみ渡され、サーバーには送信されません。',
@@ -253,7 +258,8 @@ export const texts = defineTexts({
     bindFor: '証明書を登録',
     back: '利用者へ戻る',
     signerTitle: '演習用証明書の署名器',
-    signerBanner: '演習環境：内蔵の認証局はデモアカウントにのみ証明書を発行し、秘密鍵はサーバーに保存されます。本番環境にこのページはありません。',
+    signerBanner:
+      '演習環境：内蔵の認証局はデモアカウントにのみ証明書を発行し、秘密鍵はサーバーに保存されます。本番環境にこのページはありません。',
     signerClosed: 'このインストールには演習用署名器がありません。開発・演習環境でのみ利用できます。',
     account: 'アカウント',
     issue: '証明書を発行',
@@ -341,7 +347,8 @@ export const texts = defineTexts({
     bindFor: '인증서 등록',
     back: '사용자로 돌아가기',
     signerTitle: '훈련용 인증서 서명기',
-    signerBanner: '훈련 환경: 내장 인증 기관은 시연 계정에만 인증서를 발급하며 개인 키는 서버에 보관됩니다. 운영 환경에는 이 페이지가 없습니다.',
+    signerBanner:
+      '훈련 환경: 내장 인증 기관은 시연 계정에만 인증서를 발급하며 개인 키는 서버에 보관됩니다. 운영 환경에는 이 페이지가 없습니다.',
     signerClosed: '이 설치에는 훈련용 서명기가 없습니다. 개발·훈련 환경에서만 열립니다.',
     account: '계정',
     issue: '인증서 발급',

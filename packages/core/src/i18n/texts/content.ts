@@ -166,7 +166,8 @@ export const texts = defineTexts({
     withdrawnBy: 'Withdrawn by {name}: {words}',
     conflictTitle: '{name} saved another text while you were writing',
     conflictText: 'What you typed is still here. Compare both and choose.',
-    conflictState: 'The text is now “{state}”: your changes can no longer be saved to this version. Copy what you want to keep, then read the newest.',
+    conflictState:
+      'The text is now “{state}”: your changes can no longer be saved to this version. Copy what you want to keep, then read the newest.',
     conflictMine: 'Save mine over it',
     conflictTheirs: 'Drop mine, read the newest',
     mine: 'Mine',

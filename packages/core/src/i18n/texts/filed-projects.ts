@@ -31,7 +31,8 @@ export const texts = defineTexts({
   en_US: {
     title: 'Filed projects',
     import: 'Import filed projects',
-    importHint: 'Schemes approved by a province are filed with the national bureau within ten working days. The same number and project again updates what is there.',
+    importHint:
+      'Schemes approved by a province are filed with the national bureau within ten working days. The same number and project again updates what is there.',
     province: 'Province',
     unitName: 'Heritage unit',
     projectName: 'Project',
@@ -57,7 +58,8 @@ export const texts = defineTexts({
   ja_JP: {
     title: '届出プロジェクト',
     import: '届出プロジェクトの取り込み',
-    importHint: '省級文物部門が承認した工事の技術方案は、承認後10営業日以内に国家文物局へ届け出ます。同じ文書番号・プロジェクトは更新されます。',
+    importHint:
+      '省級文物部門が承認した工事の技術方案は、承認後10営業日以内に国家文物局へ届け出ます。同じ文書番号・プロジェクトは更新されます。',
     province: '省',
     unitName: '文化財保護単位',
     projectName: 'プロジェクト名',
@@ -83,7 +85,8 @@ export const texts = defineTexts({
   ko_KR: {
     title: '신고 사업',
     import: '신고 사업 가져오기',
-    importHint: '성급 문물 부서가 승인한 공사 기술 방안은 승인 후 10영업일 이내에 국가문물국에 신고합니다. 같은 문서 번호와 사업은 갱신됩니다.',
+    importHint:
+      '성급 문물 부서가 승인한 공사 기술 방안은 승인 후 10영업일 이내에 국가문물국에 신고합니다. 같은 문서 번호와 사업은 갱신됩니다.',
     province: '성',
     unitName: '문화유산 보호단위',
     projectName: '사업명',

@@ -60,7 +60,8 @@ export const texts = defineTexts({
   },
   en_US: {
     title: 'Import',
-    intro: 'Choose what the file holds. It is checked first and loaded then. What is there already is updated by its number or name; nothing is doubled.',
+    intro:
+      'Choose what the file holds. It is checked first and loaded then. What is there already is updated by its number or name; nothing is doubled.',
     target: 'Kind of data',
     laws: 'Laws and regulations',
     standards: 'Standards',

@@ -71,7 +71,8 @@ export const texts = defineTexts({
   },
   en_US: {
     title: 'Laws and regulations',
-    intro: 'Laws, administrative regulations, departmental rules, normative documents, conventions and reference texts of cultural heritage.',
+    intro:
+      'Laws, administrative regulations, departmental rules, normative documents, conventions and reference texts of cultural heritage.',
     tabs: 'Class',
     keyword: 'Keyword',
     keywordPlaceholder: 'Keyword, title, text, number',

@@ -176,7 +176,8 @@ export const texts = defineTexts({
     verifying: '検証しています…',
     verifyProgress: '約 {total} 件中 {rows} 件を照合済み',
     verifyWhole: '監査ログは完全です',
-    verifyWholeText: '{person}が {at} に検証：記録 {rows} 件と封印 {seals} 件がすべて一致。ほかに封印前の新しい記録が {unsealed} 件あります。',
+    verifyWholeText:
+      '{person}が {at} に検証：記録 {rows} 件と封印 {seals} 件がすべて一致。ほかに封印前の新しい記録が {unsealed} 件あります。',
     verifyDamaged: '監査ログが改変されています',
     verifyDamagedText: '{person}が {at} に検証。それまでの {rows} 件は一致しました。最初の問題：',
     verifyFailed: '前回の検証は完了していません。再検証してください。',
@@ -239,7 +240,8 @@ export const texts = defineTexts({
     verifying: '검증 중…',
     verifyProgress: '약 {total}건 중 {rows}건 대조',
     verifyWhole: '감사 로그가 온전합니다',
-    verifyWholeText: '{person}, {at} 검증: 기록 {rows}건과 봉인 {seals}건이 모두 일치합니다. 그 밖에 아직 봉인되지 않은 새 기록이 {unsealed}건 있습니다.',
+    verifyWholeText:
+      '{person}, {at} 검증: 기록 {rows}건과 봉인 {seals}건이 모두 일치합니다. 그 밖에 아직 봉인되지 않은 새 기록이 {unsealed}건 있습니다.',
     verifyDamaged: '감사 로그가 훼손되었습니다',
     verifyDamagedText: '{person}, {at} 검증. 그 앞의 {rows}건은 일치했습니다. 첫 번째 문제:',
     verifyFailed: '지난 검증이 완료되지 않았습니다. 다시 검증하세요.',

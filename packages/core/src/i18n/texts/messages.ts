@@ -21,7 +21,8 @@ export const texts = defineTexts({
     'case-not-accepted-mail': '您申报的“{title}”（编号 {number}）不予受理。理由和告知事项请登录平台查看。',
     'case-correction': '【文物审批】您申报的“{title}”（{number}）需要补正，请登录平台按补正告知修改后重新提交。',
     'case-correction-subject': '申报需要补正：{title}',
-    'case-correction-mail': '您申报的“{title}”（编号 {number}）需要补正。请登录平台查看需要补正的内容，修改后重新提交；补正期间不计入办理时限。',
+    'case-correction-mail':
+      '您申报的“{title}”（编号 {number}）需要补正。请登录平台查看需要补正的内容，修改后重新提交；补正期间不计入办理时限。',
     'case-decided': '【文物审批】您申报的“{title}”（{number}）已作出决定，请登录平台查看批复文件。',
     'case-decided-subject': '申报已办结：{title}',
     'case-decided-mail': '您申报的“{title}”（编号 {number}）已作出决定，批复文件请登录平台查看。',
@@ -39,7 +40,8 @@ export const texts = defineTexts({
     copied: '已复制',
   },
   en_US: {
-    'certificate-changed': '[Heritage approval] The certificates of your account were changed at {time}. If this was not you, change your password at once and tell the administrator.',
+    'certificate-changed':
+      '[Heritage approval] The certificates of your account were changed at {time}. If this was not you, change your password at once and tell the administrator.',
     'sign-in-code':
       '[Heritage approval] Your sign-in code is {code}, valid for {minutes} minutes. Tell nobody; our staff never ask for it.',
     'reset-password-code':
@@ -61,17 +63,21 @@ export const texts = defineTexts({
     'case-accepted': '[Heritage approval] Your application “{title}” ({number}) has been accepted. Sign in to follow it.',
     'case-accepted-subject': 'Application accepted: {title}',
     'case-accepted-mail': 'Your application “{title}” (number {number}) has been accepted. Sign in to see the receipt and how it goes on.',
-    'case-not-accepted': '[Heritage approval] Your application “{title}” ({number}) was not accepted. Sign in for the reasons and your rights.',
+    'case-not-accepted':
+      '[Heritage approval] Your application “{title}” ({number}) was not accepted. Sign in for the reasons and your rights.',
     'case-not-accepted-subject': 'Application not accepted: {title}',
     'case-not-accepted-mail': 'Your application “{title}” (number {number}) was not accepted. Sign in for the reasons and your rights.',
-    'case-correction': '[Heritage approval] Your application “{title}” ({number}) needs corrections. Sign in, correct what the notice lists and submit it again.',
+    'case-correction':
+      '[Heritage approval] Your application “{title}” ({number}) needs corrections. Sign in, correct what the notice lists and submit it again.',
     'case-correction-subject': 'Application needs corrections: {title}',
-    'case-correction-mail': 'Your application “{title}” (number {number}) needs corrections. Sign in to see what is to be corrected and submit it again; the time you need does not count.',
+    'case-correction-mail':
+      'Your application “{title}” (number {number}) needs corrections. Sign in to see what is to be corrected and submit it again; the time you need does not count.',
     'case-decided': '[Heritage approval] A decision was made on your application “{title}” ({number}). Sign in to read it.',
     'case-decided-subject': 'Decision on your application: {title}',
     'case-decided-mail': 'A decision was made on your application “{title}” (number {number}). Sign in to read the reply.',
     'mail-frame': '{name},\n\n{body}\n\nThis message was sent automatically by the heritage approval platform. Please do not reply.',
-    'mail-frame-with-link': '{name},\n\n{body}\n\nOpen it: {link}\n\nThis message was sent automatically by the heritage approval platform. Please do not reply.',
+    'mail-frame-with-link':
+      '{name},\n\n{body}\n\nOpen it: {link}\n\nThis message was sent automatically by the heritage approval platform. Please do not reply.',
     outboxTitle: 'Outbox of messages and e-mails (rehearsal)',
     outboxBanner: 'Rehearsal: messages go to no phone and no mailbox, all of them are shown here. There is no such page in production.',
     outboxEmpty: 'No messages or e-mails yet. They appear here once a code is asked for or an application moves on.',
@@ -84,30 +90,42 @@ export const texts = defineTexts({
     copied: 'Copied',
   },
   ja_JP: {
-    'certificate-changed': '【文物審査】{time} にアカウントの証明書が変更されました。心当たりがない場合は、直ちにパスワードを変更し、管理者に連絡してください。',
-    'sign-in-code': '【文化財審査】ログイン認証コード {code}（{minutes} 分間有効）。他人に教えないでください。職員がお尋ねすることはありません。',
-    'reset-password-code': '【文化財審査】パスワード再設定の認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視し、他人に教えないでください。',
+    'certificate-changed':
+      '【文物審査】{time} にアカウントの証明書が変更されました。心当たりがない場合は、直ちにパスワードを変更し、管理者に連絡してください。',
+    'sign-in-code':
+      '【文化財審査】ログイン認証コード {code}（{minutes} 分間有効）。他人に教えないでください。職員がお尋ねすることはありません。',
+    'reset-password-code':
+      '【文化財審査】パスワード再設定の認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視し、他人に教えないでください。',
     'register-code': '【文化財審査】登録認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視してください。',
-    'password-changed': '【文化財審査】アカウントのパスワードが {time} に変更され、ログイン中の端末はすべてログアウトしました。心当たりがなければ直ちにパスワードを再設定し、管理者にご連絡ください。',
-    'mobile-change-code': '【文化財審査】この携帯電話をアカウントに登録する認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視し、他人に教えないでください。',
-    'mobile-changed': '【文化財審査】アカウントの携帯電話が {time} に変更され、この番号には今後認証コードが届きません。心当たりがなければ直ちにパスワードを再設定し、管理者にご連絡ください。',
-    'own-password-changed': '【文化財審査】アカウントのパスワードが {time} に変更され、ほかの端末はログアウトしました。心当たりがなければ直ちにパスワードを再設定し、管理者にご連絡ください。',
-    'one-time-password': '【文化財審査】管理者がアカウント {username} のパスワードを再設定しました。仮パスワード：{password} 初回ログイン時に必ず変更してください。他人に教えないでください。',
-    'second-factor-reset': '【文物審査】{time} に管理者がワンタイムコードを再設定し、すべての端末からログアウトしました。お心当たりがない場合は、直ちに管理者へご連絡ください。',
+    'password-changed':
+      '【文化財審査】アカウントのパスワードが {time} に変更され、ログイン中の端末はすべてログアウトしました。心当たりがなければ直ちにパスワードを再設定し、管理者にご連絡ください。',
+    'mobile-change-code':
+      '【文化財審査】この携帯電話をアカウントに登録する認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視し、他人に教えないでください。',
+    'mobile-changed':
+      '【文化財審査】アカウントの携帯電話が {time} に変更され、この番号には今後認証コードが届きません。心当たりがなければ直ちにパスワードを再設定し、管理者にご連絡ください。',
+    'own-password-changed':
+      '【文化財審査】アカウントのパスワードが {time} に変更され、ほかの端末はログアウトしました。心当たりがなければ直ちにパスワードを再設定し、管理者にご連絡ください。',
+    'one-time-password':
+      '【文化財審査】管理者がアカウント {username} のパスワードを再設定しました。仮パスワード：{password} 初回ログイン時に必ず変更してください。他人に教えないでください。',
+    'second-factor-reset':
+      '【文物審査】{time} に管理者がワンタイムコードを再設定し、すべての端末からログアウトしました。お心当たりがない場合は、直ちに管理者へご連絡ください。',
     'case-accepted': '【文化財審査】申請「{title}」（{number}）が受理されました。ログインして進捗をご確認ください。',
     'case-accepted-subject': '申請が受理されました：{title}',
     'case-accepted-mail': '申請「{title}」（番号 {number}）が受理されました。受付票と進捗はログインしてご確認ください。',
     'case-not-accepted': '【文化財審査】申請「{title}」（{number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
     'case-not-accepted-subject': '申請は受理されませんでした：{title}',
     'case-not-accepted-mail': '申請「{title}」（番号 {number}）は受理されませんでした。理由と教示事項はログインしてご確認ください。',
-    'case-correction': '【文化財審査】申請「{title}」（{number}）に補正が必要です。ログインし、補正通知に従って修正のうえ再提出してください。',
+    'case-correction':
+      '【文化財審査】申請「{title}」（{number}）に補正が必要です。ログインし、補正通知に従って修正のうえ再提出してください。',
     'case-correction-subject': '申請に補正が必要です：{title}',
-    'case-correction-mail': '申請「{title}」（番号 {number}）に補正が必要です。ログインして補正箇所を確認し、修正のうえ再提出してください。補正の期間は処理期間に含まれません。',
+    'case-correction-mail':
+      '申請「{title}」（番号 {number}）に補正が必要です。ログインして補正箇所を確認し、修正のうえ再提出してください。補正の期間は処理期間に含まれません。',
     'case-decided': '【文化財審査】申請「{title}」（{number}）について決定がありました。ログインして回答文書をご確認ください。',
     'case-decided-subject': '申請の決定：{title}',
     'case-decided-mail': '申請「{title}」（番号 {number}）について決定がありました。回答文書はログインしてご確認ください。',
     'mail-frame': '{name} 様\n\n{body}\n\nこのメールは文化財行政審査・監督プラットフォームから自動送信されています。返信しないでください。',
-    'mail-frame-with-link': '{name} 様\n\n{body}\n\n確認：{link}\n\nこのメールは文化財行政審査・監督プラットフォームから自動送信されています。返信しないでください。',
+    'mail-frame-with-link':
+      '{name} 様\n\n{body}\n\n確認：{link}\n\nこのメールは文化財行政審査・監督プラットフォームから自動送信されています。返信しないでください。',
     outboxTitle: 'SMS・メール送信箱（演習）',
     outboxBanner: '演習環境：SMSもメールも送信されず、すべてこのページに表示されます。本番環境にこのページはありません。',
     outboxEmpty: 'SMSもメールもまだありません。認証コードの取得や申請の進展があると、ここに表示されます。',
@@ -120,30 +138,42 @@ export const texts = defineTexts({
     copied: 'コピーしました',
   },
   ko_KR: {
-    'certificate-changed': '[문화유산 심사] {time}에 계정의 인증서가 변경되었습니다. 본인이 아니라면 즉시 비밀번호를 변경하고 관리자에게 알리십시오.',
+    'certificate-changed':
+      '[문화유산 심사] {time}에 계정의 인증서가 변경되었습니다. 본인이 아니라면 즉시 비밀번호를 변경하고 관리자에게 알리십시오.',
     'sign-in-code': '[문화유산 심사] 로그인 인증번호 {code}, {minutes}분간 유효합니다. 타인에게 알리지 마세요. 직원은 묻지 않습니다.',
-    'reset-password-code': '[문화유산 심사] 비밀번호 재설정 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하고 타인에게 알리지 마세요.',
+    'reset-password-code':
+      '[문화유산 심사] 비밀번호 재설정 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하고 타인에게 알리지 마세요.',
     'register-code': '[문화유산 심사] 가입 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하세요.',
-    'password-changed': '[문화유산 심사] {time}에 계정 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 연락하세요.',
-    'mobile-change-code': '[문화유산 심사] 이 휴대전화를 계정에 등록하는 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하고 타인에게 알리지 마세요.',
-    'mobile-changed': '[문화유산 심사] {time}에 계정이 다른 휴대전화로 변경되어 이 번호로는 더 이상 인증번호가 오지 않습니다. 본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 연락하세요.',
-    'own-password-changed': '[문화유산 심사] {time}에 계정 비밀번호가 변경되어 다른 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 연락하세요.',
-    'one-time-password': '[문화유산 심사] 관리자가 계정 {username}의 비밀번호를 재설정했습니다. 임시 비밀번호: {password} 첫 로그인 때 반드시 변경하세요. 타인에게 알리지 마세요.',
-    'second-factor-reset': '[문화유산 심사] {time}에 관리자가 일회용 인증을 재설정하여 모든 기기에서 로그아웃되었습니다. 본인이 신청하지 않았다면 즉시 관리자에게 알리십시오.',
+    'password-changed':
+      '[문화유산 심사] {time}에 계정 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 연락하세요.',
+    'mobile-change-code':
+      '[문화유산 심사] 이 휴대전화를 계정에 등록하는 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하고 타인에게 알리지 마세요.',
+    'mobile-changed':
+      '[문화유산 심사] {time}에 계정이 다른 휴대전화로 변경되어 이 번호로는 더 이상 인증번호가 오지 않습니다. 본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 연락하세요.',
+    'own-password-changed':
+      '[문화유산 심사] {time}에 계정 비밀번호가 변경되어 다른 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 연락하세요.',
+    'one-time-password':
+      '[문화유산 심사] 관리자가 계정 {username}의 비밀번호를 재설정했습니다. 임시 비밀번호: {password} 첫 로그인 때 반드시 변경하세요. 타인에게 알리지 마세요.',
+    'second-factor-reset':
+      '[문화유산 심사] {time}에 관리자가 일회용 인증을 재설정하여 모든 기기에서 로그아웃되었습니다. 본인이 신청하지 않았다면 즉시 관리자에게 알리십시오.',
     'case-accepted': '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 접수되었습니다. 로그인하여 진행 상황을 확인하세요.',
     'case-accepted-subject': '신청 접수: {title}',
     'case-accepted-mail': '신청하신 ‘{title}’(번호 {number})이(가) 접수되었습니다. 접수증과 진행 상황은 로그인하여 확인하세요.',
-    'case-not-accepted': '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',
+    'case-not-accepted':
+      '[문화유산 심사] 신청하신 ‘{title}’({number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',
     'case-not-accepted-subject': '신청 불접수: {title}',
     'case-not-accepted-mail': '신청하신 ‘{title}’(번호 {number})이(가) 접수되지 않았습니다. 사유와 안내 사항은 로그인하여 확인하세요.',
-    'case-correction': '[문화유산 심사] 신청하신 ‘{title}’({number})에 보완이 필요합니다. 로그인하여 보완 통지에 따라 고친 뒤 다시 제출하세요.',
+    'case-correction':
+      '[문화유산 심사] 신청하신 ‘{title}’({number})에 보완이 필요합니다. 로그인하여 보완 통지에 따라 고친 뒤 다시 제출하세요.',
     'case-correction-subject': '신청 보완 필요: {title}',
-    'case-correction-mail': '신청하신 ‘{title}’(번호 {number})에 보완이 필요합니다. 로그인하여 보완할 내용을 확인하고 고친 뒤 다시 제출하세요. 보완 기간은 처리 기간에 포함되지 않습니다.',
+    'case-correction-mail':
+      '신청하신 ‘{title}’(번호 {number})에 보완이 필요합니다. 로그인하여 보완할 내용을 확인하고 고친 뒤 다시 제출하세요. 보완 기간은 처리 기간에 포함되지 않습니다.',
     'case-decided': '[문화유산 심사] 신청하신 ‘{title}’({number})에 대한 결정이 내려졌습니다. 로그인하여 회신 문서를 확인하세요.',
     'case-decided-subject': '신청 결정: {title}',
     'case-decided-mail': '신청하신 ‘{title}’(번호 {number})에 대한 결정이 내려졌습니다. 회신 문서는 로그인하여 확인하세요.',
     'mail-frame': '{name} 님,\n\n{body}\n\n이 메일은 문화유산 행정심사·감독 플랫폼에서 자동으로 발송되었습니다. 회신하지 마세요.',
-    'mail-frame-with-link': '{name} 님,\n\n{body}\n\n확인: {link}\n\n이 메일은 문화유산 행정심사·감독 플랫폼에서 자동으로 발송되었습니다. 회신하지 마세요.',
+    'mail-frame-with-link':
+      '{name} 님,\n\n{body}\n\n확인: {link}\n\n이 메일은 문화유산 행정심사·감독 플랫폼에서 자동으로 발송되었습니다. 회신하지 마세요.',
     outboxTitle: 'SMS·메일 발신함(연습)',
     outboxBanner: '연습 환경: SMS와 메일은 발송되지 않고 모두 이 페이지에 표시됩니다. 운영 환경에는 이 페이지가 없습니다.',
     outboxEmpty: '아직 SMS나 메일이 없습니다. 인증번호를 받거나 신청이 진행되면 여기에 표시됩니다.',

@@ -77,7 +77,8 @@ export const texts = defineTexts({
     firstBind: 'I have an account: sign in and bind it',
     firstRegister: 'I have none: register',
     firstOperator: 'Register as an operator of the organisation',
-    entityKnown: 'The organisation is registered here. If you have an account, sign in and bind it; if not, register as an operator, whom the organisation’s administrator authorises.',
+    entityKnown:
+      'The organisation is registered here. If you have an account, sign in and bind it; if not, register as an operator, whom the organisation’s administrator authorises.',
     person: 'Name',
     agent: 'Operator',
     identityNumber: 'Identity number',
@@ -91,7 +92,8 @@ export const texts = defineTexts({
     isBound: 'Bound',
     notBound: 'Not bound',
     boundAt: 'Bound on',
-    notBoundText: 'Once bound, you can sign in with your national platform account. Choose it on the sign-in page, and sign in here when you are asked to.',
+    notBoundText:
+      'Once bound, you can sign in with your national platform account. Choose it on the sign-in page, and sign in here when you are asked to.',
     waitingTitle: 'Identity waiting to be bound',
     waitingText: 'The national platform has verified the identity below. Once it is bound, you can sign in to this account with it.',
     bind: 'Bind to this account',
@@ -104,11 +106,14 @@ export const texts = defineTexts({
     sitesText: 'Enter these sites with your national platform identity, without signing in again. Each visit works once.',
     visit: 'Go',
     onlyApplicants: 'The national platform sign-in is for organisations and individuals who apply.',
-    registerNote: 'You register under the identity that the national platform has verified: {who}. What it has verified cannot be changed; the account is bound to it.',
-    operatorNote: '“{organization}” is registered here; you register as its operator ({who}). You can sign in then, and act once its administrator has authorised you.',
+    registerNote:
+      'You register under the identity that the national platform has verified: {who}. What it has verified cannot be changed; the account is bound to it.',
+    operatorNote:
+      '“{organization}” is registered here; you register as its operator ({who}). You can sign in then, and act once its administrator has authorised you.',
     notThis: 'Do not use this identity',
     registeredBound: 'The account is bound to your national platform account; you can sign in with that next time.',
-    registeredOperator: 'The account {username} can sign in. Please ask your organisation’s administrator to authorise you under “Operators”.',
+    registeredOperator:
+      'The account {username} can sign in. Please ask your organisation’s administrator to authorise you under “Operators”.',
   },
   ja_JP: {
     intro: '国家政務サービスプラットフォームでログインし、終わると自動でこのシステムに戻ります。',
@@ -131,7 +136,8 @@ export const texts = defineTexts({
     firstBind: 'アカウントがある：ログインして連携',
     firstRegister: 'アカウントがない：新規登録',
     firstOperator: 'この法人の担当者として登録',
-    entityKnown: 'この法人は登録済みです。アカウントをお持ちの方はログインして連携し、お持ちでない方は担当者として登録してください。法人の管理者が承認すると業務ができます。',
+    entityKnown:
+      'この法人は登録済みです。アカウントをお持ちの方はログインして連携し、お持ちでない方は担当者として登録してください。法人の管理者が承認すると業務ができます。',
     person: '氏名',
     agent: '担当者',
     identityNumber: '公民身分番号',
@@ -145,9 +151,11 @@ export const texts = defineTexts({
     isBound: '連携済み',
     notBound: '未連携',
     boundAt: '連携日時',
-    notBoundText: '連携すると国家政務サービスプラットフォームのアカウントでログインできます。ログイン画面で選び、案内に従ってログインし連携してください。',
+    notBoundText:
+      '連携すると国家政務サービスプラットフォームのアカウントでログインできます。ログイン画面で選び、案内に従ってログインし連携してください。',
     waitingTitle: '連携を待っている身分',
-    waitingText: '国家政務サービスプラットフォームが次の身分を確認しました。連携すると、次回からそのアカウントでこのアカウントにログインできます。',
+    waitingText:
+      '国家政務サービスプラットフォームが次の身分を確認しました。連携すると、次回からそのアカウントでこのアカウントにログインできます。',
     bind: 'このアカウントと連携',
     bound: '連携しました',
     doNotBind: '連携しない',
@@ -158,8 +166,10 @@ export const texts = defineTexts({
     sitesText: '国家政務サービスプラットフォームの身分で、再ログインせずに次のサイトへ移動します。毎回一度だけ有効です。',
     visit: '移動',
     onlyApplicants: '国家政務サービスプラットフォームでのログインは、申請する法人と個人のためのものです。',
-    registerNote: '国家政務サービスプラットフォームが確認した身分で登録します：{who}。確認済みの内容は変更できません。登録後に自動で連携します。',
-    operatorNote: '「{organization}」は登録済みです。担当者（{who}）として登録します。登録後はログインでき、法人の管理者が承認すると業務ができます。',
+    registerNote:
+      '国家政務サービスプラットフォームが確認した身分で登録します：{who}。確認済みの内容は変更できません。登録後に自動で連携します。',
+    operatorNote:
+      '「{organization}」は登録済みです。担当者（{who}）として登録します。登録後はログインでき、法人の管理者が承認すると業務ができます。',
     notThis: 'この身分を使わない',
     registeredBound: '国家政務サービスプラットフォームと連携しました。次回からそのアカウントでログインできます。',
     registeredOperator: 'アカウント {username} でログインできます。法人の管理者に「担当者管理」での承認を依頼してください。',
@@ -185,7 +195,8 @@ export const texts = defineTexts({
     firstBind: '계정 있음: 로그인하여 연결',
     firstRegister: '계정 없음: 새로 가입',
     firstOperator: '이 법인의 담당자로 가입',
-    entityKnown: '이 법인은 이미 가입되어 있습니다. 계정이 있으면 로그인하여 연결하고, 없으면 담당자로 가입하세요. 법인 관리자가 승인하면 업무를 할 수 있습니다.',
+    entityKnown:
+      '이 법인은 이미 가입되어 있습니다. 계정이 있으면 로그인하여 연결하고, 없으면 담당자로 가입하세요. 법인 관리자가 승인하면 업무를 할 수 있습니다.',
     person: '이름',
     agent: '담당자',
     identityNumber: '공민 신분번호',
@@ -199,7 +210,8 @@ export const texts = defineTexts({
     isBound: '연결됨',
     notBound: '연결 안 됨',
     boundAt: '연결 일시',
-    notBoundText: '연결하면 국가 정무서비스 플랫폼 계정으로 로그인할 수 있습니다. 로그인 화면에서 선택하고 안내에 따라 로그인하여 연결하세요.',
+    notBoundText:
+      '연결하면 국가 정무서비스 플랫폼 계정으로 로그인할 수 있습니다. 로그인 화면에서 선택하고 안내에 따라 로그인하여 연결하세요.',
     waitingTitle: '연결을 기다리는 신분',
     waitingText: '국가 정무서비스 플랫폼이 아래 신분을 확인했습니다. 연결하면 다음부터 그 계정으로 현재 계정에 로그인할 수 있습니다.',
     bind: '현재 계정에 연결',
@@ -212,8 +224,10 @@ export const texts = defineTexts({
     sitesText: '국가 정무서비스 플랫폼 신분으로 다시 로그인하지 않고 아래 사이트에 들어갑니다. 매번 한 번만 유효합니다.',
     visit: '이동',
     onlyApplicants: '국가 정무서비스 플랫폼 로그인은 신청하는 법인과 개인을 위한 것입니다.',
-    registerNote: '국가 정무서비스 플랫폼이 확인한 신분으로 가입합니다: {who}. 확인된 내용은 수정할 수 없으며, 가입 후 자동으로 연결됩니다.',
-    operatorNote: '“{organization}”은(는) 이미 가입되어 있습니다. 담당자({who})로 가입합니다. 가입 후 로그인할 수 있으며, 법인 관리자가 승인하면 업무를 할 수 있습니다.',
+    registerNote:
+      '국가 정무서비스 플랫폼이 확인한 신분으로 가입합니다: {who}. 확인된 내용은 수정할 수 없으며, 가입 후 자동으로 연결됩니다.',
+    operatorNote:
+      '“{organization}”은(는) 이미 가입되어 있습니다. 담당자({who})로 가입합니다. 가입 후 로그인할 수 있으며, 법인 관리자가 승인하면 업무를 할 수 있습니다.',
     notThis: '이 신분을 사용하지 않음',
     registeredBound: '국가 정무서비스 플랫폼 계정과 연결되었습니다. 다음부터 그 계정으로 로그인할 수 있습니다.',
     registeredOperator: '계정 {username}(으)로 로그인할 수 있습니다. 법인 관리자에게 “담당자 관리”에서 승인을 요청하세요.',

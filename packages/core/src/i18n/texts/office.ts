@@ -26,7 +26,8 @@ export const texts = defineTexts({
     opened: 'The office suite of this machine has it. Save your changes there, then hand the file back here.',
     status1: 'The request before has not ended',
     status2: 'Please allow the browser to open WPS Office',
-    status2Hint: 'The office suite did not answer. Allow it where the browser asks, and try again; or download the file, edit it, and hand it back here.',
+    status2Hint:
+      'The office suite did not answer. Allow it where the browser asks, and try again; or download the file, edit it, and hand it back here.',
     noXhr: 'Your browser does not support XHR objects',
     again: 'Try again',
     download: 'Download',
@@ -42,7 +43,8 @@ export const texts = defineTexts({
     opened: 'オフィスソフトに渡しました。変更を端末に保存してから、ここで戻してください。',
     status1: '前の要求がまだ終わっていません',
     status2: 'ブラウザーがWPS Officeを開くことを許可してください',
-    status2Hint: 'オフィスソフトの応答がありません。ブラウザーの確認で許可してからもう一度お試しください。開けない場合は、ダウンロードして編集し、ここで戻せます。',
+    status2Hint:
+      'オフィスソフトの応答がありません。ブラウザーの確認で許可してからもう一度お試しください。開けない場合は、ダウンロードして編集し、ここで戻せます。',
     noXhr: 'お使いのブラウザーはXHRオブジェクトに対応していません',
     again: 'もう一度',
     download: 'ダウンロード',
@@ -58,7 +60,8 @@ export const texts = defineTexts({
     opened: '오피스 프로그램에 넘겼습니다. 수정 내용을 컴퓨터에 저장한 뒤 여기에서 돌려보내세요.',
     status1: '이전 요청이 아직 끝나지 않았습니다',
     status2: '브라우저가 WPS Office를 여는 것을 허용하세요',
-    status2Hint: '오피스 프로그램이 응답하지 않습니다. 브라우저의 확인 창에서 허용한 뒤 다시 시도하세요. 그래도 안 되면 파일을 내려받아 수정하고 여기에서 돌려보내세요.',
+    status2Hint:
+      '오피스 프로그램이 응답하지 않습니다. 브라우저의 확인 창에서 허용한 뒤 다시 시도하세요. 그래도 안 되면 파일을 내려받아 수정하고 여기에서 돌려보내세요.',
     noXhr: '브라우저가 XHR 객체를 지원하지 않습니다',
     again: '다시 시도',
     download: '내려받기',

@@ -171,7 +171,8 @@ export const texts = defineTexts({
     deactivate: '停止',
     activate: '有効化',
     deactivateTitle: '「{name}」を停止しますか。',
-    deactivateText: '停止すると、アカウントやワーキンググループをこの機関に置けなくなります。過去の記録には影響せず、いつでも有効に戻せます。',
+    deactivateText:
+      '停止すると、アカウントやワーキンググループをこの機関に置けなくなります。過去の記録には影響せず、いつでも有効に戻せます。',
     deactivateConfirm: 'この機関を停止',
     inUse: '次の内容が残っているため、まだ停止できません',
     useAccounts: '有効なアカウント {n} 件',

@@ -177,7 +177,8 @@ export const texts = defineTexts({
     sessionEndOf: 'Sign out {device} ({address})',
     sessionEnded: 'That device was signed out.',
     sessionsEndOthers: 'Sign out all others',
-    sessionsEndOthersText: 'Your {n} other sign-ins end at once, and no browser remembers you any more; what was not saved there may be lost.',
+    sessionsEndOthersText:
+      'Your {n} other sign-ins end at once, and no browser remembers you any more; what was not saved there may be lost.',
     sessionsEnded: '{n} sign-ins ended.',
     sessionsNone: 'You are signed in nowhere else.',
     'method-password': 'Password',
@@ -251,7 +252,8 @@ export const texts = defineTexts({
     confirmPassword: 'パスワード（確認）',
     confirmPasswordRequired: '新しいパスワードをもう一度入力してください',
     confirmPasswordDiffers: '二つのパスワードが一致しません',
-    passwordRule: '6～16文字。数字・英大文字・英小文字・記号のうち3種類以上を含めてください。アカウント名やよく使われるパスワードは使えません。',
+    passwordRule:
+      '6～16文字。数字・英大文字・英小文字・記号のうち3種類以上を含めてください。アカウント名やよく使われるパスワードは使えません。',
     passwordEffect: '変更すると、ほかの端末は直ちにログアウトします。この端末はログインしたままです。',
     passwordMustChange: '現在のパスワードは管理者が設定したものです。安全のため、先に変更してください。',
     passwordOld: 'パスワードが長期間変更されていません。変更をお勧めします。',
@@ -270,7 +272,8 @@ export const texts = defineTexts({
     sessionEndOf: '{device}（{address}）をログアウト',
     sessionEnded: 'その端末をログアウトしました。',
     sessionsEndOthers: 'ほかをすべてログアウト',
-    sessionsEndOthersText: 'この端末以外の {n} か所が直ちにログアウトし、各ブラウザーに保存されたログインも無効になります。そこで未保存の内容は失われることがあります。',
+    sessionsEndOthersText:
+      'この端末以外の {n} か所が直ちにログアウトし、各ブラウザーに保存されたログインも無効になります。そこで未保存の内容は失われることがあります。',
     sessionsEnded: '{n} か所からログアウトしました。',
     sessionsNone: 'ほかにログインはありません。',
     'method-password': 'パスワード',
@@ -344,7 +347,8 @@ export const texts = defineTexts({
     confirmPassword: '비밀번호 확인',
     confirmPasswordRequired: '새 비밀번호를 다시 입력하세요',
     confirmPasswordDiffers: '두 비밀번호가 일치하지 않습니다',
-    passwordRule: '6~16자, 숫자·영문 대문자·영문 소문자·특수문자 중 세 가지 이상을 포함해야 합니다. 계정 이름이나 흔한 비밀번호는 사용할 수 없습니다.',
+    passwordRule:
+      '6~16자, 숫자·영문 대문자·영문 소문자·특수문자 중 세 가지 이상을 포함해야 합니다. 계정 이름이나 흔한 비밀번호는 사용할 수 없습니다.',
     passwordEffect: '변경하면 다른 기기에서는 즉시 로그아웃되고 이 기기는 로그인 상태를 유지합니다.',
     passwordMustChange: '현재 비밀번호는 관리자가 설정한 것입니다. 계정 보안을 위해 먼저 변경하세요.',
     passwordOld: '비밀번호를 오랫동안 변경하지 않았습니다. 지금 변경하시기를 권합니다.',
@@ -363,7 +367,8 @@ export const texts = defineTexts({
     sessionEndOf: '{device}({address}) 로그아웃',
     sessionEnded: '해당 기기에서 로그아웃되었습니다.',
     sessionsEndOthers: '다른 로그인 모두 종료',
-    sessionsEndOthersText: '이 기기를 제외한 {n}곳에서 즉시 로그아웃되고 각 브라우저에 저장된 로그인도 해제됩니다. 그곳에서 저장하지 않은 내용은 사라질 수 있습니다.',
+    sessionsEndOthersText:
+      '이 기기를 제외한 {n}곳에서 즉시 로그아웃되고 각 브라우저에 저장된 로그인도 해제됩니다. 그곳에서 저장하지 않은 내용은 사라질 수 있습니다.',
     sessionsEnded: '{n}곳에서 로그아웃되었습니다.',
     sessionsNone: '다른 로그인이 없습니다.',
     'method-password': '계정·비밀번호',

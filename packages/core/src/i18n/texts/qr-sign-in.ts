@@ -51,7 +51,8 @@ export const texts = defineTexts({
     confirmed: 'Confirmed, signing in…',
     failed: 'The code could not be fetched',
     openLink: 'If your phone cannot scan, open this address on it',
-    onlyHere: 'The code holds an address of this machine alone, which no phone can open. Start the server with WENWU_HOST=0.0.0.0, or set WENWU_PUBLIC_URL.',
+    onlyHere:
+      'The code holds an address of this machine alone, which no phone can open. Start the server with WENWU_HOST=0.0.0.0, or set WENWU_PUBLIC_URL.',
     copy: 'Copy the address',
     copied: 'Address copied',
     phoneTitle: 'Sign in by QR code',
@@ -88,7 +89,8 @@ export const texts = defineTexts({
     confirmed: '確認しました。ログインしています…',
     failed: 'QRコードを取得できませんでした',
     openLink: '読み取れない場合は、スマートフォンのブラウザーでこのアドレスを開いてください',
-    onlyHere: 'QRコードにはこの端末だけのアドレスが入っており、スマートフォンでは開けません。WENWU_HOST=0.0.0.0 でサーバーを起動するか、WENWU_PUBLIC_URL を設定してください。',
+    onlyHere:
+      'QRコードにはこの端末だけのアドレスが入っており、スマートフォンでは開けません。WENWU_HOST=0.0.0.0 でサーバーを起動するか、WENWU_PUBLIC_URL を設定してください。',
     copy: 'アドレスをコピー',
     copied: 'アドレスをコピーしました',
     phoneTitle: 'QRコードログイン',
@@ -125,7 +127,8 @@ export const texts = defineTexts({
     confirmed: '확인되었습니다. 로그인 중…',
     failed: 'QR 코드를 가져오지 못했습니다',
     openLink: '스캔할 수 없으면 휴대전화 브라우저에서 이 주소를 여세요',
-    onlyHere: 'QR 코드에 이 컴퓨터의 로컬 주소가 들어 있어 휴대전화에서 열 수 없습니다. WENWU_HOST=0.0.0.0으로 서버를 시작하거나 WENWU_PUBLIC_URL을 설정하세요.',
+    onlyHere:
+      'QR 코드에 이 컴퓨터의 로컬 주소가 들어 있어 휴대전화에서 열 수 없습니다. WENWU_HOST=0.0.0.0으로 서버를 시작하거나 WENWU_PUBLIC_URL을 설정하세요.',
     copy: '주소 복사',
     copied: '주소를 복사했습니다',
     phoneTitle: 'QR 코드 로그인',

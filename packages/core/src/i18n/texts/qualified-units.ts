@@ -31,7 +31,8 @@ export const texts = defineTexts({
   en_US: {
     title: 'Qualified units',
     import: 'Import qualified units',
-    importHint: 'Units qualified for the design, execution or supervision of protection works. The same certificate number again updates what is there.',
+    importHint:
+      'Units qualified for the design, execution or supervision of protection works. The same certificate number again updates what is there.',
     name: 'Unit',
     province: 'Province',
     kind: 'Kind',

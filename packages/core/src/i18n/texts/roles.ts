@@ -120,7 +120,8 @@ export const texts = defineTexts({
     openToAll: 'for everybody',
     adminOnly: 'administrators only',
     fixedNotice: 'The three administrator roles are fixed by the platform: to be seen only.',
-    fieldsHint: 'Say for each form field whether it is visible, required, disabled. Joined with the rules of item and step, the stricter wins.',
+    fieldsHint:
+      'Say for each form field whether it is visible, required, disabled. Joined with the rules of item and step, the stricter wins.',
     fieldItem: 'Item',
     fieldName: 'Field',
     fieldFilter: 'Filter by name of the field',

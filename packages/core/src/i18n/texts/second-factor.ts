@@ -75,7 +75,8 @@ export const texts = defineTexts({
     secretLabel: 'Key (if you cannot scan)',
     enable: 'Switch on',
     recoveryTitle: 'Recovery codes',
-    recoveryHint: 'Without your phone a recovery code takes the place of the app. Each works once, and they are shown only here. Please keep them safe.',
+    recoveryHint:
+      'Without your phone a recovery code takes the place of the app. Each works once, and they are shown only here. Please keep them safe.',
     recoverySave: 'Download',
     recoveryKept: 'I have kept the codes',
     continueSignIn: 'Continue',
@@ -86,9 +87,11 @@ export const texts = defineTexts({
     recoveryLeft: 'Recovery codes left',
     recoveryLeftValue: '{n}',
     recoveryFew: 'Few recovery codes are left. Switch off and set up again to get new ones.',
-    description: 'Besides the password you enter a 6-digit code from an app on your phone. Somebody who learns your password cannot sign in.',
+    description:
+      'Besides the password you enter a 6-digit code from an app on your phone. Somebody who learns your password cannot sign in.',
     notOffered: 'Your account needs no authenticator.',
-    required: 'Your organisation demands it; it cannot be switched off. If you lose phone and recovery codes, ask a security administrator.',
+    required:
+      'Your organisation demands it; it cannot be switched off. If you lose phone and recovery codes, ask a security administrator.',
     begin: 'Set up',
     disable: 'Switch off',
     disableHint: 'Enter the current code or a recovery code to switch off.',
@@ -122,7 +125,8 @@ export const texts = defineTexts({
     secretLabel: 'キー（読み取れない場合に手入力）',
     enable: '有効にする',
     recoveryTitle: 'リカバリーコード',
-    recoveryHint: 'スマートフォンを紛失したとき、ワンタイムパスワードの代わりに使えます。各コードは一度だけ有効で、表示されるのは今だけです。大切に保管してください。',
+    recoveryHint:
+      'スマートフォンを紛失したとき、ワンタイムパスワードの代わりに使えます。各コードは一度だけ有効で、表示されるのは今だけです。大切に保管してください。',
     recoverySave: 'ダウンロード',
     recoveryKept: 'リカバリーコードを保管しました',
     continueSignIn: 'ログインを続ける',
@@ -135,7 +139,8 @@ export const texts = defineTexts({
     recoveryFew: 'リカバリーコードが残りわずかです。いったん無効にして設定し直すと、新しいコードが得られます。',
     description: 'ログイン時にパスワードに加え、アプリが生成する6桁のコードを入力します。パスワードが漏れても他人はログインできません。',
     notOffered: 'あなたのアカウントにワンタイムパスワードは不要です。',
-    required: '所属機関ではワンタイムパスワードが必須のため、無効にできません。スマートフォンとリカバリーコードを紛失したときは、セキュリティ管理者に連絡してください。',
+    required:
+      '所属機関ではワンタイムパスワードが必須のため、無効にできません。スマートフォンとリカバリーコードを紛失したときは、セキュリティ管理者に連絡してください。',
     begin: '設定を始める',
     disable: '無効にする',
     disableHint: '無効にするには、現在のコードまたはリカバリーコードを入力してください。',
@@ -182,7 +187,8 @@ export const texts = defineTexts({
     recoveryFew: '복구 코드가 얼마 남지 않았습니다. 해제한 뒤 다시 설정하면 새 코드를 받을 수 있습니다.',
     description: '로그인할 때 비밀번호와 함께 앱이 만든 6자리 OTP를 입력합니다. 비밀번호가 유출되어도 타인이 로그인할 수 없습니다.',
     notOffered: '회원님의 계정에는 OTP가 필요하지 않습니다.',
-    required: '소속 기관의 OTP 필수 정책으로 해제할 수 없습니다. 휴대전화와 복구 코드를 모두 분실했다면 보안 관리자에게 초기화를 요청하세요.',
+    required:
+      '소속 기관의 OTP 필수 정책으로 해제할 수 없습니다. 휴대전화와 복구 코드를 모두 분실했다면 보안 관리자에게 초기화를 요청하세요.',
     begin: '설정 시작',
     disable: 'OTP 해제',
     disableHint: '해제하려면 현재 OTP 또는 복구 코드를 입력하세요.',

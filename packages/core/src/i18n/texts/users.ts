@@ -240,10 +240,12 @@ export const texts = defineTexts({
     discardText: 'The account was never in force. Its user name becomes free again.',
     discardConfirm: 'Delete the account',
     resetTitle: 'Reset the password of “{name}”',
-    resetText: 'The old password ends at once and so do open sessions. The new one is shown only once and must be changed at the first sign-in.',
+    resetText:
+      'The old password ends at once and so do open sessions. The new one is shown only once and must be changed at the first sign-in.',
     resetConfirm: 'Reset password',
     resetSecondFactorTitle: 'Reset the authenticator of “{name}”',
-    resetSecondFactorText: 'Please make sure that the user asked for it. The authenticator and all recovery codes end, and so do open sessions; the user can set up a new one after signing in.',
+    resetSecondFactorText:
+      'Please make sure that the user asked for it. The authenticator and all recovery codes end, and so do open sessions; the user can set up a new one after signing in.',
     secondFactorResetDone: 'The authenticator was reset',
     delivery: 'One-time password',
     'delivery-shown': 'Shown here, for you to hand over',
@@ -309,7 +311,8 @@ export const texts = defineTexts({
     noActions: 'There is nothing you may do here.',
     notAllowed: 'You may not create users.',
     importTitle: 'Import users',
-    importHint: 'xlsx or csv, up to 2,000 rows and 20 MB. Formulas are not calculated. Imported accounts must be approved by a security administrator.',
+    importHint:
+      'xlsx or csv, up to 2,000 rows and 20 MB. Formulas are not calculated. Imported accounts must be approved by a security administrator.',
     importTemplate: 'Template',
     importChoose: 'Choose a file',
     importChooseOther: 'Choose another file',
@@ -321,7 +324,8 @@ export const texts = defineTexts({
     importDone: '{n} accounts created; they wait for approval',
     importResult: 'Download the result',
     importPasswords: 'Make and download first passwords',
-    importPasswordsHint: 'The file holds first passwords: keep it safe and delete it when they are handed out. Downloading again ends the earlier ones.',
+    importPasswordsHint:
+      'The file holds first passwords: keep it safe and delete it when they are handed out. Downloading again ends the earlier ones.',
     importPasswordsBusy: 'Working…',
     importLine: 'Line',
     importOutcome: 'Result',
@@ -415,10 +419,12 @@ export const texts = defineTexts({
     discardText: 'このアカウントは有効になったことがありません。削除後、ユーザー名は再利用できます。',
     discardConfirm: 'このアカウントを削除',
     resetTitle: '「{name}」のパスワードを再設定',
-    resetText: '元のパスワードは直ちに無効になり、ログイン中のセッションは終了します。新しいパスワードは一度だけ表示され、初回ログイン時に変更が必要です。',
+    resetText:
+      '元のパスワードは直ちに無効になり、ログイン中のセッションは終了します。新しいパスワードは一度だけ表示され、初回ログイン時に変更が必要です。',
     resetConfirm: 'パスワード再設定',
     resetSecondFactorTitle: '「{name}」のワンタイムコードを再設定',
-    resetSecondFactorText: '本人からの申請であることを必ず確認してください。現在の認証アプリと回復コードはすべて無効になり、ログイン中のセッションも終了します。',
+    resetSecondFactorText:
+      '本人からの申請であることを必ず確認してください。現在の認証アプリと回復コードはすべて無効になり、ログイン中のセッションも終了します。',
     secondFactorResetDone: 'ワンタイムコードを再設定しました',
     delivery: '仮パスワード',
     'delivery-shown': '画面に表示し、自分で渡す',
@@ -484,7 +490,8 @@ export const texts = defineTexts({
     noActions: '実行できる操作はありません。',
     notAllowed: '利用者を作成する権限がありません。',
     importTitle: '利用者の取り込み',
-    importHint: 'xlsx、csv に対応。一度に2000行、20MBまで。数式は計算しません。取り込んだアカウントはセキュリティ管理者の審査後に有効になります。',
+    importHint:
+      'xlsx、csv に対応。一度に2000行、20MBまで。数式は計算しません。取り込んだアカウントはセキュリティ管理者の審査後に有効になります。',
     importTemplate: 'テンプレートをダウンロード',
     importChoose: 'ファイルを選択',
     importChooseOther: '別のファイルを選択',
@@ -496,7 +503,8 @@ export const texts = defineTexts({
     importDone: '審査待ちのアカウントを {n} 件作成しました',
     importResult: '結果をダウンロード',
     importPasswords: '初期パスワードを発行してダウンロード',
-    importPasswordsHint: 'ファイルには初期パスワードが含まれます。厳重に保管し、配布後は削除してください。再度ダウンロードすると以前のパスワードは無効になります。',
+    importPasswordsHint:
+      'ファイルには初期パスワードが含まれます。厳重に保管し、配布後は削除してください。再度ダウンロードすると以前のパスワードは無効になります。',
     importPasswordsBusy: '発行しています…',
     importLine: '行',
     importOutcome: '結果',
@@ -659,7 +667,8 @@ export const texts = defineTexts({
     noActions: '실행할 수 있는 작업이 없습니다.',
     notAllowed: '사용자를 만들 권한이 없습니다.',
     importTitle: '사용자 가져오기',
-    importHint: 'xlsx, csv를 지원하며 한 번에 최대 2000행, 20MB입니다. 수식은 계산하지 않습니다. 가져온 계정은 보안 관리자의 승인 후 유효합니다.',
+    importHint:
+      'xlsx, csv를 지원하며 한 번에 최대 2000행, 20MB입니다. 수식은 계산하지 않습니다. 가져온 계정은 보안 관리자의 승인 후 유효합니다.',
     importTemplate: '서식 다운로드',
     importChoose: '파일 선택',
     importChooseOther: '다른 파일 선택',
@@ -671,7 +680,8 @@ export const texts = defineTexts({
     importDone: '승인 대기 계정 {n}개를 만들었습니다',
     importResult: '결과 다운로드',
     importPasswords: '초기 비밀번호 생성 및 다운로드',
-    importPasswordsHint: '파일에 초기 비밀번호가 들어 있습니다. 안전하게 보관하고 배포 후 삭제하세요. 다시 다운로드하면 이전 비밀번호는 무효가 됩니다.',
+    importPasswordsHint:
+      '파일에 초기 비밀번호가 들어 있습니다. 안전하게 보관하고 배포 후 삭제하세요. 다시 다운로드하면 이전 비밀번호는 무효가 됩니다.',
     importPasswordsBusy: '생성 중…',
     importLine: '행',
     importOutcome: '결과',

@@ -1,5 +1,11 @@
 /** Form templates the demo offers to save: sheets made by `seedDemoDownloads`, none of them copied from anywhere. */
-export const downloadSeeds: readonly { name: string; description: string; category: string; fileName: string; rows: readonly (readonly string[])[] }[] = [
+export const downloadSeeds: readonly {
+  name: string
+  description: string
+  category: string
+  fileName: string
+  rows: readonly (readonly string[])[]
+}[] = [
   {
     name: '申报材料清单（样表）',
     description: '提交前逐项核对材料是否齐全',

@@ -9,7 +9,8 @@ export const faqSeeds: readonly { question: string; answer: string; category: st
   {
     question: '忘记密码怎么办？',
     category: '账号与登录',
-    answer: '在登录页点击“忘记密码”，输入用户名和注册手机号，用短信验证码设置新密码。\n手机号已停用的，请联系所属单位管理员或平台运行维护单位核实身份后处理。',
+    answer:
+      '在登录页点击“忘记密码”，输入用户名和注册手机号，用短信验证码设置新密码。\n手机号已停用的，请联系所属单位管理员或平台运行维护单位核实身份后处理。',
   },
   {
     question: '连续输错密码后提示账号被锁定，需要多久恢复？',

@@ -56,7 +56,9 @@ describe('a known browser, while strangers keep a name locked', () => {
   it('counts against the name while nobody has locked it', async () => {
     const device = await known('expert3')
     expect(await tryAgain(device, 'expert3', 'wrong')).toMatchObject({ body: { error: 'wrong-password', params: { n: 4 } } })
-    const { rows } = await api.pool.query<{ subject: string }>("select subject from sign_in_attempts where subject like '%expert3' and failures > 0")
+    const { rows } = await api.pool.query<{ subject: string }>(
+      "select subject from sign_in_attempts where subject like '%expert3' and failures > 0",
+    )
     expect(rows).toEqual([{ subject: 'name:expert3' }])
   })
 

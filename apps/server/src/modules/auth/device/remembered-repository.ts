@@ -27,7 +27,9 @@ export async function addRemembered(
         (select selector from remembered_sign_ins where expires_at < ${now} limit 20 for update skip locked)
     )
     insert into remembered_sign_ins (selector, family_id, user_id, validator_hash, device_key, created_at, expires_at)
-    values (${cookie.selector}, ${row.familyId}, ${row.userId}, ${hashOfSecret(cookie.validator)}, ${row.deviceKey}, ${now}, ${row.expiresAt})`.execute(db)
+    values (${cookie.selector}, ${row.familyId}, ${row.userId}, ${hashOfSecret(cookie.validator)}, ${row.deviceKey}, ${now}, ${row.expiresAt})`.execute(
+    db,
+  )
   return cookie
 }
 
@@ -55,5 +57,10 @@ export async function markUsed(db: Db, selector: string, now: Date): Promise<voi
 
 /** Ends every cookie that goes back to one sign-in by password. */
 export async function revokeFamily(db: Db, familyId: string, now: Date): Promise<void> {
-  await db.updateTable('remembered_sign_ins').set({ revoked_at: now }).where('family_id', '=', familyId).where('revoked_at', 'is', null).execute()
+  await db
+    .updateTable('remembered_sign_ins')
+    .set({ revoked_at: now })
+    .where('family_id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute()
 }

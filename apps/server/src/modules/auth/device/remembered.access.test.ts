@@ -39,7 +39,9 @@ describe('a remembered browser', () => {
     expect(rows).toEqual([{ method: 'remembered' }])
     // the next one works as well, and the login log says how
     expect((await browser.enter('legal-entity')).status).toBe(200)
-    const log = await api.pool.query<{ details: unknown }>("select details from audit_rows where action = 'auth.login' order by id desc limit 1")
+    const log = await api.pool.query<{ details: unknown }>(
+      "select details from audit_rows where action = 'auth.login' order by id desc limit 1",
+    )
     expect(log.rows[0]?.details).toMatchObject({ username: 'company', method: 'remembered' })
   })
 
@@ -197,7 +199,9 @@ describe('a remembered browser over https', () => {
     expect(errorOf(await browser.enter('official'))).toBe('remembered-invalid')
     const again = new TestDevice(api, headers)
     await again.signInRemembered('national-lead')
-    const entered = await again.enter('official', { headers: { ...(await again.proof('remembered')), cookie: `__Host-rm=${again.cookie}` } })
+    const entered = await again.enter('official', {
+      headers: { ...(await again.proof('remembered')), cookie: `__Host-rm=${again.cookie}` },
+    })
     expect(entered.status).toBe(200)
   })
 })

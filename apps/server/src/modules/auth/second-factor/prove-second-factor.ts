@@ -49,6 +49,8 @@ async function takeCode(ctx: Ctx, db: Db, userId: string, typed: string): Promis
 
 function locked(until: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
-  return new AppError('second-factor-locked', { params: { time: formatLockout(seconds) }, details: { lockoutTime: until.toISOString(), seconds } })
+  return new AppError('second-factor-locked', {
+    params: { time: formatLockout(seconds) },
+    details: { lockoutTime: until.toISOString(), seconds },
+  })
 }
-

@@ -13,11 +13,16 @@ export function newRecoveryCodes(): string[] {
 
 /** The code as it is compared: however somebody typed it. Undefined where it cannot be one. */
 export function readRecoveryCode(typed: string): string | undefined {
-  const code = typed.normalize('NFKC').toLowerCase().replace(/[^a-z0-9]/g, '')
+  const code = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
   return code.length === 10 ? code : undefined
 }
 
 /** What the database keeps: keyed, since 49 bits alone could be guessed from a stolen table. */
 export function hashOfRecoveryCode(secret: Buffer, userId: string, code: string): Buffer {
-  return createHmac('sha256', deriveKey(secret, 'recovery-codes')).update(`${userId}\n${readRecoveryCode(code) ?? ''}`).digest()
+  return createHmac('sha256', deriveKey(secret, 'recovery-codes'))
+    .update(`${userId}\n${readRecoveryCode(code) ?? ''}`)
+    .digest()
 }

@@ -15,14 +15,27 @@ function keyOf(secret: Buffer): Buffer {
 
 /** The second factor of an account, begun or confirmed; undefined where there is none. `secret` is the installation's. */
 export async function findSecondFactor(db: Db, secret: Buffer, userId: string): Promise<SecondFactor | undefined> {
-  const row = await db.selectFrom('second_factors').select(['secret_sealed', 'last_step', 'confirmed_at']).where('user_id', '=', userId).executeTakeFirst()
+  const row = await db
+    .selectFrom('second_factors')
+    .select(['secret_sealed', 'last_step', 'confirmed_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   if (row === undefined) return undefined
-  return { totpSecret: openSealed(keyOf(secret), row.secret_sealed, userId), lastStep: Number(row.last_step), confirmedAt: row.confirmed_at }
+  return {
+    totpSecret: openSealed(keyOf(secret), row.secret_sealed, userId),
+    lastStep: Number(row.last_step),
+    confirmedAt: row.confirmed_at,
+  }
 }
 
 /** Whether sign-ins of this account need a code. */
 export async function isEnrolled(db: Db, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('second_factors').select('user_id').where('user_id', '=', userId).where('confirmed_at', 'is not', null).executeTakeFirst()
+  const row = await db
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -36,23 +49,39 @@ export async function beginSecondFactor(db: Db, secret: Buffer, userId: string, 
 }
 
 /** Confirms what was begun, with the step of the code that was shown and fresh recovery codes; false where another call was faster. */
-export async function confirmSecondFactor(db: Db, userId: string, step: number, codeHashes: readonly Buffer[], now: Date): Promise<boolean> {
-  const { rows } = await sql`update second_factors set confirmed_at = ${now}, last_step = ${step} where user_id = ${userId} and confirmed_at is null returning 1`.execute(db)
+export async function confirmSecondFactor(
+  db: Db,
+  userId: string,
+  step: number,
+  codeHashes: readonly Buffer[],
+  now: Date,
+): Promise<boolean> {
+  const { rows } =
+    await sql`update second_factors set confirmed_at = ${now}, last_step = ${step} where user_id = ${userId} and confirmed_at is null returning 1`.execute(
+      db,
+    )
   if (rows.length === 0) return false
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
-  await db.insertInto('recovery_codes').values(codeHashes.map((code_hash) => ({ user_id: userId, code_hash, used_at: null }))).execute()
+  await db
+    .insertInto('recovery_codes')
+    .values(codeHashes.map((code_hash) => ({ user_id: userId, code_hash, used_at: null })))
+    .execute()
   return true
 }
 
 /** Takes a step's code once: of two who show it at the same time one wins. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
-  const { rows } = await sql`update second_factors set last_step = ${step} where user_id = ${userId} and last_step < ${step} returning 1`.execute(db)
+  const { rows } =
+    await sql`update second_factors set last_step = ${step} where user_id = ${userId} and last_step < ${step} returning 1`.execute(db)
   return rows.length === 1
 }
 
 /** Takes a recovery code once. */
 export async function takeRecoveryCode(db: Db, userId: string, hash: Buffer, now: Date): Promise<boolean> {
-  const { rows } = await sql`update recovery_codes set used_at = ${now} where user_id = ${userId} and code_hash = ${hash} and used_at is null returning 1`.execute(db)
+  const { rows } =
+    await sql`update recovery_codes set used_at = ${now} where user_id = ${userId} and code_hash = ${hash} and used_at is null returning 1`.execute(
+      db,
+    )
   return rows.length === 1
 }
 

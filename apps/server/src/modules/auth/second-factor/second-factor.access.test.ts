@@ -88,7 +88,8 @@ describe('the second factor (optional)', () => {
     })
 
     it('takes the codes before and after now, none further away', async () => {
-      for (const distance of [2, -2]) expect(errorOf(await exchange(await newTicket('national-lead'), app.code(distance)))).toBe('wrong-second-factor')
+      for (const distance of [2, -2])
+        expect(errorOf(await exchange(await newTicket('national-lead'), app.code(distance)))).toBe('wrong-second-factor')
       expect((await exchange(await newTicket('national-lead'), app.code(-1))).status).toBe(200)
       expect((await exchange(await newTicket('national-lead'), app.code(1))).status).toBe(200)
     })
@@ -100,7 +101,9 @@ describe('the second factor (optional)', () => {
       const replies = await Promise.all(tickets.map((ticket) => exchange(ticket, code)))
       expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
       expect(replies.filter((reply) => errorOf(reply) === 'wrong-second-factor')).toHaveLength(3)
-      const { rows } = await api.pool.query<{ n: string }>("select count(*) as n from sessions s join users u on u.id = s.user_id where u.username = 'national-lead' and s.created_at = (select max(created_at) from sessions)")
+      const { rows } = await api.pool.query<{ n: string }>(
+        "select count(*) as n from sessions s join users u on u.id = s.user_id where u.username = 'national-lead' and s.created_at = (select max(created_at) from sessions)",
+      )
       expect(Number(rows[0]?.n)).toBe(1)
       expect(errorOf(await exchange(await newTicket('national-lead'), app.code(-1)))).toBe('wrong-second-factor')
       api.clock.advance({ seconds: 30 })
@@ -137,7 +140,10 @@ describe('the second factor (optional)', () => {
       api.clock.advance({ hours: 1 })
       const wrong = (ticket: string) => exchange(ticket, '000000')
       const first = await wrong(await newTicket('national-lead'))
-      expect(first).toMatchObject({ status: 403, body: { error: 'wrong-second-factor', params: { n: 4 }, msg: '动态口令错误，您还有 4 次尝试机会！' } })
+      expect(first).toMatchObject({
+        status: 403,
+        body: { error: 'wrong-second-factor', params: { n: 4 }, msg: '动态口令错误，您还有 4 次尝试机会！' },
+      })
       api.clock.advance({ seconds: 30 })
       expect((await exchange(await newTicket('national-lead'), app.code())).status).toBe(200)
       const ticket = await newTicket('national-lead')
@@ -146,7 +152,10 @@ describe('the second factor (optional)', () => {
       for (let i = 0; i < 5; i++) await wrong(ticket)
       api.clock.advance({ seconds: 30 })
       const locked = await exchange(ticket, app.code())
-      expect(locked).toMatchObject({ status: 403, body: { error: 'second-factor-locked', msg: expect.stringMatching(/^动态口令已被锁定，请在 1\d分\d+秒 后重试！$/) as string } })
+      expect(locked).toMatchObject({
+        status: 403,
+        body: { error: 'second-factor-locked', msg: expect.stringMatching(/^动态口令已被锁定，请在 1\d分\d+秒 后重试！$/) as string },
+      })
       // the count is the second factor's own: the password still gives tickets, which open nothing
       expect(await exchange(await newTicket('national-lead'))).toMatchObject(required)
       api.clock.advance({ minutes: 16 })
@@ -160,7 +169,9 @@ describe('the second factor (optional)', () => {
       )
       expect(rows[0]?.details).toMatchObject({ error: 'wrong-second-factor' })
       expect(rows[0]?.whole).not.toContain('135790')
-      const stored = await api.pool.query<{ whole: string }>('select second_factors::text || recovery_codes::text as whole from second_factors join recovery_codes using (user_id)')
+      const stored = await api.pool.query<{ whole: string }>(
+        'select second_factors::text || recovery_codes::text as whole from second_factors join recovery_codes using (user_id)',
+      )
       const text = stored.rows.map((row) => row.whole).join()
       expect(text.length).toBeGreaterThan(1000)
       expect(text).not.toContain(app.secret.toString('hex'))
@@ -182,12 +193,20 @@ describe('the second factor (optional)', () => {
 
   it('is set up from a fresh session alone, with a right code, once', async () => {
     const caller = await api.signIn('expert1')
-    expect(await caller.call(secondFactor.status, {})).toEqual({ isOffered: true, isRequired: false, isEnrolled: false, recoveryCodesLeft: 0 })
+    expect(await caller.call(secondFactor.status, {})).toEqual({
+      isOffered: true,
+      isRequired: false,
+      isEnrolled: false,
+      recoveryCodesLeft: 0,
+    })
     expect(errorOf(await caller.send(secondFactor.confirm, { code: '000000' }))).toBe('conflict')
     const { secret, uri } = await caller.call(secondFactor.begin, {})
     expect(uri).toContain(`secret=${secret}`)
     const app = new Authenticator(api, secret)
-    expect(await caller.send(secondFactor.confirm, { code: '000000' })).toMatchObject({ status: 422, body: { error: 'second-factor-mismatch', field: 'code' } })
+    expect(await caller.send(secondFactor.confirm, { code: '000000' })).toMatchObject({
+      status: 422,
+      body: { error: 'second-factor-mismatch', field: 'code' },
+    })
     // what was only begun is asked of nobody
     expect((await exchange(await newTicket('expert1'))).status).toBe(200)
     api.clock.advance({ minutes: 16 })
@@ -211,7 +230,9 @@ describe('the second factor (optional)', () => {
 
   it('is reset by a security administrator, for others, and by nobody else', async () => {
     const { caller } = await enrol(api, 'expert3')
-    const { rows } = await api.pool.query<{ id: string; username: string }>("select id, username from users where username in ('expert3', 'expert5', 'admin-security')")
+    const { rows } = await api.pool.query<{ id: string; username: string }>(
+      "select id, username from users where username in ('expert3', 'expert5', 'admin-security')",
+    )
     const idOf = (username: string) => rows.find((row) => row.username === username)!.id
     for (const username of ['company', 'admin-system', 'admin-audit', 'national-accept'])
       expect((await api.as(username).send(secondFactor.reset, { userId: idOf('expert3') })).status, username).toBe(403)
@@ -224,7 +245,9 @@ describe('the second factor (optional)', () => {
     expect((await owner.send(auth.currentUser, {})).status).toBe(200)
     await security.call(secondFactor.reset, { userId: idOf('expert3') })
     expect((await caller.send(auth.currentUser, {})).status).toBe(401)
-    const { rows: audited } = await api.pool.query("select object_id, outcome, details from audit_rows where action = 'secondFactor.reset' and outcome = 'done'")
+    const { rows: audited } = await api.pool.query(
+      "select object_id, outcome, details from audit_rows where action = 'secondFactor.reset' and outcome = 'done'",
+    )
     expect(audited).toEqual([{ object_id: idOf('expert3'), outcome: 'done', details: { username: 'expert3', sessions: 1 } }])
     expect((await api.pool.query("select from messages where template = 'second-factor-reset'")).rowCount).toBe(1)
     expect((await exchange(await newTicket('expert3'))).status).toBe(200)
@@ -234,10 +257,14 @@ describe('the second factor (optional)', () => {
   it('is not asked after a certificate, which is two factors', async () => {
     const { app } = await enrol(api, 'expert4')
     const ticket = await newTicket('expert4')
-    await api.pool.query("update tickets set method = 'certificate' where used_at is null and user_id = (select id from users where username = 'expert4')")
+    await api.pool.query(
+      "update tickets set method = 'certificate' where used_at is null and user_id = (select id from users where username = 'expert4')",
+    )
     expect((await exchange(ticket)).status).toBe(200)
     const bySms = await newTicket('expert4')
-    await api.pool.query("update tickets set method = 'sms' where used_at is null and user_id = (select id from users where username = 'expert4')")
+    await api.pool.query(
+      "update tickets set method = 'sms' where used_at is null and user_id = (select id from users where username = 'expert4')",
+    )
     expect(await exchange(bySms)).toMatchObject(required)
     expect((await exchange(bySms, app.code())).status).toBe(200)
   })
@@ -258,7 +285,10 @@ describe('the second factor (demanded of officials)', () => {
 
   it('is set up with the first sign-in, which then goes on without another code', async () => {
     const ticket = await newTicket('national-lead')
-    expect(await exchange(ticket)).toMatchObject({ status: 401, body: { error: 'second-factor-enrolment-required', msg: '登录前须先设置动态口令。' } })
+    expect(await exchange(ticket)).toMatchObject({
+      status: 401,
+      body: { error: 'second-factor-enrolment-required', msg: '登录前须先设置动态口令。' },
+    })
     expect((await api.request('GET', auth.currentUser.path, undefined, { authorization: ticket })).status).toBe(401)
     api.clock.advance({ minutes: 10 })
     const { secret } = await holder(ticket).call(secondFactor.beginAtSignIn, {})
@@ -288,14 +318,23 @@ describe('the second factor (demanded of officials)', () => {
     await holder(ticket).call(secondFactor.confirmAtSignIn, { code: app.code() })
     const { token } = (await exchange(ticket)).body as { token: string }
     api.clock.advance({ seconds: 30 })
-    expect(await holder(token).send(secondFactor.disable, { code: app.code() })).toMatchObject({ status: 409, body: { error: 'second-factor-mandatory' } })
+    expect(await holder(token).send(secondFactor.disable, { code: app.code() })).toMatchObject({
+      status: 409,
+      body: { error: 'second-factor-mandatory' },
+    })
   })
 
   it('the calls of setting up at sign-in need a ticket: none, a token, one of another client, one that is over', async () => {
     for (const credential of [null, 'x', 'x'.repeat(43)])
-      expect(errorOf(await new Caller({ address: api.address, authorization: () => Promise.resolve(credential) }).send(secondFactor.beginAtSignIn, {}))).toBe('ticket-invalid')
+      expect(
+        errorOf(
+          await new Caller({ address: api.address, authorization: () => Promise.resolve(credential) }).send(secondFactor.beginAtSignIn, {}),
+        ),
+      ).toBe('ticket-invalid')
     const ticket = await newTicket('expert2')
-    expect(errorOf(await holder(ticket).send(secondFactor.beginAtSignIn, {}, { headers: { 'user-agent': 'another' } }))).toBe('ticket-invalid')
+    expect(errorOf(await holder(ticket).send(secondFactor.beginAtSignIn, {}, { headers: { 'user-agent': 'another' } }))).toBe(
+      'ticket-invalid',
+    )
     expect((await holder(ticket).send(secondFactor.beginAtSignIn, {})).status).toBe(200)
     api.clock.advance({ seconds: 61 })
     expect(errorOf(await holder(ticket).send(secondFactor.beginAtSignIn, {}))).toBe('ticket-invalid')

@@ -21,7 +21,11 @@ const hotpVectors = ['755224', '287082', '359152', '969429', '338314', '254676',
 describe('TOTP', () => {
   it.each(vectors)('RFC 6238 at %i s', (seconds, sha1, sha256, sha512) => {
     const step = stepOf(new Date(seconds * 1000))
-    const expected: [TotpAlgorithm, number, string][] = [['sha1', 20, sha1], ['sha256', 32, sha256], ['sha512', 64, sha512]]
+    const expected: [TotpAlgorithm, number, string][] = [
+      ['sha1', 20, sha1],
+      ['sha256', 32, sha256],
+      ['sha512', 64, sha512],
+    ]
     for (const [algorithm, bytes, code] of expected) expect(hotp(seedOf(bytes), step, 8, algorithm), algorithm).toBe(code)
     expect(matchStep(seedOf(20), sha1.slice(2), new Date(seconds * 1000), 0)).toBe(step)
   })
@@ -59,14 +63,27 @@ describe('TOTP', () => {
 
   it('takes nothing that is not six digits', () => {
     fc.assert(
-      fc.property(secret, instant, fc.string({ maxLength: 12 }).filter((text) => !/^\d{6}$/.test(text)), (key, now, text) => {
-        expect(matchStep(key, text, now, 0)).toBeUndefined()
-      }),
+      fc.property(
+        secret,
+        instant,
+        fc.string({ maxLength: 12 }).filter((text) => !/^\d{6}$/.test(text)),
+        (key, now, text) => {
+          expect(matchStep(key, text, now, 0)).toBeUndefined()
+        },
+      ),
     )
   })
 
   it('writes base 32 as RFC 4648 does, without padding', () => {
-    const pairs: [string, string][] = [['', ''], ['f', 'MY'], ['fo', 'MZXQ'], ['foo', 'MZXW6'], ['foob', 'MZXW6YQ'], ['fooba', 'MZXW6YTB'], ['foobar', 'MZXW6YTBOI']]
+    const pairs: [string, string][] = [
+      ['', ''],
+      ['f', 'MY'],
+      ['fo', 'MZXQ'],
+      ['foo', 'MZXW6'],
+      ['foob', 'MZXW6YQ'],
+      ['fooba', 'MZXW6YTB'],
+      ['foobar', 'MZXW6YTBOI'],
+    ]
     for (const [text, expected] of pairs) expect(base32(Buffer.from(text))).toBe(expected)
     fc.assert(
       fc.property(secret, (key) => {
@@ -89,7 +106,8 @@ describe('recovery codes', () => {
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) {
       expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
-      for (const typed of [code, code.toUpperCase(), code.replace('-', ' '), ` ${code.replace('-', '')} `]) expect(readRecoveryCode(typed)).toBe(code.replace('-', ''))
+      for (const typed of [code, code.toUpperCase(), code.replace('-', ' '), ` ${code.replace('-', '')} `])
+        expect(readRecoveryCode(typed)).toBe(code.replace('-', ''))
     }
     expect(readRecoveryCode('123456')).toBeUndefined()
   })

@@ -38,15 +38,27 @@ export function proofOf(challenge: CertificateChallenge, person: Person, chain: 
 }
 
 /** Signs in with a key, from a browser of its own. */
-export async function signInWith(who: Caller, person: Person, options: { kind?: UserKind; chain?: readonly Uint8Array[] } = {}): Promise<RawReply> {
+export async function signInWith(
+  who: Caller,
+  person: Person,
+  options: { kind?: UserKind; chain?: readonly Uint8Array[] } = {},
+): Promise<RawReply> {
   const challenge = await ask(who, options.kind)
   return who.send(contract.signIn, proofOf(challenge, person, options.chain), { headers: challenge.headers })
 }
 
 /** Binds a key to the caller’s own account. */
-export async function bindTo(who: Caller, person: Person, options: { password?: string; chain?: readonly Uint8Array[] } = {}): Promise<RawReply> {
+export async function bindTo(
+  who: Caller,
+  person: Person,
+  options: { password?: string; chain?: readonly Uint8Array[] } = {},
+): Promise<RawReply> {
   const challenge = await askToBind(who)
-  return who.send(contract.bind, { ...proofOf(challenge, person, options.chain), password: digestOf(options.password ?? demoPassword) }, { headers: challenge.headers })
+  return who.send(
+    contract.bind,
+    { ...proofOf(challenge, person, options.chain), password: digestOf(options.password ?? demoPassword) },
+    { headers: challenge.headers },
+  )
 }
 
 export function outcomeOf({ status, body }: RawReply): [number, string | undefined] {

@@ -14,8 +14,6 @@ export const opensslList =
 export const opensslListWithPerson =
   'MIHvMIGXAgEBMAoGCCqBHM9VAYN1MDgxCzAJBgNVBAYTAkNOMRcwFQYDVQQKDA5PcGVuU1NMIOagt+S+izEQMA4GA1UEAwwHU00yIOaguRcNMjYxMTIxMjAyMjA3WhcNMzYxMTE4MjAyMjA3WjAeMBwCCwDx4tPEtaaXiHdmFw0yNjExMjEwMDAwMDBaoA4wDDAKBgNVHRQEAwIBAjAKBggqgRzPVQGDdQNHADBEAiAccLs2Q0ksxJlr0PJSWpEdbTL5MMJst26Pnv9XCWzOIwIgPIsFEANJ750daw9yDFufKxpjay/5SksW5cMR5eKSCDI='
 /** What the person’s key has signed. */
-export const opensslMessage =
-  'a message for OpenSSL'
+export const opensslMessage = 'a message for OpenSSL'
 /** The signature. */
-export const opensslSignature =
-  'MEUCICfh432OhEzCQdnAQM79uAHe2YB5lHmYVcJgBc93D7PdAiEAi8eLfRX2zbHI9ChTNB9mLHyXcJWdalQqa4dvVhDXJlo='
+export const opensslSignature = 'MEUCICfh432OhEzCQdnAQM79uAHe2YB5lHmYVcJgBc93D7PdAiEAi8eLfRX2zbHI9ChTNB9mLHyXcJWdalQqa4dvVhDXJlo='

@@ -1,6 +1,13 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { readCertificate, type Certificate } from '@wenwu/core/certificate/x509'
-import { authorityExtensions, makeCertificate, makeRevocationList, nameOf, personExtensions, type Issuer } from '../../../platform/certificate-development/make-certificate.ts'
+import {
+  authorityExtensions,
+  makeCertificate,
+  makeRevocationList,
+  nameOf,
+  personExtensions,
+  type Issuer,
+} from '../../../platform/certificate-development/make-certificate.ts'
 import { nodeKey, p256Key, sm2Key, type SigningKey } from '../../../platform/certificate-development/signing-key.ts'
 
 export type Kind = 'rsa' | 'p256' | 'sm2'

@@ -4,11 +4,17 @@ import type { TestApp } from '../../../testing/test-app.ts'
 export class Browser {
   private readonly jars = new Map<string, Map<string, { value: string; path: string }>>()
 
-  async request(address: string, options: { method?: string; form?: Record<string, string>; headers?: Record<string, string> } = {}): Promise<Response> {
+  async request(
+    address: string,
+    options: { method?: string; form?: Record<string, string>; headers?: Record<string, string> } = {},
+  ): Promise<Response> {
     const url = new URL(address)
     const jar = this.jars.get(url.hostname) ?? new Map<string, { value: string; path: string }>()
     this.jars.set(url.hostname, jar)
-    const cookie = [...jar].filter(([, { path }]) => url.pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`).join('; ')
+    const cookie = [...jar]
+      .filter(([, { path }]) => url.pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
     const response = await fetch(url, {
       method: options.method ?? (options.form === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
@@ -19,7 +25,11 @@ export class Browser {
       const [pair = '', ...attributes] = line.split(';')
       const name = pair.slice(0, pair.indexOf('='))
       const value = pair.slice(pair.indexOf('=') + 1)
-      const path = attributes.map((each) => each.trim()).find((each) => each.toLowerCase().startsWith('path='))?.slice(5) ?? '/'
+      const path =
+        attributes
+          .map((each) => each.trim())
+          .find((each) => each.toLowerCase().startsWith('path='))
+          ?.slice(5) ?? '/'
       if (value === '' || attributes.some((each) => each.trim() === 'Max-Age=0')) jar.delete(name)
       else jar.set(name, { value, path })
     }
@@ -58,7 +68,12 @@ export interface SingleLoginReply {
 }
 
 /** What the page does with the return: the code as query, the state as header. */
-export async function exchange(api: TestApp, browser: Browser, returned: URL, state = returned.searchParams.get('state')): Promise<SingleLoginReply> {
+export async function exchange(
+  api: TestApp,
+  browser: Browser,
+  returned: URL,
+  state = returned.searchParams.get('state'),
+): Promise<SingleLoginReply> {
   const query = new URLSearchParams({ code: returned.searchParams.get('code') ?? '' })
   const issuer = returned.searchParams.get('iss')
   if (issuer !== null) query.set('iss', issuer)

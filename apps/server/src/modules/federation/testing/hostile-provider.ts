@@ -38,7 +38,13 @@ export async function startHostileProvider() {
       }
       if (state.isDown) return send(503, { error: 'temporarily_unavailable' })
       if (pathname === '/.well-known/openid-configuration') return send(200, { ...metadata(), ...state.metadata })
-      if (pathname === '/jwks') return send(200, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: published, use: 'sig', alg: 'RS256' }, { ...elliptic.publicKey.export({ format: 'jwk' }), kid: 'elliptic', use: 'sig', alg: 'ES256' }] })
+      if (pathname === '/jwks')
+        return send(200, {
+          keys: [
+            { ...publicKey.export({ format: 'jwk' }), kid: published, use: 'sig', alg: 'RS256' },
+            { ...elliptic.publicKey.export({ format: 'jwk' }), kid: 'elliptic', use: 'sig', alg: 'ES256' },
+          ],
+        })
       if (pathname === '/me') return send(200, mischief.userInfo ?? { sub: 'subject-1', preferred_username: 'national-officer' })
       if (pathname !== '/token') return send(404, {})
       const { delay, token } = mischief
@@ -65,9 +71,25 @@ export async function startHostileProvider() {
 
   function idToken(code: string): string {
     const now = Math.floor(Date.now() / 1000)
-    const claims = { iss: issuer, aud: 'client-1', sub: 'subject-1', iat: now, exp: now + 60, nonce: nonces.get(code), preferred_username: 'national-officer', ...mischief.claims }
-    const input = [{ alg: 'RS256', kid: published, ...mischief.header }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
-    const signature = mischief.signature?.(input) ?? createSign('sha256').update(input).sign(mischief.key ?? privateKey).toString('base64url')
+    const claims = {
+      iss: issuer,
+      aud: 'client-1',
+      sub: 'subject-1',
+      iat: now,
+      exp: now + 60,
+      nonce: nonces.get(code),
+      preferred_username: 'national-officer',
+      ...mischief.claims,
+    }
+    const input = [{ alg: 'RS256', kid: published, ...mischief.header }, claims]
+      .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      .join('.')
+    const signature =
+      mischief.signature?.(input) ??
+      createSign('sha256')
+        .update(input)
+        .sign(mischief.key ?? privateKey)
+        .toString('base64url')
     return `${input}.${signature}`
   }
 
@@ -76,9 +98,13 @@ export async function startHostileProvider() {
     asked,
     state,
     /** A signature by the second published key. */
-    signElliptic: (input: string) => createSign('sha256').update(input).sign({ key: elliptic.privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url'),
+    signElliptic: (input: string) =>
+      createSign('sha256').update(input).sign({ key: elliptic.privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url'),
     /** The published key as an attacker knows it, used as an HMAC secret (algorithm confusion). */
-    hmacWithPublicKey: (input: string) => createHmac('sha256', publicKey.export({ type: 'spki', format: 'pem' })).update(input).digest('base64url'),
+    hmacWithPublicKey: (input: string) =>
+      createHmac('sha256', publicKey.export({ type: 'spki', format: 'pem' }))
+        .update(input)
+        .digest('base64url'),
     behave: (next: Mischief) => {
       mischief = next
     },

@@ -31,7 +31,12 @@ export class CookieBrowser {
     const response = await fetch(new URL(path, this.api.address), {
       method: method ?? (hasBody ? 'POST' : 'GET'),
       redirect: 'manual',
-      headers: { 'user-agent': 'test', ...(cookie !== '' && { cookie }), ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        'user-agent': 'test',
+        ...(cookie !== '' && { cookie }),
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(hasBody && { body: form === undefined ? JSON.stringify(json) : new URLSearchParams(form) }),
     })
     for (const line of response.headers.getSetCookie()) {
@@ -41,7 +46,12 @@ export class CookieBrowser {
     }
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') === true
-    return { status: response.status, location: response.headers.get('location'), text, body: isJson ? (JSON.parse(text) as Reply['body']) : {} }
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      text,
+      body: isJson ? (JSON.parse(text) as Reply['body']) : {},
+    }
   }
 
   /** From our page to the platform: its address, as the page would be sent there. */

@@ -24,8 +24,19 @@ export interface Mischief {
 
 /** A platform under the test's control: it believes every call, and lies as told. */
 export async function startHostilePlatform(secret: string) {
-  const state = { mischief: {} as Mischief, calls: [] as { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown>; text: string }[] }
-  const identity = { app: 'wenwu-1', userId: 'u-1', sessionId: 's-1', realName: true, userType: '2', name: '陶若川', idCard: '140105198806129028' }
+  const state = {
+    mischief: {} as Mischief,
+    calls: [] as { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown>; text: string }[],
+  }
+  const identity = {
+    app: 'wenwu-1',
+    userId: 'u-1',
+    sessionId: 's-1',
+    realName: true,
+    userType: '2',
+    name: '陶若川',
+    idCard: '140105198806129028',
+  }
 
   const server = createServer((request, response) => {
     void (async () => {
@@ -37,12 +48,22 @@ export async function startHostilePlatform(secret: string) {
       const { mischief } = state
       if (mischief.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, mischief.delay))
       if (mischief.redirect !== undefined) return response.writeHead(307, { location: mischief.redirect }).end()
-      const usual = path === '/authorizations' ? { requestId: 'request-0123456789' } : path === '/trust-tokens' ? { token: 'trust-0123456789' } : path === '/sessions/end' ? {} : { ...identity, requestId: body['requestId'], ...mischief.identity }
+      const usual =
+        path === '/authorizations'
+          ? { requestId: 'request-0123456789' }
+          : path === '/trust-tokens'
+            ? { token: 'trust-0123456789' }
+            : path === '/sessions/end'
+              ? {}
+              : { ...identity, requestId: body['requestId'], ...mischief.identity }
       const status = mischief.status ?? 200
       const answer = mischief.text ?? JSON.stringify({ code: status, data: 'data' in mischief ? mischief.data : usual })
       const nonce = mischief.signature === 'other-call' ? 'another' : String(request.headers[signatureHeaders.nonce])
       const signature = signAnswer(mischief.signature === 'other-secret' ? 'not the secret' : secret, { status, nonce, body: answer })
-      response.writeHead(status, { 'content-type': 'application/json', ...(mischief.signature !== 'none' && { [signatureHeaders.signature]: signature }) })
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        ...(mischief.signature !== 'none' && { [signatureHeaders.signature]: signature }),
+      })
       return response.end(mischief.tamper === true ? answer.replace('陶若川', '陶若水') : answer)
     })()
   })

@@ -20,12 +20,17 @@ export function sharedCorpus(): SearchDocument[] | undefined {
   if (files.includes(undefined)) return undefined
   const [heritage = '', conventions = '', standards = ''] = files.map((file) => readFileSync(file!, 'utf8'))
   const laws = `${heritage}\n${conventions}`.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as LawLine]))
-  return [...laws.map((law, i) => lawDocument(law, `real-${i + 1}`, isOlder(law, laws) ? 'superseded' : 'current')), ...standardDocuments(standards)]
+  return [
+    ...laws.map((law, i) => lawDocument(law, `real-${i + 1}`, isOlder(law, laws) ? 'superseded' : 'current')),
+    ...standardDocuments(standards),
+  ]
 }
 
 /** Of two texts of one title the earlier one is no more in force. */
 function isOlder(law: LawLine, laws: readonly LawLine[]): boolean {
-  return laws.some((other) => other !== law && other.article_title === law.article_title && (other.publish_time ?? '') > (law.publish_time ?? ''))
+  return laws.some(
+    (other) => other !== law && other.article_title === law.article_title && (other.publish_time ?? '') > (law.publish_time ?? ''),
+  )
 }
 
 function lawDocument(law: LawLine, id: string, standing: Standing): SearchDocument {
@@ -43,7 +48,13 @@ function lawDocument(law: LawLine, id: string, standing: Standing): SearchDocume
     note: [law.source_name, law.legal_type].filter(Boolean).join(' · '),
     parts: blocks
       .filter(({ kind }) => kind === 'article')
-      .map(({ key, label, content }) => ({ key, label, article: Number.parseInt(articleNumber(label), 10), body: content, path: `${path}#article-${key}` })),
+      .map(({ key, label, content }) => ({
+        key,
+        label,
+        article: Number.parseInt(articleNumber(label), 10),
+        body: content,
+        path: `${path}#article-${key}`,
+      })),
   }
 }
 
@@ -62,7 +73,12 @@ function standardDocuments(csv: string): SearchDocument[] {
         body: '',
         path: `/specification?id=${i + 1}`,
         publishedOn: /^\d{4}-\d\d-\d\d$/.test(published) ? published : null,
-        standing: status === '废止' || status === '被代替' ? ('superseded' as const) : status === '即将实施' ? ('upcoming' as const) : ('current' as const),
+        standing:
+          status === '废止' || status === '被代替'
+            ? ('superseded' as const)
+            : status === '即将实施'
+              ? ('upcoming' as const)
+              : ('current' as const),
         note: [nature, status, body].filter(Boolean).join(' · '),
       }
     })

@@ -75,8 +75,20 @@ export const ownCorpus: readonly SearchDocument[] = [
     note: '示范文本',
     parts: [
       { key: '1', label: '第一条', article: 1, body: '为了保养古塔和塔基，制定本规程。', path: '/reguldetail?id=own-law-2#art-1' },
-      { key: '2', label: '第二条', article: 2, body: '塔身出现裂缝、倾斜的，管理人应当在三日内报告，并设置警示。', path: '/reguldetail?id=own-law-2#art-2' },
-      { key: '3', label: '第三条', article: 3, body: '擅自登塔、刻划塔砖的，责令改正，可以并处罚款。', path: '/reguldetail?id=own-law-2#art-3' },
+      {
+        key: '2',
+        label: '第二条',
+        article: 2,
+        body: '塔身出现裂缝、倾斜的，管理人应当在三日内报告，并设置警示。',
+        path: '/reguldetail?id=own-law-2#art-2',
+      },
+      {
+        key: '3',
+        label: '第三条',
+        article: 3,
+        body: '擅自登塔、刻划塔砖的，责令改正，可以并处罚款。',
+        path: '/reguldetail?id=own-law-2#art-3',
+      },
       { key: '12', label: '第十二条', article: 12, body: '塔刹的修补使用原材料、原工艺。', path: '/reguldetail?id=own-law-2#art-12' },
     ],
   },

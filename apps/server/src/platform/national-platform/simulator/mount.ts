@@ -9,13 +9,21 @@ import { simulatedPeople } from './people.ts'
 import { SimulatedPlatform, SimulatedRefusal } from './simulated-platform.ts'
 
 const cookie = 'national_platform_simulator'
-const hidden = { hide: true, params: { type: 'object', properties: { '*': { type: 'string', maxLength: 200 } }, required: ['*'] } } as object
+const hidden = {
+  hide: true,
+  params: { type: 'object', properties: { '*': { type: 'string', maxLength: 200 } }, required: ['*'] },
+} as object
 
 /**
  * The national platform for development, rehearsal and tests, under /api/national-platform-simulator of this server: its sign-in page, its
  * portal, its gateway for signed calls, and a site that trusts it. Refuses to be mounted in production.
  */
-export async function mountNationalPlatformSimulator(fastify: FastifyInstance, config: Config, settings: NationalPlatformSettings, now: () => Date): Promise<void> {
+export async function mountNationalPlatformSimulator(
+  fastify: FastifyInstance,
+  config: Config,
+  settings: NationalPlatformSettings,
+  now: () => Date,
+): Promise<void> {
   if (config.environment === 'production') throw new Error('the simulator of the national platform is refused in production')
   const platform = new SimulatedPlatform({ id: settings.appId, secret: settings.secret }, now)
   const fontSheet = findFontSheet(config.webDirectory)
@@ -23,7 +31,13 @@ export async function mountNationalPlatformSimulator(fastify: FastifyInstance, c
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 20_000 }, (_request, body, next) => next(null, body))
     const route = (method: 'GET' | 'POST', url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
-      scope.route({ method, url: simulatorPath + url, config: { access: 'public' }, schema: url.endsWith('*') ? hidden : ({ hide: true } as object), handler })
+      scope.route({
+        method,
+        url: simulatorPath + url,
+        config: { access: 'public' },
+        schema: url.endsWith('*') ? hidden : ({ hide: true } as object),
+        handler,
+      })
 
     route('POST', '/gateway/*', (request, reply) => answerCall(platform, settings, request, reply))
 
@@ -35,7 +49,11 @@ export async function mountNationalPlatformSimulator(fastify: FastifyInstance, c
       // whoever is signed in here goes on without a question
       if (platform.personOf(session)?.userType === known.userType) return reply.redirect(platform.returnWithTicket(requestId, session)!)
       const people = simulatedPeople.filter((person) => person.userType === known.userType)
-      return show(reply, 200, choosePage(`${simulatorPath}/login?requestId=${requestId}`, people, '文物行政审批与监管平台请求确认您的身份。', fontSheet))
+      return show(
+        reply,
+        200,
+        choosePage(`${simulatorPath}/login?requestId=${requestId}`, people, '文物行政审批与监管平台请求确认您的身份。', fontSheet),
+      )
     })
     route('POST', '/login', (request, reply) => {
       const { requestId } = query(request)
@@ -49,11 +67,17 @@ export async function mountNationalPlatformSimulator(fastify: FastifyInstance, c
     route('GET', '/portal', (request, reply) => {
       const person = platform.personOf(sessionOf(request))
       const path = `${simulatorPath}/portal`
-      return show(reply, 200, person === undefined ? choosePage(path, simulatedPeople, '登录国家政务服务平台。', fontSheet) : portalPage(path, person, fontSheet))
+      return show(
+        reply,
+        200,
+        person === undefined ? choosePage(path, simulatedPeople, '登录国家政务服务平台。', fontSheet) : portalPage(path, person, fontSheet),
+      )
     })
     route('POST', '/portal', (request, reply) => {
       const form = formOf(request)
-      return keepSession(reply, form.get('decision') === 'accept' ? platform.signIn(form.get('account') ?? '') : undefined).redirect(`${simulatorPath}/portal`)
+      return keepSession(reply, form.get('decision') === 'accept' ? platform.signIn(form.get('account') ?? '') : undefined).redirect(
+        `${simulatorPath}/portal`,
+      )
     })
     route('POST', '/portal/enter', (request, reply) => {
       const token = platform.tokenFor(sessionOf(request))
@@ -72,7 +96,12 @@ export async function mountNationalPlatformSimulator(fastify: FastifyInstance, c
   })
 }
 
-function answerCall(platform: SimulatedPlatform, settings: NationalPlatformSettings, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerCall(
+  platform: SimulatedPlatform,
+  settings: NationalPlatformSettings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const header = (name: string): string => {
     const value = request.headers[name]
     return typeof value === 'string' ? value : ''
@@ -87,7 +116,11 @@ function answerCall(platform: SimulatedPlatform, settings: NationalPlatformSetti
   })
   const status = answer.code === 200 ? 200 : 400
   const text = JSON.stringify(answer)
-  return reply.code(status).header(signatureHeaders.signature, signAnswer(settings.secret, { status, nonce, body: text })).type('application/json; charset=utf-8').send(text)
+  return reply
+    .code(status)
+    .header(signatureHeaders.signature, signAnswer(settings.secret, { status, nonce, body: text }))
+    .type('application/json; charset=utf-8')
+    .send(text)
 }
 
 function answerOf(work: () => unknown): { code: number; msg?: string; data?: unknown } {
@@ -115,7 +148,10 @@ function sessionOf(request: FastifyRequest): string {
 }
 
 function keepSession(reply: FastifyReply, session: string | undefined): FastifyReply {
-  return reply.header('set-cookie', `${cookie}=${session ?? ''}; Path=${simulatorPath}; Max-Age=${session === undefined ? 0 : 28_800}; HttpOnly; SameSite=Lax`)
+  return reply.header(
+    'set-cookie',
+    `${cookie}=${session ?? ''}; Path=${simulatorPath}; Max-Age=${session === undefined ? 0 : 28_800}; HttpOnly; SameSite=Lax`,
+  )
 }
 
 function show(reply: FastifyReply, status: number, html: string): FastifyReply {

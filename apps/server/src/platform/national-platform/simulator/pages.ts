@@ -2,7 +2,8 @@ import { escaped, page } from '../../oidc-development/pages.ts'
 import { labelOf, type SimulatedPerson } from './people.ts'
 
 const title = '国家政务服务平台（模拟）'
-const note = '<p class="note">这是开发与演练用的模拟器，人员和单位均为虚构，生产环境不会启动。<br>Simulator for development only; refused in production.</p>'
+const note =
+  '<p class="note">这是开发与演练用的模拟器，人员和单位均为虚构，生产环境不会启动。<br>Simulator for development only; refused in production.</p>'
 
 /** Where somebody says who they are; posts `account` and `decision` to `action`. */
 export function choosePage(action: string, people: readonly SimulatedPerson[], intro: string, fontSheet?: string): string {

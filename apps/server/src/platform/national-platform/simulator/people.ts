@@ -25,9 +25,33 @@ export const simulatedPeople: readonly SimulatedPerson[] = [
   { userType: '2', userId: 'gj-natural-1001', realName: true, name: '陶若川', idCard: '140105198806129028' },
   { userType: '2', userId: 'gj-natural-1002', realName: true, name: '温言蹊', idCard: '61010219950214901X' },
   { userType: '2', userId: 'gj-natural-1003', realName: false, name: '卢星野', idCard: '320102197909039033' },
-  { userType: '1', userId: 'gj-legal-2001', realName: true, corpName: '晋阳古建筑保护工程有限公司', creditCode: '91140100MA0DEM0133', legalPerson: '罗致和', agentName: '姚疏桐' },
-  { userType: '1', userId: 'gj-legal-2002', realName: true, corpName: '河东木作营造有限公司', creditCode: '91140800MA0DEM088X', legalPerson: '蒋安澜', agentName: '蒋安澜' },
-  { userType: '1', userId: 'gj-legal-2003', realName: true, corpName: '渭水石刻保护中心', creditCode: '12610000MB0DEM077W', legalPerson: '何承平', agentName: '邓云岫' },
+  {
+    userType: '1',
+    userId: 'gj-legal-2001',
+    realName: true,
+    corpName: '晋阳古建筑保护工程有限公司',
+    creditCode: '91140100MA0DEM0133',
+    legalPerson: '罗致和',
+    agentName: '姚疏桐',
+  },
+  {
+    userType: '1',
+    userId: 'gj-legal-2002',
+    realName: true,
+    corpName: '河东木作营造有限公司',
+    creditCode: '91140800MA0DEM088X',
+    legalPerson: '蒋安澜',
+    agentName: '蒋安澜',
+  },
+  {
+    userType: '1',
+    userId: 'gj-legal-2003',
+    realName: true,
+    corpName: '渭水石刻保护中心',
+    creditCode: '12610000MB0DEM077W',
+    legalPerson: '何承平',
+    agentName: '邓云岫',
+  },
 ]
 
 /** What people are called on the simulator's pages. */

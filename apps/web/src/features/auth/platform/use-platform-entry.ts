@@ -24,7 +24,8 @@ export interface PlatformEntering {
 async function ask(returned: PlatformReturned): Promise<PlatformEntry | Unavailable> {
   // whoever was signed in here before is not who comes in now
   await signOut()
-  if (returned.kind === 'ticket') return call(contract.createTicket, { ticket: returned.ticket }, { authorization: returned.state, isQuiet: true })
+  if (returned.kind === 'ticket')
+    return call(contract.createTicket, { ticket: returned.ticket }, { authorization: returned.state, isQuiet: true })
   if (returned.kind === 'token') return call(contract.silentLogin, { token: returned.token }, { isQuiet: true })
   throw new Error(returned.kind)
 }
@@ -42,7 +43,12 @@ export function usePlatformEntry(returned: PlatformReturned, path: string): Plat
     try {
       const entry = await asked
       if (entry === unavailable) return setState({ kind: 'stopped', message: textNow('national-platform.unavailable') })
-      if (entry.outcome !== 'admitted') return setState(entry.outcome === 'confirm' ? { kind: 'confirm', name: entry.name, organizationName: entry.organizationName } : { kind: 'first-arrival' })
+      if (entry.outcome !== 'admitted')
+        return setState(
+          entry.outcome === 'confirm'
+            ? { kind: 'confirm', name: entry.name, organizationName: entry.organizationName }
+            : { kind: 'first-arrival' },
+        )
       keepPlatformSignIn(entry.signInId)
       await entering.enter(entry.ticket)
     } catch (error) {

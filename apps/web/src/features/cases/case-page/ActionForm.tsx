@@ -37,7 +37,13 @@ interface Inputs {
 export function ActionForm({ view, version, task, defects, onDone, onTaken }: ActionFormProps) {
   const { t, textOf } = useText()
   const [outcome, setOutcome] = useState<string>()
-  const [inputs, setInputs] = useState<Inputs>({ opinion: '', reason: '', expertIds: [], number: view.document?.number ?? '', date: dayjs().format('YYYY-MM-DD') })
+  const [inputs, setInputs] = useState<Inputs>({
+    opinion: '',
+    reason: '',
+    expertIds: [],
+    number: view.document?.number ?? '',
+    date: dayjs().format('YYYY-MM-DD'),
+  })
   const [attempt, setAttempt] = useState(() => newId())
   const [error, setError] = useState<CallError>()
   const [isBusy, setBusy] = useState(false)
@@ -94,7 +100,13 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
           if (!(thrown instanceof CallError)) return
           setError(thrown)
           if (thrown.code === 'task-taken' || thrown.code === 'conflict' || thrown.code === 'not-your-turn')
-            onTaken(thrown.message, [inputs.reason, inputs.opinion].map((words) => words.trim()).filter(Boolean).join('\n'))
+            onTaken(
+              thrown.message,
+              [inputs.reason, inputs.opinion]
+                .map((words) => words.trim())
+                .filter(Boolean)
+                .join('\n'),
+            )
         },
       )
       .finally(() => setBusy(false))
@@ -107,7 +119,15 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
           <legend>{t('case.chooseAction')}</legend>
           <Space orientation="vertical" className="action-choices">
             {task.actions.map((each) => (
-              <Button key={each.outcome} block danger={each.tone === 'danger'} type={each.outcome === action?.outcome ? 'primary' : 'default'} ghost={each.outcome === action?.outcome} aria-pressed={each.outcome === action?.outcome} onClick={() => choose(each)}>
+              <Button
+                key={each.outcome}
+                block
+                danger={each.tone === 'danger'}
+                type={each.outcome === action?.outcome ? 'primary' : 'default'}
+                ghost={each.outcome === action?.outcome}
+                aria-pressed={each.outcome === action?.outcome}
+                onClick={() => choose(each)}
+              >
                 {textOf(each.label)}
               </Button>
             ))}
@@ -117,7 +137,11 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
       {action !== undefined && (
         <>
           {action.hint !== undefined && <p className="action-hint">{textOf(action.hint)}</p>}
-          {needs.includes('defects') && <p className={defects.count > 0 ? 'tone-amber' : undefined}>{defects.count > 0 ? t('case.defectsChosen', { n: defects.count }) : t('case.defectsHint')}</p>}
+          {needs.includes('defects') && (
+            <p className={defects.count > 0 ? 'tone-amber' : undefined}>
+              {defects.count > 0 ? t('case.defectsChosen', { n: defects.count }) : t('case.defectsHint')}
+            </p>
+          )}
           {needs.includes('third-party') && (
             <div>
               <label htmlFor="third-party">{t('case.thirdParty')}</label>
@@ -127,7 +151,11 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
                 placeholder={t('case.choose')}
                 value={inputs.thirdPartyId}
                 loading={candidates.isLoading}
-                options={(candidates.data?.thirdParties ?? []).map((body) => ({ value: body.id, label: body.name, disabled: body.conflict !== null }))}
+                options={(candidates.data?.thirdParties ?? []).map((body) => ({
+                  value: body.id,
+                  label: body.name,
+                  disabled: body.conflict !== null,
+                }))}
                 onChange={(thirdPartyId: string) => change({ thirdPartyId })}
               />
             </div>
@@ -135,15 +163,37 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
           {needs.includes('experts') && (
             <fieldset>
               <legend>{t('case.experts')}</legend>
-              <Checkbox.Group className="expert-list" value={inputs.expertIds} onChange={(expertIds: string[]) => change({ expertIds })} options={(candidates.data?.experts ?? []).map((expert) => ({ value: expert.id, label: `${expert.name}（${expert.field}）` }))} />
+              <Checkbox.Group
+                className="expert-list"
+                value={inputs.expertIds}
+                onChange={(expertIds: string[]) => change({ expertIds })}
+                options={(candidates.data?.experts ?? []).map((expert) => ({
+                  value: expert.id,
+                  label: `${expert.name}（${expert.field}）`,
+                }))}
+              />
             </fieldset>
           )}
-          {needs.includes('document') && document !== undefined && <DocumentFields value={document} onChange={(next) => change({ document: next })} asksScheme={version.definition.reply.schemeApprovedBy !== undefined && action.effect === 'draft-approval'} />}
+          {needs.includes('document') && document !== undefined && (
+            <DocumentFields
+              value={document}
+              onChange={(next) => change({ document: next })}
+              asksScheme={version.definition.reply.schemeApprovedBy !== undefined && action.effect === 'draft-approval'}
+            />
+          )}
           {needs.includes('number-and-date') && <NumberAndDate number={inputs.number} date={inputs.date} onChange={change} />}
           {needs.includes('reason') && (
             <div>
               <label htmlFor="action-reason">{t('case.reason')}</label>
-              <Input.TextArea id="action-reason" rows={3} maxLength={2000} value={inputs.reason} placeholder={t('case.reasonPlaceholder')} status={error?.code === 'reason-required' ? 'error' : ''} onChange={(event) => change({ reason: event.target.value })} />
+              <Input.TextArea
+                id="action-reason"
+                rows={3}
+                maxLength={2000}
+                value={inputs.reason}
+                placeholder={t('case.reasonPlaceholder')}
+                status={error?.code === 'reason-required' ? 'error' : ''}
+                onChange={(event) => change({ reason: event.target.value })}
+              />
             </div>
           )}
           {!needs.includes('reason') && (
@@ -152,7 +202,15 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
                 {t('case.opinion')}
                 {needs.includes('opinion') && <span className="tone-red"> *</span>}
               </label>
-              <Input.TextArea id="action-opinion" rows={3} maxLength={5000} value={inputs.opinion} placeholder={t('case.opinionPlaceholder')} status={error?.code === 'opinion-required' ? 'error' : ''} onChange={(event) => change({ opinion: event.target.value })} />
+              <Input.TextArea
+                id="action-opinion"
+                rows={3}
+                maxLength={5000}
+                value={inputs.opinion}
+                placeholder={t('case.opinionPlaceholder')}
+                status={error?.code === 'opinion-required' ? 'error' : ''}
+                onChange={(event) => change({ opinion: event.target.value })}
+              />
             </div>
           )}
           {error !== undefined && (
@@ -160,7 +218,13 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
               {error.message}
             </p>
           )}
-          <Button type={action.tone === 'danger' ? 'default' : 'primary'} danger={action.tone === 'danger'} block loading={isBusy} onClick={submit}>
+          <Button
+            type={action.tone === 'danger' ? 'default' : 'primary'}
+            danger={action.tone === 'danger'}
+            block
+            loading={isBusy}
+            onClick={submit}
+          >
             {t('case.confirmAction', { label: textOf(action.label) })}
           </Button>
         </>
@@ -175,12 +239,28 @@ function NumberAndDate({ number, date, onChange }: { number: string; date: strin
     <>
       <div>
         <label htmlFor="reply-number">{t('case.number')}</label>
-        <Input id="reply-number" value={number} maxLength={100} placeholder="文物保函〔2026〕1号" onChange={(event) => onChange({ number: event.target.value })} />
+        <Input
+          id="reply-number"
+          value={number}
+          maxLength={100}
+          placeholder="文物保函〔2026〕1号"
+          onChange={(event) => onChange({ number: event.target.value })}
+        />
       </div>
       <div>
         <label htmlFor="reply-date">{t('case.date')}</label>
-        <DatePicker id="reply-date" className="wide" previewValue={false} value={date === null ? null : dayjs(date)} disabled={date === null} onChange={(value) => onChange({ date: value === null ? null : value.format('YYYY-MM-DD') })} />
-        <Checkbox checked={date === null} onChange={(event) => onChange({ date: event.target.checked ? null : dayjs().format('YYYY-MM-DD') })}>
+        <DatePicker
+          id="reply-date"
+          className="wide"
+          previewValue={false}
+          value={date === null ? null : dayjs(date)}
+          disabled={date === null}
+          onChange={(value) => onChange({ date: value === null ? null : value.format('YYYY-MM-DD') })}
+        />
+        <Checkbox
+          checked={date === null}
+          onChange={(event) => onChange({ date: event.target.checked ? null : dayjs().format('YYYY-MM-DD') })}
+        >
           {t('case.noDate')}
         </Checkbox>
       </div>

@@ -80,7 +80,9 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
           <>
             <TaskHead task={task} onChange={onChange} />
             {task.checksMaterials && <MaterialsCount view={view} onShow={() => onShow('materials')} />}
-            {task.ownMaterials.length > 0 && <OwnMaterials view={view} keys={task.ownMaterials} onRefetch={onRefetch} onOpenFile={onOpenFile} />}
+            {task.ownMaterials.length > 0 && (
+              <OwnMaterials view={view} keys={task.ownMaterials} onRefetch={onRefetch} onOpenFile={onOpenFile} />
+            )}
             <ActionForm
               key={task.id}
               view={view}
@@ -121,7 +123,14 @@ function Waiting({ view }: { view: CaseView }) {
       </>
     )
   }
-  if (view.tasks.length === 0 && (view.clock === null || view.clock.state === 'ended')) return <p>{view.decidedOn === null && view.status !== 'G999' ? t('case.waitingFor', { name: textOf(view.currentStep) }) : t('case.nobodyActs')}</p>
+  if (view.tasks.length === 0 && (view.clock === null || view.clock.state === 'ended'))
+    return (
+      <p>
+        {view.decidedOn === null && view.status !== 'G999'
+          ? t('case.waitingFor', { name: textOf(view.currentStep) })
+          : t('case.nobodyActs')}
+      </p>
+    )
   return (
     <ul className="waiting-list">
       {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}

@@ -81,7 +81,10 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
           <>
             <Button onClick={() => window.print()}>{t('case.print')}</Button>
             {view.abilities.canVoid && (
-              <Dropdown menu={{ items: [{ key: 'void', danger: true, label: t('case.void') }], onClick: () => setVoiding(true) }} trigger={['click']}>
+              <Dropdown
+                menu={{ items: [{ key: 'void', danger: true, label: t('case.void') }], onClick: () => setVoiding(true) }}
+                trigger={['click']}
+              >
                 <Button>{t('common.more')}</Button>
               </Dropdown>
             )}
@@ -92,9 +95,19 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
       <div className="case-columns">
         <CaseTree nodes={tree} chosen={node?.key ?? ''} onChoose={setChosen} />
         <main className="panel case-content" aria-live="polite">
-          {node !== undefined && <CaseContent node={node} view={view} version={version} defects={defects} onOpenFile={files.open} onChange={onChange} />}
+          {node !== undefined && (
+            <CaseContent node={node} view={view} version={version} defects={defects} onOpenFile={files.open} onChange={onChange} />
+          )}
         </main>
-        <ActionRail view={view} version={version} defects={defects} onChange={onChange} onRefetch={onRefetch} onOpenFile={files.open} onShow={setChosen} />
+        <ActionRail
+          view={view}
+          version={version}
+          defects={defects}
+          onChange={onChange}
+          onRefetch={onRefetch}
+          onOpenFile={files.open}
+          onShow={setChosen}
+        />
       </div>
       <ClockDays caseId={view.id} isOpen={isClockOpen} onClose={() => setClockOpen(false)} />
       <VoidDialog caseId={view.id} isOpen={isVoiding} onClose={() => setVoiding(false)} onVoided={onChange} />

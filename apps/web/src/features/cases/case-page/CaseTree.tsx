@@ -1,7 +1,12 @@
 import { useText } from '../../../lib/i18n.ts'
 import type { TreeNode } from './tree.ts'
 
-const names = { materials: 'case.materials', document: 'case.document', corrections: 'case.corrections', progress: 'case.progress' } as const
+const names = {
+  materials: 'case.materials',
+  document: 'case.document',
+  corrections: 'case.corrections',
+  progress: 'case.progress',
+} as const
 
 /** The tree of sections; arrow keys move, the chosen one is announced. */
 export function CaseTree({ nodes, chosen, onChoose }: { nodes: readonly TreeNode[]; chosen: string; onChoose: (key: string) => void }) {
@@ -20,7 +25,12 @@ export function CaseTree({ nodes, chosen, onChoose }: { nodes: readonly TreeNode
       <ul>
         {nodes.map((node, index) => (
           <li key={node.key}>
-            <button type="button" aria-current={node.key === chosen ? 'true' : undefined} onClick={() => onChoose(node.key)} onKeyDown={(event) => move(index, event)}>
+            <button
+              type="button"
+              aria-current={node.key === chosen ? 'true' : undefined}
+              onClick={() => onChoose(node.key)}
+              onKeyDown={(event) => move(index, event)}
+            >
               {node.kind === 'viewer' ? textOf(node.title) : t(names[node.kind])}
             </button>
           </li>

@@ -18,7 +18,9 @@ export function CorrectionsPanel({ corrections, item }: { corrections: readonly 
           <h3>
             {t('case.correctionOf', { date: formatMinute(correction.requestedAt), name: correction.requestedBy })}
             <span className={correction.status === 'open' ? 'tone-amber' : 'tone-green'}>
-              {correction.resubmittedAt === null ? t('case.waitingResubmit') : t('case.resubmitted', { date: formatMinute(correction.resubmittedAt) })}
+              {correction.resubmittedAt === null
+                ? t('case.waitingResubmit')
+                : t('case.resubmitted', { date: formatMinute(correction.resubmittedAt) })}
             </span>
           </h3>
           {correction.reason !== '' && <p className="correction-reason">{correction.reason}</p>}

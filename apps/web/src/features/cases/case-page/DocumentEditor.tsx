@@ -24,7 +24,12 @@ export function DocumentFields({ value, onChange, asksScheme }: DocumentFieldsPr
       <label htmlFor="reply-title">{t('case.replyTitle')}</label>
       <Input id="reply-title" value={value.title} maxLength={500} onChange={(event) => onChange({ ...value, title: event.target.value })} />
       <label htmlFor="reply-recipient">{t('case.mainRecipient')}</label>
-      <Input id="reply-recipient" value={value.mainRecipient} maxLength={200} onChange={(event) => onChange({ ...value, mainRecipient: event.target.value })} />
+      <Input
+        id="reply-recipient"
+        value={value.mainRecipient}
+        maxLength={200}
+        onChange={(event) => onChange({ ...value, mainRecipient: event.target.value })}
+      />
       <label htmlFor="reply-body">{t('case.body')}</label>
       <Input.TextArea
         id="reply-body"
@@ -37,7 +42,12 @@ export function DocumentFields({ value, onChange, asksScheme }: DocumentFieldsPr
         {t('case.bodyHint')}
       </span>
       <label htmlFor="reply-closing">{t('case.closing')}</label>
-      <Input id="reply-closing" value={value.closing} maxLength={200} onChange={(event) => onChange({ ...value, closing: event.target.value })} />
+      <Input
+        id="reply-closing"
+        value={value.closing}
+        maxLength={200}
+        onChange={(event) => onChange({ ...value, closing: event.target.value })}
+      />
       {asksScheme && (
         <>
           <span>{t('case.schemeApprovedBy')}</span>
@@ -62,7 +72,17 @@ export function withoutBlankParagraphs(value: DocumentInput): DocumentInput {
 }
 
 /** Edits a stored reply; a refused save keeps what was typed. */
-export function DocumentEditor({ initial, asksScheme, onSave, onCancel }: { initial: DocumentInput; asksScheme: boolean; onSave: (value: DocumentInput) => Promise<void>; onCancel: () => void }) {
+export function DocumentEditor({
+  initial,
+  asksScheme,
+  onSave,
+  onCancel,
+}: {
+  initial: DocumentInput
+  asksScheme: boolean
+  onSave: (value: DocumentInput) => Promise<void>
+  onCancel: () => void
+}) {
   const { t } = useText()
   const [value, setValue] = useState(initial)
   const [isBusy, setBusy] = useState(false)

@@ -22,7 +22,11 @@ export interface DocumentPanelProps {
 export function DocumentPanel({ view }: DocumentPanelProps) {
   const { t } = useText()
   const id = view.document?.id ?? ''
-  const query = useQuery({ queryKey: ['cases', view.id, 'document', id, view.updatedAt], queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }), enabled: id !== '' })
+  const query = useQuery({
+    queryKey: ['cases', view.id, 'document', id, view.updatedAt],
+    queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }),
+    enabled: id !== '',
+  })
   const [isEditing, setEditing] = useState(false)
   const [pdf, setPdf] = useState<string>()
   if (view.document === null) return <p>{t('case.noDocument')}</p>

@@ -59,7 +59,11 @@ function DownloadLine({ received: { bytes, total }, onCancel, onFocusLost }: Dow
       <span className="visually-hidden" role="status">
         {t('case.downloading')}
       </span>
-      <span>{total === undefined ? t('case.downloadReceived', { size: formatFileSize(bytes) }) : `${formatFileSize(bytes)} / ${formatFileSize(total)}`}</span>
+      <span>
+        {total === undefined
+          ? t('case.downloadReceived', { size: formatFileSize(bytes) })
+          : `${formatFileSize(bytes)} / ${formatFileSize(total)}`}
+      </span>
       {total !== undefined && <Progress percent={Math.floor((bytes / total) * 100)} size="small" aria-label={t('case.downloading')} />}
       <Button size="small" type="text" aria-label={t('case.downloadCancel')} onClick={onCancel}>
         {t('common.cancel')}

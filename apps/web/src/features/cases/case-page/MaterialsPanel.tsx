@@ -45,10 +45,14 @@ export function MaterialsPanel({ view, defects, onOpenFile, onChange }: Material
               <td>{index + 1}</td>
               <th scope="row">
                 {textOf(material.name)}
-                <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>{t(material.isRequired ? 'case.required' : 'case.optional')}</span>
+                <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>
+                  {t(material.isRequired ? 'case.required' : 'case.optional')}
+                </span>
               </th>
               <td>
-                {material.files.length === 0 && <span className={material.isRequired ? 'tone-amber' : 'tone-grey'}>{t('case.noFile')}</span>}
+                {material.files.length === 0 && (
+                  <span className={material.isRequired ? 'tone-amber' : 'tone-grey'}>{t('case.noFile')}</span>
+                )}
                 {material.files.map((file) => (
                   <div key={file.fileId} className="file-line">
                     <Button type="link" size="small" onClick={() => onOpenFile(file)}>
@@ -57,7 +61,9 @@ export function MaterialsPanel({ view, defects, onOpenFile, onChange }: Material
                     <span className="tone-grey">{formatDate(file.uploadedAt)}</span>
                   </div>
                 ))}
-                {material.verdict === 'defective' && material.note !== '' && task === undefined && <p className="tone-amber">{material.note}</p>}
+                {material.verdict === 'defective' && material.note !== '' && task === undefined && (
+                  <p className="tone-amber">{material.note}</p>
+                )}
               </td>
               {task !== undefined && (
                 <td className="material-verdict">

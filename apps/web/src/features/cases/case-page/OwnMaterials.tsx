@@ -8,7 +8,17 @@ import { notify } from '../../../lib/notify.ts'
 import { uploadFile } from '../../../lib/upload.ts'
 
 /** Materials that this step hands in itself (the province's letter), before it goes on. */
-export function OwnMaterials({ view, keys, onRefetch, onOpenFile }: { view: CaseView; keys: readonly string[]; onRefetch: () => void; onOpenFile: (file: { fileId: string; name: string }) => void }) {
+export function OwnMaterials({
+  view,
+  keys,
+  onRefetch,
+  onOpenFile,
+}: {
+  view: CaseView
+  keys: readonly string[]
+  onRefetch: () => void
+  onOpenFile: (file: { fileId: string; name: string }) => void
+}) {
   const { t, textOf } = useText()
   return (
     <section className="own-materials">
@@ -18,14 +28,22 @@ export function OwnMaterials({ view, keys, onRefetch, onOpenFile }: { view: Case
         .map((material) => (
           <div key={material.key}>
             <p>
-              {textOf(material.name)} <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>{t(material.isRequired ? 'case.required' : 'case.optional')}</span>
+              {textOf(material.name)}{' '}
+              <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>
+                {t(material.isRequired ? 'case.required' : 'case.optional')}
+              </span>
             </p>
             {material.files.map((file) => (
               <Button key={file.fileId} type="link" size="small" onClick={() => onOpenFile(file)}>
                 {file.name}
               </Button>
             ))}
-            <UploadButton caseId={view.id} materialKey={material.key} label={`${t('case.upload')}：${textOf(material.name)}`} onDone={onRefetch} />
+            <UploadButton
+              caseId={view.id}
+              materialKey={material.key}
+              label={`${t('case.upload')}：${textOf(material.name)}`}
+              onDone={onRefetch}
+            />
           </div>
         ))}
     </section>
@@ -50,7 +68,14 @@ function UploadButton({ caseId, materialKey, label, onDone }: { caseId: string; 
   }
   return (
     <>
-      <input ref={input} type="file" className="visually-hidden" tabIndex={-1} aria-label={label} onChange={(event) => upload(event.target.files?.[0])} />
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={label}
+        onChange={(event) => upload(event.target.files?.[0])}
+      />
       <Button size="small" loading={share !== undefined} onClick={() => input.current?.click()}>
         {t('case.upload')}
       </Button>

@@ -10,13 +10,23 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 /** Where the case is: the drawing with the current step, and the history as a time line. */
 export function ProgressPanel({ view }: { view: CaseView }) {
   const { t, textOf } = useText()
-  const query = useQuery({ queryKey: ['cases', view.id, 'process', view.updatedAt], queryFn: ({ signal }) => call(contract.process, { id: view.id }, { signal, isQuiet: true }) })
-  const passed = [...new Set(view.history.flatMap((event) => (event.stepName !== null && event.outcome !== null ? [textOf(event.stepName)] : [])))]
+  const query = useQuery({
+    queryKey: ['cases', view.id, 'process', view.updatedAt],
+    queryFn: ({ signal }) => call(contract.process, { id: view.id }, { signal, isQuiet: true }),
+  })
+  const passed = [
+    ...new Set(view.history.flatMap((event) => (event.stepName !== null && event.outcome !== null ? [textOf(event.stepName)] : []))),
+  ]
   return (
     <div className="progress-panel">
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.data !== undefined && (
-        <ItemProcess bpmn={query.data.bpmn} active={query.data.active} passed={query.data.passed} description={t('case.stepList', { active: textOf(view.currentStep), passed: passed.join('、') })} />
+        <ItemProcess
+          bpmn={query.data.bpmn}
+          active={query.data.active}
+          passed={query.data.passed}
+          description={t('case.stepList', { active: textOf(view.currentStep), passed: passed.join('、') })}
+        />
       )}
       <h3>{t('case.history')}</h3>
       <CaseTimeline events={view.history} />

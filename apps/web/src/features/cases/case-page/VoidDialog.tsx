@@ -9,7 +9,17 @@ import { notify } from '../../../lib/notify.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 
 /** Asks once for the reason and says what follows; the key is kept over retries, so a lost reply voids nothing twice. */
-export function VoidDialog({ caseId, isOpen, onClose, onVoided }: { caseId: string; isOpen: boolean; onClose: () => void; onVoided: (view: CaseView) => void }) {
+export function VoidDialog({
+  caseId,
+  isOpen,
+  onClose,
+  onVoided,
+}: {
+  caseId: string
+  isOpen: boolean
+  onClose: () => void
+  onVoided: (view: CaseView) => void
+}) {
   const { t } = useText()
   const [reason, setReason] = useState('')
   const [key] = useState(() => newId())
@@ -20,7 +30,14 @@ export function VoidDialog({ caseId, isOpen, onClose, onVoided }: { caseId: stri
   return (
     <ConfirmDialog isOpen={isOpen} title={t('case.voidTitle')} confirmText={t('case.void')} isDanger onConfirm={confirm} onClose={onClose}>
       <p>{t('case.voidText')}</p>
-      <Input.TextArea value={reason} onChange={(event) => setReason(event.target.value)} rows={3} maxLength={2000} aria-label={t('case.reason')} placeholder={t('case.reason')} />
+      <Input.TextArea
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        rows={3}
+        maxLength={2000}
+        aria-label={t('case.reason')}
+        placeholder={t('case.reason')}
+      />
     </ConfirmDialog>
   )
 }

@@ -23,14 +23,28 @@ function withNote(notes: Notes, key: string, note: string | null): Notes {
 /** Defects that become one correction notice; they survive moving between sections and end with the step. */
 export function useDefects(view: CaseView): Defects {
   const step = view.tasks.find((task) => task.isMine && task.actions.some((action) => action.needs?.includes('defects')))
-  const [marks, setMarks] = useState<{ step: string | undefined; isMarking: boolean; fields: Notes; materials: Notes }>({ step: step?.id, isMarking: false, fields: {}, materials: {} })
+  const [marks, setMarks] = useState<{ step: string | undefined; isMarking: boolean; fields: Notes; materials: Notes }>({
+    step: step?.id,
+    isMarking: false,
+    fields: {},
+    materials: {},
+  })
   const current = marks.step === step?.id ? marks : { step: step?.id, isMarking: false, fields: {}, materials: {} }
-  const update = useCallback((change: (before: { fields: Notes; materials: Notes; isMarking: boolean }) => Partial<{ fields: Notes; materials: Notes; isMarking: boolean }>) => {
-    setMarks((before) => {
-      const base = before.step === step?.id ? before : { step: step?.id, isMarking: false, fields: {}, materials: {} }
-      return { ...base, ...change(base) }
-    })
-  }, [step?.id])
+  const update = useCallback(
+    (
+      change: (before: {
+        fields: Notes
+        materials: Notes
+        isMarking: boolean
+      }) => Partial<{ fields: Notes; materials: Notes; isMarking: boolean }>,
+    ) => {
+      setMarks((before) => {
+        const base = before.step === step?.id ? before : { step: step?.id, isMarking: false, fields: {}, materials: {} }
+        return { ...base, ...change(base) }
+      })
+    },
+    [step?.id],
+  )
   return useMemo(
     () => ({
       canMark: step !== undefined,

@@ -58,7 +58,10 @@ export function AddOperatorDialog({ onClose, onAdded }: AddOperatorDialogProps) 
   }
   const check = (): Problem[] => {
     const { name, username, email, mobile, code, password } = values
-    const found = [...checkTexts({ name, username, email, mobile }), ...checkPassword(password, password, username).filter((problem) => problem.field === 'password')]
+    const found = [
+      ...checkTexts({ name, username, email, mobile }),
+      ...checkPassword(password, password, username).filter((problem) => problem.field === 'password'),
+    ]
     if (code.trim() === '') found.push({ field: 'code', code: 'blank', text: t('registration.problem.code.blank') })
     if (!isStated) found.push({ field: '', code: 'blank', text: t('registration.agreeFirst') })
     return found
@@ -71,7 +74,11 @@ export function AddOperatorDialog({ onClose, onAdded }: AddOperatorDialogProps) 
     try {
       const { code, password, ...texts } = values
       const account = { ...normalizeFields(texts), password: await sealPassword(password), proof: code }
-      await call(contract.addOperator, { ...account, isAuthorized, statement: statement.version }, { isQuiet: true, idempotencyKey: requestKey })
+      await call(
+        contract.addOperator,
+        { ...account, isAuthorized, statement: statement.version },
+        { isQuiet: true, idempotencyKey: requestKey },
+      )
       onAdded(values.name.trim())
     } catch (error) {
       show(problemsOf(error))
@@ -103,11 +110,26 @@ export function AddOperatorDialog({ onClose, onAdded }: AddOperatorDialogProps) 
           void submit()
         }}
       >
-        <div role="alert">{general.length > 0 && <Alert type="error" showIcon title={general.map((problem) => problem.text).join(' ')} />}</div>
+        <div role="alert">
+          {general.length > 0 && <Alert type="error" showIcon title={general.map((problem) => problem.text).join(' ')} />}
+        </div>
         {lines.map((line) => (
-          <Field key={line.field} name={line.field} label={t(line.label)} hint={'hint' in line ? t(line.hint) : undefined} problems={problems}>
+          <Field
+            key={line.field}
+            name={line.field}
+            label={t(line.label)}
+            hint={'hint' in line ? t(line.hint) : undefined}
+            problems={problems}
+          >
             {(ties) => (
-              <Input {...ties} value={values[line.field]} autoComplete="off" spellCheck={false} maxLength={100} onChange={(event) => change(line.field, event.target.value)} />
+              <Input
+                {...ties}
+                value={values[line.field]}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={100}
+                onChange={(event) => change(line.field, event.target.value)}
+              />
             )}
           </Field>
         ))}
@@ -121,7 +143,13 @@ export function AddOperatorDialog({ onClose, onAdded }: AddOperatorDialogProps) 
         />
         <Field name="password" label={t('registration.password')} hint={t('registration.operatorPasswordHint')} problems={problems}>
           {(ties) => (
-            <Input.Password {...ties} value={values.password} autoComplete="new-password" maxLength={60} onChange={(event) => change('password', event.target.value)} />
+            <Input.Password
+              {...ties}
+              value={values.password}
+              autoComplete="new-password"
+              maxLength={60}
+              onChange={(event) => change('password', event.target.value)}
+            />
           )}
         </Field>
         <p>

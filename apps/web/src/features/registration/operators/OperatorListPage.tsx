@@ -36,7 +36,15 @@ function useColumns(): ListColumn<Operator>[] {
   const { t } = useText()
   return useMemo(
     () => [
-      { key: 'name', title: t('registration.name'), minWidth: 120, isTitle: true, text: (row) => row.name, render: (row) => row.name, sorts: { ascending: 'name-asc' } },
+      {
+        key: 'name',
+        title: t('registration.name'),
+        minWidth: 120,
+        isTitle: true,
+        text: (row) => row.name,
+        render: (row) => row.name,
+        sorts: { ascending: 'name-asc' },
+      },
       { key: 'username', title: t('registration.username'), width: 160, isOnCard: true, render: (row) => row.username },
       {
         key: 'state',
@@ -161,7 +169,11 @@ export function OperatorListPage() {
       )}
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={asked === undefined ? '' : t(asked.act === 'withdraw' ? 'registration.withdrawTitle' : 'registration.disableTitle', { name: asked.operator.name })}
+        title={
+          asked === undefined
+            ? ''
+            : t(asked.act === 'withdraw' ? 'registration.withdrawTitle' : 'registration.disableTitle', { name: asked.operator.name })
+        }
         confirmText={t(asked?.act === 'disable' ? 'registration.disable' : 'registration.withdraw')}
         isDanger
         onConfirm={() => {
@@ -170,7 +182,8 @@ export function OperatorListPage() {
         }}
         onClose={() => setAsked(undefined)}
       >
-        {asked !== undefined && t(asked.act === 'withdraw' ? 'registration.withdrawText' : 'registration.disableText', { name: asked.operator.name })}
+        {asked !== undefined &&
+          t(asked.act === 'withdraw' ? 'registration.withdrawText' : 'registration.disableText', { name: asked.operator.name })}
       </ConfirmDialog>
     </>
   )

@@ -78,7 +78,11 @@ function AttachmentInput(props: InputProps<Settings>) {
               >
                 {t('common.cancel')}
               </Button>
-              <Progress percent={Math.floor(upload.share * 100)} size="small" aria-label={t('form.files.uploading', { name: upload.name })} />
+              <Progress
+                percent={Math.floor(upload.share * 100)}
+                size="small"
+                aria-label={t('form.files.uploading', { name: upload.name })}
+              />
             </>
           ) : (
             <span className="form-problem">

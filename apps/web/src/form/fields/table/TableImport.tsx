@@ -55,7 +55,13 @@ export function TableImport({ path, label, present, isFull, onRows }: TableImpor
             if (file !== undefined) void read(file)
           }}
         />
-        <Button icon={<ImportOutlined />} loading={isBusy} disabled={isFull} aria-label={t('form.table.importOf', { label })} onClick={() => picker.current?.click()}>
+        <Button
+          icon={<ImportOutlined />}
+          loading={isBusy}
+          disabled={isFull}
+          aria-label={t('form.table.importOf', { label })}
+          onClick={() => picker.current?.click()}
+        >
           {t('form.table.import')}
         </Button>
         <Button

@@ -162,7 +162,13 @@ export function TableInput(props: InputProps<Settings>) {
           >
             {t('form.table.add')}
           </Button>
-          <TableImport path={path} label={textOf(field.label)} present={rows.length} isFull={isFull} onRows={(added) => change([...latest.current.rows, ...added])} />
+          <TableImport
+            path={path}
+            label={textOf(field.label)}
+            present={rows.length}
+            isFull={isFull}
+            onRows={(added) => change([...latest.current.rows, ...added])}
+          />
           <span className="form-hint">{isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}</span>
         </div>
       )}

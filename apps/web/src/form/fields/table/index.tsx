@@ -7,9 +7,7 @@ import { TableInput } from './TableInput.tsx'
 
 function TableView({ field, value, context, path, rights }: ViewProps<Settings>) {
   const { textOf } = useText()
-  const columns = field.columns.filter(
-    (column) => rights === undefined || fieldRights(`${path}.${column.key}`, rights).visible,
-  )
+  const columns = field.columns.filter((column) => rights === undefined || fieldRights(`${path}.${column.key}`, rights).visible)
   return <TableRowsView path={path} label={textOf(field.label)} columns={columns} rows={rowsOf(value)} context={context} />
 }
 

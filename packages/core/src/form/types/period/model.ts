@@ -61,7 +61,11 @@ export const fieldType: FieldType<Settings> = {
     const start = own(value, 'start')
     const end = own(value, 'end')
     if (!isDay(start) || !isDay(end) || end < start) return [start, end].map(plainText).filter(Boolean).join('~')
-    return translate(context.locale, 'form.periodText', { start: formatDay(start, context.locale), end: formatDay(end, context.locale), n: monthsBetween(start, end) })
+    return translate(context.locale, 'form.periodText', {
+      start: formatDay(start, context.locale),
+      end: formatDay(end, context.locale),
+      n: monthsBetween(start, end),
+    })
   },
   fromText(text) {
     const [start, end] = text.replace(/共计.*$|in total.*$/u, '').split(/~|～|—|至|\bto\b/u)

@@ -19,7 +19,10 @@ export function Way({ kind, enter }: WayProps) {
   const [error, setError] = useState('')
   useEffect(() => {
     const controller = new AbortController()
-    call(contract.way, {}, { isQuiet: true, signal: controller.signal }).then(setWay, (thrown: unknown) => !controller.signal.aborted && setError(signInMessage(thrown)))
+    call(contract.way, {}, { isQuiet: true, signal: controller.signal }).then(
+      setWay,
+      (thrown: unknown) => !controller.signal.aborted && setError(signInMessage(thrown)),
+    )
     return () => controller.abort()
   }, [])
   if (error !== '' || way?.isOpen === false)

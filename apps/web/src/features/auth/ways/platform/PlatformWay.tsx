@@ -23,7 +23,9 @@ export function Way({ kind }: WayProps) {
     setBusy(true)
     setError('')
     try {
-      const reply = await (isEntity ? call(contract.redirectEntity, {}, { isQuiet: true }) : call(contract.redirect, { kind: 'individual' }, { isQuiet: true }))
+      const reply = await (isEntity
+        ? call(contract.redirectEntity, {}, { isQuiet: true })
+        : call(contract.redirect, { kind: 'individual' }, { isQuiet: true }))
       if (reply !== unavailable) {
         noteEntrance(kind)
         return location.assign(reply.address)

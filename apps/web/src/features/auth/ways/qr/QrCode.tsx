@@ -8,7 +8,13 @@ export function QrCode({ text, label, isFaded }: { text: string; label: string; 
     return { size: width, path: data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('') }
   }, [text])
   return (
-    <svg className={isFaded ? 'qr-code is-faded' : 'qr-code'} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={isFaded ? 'qr-code is-faded' : 'qr-code'}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#1f2329" />
     </svg>

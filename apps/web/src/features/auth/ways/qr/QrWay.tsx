@@ -22,14 +22,21 @@ export function Way({ kind, enter }: WayProps) {
   const isOver = status === 'expired' || status === 'refused' || status === 'failed'
 
   const copy = async (address: string): Promise<void> => {
-    await navigator.clipboard.writeText(address).then(() => notify.success(t('qr-sign-in.copied')), () => undefined)
+    await navigator.clipboard.writeText(address).then(
+      () => notify.success(t('qr-sign-in.copied')),
+      () => undefined,
+    )
   }
 
   return (
     <div className="qr-way">
       <p>{t('qr-sign-in.hint')}</p>
       <div className="qr-frame">
-        {challenge === undefined ? <span className="qr-code" /> : <QrCode text={challenge.address} label={t('qr-sign-in.codeAlt')} isFaded={status !== 'waiting'} />}
+        {challenge === undefined ? (
+          <span className="qr-code" />
+        ) : (
+          <QrCode text={challenge.address} label={t('qr-sign-in.codeAlt')} isFaded={status !== 'waiting'} />
+        )}
         {isOver && (
           <div className="qr-over">
             <p>{status === 'failed' ? signInMessage(error) : t(`qr-sign-in.${status}`)}</p>

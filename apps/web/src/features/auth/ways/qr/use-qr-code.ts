@@ -48,7 +48,8 @@ export function useQrCode(kind: UserKind, enter: (ticket: string) => Promise<voi
     const later = (challenge: QrChallenge): void => {
       timer = setTimeout(() => {
         // a tab in the background asks when it is looked at again
-        if (document.hidden) return document.addEventListener('visibilitychange', () => attempt(follow(challenge), challenge), { once: true, signal })
+        if (document.hidden)
+          return document.addEventListener('visibilitychange', () => attempt(follow(challenge), challenge), { once: true, signal })
         attempt(follow(challenge), challenge)
       }, pollSeconds * 1000)
     }
