@@ -18,29 +18,16 @@ const cache = 'node_modules/.cache'
 function listChecks() {
   const checks = [{ name: 'generated indexes', args: ['scripts/generate.mjs', '--check'] }]
   for (const project of findProjects()) {
-    const name = project.replace(/\/?tsconfig(\.test)?\.json$/, (_, test) => (test ? ' (tests)' : '')) || 'e2e, bench'
+    const name = project.replace(/\/?tsconfig(\.pure)?\.json$/, (_, pure) => (pure ? ' (pure)' : '')) || 'e2e, bench'
     const buildInfo = `${cache}/tsc/${project.replaceAll('/', '_')}.tsbuildinfo`
     checks.push({
       name: `types ${name}`,
-      args: [toolPath('typescript', 'tsc'), '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty'],
+      args: [toolPath('@typescript/native', 'tsc'), '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo, '--pretty'],
     })
   }
-  if (existsSync(join(root, 'eslint.config.mjs'))) {
-    checks.push({
-      name: 'lint',
-      args: [
-        toolPath('eslint'),
-        '.',
-        '--cache',
-        '--cache-location',
-        `${cache}/eslint/`,
-        '--cache-strategy',
-        'content',
-        '--max-warnings',
-        '0',
-      ],
-    })
-  }
+  checks.push({ name: 'lint', args: [toolPath('oxlint'), '--deny-warnings', '--report-unused-disable-directives', '--format', 'unix'] })
+  checks.push({ name: 'formats', args: [toolPath('prettier'), '--check', '--log-level', 'warn', '.'] })
+  checks.push({ name: 'unused code', args: [toolPath('knip'), '--no-progress', '--treat-config-hints-as-errors'] })
   if (existsSync(join(root, '.dependency-cruiser.cjs'))) {
     const folders = ['packages', 'apps/server/src', 'apps/web/src', 'e2e', 'bench'].filter((folder) => existsSync(join(root, folder)))
     checks.push({
@@ -55,14 +42,14 @@ function listChecks() {
   return checks
 }
 
-/** Every tsconfig of the workspaces, then the one of the root. A `tsconfig.test.json` beside `tsconfig.json` is a check of its own. */
+/** Every tsconfig of the workspaces, then the one of the root. A `tsconfig.pure.json` holds sources without tests, Node and DOM. */
 function findProjects() {
   const folders = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(root, parent))
       .sort()
       .map((name) => `${parent}/${name}/`),
   )
-  const files = [...folders, ''].flatMap((folder) => [`${folder}tsconfig.json`, `${folder}tsconfig.test.json`])
+  const files = [...folders, ''].flatMap((folder) => [`${folder}tsconfig.json`, `${folder}tsconfig.pure.json`])
   return files.filter((file) => existsSync(join(root, file)) && hasSources(file))
 }
 

@@ -182,7 +182,7 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
   }
 }
 
-export const shotsFolder = join(root, 'test-results/shots')
+const shotsFolder = join(root, 'test-results/shots')
 
 /** A picture for the contact sheet, only when WENWU_SHOTS=1. */
 export async function shoot(page: Page, name: string): Promise<void> {

@@ -89,8 +89,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.transitLegacyPassword) log.warn('WENWU_TRANSIT_LEGACY_PASSWORD: /loginTransit takes real passwords in addresses')
   registerJobs(services, now)
 
+  // its own type of logger would be part of the type of the server
+  const loggerInstance: FastifyBaseLogger = log
   const fastify = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,

@@ -1,6 +1,5 @@
 import { readLexemes, type Lexeme } from './condition-lexer.ts'
 import { BpmnError } from './errors.ts'
-import type { Json } from './json.ts'
 
 export type BinaryOperator = 'or' | 'and' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/'
 
@@ -242,7 +241,7 @@ function lookUp(path: string[], variables: Readonly<Record<string, unknown>>): u
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null
     value = (value as Record<string, unknown>)[name]
   }
-  return (value ?? null) as Json
+  return value ?? null
 }
 
 function toBoolean(value: unknown, position: number): boolean {

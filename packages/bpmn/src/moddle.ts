@@ -41,7 +41,7 @@ async function readSafely(xml: string): Promise<{ rootElement: unknown; warnings
 }
 
 /** Whether a property of an element is an element itself. */
-export function isElement(value: unknown): value is ModdleElement {
+function isElement(value: unknown): value is ModdleElement {
   return typeof value === 'object' && value !== null && typeof (value as { $type?: unknown }).$type === 'string'
 }
 

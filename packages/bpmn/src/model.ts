@@ -91,7 +91,7 @@ export interface ProcessDefinition {
 }
 
 /** The node with this id, or undefined. */
-export function findNode(definition: ProcessDefinition, id: string): FlowNode | undefined {
+function findNode(definition: ProcessDefinition, id: string): FlowNode | undefined {
   return Object.hasOwn(definition.nodes, id) ? definition.nodes[id] : undefined
 }
 

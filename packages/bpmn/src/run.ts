@@ -40,7 +40,7 @@ export class StepRun implements Run {
   }
 
   behaviourOf(node: FlowNode): Behaviour {
-    return this.behaviours[node.type] as Behaviour
+    return this.behaviours[node.type]
   }
 
   nextNumber(): number {

@@ -32,7 +32,7 @@ export function parseXml(source: string, name: string): XmlElement {
     if (stack.length >= limits.xmlDepth) throw new OfdError('too-large', `${name}: deeper than ${limits.xmlDepth}`)
     const element: XmlElement = {
       name: localName(tag.name),
-      attributes: localAttributes(tag.attributes as Record<string, string>),
+      attributes: localAttributes(tag.attributes),
       children: [],
       text: '',
     }

@@ -57,7 +57,7 @@ function projectRoot(): string {
 process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)
 
-main()
+void main()
   .catch((error: unknown) => {
     const isPlain = error instanceof StartError || error instanceof ConfigError
     console.error(isPlain ? `${error.zh} / ${error.en}` : error)

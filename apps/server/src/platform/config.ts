@@ -90,9 +90,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** Names of what production demands; the README lists them from here. */
-export const productionSecrets = ['WENWU_SECRET'] as const
-
 type Env = Record<string, string | undefined>
 
 /**

@@ -13,7 +13,7 @@ export interface RawReply {
 }
 
 /** A call that was refused; `error` is the code of core/kernel/errors. */
-export class RefusedCall extends Error {
+class RefusedCall extends Error {
   readonly status: number
   readonly error: string
   readonly reply: ErrorBody

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { toJsonSchema, type JsonSchema } from '../platform/http/json-schema.ts'
 
 /** An id that nothing has. */
-export const nobodysId = '01890000-0000-7000-8000-00000000dead'
+const nobodysId = '01890000-0000-7000-8000-00000000dead'
 
 /** The smallest wire input an endpoint's schema accepts, so that a call reaches the check of rights behind validation. */
 export function sampleInput(endpoint: AnyEndpoint): Record<string, unknown> {
@@ -23,7 +23,7 @@ function sampleOf(schema: JsonSchema): unknown {
       return Array.from({ length: (schema.minItems as number | undefined) ?? 0 }, () => sampleOf(schema.items as JsonSchema))
     case 'number':
     case 'integer':
-      return (schema.minimum as number | undefined) ?? 0
+      return schema.minimum ?? 0
     case 'boolean':
       return false
     case 'string':

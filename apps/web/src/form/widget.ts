@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Field, FieldRights, FormContext, FormData } from '@wenwu/core/form/model'
+import type { Field, FormContext, FormData } from '@wenwu/core/form/model'
 import type { Rights } from '@wenwu/core/form/rights'
 
 /** A problem as a field shows it: where below the field (`''`, `phone`, `[2].money`), and the words. */
@@ -55,11 +55,6 @@ export interface FieldWidgets<F extends Field = Field> {
   isGroup?: boolean
   /** Takes the whole width however the field is set. */
   isWide?: boolean
-}
-
-/** Same rights by value. */
-export function isSameRights(a: FieldRights, b: FieldRights): boolean {
-  return a.visible === b.visible && a.editable === b.editable && a.required === b.required
 }
 
 /** Same problems by their words, so that a field does not draw again because the list is new. */

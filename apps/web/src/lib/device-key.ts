@@ -9,7 +9,7 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
 /** The type says it is always there; over plain http at another machine's address it is not. */
 function findSubtle(): SubtleCrypto | undefined {
-  return globalThis.crypto.subtle as SubtleCrypto | undefined
+  return globalThis.crypto.subtle
 }
 
 function asPromise<T>(request: IDBRequest<T>): Promise<T> {

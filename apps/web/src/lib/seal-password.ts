@@ -34,7 +34,7 @@ export async function sealPassword(password: string, signal?: AbortSignal): Prom
 
 /** The type says it is always there; in an insecure context it is not. */
 function findSubtle(): SubtleCrypto | undefined {
-  return globalThis.crypto.subtle as SubtleCrypto | undefined
+  return globalThis.crypto.subtle
 }
 
 /** ephemeral public key ‖ iv ‖ AES-256-GCM of `{password, nonce}`; the key by HKDF of the P-256 secret (platform/passwords/password-seal.ts). */

@@ -36,7 +36,7 @@ export function sendWithProgress(
     }
     const fail = (error: unknown): void => {
       settle()
-      reject(error as Error)
+      reject(error)
     }
     const rewind = (): void => {
       clearTimeout(watch)

@@ -15,13 +15,3 @@ const subscribeNarrow = subscribeTo(narrow)
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribeNarrow, () => window.matchMedia(narrow).matches)
 }
-
-function subscribeHeight(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange)
-  return () => window.removeEventListener('resize', onChange)
-}
-
-/** Height of the window in px. */
-export function useWindowHeight(): number {
-  return useSyncExternalStore(subscribeHeight, () => window.innerHeight)
-}

@@ -106,7 +106,7 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
       clearTimeout(timer)
       stop.abort()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed asks again; the rest is new at each render
+    // oxlint-disable-next-line react/exhaustive-deps -- only what was typed asks again; the rest is new at each render
   }, [typed])
 
   const isSearching = typed.trim() !== ''

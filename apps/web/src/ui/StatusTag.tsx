@@ -4,7 +4,7 @@ import { useText } from '../lib/i18n.ts'
 import './page.css'
 
 /** Colours of design ui §1; the word always stands beside. */
-export const toneColours: Record<StatusTone, string> = {
+const toneColours: Record<StatusTone, string> = {
   'waiting-applicant': 'amber',
   'in-hand': 'blue',
   outside: 'violet',

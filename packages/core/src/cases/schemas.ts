@@ -56,7 +56,7 @@ export const fileSchema = z.object({
   mediaType: z.string(),
 })
 
-export const actionSchema = z.object({
+const actionSchema = z.object({
   outcome: z.string(),
   label: textSchema,
   tone: z.enum(['primary', 'plain', 'danger']),
@@ -94,7 +94,7 @@ const role = z.enum([
   'expert',
 ])
 
-export const taskViewSchema = z.object({
+const taskViewSchema = z.object({
   id: z.string(),
   caseId: z.string(),
   step: z.string(),
@@ -126,7 +126,7 @@ export const materialViewSchema = z.object({
   note: z.string(),
 })
 
-export const correctionSchema = z.object({
+const correctionSchema = z.object({
   id: z.string(),
   requestedAt: z.string(),
   requestedBy: z.string(),
@@ -138,7 +138,7 @@ export const correctionSchema = z.object({
   status: z.enum(['open', 'resubmitted']),
 })
 
-export const eventSchema = z.object({
+const eventSchema = z.object({
   id: z.string(),
   at: z.string(),
   kind: z.string(),
@@ -162,7 +162,7 @@ export const documentSummarySchema = z.object({
   fileId: z.string().nullable(),
 })
 
-export const accessRuleSchema = z.record(
+const accessRuleSchema = z.record(
   z.string(),
   z.object({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() }),
 )

@@ -2,7 +2,7 @@ import { DerError, expectTag, fieldsOf, readDer, tags, type DerNode } from './de
 import { readOid, readUnsigned, readWholeBits } from './der-values.ts'
 
 /** Kinds of keys. P-384 and long RSA keys are those of authorities; people have RSA, P-256 or SM2. */
-export const keyKinds = ['rsa', 'p256', 'p384', 'sm2'] as const
+const keyKinds = ['rsa', 'p256', 'p384', 'sm2'] as const
 export type KeyKind = (typeof keyKinds)[number]
 
 export interface PublicKey {

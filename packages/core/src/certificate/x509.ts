@@ -5,7 +5,7 @@ import { readName, type DistinguishedName } from './x509-name.ts'
 import { readPublicKey, readSignatureAlgorithm, type PublicKey, type SignatureAlgorithm } from './x509-key.ts'
 
 /** Longest certificate that is read, in bytes. */
-export const maxCertificateBytes = 8192
+const maxCertificateBytes = 8192
 /** RFC 5280 4.1.2.2: twenty bytes and no more. */
 const maxSerialBytes = 20
 

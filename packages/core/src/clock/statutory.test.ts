@@ -56,7 +56,7 @@ const anyEvent = fc
   .record({
     day: fc.integer({ min: 0, max: 100 }),
     minute: fc.integer({ min: 0, max: 1439 }),
-    kind: fc.constantFrom('stop', 'resume', 'stop', 'resume', 'extend', 'end', 'start') as fc.Arbitrary<ClockEvent['kind']>,
+    kind: fc.constantFrom<ClockEvent['kind']>('stop', 'resume', 'stop', 'resume', 'extend', 'end', 'start'),
     reason: fc.constantFrom('third-party', 'expert-review', 'waiting-for-applicant'),
     plannedDays: fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
   })

@@ -47,7 +47,7 @@ function evaluate(condition: Condition, data: unknown, row: unknown, depth: numb
 }
 
 /** The value a condition's field names: dotted own properties; inside a row its own columns are looked at first. */
-export function lookUp(field: unknown, data: unknown, row?: unknown): unknown {
+function lookUp(field: unknown, data: unknown, row?: unknown): unknown {
   if (typeof field !== 'string') return undefined
   const names = field.split('.')
   const inRow = isRecord(row) && (names.length === 1 || Object.hasOwn(row, names[0]!))

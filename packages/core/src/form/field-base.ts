@@ -13,7 +13,7 @@ export const textSchema = z.strictObject({
 })
 
 /** Names of sections and fields: the specification's (punitName, PROJECT_FUNDING). */
-export const keyPattern = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
+const keyPattern = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
 export const keySchema = z.string().regex(keyPattern, 'a key is a letter followed by letters, digits and _ (64 at most)')
 
 /** The settings that every field type has; each type spreads them into its own strict object. */

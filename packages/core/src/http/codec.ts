@@ -44,15 +44,6 @@ export function inDataData<W, D>(inner: Codec<W, D>): Codec<{ code: number; msg?
   })
 }
 
-/** A list of a codec. */
-export function listOf<W, D>(inner: Codec<W, D>): Codec<W[], D[]> {
-  return {
-    schema: z.array(inner.schema),
-    toDomain: (wire) => wire.map((w) => inner.toDomain(w)),
-    toWire: (domain) => domain.map((d) => inner.toWire(d)),
-  }
-}
-
 /** No content of interest: `{code: 200}`. */
 export const nothing: Codec<{ code: number; msg?: string | undefined }, void> = {
   schema: z.object({ code: z.number(), msg: z.string().optional() }),

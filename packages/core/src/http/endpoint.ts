@@ -57,7 +57,7 @@ export function endpoint<IW, I, OW, O, const S extends Stream = 'none'>(definiti
 }
 
 // An endpoint of whatever types: codecs are invariant, so only the two extremes together accept each of them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
 export type AnyEndpoint = Endpoint<any, any, any, any, Stream>
 export type Contract = Record<string, AnyEndpoint>
 

@@ -12,7 +12,6 @@ export const dateText = z
   .regex(
     /^(?!0000)(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/,
   )
-export const instantText = z.string().max(40)
 
 /** The seed's page object. */
 export const pageNation = z.object({ pageNumber: z.number().int().min(1).max(100_000), pageSize: z.number().int().min(1).max(1000) })

@@ -7,7 +7,7 @@ import { isDetailCall } from './detail-calls.ts'
 import type { ItemDefinition, ViewerNode } from './model.ts'
 
 /** Placeholders of a reply that come from the case and not from its form. */
-export const replyPlaceholders = ['columns.title', 'columns.unitName', 'provinceBureau', 'reference', 'applicantName', 'itemName'] as const
+const replyPlaceholders = ['columns.title', 'columns.unitName', 'provinceBureau', 'reference', 'applicantName', 'itemName'] as const
 
 type Report = (path: string, code: string, params?: Record<string, string>) => void
 

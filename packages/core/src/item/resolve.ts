@@ -6,7 +6,7 @@ export interface ItemNames {
 }
 
 /** The item the viewer falls back to when it does not know a code (specification §2.6). */
-export const viewerFallback = 'TBCrpPaMainEntity'
+const viewerFallback = 'TBCrpPaMainEntity'
 
 /**
  * The item a notation means: its own code first, then an alias (56008-b), then the viewer's entity code. Where several items share an

@@ -10,12 +10,12 @@ const filled = z.string().trim().min(1)
 /** Id of a process step: an XML name, so that the BPMN can carry it. */
 const stepId = z.string().regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
 
-export const accessRuleSchema: z.ZodType<AccessRule> = z.record(
+const accessRuleSchema: z.ZodType<AccessRule> = z.record(
   z.string(),
   z.strictObject({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() }),
 )
 
-export const roleSchema = z.enum([
+const roleSchema = z.enum([
   'applicant',
   'province-officer',
   'province-lead',
@@ -90,7 +90,7 @@ const stepSchema: z.ZodType<ProcessStep> = z.union([
   }),
 ])
 
-export const processTableSchema: z.ZodType<ProcessTable> = z.strictObject({
+const processTableSchema: z.ZodType<ProcessTable> = z.strictObject({
   id: stepId,
   name: textSchema,
   steps: z.array(stepSchema).min(2),

@@ -16,4 +16,3 @@ export interface Page<T> {
 
 /** Page sizes of specification §9. */
 export const pageSizes = { list: [10, 30, 50, 100], viewer: [10, 50, 100, 200, 300] } as const
-export const maxPageSize = 1000

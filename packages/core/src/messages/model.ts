@@ -1,5 +1,5 @@
 /** What an applicant is told about a case, by SMS and, where they have given an address, by e-mail. */
-export const caseNotices = ['case-accepted', 'case-not-accepted', 'case-correction', 'case-decided'] as const
+const caseNotices = ['case-accepted', 'case-not-accepted', 'case-correction', 'case-decided'] as const
 export type CaseNotice = (typeof caseNotices)[number]
 
 /** The messages we send; each has its words in `i18n/texts/messages.ts`, those to phones under its own name. */

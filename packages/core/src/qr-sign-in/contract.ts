@@ -7,7 +7,7 @@ import { endpoint } from '../http/endpoint.ts'
 export const qrSeconds = 120
 
 /** `used`: the asking browser has its ticket. A code that ran out is `expired`, wherever it stood. */
-export const qrStatuses = ['waiting', 'scanned', 'confirmed', 'refused', 'used', 'expired'] as const
+const qrStatuses = ['waiting', 'scanned', 'confirmed', 'refused', 'used', 'expired'] as const
 export type QrStatus = (typeof qrStatuses)[number]
 
 /** What the asking browser shows. */

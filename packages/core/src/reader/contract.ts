@@ -4,7 +4,7 @@ import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 
 /** How an installation reads OFD: in the page, or by the plug-in it insists on. */
-export const readerKinds = ['built-in', 'plugin'] as const
+const readerKinds = ['built-in', 'plugin'] as const
 export type ReaderKind = (typeof readerKinds)[number]
 
 export const contract = {

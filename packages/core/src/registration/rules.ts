@@ -7,7 +7,7 @@ import { identityNumberFault, normalizeIdentityNumber } from './identity-number.
 import type { RuleContext } from './model.ts'
 
 /** Longest values, in characters after normalization. */
-export const fieldLimits = {
+const fieldLimits = {
   username: { min: 4, max: 30 },
   name: { min: 2, max: 50 },
   email: 100,
@@ -71,7 +71,7 @@ export const fieldRules: Record<RuledField, FieldRule> = {
 }
 
 /** One line as it is stored: composed, no control characters, single spaces, none outside. */
-export function normalizeLine(typed: string): string {
+function normalizeLine(typed: string): string {
   return typed
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -155,7 +155,7 @@ function nodeSchema(depth: number): z.ZodType<WireNode> {
     disabled: z.boolean(),
     isFolder: z.boolean(),
     items: z.array(depth > 1 ? nodeSchema(depth - 1) : z.never()),
-  }) as unknown as z.ZodType<WireNode>
+  })
 }
 
 function toNode(wire: WireNode): TreeNode {

@@ -1,5 +1,5 @@
 import { lawKind } from '../../modules/laws/index.ts'
-import { importEntry, type ContentKind } from '../../modules/publishing/index.ts'
+import { importEntry } from '../../modules/publishing/index.ts'
 import { standardKind } from '../../modules/standards/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import laws from './starter-laws.json' with { type: 'json' }
@@ -18,9 +18,9 @@ export async function seedStarterLaws(db: Db, now: Date): Promise<void> {
     .executeTakeFirst()
   if (known !== undefined) return
   const ctx = { db, now }
-  for (const law of laws) await importEntry(ctx, lawKind as ContentKind, law)
+  for (const law of laws) await importEntry(ctx, lawKind, law)
   for (const [number, title, publishedOn, effectiveOn, publisher] of starterStandards)
-    await importEntry(ctx, standardKind as ContentKind, {
+    await importEntry(ctx, standardKind, {
       number,
       title,
       ...(publishedOn !== '' && { publishedOn }),

@@ -6,10 +6,9 @@ import { querySignIns } from './sign-in-log.ts'
 import { lastVerification, startVerification } from './verification.ts'
 
 export { auditKey, auditWriterOf, makeAuditWriter, type AuditWriter } from './append-audit.ts'
-export { sealOnce, startSealer, type Sealer } from './sealer.ts'
+export { startSealer, type Sealer } from './sealer.ts'
 export { runVerification, verifyJob } from './verification.ts'
 export { verifyAudit, type AuditProblem, type AuditReport } from './verify.ts'
-export { describeReport, main } from './verify-command.ts'
 
 export const module = defineModule('audit', contract, {
   signIns: (input, ctx) => querySignIns(ctx, input),

@@ -13,7 +13,7 @@ const causes: Record<AuditProblem['kind'], [zh: string, en: string]> = {
 }
 
 /** The report as lines for the operator, Chinese and English. */
-export function describeReport(report: AuditReport): string[] {
+function describeReport(report: AuditReport): string[] {
   const figures = [
     `共 ${report.rows} 条记录，${report.seals} 个封存，${report.unsealed} 条尚未封存`,
     `${report.rows} rows, ${report.seals} seals, ${report.unsealed} not sealed yet`,

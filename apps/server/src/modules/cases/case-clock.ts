@@ -23,7 +23,7 @@ export interface StoredClock {
  * ends; a step without a clock stops the running one, and ends it once the case is decided or the process is over. A stopped clock goes
  * on where it stopped, unless its rule starts anew (each receipt opens its own five days, 行政许可法 32条).
  */
-export function clockEventsFor(
+function clockEventsFor(
   stored: StoredClock,
   open: TaskSettings[],
   isDecided: boolean,

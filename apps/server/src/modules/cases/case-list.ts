@@ -8,7 +8,7 @@ import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
+import { caseRowColumns, toCaseRow } from './case-row.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 
 /** Counts of the preset tabs stop here: «999+» is all a tab needs, and seven exact counts would cost more than the page. */
@@ -82,7 +82,7 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   const total = isWhole ? rows.length : await countCapped(ctx, listQuery(ctx.db, scope, query.filter, today), cap)
   const calendar = ctx.services.calendar()
   return {
-    rows: rows.map((row) => toCaseRow(row as unknown as StoredCaseRow, calendar, ctx.now)),
+    rows: rows.map((row) => toCaseRow(row, calendar, ctx.now)),
     total: Math.min(total, cap),
     isCapped: total > cap,
     presetCounts: query.isCounting === true ? await countPresets(ctx, scope, query.filter, today) : {},
@@ -104,7 +104,7 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
     const rows = await inTransaction(ctx.services.pool, async (db) => {
       let page = listQuery(db, scope, query.filter, today).select(caseRowColumns).select(cursor.as('cursor'))
       if (last !== undefined) page = page.where(after(last))
-      return (await page.orderBy(sorts[query.sort]).limit(size).execute()) as unknown as (StoredCaseRow & Cursor)[]
+      return await page.orderBy(sorts[query.sort]).limit(size).execute()
     })
     for (const row of rows) yield toCaseRow(row, calendar, ctx.now)
     last = rows.at(-1)

@@ -85,7 +85,7 @@ export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date)
  * The clock as of today from what was stored at the last step: a running clock's remaining days follow from its due date, a
  * stopped one keeps the days it had left. Lists need no event rows for it.
  */
-export function toClockSummary(row: StoredCaseRow, calendar: WorkCalendar, today: string): ClockSummary | null {
+function toClockSummary(row: StoredCaseRow, calendar: WorkCalendar, today: string): ClockSummary | null {
   if (row.clock_key === null) return null
   const state = row.clock_state as ClockSummary['state']
   const unit = row.clock_unit === 'calendar-day' ? 'calendar-day' : 'working-day'

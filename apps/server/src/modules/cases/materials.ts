@@ -63,7 +63,7 @@ export async function viewMaterials(
   })
 }
 
-export function isRequired(material: Material, data: FormData): boolean {
+function isRequired(material: Material, data: FormData): boolean {
   return typeof material.required === 'boolean' ? material.required : evaluateCondition(material.required, data)
 }
 

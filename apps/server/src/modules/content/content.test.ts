@@ -229,11 +229,11 @@ describe('a maintained text', () => {
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
     const told = replies.find((reply) => reply.status === 409)!.body as ErrorBody
     const stored = (told as unknown as { details: { stored: StoredContent } }).details.stored
-    const [winner, words] = replies[0]!.status === 200 ? ['苏映秋', '甲写的。'] : ['顾存真', '乙写的。']
+    const [winner, words] = replies[0].status === 200 ? ['苏映秋', '甲写的。'] : ['顾存真', '乙写的。']
     expect(told).toMatchObject({ error: 'content-conflict', msg: `${winner}刚刚修改了该内容，您的修改尚未保存。` })
     expect(stored).toMatchObject({ revision: 2, savedBy: winner, data: { notice: { content: words } } })
     // the reply was lost, the same is sent again
-    expect((await saveAs(replies[0]!.status === 200 ? 'editor' : 'editor-lead', words)).status).toBe(200)
+    expect((await saveAs(replies[0].status === 200 ? 'editor' : 'editor-lead', words)).status).toBe(200)
     expect((await editor().call(contract.get, { kind: 'notice', id: entry.id })).revision).toBe(2)
   })
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { readSealedCookie, setCookie, setSealedCookie, type OwnCookie } from '../../platform/http/own-cookie.ts'
 
 /** How long a person may take at the provider, in seconds. */
-export const flowSeconds = 600
+const flowSeconds = 600
 const cookie: OwnCookie = { name: 'sso', sameSite: 'Lax' }
 
 /** One request to the provider, from the redirect to the return. */

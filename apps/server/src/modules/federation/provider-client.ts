@@ -83,6 +83,8 @@ function ownServerFetch(port: number): oidc.CustomFetch {
     return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
       ...options,
       headers: { ...options.headers, 'x-forwarded-host': host },
+      // needed where the DOM's types are read too (bench, e2e)
+      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     } as RequestInit)
   }
 }

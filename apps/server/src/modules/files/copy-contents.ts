@@ -1,4 +1,3 @@
-import { type Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
@@ -50,7 +49,7 @@ async function copy(from: FileStore, to: FileStore, storageKey: string): Promise
   } finally {
     await to.discard(received)
   }
-  for await (const _part of (await to.read(storageKey)) as Readable);
+  for await (const _part of await to.read(storageKey));
 }
 
 async function* storedContents(pool: Pool): AsyncGenerator<{ storageKey: string; size: number }> {

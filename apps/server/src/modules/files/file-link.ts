@@ -3,7 +3,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { deriveKey } from '../../platform/crypto/keys.ts'
 
 /** How long a link opens its file, in milliseconds. */
-export const linkLifetime = 5 * 60_000
+const linkLifetime = 5 * 60_000
 
 /** What a link opens, and for whom: a file by its row, or a rendering that has no row. */
 export interface LinkClaims {

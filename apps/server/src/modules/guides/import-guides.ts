@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mergeBrought, readBrought, type BroughtGuide } from '@wenwu/core/guides/import-payload'
+import { mergeBrought, readBrought } from '@wenwu/core/guides/import-payload'
 import type { GuidePayload } from '@wenwu/core/guides/payload'
 import type { Db } from '../../platform/database/request-database.ts'
-import { importEntry, type ContentKind, type ImportOutcome, type PublishingContext } from '../publishing/index.ts'
+import { importEntry, type ImportOutcome, type PublishingContext } from '../publishing/index.ts'
 import { guideKind } from './guide-kind.ts'
 
 type Values = Record<string, unknown>
@@ -18,7 +18,7 @@ export function broughtGuide(values: Values): Values {
 export async function guideCompleter(db: Db): Promise<(brought: Values) => Values> {
   const rows = await db.selectFrom('guides').select(['code', 'payload']).execute()
   const known = new Map(rows.map(({ code, payload }) => [code.toLowerCase(), payload]))
-  return (brought) => mergeBrought(known.get(keyOf(brought)), brought as BroughtGuide)
+  return (brought) => mergeBrought(known.get(keyOf(brought)), brought)
 }
 
 /** Publishes what a row says over what stands. Throws `form-invalid`. */
@@ -29,7 +29,7 @@ export async function importGuide(ctx: PublishingContext, brought: Values, userI
     .where((eb) => eb(eb.fn<string>('lower', ['code']), '=', keyOf(brought)))
     .executeTakeFirst()
   const known: GuidePayload | undefined = row?.payload
-  return importEntry(ctx, guideKind as ContentKind, mergeBrought(known, brought as BroughtGuide), { userId })
+  return importEntry(ctx, guideKind, mergeBrought(known, brought), { userId })
 }
 
 function keyOf(brought: Values): string {

@@ -8,7 +8,7 @@ import { guides } from '@wenwu/items/_guides/index.generated'
 import { itemSamples } from '@wenwu/items/_samples/index'
 import { items } from '@wenwu/items/index.generated'
 import type { Db } from '../../platform/database/request-database.ts'
-import { importEntry, type ContentKind } from '../publishing/index.ts'
+import { importEntry } from '../publishing/index.ts'
 import { guideKind } from './guide-kind.ts'
 
 /** Part of every hash: another way of turning a definition into a maintained text publishes all of them again. */
@@ -47,7 +47,7 @@ export async function publishStarterGuides(db: Db, now: Date, definitions: reado
   const stale = await findStale(db, all)
   for (const { definition, json, key, hash } of stale) {
     parseGuide(JSON.parse(json))
-    const outcome = await importEntry({ db, now }, guideKind as ContentKind, toPayload(definition) as unknown as Record<string, unknown>)
+    const outcome = await importEntry({ db, now }, guideKind, toPayload(definition))
     if (outcome === 'in-editing') continue
     await sql`update guides g set source = 'starter', starter = ${json}::jsonb, starter_hash = ${hash}
       from content_entries e where e.id = g.id and e.kind = ${guideKind.kind} and e.key = ${key}`.execute(db)

@@ -59,8 +59,8 @@ const textOf = (payload: Values, key: string): string => String(payload[key] ?? 
 
 /** By the names of the command and of the editor's screen. */
 export const targets: Readonly<Record<ImportTarget, Target>> = {
-  laws: ofKind(lawKind as ContentKind),
-  standards: ofKind(standardKind as ContentKind),
+  laws: ofKind(lawKind),
+  standards: ofKind(standardKind),
   dictionaries: ofKind(dictionaryKinds[0] as ContentKind, {
     group: {
       by: 'classCode',
@@ -75,7 +75,7 @@ export const targets: Readonly<Record<ImportTarget, Target>> = {
       }),
     },
   }),
-  guides: ofKind(guideKind as ContentKind, {
+  guides: ofKind(guideKind, {
     flatten: flattenGuide,
     payloadOf: broughtGuide,
     completer: guideCompleter,

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database/request-database.ts'
 
 /** Namespace of our settings inside the BPMN; part of every published hash. */
-export const wenwuNamespace = { prefix: 'wenwu', uri: 'urn:wenwu:bpmn:1' }
+const wenwuNamespace = { prefix: 'wenwu', uri: 'urn:wenwu:bpmn:1' }
 
 /**
  * Publishes each item folder whose content differs from its current version. A version that no case uses is replaced, so the

@@ -10,7 +10,7 @@ export { findLaw } from './law-detail.ts'
 export { lawKind } from './law-kind.ts'
 export { queryLaws } from './law-list.ts'
 
-export const contentKinds: readonly ContentKind[] = [lawKind as ContentKind]
+export const contentKinds: readonly ContentKind[] = [lawKind]
 
 export const module = defineModule('laws', contract, {
   query: (input, ctx) => queryLaws(ctx.db, input),

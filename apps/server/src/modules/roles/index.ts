@@ -5,7 +5,7 @@ import { findOrganizations, getRole, listRoles, toRole } from './role-repository
 import { createRole, removeRole, updateRole } from './role-service.ts'
 import { readTree, saveTree } from './role-trees.ts'
 
-export { isOpenToAll, listEntries, listTicks, refreshPermissions, storeTicks, type EntryRow } from './role-ticks.ts'
+export { listTicks, refreshPermissions, storeTicks, type EntryRow } from './role-ticks.ts'
 
 export const module = defineModule('roles', contract, {
   list: (input, ctx) => listRoles(ctx.db, { size: input.size ?? 1000, number: input.page ?? 0 }),

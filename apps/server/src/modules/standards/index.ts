@@ -9,7 +9,7 @@ import { queryStandards } from './standard-repository.ts'
 export { standardKind } from './standard-kind.ts'
 export { queryStandards, relatedStandards } from './standard-repository.ts'
 
-export const contentKinds: readonly ContentKind[] = [standardKind as ContentKind]
+export const contentKinds: readonly ContentKind[] = [standardKind]
 
 export const module = defineModule('standards', contract, {
   query: (input, ctx) => queryStandards(ctx.db, input),

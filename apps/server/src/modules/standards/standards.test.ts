@@ -4,7 +4,7 @@ import type { StandardFilter, StandardQuery } from '@wenwu/core/standards/model'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { importEntry, type ContentKind } from '../publishing/index.ts'
+import { importEntry } from '../publishing/index.ts'
 import { standardKind } from './index.ts'
 
 let api: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
       ['GB/Z 99902-2001', '被代替的指导性文件', '3', '3'],
       ['GB/T 99903-1999', '已废止的标准', '2', '4'],
     ])
-      await importEntry({ db, now: api.clock.now() }, standardKind as ContentKind, { number, title, natureCode, statusCode })
+      await importEntry({ db, now: api.clock.now() }, standardKind, { number, title, natureCode, statusCode })
   })
 })
 afterAll(() => api.stop())

@@ -34,7 +34,7 @@ describe('two officials at the same instant', () => {
       const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
       const replies = await Promise.all([complete('province-sx', task), complete(second, task, 'refuse')])
       expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
-      const winner = replies[0]!.status === 200 ? 'province-sx' : second
+      const winner = replies[0].status === 200 ? 'province-sx' : second
       wins[winner === second ? 'second' : 'first']++
       const refusal = replies.find((reply) => reply.status === 409)!.body as ErrorBody
       expect(refusal).toMatchObject({

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { rows } = await api.pool.query<{ username: string; id: string }>('select username, id from users')
   people = Object.fromEntries(rows.map((row) => [row.username, row.id]))
   // the province's acceptance, handed to a work group by its code
-  const changed = structuredClone(items.find((item) => item.code === '56005')!) as ItemDefinition
+  const changed: ItemDefinition = structuredClone(items.find((item) => item.code === '56005')!)
   const step = changed.process.steps.find((each) => each.id === 'provinceAccept') as unknown as { task: TaskSettings }
   step.task = { ...step.task, organization: 'work-group', workGroup: 'great-wall' }
   await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), [changed]))

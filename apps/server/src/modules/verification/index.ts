@@ -5,7 +5,7 @@ import { loginByPhone } from './phone-login.ts'
 import { forgotPassword, validateCode } from './recovery-service.ts'
 import { sendCode } from './send-code.ts'
 
-export { issueCode, proveCode, requireMobile, spendCode, type CodeOrder, type TypedCode } from './codes.ts'
+export { issueCode, proveCode, spendCode, type CodeOrder, type TypedCode } from './codes.ts'
 
 export const module = defineModule('verification', contract, {
   sendCode: (input, ctx) => sendCode(ctx, input),

@@ -106,7 +106,7 @@ export async function findLivingServer(
 }
 
 /** Whether a server accepts a connection. */
-export async function answers(connection: DatabaseConnection): Promise<boolean> {
+async function answers(connection: DatabaseConnection): Promise<boolean> {
   const client = new pg.Client({ ...clientConfig(connection, 'wenwu start'), connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
   try {

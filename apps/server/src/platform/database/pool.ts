@@ -58,7 +58,7 @@ const bigintOid: number = pg.types.builtins.INT8
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
   if (format !== 'binary' && oid === dateOid) return (text: string) => text
   if (format !== 'binary' && oid === bigintOid) return readBigint
-  return pg.types.getTypeParser(oid, format as 'text')
+  return pg.types.getTypeParser(oid, format)
 }) as typeof pg.types.getTypeParser
 
 function readBigint(text: string): number {

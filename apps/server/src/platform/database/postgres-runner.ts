@@ -20,7 +20,7 @@ import { StartError } from './start-error.ts'
  * `unshare` – in a user namespace where root is called nobody (files stay root's); `setuid` – as the user nobody;
  * `spawn` – directly, for everybody else; `system` – an installed PostgreSQL instead of the one from npm.
  */
-export const startWays = ['unshare', 'spawn', 'setuid', 'system'] as const
+const startWays = ['unshare', 'spawn', 'setuid', 'system'] as const
 export type StartWay = (typeof startWays)[number]
 
 /** A program with the arguments and identity to run it with. */

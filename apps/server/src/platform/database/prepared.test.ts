@@ -41,7 +41,7 @@ function listening(): { db: Db; sent: CompiledQuery[] } {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  return { db: db as unknown as Db, sent }
+  return { db: db, sent }
 }
 
 test('is built once; each call sends its own values, in their places, beside the constants of the query', async () => {

@@ -78,13 +78,12 @@ export class ClamdScanner implements VirusScanner {
     return new Promise((resolve, reject) => {
       const socket = net.connect({ ...this.address, allowHalfOpen: true })
       let reply = ''
-      const end = (error?: Error) => {
+      const end = (error?: NodeJS.ErrnoException) => {
         clearTimeout(timer)
         socket.destroy()
         const line = /^([^\0\n]*)[\0\n]/.exec(reply)?.[1]
         if (line !== undefined) resolve(line)
-        else if (['EPIPE', 'ECONNRESET'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? ''))
-          reject(new BrokenOffError(`clamd broke off: ${error!.message}`))
+        else if (['EPIPE', 'ECONNRESET'].includes(error?.code ?? '')) reject(new BrokenOffError(`clamd broke off: ${error!.message}`))
         else reject(new ScanFailedError(error?.message ?? 'clamd closed the connection without an answer'))
       }
       const timer = setTimeout(() => end(new Error('clamd did not answer in time')), patience)

@@ -32,7 +32,7 @@ const endingsOf: Record<string, readonly string[]> = {
 }
 
 /** Media type of a detected type. */
-export function mediaTypeOf(type: string | null): string {
+function mediaTypeOf(type: string | null): string {
   return (type !== null && mediaTypes[type]) || 'application/octet-stream'
 }
 

@@ -28,7 +28,7 @@ export function toAppError(error: unknown): AppError {
     const field = `${first?.instancePath ?? ''}${typeof missing === 'string' ? `/${missing}` : ''}`.replace(/^\//, '').replaceAll('/', '.')
     return new AppError('bad-request', { params: { field: field || (known.validation.length > 0 ? 'body' : '') }, field })
   }
-  switch (known.code) {
+  switch (known.code ?? '') {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError('too-large')
     case 'FST_REQ_FILE_TOO_LARGE':

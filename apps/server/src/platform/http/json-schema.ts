@@ -15,7 +15,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 function simplify(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplify)
   if (node === null || typeof node !== 'object') return node
-  const entries = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, simplify(value)])) as JsonSchema
+  const entries: JsonSchema = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, simplify(value)]))
   const options = entries.anyOf
   if (Array.isArray(options) && options.length === 2) {
     const other = options.find((o) => (o as JsonSchema).type !== 'null') as JsonSchema | undefined

@@ -203,7 +203,7 @@ function makeRunner(
       }
       const unstorable = findUnstorableText(wire)
       if (unstorable !== undefined) throw new AppError('bad-text', { params: { field: unstorable }, field: unstorable })
-      const input: unknown = endpoint.input.toDomain(wire as never)
+      const input: unknown = endpoint.input.toDomain(wire)
 
       if (endpoint.stream === 'download') {
         const stream = (await handler(input as never, ctx, undefined as never)) as StreamReply
@@ -260,7 +260,7 @@ async function answer(
     }
   }
   const output = await handler(input as never, ctx, content as never)
-  const body: unknown = endpoint.output.toWire(output as never)
+  const body: unknown = endpoint.output.toWire(output)
   if (endpoint.tx === 'write') {
     await Promise.all([
       key === null ? undefined : keepReply(ctx.db, ctx.actor.userId, key, body),
@@ -324,7 +324,7 @@ function auditEntry(name: string, ctx: RequestContext, outcome: 'done' | 'denied
 
 /** The query where the route has a schema for it; elsewhere nobody has checked it, so it says nothing. */
 function validatedQuery(request: FastifyRequest): object {
-  const schema = request.routeOptions.schema as { querystring?: unknown } | undefined
+  const schema = request.routeOptions.schema
   return schema?.querystring === undefined ? {} : (request.query as object)
 }
 

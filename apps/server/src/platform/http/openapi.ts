@@ -23,7 +23,7 @@ export function serveOpenApi(fastify: FastifyInstance): void {
     method: 'GET',
     url: '/api/v1/openapi.json',
     config: { access: 'public', endpoint: 'platform.openapi' },
-    schema: { hide: true, querystring: { type: 'object', properties: {} } } as object,
+    schema: { hide: true, querystring: { type: 'object', properties: {} } },
     handler: (_request, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(fastify.swagger())),
   })
 }

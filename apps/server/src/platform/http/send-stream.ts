@@ -11,7 +11,7 @@ export interface DetachedReply extends StreamReply {
 }
 
 /** RFC 6266: an ASCII fall-back and the real name as UTF-8. */
-export function contentDisposition(disposition: 'inline' | 'attachment', fileName: string): string {
+function contentDisposition(disposition: 'inline' | 'attachment', fileName: string): string {
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
   return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`

@@ -9,7 +9,7 @@ import { developmentClientId } from '../oidc-settings.ts'
 import { createDevelopmentProvider } from './development-provider.ts'
 import type { DevelopmentAccount } from './pages.ts'
 
-export const developmentPath = '/api/oidc-development'
+const developmentPath = '/api/oidc-development'
 /** Addresses the page may be opened at, at the same time: this machine by name, by number, by network, through Vite. */
 const maxOrigins = 8
 
@@ -53,7 +53,7 @@ export async function mountDevelopmentProvider(
       schema: {
         hide: true,
         params: { type: 'object', properties: { '*': { type: 'string', maxLength: 500 } }, required: ['*'] },
-      } as object,
+      },
       handler: async (request, reply) => {
         const host = hostOf(request.raw)
         if (!isOwnHost(host, config)) throw new AppError('not-found')

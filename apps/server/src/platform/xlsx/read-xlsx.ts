@@ -70,7 +70,7 @@ async function* partBytes(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
 async function readElements(zip: ZipFile, entry: Entry | undefined, note: (tag: SaxesTagPlain) => void): Promise<void> {
   if (entry === undefined) return
   const parser = strictParser()
-  parser.on('opentag', (tag) => note(tag as SaxesTagPlain))
+  parser.on('opentag', (tag) => note(tag))
   const decoder = new TextDecoder()
   for await (const chunk of partBytes(zip, entry)) parser.write(decoder.decode(chunk, { stream: true }))
   parser.close()

@@ -13,7 +13,7 @@ export interface XlsxColumn {
 }
 
 /** Rows a sheet can hold, the header among them (ECMA-376, as spreadsheet programs limit it). */
-export const maxSheetRows = 1_048_576
+const maxSheetRows = 1_048_576
 
 const rowsPerChunk = 200
 

@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n.ts'
 import type { DraftState } from './draft-sync.ts'
 
 /** `14:03` today, `2026-11-20 14:03` otherwise. */
-export function shortTime(instant: string): string {
+function shortTime(instant: string): string {
   return formatDate(instant) === formatDate(new Date()) ? formatTime(instant) : formatMinute(instant)
 }
 

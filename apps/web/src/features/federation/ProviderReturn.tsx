@@ -57,7 +57,7 @@ export function ProviderReturn({ reply, kind, enter, explain }: Steps & { reply:
     return () => {
       isGone = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the reply is read once
+    // oxlint-disable-next-line react/exhaustive-deps -- the reply is read once
   }, [])
 
   useEffect(() => {

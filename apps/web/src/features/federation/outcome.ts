@@ -26,7 +26,7 @@ export class SingleSignOnStop extends Error {
 const leaving = new Set([500, 404, 400])
 
 /** The reaction of specification §4.1 and §8.2 to a refused call. `isDisabled`: the account may not come in. */
-export function consequenceOf(error: unknown): Consequence {
+function consequenceOf(error: unknown): Consequence {
   if (!(error instanceof CallError) || error.failure !== 'refused') return 'stay'
   if (error.status === 403) return 'entrance'
   return leaving.has(error.status) && error.code !== 'single-sign-on-closed' ? 'leave' : 'stay'

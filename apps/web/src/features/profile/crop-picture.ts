@@ -7,7 +7,7 @@ export interface Area {
 }
 
 /** Side of the stored square at most, in pixels: sharp on any screen where it is shown. */
-export const largestSide = 512
+const largestSide = 512
 
 /** Side of the result: the chosen area, never enlarged. */
 export function sideOf(area: Area): number {

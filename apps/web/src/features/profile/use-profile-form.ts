@@ -39,7 +39,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     if (unsaved === undefined) return
     setValues((now) => ({ ...now, ...unsaved }))
     notify.info(t('profile.restored'))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form opens
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, [])
   useEffect(() => (isDirty ? onSessionLost(() => keepUnsaved(profile.id, values)) : undefined), [isDirty, profile.id, values])
   useEffect(() => {

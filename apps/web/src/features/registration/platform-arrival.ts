@@ -25,7 +25,7 @@ export function usePlatformArrival(
       // registering works without it
       .catch(() => undefined)
     return () => controller.abort()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once for each page
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once for each page
   }, [kind])
   return {
     arrival,

@@ -14,7 +14,7 @@ export interface Problem {
 }
 
 /** The words of a problem: of the field, else of the error, else of any field. */
-export function problemText(field: string, code: string, params: Record<string, string> = {}): string {
+function problemText(field: string, code: string, params: Record<string, string> = {}): string {
   const locale = currentLocale()
   return (
     findLoadedText(locale, `registration.problem.${field === 'legalRepresentative' ? 'name' : field}.${code}`, params) ??

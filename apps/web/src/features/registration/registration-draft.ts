@@ -31,7 +31,7 @@ export interface Secrets {
 }
 
 export type TextField = Exclude<keyof Draft, 'step' | 'agreed' | 'proof' | 'provenMobile' | 'requestKey'>
-export const textFields = [
+const textFields = [
   'username',
   'mobile',
   'email',

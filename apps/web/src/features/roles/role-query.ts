@@ -6,7 +6,7 @@ import { notify } from '../../lib/notify.ts'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 
 /** The role list is fetched at once (specification §9). */
-export const roleListSize = 1000
+const roleListSize = 1000
 
 export const rolesKey = ['roles'] as const
 

@@ -6,7 +6,7 @@ import { call } from '../../lib/call.ts'
 import { orTell, rolesKey } from './role-query.ts'
 import { statesOf, ticksOf } from './tree-ticks.ts'
 
-export const tabKeys = ['menus', 'buttons', 'fields'] as const
+const tabKeys = ['menus', 'buttons', 'fields'] as const
 export type RoleTab = (typeof tabKeys)[number]
 
 /** What the three tabs of a role hold: as stored until it is touched, then as touched. `roleId` is empty for a role to be. */

@@ -98,7 +98,7 @@ function PersonSearch({ members, onAdd }: { members: readonly WorkGroupMember[];
       placeholder={t('workgroups.addMemberHint')}
       disabled={members.length >= maxMembers}
       showSearch={{ searchValue: typed, onSearch: setTyped, filterOption: false }}
-      value={null as never}
+      value={null}
       notFoundContent={isSettled ? t('workgroups.noPerson') : t('workgroups.addMemberHint')}
       options={offered.map((person) => ({
         value: person.userId,

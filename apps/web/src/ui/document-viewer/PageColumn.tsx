@@ -45,7 +45,7 @@ export function PageColumn({ ref, source, sizes, scale, room, scroller, hits, ac
     if (scroller.current !== null && (page > 0 || share > 0))
       scroller.current.scrollTop = tops[page]! + share * (sizes[page]?.height ?? 1) * scale
     // sizes and tops follow the scale; a page that turns out to be larger must not move what is read
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [scale])
 
   useImperativeHandle(ref, () => ({

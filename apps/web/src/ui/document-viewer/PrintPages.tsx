@@ -53,7 +53,7 @@ export function PrintPages({ source, onDone }: { source: DocumentSource; onDone:
       document.documentElement.classList.remove('is-printing-document')
     }
     // the language does not change while a page is drawn
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [source, isTooMany])
   return createPortal(
     <>

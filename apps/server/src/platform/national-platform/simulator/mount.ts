@@ -35,7 +35,7 @@ export async function mountNationalPlatformSimulator(
         method,
         url: simulatorPath + url,
         config: { access: 'public' },
-        schema: url.endsWith('*') ? hidden : ({ hide: true } as object),
+        schema: url.endsWith('*') ? hidden : { hide: true },
         handler,
       })
 

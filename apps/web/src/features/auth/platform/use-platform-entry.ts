@@ -62,7 +62,7 @@ export function usePlatformEntry(returned: PlatformReturned, path: string): Plat
     hasBegun.current = true
     history.replaceState(history.state, '', path)
     if (returned.kind === 'ticket' || returned.kind === 'token') void proceed(ask(returned))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was appended is read once
+    // oxlint-disable-next-line react/exhaustive-deps -- what was appended is read once
   }, [])
 
   return { state, confirm: () => proceed(call(contract.silentLogin, { isConfirmed: true }, { isQuiet: true })), entering }

@@ -1,5 +1,5 @@
 import { Input, Select } from 'antd'
-import { askedParts, codeListOf, type PersonPart, type PersonValue, type Settings } from '@wenwu/core/form/types/person/model'
+import { askedParts, codeListOf, type PersonPart, type Settings } from '@wenwu/core/form/types/person/model'
 import { isBlank, isRecord, own } from '@wenwu/core/form/json'
 import { useText } from '../../../lib/i18n.ts'
 import { ariaOf, statusOf } from '../../inputs/aria.ts'
@@ -15,7 +15,7 @@ function PersonInput(props: InputProps<Settings>) {
     const rest: Record<string, unknown> = isRecord(value) ? { ...value } : {}
     if (entry === null || entry === '') delete rest[part]
     else rest[part] = entry
-    onChange(isBlank(rest) ? null : (rest as PersonValue))
+    onChange(isBlank(rest) ? null : rest)
   }
   return (
     <div className="form-person">

@@ -16,7 +16,7 @@ export interface Settings extends FieldBase {
   fills?: Partial<Record<HeritageUnitPart, string>>
 }
 
-export const heritageUnitParts = ['code', 'name', 'level', 'className', 'age', 'provinceCode', 'lotNumber', 'address'] as const
+const heritageUnitParts = ['code', 'name', 'level', 'className', 'age', 'provinceCode', 'lotNumber', 'address'] as const
 export type HeritageUnitPart = (typeof heritageUnitParts)[number]
 
 /** Texts as the directory writes them; `name` is always there. */

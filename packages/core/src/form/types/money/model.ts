@@ -14,7 +14,7 @@ export interface Settings extends FieldBase {
   max?: number
 }
 
-export const moneyDecimals = 6
+const moneyDecimals = 6
 
 const settings = z.strictObject({
   ...baseShape,

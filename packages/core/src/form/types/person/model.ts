@@ -9,7 +9,7 @@ import type { FieldProblem } from '../../../kernel/errors.ts'
 import type { FieldBase, FieldType, FormContext } from '../../model.ts'
 
 /** What may be asked about a person, in the order it is asked. */
-export const personParts = [
+const personParts = [
   'name',
   'sex',
   'birthDate',
@@ -37,7 +37,7 @@ export interface Settings extends FieldBase {
 export type PersonValue = Partial<Record<PersonPart, string>>
 
 /** Parts that hold a code, and the id of its list. */
-export const personCodeLists = { sex: 'sex', education: 'education', title: 'title' } as const satisfies Partial<Record<PersonPart, string>>
+const personCodeLists = { sex: 'sex', education: 'education', title: 'title' } as const satisfies Partial<Record<PersonPart, string>>
 const partFormats: Partial<Record<PersonPart, Format>> = { phone: 'phone', email: 'email', idCard: 'id-card' }
 const lengths: Record<PersonPart, number> = {
   name: 60,
@@ -73,7 +73,7 @@ export function codeListOf(name: PersonPart): string | undefined {
 }
 
 /** A part as a reader sees it: codes become names. */
-export function personPartText(name: PersonPart, value: unknown, context: FormContext): string {
+function personPartText(name: PersonPart, value: unknown, context: FormContext): string {
   const list = codeListOf(name)
   const entry = list === undefined ? undefined : context.codeList?.(list)?.find(({ code }) => code === value)
   return entry === undefined ? plainText(value) : textIn(entry.name, context.locale)

@@ -17,7 +17,7 @@ export interface Settings extends FieldBase {
   patternMessage?: Text
 }
 
-export const defaultMaxLength = 200
+const defaultMaxLength = 200
 
 const settings = z.strictObject({
   ...baseShape,

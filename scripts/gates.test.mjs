@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toolPath } from './lib/run.mjs'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** One planted violation per rule of the linter: a file of the server that breaks it. */
+const planted = {
+  'no-floating-promises': 'async function save(): Promise<void> {}\nsave()\n',
+  'no-misused-promises': 'async function isDone(): Promise<boolean> {\n  return true\n}\nexport const state = isDone() ? 1 : 2\n',
+  'switch-exhaustiveness-check':
+    "export function level(grade: 'a' | 'b'): number {\n  switch (grade) {\n    case 'a':\n      return 1\n  }\n  return 0\n}\n",
+  'no-unnecessary-type-assertion': "const text: string = 'x'\nexport const same = text as string\n",
+  'no-explicit-any': 'export const value: any = 1\n',
+  'ban-ts-comment': '// @ts-ignore\nexport const value: number = 1\n',
+  'no-unused-vars': 'const value = 1\nexport {}\n',
+  'no-default-export': 'export default 1\n',
+  'no-eval': "export const value: unknown = eval('1')\n",
+  'no-console': "console.log('x')\nexport {}\n",
+  'prefer-const': 'let value = 1\nexport const same = value\n',
+  eqeqeq: 'export const isSame = (a: number, b: number) => a == b\n',
+  'no-danger': "export const part = <div dangerouslySetInnerHTML={{ __html: 'x' }} />\n",
+  'rules-of-hooks':
+    "import { useState } from 'react'\nexport function Part({ isOn }: { isOn: boolean }) {\n  if (isOn) useState(1)\n  return <p />\n}\n",
+}
+
+const fileOf = (rule) => `apps/server/src/${rule}.ts${rule === 'no-danger' || rule === 'rules-of-hooks' ? 'x' : ''}`
+
+let folder
+
+/** Each starts a program of its own. */
+const slow = { timeout: 120_000 }
+
+const write = (file, text) => {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  fs.writeFileSync(path.join(folder, file), text)
+}
+
+/** Runs a tool of the project in the planted folder. */
+function run(tool, ...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [toolPath(tool), ...args], { cwd: folder, encoding: 'utf8' })
+  return { status, output: stdout + stderr }
+}
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wenwu-gates-'))
+  for (const file of ['.oxlintrc.json', '.prettierrc.json', '.prettierignore', 'knip.json', 'tsconfig.base.json', 'package.json']) {
+    fs.copyFileSync(path.join(root, file), path.join(folder, file))
+  }
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  write('apps/server/package.json', '{ "name": "@wenwu/server", "private": true, "type": "module" }\n')
+  write(
+    'apps/server/tsconfig.json',
+    '{ "extends": "../../tsconfig.base.json", "compilerOptions": { "jsx": "react-jsx" }, "include": ["src"] }\n',
+  )
+  for (const [rule, text] of Object.entries(planted)) write(fileOf(rule), text)
+  write('apps/server/src/cli/main.ts', "import { used } from '../parts.ts'\n\nvoid used\n")
+  write('apps/server/src/parts.ts', 'export const used = 1\nexport const unused = 2\n')
+  write('apps/server/src/long.ts', 'export const a = { b: 1,\n  c: 2 };\n')
+})
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+describe('the linter, with the types of the program', () => {
+  test('every planted violation is found in its file', slow, () => {
+    const { status, output } = run('oxlint', '--deny-warnings', '--format', 'unix', 'apps')
+    expect(status).not.toBe(0)
+    const missed = Object.keys(planted).filter(
+      (rule) => !output.split('\n').some((line) => line.includes(path.basename(fileOf(rule))) && line.includes(`(${rule})`)),
+    )
+    expect(missed).toEqual([])
+  })
+
+  test('every rule of the project has its planted violation or is not about types', () => {
+    const { rules } = JSON.parse(fs.readFileSync(path.join(root, '.oxlintrc.json'), 'utf8'))
+    const names = Object.keys(rules).map((name) => name.replace(/^.*\//, ''))
+    expect(names.filter((name) => !(name in planted)).sort()).toEqual([
+      'consistent-type-imports',
+      'exhaustive-deps',
+      'no-implied-eval',
+      'no-new-func',
+    ])
+  })
+})
+
+test('a file that prettier would write otherwise is named', slow, () => {
+  const { status, output } = run('prettier', '--check', '--log-level', 'warn', 'apps/server/src/long.ts', 'apps/server/src/parts.ts')
+  expect(status).not.toBe(0)
+  expect(output).toContain('apps/server/src/long.ts')
+  expect(output).not.toContain('parts.ts')
+})
+
+test('an export and a file that nothing uses are named', slow, () => {
+  const { status, output } = run('knip', '--no-progress', '--workspace', 'apps/server', '--include', 'files,exports')
+  expect(status).not.toBe(0)
+  expect(output).toMatch(/unused\s+apps\/server\/src\/parts\.ts/)
+  expect(output).not.toMatch(/\bused\s+apps\/server\/src\/parts\.ts/)
+  expect(output).toContain('apps/server/src/long.ts')
+})
