@@ -125,7 +125,7 @@ function progressPrinter(all: number, print: (text: string) => void, isLive: boo
     if (isLive) print(`\r[${'#'.repeat(Math.round(share * 30)).padEnd(30, '.')}] ${Math.round(share * 100)}%`)
     else if (share - told >= 0.02 || done === all) {
       told = share
-      print(`  ${translate('zh_CN', 'imports.progress', { done, all })} / ${translate('en_US', 'imports.progress', { done, all })}\n`)
+      print(`  ${translate('zh_CN', 'imports.loadedSoFar', { done, all })} / ${translate('en_US', 'imports.loadedSoFar', { done, all })}\n`)
     }
   }
 }
