@@ -1,8 +1,8 @@
 /**
- * Builds what is stale: the server's bundle and the page. Run by start and test in a process of its own, so that the build tools do
+ * Builds what is stale: the server's bundle, the thread that reads workbooks, and the page. Run by start and test in a process of its own, so that the build tools do
  * not stay in the server's memory.
  *
- *   node scripts/build.mjs [server] [web]
+ *   node scripts/build.mjs [server] [worker] [web]
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +21,24 @@ const targets = {
     async build() {
       const [{ build }, { serverBundle }] = await Promise.all([import('esbuild'), import('./lib/bundle-server.mjs')])
       await build(serverBundle())
+    },
+  },
+  worker: {
+    output: 'apps/server/dist/table-worker.mjs',
+    inputs: [
+      'package-lock.json',
+      'scripts/build.mjs',
+      'scripts/lib/bundle-server.mjs',
+      'apps/server/package.json',
+      'apps/server/src/platform/xlsx',
+      'packages/core/src/kernel',
+      'packages/core/src/form/json.ts',
+    ],
+    zh: '正在构建读表线程……',
+    en: 'Building the thread that reads tables …',
+    async build() {
+      const [{ build }, { workerBundle }] = await Promise.all([import('esbuild'), import('./lib/bundle-server.mjs')])
+      await build(workerBundle())
     },
   },
   web: {

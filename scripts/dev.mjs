@@ -47,7 +47,7 @@ function watchIndexes() {
 }
 
 await runScript(async () => {
-  await prepare({ targets: [] })
+  await prepare({ targets: ['worker'] })
   watchIndexes()
   const [{ context }, { createServer }, { serverBundle }] = await Promise.all([
     import('esbuild'),

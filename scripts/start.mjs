@@ -21,7 +21,7 @@ const command = Object.keys(commands).find((flag) => process.argv[2] === flag)
 const rest = process.argv.slice(3)
 
 await runScript(async () => {
-  await prepare({ targets: command === undefined ? ['server', 'web'] : ['server'] })
+  await prepare({ targets: command === undefined ? ['server', 'worker', 'web'] : ['server'] })
   process.setSourceMapsEnabled(true)
   process.argv = [process.argv[0], join(root, 'apps/server/dist/main.mjs'), command === undefined ? 'serve' : commands[command], ...rest]
   await import(pathToFileURL(process.argv[1]).href)

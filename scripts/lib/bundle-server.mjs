@@ -1,4 +1,4 @@
-/** How the server is bundled: one file, workspace packages inside, packages of node_modules outside. */
+/** How the server and its thread are bundled: one file each, workspace packages inside, packages of node_modules outside. */
 import { join } from 'node:path'
 import { root } from './project.mjs'
 
@@ -16,6 +16,15 @@ export function serverBundle(plugins = []) {
     sourcesContent: false,
     logLevel: 'warning',
     plugins: [packagesOutside, ...plugins],
+  }
+}
+
+/** The thread that reads workbooks (platform/xlsx/table-worker.ts): Node 20 starts no TypeScript in a worker. */
+export function workerBundle() {
+  return {
+    ...serverBundle(),
+    entryPoints: [join(root, 'apps/server/src/platform/xlsx/table-worker.ts')],
+    outfile: join(root, 'apps/server/dist/table-worker.mjs'),
   }
 }
 

@@ -41,7 +41,9 @@ import { openFileStore } from './platform/files/open-file-store.ts'
 import { GraphileJobQueue } from './platform/jobs/graphile-job-queue.ts'
 import { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { SearchPools } from './platform/database/search-pools.ts'
+import { BoundedQueue } from './platform/passwords/bounded-queue.ts'
 import { PasswordHasher } from './platform/passwords/password-hasher.ts'
+import { TableReader } from './platform/xlsx/table-reader.ts'
 import { ChinaCalendar } from './platform/calendar/china-calendar.ts'
 import { deriveKey } from './platform/crypto/keys.ts'
 import { openLog } from './platform/log.ts'
@@ -84,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     passwords: new PasswordHasher({ pepper: deriveKey(config.secret, 'password-pepper'), cost: config.passwordCost }),
     jobs: new GraphileJobQueue(pool, log),
     pdf: new PdfRenderer({ fontsDirectory: config.fontsDirectory, assetsDirectory: config.pdfAssetsDirectory }),
+    tables: new TableReader({ workerFile: config.tableWorkerFile, queue: new BoundedQueue({ running: 2, waiting: 16 }) }),
     calendar: () => calendar.current(),
   }
   if (config.transitLegacyPassword) log.warn('WENWU_TRANSIT_LEGACY_PASSWORD: /loginTransit takes real passwords in addresses')
@@ -164,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await sealer?.stop()
       await services.searchPools.end()
       await services.pdf.close()
+      await services.tables.close()
     },
   }
 }

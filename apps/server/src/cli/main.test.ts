@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,9 +23,9 @@ afterAll(async () => {
 })
 
 /** The real program, as `npm start` runs it. */
-function run(env: Record<string, string>, command = 'serve') {
+function run(env: Record<string, string>, command = 'serve', ...args: string[]) {
   const base = { PATH: process.env.PATH, WENWU_DATA: dataDir, WENWU_PORT: '0', WENWU_LOG: 'silent', WENWU_PASSWORD_COST: 'test' }
-  const child = spawn(process.execPath, ['--no-deprecation', program, command], {
+  const child = spawn(process.execPath, ['--no-deprecation', program, command, ...args], {
     env: { ...base, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -133,3 +133,25 @@ test('production: no demo data; the administrators are created once, also beside
   server.signal('SIGTERM')
   expect(await server.ended).toBe(0)
 }, 300_000)
+
+test('an import that is stopped says how far it came, keeps what it told, and the same command goes on', async () => {
+  const env = { WENWU_DATA: join(folder, 'import') }
+  const file = join(folder, 'standards.csv')
+  const count = 600
+  writeFileSync(file, `standardNum,title\n${Array.from({ length: count }, (_, i) => `GB/T ${60_000 + i},标准${i}`).join('\n')}\n`)
+  const stopped = run(env, 'import', 'standards', file)
+  await expect.poll(() => /已导入 \d+ \/ 600/.test(stopped.output.out) || stopped.output.err !== '', { timeout: 240_000 }).toBe(true)
+  stopped.signal('SIGINT')
+  expect(await stopped.ended).toBe(130)
+  expect(stopped.output.err).toBe('')
+  const told = /已停止：600 项中已处理 (\d+) 项（新增 (\d+) 行/.exec(stopped.output.out)
+  const done = Number(told?.[1])
+  expect(told?.[2]).toBe(told?.[1])
+  expect(done).toBeGreaterThan(0)
+  expect(done).toBeLessThan(count)
+  expect(existsSync(join(folder, 'import/postgres/postmaster.pid'))).toBe(false)
+
+  const whole = run(env, 'import', 'standards', file)
+  expect(await whole.ended).toBe(0)
+  expect(whole.output.out).toContain(`新增 ${count - done} 行，更新 0 行，无变化 ${done} 行`)
+}, 600_000)

@@ -31,6 +31,11 @@ export class StopRequest {
     this.resolve(code)
   }
 
+  /** Whether somebody asked; for work that ends at a good place of its own. */
+  get isAsked(): boolean {
+    return this.askedAt !== undefined
+  }
+
   /** Resolves with the exit code once somebody asked. */
   wait(): Promise<number> {
     return this.asked

@@ -69,6 +69,8 @@ export interface Config {
   migrationsDirectory: string
   /** Templates and worker of the PDF renderer. */
   pdfAssetsDirectory: string
+  /** The thread that reads workbooks and tables, bundled. */
+  tableWorkerFile: string
   fontsDirectory: string | undefined
 }
 
@@ -146,6 +148,7 @@ export function readConfig(env: Env, root: string): Config {
     webDirectory: path.join(root, 'apps/web/dist'),
     migrationsDirectory: path.join(root, 'apps/server/src/db/migrations'),
     pdfAssetsDirectory: path.join(root, 'apps/server/src/platform/pdf'),
+    tableWorkerFile: path.join(root, 'apps/server/dist/table-worker.mjs'),
     fontsDirectory: env.WENWU_FONTS,
   }
 }

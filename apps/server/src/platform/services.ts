@@ -7,6 +7,7 @@ import type { SearchPools } from './database/search-pools.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
+import type { TableReader } from './xlsx/table-reader.ts'
 
 /** What the process offers to every request; made once in app.ts. */
 export interface AppServices {
@@ -19,6 +20,8 @@ export interface AppServices {
   jobs: JobQueue
   /** Draws documents in a thread of its own. */
   pdf: PdfRenderer
+  /** Reads workbooks and tables that people send, in threads of their own. */
+  tables: TableReader
   /** Working days of the years around today. */
   calendar(): WorkCalendar
 }

@@ -218,6 +218,7 @@ describe('an import of guides', () => {
           folder,
           print: (text) => void (printed += text),
           isLive: false,
+          isStopped: () => false,
         })
         return { code, printed }
       }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BadRow, ImportProblem, ImportTarget } from '@wenwu/core/imports/model'
 import { columnName, readRecord, textOf } from '@wenwu/core/imports/read-record'
 import { importColumns } from '@wenwu/core/imports/wire'
@@ -39,19 +40,29 @@ export async function checkAgainst(
   name: ImportTarget,
   rows: readonly FileRow[],
   now: Date,
-  provinces: Importer['provinces'] = null,
+  { provinces = null, turn = () => undefined }: CheckOptions = {},
 ): Promise<Checked> {
-  return checkRows(name, rows, now, provinces, await targets[name].completer?.(db))
+  return checkRows(name, rows, now, { provinces, turn }, await targets[name].completer?.(db))
 }
 
+export interface CheckOptions {
+  /** Provinces whose rows the importer may bring; null: all. */
+  provinces?: Importer['provinces']
+  /** Called every so many rows, between which others have their turn; what it throws ends the check. */
+  turn?(): void
+}
+
+/** Rows that are checked before others have their turn. */
+const rowsPerTurn = 100
+
 /** What an import of these rows would load, and which rows it would not take and why. `complete` adds what stands already to what a row says. */
-function checkRows(
+async function checkRows(
   name: ImportTarget,
   rows: readonly FileRow[],
   now: Date,
-  provinces: Importer['provinces'],
+  { provinces, turn }: Required<CheckOptions>,
   complete: Complete = (payload) => payload,
-): Checked {
+): Promise<Checked> {
   const target = targets[name]
   const importer: Importer = { provinces, today: toShanghaiDate(now) }
   const bad: BadRow[] = []
@@ -59,7 +70,9 @@ function checkRows(
     bad.push({ line: row.line, label: label.slice(0, longestLabel), record: cellsOf(row.record), problems })
   }
   const good: GoodRow[] = []
+  const pause = everySoManyRows(turn)
   for (const row of rows) {
+    await pause()
     if (row.fault === 'json') {
       refuse(row, '', [{ column: '', code: 'json' }])
       continue
@@ -72,7 +85,8 @@ function checkRows(
     if (all.length > 0) refuse(row, labelOfValues(values), all)
     else good.push({ row, payload })
   }
-  const units = target.group === undefined ? single(target, good, refuse, now, complete) : grouped(target, target.group, good, refuse, now)
+  const units =
+    target.group === undefined ? await single(target, good, refuse, now, complete, pause) : grouped(target, target.group, good, refuse, now)
   return { total: rows.length, units, bad: bad.toSorted((a, b) => a.line - b.line) }
 }
 
@@ -93,24 +107,44 @@ function ownProblems(
 type Refuse = (row: FileRow, label: string, problems: ImportProblem[]) => void
 
 /** Each row a thing; of two with one key the first is taken. */
-function single(target: Target, rows: readonly GoodRow[], refuse: Refuse, now: Date, complete: Complete): Unit[] {
+async function single(
+  target: Target,
+  rows: readonly GoodRow[],
+  refuse: Refuse,
+  now: Date,
+  complete: Complete,
+  pause: () => Promise<void>,
+): Promise<Unit[]> {
   const lines = new Map<string, number>()
-  return rows.flatMap(({ row, payload }): Unit[] => {
+  const units: Unit[] = []
+  for (const { row, payload } of rows) {
+    await pause()
     const label = labelOfValues(payload)
     const problems = formProblems(target, complete(payload), now)
     if (problems.length > 0) {
       refuse(row, label, problems)
-      return []
+      continue
     }
     const key = target.keyOf(payload)
     const earlier = lines.get(key)
     if (earlier !== undefined) {
       refuse(row, label, [{ column: '', code: 'repeated', params: { line: earlier } }])
-      return []
+      continue
     }
     lines.set(key, row.line)
-    return [{ line: row.line, label: target.labelOf(payload).slice(0, longestLabel), size: 1, payload }]
-  })
+    units.push({ line: row.line, label: target.labelOf(payload).slice(0, longestLabel), size: 1, payload })
+  }
+  return units
+}
+
+/** Lets others have their turn after every so many rows. */
+function everySoManyRows(turn: () => void): () => Promise<void> {
+  let rows = 0
+  return async () => {
+    if (++rows % rowsPerTurn !== 0) return
+    await nextTurn()
+    turn()
+  }
 }
 
 /** Rows of one class are one thing; a code that comes again is not taken, and the rest of its class is. */

@@ -11,10 +11,11 @@ import type { StreamReply } from '../../platform/http/handlers.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { auditWriterOf } from '../audit/index.ts'
 import { provinceScopeOf } from '../filed-projects/index.ts'
+import { settleSearch } from '../search/index.ts'
 import { checkAgainst } from './check-rows.ts'
 import { batchSize, loadBatch } from './load-units.ts'
 import { problemSheet, templateSheet } from './problem-sheet.ts'
-import { readRows } from './read-file.ts'
+import { readRows, type FileRow } from './read-file.ts'
 import { getRun, markStarted, nextUnits, noteLoaded, readBadRows, storeChecked } from './run-repository.ts'
 import { targets } from './targets.ts'
 
@@ -23,21 +24,31 @@ export const importJob = 'run-import'
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Reads and checks a file and keeps what it would load. Throws `forbidden` where the target is not theirs to import, and as `readRows`. */
-export async function checkFile(ctx: Ctx, target: ImportTarget, file: ReceivedFile): Promise<ImportRun> {
+/** Reads a file that somebody may import. Throws `forbidden` where the target is not theirs to import, and as `readRows`. */
+export async function readFor(ctx: Ctx, target: ImportTarget, file: ReceivedFile): Promise<FileRow[]> {
   // a multipart body passes no schema
   if (!importTargets.includes(target)) throw new AppError('bad-request', { params: { field: 'target' }, field: 'target' })
   requirePermission(ctx.actor, permissionToImport(target))
-  const rows = await readRows(file)
-  const checked = await checkAgainst(ctx.db, target, rows, ctx.now, provinceScopeOf(ctx.actor))
+  return readRows(file, ctx.services.tables.for(ctx.signal))
+}
+
+/** Checks the rows of a file and keeps what it would load. */
+export async function checkFile(ctx: Ctx, target: ImportTarget, file: ReceivedFile, rows: readonly FileRow[]): Promise<ImportRun> {
+  const checked = await checkAgainst(ctx.db, target, rows, ctx.now, { provinces: provinceScopeOf(ctx.actor) })
   const id = await storeChecked(ctx.db, { target, fileName: file.name, userId: ctx.actor.userId, now: ctx.now }, checked)
   ctx.setAuditObject({ type: 'import', id, details: { kind: target, file: file.name, rows: checked.total, bad: checked.bad.length } })
   return getRun(ctx.db, id, ctx.actor.userId, localeOf(ctx))
 }
 
-/** The calls of specification §7.7: check and load in one, where something can be loaded. Throws as `checkFile`. */
-export async function importFile(ctx: Ctx, target: ImportTarget, file: ReceivedFile, isCheckOnly: boolean): Promise<ImportRun> {
-  const run = await checkFile(ctx, target, file)
+/** The calls of specification §7.7: check and load in one, where something can be loaded. */
+export async function importFile(
+  ctx: Ctx,
+  target: ImportTarget,
+  file: ReceivedFile,
+  rows: readonly FileRow[],
+  isCheckOnly: boolean,
+): Promise<ImportRun> {
+  const run = await checkFile(ctx, target, file, rows)
   return isCheckOnly || run.bad === run.total ? run : startRun(ctx, run.id)
 }
 
@@ -80,6 +91,9 @@ export async function runImport(services: AppServices, id: string, now: () => Da
     log.error({ err: error, importId: id }, 'an import broke off')
   }
   targets[run.target].finish?.()
+  await settleSearch(pool).catch((error: unknown) =>
+    log.error({ err: error, importId: id }, 'the search was left for the next write to settle'),
+  )
   await inTransaction(pool, async (db) => {
     const ended = await db
       .updateTable('import_runs')

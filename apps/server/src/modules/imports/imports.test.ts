@@ -204,6 +204,7 @@ describe('the command', () => {
       folder,
       print: (text) => void (printed += text),
       isLive: false,
+      isStopped: () => false,
     })
     return { code, printed }
   }

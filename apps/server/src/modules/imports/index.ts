@@ -1,20 +1,29 @@
 import { contract } from '@wenwu/core/imports/contract'
-import { defineModule } from '../../platform/http/handlers.ts'
-import { checkFile, importFile, localeOf, problemFile, startRun, templateFile } from './import-service.ts'
+import { afterReading, defineModule } from '../../platform/http/handlers.ts'
+import { checkFile, importFile, localeOf, problemFile, readFor, startRun, templateFile } from './import-service.ts'
 import { getRun, listRuns } from './run-repository.ts'
 
-export { importCommand } from './import-command.ts'
+export { importCommand, stoppedCode } from './import-command.ts'
 export { importJob, localeOf, runImport } from './import-service.ts'
 export { problemWorkbook } from './problem-sheet.ts'
 export { readRows, type FileRow } from './read-file.ts'
 
 export const module = defineModule('imports', contract, {
-  check: ({ target }, ctx, file) => checkFile(ctx, target, file),
+  check: afterReading(
+    ({ target }, ctx, file) => readFor(ctx, target, file),
+    ({ target }, ctx, file, rows) => checkFile(ctx, target, file, rows),
+  ),
   list: (_input, ctx) => listRuns(ctx.db, ctx.actor.userId),
   get: ({ id }, ctx) => getRun(ctx.db, id, ctx.actor.userId, localeOf(ctx)),
   start: ({ id }, ctx) => startRun(ctx, id),
   problems: ({ id, language }, ctx) => problemFile(ctx, id, language ?? 'zh_CN'),
   template: async ({ target }, ctx) => templateFile(ctx, target),
-  filedProjects: ({ isCheckOnly }, ctx, file) => importFile(ctx, 'filed-projects', file, isCheckOnly),
-  qualifiedUnits: ({ isCheckOnly }, ctx, file) => importFile(ctx, 'qualified-units', file, isCheckOnly),
+  filedProjects: afterReading(
+    (_input, ctx, file) => readFor(ctx, 'filed-projects', file),
+    ({ isCheckOnly }, ctx, file, rows) => importFile(ctx, 'filed-projects', file, rows, isCheckOnly),
+  ),
+  qualifiedUnits: afterReading(
+    (_input, ctx, file) => readFor(ctx, 'qualified-units', file),
+    ({ isCheckOnly }, ctx, file, rows) => importFile(ctx, 'qualified-units', file, rows, isCheckOnly),
+  ),
 })

@@ -1,13 +1,12 @@
-import fs from 'node:fs'
-import readline from 'node:readline'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxImportRows } from '@wenwu/core/imports/model'
-import { isStorableText } from '@wenwu/core/kernel/text'
-import { isRecord } from '@wenwu/core/form/json'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
-import { readCsv } from '../../platform/xlsx/read-csv.ts'
-import { readXlsx } from '../../platform/xlsx/read-xlsx.ts'
-import { UnreadableSheetError, type SheetRow } from '../../platform/xlsx/sheet-xml.ts'
+import { uploadLimits, type ReadingLimits } from '../../platform/xlsx/reading-limits.ts'
+import type { JsonRow } from '../../platform/xlsx/read-json.ts'
+import type { SheetRow } from '../../platform/xlsx/sheet-xml.ts'
+import type { TableKind, TableSource } from '../../platform/xlsx/table-rows.ts'
+import { UnreadableSheetError } from '../../platform/xlsx/unreadable.ts'
 
 /** One row of a file by the names of its columns. Of a row that is none, `fault` says why. */
 export interface FileRow {
@@ -17,50 +16,46 @@ export interface FileRow {
 }
 
 /** Letters of one cell: a law in a CSV file is one cell; a workbook's cell holds no more than 32,767. */
-const csvLetters = 220_000
-const xlsxLetters = 32_767
-/** Longest line of a JSON file. */
-const lineLetters = 4_000_000
+const maxLetters: Readonly<Record<TableKind, number>> = { xlsx: 32_767, csv: 220_000, jsonl: Infinity, json: Infinity }
+
+/** Rows that are turned into records before others have their turn. */
+const rowsPerTurn = 500
+
+type NamedFile = Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>
 
 /**
  * The rows of an import file: xlsx by its content, else by the name's ending csv, jsonl (one object a line) or json (an object or a list). Throws
- * `file-type`, `import-unreadable`, `import-too-many`.
+ * `file-type`, `import-too-many`, and what UnreadableReason names.
  */
-export async function readRows(file: Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>): Promise<FileRow[]> {
-  const rows: FileRow[] = []
+export async function readRows(file: NamedFile, tables: TableSource, limits: ReadingLimits = uploadLimits): Promise<FileRow[]> {
   try {
-    for await (const row of rowsOf(file)) {
-      if (rows.length >= maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })
-      rows.push(row)
-    }
+    const kind = kindOf(file)
+    const isTable = kind === 'xlsx' || kind === 'csv'
+    // the titles, and one more than are taken: then there are too many
+    const maxRows = maxImportRows + (isTable ? 2 : 1)
+    const request = { path: file.temporaryPath, maxLetters: maxLetters[kind], maxRows, limits }
+    const rows = isTable ? await fromTable(await tables.read(kind, request)) : (await tables.read(kind, request)).map(fromJson)
+    if (rows.length > maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })
+    if (rows.length === 0) throw new UnreadableSheetError('no rows')
+    return rows
   } catch (error) {
-    throw error instanceof UnreadableSheetError ? new AppError('import-unreadable', { field: 'file' }) : error
+    throw error instanceof UnreadableSheetError ? error.toRefusal() : error
   }
-  if (rows.length === 0) throw new AppError('import-unreadable', { field: 'file' })
-  return rows
 }
 
-function rowsOf({
-  temporaryPath,
-  name,
-  detectedType,
-}: Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>): AsyncIterable<FileRow> {
-  if (detectedType === 'xlsx') return fromTable(readXlsx(temporaryPath, xlsxLetters))
+function kindOf({ name, detectedType }: NamedFile): TableKind {
+  if (detectedType === 'xlsx') return 'xlsx'
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
-  if (detectedType === null && (ending === 'csv' || ending === 'txt')) return fromTable(readCsv(temporaryPath, csvLetters))
-  if (detectedType === null && ending === 'jsonl') return fromLines(temporaryPath)
-  if (detectedType === null && ending === 'json') return fromJson(temporaryPath)
+  if (detectedType === null && (ending === 'csv' || ending === 'txt')) return 'csv'
+  if (detectedType === null && (ending === 'jsonl' || ending === 'json')) return ending
   throw new AppError('file-type', { params: { name }, field: 'file' })
 }
 
 /** The first row names the columns. */
-async function* fromTable(rows: AsyncGenerator<SheetRow>): AsyncGenerator<FileRow> {
-  let names: string[] | undefined
-  for await (const { line, cells } of rows) {
-    if (names === undefined) {
-      names = cells.map((cell) => cell.text.replace(/^\ufeff/, '').trim())
-      continue
-    }
+async function fromTable([titles, ...rows]: readonly SheetRow[]): Promise<FileRow[]> {
+  const names = titles?.cells.map((cell) => cell.text.replace(/^\ufeff/, '').trim()) ?? []
+  const found: FileRow[] = []
+  for (const { line, cells } of rows) {
     const record: Record<string, unknown> = {}
     const formula: string[] = []
     for (const [index, name] of names.entries()) {
@@ -69,37 +64,12 @@ async function* fromTable(rows: AsyncGenerator<SheetRow>): AsyncGenerator<FileRo
       record[name] = cell.text
       if (cell.isFormula) formula.push(name)
     }
-    yield { line, record, ...(formula.length > 0 && { fault: { formula } }) }
+    found.push({ line, record, ...(formula.length > 0 && { fault: { formula } }) })
+    if (found.length % rowsPerTurn === 0) await nextTurn()
   }
+  return found
 }
 
-async function* fromLines(path: string): AsyncGenerator<FileRow> {
-  const lines = readline.createInterface({ input: fs.createReadStream(path, 'utf8'), crlfDelay: Infinity })
-  let line = 0
-  for await (const text of lines) {
-    line++
-    if (text.trim() === '') continue
-    if (text.includes('\u0000')) throw new UnreadableSheetError('not a text')
-    yield asRow(line, text.length > lineLetters ? undefined : parse(text))
-  }
-}
-
-async function* fromJson(path: string): AsyncGenerator<FileRow> {
-  const value = parse(await fs.promises.readFile(path, 'utf8'))
-  if (value === undefined) throw new UnreadableSheetError('not JSON')
-  for (const [index, entry] of (Array.isArray(value) ? value : [value]).entries()) yield asRow(index + 1, entry)
-}
-
-function asRow(line: number, value: unknown): FileRow {
-  if (!isRecord(value) || !isStorableText(JSON.stringify(value)) || JSON.stringify(value).includes('\\u0000'))
-    return { line, record: {}, fault: 'json' }
-  return { line, record: value }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown
-  } catch {
-    return undefined
-  }
+function fromJson({ line, record }: JsonRow): FileRow {
+  return record === undefined ? { line, record: {}, fault: 'json' } : { line, record }
 }

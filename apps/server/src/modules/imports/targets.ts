@@ -2,6 +2,7 @@ import { filedProjectKey, type FiledProjectEntry } from '@wenwu/core/filed-proje
 import { flattenGuide } from '@wenwu/core/guides/from-text'
 import type { ImportProblemCode, ImportTarget, LoadOutcome } from '@wenwu/core/imports/model'
 import { certificateKey, isGradeOf, type QualifiedUnitEntry } from '@wenwu/core/qualified-units/model'
+import type { AppError } from '@wenwu/core/kernel/errors'
 import type { Db } from '../../platform/database/request-database.ts'
 import { divisionCode, putDivision, putMuseum, putUnit, type Division, type HeritageUnit, type Museum } from '../directories/index.ts'
 import { contentKinds as dictionaryKinds } from '../dictionaries/index.ts'
@@ -9,7 +10,7 @@ import { isInProvinces, putFiledProject, type ProvinceScope } from '../filed-pro
 import { broughtGuide, guideCompleter, guideKind, importGuide } from '../guides/index.ts'
 import { forgetRegionDirectory } from '../items/index.ts'
 import { lawKind } from '../laws/index.ts'
-import { importEntry, type ContentKind, type PublishingContext } from '../publishing/index.ts'
+import { importEntries, importEntry, type ContentKind, type PublishingContext } from '../publishing/index.ts'
 import { putQualifiedUnit } from '../qualified-units/index.ts'
 import { standardKind } from '../standards/index.ts'
 
@@ -41,6 +42,8 @@ export interface Target {
   /** Rows with the same value of this are one thing; `gather` makes it of them. */
   group?: { by: string; gather(rows: readonly Values[]): Values }
   load(ctx: PublishingContext, payload: Values, userId: string | null): Promise<LoadOutcome>
+  /** As `load` for one after the other, with fewer statements: what became of each, or why it was refused. */
+  loadAll?(ctx: PublishingContext, payloads: readonly Values[], userId: string | null): Promise<(LoadOutcome | AppError)[]>
   /** After a run that loaded something. */
   finish?(): void
 }
@@ -51,6 +54,7 @@ function ofKind(kind: ContentKind, more: Partial<Target> = {}): Target {
     keyOf: (payload) => kind.keyOf(payload),
     labelOf: (payload) => kind.titleOf(payload),
     load: (ctx, payload, userId) => importEntry(ctx, kind, payload, { userId }),
+    ...(more.load === undefined && { loadAll: (ctx, payloads, userId) => importEntries(ctx, kind, payloads, { userId }) }),
     ...more,
   }
 }

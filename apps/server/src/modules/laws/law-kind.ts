@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
 import { isCalendarDate } from '@wenwu/core/kernel/date'
 import { bigrams } from '@wenwu/core/kernel/text'
 import { effectiveDay, readLawText } from '@wenwu/core/laws/law-text'
 import { lawClasses, tabOfClass, workKey } from '@wenwu/core/laws/model'
-import type { ContentKind } from '../publishing/index.ts'
+import type { ContentKind, PublishedEntry, PublishingContext } from '../publishing/index.ts'
 import { removeSearchDocument } from '../search/index.ts'
 import { indexTexts } from './law-search.ts'
 
@@ -22,13 +23,15 @@ const schema = z.object({
   body: z.string().optional(),
 })
 
+type LawPayload = z.output<typeof schema>
+
 /** Letters of the longest law; codes of law have about 110,000. */
 const maxBody = 200_000
-/** Rows of one insert; a statement takes 65,535 parameters. */
-const blocksPerInsert = 1000
+/** Rows of one insert. */
+const blocksPerInsert = 2000
 
 /** A law, rule, convention … as editors maintain it and imports bring it. Each of its texts is an entry: name and day of publication make it itself. */
-export const lawKind: ContentKind<z.output<typeof schema>> = {
+export const lawKind: ContentKind<LawPayload> = {
   kind: 'law',
   name: text('法律法规', 'Law or regulation', { ja_JP: '法令', ko_KR: '법령' }),
   schema,
@@ -116,41 +119,62 @@ export const lawKind: ContentKind<z.output<typeof schema>> = {
   },
   keyOf: (law) => `${workKey(law.title)}|${law.publishedOn ?? law.writtenOn ?? ''}`,
   titleOf: (law) => law.title,
-  async publish({ db, now }, { id, payload, publishedAt }) {
-    const body = payload.body ?? ''
-    const words = [payload.title, payload.documentNumber ?? '', body].join('\n')
-    const row = {
-      work_key: workKey(payload.title),
-      title: payload.title,
-      document_number: payload.documentNumber ?? '',
-      class: payload.lawClass,
-      tab: tabOfClass(payload.lawClass),
-      published_on: payload.publishedOn ?? null,
-      written_on: payload.writtenOn ?? null,
-      effective_on: payload.effectiveOn ?? effectiveDay(body, payload.publishedOn ?? null),
-      issuer: payload.issuer ?? '',
-      preamble: payload.preamble ?? '',
-      words,
-      terms: bigrams(words),
-      updated_at: now,
-    }
-    await db
-      .insertInto('laws')
-      .values({ id, ...row, created_at: publishedAt })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-      .execute()
-    await db.deleteFrom('law_articles').where('law_id', '=', id).execute()
-    const blocks = readLawText(body).map((block, seq) => ({ law_id: id, seq, ...block }))
-    for (let i = 0; i < blocks.length; i += blocksPerInsert)
-      await db
-        .insertInto('law_articles')
-        .values(blocks.slice(i, i + blocksPerInsert))
-        .execute()
-    await indexTexts(db, row.work_key, now)
-  },
+  publish: (ctx, entry) => publishLaws(ctx, [entry]),
+  publishAll: publishLaws,
   async withdraw({ db, now }, entryId) {
     const gone = await db.deleteFrom('laws').where('id', '=', entryId).returning('work_key').executeTakeFirst()
     await removeSearchDocument(db, 'law', entryId)
-    if (gone !== undefined) await indexTexts(db, gone.work_key, now)
+    if (gone !== undefined) await indexTexts(db, [gone.work_key], now)
   },
+}
+
+/** Writes laws, each once, as readers read and search them: a handful of statements for all of them. */
+async function publishLaws({ db, now }: PublishingContext, entries: readonly PublishedEntry<LawPayload>[]): Promise<void> {
+  const rows = entries.map(({ id, payload, publishedAt }) => ({ ...lawRow(payload, now), id, created_at: publishedAt }))
+  await sql`insert into laws (id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, issuer, preamble, words, terms, created_at, updated_at)
+    select id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, issuer, preamble, words, string_to_array(terms, ' '), created_at, updated_at
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, work_key text, title text, document_number text, class text, tab text,
+      published_on date, written_on date, effective_on date, issuer text, preamble text, words text, terms text, created_at timestamptz, updated_at timestamptz)
+    on conflict (id) do update set work_key = excluded.work_key, title = excluded.title, document_number = excluded.document_number, class = excluded.class,
+      tab = excluded.tab, published_on = excluded.published_on, written_on = excluded.written_on, effective_on = excluded.effective_on, issuer = excluded.issuer,
+      preamble = excluded.preamble, words = excluded.words, terms = excluded.terms, updated_at = excluded.updated_at`.execute(db)
+  await db
+    .deleteFrom('law_articles')
+    .where(
+      'law_id',
+      'in',
+      entries.map(({ id }) => id),
+    )
+    .execute()
+  const blocks = entries.flatMap(({ id, payload }) => readLawText(payload.body ?? '').map((block, seq) => ({ law_id: id, seq, ...block })))
+  for (let i = 0; i < blocks.length; i += blocksPerInsert)
+    await sql`insert into law_articles (law_id, seq, kind, level, key, label, content)
+      select law_id, seq, kind, level, key, label, content from json_to_recordset(${JSON.stringify(blocks.slice(i, i + blocksPerInsert))}::json)
+        as r (law_id uuid, seq integer, kind text, level integer, key text, label text, content text)`.execute(db)
+  await indexTexts(
+    db,
+    rows.map((row) => row.work_key),
+    now,
+  )
+}
+
+function lawRow(payload: LawPayload, now: Date) {
+  const body = payload.body ?? ''
+  const words = [payload.title, payload.documentNumber ?? '', body].join('\n')
+  return {
+    work_key: workKey(payload.title),
+    title: payload.title,
+    document_number: payload.documentNumber ?? '',
+    class: payload.lawClass,
+    tab: tabOfClass(payload.lawClass),
+    published_on: payload.publishedOn ?? null,
+    written_on: payload.writtenOn ?? null,
+    effective_on: payload.effectiveOn ?? effectiveDay(body, payload.publishedOn ?? null),
+    issuer: payload.issuer ?? '',
+    preamble: payload.preamble ?? '',
+    words,
+    // no pair holds a space
+    terms: bigrams(words).join(' '),
+    updated_at: now,
+  }
 }

@@ -1,52 +1,87 @@
+import type { Selectable } from 'kysely'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { articleAnchor, lawPath, type LawVersion } from '@wenwu/core/laws/model'
 import { versionInForce } from '@wenwu/core/laws/in-force'
+import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../platform/database/request-database.ts'
-import { putSearchDocument, type SearchPart } from '../search/index.ts'
+import { putSearchDocuments, type SearchDocument, type SearchPart } from '../search/index.ts'
 
-/** Writes every text of a law into the search: a new one changes how the others stand. */
-export async function indexTexts(db: Db, workKey: string, now: Date): Promise<void> {
-  const laws = await db.selectFrom('laws').selectAll().where('work_key', '=', workKey).execute()
-  const versions = laws.map((law): LawVersion => ({
+type Block = Selectable<Database['law_articles']>
+type Law = Pick<
+  Selectable<Database['laws']>,
+  'id' | 'work_key' | 'title' | 'class' | 'document_number' | 'published_on' | 'effective_on' | 'issuer' | 'preamble'
+>
+
+/** Writes every text of some laws into the search: a new one changes how the others stand. */
+export async function indexTexts(db: Db, workKeys: readonly string[], now: Date): Promise<void> {
+  const laws = await db
+    .selectFrom('laws')
+    .select(['id', 'work_key', 'title', 'class', 'document_number', 'published_on', 'effective_on', 'issuer', 'preamble'])
+    .where('work_key', 'in', [...new Set(workKeys)])
+    .orderBy('work_key')
+    .orderBy('id')
+    .execute()
+  if (laws.length === 0) return
+  const blocks = await blocksOf(db, laws)
+  const works = new Map<string, Law[]>()
+  for (const law of laws) works.set(law.work_key, [...(works.get(law.work_key) ?? []), law])
+  const today = toShanghaiDate(now)
+  await putSearchDocuments(
+    db,
+    [...works.values()].flatMap((texts) => {
+      const current = versionInForce(texts.map(versionOf), today)
+      return texts.map((law) => documentOf(law, blocks.get(law.id) ?? [], current, today))
+    }),
+  )
+}
+
+/** The blocks of each law in their order. */
+async function blocksOf(db: Db, laws: readonly Law[]): Promise<Map<string, Block[]>> {
+  const blocks = new Map<string, Block[]>(laws.map((law) => [law.id, []]))
+  const rows = await db
+    .selectFrom('law_articles')
+    .selectAll()
+    .where('law_id', 'in', [...blocks.keys()])
+    .orderBy('law_id')
+    .orderBy('seq')
+    .execute()
+  for (const row of rows) blocks.get(row.law_id)!.push(row)
+  return blocks
+}
+
+function versionOf(law: Law): LawVersion {
+  return { id: law.id, title: law.title, lawClass: law.class, publishedOn: law.published_on, effectiveOn: law.effective_on }
+}
+
+function documentOf(law: Law, blocks: readonly Block[], current: LawVersion | undefined, today: string): SearchDocument {
+  const path = lawPath({ id: law.id, lawClass: law.class })
+  const isUpcoming = (law.effective_on ?? law.published_on ?? '') > today
+  return {
+    kind: 'law',
     id: law.id,
     title: law.title,
-    lawClass: law.class,
+    number: law.document_number,
+    body: [
+      law.preamble,
+      ...blocks.filter((block) => block.kind !== 'article').map((block) => [block.label, block.content].filter(Boolean).join('\n')),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    path,
     publishedOn: law.published_on,
-    effectiveOn: law.effective_on,
-  }))
-  const today = toShanghaiDate(now)
-  const current = versionInForce(versions, today)
-  for (const law of laws) {
-    const blocks = await db.selectFrom('law_articles').selectAll().where('law_id', '=', law.id).orderBy('seq').execute()
-    const path = lawPath({ id: law.id, lawClass: law.class })
-    const isUpcoming = (law.effective_on ?? law.published_on ?? '') > today
-    await putSearchDocument(db, {
-      kind: 'law',
-      id: law.id,
-      title: law.title,
-      number: law.document_number,
-      body: [
-        law.preamble,
-        ...blocks.filter((block) => block.kind !== 'article').map((block) => [block.label, block.content].filter(Boolean).join('\n')),
-      ]
-        .filter(Boolean)
-        .join('\n'),
-      path,
-      publishedOn: law.published_on,
-      standing: current === undefined || current.id === law.id ? 'current' : isUpcoming ? 'upcoming' : 'superseded',
-      note: [law.class, law.issuer].filter(Boolean).join(' · '),
-      parts: blocks
-        .filter((block) => block.kind === 'article')
-        .map((block): SearchPart => {
-          const article = /^\d+$/.test(block.key) ? Number(block.key) : undefined
-          return {
-            key: block.key,
-            label: block.label,
-            ...(article !== undefined && { article }),
-            body: block.content,
-            path: `${path}#${articleAnchor(block.key)}`,
-          }
-        }),
-    })
+    standing: current === undefined || current.id === law.id ? 'current' : isUpcoming ? 'upcoming' : 'superseded',
+    note: [law.class, law.issuer].filter(Boolean).join(' · '),
+    parts: blocks
+      .filter((block) => block.kind === 'article')
+      .map((block): SearchPart => {
+        const article = /^\d+$/.test(block.key) ? Number(block.key) : undefined
+        return {
+          key: block.key,
+          label: block.label,
+          ...(article !== undefined && { article }),
+          body: block.content,
+          path: `${path}#${articleAnchor(block.key)}`,
+        }
+      }),
   }
 }

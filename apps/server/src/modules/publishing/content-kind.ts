@@ -35,6 +35,8 @@ export interface ContentKind<T = unknown> {
   titleOf(payload: T): string
   /** Writes what readers read, in the transaction of the act; called again for each later version. */
   publish(ctx: PublishingContext, entry: PublishedEntry<T>): Promise<void>
+  /** As `publish` for several entries, each once, with fewer statements; without it they are published one by one. */
+  publishAll?(ctx: PublishingContext, entries: readonly PublishedEntry<T>[]): Promise<void>
   /** Takes it from the readers again. */
   withdraw(ctx: PublishingContext, entryId: string): Promise<void>
 }

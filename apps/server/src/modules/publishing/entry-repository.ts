@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Step, VersionState } from '@wenwu/core/publishing/model'
 import type { Payload } from '@wenwu/core/publishing/payload'
+import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { PublishingContext } from './content-kind.ts'
 
@@ -23,34 +24,82 @@ export interface LockedEntry {
 
 /** Locks an entry of a kind until the end of the transaction. Throws `not-found`. */
 export async function lockEntry(db: Db, kind: string, id: string): Promise<LockedEntry> {
-  const entry = await db
-    .selectFrom('content_entries')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .forUpdate()
-    .executeTakeFirst()
+  const [entry] = await withHeads(
+    db,
+    await db.selectFrom('content_entries').selectAll().where('id', '=', id).where('kind', '=', kind).forUpdate().execute(),
+  )
   if (entry === undefined) throw new AppError('not-found')
-  // read after the lock: what a faster editor wrote is seen
-  const head = await db
-    .selectFrom('content_versions')
-    .select(['payload', 'author_ids', 'state'])
-    .where('entry_id', '=', id)
-    .where('version', '=', entry.head_version)
-    .executeTakeFirstOrThrow()
-  return {
-    id,
-    kind,
-    key: entry.key,
-    revision: entry.revision,
-    headVersion: entry.head_version,
-    publishedVersion: entry.published_version,
-    state: head.state,
-    title: entry.title,
-    payload: head.payload,
-    authors: head.author_ids,
-    updatedAt: entry.updated_at,
-  }
+  return entry
+}
+
+/** Locks the entries of a kind that have one of the keys; by key. */
+export async function lockEntries(db: Db, kind: string, keys: readonly string[]): Promise<Map<string, LockedEntry>> {
+  const entries = await withHeads(
+    db,
+    await db
+      .selectFrom('content_entries')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('key', 'in', keys)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+  )
+  return new Map(entries.flatMap((entry) => (entry.key === null ? [] : [[entry.key, entry] as const])))
+}
+
+/** Read after the lock: what a faster editor wrote is seen. */
+async function withHeads(db: Db, entries: readonly Selectable<Database['content_entries']>[]): Promise<LockedEntry[]> {
+  if (entries.length === 0) return []
+  const heads = await db
+    .selectFrom('content_versions as v')
+    .innerJoin('content_entries as e', (join) => join.onRef('e.id', '=', 'v.entry_id').onRef('e.head_version', '=', 'v.version'))
+    .select(['v.entry_id', 'v.payload', 'v.author_ids', 'v.state'])
+    .where(
+      'v.entry_id',
+      'in',
+      entries.map(({ id }) => id),
+    )
+    .execute()
+  const byEntry = new Map(heads.map((head) => [head.entry_id, head]))
+  return entries.map((entry) => {
+    const head = byEntry.get(entry.id)
+    if (head === undefined) throw new Error(`the entry ${entry.id} has no version ${entry.head_version}`)
+    return {
+      id: entry.id,
+      kind: entry.kind,
+      key: entry.key,
+      revision: entry.revision,
+      headVersion: entry.head_version,
+      publishedVersion: entry.published_version,
+      state: head.state,
+      title: entry.title,
+      payload: head.payload,
+      authors: head.author_ids,
+      updatedAt: entry.updated_at,
+    }
+  })
+}
+
+/** Writes entries that are published at once, with their first version. */
+export async function insertEntries(
+  { db, now }: PublishingContext,
+  entries: readonly { id: string; kind: string; key: string; title: string }[],
+): Promise<void> {
+  if (entries.length === 0) return
+  await db
+    .insertInto('content_entries')
+    .values(
+      entries.map((entry) => ({
+        ...entry,
+        state: 'published' as const,
+        head_version: 1,
+        published_version: 1,
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute()
 }
 
 /** A version that begins: the first of an entry, a revision, or what an import brings. */
@@ -63,20 +112,27 @@ export interface NewVersion {
   authors: string[]
 }
 
-export async function insertVersion({ db, now }: PublishingContext, version: NewVersion): Promise<void> {
+export function insertVersion(ctx: PublishingContext, version: NewVersion): Promise<void> {
+  return insertVersions(ctx, [version])
+}
+
+export async function insertVersions({ db, now }: PublishingContext, versions: readonly NewVersion[]): Promise<void> {
+  if (versions.length === 0) return
   await db
     .insertInto('content_versions')
-    .values({
-      entry_id: version.entryId,
-      version: version.version,
-      state: version.state,
-      payload: JSON.stringify(version.payload),
-      title: version.title,
-      author_ids: version.authors,
-      created_at: now,
-      updated_at: now,
-      published_at: version.state === 'published' ? now : null,
-    })
+    .values(
+      versions.map((version) => ({
+        entry_id: version.entryId,
+        version: version.version,
+        state: version.state,
+        payload: JSON.stringify(version.payload),
+        title: version.title,
+        author_ids: version.authors,
+        created_at: now,
+        updated_at: now,
+        published_at: version.state === 'published' ? now : null,
+      })),
+    )
     .execute()
 }
 
@@ -157,22 +213,34 @@ export async function storeDraft(
     .execute()
 }
 
-/** Adds a line to the history of an entry; `userId` null is an import or the program. */
-export async function addEvent(
-  { db, now }: PublishingContext,
-  event: { entryId: string; version: number; action: string; userId: string | null; words?: string },
-): Promise<void> {
+/** A line of the history of an entry; `userId` null is an import or the program. */
+export interface NewEvent {
+  entryId: string
+  version: number
+  action: string
+  userId: string | null
+  words?: string
+}
+
+export function addEvent(ctx: PublishingContext, event: NewEvent): Promise<void> {
+  return addEvents(ctx, [event])
+}
+
+export async function addEvents({ db, now }: PublishingContext, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return
   await db
     .insertInto('content_events')
-    .values({
-      id: newId(now.getTime()),
-      entry_id: event.entryId,
-      version: event.version,
-      action: event.action,
-      user_id: event.userId,
-      words: event.words ?? '',
-      at: now,
-    })
+    .values(
+      events.map((event) => ({
+        id: newId(now.getTime()),
+        entry_id: event.entryId,
+        version: event.version,
+        action: event.action,
+        user_id: event.userId,
+        words: event.words ?? '',
+        at: now,
+      })),
+    )
     .execute()
 }
 

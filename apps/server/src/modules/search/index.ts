@@ -5,7 +5,14 @@ import { suggest } from './suggestions.ts'
 import { addSynonyms, changeSynonyms, listSynonyms, removeSynonyms } from './synonyms.ts'
 
 export { runSearch, searchPoolOptions } from './search-limits.ts'
-export { putSearchDocument, removeSearchDocument, type SearchDocument, type SearchPart } from './search-document.ts'
+export {
+  putSearchDocument,
+  putSearchDocuments,
+  removeSearchDocument,
+  settleSearch,
+  type SearchDocument,
+  type SearchPart,
+} from './search-document.ts'
 
 export const module = defineModule('search', contract, {
   search: (input, ctx) => search(ctx, input),

@@ -1,8 +1,12 @@
 import { contract } from '@wenwu/core/table-import/contract'
-import { defineModule } from '../../platform/http/handlers.ts'
+import { afterReading, defineModule } from '../../platform/http/handlers.ts'
+import { readRows } from '../imports/index.ts'
 import { readTable, tableTemplate } from './table-import.ts'
 
 export const module = defineModule('table-import', contract, {
-  read: (input, ctx, file) => readTable(ctx, input, file),
+  read: afterReading(
+    (_input, ctx, file) => readRows(file, ctx.services.tables.for(ctx.signal)),
+    (input, ctx, file, rows) => readTable(ctx, input, file, rows),
+  ),
   template: ({ caseId, path }, ctx) => tableTemplate(ctx, caseId, path),
 })

@@ -18,7 +18,7 @@ import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
 import { formContext, getEditableForm, type EditableForm } from '../cases/index.ts'
-import { localeOf, problemWorkbook, readRows, type FileRow } from '../imports/index.ts'
+import { localeOf, problemWorkbook, type FileRow } from '../imports/index.ts'
 
 interface OpenTable extends EditableForm {
   field: Settings
@@ -31,17 +31,18 @@ const ownColumns: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reads a workbook into rows of a table of a draft or an open correction; stores nothing. Throws `not-found`, `not-your-turn`, `bad-request`,
- * `import-columns` where no column is one of the table's, and as `readRows`.
+ * Turns the rows of a workbook into rows of a table of a draft or an open correction; stores nothing. Throws `not-found`, `not-your-turn`, `bad-request`,
+ * `import-columns` where no column is one of the table's.
  */
 export async function readTable(
   ctx: Ctx,
   input: { caseId: string; path: string; present: number | undefined },
   file: ReceivedFile,
+  read: readonly FileRow[],
 ): Promise<TableImport> {
   const locale = localeOf(ctx)
   const { field, path, rights, definition, data } = await openTable(ctx, input.caseId, input.path)
-  const rows = (await readRows(file)).map(asSource)
+  const rows = read.map(asSource)
   const columns = importableColumns(field, path, rights)
   if (!hasColumnOf(rows, columns))
     throw new AppError('import-columns', {

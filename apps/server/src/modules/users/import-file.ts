@@ -1,44 +1,45 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import { importTitles, maxImportRows, readHeader, readImportRow, type ReadRow } from '@wenwu/core/users/import-row'
+import { importTitles, maxImportRows, readHeader, readImportRow, type ImportHeader, type ReadRow } from '@wenwu/core/users/import-row'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
-import { readCsv } from '../../platform/xlsx/read-csv.ts'
-import { readXlsx } from '../../platform/xlsx/read-xlsx.ts'
-import { UnreadableSheetError, type SheetRow } from '../../platform/xlsx/sheet-xml.ts'
+import type { TableKind, TableSource } from '../../platform/xlsx/table-rows.ts'
+import { uploadLimits } from '../../platform/xlsx/reading-limits.ts'
+import type { SheetRow } from '../../platform/xlsx/sheet-xml.ts'
+import { UnreadableSheetError } from '../../platform/xlsx/unreadable.ts'
+
+/** Letters of a cell that are read; what an account is given is far shorter. */
+const maxLetters = 2_000
 
 /**
- * The rows of an import, each checked by itself. What the file is, its content says. Throws `file-type`, `import-unreadable`,
- * `import-columns`, `import-too-many` (reading stops there).
+ * The rows of an import, each checked by itself. What the file is, its content says. Throws `file-type`, `import-columns`, `import-too-many`,
+ * and what UnreadableReason names.
  */
-export async function readImportFile(file: ReceivedFile): Promise<ReadRow[]> {
+export async function readImportFile(file: ReceivedFile, tables: TableSource): Promise<ReadRow[]> {
   try {
-    return await collect(rowsOf(file))
+    // the titles, and one more than are taken: then there are too many
+    const request = { path: file.temporaryPath, maxLetters, maxRows: maxImportRows + 2, limits: uploadLimits }
+    const [titles, ...rows] = await tables.read(kindOf(file), request)
+    if (titles === undefined) throw new UnreadableSheetError('no rows')
+    const header = headerOf(titles)
+    if (rows.length > maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })
+    return rows.map((row) => readImportRow(row.line, header, row.cells))
   } catch (error) {
-    throw error instanceof UnreadableSheetError ? new AppError('import-unreadable', { field: 'file' }) : error
+    throw error instanceof UnreadableSheetError ? error.toRefusal() : error
   }
 }
 
-function rowsOf(file: ReceivedFile): AsyncGenerator<SheetRow> {
-  if (file.detectedType === 'xlsx') return readXlsx(file.temporaryPath)
+function kindOf(file: ReceivedFile): Extract<TableKind, 'xlsx' | 'csv'> {
+  if (file.detectedType === 'xlsx') return 'xlsx'
   // a table of texts has no mark of its own: what claims to be one is read as one, and refused when it is no text
-  if (file.detectedType === null && /\.(csv|txt)$/i.test(file.name)) return readCsv(file.temporaryPath)
+  if (file.detectedType === null && /\.(csv|txt)$/i.test(file.name)) return 'csv'
   throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
 }
 
-async function collect(rows: AsyncGenerator<SheetRow>): Promise<ReadRow[]> {
-  const first = await rows.next()
-  if (first.done === true) throw new UnreadableSheetError('no rows')
-  const { header, missing } = readHeader(first.value.cells.map((cell) => cell.text))
-  if (missing.length > 0) {
-    await rows.return(undefined)
+function headerOf(titles: SheetRow): ImportHeader {
+  const { header, missing } = readHeader(titles.cells.map((cell) => cell.text))
+  if (missing.length > 0)
     throw new AppError('import-columns', {
       params: { columns: missing.map((column) => importTitles[column].join(' / ')).join('、') },
       field: 'file',
     })
-  }
-  const read: ReadRow[] = []
-  for await (const row of rows) {
-    if (read.length >= maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })
-    read.push(readImportRow(row.line, header, row.cells))
-  }
-  return read
+  return header
 }

@@ -8,9 +8,14 @@ import { readImportFile } from './import-file.ts'
 
 const chunk = 500
 
-/** What an import of this file would do, row by row. */
-export async function previewImport(ctx: Ctx, file: ReceivedFile): Promise<{ rows: ImportRow[] }> {
-  const { rows } = await judge(ctx.db, await readImportFile(file))
+/** The rows of a file, read beside the thread that answers. Throws as `readImportFile`. */
+export function readRows(ctx: Ctx, file: ReceivedFile): Promise<ReadRow[]> {
+  return readImportFile(file, ctx.services.tables.for(ctx.signal))
+}
+
+/** What an import of these rows would do, row by row. */
+export async function previewImport(ctx: Ctx, read: ReadRow[]): Promise<{ rows: ImportRow[] }> {
+  const { rows } = await judge(ctx.db, read)
   return { rows: rows.map(answerOf) }
 }
 
@@ -18,8 +23,8 @@ export async function previewImport(ctx: Ctx, file: ReceivedFile): Promise<{ row
  * Makes waiting accounts of the good rows, without passwords. A name that somebody took meanwhile becomes a bad row. The answers are
  * kept for the result file, and under the key of the request: a repeated one makes nothing twice.
  */
-export async function importUsers(ctx: Ctx, file: ReceivedFile): Promise<{ id: string; rows: ImportRow[] }> {
-  const { rows, organizations } = await judge(ctx.db, await readImportFile(file))
+export async function importUsers(ctx: Ctx, file: ReceivedFile, read: ReadRow[]): Promise<{ id: string; rows: ImportRow[] }> {
+  const { rows, organizations } = await judge(ctx.db, read)
   const id = newId(ctx.now.getTime())
   await ctx.db
     .insertInto('account_imports')

@@ -1,12 +1,12 @@
 import { defaultLocale } from '@wenwu/core/i18n/text'
 import { accountQuery } from '@wenwu/core/users/wire'
 import { contract } from '@wenwu/core/users/contract'
-import { defineModule } from '../../platform/http/handlers.ts'
+import { afterReading, defineModule } from '../../platform/http/handlers.ts'
 import { actOnUsers } from './batch.ts'
 import { approveUser, clearLockOut, lockUser, refuseUser, setRoles, unlockUser } from './decide.ts'
 import { exportUsers } from './export-users.ts'
 import { importPasswords, importResult, importTemplate } from './import-sheets.ts'
-import { importUsers, previewImport } from './import-users.ts'
+import { importUsers, previewImport, readRows } from './import-users.ts'
 import { issuePassword, resetPassword } from './passwords.ts'
 import { createUser, discardUser, updateUser } from './propose.ts'
 import { revealValue } from './reveal.ts'
@@ -35,8 +35,14 @@ export const module = defineModule('users', contract, {
   clearLockOut: ({ id }, ctx) => clearLockOut(ctx, id),
   reveal: (input, ctx) => revealValue(ctx, input),
   importTemplate: ({ language = defaultLocale }) => Promise.resolve(importTemplate(language)),
-  previewImport: (_input, ctx, file) => previewImport(ctx, file),
-  import: (_input, ctx, file) => importUsers(ctx, file),
+  previewImport: afterReading(
+    (_input, ctx, file) => readRows(ctx, file),
+    (_input, ctx, _file, rows) => previewImport(ctx, rows),
+  ),
+  import: afterReading(
+    (_input, ctx, file) => readRows(ctx, file),
+    (_input, ctx, file, rows) => importUsers(ctx, file, rows),
+  ),
   importResult: ({ id, language = defaultLocale }, ctx) => importResult(ctx, id, language),
   importPasswords: ({ id, language = defaultLocale }, ctx) => importPasswords(ctx, id, language),
 })

@@ -27,6 +27,8 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     connectionTimeoutMillis: options.acquireTimeout ?? 30_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // how much the search may find unsorted in an index after a write (decision 0046); an import raises it for itself (decision 0060)
+    options: '-c gin_pending_list_limit=512kB',
     // statements that do not wait for each other go out together (Promise.all); each keeps its own result and error
     pipeline: true,
     statement_timeout: options.statementTimeout ?? 10_000,

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -26,6 +27,7 @@ const folderPrefix = 'wenwu-test-'
  * server of WENWU_TEST_PG – with one migrated template database that every test file clones.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  buildWorker()
   const server = await startTestServer(process.env.WENWU_TEST_PG)
   const template = `wenwu_template_${process.pid}_${Date.now()}`
   try {
@@ -40,6 +42,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (process.env.WENWU_TEST_PG) await dropClones(server.superuser, template)
     await server.stop()
   }
+}
+
+/** The thread that reads workbooks runs bundled, in tests too. */
+function buildWorker(): void {
+  const root = resolve(import.meta.dirname, '../../../../..')
+  const built = spawnSync(process.execPath, ['scripts/build.mjs', 'worker'], { cwd: root, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(built.stderr)
 }
 
 interface TestServer {

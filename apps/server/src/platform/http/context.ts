@@ -25,6 +25,8 @@ export interface Ctx {
   readonly maybeActor: Actor | null
   readonly db: Db
   readonly services: AppServices
+  /** Aborted when the caller leaves before the reply is written. */
+  readonly signal: AbortSignal
   /** A header of the request by its name in lower case; undefined where it is missing, sent twice or longer than 4096 characters. */
   header(name: string): string | undefined
   /** Adds a header to the reply, also to a refusal. Several cookies are several `set-cookie`. */

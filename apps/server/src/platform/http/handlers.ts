@@ -11,9 +11,30 @@ export interface StreamReply {
   disposition: 'inline' | 'attachment'
 }
 
+/**
+ * A handler in two steps: first the file is read, while no connection of the database is held (not even for the key of the request), then what
+ * `begin` gave does the rest.
+ */
+export interface TwoStepHandler<I, O> {
+  begin(input: I, ctx: Ctx, file: ReceivedFile): Promise<() => Promise<O>>
+}
+
+/** A handler of an upload whose file is `read` before anything else; `handle` is given what was read. */
+export function afterReading<I, R, O>(
+  read: (input: I, ctx: Ctx, file: ReceivedFile) => Promise<R>,
+  handle: (input: I, ctx: Ctx, file: ReceivedFile, found: R) => Promise<O>,
+): TwoStepHandler<I, O> {
+  return {
+    begin: async (input, ctx, file) => {
+      const found = await read(input, ctx, file)
+      return () => handle(input, ctx, file, found)
+    },
+  }
+}
+
 type Handler<E> =
   StreamOf<E> extends 'upload'
-    ? (input: InputOf<E>, ctx: Ctx, file: ReceivedFile) => Promise<OutputOf<E>>
+    ? ((input: InputOf<E>, ctx: Ctx, file: ReceivedFile) => Promise<OutputOf<E>>) | TwoStepHandler<InputOf<E>, OutputOf<E>>
     : StreamOf<E> extends 'part'
       ? (input: InputOf<E>, ctx: Ctx, part: Buffer) => Promise<OutputOf<E>>
       : StreamOf<E> extends 'download'
@@ -27,7 +48,7 @@ export type HandlersOf<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
 export interface ServerModule {
   name: string
   contract: Contract
-  handlers: Record<string, (input: never, ctx: Ctx, file: ReceivedFile) => Promise<unknown>>
+  handlers: Record<string, ((input: never, ctx: Ctx, file: ReceivedFile) => Promise<unknown>) | TwoStepHandler<never, unknown>>
   /** Further paths for one endpoint, each with fixed input of its own (the detail calls of specification §7.3). */
   extraRoutes?: ExtraRoute[]
 }

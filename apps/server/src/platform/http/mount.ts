@@ -181,6 +181,7 @@ function makeRunner(
         actor,
         isSecure: request.protocol === 'https',
         headers: request.headers,
+        signal: leavingSignal(reply),
       },
       services,
       endpoint.tx,
@@ -205,12 +206,14 @@ function makeRunner(
       if (unstorable !== undefined) throw new AppError('bad-text', { params: { field: unstorable }, field: unstorable })
       const input: unknown = endpoint.input.toDomain(wire)
 
+      const work = await begin(handler, input, ctx, part ?? file)
+
       if (endpoint.stream === 'download') {
-        const stream = (await handler(input as never, ctx, undefined as never)) as StreamReply
+        const stream = (await work()) as StreamReply
         if (endpoint.tx === 'write') await settleDownload(name, stream, ctx, ports)
         return await sendStream(reply, stream, () => ctx.database.release())
       }
-      let body = await answer(name, endpoint, handler, ctx, ports, request, input, part ?? file)
+      let body = await answer(name, endpoint, work, ctx, ports, request, input, part ?? file)
       if (endpoint.redirects === true) {
         void reply.code(302).header('location', body)
         body = null
@@ -234,10 +237,32 @@ function makeRunner(
   }
 }
 
+/** What is left to do of a handler; where it reads a file first, that is done already, and held no connection. */
+async function begin(
+  handler: Handler,
+  input: unknown,
+  ctx: RequestContext,
+  content: ReceivedFile | Buffer | undefined,
+): Promise<() => Promise<unknown>> {
+  if (typeof handler === 'function') return () => handler(input as never, ctx, content as never)
+  const work = await handler.begin(input as never, ctx, content as never)
+  if (ctx.database.isOpen) throw new Error('a connection was held while a file was read')
+  return work
+}
+
+/** Aborted when the connection closes before the reply is written whole. */
+function leavingSignal({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort(new AppError('bad-request', { params: { field: 'file' }, field: 'file' }))
+  })
+  return leaving.signal
+}
+
 async function answer(
   name: string,
   endpoint: AnyEndpoint,
-  handler: Handler,
+  work: () => Promise<unknown>,
   ctx: RequestContext,
   ports: MountPorts,
   request: FastifyRequest,
@@ -259,7 +284,7 @@ async function answer(
       return known.reply
     }
   }
-  const output = await handler(input as never, ctx, content as never)
+  const output = await work()
   const body: unknown = endpoint.output.toWire(output)
   if (endpoint.tx === 'write') {
     await Promise.all([

@@ -14,6 +14,7 @@ export interface RequestFacts {
   actor: Actor | null
   isSecure: boolean
   headers: Readonly<Record<string, string | string[] | undefined>>
+  signal: AbortSignal
 }
 
 const longestHeader = 4096
@@ -28,6 +29,7 @@ export class RequestContext implements Ctx {
   readonly maybeActor: Actor | null
   readonly isSecure: boolean
   readonly services: AppServices
+  readonly signal: AbortSignal
   readonly database: RequestDatabase
   readonly effects: (() => Promise<void> | void)[] = []
   readonly refusals: ((db: Db) => Promise<void>)[] = []
@@ -45,6 +47,7 @@ export class RequestContext implements Ctx {
     this.isSecure = facts.isSecure
     this.headers = facts.headers
     this.services = services
+    this.signal = facts.signal
     this.database = new RequestDatabase(services.pool, mode)
   }
 

@@ -12,11 +12,13 @@ export class BoundedQueue {
     this.#waiting = limits.waiting
   }
 
-  async run<T>(job: () => Promise<T>): Promise<T> {
+  /** A job whose asker leaves while it waits gives up its place at once, and is refused with the signal's reason. */
+  async run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted()
     if (this.#active >= this.#running) {
       if (this.#queue.length >= this.#waiting) throw new AppError('busy')
       // The slot is handed over by whoever leaves, so nobody can slip in between.
-      await new Promise<void>((enter) => this.#queue.push(enter))
+      await this.#wait(signal)
     } else {
       this.#active++
     }
@@ -27,5 +29,20 @@ export class BoundedQueue {
       if (next === undefined) this.#active--
       else next()
     }
+  }
+
+  #wait(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        this.#queue.splice(this.#queue.indexOf(enter), 1)
+        reject(signal?.reason as Error)
+      }
+      const enter = (): void => {
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      this.#queue.push(enter)
+      signal?.addEventListener('abort', leave, { once: true })
+    })
   }
 }

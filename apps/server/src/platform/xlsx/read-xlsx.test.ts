@@ -6,17 +6,20 @@ import { ZipFile } from 'yazl'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CellValue } from './cell.ts'
 import { readXlsx } from './read-xlsx.ts'
-import { UnreadableSheetError, type SheetRow } from './sheet-xml.ts'
+import { uploadLimits, type ReadingLimits } from './reading-limits.ts'
+import type { SheetRow } from './sheet-xml.ts'
+import { UnreadableSheetError } from './unreadable.ts'
+import { readHere } from './table-rows.ts'
 import { writeXlsx } from './write-xlsx.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wenwu-sheet-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function rowsOf(content: Buffer): Promise<SheetRow[]> {
+async function rowsOf(content: Buffer, limits: ReadingLimits = uploadLimits, note?: (bytes: number) => void): Promise<SheetRow[]> {
   const path = join(folder, 'book.xlsx')
   writeFileSync(path, content)
   const rows: SheetRow[] = []
-  for await (const row of readXlsx(path)) rows.push(row)
+  for await (const row of readXlsx(path, 2_000, limits, note)) rows.push(row)
   return rows
 }
 
@@ -92,16 +95,66 @@ describe('reading a workbook', () => {
         }),
     ],
     ['a document type', () => zip({ 'xl/worksheets/sheet1.xml': '<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]><worksheet/>' })],
-    ['a part beyond the limit', () => sheet(`<row><c t="inlineStr"><is><t>${'x'.repeat(66 * 1024 * 1024)}</t></is></c></row>`)],
   ])('refuses %s', async (_name, make) => {
     await expect(rowsOf(await make())).rejects.toBeInstanceOf(UnreadableSheetError)
+  })
+
+  const MiB = 1024 * 1024
+  const bomb = (filling: string) =>
+    zip({
+      'xl/workbook.xml': `<workbook><x>${filling}</x></workbook>`,
+      'xl/_rels/workbook.xml.rels': `<Relationships>${filling}</Relationships>`,
+      'xl/sharedStrings.xml': `<sst><si><t>${filling}</t></si></sst>`,
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row><c t="s"><v>0</v></c></row>${filling}</sheetData></worksheet>`,
+    })
+  const refusalOf = async (content: Buffer, limits: Partial<ReadingLimits> = {}) => {
+    let unpacked = 0
+    const error: unknown = await rowsOf(content, { ...uploadLimits, ...limits }, (bytes) => (unpacked = bytes)).catch(
+      (thrown: unknown) => thrown,
+    )
+    return { reason: error instanceof UnreadableSheetError ? error.reason : error, unpacked }
+  }
+
+  it('unpacks a bomb of four parts no further than the first text that is too long', async () => {
+    const content = await bomb('0'.repeat(60 * MiB))
+    expect(content.length).toBeLessThan(2 * MiB)
+    const { reason, unpacked } = await refusalOf(content)
+    expect(reason).toBe('import-text-length')
+    expect(unpacked).toBeLessThan(uploadLimits.textLetters + 2 * 64 * 1024)
+  })
+
+  it('has one budget for all parts together, counted while they are unpacked', async () => {
+    const content = await bomb('<y/>'.repeat(MiB))
+    const { reason, unpacked } = await refusalOf(content, { unpackedBytes: 10 * MiB })
+    expect(reason).toBe('import-unpacked-size')
+    // each part alone would be below it
+    expect(unpacked).toBeGreaterThan(10 * MiB)
+    expect(unpacked).toBeLessThan(10 * MiB + 128 * 1024)
+  })
+
+  it('bounds parts, shared texts, cells, and what shared texts are repeated to', async () => {
+    const shared = (texts: string, cells: string) =>
+      zip({
+        'xl/sharedStrings.xml': `<sst>${texts}</sst>`,
+        'xl/worksheets/sheet1.xml': `<worksheet><sheetData><row>${cells}</row></sheetData></worksheet>`,
+      })
+    const cell = '<c t="s"><v>0</v></c>'
+    expect((await refusalOf(await shared('', cell), { parts: 1 })).reason).toBe('import-part-count')
+    expect((await refusalOf(await shared('<si><t>a</t></si>'.repeat(4), cell), { sharedTexts: 3 })).reason).toBe('import-text-count')
+    expect((await refusalOf(await shared('<si><t>a</t></si>', cell.repeat(60)), { cells: 59 })).reason).toBe('import-cell-count')
+    expect((await refusalOf(await shared('<si><t>aaa</t></si><si><t>bbb</t></si>', cell), { letters: 5 })).reason).toBe('import-text-size')
+    const path = join(folder, 'repeated.xlsx')
+    writeFileSync(path, await shared(`<si><t>${'a'.repeat(900)}</t></si>`, cell.repeat(40)))
+    await expect(
+      readHere.read('xlsx', { path, maxLetters: 1_000, maxRows: 10, limits: { ...uploadLimits, letters: 30_000 } }),
+    ).rejects.toMatchObject({ reason: 'import-text-size' })
   })
 
   it('stops when nobody asks for more', async () => {
     const path = join(folder, 'long.xlsx')
     writeFileSync(path, await sheet('<row><c><v>1</v></c></row>'.repeat(200_000)))
     let read = 0
-    for await (const row of readXlsx(path)) {
+    for await (const row of readXlsx(path, 2_000, uploadLimits)) {
       read += row.cells.length
       if (read === 10) break
     }

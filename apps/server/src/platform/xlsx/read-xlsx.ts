@@ -1,89 +1,51 @@
-import type { Readable } from 'node:stream'
 import type { SaxesTagPlain } from 'saxes'
-import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import type { ReadingLimits } from './reading-limits.ts'
 import { readSheetCells } from './sheet-cells.ts'
-import { localName, maxCellLetters, strictParser, UnreadableSheetError, type SheetRow } from './sheet-xml.ts'
-
-/** What one part of a workbook may unpack to; a sheet of two thousand rows is far below. */
-const maxPartBytes = 64 * 1024 * 1024
-const maxSharedText = 16 * 1024 * 1024
-const maxEntries = 10_000
+import { localName, strictParser, type SheetRow } from './sheet-xml.ts'
+import { UnreadableSheetError } from './unreadable.ts'
+import { WorkbookParts } from './workbook-parts.ts'
 
 /**
  * The rows of the first sheet, read while they are asked for; empty rows are left out. Nothing is evaluated: of a formula the cell says
- * that it is one. Of each cell `maxLetters` are read. XML with a document type is refused (no entities, no outside references). Throws UnreadableSheetError.
+ * that it is one. Of each cell `maxLetters` are read. XML with a document type is refused (no entities, no outside references). `note` is
+ * told at the end how many bytes were unpacked. Throws UnreadableSheetError.
  */
-export async function* readXlsx(path: string, maxLetters = maxCellLetters): AsyncGenerator<SheetRow> {
-  const zip = await open(path)
+export async function* readXlsx(
+  path: string,
+  maxLetters: number,
+  limits: ReadingLimits,
+  note: (unpackedBytes: number) => void = () => undefined,
+): AsyncGenerator<SheetRow> {
+  const parts = await WorkbookParts.open(path, limits)
   try {
-    const parts = await listParts(zip)
-    const shared = await readShared(zip, parts.get('xl/sharedStrings.xml'))
-    const sheet = parts.get(await firstSheetPath(zip, parts))
-    if (sheet === undefined) throw new UnreadableSheetError('no sheet')
-    yield* readSheetCells(partBytes(zip, sheet), shared, maxLetters)
+    const sheet = await firstSheetName(parts)
+    if (!parts.has(sheet)) throw new UnreadableSheetError('no sheet')
+    const shared = await readShared(parts, limits)
+    yield* readSheetCells(parts.textOf(sheet), shared, maxLetters, limits)
   } catch (error) {
     throw error instanceof UnreadableSheetError ? error : new UnreadableSheetError(String(error))
   } finally {
-    zip.close()
+    note(parts.unpackedBytes)
+    parts.close()
   }
 }
 
-function open(path: string): Promise<ZipFile> {
-  return new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) =>
-      error ? reject(new UnreadableSheetError(error.message)) : resolve(zip),
-    )
-  })
-}
-
-function listParts(zip: ZipFile): Promise<Map<string, Entry>> {
-  return new Promise((resolve, reject) => {
-    const parts = new Map<string, Entry>()
-    zip.on('entry', (entry: Entry) => {
-      if (parts.size >= maxEntries) return reject(new UnreadableSheetError('too many parts'))
-      parts.set(entry.fileName, entry)
-      zip.readEntry()
-    })
-    zip.on('end', () => resolve(parts))
-    zip.on('error', reject)
-    zip.readEntry()
-  })
-}
-
-/** The bytes of a part, never more than a part may have. */
-async function* partBytes(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
-  const stream = await new Promise<Readable>((resolve, reject) =>
-    zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened))),
-  )
-  let size = 0
-  try {
-    for await (const chunk of stream) {
-      size += (chunk as Buffer).length
-      if (size > maxPartBytes) throw new UnreadableSheetError('a part is too large')
-      yield chunk as Buffer
-    }
-  } finally {
-    stream.destroy()
-  }
-}
-
-async function readElements(zip: ZipFile, entry: Entry | undefined, note: (tag: SaxesTagPlain) => void): Promise<void> {
-  if (entry === undefined) return
+async function readElements(parts: WorkbookParts, name: string, note: (tag: SaxesTagPlain) => void): Promise<void> {
+  if (!parts.has(name)) return
   const parser = strictParser()
   parser.on('opentag', (tag) => note(tag))
-  const decoder = new TextDecoder()
-  for await (const chunk of partBytes(zip, entry)) parser.write(decoder.decode(chunk, { stream: true }))
+  for await (const text of parts.textOf(name)) parser.write(text)
   parser.close()
 }
 
 /** Where the first sheet of the workbook lies (ECMA-376 18.2.20 and its relationships). */
-async function firstSheetPath(zip: ZipFile, parts: Map<string, Entry>): Promise<string> {
+async function firstSheetName(parts: WorkbookParts): Promise<string> {
   let relation: string | undefined
   let target: string | undefined
-  await readElements(zip, parts.get('xl/workbook.xml'), (tag) => {
+  await readElements(parts, 'xl/workbook.xml', (tag) => {
     if (localName(tag.name) === 'sheet') relation ??= tag.attributes['r:id']
   })
-  await readElements(zip, parts.get('xl/_rels/workbook.xml.rels'), (tag) => {
+  await readElements(parts, 'xl/_rels/workbook.xml.rels', (tag) => {
     if (tag.attributes['Id'] === relation) target = tag.attributes['Target']
   })
   if (relation === undefined || target === undefined) return 'xl/worksheets/sheet1.xml'
@@ -91,31 +53,35 @@ async function firstSheetPath(zip: ZipFile, parts: Map<string, Entry>): Promise<
 }
 
 /** The texts cells refer to by number; readings of characters (phonetic runs) are left out. */
-async function readShared(zip: ZipFile, entry: Entry | undefined): Promise<string[]> {
+async function readShared(parts: WorkbookParts, limits: ReadingLimits): Promise<string[]> {
+  const name = 'xl/sharedStrings.xml'
   const texts: string[] = []
-  if (entry === undefined) return texts
+  if (!parts.has(name)) return texts
   const parser = strictParser()
-  const decoder = new TextDecoder()
   let total = 0
   let phonetic = 0
   let isText = false
-  parser.on('opentag', ({ name }) => {
-    const local = localName(name)
-    if (local === 'si') texts.push('')
+  parser.on('opentag', (tag) => {
+    const local = localName(tag.name)
+    if (local === 'si') {
+      if (texts.length >= limits.sharedTexts)
+        throw new UnreadableSheetError('too many texts', 'import-text-count', { max: limits.sharedTexts })
+      texts.push('')
+    }
     if (local === 'rPh') phonetic++
     isText = local === 't' && phonetic === 0
   })
-  parser.on('closetag', ({ name }) => {
-    if (localName(name) === 'rPh') phonetic--
+  parser.on('closetag', (tag) => {
+    if (localName(tag.name) === 'rPh') phonetic--
     isText = false
   })
   parser.on('text', (text) => {
     if (!isText || texts.length === 0) return
     total += text.length
-    if (total > maxSharedText) throw new UnreadableSheetError('too much text')
+    if (total > limits.letters) throw new UnreadableSheetError('too much text', 'import-text-size', { max: limits.letters })
     texts[texts.length - 1] += text
   })
-  for await (const chunk of partBytes(zip, entry)) parser.write(decoder.decode(chunk, { stream: true }))
+  for await (const text of parts.textOf(name)) parser.write(text)
   parser.close()
   return texts
 }

@@ -1,17 +1,20 @@
+import type { ReadingLimits } from './reading-limits.ts'
 import { localName, maxColumns, strictParser, type SheetRow } from './sheet-xml.ts'
+import { UnreadableSheetError } from './unreadable.ts'
 
 /** The rows of a sheet's XML as they come; a row without any text is left out. */
 export async function* readSheetCells(
-  bytes: AsyncIterable<Buffer>,
+  xml: AsyncIterable<string>,
   shared: readonly string[],
   maxLetters: number,
+  limits: ReadingLimits,
 ): AsyncGenerator<SheetRow> {
   const parser = strictParser()
-  const decoder = new TextDecoder()
   const rows: SheetRow[] = []
   let row: SheetRow = { line: 0, cells: [] }
   let lastLine = 0
   let column = -1
+  let cells = 0
   let type = ''
   let text = ''
   let isFormula = false
@@ -25,6 +28,7 @@ export async function* readSheetCells(
         column = -1
         break
       case 'c':
+        if (++cells > limits.cells) throw new UnreadableSheetError('too many cells', 'import-cell-count', { max: limits.cells })
         column = columnOf(attributes['r']) ?? column + 1
         type = attributes['t'] ?? 'n'
         text = ''
@@ -64,8 +68,8 @@ export async function* readSheetCells(
     }
   })
 
-  for await (const chunk of bytes) {
-    parser.write(decoder.decode(chunk, { stream: true }))
+  for await (const part of xml) {
+    parser.write(part)
     yield* rows.splice(0)
   }
   parser.close()

@@ -1,7 +1,5 @@
 import { SaxesParser } from 'saxes'
-
-/** A workbook or table that cannot be read: damaged, not what it says, or beyond the limits. */
-export class UnreadableSheetError extends Error {}
+import { UnreadableSheetError } from './unreadable.ts'
 
 /** A cell as read: its text, and whether a formula stands in it. */
 export interface ReadCell {
@@ -15,9 +13,8 @@ export interface SheetRow {
   cells: ReadCell[]
 }
 
-/** Columns and letters of a cell that are read at most; what lies beyond is dropped. */
+/** Columns that are read at most; what lies beyond is dropped. */
 export const maxColumns = 50
-export const maxCellLetters = 2_000
 
 /** A parser that resolves nothing: a document type ends the reading. */
 export function strictParser(): SaxesParser<{ xmlns: false; position: false }> {

@@ -20,6 +20,10 @@ export const texts = defineTexts({
     chooseOther: '另选文件',
     formats: '支持 xlsx、csv、jsonl，最多 {max} 行、20 MB。',
     checking: '正在检查文件…',
+    loadedSoFar: '已导入 {done} / {all} 项',
+    stopped:
+      '已停止：{all} 项中已处理 {done} 项（新增 {added} 行，更新 {changed} 行，无变化 {same} 行），其余未导入。再次运行同一命令即可继续。',
+    stoppedChecking: '已停止：检查没有完成，什么也没有导入。',
     checked: '共 {total} 行：{good} 行可以导入，{bad} 行有问题。',
     start: '导入 {n} 行',
     nothing: '没有可以导入的行，请改正后重新选择文件。',
@@ -77,6 +81,10 @@ export const texts = defineTexts({
     chooseOther: 'Another file',
     formats: 'xlsx, csv, jsonl; at most {max} rows and 20 MB.',
     checking: 'Checking the file …',
+    loadedSoFar: '{done} / {all} loaded',
+    stopped:
+      'Stopped: {done} of {all} were dealt with ({added} rows added, {changed} updated, {same} unchanged); the rest was not loaded. The same command goes on from there.',
+    stoppedChecking: 'Stopped: the check was not finished, nothing was loaded.',
     checked: '{total} rows: {good} can be imported, {bad} have problems.',
     start: 'Import {n} rows',
     nothing: 'No row can be imported. Correct the file and choose it again.',
@@ -133,6 +141,10 @@ export const texts = defineTexts({
     chooseOther: '別のファイル',
     formats: 'xlsx、csv、jsonl。最大{max}行、20 MB。',
     checking: 'ファイルを確認しています…',
+    loadedSoFar: '{all} 件中 {done} 件を取り込みました',
+    stopped:
+      '停止しました：{all} 件中 {done} 件を処理しました（追加 {added} 行、更新 {changed} 行、変更なし {same} 行）。残りは取り込まれていません。同じコマンドで続きから再開できます。',
+    stoppedChecking: '停止しました：検査は完了しておらず、何も取り込まれていません。',
     checked: '全{total}行：取り込み可能{good}行、問題あり{bad}行。',
     start: '{n}行を取り込む',
     nothing: '取り込める行がありません。修正してから選び直してください。',
@@ -189,6 +201,10 @@ export const texts = defineTexts({
     chooseOther: '다른 파일',
     formats: 'xlsx, csv, jsonl. 최대 {max}행, 20 MB.',
     checking: '파일을 검사하는 중…',
+    loadedSoFar: '{all}건 중 {done}건을 가져왔습니다',
+    stopped:
+      '중지했습니다: {all}건 중 {done}건을 처리했습니다(추가 {added}행, 갱신 {changed}행, 변경 없음 {same}행). 나머지는 가져오지 않았습니다. 같은 명령을 다시 실행하면 이어집니다.',
+    stoppedChecking: '중지했습니다: 검사가 끝나지 않아 아무것도 가져오지 않았습니다.',
     checked: '총 {total}행: {good}행 가져오기 가능, {bad}행 문제 있음.',
     start: '{n}행 가져오기',
     nothing: '가져올 수 있는 행이 없습니다. 수정한 뒤 다시 선택하십시오.',

@@ -1,0 +1,101 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { BoundedQueue } from '../passwords/bounded-queue.ts'
+import type { RowsByKind, TableKind, TableRequest, TableSource } from './table-rows.ts'
+import type { WorkerMessage } from './table-worker.ts'
+import { UnreadableSheetError } from './unreadable.ts'
+
+/** Memory one file may take while it is read, in MiB; the rows it gives are not counted. */
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 }
+
+export interface TableReaderOptions {
+  /** The bundled `table-worker.ts`. */
+  workerFile: string
+  /** Files that are read at a time, and that may wait. */
+  queue: BoundedQueue
+  /** Milliseconds one file may take. Default 60,000. */
+  timeLimit?: number
+}
+
+/**
+ * Reads what people send in a thread of its own per file, with bounds on memory, time and on how many are read at once; the server's own
+ * thread answers others meanwhile. The thread ends with its file, when the time is over, and when the asker has left.
+ */
+export class TableReader {
+  readonly #workerFile: string
+  readonly #queue: BoundedQueue
+  readonly #timeLimit: number
+  readonly #workers = new Set<Worker>()
+
+  constructor({ workerFile, queue, timeLimit = 60_000 }: TableReaderOptions) {
+    this.#workerFile = workerFile
+    this.#queue = queue
+    this.#timeLimit = timeLimit
+  }
+
+  /** Threads that run now. */
+  get running(): number {
+    return this.#workers.size
+  }
+
+  /** Reads for somebody who may leave. Throws the signal's reason then, AppError `busy` when too many wait, and as TableSource. */
+  for(signal: AbortSignal): TableSource {
+    return { read: (kind, request) => this.#queue.run(() => this.#read(kind, request, signal), signal) }
+  }
+
+  /** Ends all threads; what they read is refused. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#workers].map((worker) => worker.terminate()))
+  }
+
+  async #read<K extends TableKind>(kind: K, request: TableRequest, signal: AbortSignal): Promise<RowsByKind[K][]> {
+    const worker = new Worker(this.#workerFile, { workerData: { kind, request }, resourceLimits: memory })
+    this.#workers.add(worker)
+    try {
+      return await this.#collect<RowsByKind[K]>(worker, signal)
+    } finally {
+      await worker.terminate()
+      this.#workers.delete(worker)
+    }
+  }
+
+  #collect<Row>(worker: Worker, signal: AbortSignal): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      const rows: Row[] = []
+      const leave = (): void => end(() => reject(signal.reason as Error))
+      const timer = setTimeout(
+        () => reject(new UnreadableSheetError('took too long', 'import-too-slow', { seconds: this.#timeLimit / 1000 })),
+        this.#timeLimit,
+      )
+      const end = (work: () => void): void => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', leave)
+        work()
+      }
+      const take = async (message: WorkerMessage): Promise<void> => {
+        if ('rows' in message) {
+          for (const row of message.rows as Row[]) rows.push(row)
+          // others have their turn between two messages
+          await nextTurn()
+          worker.postMessage('more')
+        } else if ('done' in message) end(() => resolve(rows))
+        else {
+          const { message: words, reason, params } = message.unreadable
+          end(() => reject(new UnreadableSheetError(words, reason, params)))
+        }
+      }
+      signal.addEventListener('abort', leave, { once: true })
+      if (signal.aborted) leave()
+      worker.on('message', (message: WorkerMessage) => void take(message))
+      worker.on('error', (error) => end(() => reject(asUnreadable(error))))
+      worker.on('exit', () => end(() => reject(new UnreadableSheetError('the reading ended'))))
+    })
+  }
+}
+
+/** Memory that runs out is the file's fault, whatever else fails is ours. */
+function asUnreadable(error: Error): Error {
+  return (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? new UnreadableSheetError('takes too much memory', 'import-too-big')
+    : error
+}

@@ -1,0 +1,67 @@
+import { readCsv } from './read-csv.ts'
+import { readJson, readJsonLines, type JsonRow } from './read-json.ts'
+import type { ReadingLimits } from './reading-limits.ts'
+import { readXlsx } from './read-xlsx.ts'
+import type { SheetRow } from './sheet-xml.ts'
+import { UnreadableSheetError } from './unreadable.ts'
+
+/** A file whose rows are asked for. */
+export interface TableRequest {
+  path: string
+  /** Letters of each cell that are read; what lies beyond is dropped. Of JSON all are. */
+  maxLetters: number
+  /** Rows that are given; the reading stops there. */
+  maxRows: number
+  limits: ReadingLimits
+}
+
+/** What a file is read as, and the rows it gives then. */
+export interface RowsByKind {
+  xlsx: SheetRow
+  csv: SheetRow
+  jsonl: JsonRow
+  json: JsonRow
+}
+export type TableKind = keyof RowsByKind
+
+/** Something that reads files of rows: in this process (`readHere`) or in threads of its own (TableReader). */
+export interface TableSource {
+  /** The first rows of a file. Throws UnreadableSheetError. */
+  read<K extends TableKind>(kind: K, request: TableRequest): Promise<RowsByKind[K][]>
+}
+
+/** The rows of a file as they come, at most `maxRows`, and no more letters than the limits say. Throws UnreadableSheetError. */
+export async function* tableRows<K extends TableKind>(
+  kind: K,
+  { path, maxLetters, maxRows, limits }: TableRequest,
+): AsyncGenerator<RowsByKind[K]> {
+  const ways: { [Way in TableKind]: () => AsyncGenerator<RowsByKind[Way]> } = {
+    xlsx: () => readXlsx(path, maxLetters, limits),
+    csv: () => readCsv(path, maxLetters, limits),
+    jsonl: () => readJsonLines(path, limits),
+    json: () => readJson(path),
+  }
+  let rows = 0
+  let letters = 0
+  if (maxRows <= 0) return
+  for await (const row of ways[kind]()) {
+    letters += lettersOf(row)
+    // a text that many cells share is one text in the file, and as many as there are cells outside of it
+    if (letters > limits.letters) throw new UnreadableSheetError('too much text', 'import-text-size', { max: limits.letters })
+    yield row
+    if (++rows >= maxRows) return
+  }
+}
+
+/** Reads in this very thread: commands, which nobody else waits for. */
+export const readHere: TableSource = {
+  async read<K extends TableKind>(kind: K, request: TableRequest) {
+    const rows: RowsByKind[K][] = []
+    for await (const row of tableRows(kind, request)) rows.push(row)
+    return rows
+  },
+}
+
+function lettersOf(row: SheetRow | JsonRow): number {
+  return 'cells' in row ? row.cells.reduce((sum, { text }) => sum + text.length, 0) : 0
+}
