@@ -6,7 +6,7 @@ import { restoreReadOnly, stripHidden, type Rights } from '@wenwu/core/form/righ
 import { validate } from '@wenwu/core/form/validate'
 import type { FormData, FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import type { CaseView, DraftCheck, DraftVersion } from '@wenwu/core/cases/model'
+import type { CaseView, DraftCheck } from '@wenwu/core/cases/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { applicantKey } from '../../platform/http/actor.ts'
@@ -20,6 +20,7 @@ import { buildCaseView } from './case-view.ts'
 import { findOpenCorrection } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
+import { keepLosingVersion } from './kept-versions.ts'
 import { missingMaterials } from './materials.ts'
 
 /** Begins an application: a draft pinned to the item's version in force. Throws `not-found`, `forbidden`. */
@@ -114,24 +115,6 @@ export async function saveDraft(
   return { revision: record.revision + 1, savedAt: ctx.now.toISOString() }
 }
 
-function keepLosingVersion(ctx: Ctx, record: CaseRecord, input: { baseRevision: number; device: string; data: FormData }): void {
-  const { actor, now } = ctx
-  ctx.afterRefusal(async (db) => {
-    await db
-      .insertInto('draft_versions')
-      .values({
-        id: newId(now.getTime()),
-        case_id: record.id,
-        revision: input.baseRevision,
-        device: input.device,
-        saved_by: actor.userId,
-        saved_at: now,
-        data: JSON.stringify(input.data),
-      })
-      .execute()
-  })
-}
-
 /** The form of a case as far as somebody may fill it in now. */
 export interface EditableForm {
   definition: FormDefinition
@@ -156,18 +139,6 @@ async function requireEditable(ctx: Ctx, record: CaseRecord) {
   const correction = await findOpenCorrection(ctx.db, record.id)
   if (correction === undefined) throw new AppError('not-your-turn')
   return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [], fieldRules })
-}
-
-export async function listDraftVersions(ctx: Ctx, caseId: string): Promise<DraftVersion[]> {
-  const record = await getVisibleCase(ctx, caseId)
-  const rows = await ctx.db
-    .selectFrom('draft_versions')
-    .select(['revision', 'saved_at', 'device', 'data'])
-    .where('case_id', '=', record.id)
-    .orderBy('saved_at', 'desc')
-    .limit(50)
-    .execute()
-  return rows.map((row) => ({ revision: row.revision, savedAt: row.saved_at.toISOString(), device: row.device, data: row.data }))
 }
 
 /** Deletes a draft that was never submitted. Throws `not-your-turn` for a case that was. */
