@@ -19,7 +19,7 @@ export interface KeptHeads {
 }
 
 /** What was found of the heads; `head` is the newest that agrees with the trail. */
-export interface HeadReport {
+interface HeadReport {
   head?: { sealId: number; keptAt: string }
   problem?: HeadProblem
 }
