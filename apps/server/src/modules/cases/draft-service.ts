@@ -12,7 +12,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { applicantKey } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getCurrentItem, getItemVersion } from '../items/index.ts'
-import { syncAttachments } from './attachments.ts'
+import { addedAttachment, syncAttachments } from './attachments.ts'
 import { readColumns, searchTerms } from './case-columns.ts'
 import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
@@ -22,6 +22,7 @@ import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { keepLosingVersion } from './kept-versions.ts'
 import { missingMaterials } from './materials.ts'
+import { requireRoomOfForm } from './upload-room.ts'
 
 /** Begins an application: a draft pinned to the item's version in force. Throws `not-found`, `forbidden`. */
 export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView> {
@@ -59,7 +60,8 @@ export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView>
 
 /**
  * Saves the whole form of a draft, or the open fields of a correction. A base revision that is no longer the stored one is
- * refused with the stored version in the details; what was sent is kept as a version of its own, so neither is lost.
+ * refused with the stored version in the details; what was sent is kept as a version of its own, so neither is lost. Throws
+ * `draft-conflict`, `bad-request`, `not-your-turn`, and `upload-case-full` for more attached files than a case takes.
  */
 export async function saveDraft(
   ctx: Ctx,
@@ -88,6 +90,8 @@ export async function saveDraft(
   }
   await saveData(ctx.db, record.id, stored, next)
   await syncAttachments(ctx.db, record.id, item.definition.form, stored, next, ctx.actor.userId)
+  const added = addedAttachment(item.definition.form, stored, next)
+  if (added !== undefined) await requireRoomOfForm(ctx.db, record.id, item.definition, added)
   const columns = readColumns(item.definition, next, ctx.actor.provinceCode)
   const isDraft = record.status === '01'
   await ctx.db

@@ -25,6 +25,7 @@ export { isFileRemovable, isFileVisible, requireMaterialUpload } from './file-ri
 export { listMaterialFiles, missingMaterials, viewMaterials } from './materials.ts'
 export { moveCase } from './move-case.ts'
 export { listVisibleFiles, type VisibleFile } from './visible-files.ts'
+export { requireRoom } from './upload-room.ts'
 export { processVariables, requireComplete } from './submit-service.ts'
 
 export const module = defineModule(
