@@ -104,7 +104,7 @@ describe('a case as a zip', () => {
     const second = await api.as('company').send(files.zip, { id: caseId })
     expect([second.status, (second.body as { error: string }).error]).toEqual([429, 'case-zip-busy'])
     slow.destroy()
-    await vi.waitFor(async () => expect((await api.as('company').send(files.zip, { id: caseId })).status).toBe(200))
+    await vi.waitFor(async () => expect((await api.as('company').send(files.zip, { id: caseId })).status).toBe(200), { timeout: 60_000 })
   })
 
   it('of more files than one takes comes in several, each file once, under the paths of one', async () => {
