@@ -446,6 +446,7 @@ test('two browsers on one draft: both versions are shown, neither is lost', asyn
   await eventually(() => inputOf(there, 'project.projectName').inputValue()).toBe('乙处修改的工程')
   expect(await inputOf(there, 'project.projectSite').inputValue()).toBe('甲处地点')
   await there.getByRole('button', { name: '保留的版本' }).click()
+  await eventually(() => there.getByRole('dialog').innerText()).toContain('与现在不同：建设工程或者作业')
   await there.getByRole('dialog').getByRole('button', { name: '对比并选择' }).first().click()
   await eventually(async () => (await there.getByRole('dialog').allInnerTexts()).join()).toContain('甲处修改的工程')
 })

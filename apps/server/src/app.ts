@@ -17,7 +17,7 @@ import { maxFileBytes } from '@wenwu/core/files/contract'
 import { demoUsers } from './db/seed/index.ts'
 import { modules } from './modules/index.generated.ts'
 import { authenticate } from './modules/auth/index.ts'
-import { auditKey, auditWriterOf, startSealer, type Sealer } from './modules/audit/index.ts'
+import { auditKey, auditWriterOf, headKeeperOf, startSealer, type Sealer } from './modules/audit/index.ts'
 import { publishStarterGuides } from './modules/guides/index.ts'
 import { publishItems } from './modules/items/index.ts'
 import { searchPoolOptions } from './modules/search/index.ts'
@@ -156,7 +156,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     async listen() {
       const address = await fastify.listen({ port: config.port, host: config.host })
       if (options.runsJobs ?? true) {
-        sealer = startSealer(pool, auditKey(config.secret), log, { now })
+        sealer = startSealer(pool, auditKey(config.secret), log, { now, heads: headKeeperOf(config, log) })
         await services.jobs.start()
       }
       return address

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { isId } from '@wenwu/core/kernel/id'
 import { runVerification, verifyJob } from './modules/audit/index.ts'
 import { fireTimer } from './modules/cases/index.ts'
@@ -52,6 +53,7 @@ async function sweepRows(services: AppServices, now: Date): Promise<Record<strin
     ['used_nonces', sql`expires_at < ${now}`],
     ['remembered_sign_ins', sql`expires_at < ${before}`],
     ['transit_codes', sql`expires_at < ${before}`],
+    ['upload_days', sql`day < ${toShanghaiDate(before)}`],
     ['idempotency_keys', sql`created_at < ${before}`],
     ['registration_requests', sql`created_at < ${before}`],
     ['registration_proofs', sql`expires_at < ${now}`],

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
 
-/** The table of uploads in parts (migrations create-upload-sessions, widen-upload-sessions). */
+/** The tables of uploads (migrations create-upload-sessions, widen-upload-sessions, count-uploads-of-a-day). */
 export interface UploadTables {
+  upload_days: { user_id: string; day: string; files: number; bytes: number }
   upload_sessions: {
     id: string
     user_id: string

@@ -16,6 +16,8 @@ export interface Config {
   port: number
   host: string
   dataDirectory: string
+  /** Where signed heads of the audit trail are kept, outside the database. */
+  auditHeadsDirectory: string
   databaseUrl: string | undefined
   poolSize: number
   /** How many answers of the search a process keeps; 0 = none. */
@@ -118,6 +120,7 @@ export function readConfig(env: Env, root: string): Config {
     port,
     host: env.WENWU_HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDirectory,
+    auditHeadsDirectory: path.resolve(env.WENWU_AUDIT_HEADS || path.join(dataDirectory, 'audit-heads')),
     databaseUrl: env.DATABASE_URL || undefined,
     poolSize: Number(env.WENWU_POOL ?? 10),
     searchAnswers: Math.max(0, Math.trunc(Number(env.WENWU_SEARCH_ANSWERS ?? 500)) || 0),

@@ -68,7 +68,7 @@ export function ItemUploadDrop({ lines, queue, onTaken }: ItemUploadDropProps) {
   const take = (): void => {
     const line = open.find(({ material }) => material.key === chosen)
     if (line === undefined) return
-    queue.add(line.material.key, files, line.types)
+    queue.add(line.material.key, files, line.types, line)
     setFiles([])
     onTaken(line.material.key)
   }

@@ -43,7 +43,7 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove, 
   const { t, textOf } = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const { material, files, need, types, isEditable, note } = line
+  const { material, files, need, types, limit, isEditable, note } = line
   const name = textOf(material.name)
   const isThere = files.length > 0
   const isDragOfFiles = (event: DragEvent): boolean => isEditable && event.dataTransfer.types.includes('Files')
@@ -66,7 +66,7 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove, 
         if (!isDragOfFiles(event)) return
         event.preventDefault()
         setOver(false)
-        queue.add(material.key, [...event.dataTransfer.files], types)
+        queue.add(material.key, [...event.dataTransfer.files], types, line)
       }}
     >
       <span className="upload-state" aria-hidden="true">
@@ -124,7 +124,7 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove, 
           <Job key={job.id} job={job} queue={queue} />
         ))}
         {isEditable && (
-          <p className="upload-rule">{`${t('form.files.types', { types: types.join(t('application.listSeparator')) })} · ${t('form.files.limit')}`}</p>
+          <p className="upload-rule">{`${t('form.files.types', { types: types.join(t('application.listSeparator')) })} · ${t('form.files.limit')} · ${t('application.fileRoom', { files: limit.files, size: limit.megabytes })}`}</p>
         )}
       </div>
       {isEditable && (
@@ -137,7 +137,7 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove, 
             accept={types.map((ending) => `.${ending}`).join(',')}
             aria-label={t('application.chooseFor', { name })}
             onChange={(event) => {
-              queue.add(material.key, [...(event.target.files ?? [])], types)
+              queue.add(material.key, [...(event.target.files ?? [])], types, line)
               event.target.value = ''
             }}
           />

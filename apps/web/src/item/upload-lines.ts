@@ -3,6 +3,7 @@ import { defaultFileTypes } from '@wenwu/core/files/contract'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import type { FormData } from '@wenwu/core/form/model'
 import type { ItemDefinition, Material } from '@wenwu/core/item/model'
+import { materialLimitOf, type UploadLimit } from '@wenwu/core/item/upload-limits'
 
 /** One material as the person who hands it in sees it. */
 export interface UploadLine {
@@ -12,6 +13,8 @@ export interface UploadLine {
   need: 'required' | 'optional' | 'dispensable'
   /** Endings it takes, without dot. */
   types: readonly string[]
+  /** Files and megabytes at most. */
+  limit: UploadLimit
   isEditable: boolean
   /** What the official asks for (correction). */
   note?: string | undefined
@@ -37,6 +40,7 @@ export function uploadLines({ item, views, data, by, isEditable, notes = {} }: U
       files: views.find(({ key }) => key === material.key)?.files ?? [],
       need: needOf(material, data),
       types: material.types ?? defaultFileTypes,
+      limit: materialLimitOf(item, material),
       isEditable: isEditable(material.key),
       note: notes[material.key],
     }))

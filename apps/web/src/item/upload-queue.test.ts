@@ -37,6 +37,20 @@ beforeEach(() => {
 })
 
 describe('the uploads of a case', () => {
+  it('what the material has no room for is refused before it is sent; what is on its way counts', () => {
+    const queue = new UploadQueue('c', () => undefined)
+    const room = { files: [{ size: 1 }], limit: { files: 4, megabytes: 1 } }
+    queue.add('m', files('a.pdf', 'b.pdf'), ['pdf'], room)
+    queue.add('m', [new File([new Uint8Array(1024 * 1024)], 'large.pdf'), ...files('c.pdf', 'd.pdf')], ['pdf'], room)
+    expect(queue.jobs().map(({ file, state, failure }) => [file.name, state, failure?.text])).toEqual([
+      ['a.pdf', 'sending', undefined],
+      ['b.pdf', 'sending', undefined],
+      ['large.pdf', 'failed', 'errors.upload-material-full'],
+      ['c.pdf', 'waiting', undefined],
+      ['d.pdf', 'failed', 'errors.upload-material-full'],
+    ])
+  })
+
   it('run two at once; one that waits for its connection keeps its place', async () => {
     const done: string[] = []
     const queue = new UploadQueue('c', (key, { fileId }) => done.push(`${key} ${fileId}`))

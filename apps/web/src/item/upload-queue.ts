@@ -1,4 +1,5 @@
 import type { CaseFile } from '@wenwu/core/cases/model'
+import { isWithin, type UploadLimit } from '@wenwu/core/item/upload-limits'
 import { newId } from '@wenwu/core/kernel/id'
 import { CallError, messageOfError } from '../lib/call-error.ts'
 import { textNow } from '../lib/i18n.ts'
@@ -23,6 +24,12 @@ const mostAtOnce = 2
 /** Refusals of the file itself: the same file would be refused again. */
 const finalCodes: readonly (string | undefined)[] = ['file-type', 'file-too-large', 'file-empty', 'file-infected', 'virus-scan-limit']
 
+/** What a material has, and how much it takes. */
+interface UploadRoom {
+  files: readonly { size: number }[]
+  limit: UploadLimit
+}
+
 /** Uploads of one case: two at once, the others wait. It goes on while other parts of the page are shown. */
 export class UploadQueue {
   #jobs: readonly UploadJob[] = []
@@ -45,17 +52,25 @@ export class UploadQueue {
 
   /**
    * Takes files for a material; one that is too large or of a wrong type is refused here, in the words of specification §5. A file that is on
-   * its way is not taken twice; one that had failed begins again.
+   * its way is not taken twice; one that had failed begins again. With `room` so is what the material has no room for.
    */
-  add(materialKey: string, files: readonly File[], types: readonly string[]): void {
+  add(materialKey: string, files: readonly File[], types: readonly string[], room?: UploadRoom): void {
     const isHere = ({ materialKey: key, file }: UploadJob, other: File): boolean => key === materialKey && isSameFile(file, other)
     const taken = files.filter(
       (file, index) =>
         files.findIndex((other) => isSameFile(other, file)) === index &&
         !this.#jobs.some((job) => job.state !== 'failed' && isHere(job, file)),
     )
+    const under = this.#jobs.filter((job) => job.materialKey === materialKey && job.state !== 'failed').map(({ file }) => file)
+    let count = (room?.files.length ?? 0) + under.length
+    let bytes = [...(room?.files ?? []), ...under].reduce((sum, { size }) => sum + size, 0)
     const jobs = taken.map((file): UploadJob => {
-      const failure = refusalOfFile(file, types)
+      const isFull = room !== undefined && !isWithin(room.limit, count + 1, bytes + file.size)
+      const failure = refusalOfFile(file, types) ?? (isFull ? fullMaterial(file, room.limit, count, bytes) : undefined)
+      if (failure === undefined) {
+        count++
+        bytes += file.size
+      }
       const job = { id: newId(), materialKey, file, share: 0 }
       return failure === undefined ? { ...job, state: 'waiting' } : { ...job, state: 'failed', failure }
     })
@@ -120,6 +135,11 @@ export class UploadQueue {
     this.#jobs = jobs
     for (const listener of this.#listeners) listener()
   }
+}
+
+function fullMaterial({ name }: File, limit: UploadLimit, count: number, bytes: number): FileRefusal {
+  const params = { name, count, size: Math.ceil(bytes / 1024 / 1024), maxCount: limit.files, maxSize: limit.megabytes }
+  return { title: textNow('application.fileFullTitle'), text: textNow('errors.upload-material-full', params) }
 }
 
 function isSameFile(a: File, b: File): boolean {

@@ -67,6 +67,7 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'cases.createDraft': text('新建申请', 'Begin an application', { ja_JP: '申請の作成', ko_KR: '신청 작성 시작' }),
   'cases.saveDraft': text('保存申请', 'Save an application', { ja_JP: '申請の保存', ko_KR: '신청 저장' }),
   'cases.draftVersions': text('查看保留的版本', 'See kept versions', { ja_JP: '保持した版の表示', ko_KR: '보관된 판 보기' }),
+  'cases.draftVersion': text('查看一个保留的版本', 'See one kept version', { ja_JP: '保持した版を一つ表示', ko_KR: '보관된 판 하나 보기' }),
   'cases.deleteDraft': text('删除草稿', 'Delete a draft', { ja_JP: '下書きの削除', ko_KR: '임시저장 삭제' }),
   'cases.check': text('检查申请', 'Check an application', { ja_JP: '申請の確認', ko_KR: '신청 확인' }),
   'cases.submit': text('提交申请', 'Submit an application', { ja_JP: '申請の提出', ko_KR: '신청 제출' }),

@@ -112,7 +112,16 @@ const verification = z.object({
   rows: z.number(),
   seals: z.number(),
   unsealed: z.number(),
-  problem: z.object({ kind: z.enum(auditFaults), rowId: z.number().optional(), sealId: z.number().optional() }).nullable(),
+  head: z.object({ sealId: z.number(), keptAt: z.string() }).nullable(),
+  problem: z
+    .object({
+      kind: z.enum(auditFaults),
+      rowId: z.number().optional(),
+      sealId: z.number().optional(),
+      place: z.string().optional(),
+      keptAt: z.string().optional(),
+    })
+    .nullable(),
 }) satisfies z.ZodType<Verification>
 
 const none = plain(z.object({}))

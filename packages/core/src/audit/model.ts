@@ -82,6 +82,10 @@ export const auditFaults = [
   'rows-differ',
   'seal-changed',
   'seal-missing',
+  'tail-cut',
+  'head-differs',
+  'head-changed',
+  'heads-missing',
 ] as const
 export type AuditFault = (typeof auditFaults)[number]
 
@@ -99,5 +103,14 @@ export interface Verification {
   seals: number
   /** Rows of the last second that no seal covers yet. */
   unsealed: number
-  problem: { kind: AuditFault; rowId?: number | undefined; sealId?: number | undefined } | null
+  /** The newest head kept outside the database that agrees with the trail; ISO instant. */
+  head: { sealId: number; keptAt: string } | null
+  /** `place`: where the head stands that does not agree, `keptAt`: when it was kept. */
+  problem: {
+    kind: AuditFault
+    rowId?: number | undefined
+    sealId?: number | undefined
+    place?: string | undefined
+    keptAt?: string | undefined
+  } | null
 }

@@ -15,6 +15,7 @@ import {
   type CaseView,
   type DraftCheck,
   type DraftVersion,
+  type DraftVersionSummary,
   type Receipt,
 } from './model.ts'
 
@@ -124,7 +125,16 @@ const casePage = inData(
   ),
 )
 
-const draftVersion = z.object({ revision: z.number(), savedAt: z.string(), device: z.string(), data: formDataSchema })
+const draftVersionSummary = z.object({
+  id: z.string(),
+  revision: z.number(),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  device: z.string(),
+  size: z.number(),
+  sections: z.array(z.string()),
+}) satisfies z.ZodType<DraftVersionSummary>
+const draftVersion = z.object({ id: z.string(), revision: z.number(), savedAt: z.string(), device: z.string(), data: formDataSchema })
 const problem = z.object({
   path: z.string(),
   code: z.string(),
@@ -194,11 +204,20 @@ export const contract = {
   draftVersions: endpoint({
     method: 'GET',
     path: '/api/v1/drafts/:id/versions',
-    summary: 'Versions of a draft that were kept beside the current one',
+    summary: 'Versions of a draft that were kept beside the current one: when, by whom, their size and the sections that differ',
     access: ['case.apply'],
     tx: 'read',
     input: byId,
-    output: inData(plain(z.array(draftVersion) as unknown as z.ZodType<DraftVersion[]>)),
+    output: inData(plain(z.array(draftVersionSummary))),
+  }),
+  draftVersion: endpoint({
+    method: 'GET',
+    path: '/api/v1/drafts/:id/versions/:versionId',
+    summary: 'One kept version of a draft with its data',
+    access: ['case.apply'],
+    tx: 'read',
+    input: plain(z.object({ id: idText, versionId: idText })),
+    output: inData(plain(draftVersion satisfies z.ZodType<DraftVersion>)),
   }),
   deleteDraft: endpoint({
     method: 'DELETE',

@@ -182,8 +182,24 @@ export interface DocumentSummary {
   fileId: string | null
 }
 
-/** A saved state of a draft. */
+/** A kept version of a draft in the list. */
+export interface DraftVersionSummary {
+  id: string
+  /** Of the stored form it was based on. */
+  revision: number
+  savedAt: string
+  /** Name of the person. */
+  savedBy: string
+  device: string
+  /** Bytes. */
+  size: number
+  /** Keys of the sections that say something else than the stored form, in the form's order. */
+  sections: string[]
+}
+
+/** A kept version of a draft with what it says. */
 export interface DraftVersion {
+  id: string
   revision: number
   savedAt: string
   device: string

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText } from '../http/wire.ts'
+import { idText, queryNumber } from '../http/wire.ts'
 
-/** What one zip of a case takes at most; more is downloaded one by one. */
+/** What one zip of a case takes at most; more comes in several, each within these (a single larger file alone). */
 export const maxZipFiles = 500
 export const maxZipBytes = 500 * 1024 * 1024
 
@@ -12,10 +12,11 @@ export const fileFormCalls = {
   zip: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/files.zip',
-    summary: 'Every file of a case the caller may see, with a listing, as one zip',
+    summary:
+      'Every file of a case the caller may see, with a listing, as one zip; where that is too large, `part` (from 1) gives one of several, and without it the refusal says how many',
     access: 'signed-in',
     tx: 'write',
-    input: plain(z.object({ id: idText })),
+    input: plain(z.object({ id: idText, part: queryNumber.min(1).max(1000).optional() })),
     output: nothing,
     stream: 'download',
     service: 9888,

@@ -2,6 +2,7 @@ import type { AccessRule, FormDefinition } from '../form/model.ts'
 import type { Condition } from '../form/condition.ts'
 import type { Text } from '../i18n/text.ts'
 import type { GuideCategory } from './categories.ts'
+import type { UploadLimit, UploadLimits } from './upload-limits.ts'
 
 /**
  * An approval item (事项): one folder of plain data. Everything here can be written as JSON; it is published into
@@ -35,6 +36,8 @@ export interface ItemDefinition {
   form: FormDefinition
   viewer: ViewerNode[]
   materials: Material[]
+  /** Where files and bytes are bounded otherwise than in `upload-limits.ts`. */
+  uploadLimits?: Partial<UploadLimits>
   guide: Guide
   /** Field access per role; absent role: everything visible, nothing editable. */
   access: Partial<Record<Role, AccessRule>>
@@ -103,6 +106,8 @@ export interface Material {
   paperCopies: number
   /** File endings without dot; default pdf, jpg, png, doc, docx, xls, xlsx, ofd, zip. */
   types?: string[]
+  /** Files and bytes at most, where the item's limit for a material does not fit. */
+  limit?: UploadLimit
   help?: Text
 }
 

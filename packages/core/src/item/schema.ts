@@ -125,6 +125,8 @@ const viewerNodeSchema = z.strictObject({
   when: conditionSchema.optional(),
 })
 
+const uploadLimitSchema = z.strictObject({ files: z.int().min(1).max(10_000), megabytes: z.int().min(1).max(20_000) })
+
 const materialSchema = z.strictObject({
   key,
   name: textSchema,
@@ -136,6 +138,7 @@ const materialSchema = z.strictObject({
     .array(z.string().regex(/^[a-z0-9]+$/))
     .min(1)
     .optional(),
+  limit: uploadLimitSchema.optional(),
   help: textSchema.optional(),
 })
 
@@ -188,6 +191,10 @@ export const itemSchema: z.ZodType<ItemDefinition> = z.strictObject({
   form: formShape,
   viewer: z.array(viewerNodeSchema).min(1),
   materials: z.array(materialSchema),
+  uploadLimits: z
+    .strictObject({ material: uploadLimitSchema, applicant: uploadLimitSchema, officials: uploadLimitSchema, day: uploadLimitSchema })
+    .partial()
+    .optional(),
   guide: guideSchema,
   access: z.partialRecord(roleSchema, accessRuleSchema),
   process: processTableSchema,

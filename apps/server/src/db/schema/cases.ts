@@ -1,5 +1,5 @@
 import type { Text } from '@wenwu/core/i18n/text'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './json.ts'
 
 interface FileTable {
@@ -58,6 +58,10 @@ interface DraftVersionTable {
   saved_by: string
   saved_at: Date
   data: Json<Record<string, Record<string, unknown>>>
+  /** Bytes of the data as text. */
+  size: GeneratedAlways<number>
+  /** Equal for equal data. */
+  mark: GeneratedAlways<string>
 }
 
 interface CorrectionTable {

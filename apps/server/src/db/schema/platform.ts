@@ -11,6 +11,7 @@ interface AuditVerificationTable {
   rows: Generated<number>
   seals: Generated<number>
   unsealed: Generated<number>
+  head: Json<unknown> | null
   problem: Json<unknown> | null
 }
 

@@ -72,8 +72,9 @@ describe('the audit trail', () => {
 
   it('is whole as written, and says how much it read', async () => {
     await build()
-    const { seals, ...rest } = await verifyAudit(pool, key)
+    const { seals, newest, ...rest } = await verifyAudit(pool, key)
     expect(rest).toEqual({ ok: true, rows: 12, unsealed: 2 })
+    expect(newest).toEqual({ sealId: seals, sealedAt: at.toISOString() })
     expect(seals).toBeGreaterThanOrEqual(2)
     expect(auditAlgorithm).toBe('sm3')
   })
@@ -164,9 +165,10 @@ describe('the audit trail', () => {
     await add(1)
     const lines: string[] = []
     const secret = Buffer.from('another secret of at least 32 bytes', 'utf8')
-    expect(await main(pool, secret, (line) => lines.push(line))).toBe(1)
+    const config = { secret, auditHeadsDirectory: '/nowhere' }
+    expect(await main(pool, config, (line) => lines.push(line))).toBe(1)
     await tamper('truncate audit_rows')
-    expect(await main(pool, secret, (line) => lines.push(line))).toBe(0)
+    expect(await main(pool, config, (line) => lines.push(line))).toBe(0)
     expect(lines).toEqual([
       '审计日志已被破坏：记录被修改，或不是由本系统写入（audit_rows.id = 1）。此前核对 0 条记录',
       'The audit trail was tampered with: a row was changed, or not written by this system (audit_rows.id = 1). 0 rows were checked before',

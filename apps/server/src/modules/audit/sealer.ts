@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { isConnectionLoss } from '../../platform/database/request-database.ts'
 import { macOf, RootHash } from './audit-mac.ts'
 import { noPrevious, sealText, type Seal } from './audit-row.ts'
+import type { HeadKeeper } from './head-keeper.ts'
 
 /** Any number nobody else of this database uses: «wenwu audit sealer». */
 const sealerLock = 7_364_110_923
@@ -78,17 +79,21 @@ export interface Sealer {
   stop(): Promise<void>
 }
 
-/** Seals every `interval` milliseconds until stopped. A failure is logged and tried again; rows wait, none is lost. */
+/**
+ * Seals every `interval` milliseconds until stopped, and has the head of the chain kept elsewhere. A failure is logged and tried again; rows
+ * wait, none is lost.
+ */
 export function startSealer(
   pool: Pool,
   key: Buffer,
   log: Pick<Logger, 'error'>,
-  options: { now?: () => Date; interval?: number } = {},
+  options: { now?: () => Date; interval?: number; heads?: HeadKeeper } = {},
 ): Sealer {
   const now = options.now ?? (() => new Date())
-  const seal = async (): Promise<void> => {
+  const seal = async (isLast = false): Promise<void> => {
     try {
       await sealOnce(pool, key, now())
+      await options.heads?.keep(pool, now(), { isLast })
     } catch (error) {
       log.error({ err: error }, 'the audit sealer failed')
     }
@@ -102,7 +107,7 @@ export function startSealer(
     async stop() {
       clearInterval(timer)
       await running
-      await seal()
+      await seal(true)
     },
   }
 }

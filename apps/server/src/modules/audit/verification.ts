@@ -5,6 +5,7 @@ import { inTransaction, type Db } from '../../platform/database/request-database
 import type { Ctx } from '../../platform/http/context.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { auditKey, auditWriterOf } from './append-audit.ts'
+import { headsOf } from './heads-of.ts'
 import { verifyAudit, type AuditReport } from './verify.ts'
 
 /** Name of the job that runs the verifier. */
@@ -42,7 +43,7 @@ export async function startVerification(ctx: Ctx): Promise<Verification> {
 export async function lastVerification(db: Db): Promise<Verification | null> {
   const { rows } = await sql<Omit<Verification, 'startedAt' | 'finishedAt'> & { startedAt: Date; finishedAt: Date | null }>`
     select v.id, v.status, u.name as "startedBy", v.started_at as "startedAt", v.finished_at as "finishedAt", v.expected_rows as "expectedRows",
-      v.rows, v.seals, v.unsealed, v.problem
+      v.rows, v.seals, v.unsealed, v.head, v.problem
     from audit_verifications v join users u on u.id = v.started_by order by v.started_at desc, v.id desc limit 1`.execute(db)
   const row = rows[0]
   if (row === undefined) return null
@@ -60,13 +61,14 @@ export async function runVerification(services: AppServices, id: string, now: ()
     told = Date.now()
     await inTransaction(pool, (db) => note(db, id, report))
   }
-  const report = await verifyAudit(pool, auditKey(config.secret), tell)
+  const report = await verifyAudit(pool, auditKey(config.secret), { onProgress: tell, heads: headsOf(config), now: now() })
   await inTransaction(pool, async (db) => {
     const ended = await db
       .updateTable('audit_verifications')
       .set({
         status: report.ok ? 'whole' : 'damaged',
         finished_at: now(),
+        head: report.head === undefined ? null : JSON.stringify(report.head),
         problem: report.problem === undefined ? null : JSON.stringify(report.problem),
       })
       .where('id', '=', id)

@@ -1,16 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
 import { isMacOf, RootHash } from './audit-mac.ts'
 import { auditText, noPrevious, sealText, type Seal, type StoredAuditRow } from './audit-row.ts'
+import { sealColumns } from './seal-columns.ts'
+import { checkHeads, type HeadProblem, type KeptHeads } from './verify-heads.ts'
 
 /**
  * The first thing wrong with the trail. `row-changed`: a row does not match its keyed hash (altered, or written without the
  * key); `rows-missing`, `rows-added`, `rows-differ`: a seal counts more, fewer or other rows than there are; `row-doubled`:
- * a row was copied; `seal-changed`: a seal does not match its keyed hash; `seal-missing`: the chain of seals is broken.
+ * a row was copied; `seal-changed`: a seal does not match its keyed hash; `seal-missing`: the chain of seals is broken. Of the heads kept
+ * outside the database: `tail-cut`: a kept head's seal is not there any more (cut, or an older copy was restored); `head-differs`: that seal
+ * is another one; `head-changed`: a head is not as it was signed; `heads-missing`: there is none, so that a cut would not be seen.
  */
-export interface AuditProblem {
-  kind: 'row-changed' | 'row-doubled' | 'rows-missing' | 'rows-added' | 'rows-differ' | 'seal-changed' | 'seal-missing'
+export interface AuditProblem extends Omit<HeadProblem, 'kind'> {
+  kind:
+    'row-changed' | 'row-doubled' | 'rows-missing' | 'rows-added' | 'rows-differ' | 'seal-changed' | 'seal-missing' | HeadProblem['kind']
   rowId?: number
-  sealId?: number
 }
 
 export interface AuditReport {
@@ -20,30 +24,44 @@ export interface AuditReport {
   seals: number
   /** Rows of the last second that no seal covers yet. */
   unsealed: number
+  /** The newest kept head that agrees with the trail. */
+  head?: { sealId: number; keptAt: string }
+  /** The end of the trail in the database. */
+  newest?: { sealId: number; sealedAt: string }
   problem?: AuditProblem
+}
+
+export interface VerifyOptions {
+  /** Told after each page of rows how far it is; waited for. */
+  onProgress?: (report: Readonly<AuditReport>) => Promise<void>
+  /** The heads kept outside the database; absent: they are not looked at. */
+  heads?: KeptHeads
+  now?: Date
 }
 
 const pageSize = 2000
 
 /**
  * Reads the whole trail in one consistent snapshot, page by page, and reports the first bad row or seal. Finds an update, a
- * deletion (also of the newest sealed rows) and a row inserted into the past. A cut of the newest rows together with their
- * seals shows only against an anchor kept elsewhere (design/security.md §2.6).
- *
- * @param onProgress told after each page of rows how far it is; waited for
+ * deletion (also of the newest sealed rows) and a row inserted into the past; against the kept heads also a cut of the newest rows together
+ * with their seals.
  */
-export async function verifyAudit(
-  pool: Pool,
-  key: Buffer,
-  onProgress: (report: Readonly<AuditReport>) => Promise<void> = () => Promise.resolve(),
-): Promise<AuditReport> {
+export async function verifyAudit(pool: Pool, key: Buffer, options: VerifyOptions = {}): Promise<AuditReport> {
+  const { heads, now = new Date(), onProgress = () => Promise.resolve() } = options
+  // before the snapshot: what is kept while it is read speaks of seals it does not have
+  const files = await heads?.folder.files()
   const client = await pool.connect()
   const report: AuditReport = { ok: true, rows: 0, seals: 0, unsealed: 0 }
   let broken: Error | undefined
   try {
     await client.query('begin isolation level repeatable read read only')
     await client.query('set local statement_timeout = 0')
-    const problem = (await checkSeals(client, key, report, () => onProgress(report))) ?? (await findDoubled(client))
+    let problem: AuditProblem | undefined = (await checkSeals(client, key, report, () => onProgress(report))) ?? (await findDoubled(client))
+    if (problem === undefined && heads !== undefined) {
+      const compared = await checkHeads(client, heads, files ?? [], now)
+      if (compared.head !== undefined) report.head = compared.head
+      problem = compared.problem
+    }
     await client.query('commit')
     return problem === undefined ? report : { ...report, ok: false, problem }
   } catch (error) {
@@ -67,6 +85,7 @@ async function checkSeals(
     const problem = await checkRows(client, key, report, seal, tell)
     if (problem !== undefined) return problem
     report.seals++
+    report.newest = { sealId: seal.id, sealedAt: seal.sealedAt.toISOString() }
     previous = seal
   }
   for await (const row of rows(client, previous.toXid, null)) {
@@ -106,11 +125,7 @@ async function findDoubled(client: PoolClient): Promise<AuditProblem | undefined
 async function* seals(client: PoolClient): AsyncGenerator<Seal> {
   let after = -1
   for (;;) {
-    const page = await client.query<Seal>(
-      `select id, from_xid::text as "fromXid", to_xid::text as "toXid", count, first_id as "firstId", last_id as "lastId", root, previous, mac, sealed_at as "sealedAt"
-       from audit_seals where id > $1 order by id limit ${pageSize}`,
-      [after],
-    )
+    const page = await client.query<Seal>(`select ${sealColumns} from audit_seals where id > $1 order by id limit ${pageSize}`, [after])
     yield* page.rows
     const last = page.rows.at(-1)
     if (last === undefined) return

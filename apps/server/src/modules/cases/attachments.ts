@@ -23,6 +23,12 @@ function attachedFiles(form: FormDefinition, data: FormData): { path: string; fi
   return found
 }
 
+/** The path of the first field that names a file it did not name before; undefined where none does. */
+export function addedAttachment(form: FormDefinition, before: FormData, after: FormData): string | undefined {
+  const known = new Set(attachedFiles(form, before).map(({ path, fileId }) => `${path} ${fileId}`))
+  return attachedFiles(form, after).find(({ path, fileId }) => !known.has(`${path} ${fileId}`))?.path
+}
+
 /**
  * Brings the index of attached files in line with the form. Only files that the saver uploaded, or that the case already
  * had, are taken: naming somebody else's file id in a form opens nothing.

@@ -6,13 +6,13 @@ import { restoreReadOnly, stripHidden, type Rights } from '@wenwu/core/form/righ
 import { validate } from '@wenwu/core/form/validate'
 import type { FormData, FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import type { CaseView, DraftCheck, DraftVersion } from '@wenwu/core/cases/model'
+import type { CaseView, DraftCheck } from '@wenwu/core/cases/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { applicantKey } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getCurrentItem, getItemVersion } from '../items/index.ts'
-import { syncAttachments } from './attachments.ts'
+import { addedAttachment, syncAttachments } from './attachments.ts'
 import { readColumns, searchTerms } from './case-columns.ts'
 import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
@@ -20,7 +20,9 @@ import { buildCaseView } from './case-view.ts'
 import { findOpenCorrection } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
+import { keepLosingVersion } from './kept-versions.ts'
 import { missingMaterials } from './materials.ts'
+import { requireRoomOfForm } from './upload-room.ts'
 
 /** Begins an application: a draft pinned to the item's version in force. Throws `not-found`, `forbidden`. */
 export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView> {
@@ -58,7 +60,8 @@ export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView>
 
 /**
  * Saves the whole form of a draft, or the open fields of a correction. A base revision that is no longer the stored one is
- * refused with the stored version in the details; what was sent is kept as a version of its own, so neither is lost.
+ * refused with the stored version in the details; what was sent is kept as a version of its own, so neither is lost. Throws
+ * `draft-conflict`, `bad-request`, `not-your-turn`, and `upload-case-full` for more attached files than a case takes.
  */
 export async function saveDraft(
   ctx: Ctx,
@@ -87,6 +90,8 @@ export async function saveDraft(
   }
   await saveData(ctx.db, record.id, stored, next)
   await syncAttachments(ctx.db, record.id, item.definition.form, stored, next, ctx.actor.userId)
+  const added = addedAttachment(item.definition.form, stored, next)
+  if (added !== undefined) await requireRoomOfForm(ctx.db, record.id, item.definition, added)
   const columns = readColumns(item.definition, next, ctx.actor.provinceCode)
   const isDraft = record.status === '01'
   await ctx.db
@@ -114,24 +119,6 @@ export async function saveDraft(
   return { revision: record.revision + 1, savedAt: ctx.now.toISOString() }
 }
 
-function keepLosingVersion(ctx: Ctx, record: CaseRecord, input: { baseRevision: number; device: string; data: FormData }): void {
-  const { actor, now } = ctx
-  ctx.afterRefusal(async (db) => {
-    await db
-      .insertInto('draft_versions')
-      .values({
-        id: newId(now.getTime()),
-        case_id: record.id,
-        revision: input.baseRevision,
-        device: input.device,
-        saved_by: actor.userId,
-        saved_at: now,
-        data: JSON.stringify(input.data),
-      })
-      .execute()
-  })
-}
-
 /** The form of a case as far as somebody may fill it in now. */
 export interface EditableForm {
   definition: FormDefinition
@@ -156,18 +143,6 @@ async function requireEditable(ctx: Ctx, record: CaseRecord) {
   const correction = await findOpenCorrection(ctx.db, record.id)
   if (correction === undefined) throw new AppError('not-your-turn')
   return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [], fieldRules })
-}
-
-export async function listDraftVersions(ctx: Ctx, caseId: string): Promise<DraftVersion[]> {
-  const record = await getVisibleCase(ctx, caseId)
-  const rows = await ctx.db
-    .selectFrom('draft_versions')
-    .select(['revision', 'saved_at', 'device', 'data'])
-    .where('case_id', '=', record.id)
-    .orderBy('saved_at', 'desc')
-    .limit(50)
-    .execute()
-  return rows.map((row) => ({ revision: row.revision, savedAt: row.saved_at.toISOString(), device: row.device, data: row.data }))
 }
 
 /** Deletes a draft that was never submitted. Throws `not-your-turn` for a case that was. */

@@ -79,7 +79,19 @@ describe('two browsers on one draft', () => {
     ])
     expect((await api.as('company').call(cases.get, { id })).keptVersions).toBe(1)
     const versions = await api.as('company').call(cases.draftVersions, { id })
-    expect(versions).toMatchObject([{ revision: 1, device: '笔记本', data: { project: { projectName: '乙的版本' } } }])
+    expect(versions).toEqual([
+      {
+        id: expect.any(String) as string,
+        revision: 1,
+        savedAt: expect.any(String) as string,
+        savedBy: expect.any(String) as string,
+        device: '笔记本',
+        size: expect.any(Number) as number,
+        sections: ['project'],
+      },
+    ])
+    const version = await api.as('company').call(cases.draftVersion, { id, versionId: versions[0]!.id })
+    expect(version).toMatchObject({ revision: 1, device: '笔记本', data: { project: { projectName: '乙的版本' } } })
     expect((await save(id, 2, '合并后的版本')).status).toBe(200)
   })
 
@@ -93,6 +105,47 @@ describe('two browsers on one draft', () => {
       const kept = (await api.as('company').call(cases.draftVersions, { id })).map((version) => version.device)
       expect([stored, ...kept].sort()).toEqual(names)
     }
+  })
+
+  it('of refused saves the newest twenty of a person are kept, equal ones once', async () => {
+    const { id } = await newDraft(api)
+    expect((await save(id, 1, '留下的版本')).status).toBe(200)
+    for (let n = 0; n < 25; n++) expect((await save(id, 1, `版本${n}`, `设备${n}`)).status).toBe(409)
+    for (let n = 0; n < 3; n++) expect((await save(id, 1, '版本24', '另一台')).status).toBe(409)
+    const versions = await api.as('company').call(cases.draftVersions, { id })
+    const devices = Array.from({ length: 19 }, (_, i) => `设备${23 - i}`)
+    expect(versions.map((version) => version.device)).toEqual(['另一台', ...devices])
+    // back to the text of a version: it differs in nothing any more
+    expect((await save(id, 2, '版本24')).status).toBe(200)
+    expect((await api.as('company').call(cases.draftVersions, { id }))[0]).toMatchObject({ device: '另一台', sections: [] })
+  })
+
+  it('refused saves of a megabyte each stay within ten, and the list stays small', async () => {
+    const { id } = await newDraft(api)
+    expect((await save(id, 1, '留下的版本')).status).toBe(200)
+    const large = (n: number) => {
+      const data = exampleOf('56005')
+      data.project!.projectName = String(n)
+      data.large = Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`k${i}`, 'x'.repeat(50_000)]))
+      return api.as('company').send(cases.saveDraft, { id, baseRevision: 1, device: String(n), data })
+    }
+    for (let n = 0; n < 12; n++) expect((await large(n)).status).toBe(409)
+    const { rows } = await api.pool.query<{ n: number; bytes: number }>(
+      'select count(*)::int as n, sum(octet_length(data::text))::int as bytes from draft_versions where case_id = $1',
+      [id],
+    )
+    expect(rows[0]!.bytes).toBeLessThanOrEqual(10 * 1024 * 1024)
+    expect(rows[0]!.n).toBe(8)
+    const list = await api.as('company').send(cases.draftVersions, { id })
+    expect(JSON.stringify(list.body).length).toBeLessThan(5_000)
+  })
+
+  it('kept versions are those of this draft', async () => {
+    const [one, other] = [await newDraft(api), await newDraft(api)]
+    expect((await save(one.id, 1, '甲')).status).toBe(200)
+    expect((await save(one.id, 1, '乙')).status).toBe(409)
+    const [kept] = await api.as('company').call(cases.draftVersions, { id: one.id })
+    expect((await api.as('company').send(cases.draftVersion, { id: other.id, versionId: kept!.id })).status).toBe(404)
   })
 
   it('a save whose reply was lost may be repeated', async () => {

@@ -4,6 +4,8 @@ import type { Field } from '@wenwu/core/form/model'
 import { findField } from '@wenwu/core/form/paths'
 import { fieldRights } from '@wenwu/core/form/rights'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
+import { materialLimitOf, uploadLimitsOf } from '@wenwu/core/item/upload-limits'
+import { defaultMaxCount } from '@wenwu/core/form/types/attachment/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion } from '../items/index.ts'
 import { getCase, getVisibleCase } from './case-repository.ts'
@@ -13,16 +15,17 @@ import { findOpenCorrection } from './corrections.ts'
 import { caseScope, scopeCondition } from './case-scope.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { typesOf } from './materials.ts'
+import { placeOf, type UploadPlace } from './upload-room.ts'
 
 /** Prefix of an upload target that is an attachment field of the form: `form:<section>.<field>`. */
 const formPrefix = 'form:'
 
 /**
- * Whether the caller may hand in a file for a material (or an attachment field) of a case now, and which endings it takes.
+ * Whether the caller may hand in a file for a material (or an attachment field) of a case now, which endings it takes and how much.
  * Applicants while drafting, in a correction what was flagged; officials the own material of a step that is theirs.
  * Throws `not-found`, `not-your-turn`, `bad-request` for a target the item does not have.
  */
-export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: string): Promise<{ types: string[] }> {
+export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: string): Promise<{ types: string[]; place: UploadPlace }> {
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const correction = ctx.actor.kind !== 'official' && record.status !== '01' ? await findOpenCorrection(ctx.db, caseId) : undefined
@@ -33,7 +36,8 @@ export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: st
     const fieldRules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
     const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: correction?.paths ?? null, taskRules: [], fieldRules })
     if (!fieldRights(path, rights).editable) throw new AppError('not-your-turn')
-    return { types: field.types ?? defaultFileTypes }
+    const limit = { ...uploadLimitsOf(item.definition).material, files: field.maxCount ?? defaultMaxCount }
+    return { types: field.types ?? defaultFileTypes, place: placeOf(item.definition, { caseId, target, limit }) }
   }
   const material = item.definition.materials.find((each) => each.key === target)
   if (material === undefined) throw new AppError('bad-request', { params: { field: 'fileType' }, field: 'fileType' })
@@ -44,7 +48,8 @@ export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: st
     const tasks = await listOpenTasks(ctx.db, caseId, item, ctx.actor)
     if (!tasks.some((task) => task.isMine && task.step === material.by)) throw new AppError('not-your-turn')
   }
-  return { types: typesOf(material) }
+  const limit = materialLimitOf(item.definition, material)
+  return { types: typesOf(material), place: placeOf(item.definition, { caseId, target, limit }) }
 }
 
 /** Whether a file may be taken out again: by whoever may hand it in now. */

@@ -7,7 +7,8 @@ import { getVisibleCase } from './case-repository.ts'
 import { searchCases } from './case-search.ts'
 import { buildCaseView } from './case-view.ts'
 import { detailRoutes, readDetail } from './detail-calls.ts'
-import { checkDraft, createDraft, deleteDraft, listDraftVersions, saveDraft } from './draft-service.ts'
+import { checkDraft, createDraft, deleteDraft, saveDraft } from './draft-service.ts'
+import { getDraftVersion, listDraftVersions } from './kept-versions.ts'
 import { submitDraft } from './submit-service.ts'
 import { voidCase } from './void-service.ts'
 
@@ -24,6 +25,7 @@ export { isFileRemovable, isFileVisible, requireMaterialUpload } from './file-ri
 export { listMaterialFiles, missingMaterials, viewMaterials } from './materials.ts'
 export { moveCase } from './move-case.ts'
 export { listVisibleFiles, type VisibleFile } from './visible-files.ts'
+export { requireRoom } from './upload-room.ts'
 export { processVariables, requireComplete } from './submit-service.ts'
 
 export const module = defineModule(
@@ -37,6 +39,7 @@ export const module = defineModule(
     createDraft: (input, ctx) => createDraft(ctx, input.itemCode),
     saveDraft: (input, ctx) => saveDraft(ctx, input),
     draftVersions: (input, ctx) => listDraftVersions(ctx, input.id),
+    draftVersion: (input, ctx) => getDraftVersion(ctx, input.id, input.versionId),
     deleteDraft: (input, ctx) => deleteDraft(ctx, input.id),
     check: (input, ctx) => checkDraft(ctx, input.id),
     submit: (input, ctx) => submitDraft(ctx, input),

@@ -8,22 +8,18 @@ import type { Field, FormData } from '@wenwu/core/form/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
-import { acceptsFile } from '../../platform/files/file-type.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
-import { beginUpload, finishUpload, insertFile, linkToFile } from '../files/index.ts'
+import { beginUpload, finishUpload, keepFile, linkToFile } from '../files/index.ts'
 import type { ContentKind } from '../publishing/index.ts'
 import { findKind } from './find-kind.ts'
 
-/** Takes a file for an attachment field of a kind's form. Throws `not-found`, `bad-request`, `file-type`. */
+/** Takes a file for an attachment field of a kind's form. Throws `not-found`, `bad-request`, `file-type`, `upload-day-full`. */
 export async function uploadContentFile(ctx: Ctx, input: { kind: string; field: string }, file: ReceivedFile): Promise<CaseFile> {
   // a multipart body passes no schema
   if (typeof input.kind !== 'string' || typeof input.field !== 'string') throw badField()
-  if (!acceptsFile(file.name, file.detectedType, typesOf(input)))
-    throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
   const { actor, db, now } = ctx
-  const storageKey = await ctx.services.files.keep(file)
   const { name, size, sha256, mediaType } = file
-  const id = await insertFile(db, { storageKey, sha256, size, mediaType, name, createdBy: actor.userId, createdAt: now })
+  const id = await keepFile(ctx, file, typesOf(input))
   await db.insertInto('content_files').values({ file_id: id }).execute()
   ctx.setAuditObject({ type: 'file', id, details: { kind: input.kind, sha256, size } })
   return { fileId: id, name, size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType }

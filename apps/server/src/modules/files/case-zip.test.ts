@@ -104,18 +104,50 @@ describe('a case as a zip', () => {
     const second = await api.as('company').send(files.zip, { id: caseId })
     expect([second.status, (second.body as { error: string }).error]).toEqual([429, 'case-zip-busy'])
     slow.destroy()
-    await vi.waitFor(async () => expect((await api.as('company').send(files.zip, { id: caseId })).status).toBe(200))
+    await vi.waitFor(async () => expect((await api.as('company').send(files.zip, { id: caseId })).status).toBe(200), { timeout: 60_000 })
   })
 
-  it('is refused beyond its bounds, with numbers', async () => {
+  it('of more files than one takes comes in several, each file once, under the paths of one', async () => {
     const caseId = await newCase()
-    const file = await upload(api, 'company', caseId, 'application')
-    await api.pool.query('update files set size = $2 where id = $1', [file.fileId, maxZipBytes + 1])
-    const { body } = await api.as('company').send(files.zip, { id: caseId })
-    expect(body).toMatchObject({
+    const { fileId } = await upload(api, 'company', caseId, 'application')
+    // as an earlier release let them pile up: 1,040 files of one content
+    await api.pool.query(
+      `with copies as (
+         insert into files (id, storage_key, sha256, size, media_type, name, created_by, created_at)
+         select gen_random_uuid(), storage_key, sha256, size, media_type, name, created_by, created_at from files, generate_series(1, 1039) where id = $1
+         returning id, created_by, created_at)
+       insert into case_materials (case_id, material_key, file_id, uploaded_by, uploaded_at)
+       select $2, 'application', id, created_by, created_at from copies`,
+      [fileId, caseId],
+    )
+    const refused = await api.as('company').send(files.zip, { id: caseId })
+    expect(refused.body).toMatchObject({
       code: 413,
       error: 'case-zip-too-large',
-      msg: `文件共 1 个、501 MB，超过打包下载的上限（${maxZipFiles} 个、500 MB），请逐个下载。`,
+      msg: `文件共 1040 个、1 MB，超过一个压缩包的上限（${maxZipFiles} 个、500 MB），请分 3 个压缩包下载。`,
+      params: { parts: 3 },
+    })
+    const names: string[] = []
+    const counts: number[] = []
+    for (const part of [1, 2, 3]) {
+      const { content } = await api.as('company').download(files.zip, { id: caseId, part })
+      const inside = [...(await entriesOf(content)).keys()]
+      counts.push(inside.length)
+      names.push(...inside)
+      expect(inside).toContain(`清单-第${part}包共3包.csv`)
+    }
+    expect(counts).toEqual([501, 501, 41])
+    expect(new Set(names).size).toBe(1043)
+    expect((await api.as('company').send(files.zip, { id: caseId, part: 4 })).status).toBe(404)
+  })
+
+  it('counts bytes as well: a file that is too large for any stands alone', async () => {
+    const caseId = await newCase()
+    const [large] = [await upload(api, 'company', caseId, 'application'), await put(caseId, 'terrainMap', 'b.png', samples.png)]
+    await api.pool.query('update files set size = $2 where id = $1', [large.fileId, maxZipBytes + 1])
+    expect((await api.as('company').send(files.zip, { id: caseId })).body).toMatchObject({
+      error: 'case-zip-too-large',
+      params: { parts: 2 },
     })
   })
 })

@@ -6,12 +6,11 @@ import { MissingContentError, readNamed, type FileStore } from '../../platform/f
 import type { Ctx } from '../../platform/http/context.ts'
 import type { DetachedReply } from '../../platform/http/send-stream.ts'
 import type { AppServices } from '../../platform/services.ts'
-import { getVisibleCase, listVisibleFiles } from '../cases/index.ts'
+import { getVisibleCase, listVisibleFiles, type VisibleFile } from '../cases/index.ts'
 import { listingOf, type ZipEntry } from './case-file-list.ts'
 import { safeName, ZipPaths } from './zip-names.ts'
 import { zipSlotsOf } from './zip-slots.ts'
 
-const listingName = '清单.csv'
 const mediaType = 'application/zip'
 /** How many contents are looked for at once before the first byte goes out. */
 const looks = 8
@@ -21,32 +20,59 @@ const megabyte = 1024 * 1024
  * Every file of a case the caller may see, in folders named by material, with a listing: a zip that is sent while it is made. Nothing is
  * packed, so its length is known beforehand. It is whole or it fails: a content that is missing or has another size is told before the first
  * byte, one whose bytes are damaged breaks the download off short of its length – a record of a case with a gap in it is worse than none.
- * Throws `not-found`, `case-zip-too-large`, `case-zip-busy`, `file-content-missing`.
+ * What is more than one zip takes comes in several: paths are the same in all, so that they can be unpacked into one folder.
+ * Throws `not-found` (also for a part there is not), `case-zip-too-large` with the number of parts, `case-zip-busy`, `file-content-missing`.
  */
-export async function zipCase(ctx: Ctx, caseId: string): Promise<DetachedReply> {
+export async function zipCase(ctx: Ctx, caseId: string, part?: number): Promise<DetachedReply> {
   const { services } = ctx
   const record = await getVisibleCase(ctx, caseId)
   const files = await listVisibleFiles(ctx, record)
   const bytes = files.reduce((sum, file) => sum + file.size, 0)
   ctx.setAuditObject({ type: 'case', id: caseId, details: { files: files.length, bytes } })
-  if (files.length > maxZipFiles || bytes > maxZipBytes) {
-    const params = { count: files.length, size: Math.ceil(bytes / megabyte), maxCount: maxZipFiles, maxSize: maxZipBytes / megabyte }
+  const all = partsOf(withPaths(files))
+  if (part === undefined && all.length > 1) {
+    const limits = { maxCount: maxZipFiles, maxSize: maxZipBytes / megabyte }
+    const params = { count: files.length, size: Math.ceil(bytes / megabyte), parts: all.length, ...limits }
     throw new AppError('case-zip-too-large', { params })
   }
+  const entries = all[(part ?? 1) - 1]
+  if (entries === undefined) throw new AppError('not-found')
   const leave = zipSlotsOf(services).take(ctx.actor.userId)
   try {
-    await requireContents(services.files, files)
-    const paths = new ZipPaths()
-    paths.take('', listingName)
-    const entries = files.map((file) => ({ ...file, path: paths.take(file.folder, file.name) }))
-    const { body, size } = zipOf(services, entries, ctx.now)
+    await requireContents(services.files, entries)
+    const suffix = all.length === 1 ? '' : `-第${part}包共${all.length}包`
+    const { body, size } = zipOf(services, entries, { name: `清单${suffix}.csv`, now: ctx.now })
     body.once('close', leave)
-    const fileName = `${safeName([record.number, record.title].filter(Boolean).join('-') || caseId)}.zip`
+    const fileName = `${safeName([record.number, record.title].filter(Boolean).join('-') || caseId)}${suffix}.zip`
     return { body, mediaType, fileName, size, disposition: 'attachment', needsDatabase: false }
   } catch (error) {
     leave()
     throw error
   }
+}
+
+/** Files with the path each has in every zip of the case. */
+function withPaths(files: readonly VisibleFile[]): ZipEntry[] {
+  const paths = new ZipPaths()
+  paths.take('', '清单.csv')
+  return files.map((file) => ({ ...file, path: paths.take(file.folder, file.name) }))
+}
+
+/** The entries in their order, as many at a time as one zip takes; one part where there is none. */
+function partsOf(entries: readonly ZipEntry[]): ZipEntry[][] {
+  const parts: ZipEntry[][] = [[]]
+  let bytes = 0
+  for (const entry of entries) {
+    const current = parts.at(-1)!
+    if (current.length > 0 && (current.length === maxZipFiles || bytes + entry.size > maxZipBytes)) {
+      parts.push([entry])
+      bytes = entry.size
+    } else {
+      current.push(entry)
+      bytes += entry.size
+    }
+  }
+  return parts
 }
 
 /** Throws `file-content-missing` for the first content that is not there in its size. */
@@ -60,7 +86,11 @@ async function requireContents(store: FileStore, files: readonly { storageKey: s
 }
 
 /** The zip as a stream with its length. Contents are opened one after another, each when its turn comes. */
-function zipOf({ files, log }: AppServices, entries: readonly ZipEntry[], now: Date): { body: Readable; size: number } {
+function zipOf(
+  { files, log }: AppServices,
+  entries: readonly ZipEntry[],
+  listing: { name: string; now: Date },
+): { body: Readable; size: number } {
   const zip = new ZipFile()
   const body = zip.outputStream as PassThrough
   let current: Readable | undefined
@@ -74,7 +104,7 @@ function zipOf({ files, log }: AppServices, entries: readonly ZipEntry[], now: D
   // yazl would begin at once; the audit row is committed and the reply's head is out before the first content is opened
   const isRead = new Promise<void>((resolve) => body.once('resume', resolve))
   body.once('close', () => current?.destroy())
-  zip.addBuffer(listingOf(entries), listingName, { compress: false, mtime: now })
+  zip.addBuffer(listingOf(entries), listing.name, { compress: false, mtime: listing.now })
   for (const entry of entries) {
     zip.addReadStreamLazy(entry.path, { compress: false, size: entry.size, mtime: entry.uploadedAt }, (callback) => {
       isRead

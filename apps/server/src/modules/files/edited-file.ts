@@ -5,13 +5,14 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { getVisibleCase, isFileVisible, requireMaterialUpload } from '../cases/index.ts'
+import { getVisibleCase, isFileVisible, requireMaterialUpload, requireRoom } from '../cases/index.ts'
 import { addMaterialFile, removeMaterialFile } from './file-repository.ts'
 import { keepFile } from './keep-file.ts'
 
 /**
  * Puts an edited document in the place of the version it was made from, by whoever may replace that file now; the version before stays on record.
- * Throws `not-found`, `not-your-turn`, `file-type`, `file-ending-differs`, and `file-version-stale` where that version is no longer the newest.
+ * Throws `not-found`, `not-your-turn`, `file-type`, `file-ending-differs`, what `uploadFile` throws of limits, and `file-version-stale`
+ * where that version is no longer the newest.
  */
 export async function uploadEdited(
   ctx: Ctx,
@@ -31,11 +32,12 @@ export async function uploadEdited(
     .where('m.file_id', '=', fileId)
     .executeTakeFirst()
   if (current === undefined) throw new AppError((await wasReplaced(ctx, caseId, fileId)) ? 'file-version-stale' : 'not-found')
-  const { types } = await requireMaterialUpload(ctx, caseId, current.material_key)
+  const { types, place } = await requireMaterialUpload(ctx, caseId, current.material_key)
   const ending = endingOf(current.name)
   if (endingOf(file.name) !== ending) throw new AppError('file-ending-differs', { params: { ending }, field: 'file' })
   // the name stays: it is the same document
-  const id = await keepFile(ctx, { ...file, name: current.name }, types)
+  await requireRoom(db, place, { name: current.name, size: file.size }, fileId)
+  const id = await keepFile(ctx, { ...file, name: current.name }, types, place.day)
   await removeMaterialFile(db, caseId, fileId)
   await addMaterialFile(db, { caseId, key: current.material_key, fileId: id, userId: actor.userId, now })
   await db

@@ -4,20 +4,12 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { DetachedReply } from '../../platform/http/send-stream.ts'
-import { acceptsFile } from '../../platform/files/file-type.ts'
 import { readNamed } from '../../platform/files/file-store.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
-import { getVisibleCase, isFileRemovable, isFileVisible, listMaterialFiles, requireMaterialUpload } from '../cases/index.ts'
+import { getVisibleCase, isFileRemovable, isFileVisible, listMaterialFiles, requireMaterialUpload, requireRoom } from '../cases/index.ts'
+import { keepFile } from './keep-file.ts'
 import { linkAddress, readLink, signLink, type LinkClaims } from './file-link.ts'
-import {
-  addMaterialFile,
-  deleteUnusedFile,
-  findFile,
-  insertFile,
-  isSessionAlive,
-  removeMaterialFile,
-  type FileRecord,
-} from './file-repository.ts'
+import { addMaterialFile, deleteUnusedFile, findFile, isSessionAlive, removeMaterialFile, type FileRecord } from './file-repository.ts'
 
 /** What browsers may show by themselves; everything else is saved. */
 const shownTypes = new Set(['application/pdf', 'image/png', 'image/jpeg'])
@@ -26,7 +18,7 @@ const maxTarget = 200
 
 /**
  * Takes a file for a material of a case (or an attachment field, `form:<section>.<field>`, where the form itself then refers to it).
- * Throws `not-found`, `not-your-turn`, `file-type`, `bad-request`.
+ * Throws `not-found`, `not-your-turn`, `file-type`, `bad-request`, `upload-material-full`, `upload-case-full`, `upload-day-full`.
  */
 export async function uploadFile(ctx: Ctx, input: { caseId: string; materialKey: string }, file: ReceivedFile): Promise<CaseFile> {
   const { caseId, materialKey } = input
@@ -35,19 +27,10 @@ export async function uploadFile(ctx: Ctx, input: { caseId: string; materialKey:
   if (typeof materialKey !== 'string' || materialKey === '' || materialKey.length > maxTarget) throw badField('fileType')
   // submission waits for this file, or this file for the submission and is then refused
   await getVisibleCase(ctx, caseId, { isLocked: true })
-  const { types } = await requireMaterialUpload(ctx, caseId, materialKey)
-  if (!acceptsFile(file.name, file.detectedType, types)) throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
+  const { types, place } = await requireMaterialUpload(ctx, caseId, materialKey)
   const { actor, db, now } = ctx
-  const storageKey = await ctx.services.files.keep(file)
-  const id = await insertFile(db, {
-    storageKey,
-    sha256: file.sha256,
-    size: file.size,
-    mediaType: file.mediaType,
-    name: file.name,
-    createdBy: actor.userId,
-    createdAt: now,
-  })
+  await requireRoom(db, place, file)
+  const id = await keepFile(ctx, file, types, place.day)
   if (!formTarget.test(materialKey)) await addMaterialFile(db, { caseId, key: materialKey, fileId: id, userId: actor.userId, now })
   ctx.setAuditObject({ type: 'file', id, details: { caseId, material: materialKey, sha256: file.sha256, size: file.size } })
   return { fileId: id, name: file.name, size: file.size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType: file.mediaType }

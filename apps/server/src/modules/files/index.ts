@@ -29,6 +29,6 @@ export const module = defineModule('files', contract, {
   open: (input, ctx) => openLink(ctx, input.link),
   listOfCase: (input, ctx) => listFilesOfCase(ctx, input.caseId),
   download: (input, ctx) => downloadFile(ctx, input.id),
-  zip: (input, ctx) => zipCase(ctx, input.id),
+  zip: (input, ctx) => zipCase(ctx, input.id, input.part),
   picture: (input, ctx) => showPicture(ctx, input.fileId),
 })

@@ -1,12 +1,20 @@
+import type { UploadLimit } from '@wenwu/core/item/upload-limits'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { acceptsFile } from '../../platform/files/file-type.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { insertFile } from './file-repository.ts'
+import { countForDay } from './upload-day.ts'
 
-/** Makes a received file durable and gives the id of its row. The caller has decided about rights. Throws `file-type`. */
-export async function keepFile(ctx: Ctx, file: ReceivedFile, types: readonly string[]): Promise<string> {
+/**
+ * Makes a received file durable, counts it for its person's day and gives the id of its row. The caller has decided about rights. Throws
+ * `file-type`, `upload-day-full`.
+ *
+ * @param day what the person may hand in on a day, where an item says otherwise
+ */
+export async function keepFile(ctx: Ctx, file: ReceivedFile, types: readonly string[], day?: UploadLimit): Promise<string> {
   if (!acceptsFile(file.name, file.detectedType, types)) throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
+  await countForDay(ctx, file, day)
   const storageKey = await ctx.services.files.keep(file)
   const { sha256, size, mediaType, name } = file
   return insertFile(ctx.db, { storageKey, sha256, size, mediaType, name, createdBy: ctx.actor.userId, createdAt: ctx.now })

@@ -221,7 +221,7 @@ describe('a file in parts', () => {
       expect(part.queries, part.statements.join('\n')).toBeLessThanOrEqual(3)
       await sendFrom(uploadId, content, partBytes)
       const done = await api.countQueries(() => company.call(files.completeUpload, { uploadId }))
-      expect(done.queries, done.statements.join('\n')).toBeLessThanOrEqual(13)
+      expect(done.queries, done.statements.join('\n')).toBeLessThanOrEqual(15)
     }
   })
 })

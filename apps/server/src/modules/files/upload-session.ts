@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { maxFileBytes } from '@wenwu/core/files/contract'
+import type { UploadLimit } from '@wenwu/core/item/upload-limits'
 import type { AnnouncedFile, NewUpload, UploadProgress } from '@wenwu/core/files/upload-session'
 import { partAt } from '@wenwu/core/files/upload-parts'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -8,7 +9,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'
 import { acceptsEnding } from '../../platform/files/file-type.ts'
 import { PartsLostError, UploadParts } from '../../platform/files/upload-parts.ts'
-import { requireMaterialUpload } from '../cases/index.ts'
+import { requireMaterialUpload, requireRoom } from '../cases/index.ts'
 import {
   deleteUploads,
   findUpload,
@@ -19,6 +20,7 @@ import {
   type UploadSession,
   type UploadTarget,
 } from './upload-session-repository.ts'
+import { requireRoomOfDay } from './upload-day.ts'
 import { uploadsToGiveUp } from './upload-quota.ts'
 
 /** Where the bytes of uploads in parts lie. */
@@ -30,27 +32,32 @@ export function ownerOf(ctx: Ctx): UploadOwner {
   return { userId: ctx.actor.userId, now: ctx.now }
 }
 
-/** Opens an upload for a material of a case. Throws `not-found`, `not-your-turn`, `bad-request` and what `beginUpload` throws. */
+/** Opens an upload for a material of a case. Throws `not-found`, `not-your-turn`, `bad-request`, `upload-material-full`, `upload-case-full` and what `beginUpload` throws. */
 export async function openUpload(ctx: Ctx, { caseId, materialKey, ...file }: NewUpload): Promise<UploadProgress> {
-  const { types } = await requireMaterialUpload(ctx, caseId, materialKey)
-  return beginUpload(ctx, { purpose: 'case', caseId, materialKey }, file, types)
+  const { types, place } = await requireMaterialUpload(ctx, caseId, materialKey)
+  // in advance, so that no bytes travel for nothing; what is kept is counted under the case's lock
+  await requireRoom(ctx.db, place, file)
+  return beginUpload(ctx, { purpose: 'case', caseId, materialKey }, file, types, place.day)
 }
 
 /**
  * Opens an upload, or gives the one the same person began with the same file for the same target: it goes on where that stopped, from
- * whatever browser. The caller has decided about rights. Throws `file-type`, `file-too-large`, `file-empty`, `too-many-uploads`.
+ * whatever browser. The caller has decided about rights. Throws `file-type`, `file-too-large`, `file-empty`, `too-many-uploads`,
+ * `upload-day-full`.
  */
 export async function beginUpload(
   ctx: Ctx,
   target: UploadTarget,
   announced: AnnouncedFile,
   types: readonly string[],
+  day?: UploadLimit,
 ): Promise<UploadProgress> {
   const file = { ...announced, name: cleanFileName(announced.name) }
   const { name, size, sha256 } = file
   if (!acceptsEnding(name, types)) throw new AppError('file-type', { params: { name }, field: 'file' })
   if (size > maxFileBytes) throw new AppError('file-too-large', { field: 'file' })
   if (size === 0) throw new AppError('file-empty', { params: { name }, field: 'file' })
+  await requireRoomOfDay(ctx, file, day)
   noteTarget(ctx, target, { sha256, size })
   const open = await listOpenUploads(ctx.db, ownerOf(ctx))
   const same = open.find((other) => isSame(other, target, file))

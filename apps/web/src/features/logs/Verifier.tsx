@@ -20,6 +20,10 @@ const faults: Record<AuditFault, TextKey> = {
   'rows-differ': 'logs.fault_rows_differ',
   'seal-changed': 'logs.fault_seal_changed',
   'seal-missing': 'logs.fault_seal_missing',
+  'tail-cut': 'logs.fault_tail_cut',
+  'head-differs': 'logs.fault_head_differs',
+  'head-changed': 'logs.fault_head_changed',
+  'heads-missing': 'logs.fault_heads_missing',
 }
 const key = ['verification']
 const askEvery = 1000
@@ -104,19 +108,21 @@ function VerificationResult({ run, onLeave }: { run: Verification; onLeave: () =
       <div className="log-result is-whole">
         <strong className="tone-green">{t('logs.verifyWhole')}</strong>
         <p>{t('logs.verifyWholeText', words)}</p>
+        {run.head !== null && <p>{t('logs.verifyHead', { at: formatSecond(run.head.keptAt), id: run.head.sealId })}</p>}
       </div>
     )
   }
-  const { kind, rowId, sealId } = run.problem
+  const { kind, rowId, sealId, place, keptAt } = run.problem
   const rowPath = rowId === undefined ? undefined : pathTo('logging-operation', {}, { id: String(rowId) })
   return (
     <div className="log-result is-damaged">
-      <strong className="tone-red">{t('logs.verifyDamaged')}</strong>
+      <strong className="tone-red">{t(kind === 'heads-missing' ? 'logs.verifyUnproven' : 'logs.verifyDamaged')}</strong>
       <p>{t('logs.verifyDamagedText', words)}</p>
       <p>
         {t(faults[kind])}
         {sealId !== undefined && `（${t('logs.verifySeal', { id: sealId })}）`}
       </p>
+      {place !== undefined && <p>{t('logs.verifyPlace', { place, at: keptAt === undefined ? '' : formatSecond(keptAt) })}</p>}
       {rowId !== undefined && rowPath !== undefined && (
         <Button
           size="small"

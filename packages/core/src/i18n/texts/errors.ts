@@ -162,9 +162,13 @@ export const texts = defineTexts<ErrorCode>({
     'virus-scan-limit': '文件“{name}”超过病毒扫描的大小限制，不能上传，请联系管理员。',
     'file-store-down': '文件存储暂时无法访问，请稍后再试。',
     'file-content-missing': '文件“{name}”的内容在存储中缺失或已损坏，请联系管理员。',
-    'case-zip-too-large': '文件共 {count} 个、{size} MB，超过打包下载的上限（{maxCount} 个、{maxSize} MB），请逐个下载。',
+    'case-zip-too-large': '文件共 {count} 个、{size} MB，超过一个压缩包的上限（{maxCount} 个、{maxSize} MB），请分 {parts} 个压缩包下载。',
     'case-zip-busy': '打包下载正在进行，请等待完成后再试。',
     'too-many-uploads': '同时进行的上传过多，请等待其中一些完成或取消后再试。',
+    'upload-material-full': '本项材料最多 {maxCount} 个文件、共 {maxSize} MB，已有 {count} 个、{size} MB，“{name}”没有上传。',
+    'upload-case-full': '一件申请最多 {maxCount} 个文件、共 {maxSize} MB，已有 {count} 个、{size} MB，不能再增加文件。',
+    'upload-day-full':
+      '每人每天最多上传 {maxCount} 个文件、共 {maxSize} MB，今天已上传 {count} 个、{size} MB，“{name}”没有上传，请明天再传。',
     'upload-over': '上传已过期或已取消，请重新选择文件。',
     'upload-offset': '上传位置与服务器不一致，正在重新核对。',
     'upload-incomplete': '文件还没有传完。',
@@ -350,9 +354,14 @@ export const texts = defineTexts<ErrorCode>({
     'file-store-down': 'The file storage cannot be reached at the moment. Please try again later.',
     'file-content-missing': 'The content of the file “{name}” is missing from the storage or damaged. Please contact the administrator.',
     'case-zip-too-large':
-      '{count} files of {size} MB are more than one download takes ({maxCount} files, {maxSize} MB). Please download them one by one.',
+      '{count} files of {size} MB are more than one download takes ({maxCount} files, {maxSize} MB). Please download them in {parts} parts.',
     'case-zip-busy': 'A download of this kind is running. Please wait until it has finished.',
     'too-many-uploads': 'Too many uploads are under way. Let some of them end, or cancel them, and try again.',
+    'upload-material-full':
+      'This material takes {maxCount} files of {maxSize} MB together; there are {count} of {size} MB. “{name}” was not uploaded.',
+    'upload-case-full': 'A case takes {maxCount} files of {maxSize} MB together; there are {count} of {size} MB. No more can be added.',
+    'upload-day-full':
+      'A person may upload {maxCount} files of {maxSize} MB together a day; today it was {count} of {size} MB. “{name}” was not uploaded; please go on tomorrow.',
     'upload-over': 'The upload is over or was cancelled. Please choose the file again.',
     'upload-offset': 'The upload is not where the server is; it is being checked again.',
     'upload-incomplete': 'The file has not arrived whole yet.',
@@ -539,9 +548,15 @@ export const texts = defineTexts<ErrorCode>({
     'file-store-down': '現在ファイルストレージに接続できません。しばらくしてからもう一度お試しください。',
     'file-content-missing': 'ファイル「{name}」の内容がストレージに見つからないか、破損しています。管理者にご連絡ください。',
     'case-zip-too-large':
-      'ファイルは {count} 件、{size} MB で、一括ダウンロードの上限（{maxCount} 件、{maxSize} MB）を超えています。個別にダウンロードしてください。',
+      'ファイルは {count} 件、{size} MB で、一つの圧縮ファイルの上限（{maxCount} 件、{maxSize} MB）を超えています。{parts} 個に分けてダウンロードしてください。',
     'case-zip-busy': '一括ダウンロードを実行中です。完了してからもう一度お試しください。',
     'too-many-uploads': '同時に進行中のアップロードが多すぎます。いくつか完了するか取り消してから、もう一度お試しください。',
+    'upload-material-full':
+      'この書類は {maxCount} 件、合計 {maxSize} MB までです。すでに {count} 件、{size} MB あるため、「{name}」はアップロードされませんでした。',
+    'upload-case-full':
+      '1 件の申請は {maxCount} 件、合計 {maxSize} MB までです。すでに {count} 件、{size} MB あり、これ以上追加できません。',
+    'upload-day-full':
+      '1 人 1 日 {maxCount} 件、合計 {maxSize} MB までです。本日はすでに {count} 件、{size} MB のため、「{name}」はアップロードされませんでした。明日以降にお願いします。',
     'upload-over': 'アップロードの期限が切れたか、取り消されました。ファイルを選び直してください。',
     'upload-offset': 'アップロードの位置がサーバーと一致しません。確認し直しています。',
     'upload-incomplete': 'ファイルの送信がまだ完了していません。',
@@ -723,9 +738,15 @@ export const texts = defineTexts<ErrorCode>({
     'file-store-down': '현재 파일 저장소에 연결할 수 없습니다. 잠시 후 다시 시도하세요.',
     'file-content-missing': '파일 ‘{name}’의 내용이 저장소에 없거나 손상되었습니다. 관리자에게 문의하세요.',
     'case-zip-too-large':
-      '파일이 {count}개, {size} MB로 일괄 다운로드 한도({maxCount}개, {maxSize} MB)를 초과합니다. 하나씩 다운로드하세요.',
+      '파일이 {count}개, {size} MB로 압축 파일 하나의 한도({maxCount}개, {maxSize} MB)를 초과합니다. {parts}개로 나누어 다운로드하세요.',
     'case-zip-busy': '일괄 다운로드가 진행 중입니다. 완료된 후 다시 시도하세요.',
     'too-many-uploads': '진행 중인 업로드가 너무 많습니다. 일부가 끝나거나 취소한 뒤 다시 시도하세요.',
+    'upload-material-full':
+      '이 자료는 파일 {maxCount}개, 합계 {maxSize} MB까지입니다. 이미 {count}개, {size} MB가 있어 ‘{name}’이(가) 업로드되지 않았습니다.',
+    'upload-case-full':
+      '신청 한 건은 파일 {maxCount}개, 합계 {maxSize} MB까지입니다. 이미 {count}개, {size} MB가 있어 더 추가할 수 없습니다.',
+    'upload-day-full':
+      '한 사람이 하루에 파일 {maxCount}개, 합계 {maxSize} MB까지 올릴 수 있습니다. 오늘 이미 {count}개, {size} MB를 올려 ‘{name}’이(가) 업로드되지 않았습니다. 내일 다시 올려 주세요.',
     'upload-over': '업로드 기한이 지났거나 취소되었습니다. 파일을 다시 선택하세요.',
     'upload-offset': '업로드 위치가 서버와 다릅니다. 다시 확인하고 있습니다.',
     'upload-incomplete': '파일이 아직 모두 전송되지 않았습니다.',

@@ -63,6 +63,13 @@ export const texts = defineTexts({
     fault_rows_differ: '有记录被替换',
     fault_seal_changed: '封存记录被修改',
     fault_seal_missing: '封存记录链断裂',
+    verifyHead: '与 {at} 保存在数据库之外的链头（封存 {id}）相符。',
+    verifyUnproven: '审计日志无法完全核对',
+    verifyPlace: '链头所在：{place} {at}',
+    fault_tail_cut: '数据库之外保存的链头所指的封存已不存在：最新的记录连同封存被删除，或恢复了较早的备份',
+    fault_head_differs: '封存与数据库之外保存的链头不同：记录链曾被截断后重写，或恢复较早的备份后继续写入',
+    fault_head_changed: '数据库之外保存的链头被修改，签名不符',
+    fault_heads_missing: '没有找到数据库之外保存的链头，无法判断最新的记录是否被截断',
     verifyKeep: '请保留现场，立即报告，并与离线备份比对。',
   },
   en_US: {
@@ -126,6 +133,15 @@ export const texts = defineTexts({
     fault_rows_differ: 'rows were replaced',
     fault_seal_changed: 'a seal was changed',
     fault_seal_missing: 'the chain of seals is broken',
+    verifyHead: 'It agrees with the head kept outside the database at {at} (seal {id}).',
+    verifyUnproven: 'The audit trail cannot be fully verified',
+    verifyPlace: 'Place of the head: {place} {at}',
+    fault_tail_cut:
+      'the seal of a head kept outside the database is gone: the newest rows were deleted with their seals, or an older backup was restored',
+    fault_head_differs:
+      'a seal differs from the head kept outside the database: the chain was cut and written again, or went on from an older backup',
+    fault_head_changed: 'a head kept outside the database was changed: its signature does not match',
+    fault_heads_missing: 'no head kept outside the database was found, so a cut of the newest rows cannot be seen',
     verifyKeep: 'Leave everything as it is, report it at once, and compare with the offline backup.',
   },
   ja_JP: {
@@ -190,6 +206,14 @@ export const texts = defineTexts({
     fault_rows_differ: '置き換えられた記録があります',
     fault_seal_changed: '封印の記録が変更されています',
     fault_seal_missing: '封印の連鎖が途切れています',
+    verifyHead: '{at} にデータベース外へ保存した先端（封印 {id}）と一致しています。',
+    verifyUnproven: '監査ログを完全には検証できません',
+    verifyPlace: '先端の場所：{place} {at}',
+    fault_tail_cut: 'データベース外に保存した先端の封印が存在しません：最新の記録が封印ごと削除されたか、古いバックアップが復元されました',
+    fault_head_differs:
+      '封印がデータベース外に保存した先端と異なります：連鎖が切断後に書き直されたか、古いバックアップから書き継がれました',
+    fault_head_changed: 'データベース外に保存した先端が変更され、署名が一致しません',
+    fault_heads_missing: 'データベース外に保存した先端が見つからず、最新の記録が切り取られたか判断できません',
     verifyKeep: '現状を保存したまま直ちに報告し、オフラインのバックアップと照合してください。',
   },
   ko_KR: {
@@ -254,6 +278,13 @@ export const texts = defineTexts({
     fault_rows_differ: '바뀐 기록이 있음',
     fault_seal_changed: '봉인 기록이 수정됨',
     fault_seal_missing: '봉인 사슬이 끊어짐',
+    verifyHead: '{at}에 데이터베이스 밖에 보관한 머리(봉인 {id})와 일치합니다.',
+    verifyUnproven: '감사 로그를 완전히 검증할 수 없습니다',
+    verifyPlace: '머리의 위치: {place} {at}',
+    fault_tail_cut: '데이터베이스 밖에 보관한 머리의 봉인이 없습니다: 최신 기록이 봉인과 함께 삭제되었거나 이전 백업이 복원되었습니다',
+    fault_head_differs: '봉인이 데이터베이스 밖에 보관한 머리와 다릅니다: 사슬이 잘린 뒤 다시 쓰였거나 이전 백업에서 이어 쓰였습니다',
+    fault_head_changed: '데이터베이스 밖에 보관한 머리가 변경되어 서명이 일치하지 않습니다',
+    fault_heads_missing: '데이터베이스 밖에 보관한 머리를 찾지 못해 최신 기록이 잘렸는지 알 수 없습니다',
     verifyKeep: '현재 상태를 보존하고 즉시 보고한 뒤 오프라인 백업과 비교하세요.',
   },
 })

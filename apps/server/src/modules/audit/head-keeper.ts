@@ -1,0 +1,96 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { isMacOf } from './audit-mac.ts'
+import { sealText, type Seal } from './audit-row.ts'
+import { readHeadLine, type AuditHead, type HeadSigner } from './audit-head.ts'
+import type { HeadFolder } from './head-folder.ts'
+import { sealColumns } from './seal-columns.ts'
+
+/** How often a head is kept while there are new seals, in milliseconds: for so long a cut tail may go unnoticed. */
+export const headInterval = 30_000
+
+interface KnownHead {
+  sealId: number
+  mac: string
+}
+
+/**
+ * Keeps the head of the audit chain outside the database: signed, as a line in a folder and as a line in the log. Each process keeps the
+ * head for its own folder, whichever process made the seal.
+ */
+export class HeadKeeper {
+  private readonly folder: HeadFolder
+  private readonly signer: HeadSigner
+  private readonly key: Buffer
+  private readonly log: Pick<Logger, 'info' | 'error'>
+  private last: KnownHead | undefined
+  private isOpened = false
+  private nextAt = -Infinity
+
+  constructor(folder: HeadFolder, signer: HeadSigner, key: Buffer, log: Pick<Logger, 'info' | 'error'>) {
+    this.folder = folder
+    this.signer = signer
+    this.key = key
+    this.log = log
+  }
+
+  /** Keeps the newest seal's head where it is new and the last one was kept long enough ago; `isLast`: however long ago. */
+  async keep(pool: Pool, now: Date, { isLast = false } = {}): Promise<void> {
+    if (!isLast && performance.now() < this.nextAt) return
+    await this.open()
+    const seal = await newestSeal(pool)
+    if (seal === undefined) return this.compare(pool)
+    const mac = seal.mac.toString('hex')
+    if (seal.id === this.last?.sealId && mac === this.last.mac) return
+    this.nextAt = performance.now() + headInterval
+    await this.compare(pool)
+    // a row that somebody without the key put there is not vouched for
+    if (!isMacOf(this.key, sealText(seal), seal.mac)) {
+      this.log.error({ seal: seal.id }, 'the newest seal of the audit trail does not match its keyed hash; its head is not kept')
+      return
+    }
+    const head: AuditHead = {
+      sealId: seal.id,
+      rowId: seal.lastId,
+      count: seal.count,
+      root: seal.root.toString('hex'),
+      mac,
+      sealedAt: seal.sealedAt.toISOString(),
+      keptAt: now.toISOString(),
+    }
+    const line = this.signer.lineOf(head)
+    await this.folder.append(line, now)
+    this.log.info({ auditHead: line }, 'head of the audit trail')
+    this.last = { sealId: head.sealId, mac }
+  }
+
+  /** Begins with the head that was kept last, by whichever process. */
+  private async open(): Promise<void> {
+    if (this.isOpened) return
+    await this.folder.writePublicKey(this.signer.point.toString('hex'))
+    const files = await this.folder.files()
+    for (const file of files.toReversed()) {
+      for await (const line of this.folder.lines(file)) {
+        const head = readHeadLine(line.text)
+        if (head !== undefined && this.signer.isSigned(head)) this.last = { sealId: head.sealId, mac: head.mac }
+      }
+      if (this.last !== undefined) break
+    }
+    this.isOpened = true
+  }
+
+  /** Tells the log at once where the chain no longer holds what was kept last; `npm run audit:verify` says the rest. */
+  private async compare(pool: Pool): Promise<void> {
+    const { last } = this
+    if (last === undefined) return
+    const { rows } = await pool.query<{ mac: Buffer }>('select mac from audit_seals where id = $1', [last.sealId])
+    if (rows[0]?.mac.toString('hex') === last.mac) return
+    this.log.error(last, 'the audit trail no longer holds the head that was kept last: its end was cut, or an older copy was restored')
+    this.last = undefined
+  }
+}
+
+async function newestSeal(pool: Pool): Promise<Seal | undefined> {
+  const { rows } = await pool.query<Seal>(`select ${sealColumns} from audit_seals order by id desc limit 1`)
+  return rows[0]
+}
