@@ -1,4 +1,4 @@
-/** How somebody shows that it is them before setting up: the password in force, a code to the phone, or neither after a fresh sign-in without one. */
+/** How people show that it is them before setting up: the password in force, a code to the phone, or neither after a fresh sign-in without one. */
 export interface BeginProof {
   /** As the wire carries it. */
   password?: string | undefined

@@ -42,7 +42,7 @@ export async function sendCode(ctx: Ctx): Promise<{ seconds: number; isRehearsal
 }
 
 /**
- * Begins to set up the second factor, which changes how the account is entered: a session that somebody left open is not enough. The person is
+ * Begins to set up the second factor, which changes how the account is entered: a session left open is not enough. The person is
  * proven by the password, by a code to the account's phone, or by having signed in just now by a way without a password. Throws
  * `fresh-sign-in-required`, what `askOwnPassword` and `proveCode` throw, and as `beginEnrolment`.
  */

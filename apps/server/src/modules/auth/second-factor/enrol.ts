@@ -55,7 +55,7 @@ export function requireOffered(ctx: Ctx): void {
 }
 
 /** What the caller's session proves by itself. */
-export async function proofOfSession(ctx: Ctx): Promise<SecondFactorStatus['proof']> {
+async function proofOfSession(ctx: Ctx): Promise<SecondFactorStatus['proof']> {
   const session = await ctx.db
     .selectFrom('sessions')
     .select(['created_at', 'method'])
