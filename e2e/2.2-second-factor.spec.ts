@@ -33,7 +33,7 @@ async function setUp(stage: Stage, page: Page, done: string): Promise<{ app: Aut
 
 /** Begins to set it up, with the password that shows who it is. */
 async function begin(page: Page): Promise<void> {
-  await page.getByLabel('登录密码', { exact: true }).last().fill(demoPassword)
+  await page.locator('.second-factor-form input[type=password]').fill(demoPassword)
   await page.getByRole('button', { name: '开始设置' }).click()
 }
 
@@ -157,7 +157,7 @@ describe('the second factor of an official', () => {
     await page.getByText('设置前请确认是您本人：输入登录密码，或使用发送到绑定手机的验证码。').waitFor()
     await page.getByRole('button', { name: '开始设置' }).click()
     await page.getByText('请输入登录密码。').waitFor()
-    await page.getByLabel('登录密码', { exact: true }).last().fill('Another@2026#')
+    await page.locator('.second-factor-form input[type=password]').fill('Another@2026#')
     await page.getByRole('button', { name: '开始设置' }).click()
     await page.getByText('当前密码错误，您还有 4 次尝试机会！').waitFor()
     expect(await page.locator('.authenticator-key code').count()).toBe(0)
@@ -167,11 +167,11 @@ describe('the second factor of an official', () => {
     await page.getByText(/^验证码已发送至 199\*\*\*\*/).waitFor()
     expect(await seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-second-factor-prove')
-    await page.getByLabel('手机验证码', { exact: true }).fill('12345')
+    await page.locator('.second-factor-code input').fill('12345')
     await page.getByRole('button', { name: '开始设置' }).click()
     await page.getByText('验证码错误').waitFor()
     const code = await codeFor(stage, await mobileOf(stage, 'expert1'))
-    await page.getByLabel('手机验证码', { exact: true }).fill(code)
+    await page.locator('.second-factor-code input').fill(code)
     await page.getByRole('button', { name: '开始设置' }).click()
     await eventually(() => page.locator('.authenticator-key code').count()).toBe(1)
   })
