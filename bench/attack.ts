@@ -71,6 +71,7 @@ export async function prepareAttack(
     WENWU_DATA: dataDirectory,
     WENWU_PORT: '0',
     WENWU_HOST: '127.0.0.1',
+    WENWU_PUBLIC_URL: 'http://127.0.0.1',
     WENWU_TRUST_PROXY: '1',
   }
   const config = readConfig({ ...env, WENWU_LOG: 'silent' }, root)

@@ -47,7 +47,14 @@ export async function prepareStage(
   await execute(server.superuser, `create database ${name} owner ${server.connection.user}`)
   const connection = inDatabase(server.connection, name)
   const superuser = inDatabase(server.superuser, name)
-  const env = { WENWU_ENV: 'production', WENWU_SECRET: secret, WENWU_DATA: join(folder, 'data'), WENWU_PORT: '0', WENWU_HOST: '127.0.0.1' }
+  const env = {
+    WENWU_ENV: 'production',
+    WENWU_SECRET: secret,
+    WENWU_PUBLIC_URL: 'http://127.0.0.1',
+    WENWU_DATA: join(folder, 'data'),
+    WENWU_PORT: '0',
+    WENWU_HOST: '127.0.0.1',
+  }
   const config: Config = readConfig({ ...env, WENWU_LOG: 'silent' }, root)
   await migrate(connection, config.migrationsDirectory)
   const pool = createPool(connection, { max: 4, applicationName: 'wenwu bench' })

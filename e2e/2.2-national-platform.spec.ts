@@ -11,15 +11,9 @@ import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone as phoneSize, shoot, startStage, type Stage } from './support/stage.ts'
 
-const nationalPlatform = readNationalPlatformSettings(
-  { WENWU_NATIONAL_PLATFORM: 'simulator' },
-  'development',
-  undefined,
-  testSecret,
-  (_zh, en) => {
-    throw new Error(en)
-  },
-)
+const nationalPlatform = readNationalPlatformSettings({ WENWU_NATIONAL_PLATFORM: 'simulator' }, 'development', testSecret, (_zh, en) => {
+  throw new Error(en)
+})
 const portal = '/api/national-platform-simulator/portal'
 
 let stage: Stage

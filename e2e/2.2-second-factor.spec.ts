@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { Authenticator } from './support/authenticator.ts'
 import { seriousFaults } from './support/axe.ts'
+import { codeFor, mobileOf } from './support/codes.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
@@ -30,6 +31,12 @@ async function setUp(stage: Stage, page: Page, done: string): Promise<{ app: Aut
   return { app, recoveryCodes }
 }
 
+/** Begins to set it up, with the password that shows who it is. */
+async function begin(page: Page): Promise<void> {
+  await page.locator('.second-factor-form input[type=password]').fill(demoPassword)
+  await page.getByRole('button', { name: '开始设置' }).click()
+}
+
 async function signIn(stage: Stage, username: string, options?: VisitOptions): Promise<Page> {
   const page = await stage.visit(options)
   await page.goto('/crblogin?type=3')
@@ -48,7 +55,7 @@ describe('the second factor of an official', () => {
   async function enrolled(username: string): Promise<{ page: Page; app: Authenticator; recoveryCodes: string[] }> {
     const page = await stage.as(username, { ownSession: true })
     await page.goto('/second-factor')
-    await page.getByRole('button', { name: '开始设置' }).click()
+    await begin(page)
     const made = await setUp(stage, page, '完成')
     await page.getByRole('button', { name: '完成' }).click()
     await toast(page, '动态口令已启用。').waitFor()
@@ -65,7 +72,7 @@ describe('the second factor of an official', () => {
     await page.getByText('未启用').waitFor()
     expect(await seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-second-factor-off')
-    await page.getByRole('button', { name: '开始设置' }).click()
+    await begin(page)
     await page.locator('.authenticator-key code').waitFor()
     expect(await seriousFaults(page)).toEqual([])
     await shoot(page, '2.2-second-factor-scan')
@@ -144,16 +151,44 @@ describe('the second factor of an official', () => {
     expect(await codeField(other).count()).toBe(0)
   })
 
-  test('a session that is not fresh leads to the sign-in page and back', async () => {
+  test('a session left open is not enough: the password, or a code to the phone', async () => {
     const page = await stage.as('expert1', { ownSession: true })
+    await page.goto('/second-factor')
+    await page.getByText('设置前请确认是您本人：输入登录密码，或使用发送到绑定手机的验证码。').waitFor()
+    await page.getByRole('button', { name: '开始设置' }).click()
+    await page.getByText('请输入登录密码。').waitFor()
+    await page.locator('.second-factor-form input[type=password]').fill('Another@2026#')
+    await page.getByRole('button', { name: '开始设置' }).click()
+    await page.getByText('当前密码错误，您还有 4 次尝试机会！').waitFor()
+    expect(await page.locator('.authenticator-key code').count()).toBe(0)
+
+    await page.getByText(/^手机验证码（199\*\*\*\*/).click()
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await page.getByText(/^验证码已发送至 199\*\*\*\*/).waitFor()
+    expect(await seriousFaults(page)).toEqual([])
+    await shoot(page, '2.2-second-factor-prove')
+    await page.locator('.second-factor-code input').fill('12345')
+    await page.getByRole('button', { name: '开始设置' }).click()
+    await page.getByText('验证码错误').waitFor()
+    const code = await codeFor(stage, await mobileOf(stage, 'expert1'))
+    await page.locator('.second-factor-code input').fill(code)
+    await page.getByRole('button', { name: '开始设置' }).click()
+    await eventually(() => page.locator('.authenticator-key code').count()).toBe(1)
+  })
+
+  test('who came in without a password signs in again that way, and begins', async () => {
+    const page = await stage.as('expert2', { ownSession: true })
+    await stage.app.pool.query("update sessions set method = 'oidc' where user_id = (select id from users where username = 'expert2')")
     stage.app.clock.advance({ minutes: 16 })
     await page.goto('/second-factor')
-    await page.getByRole('button', { name: '开始设置' }).click()
-    await page.getByText('为确认是您本人操作，请重新登录，并在登录后 15 分钟内进行设置。').waitFor()
+    await page.getByText('不使用密码登录的，也可以用原来的方式重新登录后再设置。').waitFor()
     await page.getByRole('button', { name: '重新登录' }).click()
     await page.waitForURL('**/crblogin?type=3')
-    await signInByHand(page, 'expert1', demoPassword)
+    await signInByHand(page, 'expert2', demoPassword)
     await page.waitForURL('**/second-factor')
+    await stage.app.pool.query("update sessions set method = 'oidc' where user_id = (select id from users where username = 'expert2')")
+    await page.reload()
+    await page.getByText('您刚以其他方式登录，可直接开始设置。').waitFor()
     await page.getByRole('button', { name: '开始设置' }).click()
     await eventually(() => page.locator('.authenticator-key code').count()).toBe(1)
   })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { contract as verification } from '@wenwu/core/verification/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seriousFaults } from './support/axe.ts'
 import { codeFor, forgetCaps, mobileOf } from './support/codes.ts'
@@ -111,6 +112,26 @@ describe('signing in by SMS', () => {
     expect(await seriousFaults(narrow)).toEqual([])
     await shoot(narrow, '2.2-sms-phone-en')
   })
+})
+
+test('after three phones of one address the code is sent when the slider behind its button was moved', async () => {
+  for (const mobile of ['13800000001', '13800000002', '13800000003'])
+    expect((await stage.app.anonymous.call(verification.sendCode, { mobile, purpose: 'register' })).refusal).toBeUndefined()
+  const page = await smsWay()
+  const mobile = await mobileOf(stage, 'expert3')
+  await mobileField(page).fill(mobile)
+  await codeButton(page).click()
+  await eventually(() => message(page).innerText()).toBe('请先拖动滑块完成验证。')
+  const slider = page.locator('.slide-for-code [role=slider]')
+  await slider.waitFor()
+  expect(await seriousFaults(page)).toEqual([])
+  await shoot(page, '2.2-sms-slide-for-code')
+  await slider.focus()
+  await page.keyboard.press('End')
+  await codeFor(stage, mobile)
+  await eventually(() => codeButton(page).innerText()).toMatch(/秒后重新获取$/)
+  expect(await slider.count()).toBe(0)
+  expect(await message(page).innerText()).toBe('')
 })
 
 describe('the words of the specification', () => {

@@ -6,7 +6,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 
-const oidc = readOidcSettings({ WENWU_OIDC: 'development' }, 'development', undefined, (_zh, en) => {
+const oidc = readOidcSettings({ WENWU_OIDC: 'development' }, 'development', (_zh, en) => {
   throw new Error(en)
 })
 if (oidc === undefined) throw new Error('no settings')

@@ -184,7 +184,7 @@ describe('organisations as a tree', () => {
 
 describe('work groups', () => {
   test('are added with members and a leader, changed, found and deleted', async () => {
-    const page = await stage.as('admin-system')
+    const page = await stage.as('admin-security')
     await page.goto('/workgroup-management')
     await shown(page, '把常在一起办事的人员编成工作组。')
     await page.getByRole('button', { name: '新增工作组' }).first().click()
@@ -233,15 +233,15 @@ describe('work groups', () => {
   })
 
   test('what is typed outlives a lost session', async () => {
-    const page = await stage.as('admin-system', { ownSession: true })
+    const page = await stage.as('admin-security', { ownSession: true })
     await page.goto('/workgroup-add')
     await page.getByLabel('工作组名称').fill('没有丢失的组')
     await stage.app.pool.query(
-      "update sessions set ended_at = now() where user_id = (select id from users where username = 'admin-system')",
+      "update sessions set ended_at = now() where user_id = (select id from users where username = 'admin-security')",
     )
     await button(page, '保存').click()
     await shown(page, '身份认证信息已失效，请重新登录。')
-    await signInByHand(page, 'admin-system', demoPassword)
+    await signInByHand(page, 'admin-security', demoPassword)
     await page.getByLabel('工作组名称').waitFor()
     expect(await page.getByLabel('工作组名称').inputValue()).toBe('没有丢失的组')
     await button(page, '保存').click()

@@ -205,7 +205,7 @@ const screens: Screen[] = [
     isOnPhone: true,
     isChineseOnly: true,
   },
-  { name: 'work group', as: 'admin-system', path: () => '/workgroup-add', ready: '.wg-form', isOnPhone: true, isChineseOnly: true },
+  { name: 'work group', as: 'admin-security', path: () => '/workgroup-add', ready: '.wg-form', isOnPhone: true, isChineseOnly: true },
   {
     name: 'role: form fields',
     as: 'admin-security',

@@ -47,6 +47,7 @@ async function sweepRows(services: AppServices, now: Date): Promise<Record<strin
     ['outbox_messages', sql`sent_at < ${before}`],
     ['verification_codes', sql`expires_at < ${now}`],
     ['code_counts', sql`window_ends_at < ${now}`],
+    ['code_phones', sql`last_at < ${new Date(now.getTime() - 86_400_000)}`],
     ['one_time_passwords', sql`expires_at < ${now}`],
     ['password_resets', sql`expires_at < ${now}`],
     ['sessions', sql`expires_at < ${before} or ended_at < ${before}`],

@@ -72,6 +72,15 @@ describe('a start that cannot be is one line in both languages and a non-zero ex
     expect(existsSync(unused)).toBe(false)
   })
 
+  test('production without the address people use', async () => {
+    const unused = join(folder, 'unused')
+    const secret = 'only-for-this-test-0123456789-0123456789'
+    expect(await refusal({ WENWU_DATA: unused, WENWU_ENV: 'production', WENWU_PASSWORD_COST: 'production', WENWU_SECRET: secret })).toMatch(
+      /必须设置访问地址 WENWU_PUBLIC_URL.* \/ production demands WENWU_PUBLIC_URL/,
+    )
+    expect(existsSync(unused)).toBe(false)
+  })
+
   test('an object store that is not there, or not said', async () => {
     const s3 = { WENWU_S3_ENDPOINT: 'http://127.0.0.1:1', WENWU_S3_BUCKET: 'wenwu', WENWU_S3_KEY_ID: 'nobody', WENWU_S3_SECRET: 'geheim' }
     expect(await refusal({ ...s3, WENWU_FILES: 's3' })).toMatch(
@@ -117,6 +126,7 @@ test('production: no demo data; the administrators are created once, also beside
   const production = {
     WENWU_ENV: 'production',
     WENWU_SECRET: 'only-for-this-test-0123456789-0123456789',
+    WENWU_PUBLIC_URL: 'https://wenwu.example',
     WENWU_PASSWORD_COST: 'production',
     WENWU_HOST: '127.0.0.1',
     WENWU_DATA: join(folder, 'production'),

@@ -48,7 +48,7 @@ export interface Config {
   assignmentDays: number
   /** How many proxies stand before the server: that many addresses of X-Forwarded-For, from the right, are believed. */
   trustProxy: number
-  /** Scheme, host and port under which people open this installation, without a slash at the end; undefined: as the browser asks. */
+  /** Scheme, host and port under which people open this installation, without a slash at the end; undefined outside production: as a browser of this machine asks. */
   publicUrl: string | undefined
   /** Whether documents may be opened in the office suite of the user's own machine, through its local helper (§9). */
   officeHelper: boolean
@@ -112,8 +112,8 @@ export function readConfig(env: Env, root: string): Config {
       'production refuses a lowered password cost (WENWU_PASSWORD_COST)',
     )
   }
-  const publicUrl = readPublicUrl(env)
   const secret = readSecret(env, environment, dataDirectory)
+  const publicUrl = readPublicUrl(env, environment)
   const s3 = readS3Settings(env, environment, fail)
   return {
     environment,
@@ -141,9 +141,9 @@ export function readConfig(env: Env, root: string): Config {
     publicUrl,
     officeHelper: env.WENWU_OFFICE_HELPER === 'true',
     reader: env.WENWU_READER === 'plugin' ? 'plugin' : 'built-in',
-    oidc: readOidcSettings(env, environment, publicUrl, fail),
+    oidc: readOidcSettings(env, environment, fail),
     certificate: readCertificateSettings(env, environment, fail),
-    nationalPlatform: readNationalPlatformSettings(env, environment, publicUrl, secret, fail),
+    nationalPlatform: readNationalPlatformSettings(env, environment, secret, fail),
     fileStore: readFileStoreKind(env, s3, fail),
     s3,
     clamd: readClamdAddress(env.WENWU_CLAMD, fail),
@@ -160,9 +160,15 @@ function fail(zh: string, en: string): never {
   throw new ConfigError(zh, en)
 }
 
-function readPublicUrl(env: Env): string | undefined {
-  const given = env.WENWU_PUBLIC_URL
-  if (given === undefined || given === '') return undefined
+/** Production demands it: links, redirects and what certificates sign may not follow the Host header of a request. */
+function readPublicUrl(env: Env, environment: Config['environment']): string | undefined {
+  const given = env.WENWU_PUBLIC_URL ?? ''
+  if (given === '' && environment === 'production')
+    return fail(
+      '生产环境必须设置访问地址 WENWU_PUBLIC_URL，如 https://host.example',
+      'production demands WENWU_PUBLIC_URL, the address people use, like https://host.example',
+    )
+  if (given === '') return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
     return fail(

@@ -27,12 +27,7 @@ type Fail = (zh: string, en: string) => never
  * Reads WENWU_OIDC and WENWU_OIDC_*; undefined: no single sign-on. Outside production the built-in provider is there without any
  * setting, reached from the card only. `fail` ends the start.
  */
-export function readOidcSettings(
-  env: Env,
-  environment: 'development' | 'production' | 'test',
-  publicUrl: string | undefined,
-  fail: Fail,
-): OidcSettings | undefined {
+export function readOidcSettings(env: Env, environment: 'development' | 'production' | 'test', fail: Fail): OidcSettings | undefined {
   const mode = env.WENWU_OIDC ?? ''
   const issuer = env.WENWU_OIDC_ISSUER ?? ''
   if (mode === 'off') return undefined
@@ -43,7 +38,7 @@ export function readOidcSettings(
       '生产环境不允许使用内置的身份提供方（WENWU_OIDC=development）',
       'production refuses the built-in identity provider (WENWU_OIDC=development)',
     )
-  if (issuer !== '') return external(env, environment, publicUrl, issuer, fail)
+  if (issuer !== '') return external(env, environment, issuer, fail)
   if (mode === 'development') return development(true)
   return environment === 'development' ? development(false) : undefined
 }
@@ -62,7 +57,7 @@ function development(leadsEntrance: boolean): OidcSettings {
   }
 }
 
-function external(env: Env, environment: string, publicUrl: string | undefined, issuer: string, fail: Fail): OidcSettings {
+function external(env: Env, environment: string, issuer: string, fail: Fail): OidcSettings {
   const clientId = env.WENWU_OIDC_CLIENT_ID ?? ''
   if (clientId === '') fail('设置了 WENWU_OIDC_ISSUER，还需要 WENWU_OIDC_CLIENT_ID', 'WENWU_OIDC_ISSUER needs WENWU_OIDC_CLIENT_ID')
   const { protocol } = addressOf(issuer, 'WENWU_OIDC_ISSUER', fail)
@@ -70,12 +65,6 @@ function external(env: Env, environment: string, publicUrl: string | undefined, 
     fail(
       '生产环境的身份提供方必须使用 https（WENWU_OIDC_ISSUER）',
       'in production the identity provider must use https (WENWU_OIDC_ISSUER)',
-    )
-  // the redirect address is registered at the provider: it may not follow the Host header of a request
-  if (publicUrl === undefined && environment === 'production')
-    fail(
-      '使用单点登录时必须设置本平台的访问地址 WENWU_PUBLIC_URL',
-      'single sign-on needs the address of this installation: WENWU_PUBLIC_URL',
     )
   const logoutAddresses = (env.WENWU_OIDC_LOGOUT ?? '').split(',').flatMap((each) => (each.trim() === '' ? [] : [each.trim()]))
   for (const address of logoutAddresses) addressOf(address, 'WENWU_OIDC_LOGOUT', fail)

@@ -113,7 +113,7 @@ export class Caller {
   async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RawReply> {
     const authorization = await this.target.authorization()
     const all: Record<string, string> = { ...(authorization !== null && { authorization }), ...headers }
-    if (path === signInPath) all[slideProofHeader] ??= await this.slideProof(headers)
+    if (slidPaths.has(path.replace(/\?.*$/, ''))) all[slideProofHeader] ??= await this.slideProof(headers)
     let payload: string | FormData | Uint8Array<ArrayBuffer> | null = null
     if (body instanceof FormData || typeof body === 'string') payload = body
     else if (body instanceof Uint8Array) payload = new Uint8Array(body)
@@ -125,7 +125,7 @@ export class Caller {
     return { status: response.status, headers: response.headers, body: await bodyOf(response) }
   }
 
-  /** What the sign-in page sends with every sign-in; a test that wants none gives the header empty. */
+  /** What the page sends when the slider was moved. */
   async slideProof(headers: Record<string, string> = {}): Promise<string> {
     const response = await fetch(this.target.address + nonceEndpoint.path, { headers })
     return encodeSlideProof(nonceEndpoint.output.toDomain((await response.json()) as never).nonce, drag)
@@ -144,7 +144,14 @@ const drag: SlideTrace = {
     [640, 1000],
   ],
 }
-const signInPath = '/sso/login'
+/** Calls that ask for the slider, always or beyond some; a test that comes without gives the header empty. */
+const slidPaths: ReadonlySet<string> = new Set([
+  '/sso/login',
+  '/api/user/createVliteCode',
+  '/framework/forgetPaasword',
+  '/api/v1/profile/mobile-code',
+  '/api/v1/second-factor/code',
+])
 
 async function bodyOf(response: Response): Promise<unknown> {
   const bytes = Buffer.from(await response.arrayBuffer())

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { contract } from '@wenwu/core/verification/contract'
 import { codeRules, type CodePurpose } from '@wenwu/core/verification/model'
 import { call } from './call.ts'
-import { refusal, type CallError } from './call-error.ts'
+import { CallError, refusal } from './call-error.ts'
 import { currentLocale } from './i18n.ts'
+import { slideProof } from './slide-proof.ts'
 import { loadErrorTexts } from './texts.ts'
 
 /** Local: when the next code may be asked for, by purpose. A reload, or the sign-in page that clears the tab's state, does not shorten it. */
@@ -65,12 +67,27 @@ export function waitOf(error: CallError): number {
   return typeof seconds === 'number' ? seconds : 0
 }
 
-/** Asks for a code to sign in or register with. Throws CallError, also for a refusal that stands in the reply. */
-export async function askForCode(mobile: string, purpose: 'sign-in' | 'register'): Promise<{ seconds: number; isRehearsal: boolean }> {
-  const reply = await call(contract.sendCode, { mobile, purpose, locale: currentLocale() }, { isQuiet: true })
+/** Whether a code is refused until the slider is moved: this network has asked for several phones (`SlideForCode`). */
+export function wantsSlide(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'slider-required'
+}
+
+/** Asks for a code to sign in or register with; `trace` where the slider was moved for it. Throws CallError, also for a refusal that stands in the reply. */
+export async function askForCode(
+  mobile: string,
+  purpose: 'sign-in' | 'register',
+  trace?: SlideTrace,
+): Promise<{ seconds: number; isRehearsal: boolean }> {
+  const headers = await proofOf(trace)
+  const reply = await call(contract.sendCode, { mobile, purpose, locale: currentLocale() }, { isQuiet: true, headers })
   if (reply.refusal === undefined) return reply
   await loadErrorTexts()
   throw refusal(reply.refusal.code, { ...reply.refusal, details: { seconds: reply.seconds } })
+}
+
+/** The header that goes with a request for a code. */
+export async function proofOf(trace: SlideTrace | undefined): Promise<Record<string, string>> {
+  return trace === undefined ? {} : slideProof(trace)
 }
 
 /** Where the development outbox shows what went to this number. */

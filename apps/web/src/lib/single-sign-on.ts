@@ -1,5 +1,7 @@
 import { userKindCode, userKindOf, type UserKind } from '@wenwu/core/auth/model'
-import { baseAddress } from './call.ts'
+import { contract } from '@wenwu/core/federation/contract'
+import { baseAddress, call } from './call.ts'
+import { CallError } from './call-error.ts'
 
 /** Where the sign-in came from: asked when the provider leads back, which does not repeat it. */
 const entranceKey = 'SSO_TYPE'
@@ -36,18 +38,19 @@ export function takeSubject(): string | undefined {
   return subjectId
 }
 
-/** Leaves the page for the provider's logout, which leads back to the sign-in page. */
-export function goToProviderLogout(subjectId: string | undefined, kind: UserKind): void {
-  const query = new URLSearchParams({
-    redirectUrl: `/login?type=${userKindCode[kind]}`,
-    ...(subjectId !== undefined && { subjectid: subjectId }),
-  })
-  location.assign(`${baseAddress}/api/receive/logout?${query.toString()}`)
+/** Leaves the page for the provider's logout, which leads back to the sign-in page; where that cannot be asked for, to the sign-in page. */
+export async function goToProviderLogout(subjectId: string | undefined, kind: UserKind): Promise<void> {
+  isLeaving = true
+  const returnTo = `/login?type=${userKindCode[kind]}`
+  const { url } = await call(contract.leave, { returnTo, subjectId }, { isQuiet: true }).catch((error: unknown) => ({
+    url: `/login?error=${(error instanceof CallError ? error.code : undefined) ?? 'identity-provider-down'}`,
+  }))
+  location.assign(url)
 }
 
 /** Ends the session here by `signOut`, then at the provider. */
 export async function signOutAtProvider(subjectId: string, kind: UserKind, signOut: () => Promise<void>): Promise<void> {
   isLeaving = true
   await signOut()
-  goToProviderLogout(subjectId, kind)
+  await goToProviderLogout(subjectId, kind)
 }

@@ -436,6 +436,10 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'search.removeSynonyms': text('删除同义词', 'Remove synonyms', { ja_JP: '同義語の削除', ko_KR: '동의어 삭제' }),
 
   'secondFactor.status': text('查看动态口令', 'See the second factor', { ja_JP: 'ワンタイムパスワードの表示', ko_KR: 'OTP 보기' }),
+  'secondFactor.sendCode': text('获取设置动态口令的验证码', 'Ask for a code to set up the authenticator', {
+    ja_JP: 'ワンタイムコード設定用の認証コードの取得',
+    ko_KR: '일회용 코드 설정용 인증번호 요청',
+  }),
   'secondFactor.begin': text('绑定动态口令', 'Begin a second factor', { ja_JP: 'ワンタイムパスワードの設定', ko_KR: 'OTP 설정' }),
   'secondFactor.confirm': text('确认动态口令', 'Confirm a second factor', { ja_JP: 'ワンタイムパスワードの確認', ko_KR: 'OTP 확인' }),
   'secondFactor.disable': text('解除动态口令', 'Switch the second factor off', {

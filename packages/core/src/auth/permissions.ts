@@ -45,7 +45,10 @@ export const permissions = {
   }),
   'user.grant': text('授予、收回角色', 'Grant and revoke roles', { ja_JP: '役割の付与・取消し', ko_KR: '역할 부여·회수' }),
   'organization.manage': text('维护组织机构', 'Maintain organisations', { ja_JP: '組織機構の管理', ko_KR: '조직 관리' }),
-  'workgroup.manage': text('维护工作组', 'Maintain work groups', { ja_JP: 'ワーキンググループの管理', ko_KR: '작업반 관리' }),
+  'workgroup.manage': text('维护工作组及其成员', 'Maintain work groups and their members', {
+    ja_JP: 'ワーキンググループと構成員の管理',
+    ko_KR: '작업반과 구성원 관리',
+  }),
   'role.manage': text('维护角色与权限', 'Maintain roles and rights', { ja_JP: '役割と権限の管理', ko_KR: '역할과 권한 관리' }),
   'menu.manage': text('维护菜单', 'Maintain menus', { ja_JP: 'メニューの管理', ko_KR: '메뉴 관리' }),
   'content.edit': text('编写公开内容（法规、标准、指南、公告等）', 'Write public content: laws, standards, guides, notices', {
@@ -117,11 +120,11 @@ export const builtInRoles: Record<SystemRole, { name: Text; permissions: readonl
   customs: { name: text('海关用户', 'Customs', { ja_JP: '税関利用者', ko_KR: '세관 사용자' }), permissions: [] },
   'system-administrator': {
     name: text('系统管理员', 'System administrator', { ja_JP: 'システム管理者', ko_KR: '시스템 관리자' }),
-    permissions: ['user.read', 'user.reveal', 'user.manage', 'organization.manage', 'workgroup.manage', 'menu.manage'],
+    permissions: ['user.read', 'user.reveal', 'user.manage', 'organization.manage', 'menu.manage'],
   },
   'security-administrator': {
     name: text('安全管理员', 'Security administrator', { ja_JP: 'セキュリティ管理者', ko_KR: '보안 관리자' }),
-    permissions: ['user.read', 'user.reveal', 'user.approve', 'user.grant', 'role.manage', 'log.sign-in'],
+    permissions: ['user.read', 'user.reveal', 'user.approve', 'user.grant', 'workgroup.manage', 'role.manage', 'log.sign-in'],
   },
   'content-editor': {
     name: text('内容编辑', 'Content editor', { ja_JP: 'コンテンツ編集者', ko_KR: '콘텐츠 편집자' }),

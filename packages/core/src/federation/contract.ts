@@ -63,10 +63,11 @@ export const contract = {
   leave: endpoint({
     method: 'GET',
     path: '/api/receive/logout',
-    summary: 'Sends the browser to the logout of the identity provider, which leads back to an address of the allow-list',
+    summary:
+      'The address of the identity provider’s logout, which leads back to an address of the allow-list; ends this sign-in there. Needs X-Requested-With',
     access: 'public',
+    ownPageOnly: true,
     tx: 'none',
-    redirects: true,
     input: mapped(
       z.object({ redirectUrl: z.string().max(2000).optional(), subjectid: z.string().max(100).optional() }),
       (wire): { returnTo?: string | undefined; subjectId?: string | undefined } => ({
@@ -75,6 +76,6 @@ export const contract = {
       }),
       (domain) => ({ redirectUrl: domain.returnTo, subjectid: domain.subjectId }),
     ),
-    output: address,
+    output: inData(plain(z.object({ url: z.string() }))),
   }),
 }

@@ -30,7 +30,7 @@ export interface Endpoint<IW = unknown, I = unknown, OW = unknown, O = unknown, 
   beforePasswordChange?: boolean
   /** The caller must send an Idempotency-Key; a repeated call answers with the first reply. */
   idempotent?: boolean
-  /** A GET that has effects: the caller must send `X-Requested-With`, which no link, picture or form of another site can. */
+  /** A GET that has effects and takes no token: the caller must send `X-Requested-With`, which no link, picture or form of another site can. */
   ownPageOnly?: boolean
   /** The body may also come as `application/x-www-form-urlencoded` (specification §7.6: «form-encoded»); our page sends it so. */
   isForm?: boolean

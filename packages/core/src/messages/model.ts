@@ -9,6 +9,7 @@ export const messageTemplates = [
   'register-code',
   'password-changed',
   'mobile-change-code',
+  'second-factor-code',
   'mobile-changed',
   'own-password-changed',
   'one-time-password',

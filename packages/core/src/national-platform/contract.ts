@@ -29,8 +29,9 @@ export const contract = {
     method: 'GET',
     path: '/api/zwfw/redirectGj',
     summary:
-      'The address at the national platform where a person signs in (type 2, default) or a legal entity (type 1), bound to this browser by a cookie; code 800 without a link',
+      'The address at the national platform where a person signs in (type 2, default) or a legal entity (type 1), bound to this browser by a cookie; code 800 without a link. Needs X-Requested-With',
     access: 'public',
+    ownPageOnly: true,
     tx: 'none',
     input: mapped(
       z.object({ type: z.string().max(10).optional() }),
@@ -44,6 +45,7 @@ export const contract = {
     path: '/api/zwfw/corpLogin',
     summary: 'The address at the national platform where a legal entity signs in; otherwise as redirectGj',
     access: 'public',
+    ownPageOnly: true,
     tx: 'none',
     input: none,
     output: loginAddress,

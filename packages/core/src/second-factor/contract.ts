@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { passwordWireLimit } from '../auth/password-rule.ts'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
+import type { BeginProof, SecondFactorStatus } from './model.ts'
 
 const none = plain(z.object({}))
 const code = plain(z.object({ code: z.string().min(1).max(40) }))
@@ -18,16 +20,40 @@ export const contract = {
     tx: 'read',
     input: none,
     output: inData(
-      plain(z.object({ isOffered: z.boolean(), isRequired: z.boolean(), isEnrolled: z.boolean(), recoveryCodesLeft: z.number() })),
+      plain(
+        z.object({
+          isOffered: z.boolean(),
+          isRequired: z.boolean(),
+          isEnrolled: z.boolean(),
+          recoveryCodesLeft: z.number(),
+          codeMobile: z.string(),
+          proof: z.enum(['password', 'sign-in-again', 'just-signed-in']),
+        }) satisfies z.ZodType<SecondFactorStatus>,
+      ),
     ),
+  }),
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/api/v1/second-factor/code',
+    summary: 'Sends a code to the phone of the caller’s account, with which the second factor may be set up',
+    access: 'signed-in',
+    tx: 'write',
+    input: none,
+    output: inData(plain(z.object({ seconds: z.number(), isRehearsal: z.boolean() }))),
   }),
   begin: endpoint({
     method: 'POST',
     path: '/api/v1/second-factor/begin',
-    summary: 'Makes a secret for the authenticator app; needs a sign-in of the last minutes',
+    summary:
+      'Makes a secret for the authenticator app; needs the password in force, a code of sendCode, or a sign-in of the last minutes by a way without a password',
     access: 'signed-in',
     tx: 'write',
-    input: none,
+    input: plain(
+      z.object({
+        password: z.string().max(passwordWireLimit).optional(),
+        code: z.string().max(40).optional(),
+      }) satisfies z.ZodType<BeginProof>,
+    ),
     output: enrolment,
   }),
   confirm: endpoint({

@@ -123,8 +123,10 @@ export const contract = {
   validateCode: endpoint({
     method: 'GET',
     path: '/framework/validateCode',
-    summary: 'Forgotten password: proves the phone; from then on the id of forgetPaasword may set the password, for ten minutes',
+    summary:
+      'Forgotten password: proves the phone; from then on the id of forgetPaasword may set the password, for ten minutes. Needs X-Requested-With',
     access: 'public',
+    ownPageOnly: true,
     tx: 'none',
     input: codeProof,
     output: verdict,

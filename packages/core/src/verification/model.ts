@@ -1,7 +1,7 @@
 import type { UserKind } from '../auth/model.ts'
 
 /** What a code was asked for; it proves the phone for that and nothing else. */
-const codePurposes = ['sign-in', 'reset-password', 'register', 'mobile-change'] as const
+const codePurposes = ['sign-in', 'reset-password', 'register', 'mobile-change', 'second-factor'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** How long a code lives, how often it may be tried, and how soon another one may be asked for (specification §9: 60 s). */

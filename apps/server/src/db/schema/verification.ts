@@ -46,6 +46,7 @@ export interface VerificationTables {
     sent_at: Date
   }
   verification_codes: VerificationCodeTable
+  code_phones: { address_hash: Buffer; mobile_hash: Buffer; last_at: Date }
   code_counts: { subject: string; count: number; window_ends_at: Date; last_at: Date }
   password_resets: PasswordResetTable
 }

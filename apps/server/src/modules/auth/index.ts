@@ -18,6 +18,7 @@ export { openPassword, type OpenedPassword } from './open-password.ts'
 export { endRememberedSignIns, endSessionById, listOpenSessions } from './own-sessions.ts'
 export { provePassword } from './prove-password.ts'
 export { issueOneTimePassword, voidOneTimePasswords } from './one-time-password.ts'
+export { hasSlid } from './slide-check.ts'
 export { hashOfSecret, newSecret } from './secret-token.ts'
 export { clientKey, endSession, endSessionsOf } from './session-repository.ts'
 

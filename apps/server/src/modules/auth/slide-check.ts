@@ -13,15 +13,29 @@ import { claimNonce, isNonce } from './nonce.ts'
  * it, and who has none is refused without a look into the database. Throws `slider-required`.
  */
 export async function requireSlide(ctx: Ctx, subjects: AttemptSubjects): Promise<void> {
-  const proof = decodeSlideProof(ctx.header(slideProofHeader) ?? '')
-  const isGood = proof !== undefined && isPlausible(proof.trace) && isNonce(ctx, proof.nonce)
+  const nonce = nonceOfProof(ctx)
   const isPressed = guessPressureOf(ctx.services).isHigh(ctx.now)
-  if (isPressed && !isGood) throw new AppError('slider-required')
+  if (isPressed && nonce === undefined) throw new AppError('slider-required')
   const passes = await inTransaction(ctx.services.pool, async (db) => {
-    const isFresh = isGood && (await claimNonce(db, proof.nonce, ctx.now))
+    const isFresh = nonce !== undefined && (await claimNonce(db, nonce, ctx.now))
     return isFresh || (!isPressed && !(await hasFailed(db, subjects, ctx.now)))
   })
   if (!passes) throw new AppError('slider-required')
+}
+
+/**
+ * Whether the slider's proof came with this call: a nonce of ours that was never used before and is used up now. Takes a connection of its
+ * own: call it before the first statement on `ctx.db`.
+ */
+export async function hasSlid(ctx: Ctx): Promise<boolean> {
+  const nonce = nonceOfProof(ctx)
+  return nonce !== undefined && inTransaction(ctx.services.pool, (db) => claimNonce(db, nonce, ctx.now))
+}
+
+/** The nonce of a proof that a hand may have made; undefined for none. */
+function nonceOfProof(ctx: Ctx): string | undefined {
+  const proof = decodeSlideProof(ctx.header(slideProofHeader) ?? '')
+  return proof !== undefined && isPlausible(proof.trace) && isNonce(ctx, proof.nonce) ? proof.nonce : undefined
 }
 
 async function hasFailed(db: Db, subjects: AttemptSubjects, now: Date): Promise<boolean> {

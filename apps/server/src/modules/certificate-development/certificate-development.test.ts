@@ -116,7 +116,12 @@ describe('in production', () => {
   })
 
   it('the setting ends the start', () => {
-    const env = { WENWU_ENV: 'production', WENWU_SECRET: 'x'.repeat(32), WENWU_CA: 'development' }
+    const env = {
+      WENWU_ENV: 'production',
+      WENWU_SECRET: 'x'.repeat(32),
+      WENWU_PUBLIC_URL: 'https://wenwu.example',
+      WENWU_CA: 'development',
+    }
     expect(() => readConfig(env, '/nowhere')).toThrow('WENWU_CA=development')
     expect(readConfig({ ...env, WENWU_CA: '' }, '/nowhere').certificate).toBeUndefined()
   })

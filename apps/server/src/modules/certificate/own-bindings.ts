@@ -1,8 +1,8 @@
 import type { CertificateProof } from '@wenwu/core/certificate/model'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { endSessionsOf, openPassword, settleSuccess } from '../auth/index.ts'
-import { proveOwnPassword } from '../profile/index.ts'
+import { endSessionsOf } from '../auth/index.ts'
+import { askOwnPassword } from '../profile/index.ts'
 import { endBinding, insertBinding, requireNotRevoked } from './binding-repository.ts'
 import { proveCertificate } from './challenge.ts'
 import { markDone } from './challenge-repository.ts'
@@ -12,7 +12,7 @@ const field = 'password'
 
 /**
  * Binds a certificate to the caller's account: the key is shown by its signature, the person by the password, so that a session left open
- * is not enough. Throws what `proveCertificate`, `openPassword` and `proveOwnPassword` throw, `certificate-revoked`, `certificate-bound`,
+ * is not enough. Throws what `proveCertificate` and `askOwnPassword` throw, `certificate-revoked`, `certificate-bound`,
  * `certificate-too-many`.
  */
 export async function bindOwn(ctx: Ctx, input: CertificateProof & { password: string }): Promise<void> {
@@ -27,7 +27,7 @@ export async function bindOwn(ctx: Ctx, input: CertificateProof & { password: st
   })
 }
 
-/** Ends a binding of the caller's account and every other session. Throws `not-found` and what `proveOwnPassword` throws. */
+/** Ends a binding of the caller's account and every other session. Throws `not-found` and what `askOwnPassword` throws. */
 export async function unbindOwn(ctx: Ctx, { id, password }: { id: string; password: string }): Promise<void> {
   const { userId, sessionId } = ctx.actor
   await withPassword(ctx, password, async (db) => {
@@ -39,10 +39,7 @@ export async function unbindOwn(ctx: Ctx, { id, password }: { id: string; passwo
 
 async function withPassword(ctx: Ctx, password: string, change: (db: Db) => Promise<void>): Promise<void> {
   ctx.setAuditObject({ type: 'user', id: ctx.actor.userId })
-  const { digest } = await openPassword(ctx, password, field)
-  await proveOwnPassword(ctx, digest, async (_known, subjects) => {
-    // a change that is refused after the right password leaves the tries as the password left them
-    await inTransaction(ctx.services.pool, (db) => settleSuccess(db, subjects, ctx.now))
-    await inTransaction(ctx.services.pool, change)
-  })
+  // a change that is refused after the right password leaves the tries as the password left them
+  await askOwnPassword(ctx, password, field)
+  await inTransaction(ctx.services.pool, change)
 }

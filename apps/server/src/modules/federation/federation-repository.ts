@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { administratorRoles } from '@wenwu/core/auth/permissions'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../platform/database/request-database.ts'
 import { usernameKey } from '../accounts/index.ts'
@@ -54,10 +56,17 @@ export async function findBound(db: Db, issuer: string, subject: string, now: Da
   return row?.user_id
 }
 
-/** The account of a user name, whoever may have typed it in which case or width. */
-export async function findByName(db: Db, name: string): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('id').where('username_key', '=', usernameKey(name)).executeTakeFirst()
-  return row?.id
+/** The account of a user name, in whatever case or width it was typed, and whether it is one of the three administrators'. */
+export async function findByName(db: Db, name: string): Promise<{ id: string; isAdministrator: boolean } | undefined> {
+  return db
+    .selectFrom('users as u')
+    .select('u.id')
+    .select(
+      sql<boolean>`exists (select from user_roles ur join roles r on r.id = ur.role_id
+        where ur.user_id = u.id and r.code in (${sql.join(administratorRoles)}))`.as('isAdministrator'),
+    )
+    .where('u.username_key', '=', usernameKey(name))
+    .executeTakeFirst()
 }
 
 /** Binds an account to a subject. False: the account belongs to another subject of this provider, or two came at once. */

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
+import { contract as users } from '@wenwu/core/users/contract'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readConfig } from '../../platform/config.ts'
 import { readOidcSettings } from '../../platform/oidc-settings.ts'
 import { Browser, exchange, goAndReturn } from './testing/browser.ts'
 
-const oidc = readOidcSettings({ WENWU_OIDC: 'development' }, 'development', undefined, (_zh, en) => {
+const oidc = readOidcSettings({ WENWU_OIDC: 'development' }, 'development', (_zh, en) => {
   throw new Error(en)
 })
 
@@ -87,6 +88,28 @@ describe('the way through the development provider', () => {
     )
     const { status, body } = await exchange(api, browser, await goAndReturn(api, browser, 'expert4'))
     expect([status, body.status, body.data?.data]).toEqual([200, 204, ''])
+  })
+
+  it.each(['admin-system', 'admin-security', 'admin-audit'])('binds no administrator by the name alone: %s', async (username) => {
+    const { status, body } = await exchange(api, browser, await goAndReturn(api, browser, username))
+    expect([status, body.status, body.data?.data]).toEqual([200, 204, ''])
+    expect(await boundTo(username)).toBe(0)
+    expect((await auditRows()).at(-1)).toMatchObject({
+      outcome: 'denied',
+      details: { username, error: 'not-bound', refused: 'administrator' },
+    })
+  })
+
+  it('ends the binding of an account that becomes an administrator’s', async () => {
+    expect((await exchange(api, browser, await goAndReturn(api, browser, 'national-accept'))).body.status).toBe(200)
+    expect(await boundTo('national-accept')).toBe(1)
+    const id = await userIdOf('national-accept')
+    await api.pool.query('delete from user_roles where user_id = $1', [id])
+    const roleIds = await rolesOf('audit-administrator')
+    const { version } = await api.as('admin-security').call(users.get, { id })
+    await api.as('admin-security').call(users.setRoles, { id, version, roleIds })
+    expect(await boundTo('national-accept')).toBe(0)
+    expect((await exchange(api, browser, await goAndReturn(api, browser, 'national-accept'))).body.status).toBe(204)
   })
 
   it('answers 204 with a message and makes no account for a person without one', async () => {
@@ -202,10 +225,19 @@ describe('what a forged return gets', () => {
 describe('the logout redirect', () => {
   async function leave(query: Record<string, string>): Promise<URL> {
     const address = `${api.address}/api/receive/logout?${new URLSearchParams(query).toString()}`
-    const response = await browser.request(address)
-    expect(response.status).toBe(302)
-    return new URL(Browser.next(response, address))
+    const response = await browser.request(address, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
+    expect(response.status).toBe(200)
+    return new URL(((await response.json()) as { data: { url: string } }).data.url)
   }
+
+  it('is not reached by a link or picture of another site: without the header nothing ends', async () => {
+    const { body } = await exchange(api, browser, await goAndReturn(api, browser, 'expert2'))
+    const subjectid = body.data?.uuid ?? ''
+    const address = `${api.address}/api/receive/logout?subjectid=${subjectid}`
+    const linked = await browser.request(address)
+    expect([linked.status, await linked.json()]).toMatchObject([400, { error: 'bad-request', field: 'X-Requested-With' }])
+    expect((await leave({ subjectid })).searchParams.has('id_token_hint')).toBe(true)
+  })
 
   it('goes to the provider with the identity token of the sign-in, once, and back to an address of the list', async () => {
     const { body } = await exchange(api, browser, await goAndReturn(api, browser, 'expert1'))
@@ -230,7 +262,7 @@ describe('the logout redirect', () => {
 
 describe('settings', () => {
   const read = (env: Record<string, string>) => readConfig({ WENWU_DATA: '/tmp', WENWU_SECRET: 's'.repeat(40), ...env }, '/tmp')
-  const production = { WENWU_ENV: 'production', DATABASE_URL: 'postgres://x' }
+  const production = { WENWU_ENV: 'production', DATABASE_URL: 'postgres://x', WENWU_PUBLIC_URL: 'https://wenwu.example/' }
   const issuer = { WENWU_OIDC_ISSUER: 'https://id.example', WENWU_OIDC_CLIENT_ID: 'wenwu' }
 
   it('the built-in provider is there in development, not leading the entrance, and refused in production', () => {
@@ -242,7 +274,7 @@ describe('settings', () => {
   })
 
   it('an outside provider needs a client, in production https and our own address', () => {
-    expect(read({ ...production, ...issuer, WENWU_PUBLIC_URL: 'https://wenwu.example/' })).toMatchObject({
+    expect(read({ ...production, ...issuer })).toMatchObject({
       publicUrl: 'https://wenwu.example',
       oidc: {
         kind: 'external',
@@ -252,10 +284,8 @@ describe('settings', () => {
         leadsEntrance: true,
       },
     })
-    expect(() => read({ ...production, ...issuer })).toThrow('WENWU_PUBLIC_URL')
-    expect(() =>
-      read({ ...production, ...issuer, WENWU_OIDC_ISSUER: 'http://id.example', WENWU_PUBLIC_URL: 'https://wenwu.example' }),
-    ).toThrow('https')
+    expect(() => read({ ...production, ...issuer, WENWU_PUBLIC_URL: '' })).toThrow('WENWU_PUBLIC_URL')
+    expect(() => read({ ...production, ...issuer, WENWU_OIDC_ISSUER: 'http://id.example' })).toThrow('https')
     expect(() => read({ WENWU_OIDC_ISSUER: 'https://id.example' })).toThrow('WENWU_OIDC_CLIENT_ID')
     expect(() => read({ ...issuer, WENWU_OIDC_ISSUER: 'id.example' })).toThrow('is not an address')
     expect(() => read({ ...issuer, WENWU_OIDC_LOGOUT: 'javascript:x' })).toThrow('WENWU_OIDC_LOGOUT')
@@ -265,6 +295,23 @@ describe('settings', () => {
 
 function copyOf(browser: Browser): Browser {
   return Object.assign(new Browser(), structuredClone({ ...browser }))
+}
+
+async function boundTo(username: string): Promise<number> {
+  const { rowCount } = await api.pool.query('select from federated_identities where user_id = (select id from users where username = $1)', [
+    username,
+  ])
+  return rowCount ?? 0
+}
+
+async function userIdOf(username: string): Promise<string> {
+  const { rows } = await api.pool.query<{ id: string }>('select id from users where username = $1', [username])
+  return rows[0]!.id
+}
+
+async function rolesOf(code: string): Promise<string[]> {
+  const { rows } = await api.pool.query<{ id: string }>('select id from roles where code = $1', [code])
+  return rows.map((row) => row.id)
 }
 
 async function countUsers(): Promise<number> {

@@ -19,7 +19,6 @@ beforeAll(async () => {
       WENWU_OIDC_PARAMETERS: 'decision=auth&service=wenwu',
     },
     'test',
-    undefined,
     (_zh, en) => {
       throw new Error(en)
     },

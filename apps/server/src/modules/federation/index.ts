@@ -11,5 +11,5 @@ export const module = defineModule('federation', contract, {
   },
   authorize: (input, ctx) => orExplained(ctx, () => authorize(ctx, input)),
   singleLogin: (input, ctx) => singleLogin(ctx, input),
-  leave: (input, ctx) => orExplained(ctx, () => leave(ctx, input)),
+  leave: async (input, ctx) => ({ url: await leave(ctx, input) }),
 })

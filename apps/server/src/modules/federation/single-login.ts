@@ -39,17 +39,27 @@ export async function singleLogin(ctx: Ctx, input: { code: string; issuer?: stri
   }
 }
 
-/** The account of a person, by the provider's subject; the first time by the user name in the claim, which is bound then. */
+/**
+ * The account of a person, by the provider's subject; the first time by the user name in the claim, which is bound then. A name alone binds
+ * no administrator: who can set a claim at the provider would have the installation.
+ */
 async function recognise(db: Db, ctx: Ctx, subjectId: string, identity: ConfirmedIdentity): Promise<string | undefined> {
   const { issuer, subject, account, idToken } = identity
   let userId = await findBound(db, issuer, subject, ctx.now)
+  let refused: string | undefined
   if (userId === undefined && account !== undefined) {
     const named = await findByName(db, account)
-    if (named !== undefined && (await bind(db, issuer, subject, named, ctx.now))) userId = named
+    if (named?.isAdministrator === true) refused = 'administrator'
+    else if (named !== undefined && (await bind(db, issuer, subject, named.id, ctx.now))) userId = named.id
   }
   await noteIdentity(db, subjectId, userId, seal(idTokenKey(ctx.services.config.secret), Buffer.from(idToken, 'utf8'), subjectId))
   if (userId === undefined)
-    await noteUnknownSubject(db, ctx, 'oidc', { issuer, subject: subject.slice(0, 200), username: account?.slice(0, 100) ?? '' })
+    await noteUnknownSubject(db, ctx, 'oidc', {
+      issuer,
+      subject: subject.slice(0, 200),
+      username: account?.slice(0, 100) ?? '',
+      ...(refused !== undefined && { refused }),
+    })
   return userId
 }
 

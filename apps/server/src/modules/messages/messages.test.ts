@@ -243,8 +243,16 @@ describe('a waiting message', () => {
 
 describe('the setting of the gateway', () => {
   const read = (environment: string, url: string, secret = 'sixteen letters!') =>
-    readConfig({ WENWU_ENV: environment, WENWU_SECRET: testSecret.toString('utf8'), WENWU_SMS_URL: url, WENWU_SMS_SECRET: secret }, '/tmp')
-      .sms
+    readConfig(
+      {
+        WENWU_ENV: environment,
+        WENWU_SECRET: testSecret.toString('utf8'),
+        WENWU_PUBLIC_URL: 'https://wenwu.example',
+        WENWU_SMS_URL: url,
+        WENWU_SMS_SECRET: secret,
+      },
+      '/tmp',
+    ).sms
 
   it('is https in production, or this machine', () => {
     expect(read('production', 'https://sms.example.com/send')).toEqual({ url: 'https://sms.example.com/send', secret: 'sixteen letters!' })

@@ -18,7 +18,6 @@ beforeAll(async () => {
       WENWU_NATIONAL_PLATFORM_SITES: '省政务服务网=https://site.example/in?from=wenwu',
     },
     'test',
-    undefined,
     testSecret,
     (_zh, en) => {
       throw new Error(en)
@@ -160,10 +159,11 @@ describe('a platform that cannot be reached', () => {
   it('is not asked any more for half a minute after three failures, so that nobody waits', async () => {
     const browser = new CookieBrowser(api)
     platform.behave({ status: 503 })
-    for (let n = 0; n < 3; n++) expect((await browser.send('/api/zwfw/redirectGj')).body).toEqual(unavailable)
+    for (let n = 0; n < 3; n++)
+      expect((await browser.send('/api/zwfw/redirectGj', { headers: { 'x-requested-with': 'XMLHttpRequest' } })).body).toEqual(unavailable)
     const asked = platform.calls.length
     platform.behave({})
-    expect((await browser.send('/api/zwfw/corpLogin')).body).toEqual(unavailable)
+    expect((await browser.send('/api/zwfw/corpLogin', { headers: { 'x-requested-with': 'XMLHttpRequest' } })).body).toEqual(unavailable)
     const authorization = (await api.as('person').authorization()) ?? ''
     expect(
       (await browser.send(`/api/zwfw/trustTransfer?target=${encodeURIComponent('省政务服务网')}`, { headers: { authorization } })).body,
@@ -172,7 +172,7 @@ describe('a platform that cannot be reached', () => {
     expect(platform.calls).toHaveLength(asked)
     expect([...browser.cookies.keys()]).toEqual([])
     pass()
-    expect((await browser.send('/api/zwfw/redirectGj')).body.code).toBe(200)
+    expect((await browser.send('/api/zwfw/redirectGj', { headers: { 'x-requested-with': 'XMLHttpRequest' } })).body.code).toBe(200)
   })
 
   it('does not keep anybody signed in here', async () => {
@@ -198,7 +198,11 @@ describe('an installation without a link', () => {
     config.nationalPlatform = undefined
     try {
       for (const path of ['/api/zwfw/redirectGj', '/api/zwfw/corpLogin'])
-        expect((await browser.send(path)).body).toEqual({ code: 800, msg: '国办连接不可用', data: null })
+        expect((await browser.send(path, { headers: { 'x-requested-with': 'XMLHttpRequest' } })).body).toEqual({
+          code: 800,
+          msg: '国办连接不可用',
+          data: null,
+        })
       expect((await browser.send('/api/v1/auth/ways')).body.data).not.toContain('platform')
     } finally {
       config.nationalPlatform = nationalPlatform

@@ -6,15 +6,9 @@ import { readNationalPlatformSettings } from '../../platform/national-platform/s
 import { startTestApp, testSecret, type TestApp } from '../../testing/test-app.ts'
 import { CookieBrowser } from './testing/cookie-browser.ts'
 
-const nationalPlatform = readNationalPlatformSettings(
-  { WENWU_NATIONAL_PLATFORM: 'simulator' },
-  'test',
-  undefined,
-  testSecret,
-  (_zh, en) => {
-    throw new Error(en)
-  },
-)
+const nationalPlatform = readNationalPlatformSettings({ WENWU_NATIONAL_PLATFORM: 'simulator' }, 'test', testSecret, (_zh, en) => {
+  throw new Error(en)
+})
 
 describe('who may do what with the national platform', () => {
   let api: TestApp

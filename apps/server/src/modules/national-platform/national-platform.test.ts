@@ -7,15 +7,9 @@ import { digestOf, startTestApp, testSecret, type TestApp } from '../../testing/
 import { newMobile, registrantPassword, registrationCode, signInAs } from '../../testing/registrants.ts'
 import { CookieBrowser, type Reply } from './testing/cookie-browser.ts'
 
-const nationalPlatform = readNationalPlatformSettings(
-  { WENWU_NATIONAL_PLATFORM: 'simulator' },
-  'test',
-  undefined,
-  testSecret,
-  (_zh, en) => {
-    throw new Error(en)
-  },
-)
+const nationalPlatform = readNationalPlatformSettings({ WENWU_NATIONAL_PLATFORM: 'simulator' }, 'test', testSecret, (_zh, en) => {
+  throw new Error(en)
+})
 const [verified, other, unverified] = ['gj-natural-1001', 'gj-natural-1002', 'gj-natural-1003']
 const [company, newEntity, newCentre] = ['gj-legal-2001', 'gj-legal-2002', 'gj-legal-2003']
 
@@ -70,7 +64,7 @@ const consents = { service: agreements.service.version, privacy: agreements.priv
 
 describe('the way from our page and back', () => {
   it('asks the platform first, names the page it comes back to, and binds the request to the browser', async () => {
-    const reply = await browser.send('/api/zwfw/redirectGj?type=2')
+    const reply = await browser.send('/api/zwfw/redirectGj?type=2', { headers: { 'x-requested-with': 'XMLHttpRequest' } })
     const url = new URL((reply.body.data as { url: string }).url)
     expect([reply.status, reply.body.code, url.origin + url.pathname]).toEqual([
       200,

@@ -8,7 +8,7 @@ import { storeLocale } from './profile-repository.ts'
 import { readProfile, updateProfile } from './profile-service.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './session-service.ts'
 
-export { proveOwnPassword } from './own-password.ts'
+export { askOwnPassword } from './own-password.ts'
 
 export const module = defineModule('profile', contract, {
   passwordKey: (_input, ctx) => {

@@ -1,7 +1,8 @@
 import { AppError } from '@wenwu/core/kernel/errors'
+import { inTransaction } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { usernameKey } from '../accounts/index.ts'
-import { provePassword } from '../auth/index.ts'
+import { openPassword, provePassword, settleSuccess } from '../auth/index.ts'
 
 const field = 'currentUserPwd'
 
@@ -16,6 +17,12 @@ export async function proveOwnPassword<T>(ctx: Ctx, digest: string, proven: Para
   } catch (error) {
     throw asOwnRefusal(error)
   }
+}
+
+/** As `proveOwnPassword` for a password as the wire carries it, where nothing but the answer counts; also throws what `openPassword` throws. */
+export async function askOwnPassword(ctx: Ctx, wire: string, wireField: string): Promise<void> {
+  const { digest } = await openPassword(ctx, wire, wireField)
+  await proveOwnPassword(ctx, digest, (_known, subjects) => inTransaction(ctx.services.pool, (db) => settleSuccess(db, subjects, ctx.now)))
 }
 
 /** The refusals of the entrance are 401, which a page takes for a lost session; here the session is fine. */

@@ -4,11 +4,9 @@ import { isEmail } from '@wenwu/core/profile/checks'
 import type { Profile, ProfileChange } from '@wenwu/core/profile/model'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import type { Ctx } from '../../platform/http/context.ts'
-import { inTransaction } from '../../platform/database/request-database.ts'
-import { openPassword, settleSuccess } from '../auth/index.ts'
 import { canSendMessages, queueMessage } from '../messages/index.ts'
 import { proveCode, spendCode } from '../verification/index.ts'
-import { proveOwnPassword } from './own-password.ts'
+import { askOwnPassword } from './own-password.ts'
 import { acceptPicture } from './picture.ts'
 import { findProfile, storeProfile } from './profile-repository.ts'
 
@@ -23,7 +21,7 @@ export async function readProfile(ctx: Ctx): Promise<Profile> {
  * Changes one's own name, telephone, e-mail and picture. A new telephone could reset the password, so it takes the password in force and the
  * code that was sent to it; the old one is told.
  * Throws `forbidden` (another's record), `family-name-required`, `name-required`, `name-fixed`, `email-format`, `mobile-required`,
- * `mobile-format`, what `proveOwnPassword` and `openPassword` throw, `wrong-code`, `code-expired`, `messages-closed`, `avatar-type`, `avatar-too-large`.
+ * `mobile-format`, what `askOwnPassword` throws, `wrong-code`, `code-expired`, `messages-closed`, `avatar-type`, `avatar-too-large`.
  */
 export async function updateProfile(ctx: Ctx, input: ProfileChange & { id: string | undefined }): Promise<void> {
   const { userId } = ctx.actor
@@ -44,7 +42,7 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange & { id: strin
   const typed = { mobile: change.mobile, purpose: 'mobile-change', code: input.code ?? '', now: ctx.now } as const
   // both tries are counted in transactions of their own, before this one begins
   if (isNewMobile) {
-    await askForPassword(ctx, input.currentPassword ?? '')
+    await askOwnPassword(ctx, input.currentPassword ?? '', 'currentUserPwd')
     await proveCode(ctx.services, typed)
   }
 
@@ -59,11 +57,6 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange & { id: strin
   }
   await storeProfile(ctx.db, userId, { ...change, mobile: change.mobile })
   ctx.setAuditObject({ type: 'user', id: userId, details: { changed: changedFields(before, { ...change, mobile: change.mobile }) } })
-}
-
-async function askForPassword(ctx: Ctx, wire: string): Promise<void> {
-  const { digest } = await openPassword(ctx, wire, 'currentUserPwd')
-  await proveOwnPassword(ctx, digest, (_known, subjects) => inTransaction(ctx.services.pool, (db) => settleSuccess(db, subjects, ctx.now)))
 }
 
 async function tellOldMobile(ctx: Ctx, mobile: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { maskMobile } from '@wenwu/core/kernel/masks'
+import { maskEmail, maskMobile } from '@wenwu/core/kernel/masks'
 import type { Operator, OperatorSort, OperatorState } from '@wenwu/core/registration/model'
 import type { OperatorQuery } from '@wenwu/core/registration/wire'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
@@ -48,7 +48,7 @@ export async function listOperators(ctx: Ctx, organizationId: string, query: Ope
       username: row.username,
       name: row.name,
       mobile: maskMobile(row.mobile),
-      email: row.email,
+      email: maskEmail(row.email),
       state: row.state,
       addedAt: row.added_at.toISOString(),
       authorizedAt: row.authorized_at?.toISOString() ?? null,

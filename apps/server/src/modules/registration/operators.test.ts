@@ -48,7 +48,16 @@ describe('operators of an entity', () => {
     expect(rows).toEqual([{ kind: 'legal-entity', must_change_password: true, has_organization: true }])
     expect(await admin.call(contract.operators, all)).toMatchObject({
       total: 1,
-      rows: [{ username, name: '方既白', mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`, state: 'authorized', lastSignInAt: null }],
+      rows: [
+        {
+          username,
+          name: '方既白',
+          mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
+          email: 'j***@example.com',
+          state: 'authorized',
+          lastSignInAt: null,
+        },
+      ],
     })
     const user = await (await signedIn(username)).call(auth.currentUser, {})
     expect(user).toMatchObject({ organizationName: '汾阳石刻保护研究所', roles: ['applicant'] })

@@ -2,10 +2,12 @@ import { contract } from '@wenwu/core/second-factor/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { secondFactor } from '../auth/index.ts'
 import { resetSecondFactor } from '../users/index.ts'
+import { beginProven, readStatus, sendCode } from './begin-proven.ts'
 
 export const module = defineModule('secondFactor', contract, {
-  status: (_input, ctx) => secondFactor.readStatus(ctx),
-  begin: (_input, ctx) => secondFactor.beginEnrolment(ctx),
+  status: (_input, ctx) => readStatus(ctx),
+  sendCode: (_input, ctx) => sendCode(ctx),
+  begin: (input, ctx) => beginProven(ctx, input),
   confirm: ({ code }, ctx) => secondFactor.confirmEnrolment(ctx, code),
   disable: ({ code }, ctx) => secondFactor.disable(ctx, code),
   reset: ({ userId }, ctx) => resetSecondFactor(ctx, userId),

@@ -44,7 +44,7 @@ describe('a step handed to a work group', () => {
     for (const username of ['province-sx', 'province-gd', 'expert1', 'national-officer'])
       expect([username, await offered(username, caseId)]).toEqual([username, undefined])
 
-    const group = await api.as('admin-system').call(groups.create, input(['province-gd', 'expert1']))
+    const group = await api.as('admin-security').call(groups.create, input(['province-gd', 'expert1']))
     expect(group).toMatchObject({ code: 'great-wall', openTasks: 1 })
     // whoever is in the group, from whatever province or role; the case's own province is not, and reads the case as ever
     for (const username of ['province-gd', 'expert1'])
@@ -63,7 +63,7 @@ describe('a step handed to a work group', () => {
     expect((await api.as('expert1').send(tasks.claim, { id: taskId })).status).toBeLessThan(500)
 
     // who leaves sees it no more, and what they had claimed is the group's again
-    const left = await api.as('admin-system').call(groups.update, { ...input(['expert1']), id: group.id, version: group.version })
+    const left = await api.as('admin-security').call(groups.update, { ...input(['expert1']), id: group.id, version: group.version })
     expect([await offered('province-gd', caseId), await reads('province-gd', caseId)]).toEqual([undefined, 404])
     expect((await api.as('province-gd').send(tasks.claim, { id: taskId })).status).toBe(404)
     expect(await offered('expert1', caseId)).toMatchObject({ claimedBy: null })
@@ -72,13 +72,13 @@ describe('a step handed to a work group', () => {
 
     // nobody would be left to do it
     for (const change of [input(['expert1'], { isActive: false }), input([]), input(['expert1'], { code: 'walls' })])
-      expect((await api.as('admin-system').send(groups.update, { ...change, id: group.id, version: left.version })).body).toMatchObject({
+      expect((await api.as('admin-security').send(groups.update, { ...change, id: group.id, version: left.version })).body).toMatchObject({
         error: 'workgroup-has-tasks',
         msg: '该工作组还有 1 件未办结的待办，不能停用、移除全部成员或更改代码。',
       })
 
     const back = await api
-      .as('admin-system')
+      .as('admin-security')
       .call(groups.update, { ...input(['province-gd', 'expert1']), id: group.id, version: left.version })
     await act(api, 'province-gd', caseId, 'provinceAccept', { outcome: 'accept' })
     // done: the group reads on, and it is nobody's task
@@ -88,7 +88,7 @@ describe('a step handed to a work group', () => {
       200,
     ])
     await api
-      .as('admin-system')
+      .as('admin-security')
       .call(groups.update, { ...input(['province-gd', 'expert1'], { isActive: false }), id: group.id, version: back.version })
     // a group that is not in force opens nothing, whoever stands in it
     expect([await reads('expert1', caseId), await reads('province-gd', caseId)]).toEqual([404, 404])
@@ -97,7 +97,7 @@ describe('a step handed to a work group', () => {
   it('is named by the group’s id as well, and costs no statement more', async () => {
     const caseId = await submitted(api, { itemCode: '56005' })
     const before = await api.countQueries(() => api.as('province-hn').call(tasks.list, inbox))
-    const { id } = await api.as('admin-system').call(groups.create, input(['province-hn'], { name: '会商组', code: null }))
+    const { id } = await api.as('admin-security').call(groups.create, input(['province-hn'], { name: '会商组', code: null }))
     await api.pool.query("update tasks set candidate_key = $1 where case_id = $2 and state = 'open'", [`group@${id}`, caseId])
     const after = await api.countQueries(() => api.as('province-hn').call(tasks.list, inbox))
     expect(after.result.rows.map((row) => row.id)).toEqual([caseId])
@@ -106,10 +106,10 @@ describe('a step handed to a work group', () => {
 
   it('gives an administrator nothing: none can join, and who became one acts for no group', async () => {
     const caseId = await submitted(api, { itemCode: '56005' })
-    const refused = await api.as('admin-system').send(groups.create, input(['admin-audit'], { name: '混入组', code: null }))
+    const refused = await api.as('admin-security').send(groups.create, input(['admin-audit'], { name: '混入组', code: null }))
     expect(refused.body).toMatchObject({ error: 'bad-request', field: 'members' })
-    expect((await api.as('admin-system').call(groups.people, { keyword: 'admin' })).map((one) => one.username)).toEqual([])
-    const { id } = await api.as('admin-system').call(groups.create, input(['national-lead'], { name: '督查组', code: null }))
+    expect((await api.as('admin-security').call(groups.people, { keyword: 'admin' })).map((one) => one.username)).toEqual([])
+    const { id } = await api.as('admin-security').call(groups.create, input(['national-lead'], { name: '督查组', code: null }))
     await api.pool.query('update work_group_members set user_id = $1 where group_id = $2', [people['admin-audit'], id])
     await api.pool.query("update tasks set candidate_key = $1 where case_id = $2 and state = 'open'", [`group@${id}`, caseId])
     expect(await reads('admin-audit', caseId)).toBeGreaterThanOrEqual(403)
@@ -120,9 +120,9 @@ describe('a step handed to a work group', () => {
 
 describe('the code of a work group', () => {
   it('is one group’s, and well formed', async () => {
-    await api.as('admin-system').call(groups.create, input([], { name: '石窟组', code: 'grottoes' }))
+    await api.as('admin-security').call(groups.create, input([], { name: '石窟组', code: 'grottoes' }))
     const refusal = async (code: string) =>
-      (await api.as('admin-system').send(groups.create, input([], { name: `又一组${code}`, code }))).body
+      (await api.as('admin-security').send(groups.create, input([], { name: `又一组${code}`, code }))).body
     expect(await refusal('grottoes')).toMatchObject({
       error: 'workgroup-code-taken',
       field: 'code',

@@ -3,7 +3,14 @@ import { ConfigError, readConfig } from '../../platform/config.ts'
 
 const read = (more: Record<string, string>) =>
   readConfig(
-    { WENWU_ENV: 'production', WENWU_SECRET: 'x'.repeat(40), WENWU_DATA: '/nowhere', DATABASE_URL: 'postgresql://db/x', ...more },
+    {
+      WENWU_ENV: 'production',
+      WENWU_SECRET: 'x'.repeat(40),
+      WENWU_PUBLIC_URL: 'https://wenwu.example',
+      WENWU_DATA: '/nowhere',
+      DATABASE_URL: 'postgresql://db/x',
+      ...more,
+    },
     '/nowhere',
   )
 const key = 'k'.repeat(32)

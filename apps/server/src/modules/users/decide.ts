@@ -4,6 +4,7 @@ import type { AccountView } from '@wenwu/core/users/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { lockByAdministrator, unlockByAdministrator, usernameKey } from '../accounts/index.ts'
 import { clearAttempts, endSessionsOf, voidOneTimePasswords } from '../auth/index.ts'
+import { endWaysOfOthers } from './end-ways-of-others.ts'
 import { getUser, requireReason, takeUser } from './user-repository.ts'
 
 export interface Versioned {
@@ -71,6 +72,7 @@ export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & {
       .insertInto('user_roles')
       .values(granted.map((role) => ({ user_id: id, role_id: role.id })))
       .execute()
+  if (granted.some((role) => isAdministratorRole(role.code))) await endWaysOfOthers(ctx, id)
   if (granted.length + revoked.length > 0) await set(ctx, id, {})
   ctx.setAuditObject({
     type: 'user',

@@ -12,6 +12,10 @@ export const codeCaps = {
   everybody: { most: 3000, hours: 1 },
 } as const
 
+/** How many phones an address may ask codes for within a day before each further request needs the slider's proof. */
+export const phonesWithoutSlider = 3
+const dayMs = 86_400_000
+
 interface Cap {
   subject: string
   most: number
@@ -19,25 +23,49 @@ interface Cap {
   pauseSeconds: number
 }
 
+export interface CountedCode {
+  mobileHash: Buffer
+  address: string
+  now: Date
+  /** Whether the slider's proof came with the request. */
+  hasSlid: boolean
+}
+
 /**
  * Counts one more code against the phone, the address and everybody, or refuses and counts nothing (the caller's transaction is rolled
  * back). Each count is one statement, so parallel requests cannot pass together; all take them in the same order, so none waits in a
- * circle. Throws `code-too-soon` with the seconds to wait, or `too-many-codes`.
+ * circle. Throws `code-too-soon` with the seconds to wait, `too-many-codes`, or `slider-required` where the address has asked for more than
+ * three phones.
  */
-export async function countCode(db: Db, key: Buffer, mobileHash: Buffer, address: string, now: Date): Promise<void> {
-  const caps: Cap[] = [
-    { subject: `phone:${mobileHash.toString('base64url')}`, ...codeCaps.phone, pauseSeconds: codeRules.pauseSeconds },
-    { subject: `address:${hashOfAddress(key, address)}`, ...codeCaps.address, pauseSeconds: 0 },
-    { subject: 'everybody', ...codeCaps.everybody, pauseSeconds: 0 },
-  ]
-  for (const cap of caps) if (!(await countOne(db, cap, now))) throw await refusalOf(db, cap, now)
+export async function countCode(db: Db, key: Buffer, { mobileHash, address, now, hasSlid }: CountedCode): Promise<void> {
+  const addressHash = hashOfAddress(key, address)
+  const count = async (cap: Cap): Promise<void> => {
+    if (!(await countOne(db, cap, now))) throw await refusalOf(db, cap, now)
+  }
+  await count({ subject: `phone:${mobileHash.toString('base64url')}`, ...codeCaps.phone, pauseSeconds: codeRules.pauseSeconds })
+  await count({ subject: `address:${addressHash.toString('base64url')}`, ...codeCaps.address, pauseSeconds: 0 })
+  // the address's count is locked until the commit, so its requests come here one at a time
+  if ((await notePhone(db, addressHash, mobileHash, now)) > phonesWithoutSlider && !hasSlid) throw new AppError('slider-required')
+  await count({ subject: 'everybody', ...codeCaps.everybody, pauseSeconds: 0 })
+}
+
+/** Notes that an address asked for a phone; gives how many phones it asked for within a day, this one included. */
+async function notePhone(db: Db, addressHash: Buffer, mobileHash: Buffer, now: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    with noted as (
+      insert into code_phones (address_hash, mobile_hash, last_at) values (${addressHash}, ${mobileHash}, ${now})
+      on conflict (address_hash, mobile_hash) do update set last_at = excluded.last_at
+    )
+    select 1 + count(*)::int as n from code_phones
+    where address_hash = ${addressHash} and mobile_hash <> ${mobileHash} and last_at > ${new Date(now.getTime() - dayMs)}`.execute(db)
+  return rows[0]!.n
 }
 
 /** Addresses are personal data too; the count needs no more than a key of them. */
-function hashOfAddress(key: Buffer, address: string): string {
+function hashOfAddress(key: Buffer, address: string): Buffer {
   return createHmac('sha256', key)
     .update(`address\n${addressKey(address)}`)
-    .digest('base64url')
+    .digest()
 }
 
 async function countOne(db: Db, { subject, most, hours, pauseSeconds }: Cap, now: Date): Promise<boolean> {

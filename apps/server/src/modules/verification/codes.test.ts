@@ -58,7 +58,7 @@ describe('what other modules build on: issue, prove, use', () => {
   })
 
   it('a change that is undone sends no code and counts none', async () => {
-    const order = { mobile, purpose: 'register', address: '192.0.2.1', now: api.clock.now(), isDelivered: true } as const
+    const order = { mobile, purpose: 'register', address: '192.0.2.1', now: api.clock.now(), hasSlid: false, isDelivered: true } as const
     const undone = inTransaction(api.pool, async (db) => {
       await issueCode(db, api.services, order)
       throw new Error('undone')

@@ -16,6 +16,7 @@ const templates: Record<CodePurpose, MessageTemplate> = {
   'reset-password': 'reset-password-code',
   register: 'register-code',
   'mobile-change': 'mobile-change-code',
+  'second-factor': 'second-factor-code',
 }
 
 export interface CodeOrder {
@@ -27,6 +28,8 @@ export interface CodeOrder {
   /** Language of the message: the account's, else the one of the page that asks. */
   locale?: Locale | null | undefined
   now: Date
+  /** Whether the slider's proof came with the request (`hasSlid`). */
+  hasSlid: boolean
   /** False where the number leads to no account: everything happens as for any other number, except that no message leaves. */
   isDelivered: boolean
 }
@@ -47,16 +50,16 @@ export function requireMobile(text: string, field: string = wireFields.mobile): 
 
 /**
  * Makes a new code for a phone and queues its message, in the caller's transaction; the old code of that phone and purpose is void.
- * Throws `mobile-invalid`, `messages-closed`, `code-too-soon` (`details.seconds`), `too-many-codes`; the transaction must then be
- * rolled back.
+ * Throws `mobile-invalid`, `messages-closed`, `code-too-soon` (`details.seconds`), `too-many-codes`, `slider-required`; the transaction must
+ * then be rolled back.
  */
 export async function issueCode(db: Db, services: Pick<AppServices, 'config' | 'jobs'>, order: CodeOrder): Promise<void> {
-  const { purpose, address, locale, now, isDelivered } = order
+  const { purpose, address, locale, now, hasSlid, isDelivered } = order
   if (!canSendMessages(services.config)) throw new AppError('messages-closed')
   const mobile = requireMobile(order.mobile)
   const key = verificationKey(services.config.secret)
   const mobileHash = hashOfMobile(key, mobile)
-  await countCode(db, key, mobileHash, address, now)
+  await countCode(db, key, { mobileHash, address, now, hasSlid })
   const code = newCode()
   const fresh = {
     code_hash: hashOfCode(key, mobileHash, purpose, code),

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contract as profile } from '@wenwu/core/profile/contract'
 import { contract } from '@wenwu/core/verification/contract'
 import type { CodeRequest } from '@wenwu/core/verification/model'
 import { messagesTo, mobileOf } from '../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { codeCaps } from './code-limits.ts'
+import { codeCaps, phonesWithoutSlider } from './code-limits.ts'
 
 describe('asking for codes', () => {
   let api: TestApp
@@ -75,6 +76,54 @@ describe('asking for codes', () => {
     expect(refusals(replies).filter((error) => error === 'too-many-codes')).toHaveLength(10)
     later(3601)
     expect((await ask(fresh())).refusal).toBeUndefined()
+  })
+
+  describe('from an address that has asked for three phones', () => {
+    const noProof = { headers: { 'x-slide-proof': '' } }
+    const plainly = (mobile: string, purpose: 'sign-in' | 'register' = 'register') =>
+      api.anonymous.send(contract.sendCode, { mobile, purpose }, noProof).then(({ body }) => (body as { error?: string }).error ?? 'sent')
+    beforeEach(() => api.pool.query('delete from code_phones'))
+
+    it('each further request wants the slider, for a new phone and for the same, by whatever call; with it the code is sent', async () => {
+      const phones = Array.from({ length: phonesWithoutSlider }, fresh)
+      for (const mobile of phones) expect(await plainly(mobile)).toBe('sent')
+      later(61)
+      // the same three go on
+      expect(await plainly(phones[0]!)).toBe('sent')
+      const fourth = fresh()
+      expect(await plainly(fourth)).toBe('slider-required')
+      expect(await plainly(fourth, 'sign-in')).toBe('slider-required')
+      const forgotten = await api.anonymous.send(
+        contract.forgotPassword,
+        { userType: 'person', username: 'person', mobile: fourth },
+        noProof,
+      )
+      expect(forgotten).toMatchObject({ status: 403, body: { error: 'slider-required', msg: '请先拖动滑块完成验证。' } })
+      const own = await api.as('person').send(profile.mobileCode, { mobile: fourth }, noProof)
+      expect(own).toMatchObject({ status: 403, body: { error: 'slider-required' } })
+      // what was refused counted for nothing, neither the phone's pause
+      expect(await messagesTo(api, fourth)).toEqual([])
+      expect((await ask(fourth)).refusal).toBeUndefined()
+      expect(await messagesTo(api, fourth)).toHaveLength(1)
+      later(61)
+      expect(await plainly(phones[1]!)).toBe('slider-required')
+      later(24 * 3600)
+      expect(await plainly(phones[1]!)).toBe('sent')
+    })
+
+    it('a proof serves once', async () => {
+      for (let i = 0; i < phonesWithoutSlider; i++) expect(await plainly(fresh())).toBe('sent')
+      const headers = { 'x-slide-proof': await api.anonymous.slideProof() }
+      const once = async () =>
+        (await api.anonymous.call(contract.sendCode, { mobile: fresh(), purpose: 'register' }, { headers })).refusal?.error ?? 'sent'
+      expect([await once(), await once()]).toEqual(['sent', 'slider-required'])
+    })
+
+    it('of ten phones at once three get a message', async () => {
+      const replies = await Promise.all(Array.from({ length: 10 }, () => plainly(fresh())))
+      expect(replies.filter((reply) => reply === 'sent')).toHaveLength(phonesWithoutSlider)
+      expect(replies.filter((reply) => reply === 'slider-required')).toHaveLength(10 - phonesWithoutSlider)
+    })
   })
 
   it('everybody together gets a number that is bounded', async () => {

@@ -5,6 +5,7 @@ import { codeRules, kindOfForgotUser, type CodeVerdict, type ForgotUserType } fr
 import { wireFields } from '@wenwu/core/verification/wire'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
+import { hasSlid } from '../auth/index.ts'
 import { isRehearsal } from '../messages/index.ts'
 import { findAccountsByMobile } from './account-lookup.ts'
 import { hashOfMobile, verificationKey } from './code-secrets.ts'
@@ -15,7 +16,7 @@ import { createReset, proveReset } from './reset-repository.ts'
 
 /**
  * First step of the forgotten password: sends a code to the phone, if user type, name and phone are those of one account, and gives an id
- * in any case. Throws `mobile-invalid`, `messages-closed`, `code-too-soon`, `too-many-codes`: alike for names that do not exist.
+ * in any case. Throws `mobile-invalid`, `messages-closed`, `code-too-soon`, `too-many-codes`, `slider-required`: alike for names that do not exist.
  */
 export async function forgotPassword(
   ctx: Ctx,
@@ -24,6 +25,7 @@ export async function forgotPassword(
   if (input.username.trim() === '') throw new AppError('bad-request', { params: { field: 'username' }, field: 'username' })
   const { config } = ctx.services
   const mobile = requireMobile(input.mobile)
+  const slid = await hasSlid(ctx)
   const accounts = await findAccountsByMobile(ctx.db, mobile, input.username)
   const account = accounts.find((candidate) => candidate.kind === kindOfForgotUser[input.userType])
   await issueCode(ctx.db, ctx.services, {
@@ -32,6 +34,7 @@ export async function forgotPassword(
     address: ctx.address,
     locale: account?.locale,
     now: ctx.now,
+    hasSlid: slid,
     isDelivered: account !== undefined,
   })
   const mobileHash = hashOfMobile(verificationKey(config.secret), mobile)

@@ -9,6 +9,8 @@ import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const newPassword = 'Huabiao#2027'
 
+const ownPage = { 'X-Requested-With': 'XMLHttpRequest' }
+
 describe('a forgotten password', () => {
   let api: TestApp
   beforeAll(async () => {
@@ -35,16 +37,26 @@ describe('a forgotten password', () => {
   }
   const later = (seconds: number) => api.setNow(new Date(api.clock.now().getTime() + seconds * 1000))
 
+  it('is not tried by a link or picture of another site: a code is neither used nor counted', async () => {
+    const phone = await mobileOf(api, 'expert5')
+    const begun = await api.anonymous.call(contract.forgotPassword, { userType: 'appraisal', username: 'expert5', mobile: phone })
+    const code = await codeSentTo(api, phone)
+    const address = `/framework/validateCode?phone=${phone}&vCode=${code}`
+    expect(await api.request('GET', address)).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'X-Requested-With' } })
+    expect((await api.pool.query('select tries from verification_codes where tries > 0')).rows).toEqual([])
+    expect((await validate(phone, code, begun.id)).body).toMatchObject({ data: true })
+  })
+
   it('goes through its calls in the names of the specification', async () => {
     const phone = await mobileOf(api, 'company')
     const begun = await api.request('POST', '/framework/forgetPaasword', { userType: 'organization', username: 'company', phone })
     expect(begun).toMatchObject({ status: 200, body: { code: 200, data: { id: expect.stringMatching(/^[\w-]{43}$/) as string } } })
     const { id } = (begun.body as { data: { id: string } }).data
-    const wrong = await api.request('GET', `/framework/validateCode?phone=${phone}&vCode=12345`)
+    const wrong = await api.request('GET', `/framework/validateCode?phone=${phone}&vCode=12345`, undefined, ownPage)
     expect(wrong).toMatchObject({ status: 200, body: { data: false, msg: '验证码错误' } })
     const vCode = await codeSentTo(api, phone)
     // a caller of the specification sends phone and code only
-    expect(await api.request('GET', `/framework/validateCode?phone=${phone}&vCode=${vCode}`)).toMatchObject({
+    expect(await api.request('GET', `/framework/validateCode?phone=${phone}&vCode=${vCode}`, undefined, ownPage)).toMatchObject({
       status: 200,
       body: { data: true },
     })
@@ -164,7 +176,7 @@ describe('a forgotten password', () => {
     for (const named of [undefined, foreign]) expect((await validate(mobile, code, named)).body).toMatchObject({ data: false })
     expect((await update(foreign, undefined, stranger)).status).toBe(400)
     // the positive control: with the code in the browser that asked, it is true
-    const own = await api.request('GET', `/framework/validateCode?phone=${mobile}&vCode=${code}`, undefined, stranger)
+    const own = await api.request('GET', `/framework/validateCode?phone=${mobile}&vCode=${code}`, undefined, { ...stranger, ...ownPage })
     expect(own.body).toMatchObject({ data: true })
     expect((await update(foreign)).status).toBe(400)
     expect((await update(foreign, undefined, stranger)).status).toBe(200)

@@ -8,9 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('work groups are the system administrator’s alone', async () => {
+it('work groups, whose members may act, are the security administrator’s alone, never those of who makes accounts', async () => {
   const typed = { name: '越权组', code: null, purpose: '', organizationId: null, isActive: true, members: [] }
-  const { id } = await api.as('admin-system').call(contract.create, { ...typed, name: '原有组' })
+  const { id } = await api.as('admin-security').call(contract.create, { ...typed, name: '原有组' })
   const calls = [
     [contract.query, { filter: {}, sort: 'name-asc', page: { number: 1, size: 10 } }],
     [contract.get, { id }],
@@ -27,12 +27,12 @@ it('work groups are the system administrator’s alone', async () => {
     'thirdparty',
     'expert1',
     'customs',
-    'admin-security',
+    'admin-system',
     'admin-audit',
   ])
     for (const [endpoint, input] of calls)
       expect([username, (await api.as(username).send(endpoint as never, input as never)).status]).toEqual([username, 403])
   for (const [endpoint, input] of calls) expect((await api.anonymous.send(endpoint as never, input as never)).status).toBe(401)
-  const groups = await api.as('admin-system').call(contract.query, { filter: {}, sort: 'name-asc', page: { number: 1, size: 10 } })
+  const groups = await api.as('admin-security').call(contract.query, { filter: {}, sort: 'name-asc', page: { number: 1, size: 10 } })
   expect(groups.rows.map((row) => row.name)).toEqual(['原有组'])
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const admin = () => api.as('admin-system')
+const admin = () => api.as('admin-security')
 const member = (username: string, isLeader = false) => ({ userId: people[username]!, isLeader })
 const input = (name: string, more: Partial<WorkGroupInput> = {}): WorkGroupInput => ({
   name,

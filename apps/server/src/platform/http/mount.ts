@@ -13,6 +13,7 @@ import { toAppError } from './error-reply.ts'
 import type { ExtraRoute, ServerModule, StreamReply } from './handlers.ts'
 import { keepReply, requestHash, requireKey, takeKey } from './idempotency.ts'
 import { splitByPath, toJsonSchema, type JsonSchema } from './json-schema.ts'
+import { requireOwnPage } from './own-page.ts'
 import type { MountPorts } from './ports.ts'
 import { RequestContext } from './request-context.ts'
 import { sendStream } from './send-stream.ts'
@@ -189,7 +190,7 @@ function makeRunner(
     let file: ReceivedFile | undefined
     try {
       requireAccess(endpoint, actor)
-      if (endpoint.ownPageOnly === true) requireOwnPage(request)
+      requireOwnPage(endpoint, request)
       const part = endpoint.stream === 'part' ? bytesOf(request.body) : undefined
       let wire = {
         ...validatedQuery(request),
@@ -359,12 +360,6 @@ function credentialOf(request: FastifyRequest): string | null {
   if (header === undefined || header === '') return null
   const value = header.startsWith('Bearer ') ? header.slice(7) : header
   return value.length <= 200 ? value : null
-}
-
-/** Another site's page cannot send this header without a preflight, which is never answered. Throws `bad-request`. */
-function requireOwnPage(request: FastifyRequest): void {
-  if (request.headers['x-requested-with'] === undefined)
-    throw new AppError('bad-request', { params: { field: 'X-Requested-With' }, field: 'X-Requested-With' })
 }
 
 function requireAccess({ access, beforePasswordChange }: AnyEndpoint, actor: Actor | null): void {

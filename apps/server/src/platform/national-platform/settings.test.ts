@@ -8,12 +8,8 @@ const full = {
   WENWU_NATIONAL_PLATFORM_APP: 'wenwu-1',
   WENWU_NATIONAL_PLATFORM_SECRET: 'x'.repeat(32),
 }
-function read(
-  env: Env,
-  environment: 'development' | 'production' | 'test' = 'production',
-  publicUrl: string | undefined = 'https://wenwu.example',
-) {
-  return readNationalPlatformSettings(env, environment, publicUrl, secret, (_zh, en) => {
+function read(env: Env, environment: 'development' | 'production' | 'test' = 'production') {
+  return readNationalPlatformSettings(env, environment, secret, (_zh, en) => {
     throw new Error(en)
   })
 }
@@ -57,13 +53,5 @@ describe('settings of the national platform', () => {
     [{ WENWU_NATIONAL_PLATFORM_SITES: '甲=https://a.example,甲=https://b.example' }, 'name=address'],
   ])('refuse %o', (wrong: Env, message) => {
     expect(() => read({ ...full, ...wrong })).toThrow(message)
-  })
-
-  it('demand the own address in production, where it must not follow a request', () => {
-    expect(() =>
-      readNationalPlatformSettings(full, 'production', undefined, secret, (_zh, en) => {
-        throw new Error(en)
-      }),
-    ).toThrow('WENWU_PUBLIC_URL')
   })
 })

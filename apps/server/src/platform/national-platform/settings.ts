@@ -31,7 +31,6 @@ type Fail = (zh: string, en: string) => never
 export function readNationalPlatformSettings(
   env: Env,
   environment: 'development' | 'production' | 'test',
-  publicUrl: string | undefined,
   secret: Buffer,
   fail: Fail,
 ): NationalPlatformSettings | undefined {
@@ -45,7 +44,7 @@ export function readNationalPlatformSettings(
       '生产环境不允许使用国家政务服务平台模拟器（WENWU_NATIONAL_PLATFORM=simulator）',
       'production refuses the simulator of the national platform (WENWU_NATIONAL_PLATFORM=simulator)',
     )
-  if (baseUrl !== '' && mode !== 'simulator') return external(env, environment, publicUrl, baseUrl, fail)
+  if (baseUrl !== '' && mode !== 'simulator') return external(env, environment, baseUrl, fail)
   return mode === 'simulator' || environment === 'development' ? simulator(secret) : undefined
 }
 
@@ -61,7 +60,7 @@ function simulator(secret: Buffer): NationalPlatformSettings {
   }
 }
 
-function external(env: Env, environment: string, publicUrl: string | undefined, baseUrl: string, fail: Fail): NationalPlatformSettings {
+function external(env: Env, environment: string, baseUrl: string, fail: Fail): NationalPlatformSettings {
   const appId = env.WENWU_NATIONAL_PLATFORM_APP ?? ''
   const secret = env.WENWU_NATIONAL_PLATFORM_SECRET ?? ''
   if (!/^[\w.-]{1,100}$/.test(appId))
@@ -71,12 +70,6 @@ function external(env: Env, environment: string, publicUrl: string | undefined, 
     )
   if (secret.length < 32)
     fail('WENWU_NATIONAL_PLATFORM_SECRET 至少需要 32 个字符', 'WENWU_NATIONAL_PLATFORM_SECRET needs at least 32 characters')
-  // people are led back there: it may not follow the Host header of a request
-  if (publicUrl === undefined && environment === 'production')
-    fail(
-      '对接国家政务服务平台时必须设置本平台的访问地址 WENWU_PUBLIC_URL',
-      'the national platform needs the address of this installation: WENWU_PUBLIC_URL',
-    )
   const address = (text: string, name: string): string => addressOf(text, name, environment, fail)
   const base = address(baseUrl, 'WENWU_NATIONAL_PLATFORM_URL').replace(/\/+$/, '')
   const login = env.WENWU_NATIONAL_PLATFORM_LOGIN ?? ''

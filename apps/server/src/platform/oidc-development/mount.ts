@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Config } from '../config.ts'
+import { isOwnHost } from '../http/own-host.ts'
 import { developmentClientId } from '../oidc-settings.ts'
 import { createDevelopmentProvider } from './development-provider.ts'
 import type { DevelopmentAccount } from './pages.ts'
@@ -56,7 +56,7 @@ export async function mountDevelopmentProvider(
       },
       handler: async (request, reply) => {
         const host = hostOf(request.raw)
-        if (!isOwnHost(host, config)) throw new AppError('not-found')
+        if (!isServed(host, config)) throw new AppError('not-found')
         const listener = await providerAt(`http://${host}`)
         request.raw.headers.host = host
         reply.hijack()
@@ -80,15 +80,7 @@ function hostOf(request: IncomingMessage): string {
   return (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? ''
 }
 
-/** This machine, by one of its own names; so nobody makes providers for foreign names. */
-function isOwnHost(host: string, config: Config): boolean {
-  if (!URL.canParse(`http://${host}`)) return false
-  const { hostname, host: normal } = new URL(`http://${host}`)
-  if (normal !== host.toLowerCase()) return false
-  const own = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address))
-  return (
-    hostname === 'localhost' ||
-    own.includes(hostname.replace(/^\[|\]$/g, '')) ||
-    (config.publicUrl !== undefined && new URL(config.publicUrl).host === host)
-  )
+/** This machine, by one of its own names, or the address of the installation; so nobody makes providers for foreign names. */
+function isServed(host: string, { publicUrl }: Config): boolean {
+  return isOwnHost(host) || (publicUrl !== undefined && new URL(publicUrl).host === host)
 }

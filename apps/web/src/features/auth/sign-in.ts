@@ -1,6 +1,6 @@
 import { contract } from '@wenwu/core/auth/contract'
 import type { CurrentUser, UserKind } from '@wenwu/core/auth/model'
-import { encodeSlideProof, slideProofHeader, type SlideTrace } from '@wenwu/core/auth/slide-proof'
+import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { contract as device } from '@wenwu/core/device/contract'
 import { call } from '../../lib/call.ts'
 import { CallError, networkFailure } from '../../lib/call-error.ts'
@@ -8,6 +8,7 @@ import { deviceProof } from '../../lib/device-key.ts'
 import { textNow } from '../../lib/i18n.ts'
 import { dropSavedSignIn, storeSavedSignIn, type SavedSignIn } from '../../lib/saved-sign-in.ts'
 import { clearSession, findToken, getDeviceId, storeSession } from '../../lib/session.ts'
+import { slideProof } from '../../lib/slide-proof.ts'
 import { formatLockout, lockoutSeconds } from './lockout.ts'
 
 /** A sign-in that was refused before or after the calls; the message is ready to show. */
@@ -20,12 +21,6 @@ interface PasswordInput {
   isRemembered: boolean
   /** How the slider was moved. */
   trace: SlideTrace
-}
-
-/** The slider's proof; without a nonce (no network) the sign-in itself tells what is wrong. */
-async function slideProof(trace: SlideTrace): Promise<Record<string, string>> {
-  const { nonce } = await call(device.nonce, {}, { isQuiet: true }).catch(() => ({ nonce: '' }))
-  return nonce === '' ? {} : { [slideProofHeader]: encodeSlideProof(nonce, trace) }
 }
 
 /** Asks for a ticket with what this browser was remembered by: its cookie and its key (specification §4.2, saved password). Throws CallError. */

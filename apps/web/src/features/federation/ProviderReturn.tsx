@@ -62,7 +62,7 @@ export function ProviderReturn({ reply, kind, enter, explain }: Steps & { reply:
 
   useEffect(() => {
     if (stop?.consequence !== 'leave') return
-    const timer = setTimeout(() => goToProviderLogout(stop.subjectId, kind), readingTime)
+    const timer = setTimeout(() => void goToProviderLogout(stop.subjectId, kind), readingTime)
     return () => clearTimeout(timer)
   }, [stop, kind])
 
@@ -88,7 +88,7 @@ export function ProviderReturn({ reply, kind, enter, explain }: Steps & { reply:
                   {t('federation.again')}
                 </button>
               ) : (
-                <button type="button" onClick={() => goToProviderLogout(stop.subjectId, kind)}>
+                <button type="button" onClick={() => void goToProviderLogout(stop.subjectId, kind)}>
                   {t('federation.switchAccount')}
                 </button>
               )}

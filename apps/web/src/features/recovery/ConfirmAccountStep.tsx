@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Button, Input, Radio, type InputRef } from 'antd'
 import { contract } from '@wenwu/core/verification/contract'
+import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { maskMobile } from '@wenwu/core/kernel/masks'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { codeRules, forgotUserTypes } from '@wenwu/core/verification/model'
@@ -9,8 +10,9 @@ import { call } from '../../lib/call.ts'
 import { CallError, refusal } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
-import { outboxPath, useCodeCountdown, waitOf } from '../../lib/one-time-code.ts'
+import { outboxPath, proofOf, useCodeCountdown, waitOf, wantsSlide } from '../../lib/one-time-code.ts'
 import { FormField } from '../../ui/FormField.tsx'
+import { SlideForCode } from '../../ui/SlideForCode.tsx'
 import { checkAccount, checkBeforeCode, firstError, isIncomplete, type AccountErrors, type AccountField } from './account-check.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -28,6 +30,7 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<Partial<Record<AccountField, string>>>({})
   const [isAsking, setAsking] = useState(false)
+  const [isSlideWanted, setSlideWanted] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { secondsLeft, start } = useCodeCountdown('reset-password')
 
@@ -44,14 +47,15 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
     change({ ...part, resetId: '' })
   }
 
-  const ask = async (): Promise<void> => {
+  const ask = async (trace?: SlideTrace): Promise<void> => {
     if (isAsking || secondsLeft > 0 || !tell(checkBeforeCode({ userType, username, phone, code })) || userType === '') return
     setAsking(true)
+    setSlideWanted(false)
     try {
       const { id, seconds, isRehearsal } = await call(
         contract.forgotPassword,
         { userType, username: username.trim(), mobile: phone },
-        { isQuiet: true },
+        { isQuiet: true, headers: await proofOf(trace) },
       )
       change({ resetId: id, isRehearsal })
       start(seconds)
@@ -59,6 +63,7 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
     } catch (error) {
       const known = error instanceof CallError && error.code !== undefined && error.code !== 'internal' ? error : undefined
       if (known !== undefined && waitOf(known) > 0) start(waitOf(known))
+      setSlideWanted(wantsSlide(error))
       setErrors({ [known?.field === wireFields.mobile ? 'phone' : 'code']: known?.message ?? t('sms.askFailed') })
     } finally {
       setAsking(false)
@@ -154,25 +159,28 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
         }
       >
         {(ties) => (
-          <div className="recovery-code">
-            <Input
-              {...ties}
-              ref={codeField}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              placeholder={t('sms.codePlaceholder')}
-              value={code}
-              onChange={(event) => {
-                setErrors(({ code: _gone, ...rest }) => rest)
-                setCode(event.target.value)
-              }}
-            />
-            <Button disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
-              {button}
-            </Button>
-          </div>
+          <>
+            <div className="recovery-code">
+              <Input
+                {...ties}
+                ref={codeField}
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={12}
+                placeholder={t('sms.codePlaceholder')}
+                value={code}
+                onChange={(event) => {
+                  setErrors(({ code: _gone, ...rest }) => rest)
+                  setCode(event.target.value)
+                }}
+              />
+              <Button disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
+                {button}
+              </Button>
+            </div>
+            <SlideForCode isWanted={isSlideWanted} onPass={(trace) => void ask(trace)} />
+          </>
         )}
       </FormField>
       <div className="recovery-actions">

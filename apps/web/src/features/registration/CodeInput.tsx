@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { Button, Input, type InputRef } from 'antd'
+import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { maskMobile } from '@wenwu/core/kernel/masks'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { codeRules } from '@wenwu/core/verification/model'
 import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
-import { askForCode, outboxPath, useCodeCountdown, waitOf } from '../../lib/one-time-code.ts'
+import { askForCode, outboxPath, useCodeCountdown, waitOf, wantsSlide } from '../../lib/one-time-code.ts'
+import { SlideForCode } from '../../ui/SlideForCode.tsx'
 import { Field } from './Field.tsx'
 import { checkTexts, problemsOf, type Problem } from './problems.ts'
 
@@ -25,20 +27,23 @@ export function CodeInput({ mobile, value, hint, problems, onChange, onProblems 
   const input = useRef<InputRef>(null)
   const [sent, setSent] = useState<{ mobile: string; isRehearsal: boolean }>()
   const [isAsking, setAsking] = useState(false)
+  const [isSlideWanted, setSlideWanted] = useState(false)
   const { secondsLeft, start } = useCodeCountdown('register')
 
-  const ask = async (): Promise<void> => {
+  const ask = async (trace?: SlideTrace): Promise<void> => {
+    setSlideWanted(false)
     const found = checkTexts({ mobile })
     onProblems(found)
     if (found.length > 0) return
     setAsking(true)
     try {
-      const { seconds, isRehearsal } = await askForCode(mobile, 'register')
+      const { seconds, isRehearsal } = await askForCode(mobile, 'register', trace)
       start(seconds)
       setSent({ mobile: normaliseMobile(mobile) ?? mobile, isRehearsal })
       input.current?.focus()
     } catch (error) {
       if (error instanceof CallError && waitOf(error) > 0) start(waitOf(error))
+      setSlideWanted(wantsSlide(error))
       const isKnown = error instanceof CallError && error.code !== undefined && error.code !== 'internal'
       onProblems(
         isKnown
@@ -73,6 +78,7 @@ export function CodeInput({ mobile, value, hint, problems, onChange, onProblems 
               {label}
             </Button>
           </div>
+          <SlideForCode isWanted={isSlideWanted} onPass={(trace) => void ask(trace)} />
           <p className="registration-sent" role="status">
             {sent !== undefined && t('registration.codeSent', { mobile: maskMobile(sent.mobile), minutes: codeRules.minutes })}{' '}
             {sent?.isRehearsal === true && (

@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { DisableForm } from './DisableForm.tsx'
-import { BeginButton } from './BeginButton.tsx'
+import { BeginForm } from './BeginForm.tsx'
 import { StatusPanel } from './StatusPanel.tsx'
 import './second-factor.css'
 
@@ -53,7 +53,7 @@ export function SecondFactorPage() {
         ) : (
           <>
             <StatusPanel status={status} />
-            {!status.isEnrolled && status.isOffered && <BeginButton onBegun={setMade} />}
+            {!status.isEnrolled && status.isOffered && <BeginForm status={status} onBegun={setMade} />}
             {status.isEnrolled && !status.isRequired && !isClosing && (
               <Button onClick={() => setClosing(true)}>{t('second-factor.disable')}</Button>
             )}

@@ -22,7 +22,9 @@ export const texts = defineTexts<ErrorCode>({
     'second-factor-locked': '动态口令已被锁定，请在 {time} 后重试！',
     'second-factor-mismatch': '动态口令不正确，请核对手机时间后重新输入。',
     'second-factor-mandatory': '本单位要求工作人员使用动态口令，不能关闭。',
-    'fresh-sign-in-required': '为确认是您本人操作，请重新登录，并在登录后 {n} 分钟内进行设置。',
+    'fresh-sign-in-required':
+      '为确认是您本人操作，请输入登录密码或手机验证码；没有使用密码登录的，也可重新登录，并在登录后 {n} 分钟内设置。',
+    'second-factor-begun-long-ago': '开始设置已超过 {n} 分钟，请重新开始。',
     'signed-call-invalid': '调用签名无效或已使用。',
     'transit-signature': '签名不正确，或请求已过期、已使用。',
     'transit-invalid': '自动登录链接已失效，请从原系统重新进入，或使用账号密码登录。',
@@ -207,7 +209,9 @@ export const texts = defineTexts<ErrorCode>({
     'second-factor-locked': 'Codes are locked. Please try again in {time}.',
     'second-factor-mismatch': 'This is not the code. Please check the time of your phone and try again.',
     'second-factor-mandatory': 'Your organisation demands the authenticator app; it cannot be switched off.',
-    'fresh-sign-in-required': 'To make sure it is you, please sign in again and set this up within {n} minutes.',
+    'fresh-sign-in-required':
+      'To make sure it is you, enter your password or a code sent to your phone; if you signed in without a password, you can also sign in again and set this up within {n} minutes.',
+    'second-factor-begun-long-ago': 'This was begun more than {n} minutes ago. Please begin again.',
     'signed-call-invalid': 'The signature of this call is not valid or was used before.',
     'transit-signature': 'The signature is wrong, or the request is too old or was used before.',
     'transit-invalid': 'The link has expired. Please come again from the other system, or sign in with your password.',
@@ -400,7 +404,9 @@ export const texts = defineTexts<ErrorCode>({
     'second-factor-locked': 'ワンタイムパスワードがロックされています。{time}後にもう一度お試しください。',
     'second-factor-mismatch': 'ワンタイムパスワードが正しくありません。スマートフォンの時刻を確認して入力し直してください。',
     'second-factor-mandatory': '所属機関ではワンタイムパスワードが必須のため、無効にできません。',
-    'fresh-sign-in-required': 'ご本人による操作であることを確認するため、もう一度ログインし、{n} 分以内に設定してください。',
+    'fresh-sign-in-required':
+      'ご本人による操作であることを確認するため、パスワードまたは携帯電話の認証コードを入力してください。パスワード以外でログインした場合は、再度ログインして {n} 分以内に設定することもできます。',
+    'second-factor-begun-long-ago': '設定の開始から {n} 分を超えました。最初からやり直してください。',
     'signed-call-invalid': 'この呼び出しの署名は無効か、使用済みです。',
     'transit-signature': '署名が正しくないか、要求が期限切れまたは使用済みです。',
     'transit-invalid': '自動ログインのリンクは無効です。元のシステムから入り直すか、アカウントとパスワードでログインしてください。',
@@ -595,7 +601,9 @@ export const texts = defineTexts<ErrorCode>({
     'second-factor-locked': 'OTP가 잠겼습니다. {time} 후 다시 시도하세요.',
     'second-factor-mismatch': 'OTP가 올바르지 않습니다. 휴대전화 시간을 확인하고 다시 입력하세요.',
     'second-factor-mandatory': '소속 기관의 OTP 필수 정책으로 해제할 수 없습니다.',
-    'fresh-sign-in-required': '본인 확인을 위해 다시 로그인한 뒤 {n}분 이내에 설정하세요.',
+    'fresh-sign-in-required':
+      '본인 확인을 위해 비밀번호나 휴대전화 인증번호를 입력하세요. 비밀번호 없이 로그인했다면 다시 로그인한 뒤 {n}분 이내에 설정할 수도 있습니다.',
+    'second-factor-begun-long-ago': '설정을 시작한 지 {n}분이 지났습니다. 처음부터 다시 하세요.',
     'signed-call-invalid': '이 호출의 서명이 올바르지 않거나 이미 사용되었습니다.',
     'transit-signature': '서명이 올바르지 않거나 요청이 만료 또는 이미 사용되었습니다.',
     'transit-invalid': '자동 로그인 링크가 만료되었습니다. 원래 시스템에서 다시 들어오거나 계정과 비밀번호로 로그인하세요.',

@@ -8,6 +8,7 @@ export const texts = defineTexts({
     'reset-password-code': '【文物审批】您正在重置密码，验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略，切勿告诉他人。',
     'register-code': '【文物审批】注册验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略。',
     'password-changed': '【文物审批】您的账号密码已于 {time} 修改，已登录的设备已全部退出。如非本人操作，请立即重置密码并联系管理员。',
+    'second-factor-code': '【文物审批】您正在设置动态口令，验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略，切勿告诉他人。',
     'mobile-change-code': '【文物审批】您正在把账号绑定到本手机，验证码 {code}，{minutes} 分钟内有效。非本人操作请忽略，切勿告诉他人。',
     'mobile-changed': '【文物审批】您的账号已于 {time} 改绑到其他手机，本手机不再接收验证码。如非本人操作，请立即重置密码并联系管理员。',
     'own-password-changed': '【文物审批】您的账号密码已于 {time} 修改，其他已登录的设备已退出。如非本人操作，请立即重置密码并联系管理员。',
@@ -50,6 +51,8 @@ export const texts = defineTexts({
       '[Heritage approval] Your registration code is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it.',
     'password-changed':
       '[Heritage approval] The password of your account was changed at {time}; all signed-in devices were signed out. If this was not you, reset the password at once and tell the administrator.',
+    'second-factor-code':
+      '[Heritage approvals] Your code to set up the authenticator is {code}; it is valid for {minutes} minutes. Tell it to no one. If this was not you, ignore it.',
     'mobile-change-code':
       '[Heritage approval] Your code for binding your account to this phone is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it and tell nobody.',
     'mobile-changed':
@@ -99,6 +102,8 @@ export const texts = defineTexts({
     'register-code': '【文化財審査】登録認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視してください。',
     'password-changed':
       '【文化財審査】アカウントのパスワードが {time} に変更され、ログイン中の端末はすべてログアウトしました。心当たりがなければ直ちにパスワードを再設定し、管理者にご連絡ください。',
+    'second-factor-code':
+      '【文物審批】ワンタイムコードの設定用認証コードは {code} です。{minutes} 分間有効です。心当たりがない場合は無視し、誰にも教えないでください。',
     'mobile-change-code':
       '【文化財審査】この携帯電話をアカウントに登録する認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視し、他人に教えないでください。',
     'mobile-changed':
@@ -146,6 +151,8 @@ export const texts = defineTexts({
     'register-code': '[문화유산 심사] 가입 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하세요.',
     'password-changed':
       '[문화유산 심사] {time}에 계정 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 연락하세요.',
+    'second-factor-code':
+      '【문물심사】일회용 코드 설정을 위한 인증번호는 {code}이며 {minutes}분간 유효합니다. 본인이 아니면 무시하고 다른 사람에게 알려 주지 마세요.',
     'mobile-change-code':
       '[문화유산 심사] 이 휴대전화를 계정에 등록하는 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하고 타인에게 알리지 마세요.',
     'mobile-changed':

@@ -1,5 +1,5 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { UserKind } from '@wenwu/core/auth/model'
+import type { SignInMethod, UserKind } from '@wenwu/core/auth/model'
 import type { SecondFactorStatus } from '@wenwu/core/second-factor/model'
 import { findText } from '@wenwu/core/i18n/translate'
 import type { Ctx } from '../../../platform/http/context.ts'
@@ -19,8 +19,10 @@ import {
 } from './second-factor-repository.ts'
 import { base32, matchStep, newTotpSecret, otpauthUri } from './totp.ts'
 
-/** Setting up a second factor changes how an account is entered: a session that somebody left open is not enough. */
+/** How long setting up may take, and how fresh a sign-in must be that proves the person without a password, in minutes. */
 const freshMinutes = 15
+/** Ways in whose person may know no password: signing in again that way proves them as well. */
+const waysWithoutPassword: ReadonlySet<SignInMethod> = new Set(['oidc', 'platform', 'certificate', 'qr'])
 
 export interface Enrolment {
   /** Base 32, for typing. */
@@ -29,8 +31,8 @@ export interface Enrolment {
   uri: string
 }
 
-/** What the caller's account page shows. */
-export async function readStatus(ctx: Ctx): Promise<SecondFactorStatus> {
+/** What the caller's account page shows; `codeMobile` is the caller's to say. */
+export async function readStatus(ctx: Ctx): Promise<Omit<SecondFactorStatus, 'codeMobile'>> {
   const { userId, kind } = ctx.actor
   const mode = ctx.services.config.secondFactor
   const enrolled = await isEnrolled(ctx.db, userId)
@@ -39,6 +41,7 @@ export async function readStatus(ctx: Ctx): Promise<SecondFactorStatus> {
     isRequired: mode === 'officials' && kind === 'official',
     isEnrolled: enrolled,
     recoveryCodesLeft: enrolled ? await countRecoveryCodes(ctx.db, userId) : 0,
+    proof: await proofOfSession(ctx),
   }
 }
 
@@ -46,16 +49,35 @@ function isOffered(ctx: Ctx, kind: UserKind): boolean {
   return ctx.services.config.secondFactor !== 'off' && kind === 'official'
 }
 
-/** Makes a secret that waits for its first code. Throws `not-found` (not offered), `fresh-sign-in-required`, `conflict` (there is one). */
-export async function beginEnrolment(ctx: Ctx): Promise<Enrolment> {
+/** Throws `not-found` where this installation offers the caller no second factor. */
+export function requireOffered(ctx: Ctx): void {
   if (!isOffered(ctx, ctx.actor.kind)) throw new AppError('not-found')
-  await requireFreshSession(ctx)
+}
+
+/** What the caller's session proves by itself. */
+async function proofOfSession(ctx: Ctx): Promise<SecondFactorStatus['proof']> {
+  const session = await ctx.db
+    .selectFrom('sessions')
+    .select(['created_at', 'method'])
+    .where('id', '=', ctx.actor.sessionId)
+    .executeTakeFirst()
+  if (session === undefined || !waysWithoutPassword.has(session.method)) return 'password'
+  return isRecent(ctx, session.created_at) ? 'just-signed-in' : 'sign-in-again'
+}
+
+/** Throws `fresh-sign-in-required` where the session alone does not prove the person. */
+export async function requireProvenSession(ctx: Ctx): Promise<void> {
+  if ((await proofOfSession(ctx)) !== 'just-signed-in') throw new AppError('fresh-sign-in-required', { params: { n: freshMinutes } })
+}
+
+/** Makes a secret that waits for its first code, for a person who was proven: the session may be one left open. Throws `not-found` (not offered), `conflict` (there is one). */
+export async function beginEnrolment(ctx: Ctx): Promise<Enrolment> {
+  requireOffered(ctx)
   return begin(ctx, ctx.actor.userId, ctx.actor.username)
 }
 
-/** Takes the first code and gives the recovery codes, once. Throws `second-factor-mismatch`, `fresh-sign-in-required`, `conflict`. */
-export async function confirmEnrolment(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
-  await requireFreshSession(ctx)
+/** Takes the first code of what was begun and gives the recovery codes, once. Throws `second-factor-mismatch`, `second-factor-begun-long-ago`, `conflict`. */
+export function confirmEnrolment(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
   return confirm(ctx, ctx.actor.userId, code)
 }
 
@@ -99,6 +121,7 @@ async function confirm(ctx: Ctx, userId: string, code: string): Promise<{ recove
   const { secret } = ctx.services.config
   const factor = await findSecondFactor(ctx.db, secret, userId)
   if (factor === undefined || factor.confirmedAt !== null) throw new AppError('conflict')
+  if (!isRecent(ctx, factor.begunAt)) throw new AppError('second-factor-begun-long-ago', { params: { n: freshMinutes } })
   const step = matchStep(factor.totpSecret, code.normalize('NFKC').replace(/\s/g, ''), ctx.now, factor.lastStep)
   if (step === undefined) throw new AppError('second-factor-mismatch', { field: 'code' })
   const recoveryCodes = newRecoveryCodes()
@@ -107,10 +130,8 @@ async function confirm(ctx: Ctx, userId: string, code: string): Promise<{ recove
   return { recoveryCodes }
 }
 
-async function requireFreshSession(ctx: Ctx): Promise<void> {
-  const session = await ctx.db.selectFrom('sessions').select('created_at').where('id', '=', ctx.actor.sessionId).executeTakeFirst()
-  const age = ctx.now.getTime() - (session?.created_at.getTime() ?? 0)
-  if (age > freshMinutes * 60_000) throw new AppError('fresh-sign-in-required', { params: { n: freshMinutes } })
+function isRecent(ctx: Ctx, at: Date): boolean {
+  return ctx.now.getTime() - at.getTime() <= freshMinutes * 60_000
 }
 
 /** The account of the ticket that was refused for want of a second factor. */

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/request-database.ts'
 export interface SecondFactor {
   totpSecret: Buffer
   lastStep: number
+  begunAt: Date
   confirmedAt: Date | null
 }
 
@@ -17,13 +18,14 @@ function keyOf(secret: Buffer): Buffer {
 export async function findSecondFactor(db: Db, secret: Buffer, userId: string): Promise<SecondFactor | undefined> {
   const row = await db
     .selectFrom('second_factors')
-    .select(['secret_sealed', 'last_step', 'confirmed_at'])
+    .select(['secret_sealed', 'last_step', 'created_at', 'confirmed_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
   if (row === undefined) return undefined
   return {
     totpSecret: openSealed(keyOf(secret), row.secret_sealed, userId),
     lastStep: Number(row.last_step),
+    begunAt: row.created_at,
     confirmedAt: row.confirmed_at,
   }
 }

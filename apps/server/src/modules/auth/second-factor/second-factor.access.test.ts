@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
+import { maskMobile } from '@wenwu/core/kernel/masks'
 import { contract as secondFactor } from '@wenwu/core/second-factor/contract'
+import type { BeginProof } from '@wenwu/core/second-factor/model'
+import { contract as phones } from '@wenwu/core/verification/contract'
+import { demoPassword } from '../../../db/seed/index.ts'
 import { Caller } from '../../../testing/caller.ts'
 import { errorOf, TestDevice, ticketOf } from '../../../testing/test-device.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { codeSentTo, mobileOf } from '../../../testing/messages.ts'
+import { sealedBy } from '../../../testing/seal-password.ts'
+import { digestOf, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hotp, stepOf } from './totp.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -28,7 +34,7 @@ class Authenticator {
 
 async function enrol(api: TestApp, username: string): Promise<{ app: Authenticator; recoveryCodes: string[]; caller: Caller }> {
   const caller = await api.signIn(username)
-  const { secret } = await caller.call(secondFactor.begin, {})
+  const { secret } = await caller.call(secondFactor.begin, { password: digestOf(demoPassword) })
   const app = new Authenticator(api, secret)
   const { recoveryCodes } = await caller.call(secondFactor.confirm, { code: app.code() })
   // the next code belongs to the next step
@@ -191,16 +197,87 @@ describe('the second factor (optional)', () => {
     })
   })
 
-  it('is set up from a fresh session alone, with a right code, once', async () => {
+  describe('setting it up shows who it is: a session left open is not enough', () => {
+    const begun = async (caller: Caller, proof: BeginProof) => errorOf(await caller.send(secondFactor.begin, proof)) ?? 'begun'
+    const waits = async (username: string) =>
+      (await api.pool.query('select from second_factors where user_id = (select id from users where username = $1)', [username])).rowCount
+
+    it('by the password, as a counted try', async () => {
+      const caller = await api.signIn('expert2')
+      expect(await begun(caller, {})).toBe('fresh-sign-in-required')
+      expect(await begun(caller, { password: '', code: '' })).toBe('fresh-sign-in-required')
+      expect(await caller.send(secondFactor.begin, { password: digestOf('Another@2026#') })).toMatchObject({
+        status: 422,
+        body: { error: 'current-password-wrong', msg: '当前密码错误，您还有 4 次尝试机会！' },
+      })
+      expect(await waits('expert2')).toBe(0)
+      expect(await begun(caller, { password: digestOf(demoPassword) })).toBe('begun')
+      // hours later as well
+      api.clock.advance({ minutes: 29 })
+      expect(await begun(caller, { password: await sealedBy(api.anonymous, demoPassword) })).toBe('begun')
+    })
+
+    it('by a code to the phone of the account, which serves for nothing else and once', async () => {
+      const caller = await api.signIn('thirdparty')
+      const mobile = await mobileOf(api, 'thirdparty')
+      expect(await caller.call(secondFactor.status, {})).toMatchObject({ codeMobile: maskMobile(mobile), proof: 'password' })
+      expect(await begun(caller, { code: '123456' })).toBe('code-expired')
+      expect(await caller.call(secondFactor.sendCode, {})).toEqual({ seconds: 60, isRehearsal: true })
+      const code = await codeSentTo(api, mobile)
+      expect(await begun(caller, { code: code === '000000' ? '111111' : '000000' })).toBe('wrong-code')
+      const elsewhere = await api.anonymous.send(phones.loginByPhone, { mobile, code, kind: 'official', username: '' })
+      expect(elsewhere.status).toBeGreaterThanOrEqual(400)
+      expect(await waits('thirdparty')).toBe(0)
+      expect(await begun(caller, { code })).toBe('begun')
+      expect(await begun(caller, { code })).toBe('code-expired')
+    })
+
+    it.each(['oidc', 'platform', 'certificate', 'qr'])('by having signed in just now without a password: %s', async (method) => {
+      const caller = await api.signIn('expert4')
+      await api.pool.query(
+        "update sessions set method = $1 where id = (select s.id from sessions s join users u on u.id = s.user_id where u.username = 'expert4' order by s.created_at desc, s.id desc limit 1)",
+        [method],
+      )
+      expect(await caller.call(secondFactor.status, {})).toMatchObject({ proof: 'just-signed-in' })
+      expect(await begun(caller, {})).toBe('begun')
+      api.clock.advance({ minutes: 16 })
+      expect(await caller.call(secondFactor.status, {})).toMatchObject({ proof: 'sign-in-again' })
+      expect(await caller.send(secondFactor.begin, {})).toMatchObject({
+        status: 409,
+        body: {
+          error: 'fresh-sign-in-required',
+          msg: '为确认是您本人操作，请输入登录密码或手机验证码；没有使用密码登录的，也可重新登录，并在登录后 15 分钟内设置。',
+        },
+      })
+    })
+
+    it('never by a session of another browser that was remembered, a text message or another system', async () => {
+      for (const method of ['remembered', 'sms', 'transit']) {
+        const caller = await api.signIn('expert5')
+        await api.pool.query("update sessions set method = $1 where user_id = (select id from users where username = 'expert5')", [method])
+        expect([method, await begun(caller, {})]).toEqual([method, 'fresh-sign-in-required'])
+      }
+    })
+  })
+
+  it('is set up with a right code, once, within a quarter of an hour', async () => {
     const caller = await api.signIn('expert1')
     expect(await caller.call(secondFactor.status, {})).toEqual({
       isOffered: true,
       isRequired: false,
       isEnrolled: false,
       recoveryCodesLeft: 0,
+      codeMobile: maskMobile(await mobileOf(api, 'expert1')),
+      proof: 'password',
     })
     expect(errorOf(await caller.send(secondFactor.confirm, { code: '000000' }))).toBe('conflict')
-    const { secret, uri } = await caller.call(secondFactor.begin, {})
+    const proof = { password: digestOf(demoPassword) }
+    const { secret: late } = await caller.call(secondFactor.begin, proof)
+    api.clock.advance({ minutes: 16 })
+    expect(errorOf(await caller.send(secondFactor.confirm, { code: new Authenticator(api, late).code() }))).toBe(
+      'second-factor-begun-long-ago',
+    )
+    const { secret, uri } = await caller.call(secondFactor.begin, proof)
     expect(uri).toContain(`secret=${secret}`)
     const app = new Authenticator(api, secret)
     expect(await caller.send(secondFactor.confirm, { code: '000000' })).toMatchObject({
@@ -209,12 +286,9 @@ describe('the second factor (optional)', () => {
     })
     // what was only begun is asked of nobody
     expect((await exchange(await newTicket('expert1'))).status).toBe(200)
-    api.clock.advance({ minutes: 16 })
-    expect(errorOf(await caller.send(secondFactor.confirm, { code: app.code() }))).toBe('fresh-sign-in-required')
-    const fresh = await api.signIn('expert1')
-    expect((await fresh.call(secondFactor.confirm, { code: app.code() })).recoveryCodes).toHaveLength(10)
-    expect(errorOf(await fresh.send(secondFactor.begin, {}))).toBe('conflict')
-    expect(errorOf(await fresh.send(secondFactor.confirm, { code: app.code(1) }))).toBe('conflict')
+    expect((await caller.call(secondFactor.confirm, { code: app.code() })).recoveryCodes).toHaveLength(10)
+    expect(errorOf(await caller.send(secondFactor.begin, proof))).toBe('conflict')
+    expect(errorOf(await caller.send(secondFactor.confirm, { code: app.code(1) }))).toBe('conflict')
   })
 
   it('is not offered to applicants', async () => {

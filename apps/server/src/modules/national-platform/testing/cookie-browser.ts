@@ -56,7 +56,7 @@ export class CookieBrowser {
 
   /** From our page to the platform: its address, as the page would be sent there. */
   async depart(path = '/api/zwfw/redirectGj'): Promise<URL> {
-    const { body } = await this.send(path)
+    const { body } = await this.send(path, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
     return new URL((body.data as { url: string }).url)
   }
 

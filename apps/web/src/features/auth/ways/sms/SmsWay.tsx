@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '@wenwu/core/i18n/texts/sms'
+import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { maskMobile } from '@wenwu/core/kernel/masks'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import { codeRules } from '@wenwu/core/verification/model'
 import { isSupportedBrowser } from '../../../../lib/browser.ts'
 import { CallError } from '../../../../lib/call-error.ts'
 import { useText } from '../../../../lib/i18n.ts'
-import { askForCode, outboxPath, useCodeCountdown, waitOf } from '../../../../lib/one-time-code.ts'
+import { askForCode, outboxPath, useCodeCountdown, waitOf, wantsSlide } from '../../../../lib/one-time-code.ts'
 import { addTexts } from '../../../../lib/texts.ts'
 import { FormField } from '../../../../ui/FormField.tsx'
+import { SlideForCode } from '../../../../ui/SlideForCode.tsx'
 import { SignInForm, SlideToSignIn } from '../../SignInForm.tsx'
 import { signInMessage } from '../../sign-in.ts'
 import type { WayProps } from '../../ways.ts'
@@ -34,6 +36,7 @@ export function Way({ kind, enter }: WayProps) {
   const [hasSeveral, setSeveral] = useState(false)
   const [sent, setSent] = useState<Sent>()
   const [isAsking, setAsking] = useState(false)
+  const [isSlideWanted, setSlideWanted] = useState(false)
   const [isPassed, setPassed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
@@ -45,21 +48,23 @@ export function Way({ kind, enter }: WayProps) {
     if (hasSeveral) accountField.current?.focus()
   }, [hasSeveral])
 
-  const ask = async (): Promise<void> => {
+  const ask = async (trace?: SlideTrace): Promise<void> => {
     if (isAsking || secondsLeft > 0) return
     if (mobile.trim() === '') {
       setError(t('sms.blankMobile'))
       return mobileField.current?.focus()
     }
     setAsking(true)
+    setSlideWanted(false)
     setError('')
     try {
-      const { seconds, isRehearsal } = await askForCode(mobile, 'sign-in')
+      const { seconds, isRehearsal } = await askForCode(mobile, 'sign-in', trace)
       start(seconds)
       setSent({ mobile: normaliseMobile(mobile) ?? mobile, isRehearsal })
       codeField.current?.focus()
     } catch (thrown) {
       if (thrown instanceof CallError && waitOf(thrown) > 0) start(waitOf(thrown))
+      setSlideWanted(wantsSlide(thrown))
       // a refusal of the server says why; anything else is the specification's sentence (§8.3)
       setError(thrown instanceof CallError && thrown.code !== undefined && thrown.code !== 'internal' ? thrown.message : t('sms.askFailed'))
     } finally {
@@ -128,6 +133,7 @@ export function Way({ kind, enter }: WayProps) {
                 {button}
               </button>
             </div>
+            <SlideForCode isWanted={isSlideWanted} onPass={(trace) => void ask(trace)} />
             <div className="sms-sent" id={`${id}-sent`} role="status">
               {sent !== undefined && <p>{t('sms.sent', { mobile: maskMobile(sent.mobile), minutes: codeRules.minutes })}</p>}
               {sent?.isRehearsal === true && (

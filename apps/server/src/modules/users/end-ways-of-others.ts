@@ -1,0 +1,16 @@
+import type { Ctx } from '../../platform/http/context.ts'
+
+/**
+ * Ends the ways into an account that others have made: single sign-on bound by the name alone, certificates that an administrator bound.
+ * For an account that becomes an administrator's: from then on only what its holder has proven opens it.
+ */
+export async function endWaysOfOthers(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.deleteFrom('federated_identities').where('user_id', '=', userId).execute()
+  await ctx.db
+    .updateTable('certificate_bindings')
+    .set({ ended_at: ctx.now, ended_by: ctx.actor.userId, end_reason: 'administrator role' })
+    .where('user_id', '=', userId)
+    .where('bound_by', 'is not', null)
+    .where('ended_at', 'is', null)
+    .execute()
+}
