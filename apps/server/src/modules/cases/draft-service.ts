@@ -14,6 +14,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { getCurrentItem, getItemVersion } from '../items/index.ts'
 import { syncAttachments } from './attachments.ts'
 import { readColumns, searchTerms } from './case-columns.ts'
+import { isSeen } from './case-reader.ts'
 import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
@@ -158,8 +159,10 @@ async function requireEditable(ctx: Ctx, record: CaseRecord) {
   return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [], fieldRules })
 }
 
+/** Versions kept beside the current one, newest first. Throws `not-found`. */
 export async function listDraftVersions(ctx: Ctx, caseId: string): Promise<DraftVersion[]> {
   const record = await getVisibleCase(ctx, caseId)
+  if (!isSeen(ctx.actor, 'kept-drafts')) throw new AppError('not-found')
   const rows = await ctx.db
     .selectFrom('draft_versions')
     .select(['revision', 'saved_at', 'device', 'data'])
