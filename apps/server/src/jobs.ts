@@ -6,6 +6,7 @@ import { renderIssuedDocument } from './modules/documents/index.ts'
 import { sweepFiles, sweepUploads } from './modules/files/index.ts'
 import { importJob, runImport } from './modules/imports/index.ts'
 import { sendMessage } from './modules/messages/index.ts'
+import { sweepStrandedClaims } from './modules/tasks/index.ts'
 import { inTransaction } from './platform/database/request-database.ts'
 import type { AppServices } from './platform/services.ts'
 
@@ -26,6 +27,7 @@ export function registerJobs(services: AppServices, now: () => Date): void {
       ...(await sweepFiles(services, now())),
       ...(await sweepUploads(services, now())),
       ...(await sweepRows(services, now())),
+      ...(await sweepStrandedClaims(services, now())),
     }
     log.info(swept, 'swept')
   })

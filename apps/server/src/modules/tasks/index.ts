@@ -7,6 +7,8 @@ import { completeTask } from './complete-service.ts'
 import { draftReply } from './reply-draft.ts'
 import { listTasks, taskFigures } from './task-list.ts'
 
+export { releaseStrandedClaims, sweepStrandedClaims } from './stranded-claims.ts'
+
 export const module = defineModule('tasks', contract, {
   list: (input, ctx) => listTasks(ctx, input),
   figures: (_input, ctx) => taskFigures(ctx),
