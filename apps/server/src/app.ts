@@ -22,6 +22,7 @@ import { publishStarterGuides } from './modules/guides/index.ts'
 import { publishItems } from './modules/items/index.ts'
 import { searchPoolOptions } from './modules/search/index.ts'
 import { makePublicPages } from './modules/public-pages/index.ts'
+import { sweepStrandedClaims } from './modules/tasks/index.ts'
 import { registerJobs } from './jobs.ts'
 import { inTransaction } from './platform/database/request-database.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
@@ -91,6 +92,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   if (config.transitLegacyPassword) log.warn('WENWU_TRANSIT_LEGACY_PASSWORD: /loginTransit takes real passwords in addresses')
   registerJobs(services, now)
+  // what an older release left in the hands of accounts that are out would block its cases until the night
+  await sweepStrandedClaims(services, now())
 
   // its own type of logger would be part of the type of the server
   const loggerInstance: FastifyBaseLogger = log

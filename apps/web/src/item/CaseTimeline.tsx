@@ -10,6 +10,7 @@ const kinds: Record<string, TextKey> = {
   resubmitted: 'case.eventResubmitted',
   claimed: 'case.eventClaimed',
   released: 'case.eventReleased',
+  'claim-ended': 'case.eventClaimEnded',
   voided: 'case.eventVoided',
   acted: 'case.eventActed',
 }

@@ -463,6 +463,10 @@ export const actionNames: Readonly<Record<string, Text>> = {
   'tasks.complete': text('办理', 'Act on a task', { ja_JP: '処理', ko_KR: '처리' }),
   'tasks.checkMaterial': text('核对材料', 'Check a material', { ja_JP: '書類の確認', ko_KR: '서류 확인' }),
   'tasks.candidates': text('查看可选办理单位', 'See candidates', { ja_JP: '担当候補の表示', ko_KR: '처리 기관 후보 보기' }),
+  'tasks.endClaim': text('领取人不能再办理，退回待领取', 'Claim ended: its holder can no longer act', {
+    ja_JP: '担当者が処理できなくなったため引き受けを解除',
+    ko_KR: '담당자가 처리할 수 없어 담당 해제',
+  }),
   'tasks.replyDraft': text('起草批复', 'Draft a reply', { ja_JP: '決定文書の起案', ko_KR: '회신 공문 기안' }),
 
   'transit.issueCode': text('签发免登跳转码', 'Issue a transit code', {

@@ -78,6 +78,7 @@ export const detailNames: Readonly<Record<string, Text>> = {
   waits: text('等待审核', 'Waits for approval', { ja_JP: '審査待ち', ko_KR: '심사 대기' }),
   granted: text('授予', 'Granted', { ja_JP: '付与', ko_KR: '부여' }),
   revoked: text('收回', 'Revoked', { ja_JP: '取消し', ko_KR: '회수' }),
+  claims: text('退回待领取的待办数', 'Claims ended', { ja_JP: '引き受けを解除した件数', ko_KR: '담당 해제 건수' }),
   sessions: text('结束的会话数', 'Sessions ended', { ja_JP: '終了したセッション数', ko_KR: '종료된 세션 수' }),
   ended: text('结束的会话数', 'Sessions ended', { ja_JP: '終了したセッション数', ko_KR: '종료된 세션 수' }),
   purpose: text('用途', 'Purpose', { ja_JP: '用途', ko_KR: '용도' }),

@@ -34,6 +34,7 @@ export interface CaseRow {
   clock: ClockSummary | null
   /** Where it is now: the step's name. */
   currentStep: Text
+  /** Who claimed it; for those who may not read names, their body. */
   handlerName: string | null
   documentNumber: string | null
   submittedAt: string | null
@@ -94,8 +95,10 @@ export interface TaskView {
   stepName: Text
   role: Role
   status: string
-  /** Who claimed it, if anybody. */
+  /** Who claimed it, if anybody; for those who may not read the name, the body and no id. */
   claimedBy: { id: string; name: string } | null
+  /** The one person it waits for (an expert); `isOut`: their account is locked or waits for approval, so they cannot act. */
+  assignee: { name: string; isOut: boolean } | null
   isMine: boolean
   canClaim: boolean
   createdAt: string

@@ -102,6 +102,7 @@ const taskViewSchema = z.object({
   role,
   status: z.string(),
   claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  assignee: z.object({ name: z.string(), isOut: z.boolean() }).nullable(),
   isMine: z.boolean(),
   canClaim: z.boolean(),
   createdAt: z.string(),

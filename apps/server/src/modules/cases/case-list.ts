@@ -8,6 +8,7 @@ import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Database } from '../../db/schema.ts'
+import { isSeen } from './case-reader.ts'
 import { caseRowColumns, toCaseRow } from './case-row.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 
@@ -69,7 +70,7 @@ type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', obje
 
 /** One page of the caller's cases. Two queries: the rows and the capped total (plus one for the preset counts when wanted). */
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
-  const scope = caseScope(ctx)
+  const scope = readableScope(ctx, query.filter)
   const today = toShanghaiDate(ctx.now)
   const cap = query.filter.keyword?.trim() ? searchCap : countCap
   const rows = await listQuery(ctx.db, scope, query.filter, today)
@@ -82,7 +83,7 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
   const total = isWhole ? rows.length : await countCapped(ctx, listQuery(ctx.db, scope, query.filter, today), cap)
   const calendar = ctx.services.calendar()
   return {
-    rows: rows.map((row) => toCaseRow(row, calendar, ctx.now)),
+    rows: rows.map((row) => toCaseRow(row, calendar, ctx.now, ctx.actor)),
     total: Math.min(total, cap),
     isCapped: total > cap,
     presetCounts: query.isCounting === true ? await countPresets(ctx, scope, query.filter, today) : {},
@@ -94,7 +95,7 @@ export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseR
  * connection of its own and gives it back: a slow reader of an export holds none.
  */
 export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit = 100_000): AsyncGenerator<CaseRow> {
-  const scope = caseScope(ctx)
+  const scope = readableScope(ctx, query.filter)
   const today = toShanghaiDate(ctx.now)
   const calendar = ctx.services.calendar()
   const { cursor, after } = keysets[query.sort]
@@ -106,10 +107,16 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
       if (last !== undefined) page = page.where(after(last))
       return await page.orderBy(sorts[query.sort]).limit(size).execute()
     })
-    for (const row of rows) yield toCaseRow(row, calendar, ctx.now)
+    for (const row of rows) yield toCaseRow(row, calendar, ctx.now, ctx.actor)
     last = rows.at(-1)
     if (rows.length < size) return
   }
+}
+
+/** The scope of the caller; nothing where they look for a name they may not read, or the answer would tell it. */
+function readableScope(ctx: Ctx, filter: CaseFilter): CaseScope {
+  const isNameAsked = filter.keywordField === 'handlingPeople' && (filter.keyword?.trim() ?? '') !== ''
+  return isNameAsked && !isSeen(ctx.actor, 'official-names') ? { parts: [], hasDrafts: false } : caseScope(ctx)
 }
 
 function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, today: string): Builder {

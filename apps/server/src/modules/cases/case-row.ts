@@ -4,6 +4,8 @@ import { lightOf } from '@wenwu/core/clock/statutory'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
 import { daysBetween, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Text } from '@wenwu/core/i18n/text'
+import type { Actor } from '../../platform/http/actor.ts'
+import { handlerFor, isSeen } from './case-reader.ts'
 
 /** Columns of `cases` that a list shows. */
 export const caseRowColumns = [
@@ -59,7 +61,8 @@ export interface StoredCaseRow {
   decided_on: string | null
 }
 
-export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date): CaseRow {
+/** A stored row as somebody may read it in a list. */
+export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date, actor: Actor): CaseRow {
   return {
     id: row.id,
     number: row.number,
@@ -73,8 +76,8 @@ export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date)
     status: row.status,
     clock: toClockSummary(row, calendar, toShanghaiDate(now)),
     currentStep: row.current_step,
-    handlerName: row.handler_name,
-    documentNumber: row.document_number,
+    handlerName: handlerFor(actor, row.handler_name, row.status, row),
+    documentNumber: isSeen(actor, 'reply-issued') ? row.document_number : null,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     decidedOn: row.decided_on,

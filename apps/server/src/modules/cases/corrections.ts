@@ -7,6 +7,9 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { findField } from '@wenwu/core/form/paths'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { LoadedItem } from '../items/index.ts'
+import { nameFor, partyOf, type BodyFacts } from './case-reader.ts'
 import { withDependents } from './dependent-defects.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -129,22 +132,39 @@ const allEntriesOf = prepared<{ caseId: string }>()((db, at) =>
     .selectFrom('corrections as c')
     .innerJoin('users as u', 'u.id', 'c.requested_by')
     .leftJoin('correction_entries as e', 'e.correction_id', 'c.id')
-    .select(['c.id', 'c.reason', 'c.requested_at', 'c.resubmitted_at', 'u.name', 'e.kind', 'e.path', 'e.note', 'e.before', 'e.after'])
+    .select([
+      'c.id',
+      'c.step',
+      'c.reason',
+      'c.requested_at',
+      'c.resubmitted_at',
+      'u.name',
+      'e.kind',
+      'e.path',
+      'e.note',
+      'e.before',
+      'e.after',
+    ])
     .where('c.case_id', '=', at('caseId'))
     .orderBy('c.requested_at')
     .orderBy(sql`e.path`)
     .modifyEnd(byKey),
 )
 
-/** Every correction of a case with what was asked and what changed, oldest first; one query. */
-export async function listCorrections(db: Db, caseId: string, item: ItemDefinition): Promise<CorrectionView[]> {
-  const rows = await allEntriesOf(db, { caseId })
+/** Every correction of a case with what was asked and what changed, oldest first; one query. Who asked is named as `nameFor` has it. */
+export async function listCorrections(
+  db: Db,
+  record: BodyFacts & { id: string },
+  item: LoadedItem,
+  actor: Actor,
+): Promise<CorrectionView[]> {
+  const rows = await allEntriesOf(db, { caseId: record.id })
   const found = new Map<string, CorrectionView>()
   for (const row of rows) {
     const correction = found.get(row.id) ?? {
       id: row.id,
       requestedAt: row.requested_at.toISOString(),
-      requestedBy: row.name,
+      requestedBy: nameFor(actor, { name: row.name, role: partyOf(item, row.step) }, record),
       reason: row.reason,
       fields: [],
       materials: [],
@@ -155,7 +175,7 @@ export async function listCorrections(db: Db, caseId: string, item: ItemDefiniti
     found.set(row.id, correction)
     if (row.kind === 'field') {
       correction.fields.push({ path: row.path!, note: row.note! })
-      if (row.resubmitted_at !== null && isChanged(item, row.path!, row.before, row.after))
+      if (row.resubmitted_at !== null && isChanged(item.definition, row.path!, row.before, row.after))
         correction.changes.push({ path: row.path!, before: row.before, after: row.after })
     } else if (row.kind === 'material') correction.materials.push({ key: row.path!, note: row.note! })
   }

@@ -9,8 +9,8 @@ import { getItemVersion } from '../items/index.ts'
 import { getVisibleCase, loadData } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { fieldRulesOf } from './field-rules.ts'
-import { listOpenTasks, rulesOfTasks } from './case-view.ts'
-import { listMaterialFiles } from './materials.ts'
+import { listSeenFiles } from './materials.ts'
+import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
 
 /** Detail calls that the specification prints as GET; all others are POST. */
 const readByGet = new Set(['getKgBascicInfo'])
@@ -34,7 +34,7 @@ export async function readDetail(ctx: Ctx, input: { call: string; caseId: string
   const node = item.definition.viewer.find((each) => each.call === input.call)
   if (node === undefined) return null
   const [tasks, fieldRules] = await Promise.all([
-    listOpenTasks(ctx.db, record.id, item, ctx.actor),
+    listOpenTasks(ctx.db, record, item, ctx.actor),
     fieldRulesOf(ctx.db, ctx.actor, record.item_code),
   ])
   const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
@@ -48,7 +48,7 @@ export async function readDetail(ctx: Ctx, input: { call: string; caseId: string
     ...node.sections.filter((section) => section !== 'materials').map((section) => data[section] ?? {}),
   ) as Record<string, unknown>
   if (!node.sections.includes('materials')) return merged
-  const files = await listMaterialFiles(ctx.db, record.id)
+  const files = await listSeenFiles(ctx.db, record, item, ctx.actor)
   const names = new Map(item.definition.materials.map((material) => [material.key, material.name.zh_CN]))
   return files.map((file) => ({
     id: file.fileId,

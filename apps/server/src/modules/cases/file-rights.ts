@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
+import type { DocumentSummary } from '@wenwu/core/cases/model'
 import type { Field } from '@wenwu/core/form/model'
 import { findField } from '@wenwu/core/form/paths'
 import { fieldRights } from '@wenwu/core/form/rights'
@@ -10,12 +11,14 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion } from '../items/index.ts'
 import { getCase, getVisibleCase } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
-import { isOutsider, listOpenTasks, rulesOfTasks } from './case-view.ts'
+import { isPaperSeen } from './case-reader.ts'
+import { isReplySeen } from './case-view.ts'
 import { findOpenCorrection } from './corrections.ts'
 import { caseScope, scopeCondition } from './case-scope.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { typesOf } from './materials.ts'
 import { placeOf, type UploadPlace } from './upload-room.ts'
+import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
 
 /** Prefix of an upload target that is an attachment field of the form: `form:<section>.<field>`. */
 const formPrefix = 'form:'
@@ -45,7 +48,7 @@ export async function requireMaterialUpload(ctx: Ctx, caseId: string, target: st
     const isOpen = ctx.actor.kind !== 'official' && (record.status === '01' || correction?.materials.includes(target) === true)
     if (!isOpen) throw new AppError('not-your-turn')
   } else {
-    const tasks = await listOpenTasks(ctx.db, caseId, item, ctx.actor)
+    const tasks = await listOpenTasks(ctx.db, record, item, ctx.actor)
     if (!tasks.some((task) => task.isMine && task.step === material.by)) throw new AppError('not-your-turn')
   }
   const limit = materialLimitOf(item.definition, material)
@@ -65,29 +68,54 @@ export async function isFileRemovable(ctx: Ctx, caseId: string, fileId: string):
   return true
 }
 
+interface Place {
+  kind: 'upload' | 'material' | 'document' | 'field'
+  caseId: string | null
+  /** Key of a material, status of a document, path of a field. */
+  place: string | null
+  uploaderId: string | null
+  uploaderOrganization: string | null
+}
+
 /**
  * Whether the caller may read a file: their own upload, a material of a case in their scope or an earlier version of one, an attachment field of such a
- * case that they may see, or its document (issued, or still the bureau's own).
+ * case, or its reply; each as far as the table of visibility shows it to them.
  */
 export async function isFileVisible(ctx: Ctx, fileId: string): Promise<boolean> {
   const scope = scopeCondition(caseScope(ctx))
-  const isNational = ctx.actor.roles.some((role) => role.startsWith('national-'))
-  const found = await sql<{ caseId: string | null; path: string | null }>`
-    select null::uuid as "caseId", null::text as path from files f where f.id = ${fileId} and f.created_by = ${ctx.actor.userId}
+  const found = await sql<Place>`
+    select 'upload' as kind, null::uuid as "caseId", null::text as place, null::uuid as "uploaderId", null::uuid as "uploaderOrganization"
+      from files f where f.id = ${fileId} and f.created_by = ${ctx.actor.userId}
     union all
-    select null, null from case_materials m join cases c on c.id = m.case_id where m.file_id = ${fileId} and ${scope}
+    select 'material', m.case_id, m.material_key, u.id, u.organization_id
+      from case_materials m join cases c on c.id = m.case_id join users u on u.id = m.uploaded_by where m.file_id = ${fileId} and ${scope}
     union all
-    select null, null from file_versions v join cases c on c.id = v.case_id where v.previous_file_id = ${fileId} and ${scope}
-      and (${ctx.actor.kind !== 'official'} or v.replaced_at >= c.submitted_at)
+    select 'material', v.case_id, v.material_key, u.id, u.organization_id
+      from file_versions v join cases c on c.id = v.case_id join files f on f.id = v.previous_file_id left join users u on u.id = f.created_by
+      where v.previous_file_id = ${fileId} and ${scope} and (${ctx.actor.kind !== 'official'} or v.replaced_at >= c.submitted_at)
     union all
-    select null, null from documents d join cases c on c.id = d.case_id
-      where d.file_id = ${fileId} and ${scope} and (d.status = 'issued' and ${!isOutsider(ctx.actor)} or ${isNational})
+    select 'document', d.case_id, d.status, null, null from documents d join cases c on c.id = d.case_id where d.file_id = ${fileId} and ${scope}
     union all
-    select x.case_id, x.path from case_attachments x join cases c on c.id = x.case_id where x.file_id = ${fileId} and ${scope}
+    select 'field', x.case_id, x.path, null, null from case_attachments x join cases c on c.id = x.case_id where x.file_id = ${fileId} and ${scope}
     limit 50`.execute(ctx.db)
-  if (found.rows.some((row) => row.path === null)) return true
-  for (const { caseId, path } of found.rows) if (await isFieldVisible(ctx, caseId!, path!)) return true
+  for (const place of found.rows) if (await isPlaceVisible(ctx, place)) return true
   return false
+}
+
+async function isPlaceVisible(ctx: Ctx, { kind, caseId, place, uploaderId, uploaderOrganization }: Place): Promise<boolean> {
+  switch (kind) {
+    case 'upload':
+      return true
+    case 'document':
+      return isReplySeen(ctx.actor, place as DocumentSummary['status'])
+    case 'field':
+      return isFieldVisible(ctx, caseId!, place!)
+    case 'material': {
+      const item = await getItemVersion(ctx.db, (await getCase(ctx.db, caseId!)).item_version_id)
+      const by = item.definition.materials.find((material) => material.key === place)?.by ?? 'applicant'
+      return isPaperSeen(ctx.actor, item, by, { id: uploaderId ?? '', organizationId: uploaderOrganization })
+    }
+  }
 }
 
 /** A field that is hidden from somebody hides its files too; the case is in their scope. */
@@ -95,7 +123,7 @@ async function isFieldVisible(ctx: Ctx, caseId: string, path: string): Promise<b
   const record = await getCase(ctx.db, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const [tasks, fieldRules] = await Promise.all([
-    listOpenTasks(ctx.db, caseId, item, ctx.actor),
+    listOpenTasks(ctx.db, record, item, ctx.actor),
     fieldRulesOf(ctx.db, ctx.actor, record.item_code),
   ])
   const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })

@@ -6,6 +6,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion } from '../items/index.ts'
+import { isSeen } from './case-reader.ts'
 import { getVisibleCase, type CaseRecord } from './case-repository.ts'
 
 /** What is kept of refused saves for one case and person; the newest is kept whatever its size (the call's body limit bounds it). */
@@ -71,6 +72,7 @@ async function keepVersion(
  */
 export async function listDraftVersions(ctx: Ctx, caseId: string): Promise<DraftVersionSummary[]> {
   const record = await getVisibleCase(ctx, caseId)
+  if (!isSeen(ctx.actor, 'kept-drafts')) throw new AppError('not-found')
   const { definition } = await getItemVersion(ctx.db, record.item_version_id)
   const { rows } = await sql<Omit<DraftVersionSummary, 'savedAt'> & { savedAt: Date }>`
     select v.id, v.revision, v.saved_at as "savedAt", u.name as "savedBy", v.device, v.size,
@@ -92,6 +94,7 @@ export async function listDraftVersions(ctx: Ctx, caseId: string): Promise<Draft
 /** One kept version with its data. Throws `not-found`. */
 export async function getDraftVersion(ctx: Ctx, caseId: string, versionId: string): Promise<DraftVersion> {
   const record = await getVisibleCase(ctx, caseId)
+  if (!isSeen(ctx.actor, 'kept-drafts')) throw new AppError('not-found')
   const row = await ctx.db
     .selectFrom('draft_versions')
     .select(['id', 'revision', 'saved_at', 'device', 'data'])

@@ -3,12 +3,17 @@ import type { CaseFile, MaterialView } from '@wenwu/core/cases/model'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
 import type { ItemDefinition, Material } from '@wenwu/core/item/model'
+import type { Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
+import type { LoadedItem } from '../items/index.ts'
+import { isMaterialListed, isPaperSeen, isSeen, nameFor, partyOf, type BodyFacts } from './case-reader.ts'
 
 interface StoredFile extends CaseFile {
   materialKey: string
+  /** Who handed it in, for rights; never sent. */
+  uploader: { id: string; organizationId: string | null }
 }
 
 const filesOf = prepared<{ caseId: string }>()((db, at) =>
@@ -17,6 +22,7 @@ const filesOf = prepared<{ caseId: string }>()((db, at) =>
     .innerJoin('files as f', 'f.id', 'm.file_id')
     .innerJoin('users as u', 'u.id', 'm.uploaded_by')
     .select(['m.material_key', 'm.uploaded_at', 'f.id', 'f.name', 'f.size', 'f.media_type', 'u.name as uploader'])
+    .select(['u.id as uploader_id', 'u.organization_id as uploader_organization'])
     .where('m.case_id', '=', at('caseId'))
     .orderBy('m.uploaded_at')
     .orderBy('f.id')
@@ -24,7 +30,7 @@ const filesOf = prepared<{ caseId: string }>()((db, at) =>
 )
 
 /** Files of the materials of a case, oldest first. */
-export async function listMaterialFiles(db: Db, caseId: string): Promise<StoredFile[]> {
+async function listMaterialFiles(db: Db, caseId: string): Promise<StoredFile[]> {
   const rows = await filesOf(db, { caseId })
   return rows.map((row) => ({
     materialKey: row.material_key,
@@ -34,23 +40,77 @@ export async function listMaterialFiles(db: Db, caseId: string): Promise<StoredF
     uploadedAt: row.uploaded_at.toISOString(),
     uploadedBy: row.uploader,
     mediaType: row.media_type,
+    uploader: { id: row.uploader_id, organizationId: row.uploader_organization },
   }))
 }
 
 const checksOf = prepared<{ caseId: string }>()((db, at) =>
-  db.selectFrom('material_checks').select(['material_key', 'verdict', 'note']).where('case_id', '=', at('caseId')).modifyEnd(byKey),
+  db
+    .selectFrom('material_checks as m')
+    .innerJoin('users as u', 'u.id', 'm.checked_by')
+    .leftJoin('organizations as o', 'o.id', 'u.organization_id')
+    .select(['m.material_key', 'm.verdict', 'm.note', 'o.province_code'])
+    .where('m.case_id', '=', at('caseId'))
+    .modifyEnd(byKey),
 )
 
-/** The material catalogue of the item with what was handed in and how it was judged; two queries in one flight. `form` may still be on its way. */
+/** A case whose materials are read. */
+interface MaterialSource extends BodyFacts {
+  id: string
+}
+
+/** Files of the materials of a case as somebody may see them, oldest first; names of people as `nameFor` has them. */
+export async function listSeenFiles(
+  db: Db,
+  record: MaterialSource,
+  item: LoadedItem,
+  actor: Actor,
+): Promise<(CaseFile & { materialKey: string })[]> {
+  const files = await listMaterialFiles(db, record.id)
+  const byOf = new Map(item.definition.materials.map((material) => [material.key, material.by]))
+  return files.flatMap(({ uploader, ...file }) => {
+    // what the item no longer names was handed in by the applicant
+    const by = byOf.get(file.materialKey) ?? 'applicant'
+    if (!isPaperSeen(actor, item, by, uploader)) return []
+    return [{ ...file, uploadedBy: nameOfUploader(actor, item, by, { ...uploader, name: file.uploadedBy }, record) }]
+  })
+}
+
+/** The name of who handed a file in, or their body's. */
+export function nameOfUploader(
+  actor: Actor,
+  item: LoadedItem,
+  by: string,
+  uploader: { id: string; name: string },
+  record: BodyFacts,
+): string {
+  return nameFor(actor, { name: uploader.name, role: partyOf(item, by), isOwn: uploader.id === actor.userId }, record)
+}
+
+/**
+ * The material catalogue of the item with what was handed in and how it was judged, as somebody may see it; two queries in one flight. `form`
+ * may still be on its way. `isChecking`: a step of theirs that checks the materials is open.
+ */
 export async function viewMaterials(
   db: Db,
-  caseId: string,
-  item: ItemDefinition,
+  record: MaterialSource,
+  item: LoadedItem,
   form: FormData | Promise<FormData>,
+  actor: Actor,
+  isChecking: boolean | Promise<boolean>,
 ): Promise<MaterialView[]> {
-  const [files, checks, data] = await Promise.all([listMaterialFiles(db, caseId), checksOf(db, { caseId }), form])
-  return item.materials.map((material) => {
-    const check = checks.find((each) => each.material_key === material.key)
+  const [files, checks, data, checksNow] = await Promise.all([
+    listSeenFiles(db, record, item, actor),
+    checksOf(db, { caseId: record.id }),
+    form,
+    isChecking,
+  ])
+  const listed = item.definition.materials.filter((material) => isMaterialListed(actor, item, material.by))
+  return listed.map((material) => {
+    const stored = checks.find((each) => each.material_key === material.key)
+    // of the two authorities the province's people belong to one
+    const isOwn = stored?.province_code !== null
+    const check = stored !== undefined && (checksNow || isSeen(actor, 'verdicts', { isOwn })) ? stored : undefined
     return {
       key: material.key,
       name: material.name,

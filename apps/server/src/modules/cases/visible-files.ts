@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DocumentSummary } from '@wenwu/core/cases/model'
 import { findField } from '@wenwu/core/form/paths'
 import { fieldRights } from '@wenwu/core/form/rights'
 import type { ItemDefinition } from '@wenwu/core/item/model'
@@ -6,8 +7,11 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion } from '../items/index.ts'
 import type { CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
-import { isOutsider, listOpenTasks, rulesOfTasks } from './case-view.ts'
+import { isPaperSeen } from './case-reader.ts'
+import { isReplySeen } from './case-view.ts'
 import { fieldRulesOf } from './field-rules.ts'
+import { nameOfUploader } from './materials.ts'
+import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
 
 /** A file of a case that the caller may see. */
 export interface VisibleFile {
@@ -26,36 +30,60 @@ export interface VisibleFile {
 interface Row extends Omit<VisibleFile, 'folder' | 'size'> {
   size: string | number
   kind: 'material' | 'field' | 'document'
-  /** Key of a material, path of a field; empty for documents. */
+  /** Key of a material, path of a field, status of a document. */
   place: string
+  uploaderId: string | null
+  uploaderOrganization: string | null
 }
 
 /**
  * The files of a case in the caller's scope by the rules of `isFileVisible` (a test holds the two together): materials in the order of the
- * catalogue, files of fields they may see, replies that are issued or their bureau's own. A file that stands in two places comes twice.
+ * catalogue, files of fields they may see, replies; each as far as the table of visibility shows it to them. A file that stands in two places
+ * comes twice.
  */
 export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<VisibleFile[]> {
   const { db, actor } = ctx
-  const isNational = actor.roles.some((role) => role.startsWith('national-'))
   const [item, { rows }] = await Promise.all([
     getItemVersion(db, record.item_version_id),
     sql<Row>`
-      select 'material' as kind, m.material_key as place, f.id, f.name, f.size, f.sha256, f.storage_key as "storageKey", m.uploaded_at as "uploadedAt", u.name as "uploadedBy"
+      select 'material' as kind, m.material_key as place, f.id, f.name, f.size, f.sha256, f.storage_key as "storageKey", m.uploaded_at as "uploadedAt", u.name as "uploadedBy",
+        u.id as "uploaderId", u.organization_id as "uploaderOrganization"
         from case_materials m join files f on f.id = m.file_id join users u on u.id = m.uploaded_by where m.case_id = ${record.id}
       union all
-      select 'field', x.path, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, coalesce(u.name, '')
+      select 'field', x.path, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, coalesce(u.name, ''), u.id, u.organization_id
         from case_attachments x join files f on f.id = x.file_id left join users u on u.id = f.created_by where x.case_id = ${record.id}
       union all
-      select 'document', '', f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, ''
-        from documents d join files f on f.id = d.file_id
-        where d.case_id = ${record.id} and (d.status = 'issued' and ${!isOutsider(actor)} or ${isNational})
+      select 'document', d.status, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, '', null, null
+        from documents d join files f on f.id = d.file_id where d.case_id = ${record.id}
       order by 8, 3`.execute(db),
   ])
-  const [tasks, fieldRules] = await Promise.all([listOpenTasks(db, record.id, item, actor), fieldRulesOf(db, actor, record.item_code)])
+  const [tasks, fieldRules] = await Promise.all([listOpenTasks(db, record, item, actor), fieldRulesOf(db, actor, record.item_code)])
   const rights = caseRights(item.definition, actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
-  const visible = rows.filter((row) => row.kind !== 'field' || fieldRights(row.place, rights).visible)
+  const byOf = (row: Row) =>
+    item.definition.materials.find((material) => row.kind === 'material' && material.key === row.place)?.by ?? 'applicant'
+  const isVisible = (row: Row): boolean => {
+    switch (row.kind) {
+      case 'material':
+        return isPaperSeen(actor, item, byOf(row), { id: row.uploaderId ?? '', organizationId: row.uploaderOrganization })
+      case 'field':
+        return fieldRights(row.place, rights).visible
+      case 'document':
+        return isReplySeen(actor, row.place as DocumentSummary['status'])
+    }
+  }
+  const visible = rows.filter(isVisible)
+  const named = (row: Row) => nameOfUploader(actor, item, byOf(row), { id: row.uploaderId ?? '', name: row.uploadedBy }, record)
   return placesOf(item.definition, visible).flatMap(({ folder, isHere }) =>
-    visible.filter(isHere).map(({ kind: _kind, place: _place, size, ...file }) => ({ ...file, folder, size: Number(size) })),
+    visible.filter(isHere).map((row) => ({
+      id: row.id,
+      folder,
+      name: row.name,
+      size: Number(row.size),
+      sha256: row.sha256,
+      storageKey: row.storageKey,
+      uploadedAt: row.uploadedAt,
+      uploadedBy: named(row),
+    })),
   )
 }
 

@@ -6,10 +6,14 @@ import { getItemVersion } from '../items/index.ts'
 import { lockInstance } from '../process/index.ts'
 import { endAssignments } from './assignments.ts'
 import { addCaseEvent, getVisibleCase } from './case-repository.ts'
-import { buildCaseView, canVoid } from './case-view.ts'
+import { findHolder, isHolder, isVoidable } from './case-holder.ts'
+import { buildCaseView } from './case-view.ts'
 import { moveCase } from './move-case.ts'
 
-/** Voids an open case with a reason: the process ends, every open task with it, status G999. Throws `reason-required`, `not-your-turn`. */
+/**
+ * Voids an open case with a reason, by the authority that holds it: the process ends, every open task with it, status G999. Throws
+ * `reason-required`, `not-your-turn`.
+ */
 export async function voidCase(ctx: Ctx, input: { id: string; reason?: string }): Promise<CaseView> {
   const { db, now, actor } = ctx
   const reason = input.reason?.trim() ?? ''
@@ -17,7 +21,7 @@ export async function voidCase(ctx: Ctx, input: { id: string; reason?: string })
   if (reason === '') throw new AppError('reason-required', { field: 'reason' })
   const instance = await lockInstance(db, visible.id)
   const record = await getVisibleCase(ctx, input.id)
-  if (!canVoid(actor, record)) throw new AppError('not-your-turn')
+  if (!isVoidable(actor, record) || !isHolder(actor, await findHolder(db, record.id))) throw new AppError('not-your-turn')
   const item = await getItemVersion(db, record.item_version_id)
   await moveCase(db, { record, item, instance, command: { type: 'terminate', reason }, now, services: ctx.services, status: 'G999' })
   await addCaseEvent(db, record.id, {

@@ -2,11 +2,9 @@ import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { hasRole } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { getVisibleCase, isOutsider, listOpenTasks } from '../cases/index.ts'
+import { getVisibleCase, isReplySeen, listOpenTasks } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { findDocument } from './document-repository.ts'
-
-const national = ['national-accept', 'national-officer', 'national-lead', 'national-office'] as const
 
 export interface DocumentRights {
   text: boolean
@@ -14,16 +12,15 @@ export interface DocumentRights {
 }
 
 /**
- * A reply of a case in the caller's scope. Until it is issued it is the national bureau's own paper; issued, it is for all who see the
- * case but third parties and experts. Throws `not-found`.
+ * A reply of a case in the caller's scope, as far as the table of visibility shows it to them: until it is issued it is the national
+ * bureau's own paper. Throws `not-found`.
  */
 export async function getVisibleDocument(ctx: Ctx, id: string): Promise<ReplyDocument> {
   const document = await findDocument(ctx.db, id)
   if (document === undefined) throw new AppError('not-found')
   await getVisibleCase(ctx, document.caseId)
   ctx.setAuditObject({ type: 'document', id })
-  const isVisible = document.status === 'issued' ? !isOutsider(ctx.actor) : hasRole(ctx.actor, ...national)
-  if (!isVisible) throw new AppError('not-found')
+  if (!isReplySeen(ctx.actor, document.status)) throw new AppError('not-found')
   return document
 }
 
@@ -35,7 +32,7 @@ export async function requireDocumentEdit(ctx: Ctx, document: ReplyDocument): Pr
   const record = await getVisibleCase(ctx, document.caseId)
   if (document.status === 'issued') throw new AppError('not-your-turn')
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  const actions = (await listOpenTasks(ctx.db, record.id, item, ctx.actor)).filter((task) => task.isMine).flatMap((task) => task.actions)
+  const actions = (await listOpenTasks(ctx.db, record, item, ctx.actor)).filter((task) => task.isMine).flatMap((task) => task.actions)
   const rights = {
     text: actions.some((action) => action.needs?.includes('document') === true || action.effect === 'sign'),
     numberAndDate:

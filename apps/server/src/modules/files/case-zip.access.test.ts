@@ -89,20 +89,22 @@ describe('the zip of a case', () => {
       [caseId],
     )
     expect(rows.length).toBeGreaterThan(6)
-    // one material stands for all: they share one rule
-    const [material] = rows
-    const asked = [[material!.name, material!.id] as const, ...extra]
+    // one material of the applicant stands for all: they share one rule; the letter of the province has its own
+    const letter = rows.find(({ name }) => name === 'provinceLetter.pdf')!
+    const own = rows.filter((row) => row !== letter)
+    const asked = [[own[0]!.name, own[0]!.id] as const, [letter.name, letter.id] as const, ...extra]
     let readers = 0
     await Promise.all(
       usernames.map(async (username) => {
         const names = await namesFor(username)
-        if (names !== undefined) expect([username, rows.filter(({ name }) => !names.includes(name))]).toEqual([username, []])
+        if (names !== undefined) expect([username, own.filter(({ name }) => !names.includes(name))]).toEqual([username, []])
         const opened: string[] = []
         for (const [name, fileId] of asked)
           if ((await api.as(username).send(files.link, { fileId, isDownload: false })).status === 200) opened.push(name)
         const inZip = asked.map(([name]) => name).filter((name) => names?.includes(name))
         expect([username, inZip]).toEqual([username, opened])
-        expect(names?.length ?? 0).toBe(names === undefined ? 0 : rows.length + inZip.length - 1)
+        expect([username, inZip.includes(letter.name)]).toEqual([username, names !== undefined && username !== 'company'])
+        expect(names?.length ?? 0).toBe(names === undefined ? 0 : own.length + inZip.length - 1)
         if (names !== undefined) readers++
       }),
     )

@@ -5,7 +5,8 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { getVisibleCase, isFileVisible, requireMaterialUpload, requireRoom } from '../cases/index.ts'
+import { getVisibleCase, isFileVisible, nameOfUploader, requireMaterialUpload, requireRoom } from '../cases/index.ts'
+import { getItemVersion } from '../items/index.ts'
 import { addMaterialFile, removeMaterialFile } from './file-repository.ts'
 import { keepFile } from './keep-file.ts'
 
@@ -75,15 +76,21 @@ async function wasReplaced(ctx: Ctx, caseId: string, fileId: string): Promise<bo
 
 /** The versions before a file, newest first. Throws `not-found`. */
 export async function listVersions(ctx: Ctx, caseId: string, fileId: string): Promise<CaseFile[]> {
-  await getVisibleCase(ctx, caseId)
+  const record = await getVisibleCase(ctx, caseId)
   if (!(await isFileVisible(ctx, fileId))) throw new AppError('not-found')
   const isOfficial = ctx.actor.kind === 'official'
-  const { rows } = await sql<Omit<CaseFile, 'uploadedAt'> & { uploadedAt: Date }>`
+  const { rows } = await sql<Omit<CaseFile, 'uploadedAt'> & { uploadedAt: Date; uploaderId: string | null; key: string }>`
     with recursive earlier as (
-      select v.previous_file_id, v.replaced_at, 1 as age from file_versions v where v.file_id = ${fileId} and v.case_id = ${caseId}
-      union all select v.previous_file_id, v.replaced_at, e.age + 1 from file_versions v join earlier e on v.file_id = e.previous_file_id)
-    select f.id as "fileId", f.name, f.size::float8 as size, f.media_type as "mediaType", f.created_at as "uploadedAt", coalesce(u.name, '') as "uploadedBy"
+      select v.previous_file_id, v.replaced_at, v.material_key, 1 as age from file_versions v where v.file_id = ${fileId} and v.case_id = ${caseId}
+      union all select v.previous_file_id, v.replaced_at, v.material_key, e.age + 1 from file_versions v join earlier e on v.file_id = e.previous_file_id)
+    select f.id as "fileId", f.name, f.size::float8 as size, f.media_type as "mediaType", f.created_at as "uploadedAt", coalesce(u.name, '') as "uploadedBy",
+      u.id as "uploaderId", e.material_key as key
     from earlier e join files f on f.id = e.previous_file_id left join users u on u.id = f.created_by join cases c on c.id = ${caseId}
     where not ${isOfficial} or e.replaced_at >= c.submitted_at order by e.age limit 200`.execute(ctx.db)
-  return rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }))
+  const item = await getItemVersion(ctx.db, record.item_version_id)
+  return rows.map(({ uploaderId, key, ...row }) => {
+    const by = item.definition.materials.find((material) => material.key === key)?.by ?? 'applicant'
+    const uploadedBy = nameOfUploader(ctx.actor, item, by, { id: uploaderId ?? '', name: row.uploadedBy }, record)
+    return { ...row, uploadedBy, uploadedAt: row.uploadedAt.toISOString() }
+  })
 }

@@ -6,7 +6,8 @@ import type { Ctx } from '../../platform/http/context.ts'
 import type { DetachedReply } from '../../platform/http/send-stream.ts'
 import { readNamed } from '../../platform/files/file-store.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
-import { getVisibleCase, isFileRemovable, isFileVisible, listMaterialFiles, requireMaterialUpload, requireRoom } from '../cases/index.ts'
+import { getVisibleCase, isFileRemovable, isFileVisible, listSeenFiles, requireMaterialUpload, requireRoom } from '../cases/index.ts'
+import { getItemVersion } from '../items/index.ts'
 import { keepFile } from './keep-file.ts'
 import { linkAddress, readLink, signLink, type LinkClaims } from './file-link.ts'
 import { addMaterialFile, deleteUnusedFile, findFile, isSessionAlive, removeMaterialFile, type FileRecord } from './file-repository.ts'
@@ -124,8 +125,8 @@ async function sendStored(
 
 /** Files of a case as specification §7.4 lists them: papers of the process, pictures, everything else. */
 export async function listFilesOfCase(ctx: Ctx, caseId: string): Promise<CaseFileLists> {
-  await getVisibleCase(ctx, caseId)
-  const handedIn = await listMaterialFiles(ctx.db, caseId)
+  const record = await getVisibleCase(ctx, caseId)
+  const handedIn = await listSeenFiles(ctx.db, record, await getItemVersion(ctx.db, record.item_version_id), ctx.actor)
   const replies = await ctx.db
     .selectFrom('documents as d')
     .innerJoin('files as f', 'f.id', 'd.file_id')

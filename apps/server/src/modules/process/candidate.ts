@@ -1,3 +1,4 @@
+import { authorityOf } from '@wenwu/core/auth/authority'
 import type { OrganizationKind } from '@wenwu/core/auth/model'
 import { builtInRoles } from '@wenwu/core/auth/permissions'
 import type { TaskSettings } from '@wenwu/core/item/model'
@@ -31,13 +32,17 @@ export function candidateKey(settings: TaskSettings, facts: CandidateFacts): str
   }
 }
 
+/** What the keys of a person follow from. */
+type KeyFacts = Pick<Actor, 'userId' | 'kind' | 'roles' | 'permissions' | 'workGroups' | 'organizationId' | 'provinceCode'>
+
 /** Every key a person holds: the data scope of tasks. */
-export function keysOf(actor: Actor): string[] {
+export function keysOf(actor: KeyFacts): string[] {
   const keys = [`user@${actor.userId}`, ...groupKeysOf(actor)]
   for (const role of actor.roles) {
+    const authority = authorityOf(role)
     if (role === 'applicant') keys.push(`applicant@${applicantKey(actor)}`)
-    else if (role.startsWith('province-') && actor.provinceCode !== null) keys.push(`${role}@${actor.provinceCode}`)
-    else if (role.startsWith('national-')) keys.push(`${role}@national`)
+    else if (authority === 'province' && actor.provinceCode !== null) keys.push(`${role}@${actor.provinceCode}`)
+    else if (authority === 'national') keys.push(`${role}@national`)
     else if (role === 'third-party' && actor.organizationId !== null) keys.push(`third-party@${actor.organizationId}`)
   }
   return keys

@@ -124,13 +124,3 @@ export async function noteAuthorization(ctx: Ctx, userId: string, isAuthorized: 
     .where('user_id', '=', userId)
     .execute()
 }
-
-/** Gives back what somebody had claimed, so that a colleague can go on. */
-export async function releaseClaims(ctx: Ctx, userId: string): Promise<void> {
-  await ctx.db
-    .updateTable('tasks')
-    .set({ claimed_by: null, claimed_at: null })
-    .where('claimed_by', '=', userId)
-    .where('state', '=', 'open')
-    .execute()
-}

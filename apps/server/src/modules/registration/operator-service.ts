@@ -5,8 +5,9 @@ import { normalizeFields } from '@wenwu/core/registration/rules'
 import type { Ctx } from '../../platform/http/context.ts'
 import { lockByEntity, unlockByEntity } from '../accounts/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
+import { releaseStrandedClaims } from '../tasks/index.ts'
 import { grantRole, revokeRole, writeAccount } from './account-writer.ts'
-import { addOperatorRow, findOperator, noteAuthorization, releaseClaims } from './operator-repository.ts'
+import { addOperatorRow, findOperator, noteAuthorization } from './operator-repository.ts'
 import { register, requireFields } from './register.ts'
 import { requireAgreements } from './registration-service.ts'
 
@@ -59,7 +60,10 @@ export async function authorizeOperator(ctx: Ctx, input: { id: string; authorize
   if (operator === undefined) throw new AppError('not-found')
   ctx.setAuditObject({ type: 'user', id: input.id, details: { username: operator.username, authorized: input.authorized } })
   if (input.authorized) await grantRole(ctx.db, input.id, 'applicant')
-  else await Promise.all([revokeRole(ctx.db, input.id, 'applicant'), releaseClaims(ctx, input.id)])
+  else {
+    await revokeRole(ctx.db, input.id, 'applicant')
+    await releaseStrandedClaims(ctx, [input.id])
+  }
   await noteAuthorization(ctx, input.id, input.authorized)
 }
 
@@ -76,5 +80,6 @@ export async function disableOperator(ctx: Ctx, input: { id: string; locked: boo
   if (input.locked === operator.isLocked) return
   if (!input.locked) return unlockByEntity(ctx.db, input.id)
   await lockByEntity(ctx.db, { userId: input.id, by: ctx.actor.userId, now: ctx.now })
-  await Promise.all([endSessionsOf(ctx.db, input.id, { now: ctx.now }), releaseClaims(ctx, input.id)])
+  await endSessionsOf(ctx.db, input.id, { now: ctx.now })
+  await releaseStrandedClaims(ctx, [input.id])
 }

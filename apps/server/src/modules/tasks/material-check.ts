@@ -22,16 +22,14 @@ export async function checkMaterial(
     .insertInto('material_checks')
     .values({ case_id: record.id, material_key: input.key, ...values })
     .onConflict((conflict) =>
-      conflict
-        .columns(['case_id', 'material_key'])
-        .doUpdateSet({
-          verdict: sql`excluded.verdict`,
-          note: sql`excluded.note`,
-          checked_by: sql`excluded.checked_by`,
-          checked_at: sql`excluded.checked_at`,
-        }),
+      conflict.columns(['case_id', 'material_key']).doUpdateSet({
+        verdict: sql`excluded.verdict`,
+        note: sql`excluded.note`,
+        checked_by: sql`excluded.checked_by`,
+        checked_at: sql`excluded.checked_at`,
+      }),
     )
     .execute()
-  const materials = await viewMaterials(ctx.db, record.id, item.definition, await loadData(ctx.db, record.id))
+  const materials = await viewMaterials(ctx.db, record, item, loadData(ctx.db, record.id), ctx.actor, true)
   return materials.find((material) => material.key === input.key)!
 }

@@ -42,7 +42,7 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<TaskRo
   const calendar = ctx.services.calendar()
   return {
     rows: rows.map((row) => ({
-      ...toCaseRow(row, calendar, ctx.now),
+      ...toCaseRow(row, calendar, ctx.now, ctx.actor),
       taskId: row.task_id,
       step: row.step,
       stepName: row.step_name,

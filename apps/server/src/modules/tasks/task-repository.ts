@@ -49,7 +49,9 @@ async function takenError(ctx: Ctx, taskId: string): Promise<AppError> {
   const row = await ctx.db
     .selectFrom('tasks as t')
     .leftJoin('users as u', 'u.id', 't.completed_by')
-    .leftJoin('case_events as e', (join) => join.onRef('e.case_id', '=', 't.case_id').on(sql<boolean>`e.details ->> 'task' = t.id::text`))
+    .leftJoin('case_events as e', (join) =>
+      join.onRef('e.case_id', '=', 't.case_id').on(sql<boolean>`e.outcome is not null and e.details ->> 'task' = t.id::text`),
+    )
     .select(['u.name', 't.completed_at', 't.outcome', 'e.outcome_label'])
     .where('t.id', '=', taskId)
     .executeTakeFirst()

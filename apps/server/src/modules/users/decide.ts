@@ -4,6 +4,7 @@ import type { AccountView } from '@wenwu/core/users/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { lockByAdministrator, unlockByAdministrator, usernameKey } from '../accounts/index.ts'
 import { clearAttempts, endSessionsOf, voidOneTimePasswords } from '../auth/index.ts'
+import { releaseStrandedClaims } from '../tasks/index.ts'
 import { endWaysOfOthers } from './end-ways-of-others.ts'
 import { getUser, requireReason, takeUser } from './user-repository.ts'
 
@@ -28,14 +29,15 @@ export async function refuseUser(ctx: Ctx, { id, version, reason }: Versioned & 
   return getUser(ctx, id)
 }
 
-/** Locks an account; its sessions end at once. Throws `last-administrator`. */
+/** Locks an account; its sessions end at once, and what it had claimed is its office's again. Throws `last-administrator`. */
 export async function lockUser(ctx: Ctx, { id, version, reason }: Versioned & { reason: string }): Promise<AccountView> {
   const text = requireReason(reason)
   await takeUser(ctx, id, 'lock', version)
   await lockByAdministrator(ctx.db, { userId: id, by: ctx.actor.userId, now: ctx.now, reason: text })
   const sessions = await endSessionsOf(ctx.db, id, { now: ctx.now })
   await voidOneTimePasswords(ctx.db, id)
-  ctx.setAuditObject({ type: 'user', id, details: { reason: text, sessions } })
+  const claims = await releaseStrandedClaims(ctx, [id])
+  ctx.setAuditObject({ type: 'user', id, details: { reason: text, sessions, ...(claims > 0 && { claims }) } })
   return getUser(ctx, id)
 }
 
@@ -47,7 +49,7 @@ export async function unlockUser(ctx: Ctx, { id, version }: Versioned): Promise<
 }
 
 /**
- * The roles an account holds from now on; they count from its next call. Throws `administrator-role-exclusive`, `role-not-for-kind`,
+ * The roles an account holds from now on; they count from its next call, and what it had claimed by another role is that office's again. Throws `administrator-role-exclusive`, `role-not-for-kind`,
  * `last-administrator`, and `first-password-unchanged`: whoever made an account knows its first password and must not become an
  * administrator with it.
  */
@@ -74,10 +76,11 @@ export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & {
       .execute()
   if (granted.some((role) => isAdministratorRole(role.code))) await endWaysOfOthers(ctx, id)
   if (granted.length + revoked.length > 0) await set(ctx, id, {})
+  const claims = revoked.length === 0 ? 0 : await releaseStrandedClaims(ctx, [id])
   ctx.setAuditObject({
     type: 'user',
     id,
-    details: { granted: granted.map((role) => role.code), revoked: revoked.map((role) => role.code) },
+    details: { granted: granted.map((role) => role.code), revoked: revoked.map((role) => role.code), ...(claims > 0 && { claims }) },
   })
   return getUser(ctx, id)
 }

@@ -11,6 +11,7 @@ import { usernameKey } from '../accounts/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
 import { canSendMessages, queueMessage } from '../messages/index.ts'
 import { requireActiveOrganization } from '../organizations/index.ts'
+import { releaseStrandedClaims } from '../tasks/index.ts'
 import { getUser, takeUser } from './user-repository.ts'
 import type { StoredUser } from './user-row.ts'
 
@@ -51,7 +52,7 @@ export async function createUser(ctx: Ctx, given: AccountInput): Promise<{ id: s
 
 /**
  * Changes what is given. Whoever changes a waiting account proposes it anew. Kind, organisation or mobile of an approved one make it wait
- * again and end its sessions: its rights, or the way to its password, follow from them. Throws `form-invalid`, `conflict`, `last-administrator`.
+ * again, end its sessions and give back what it had claimed: its rights, or the way to its password, follow from them. Throws `form-invalid`, `conflict`, `last-administrator`.
  */
 export async function updateUser(ctx: Ctx, command: { id: string; version: number; change: AccountChange }): Promise<AccountView> {
   const change = tidyAccount(command.change)
@@ -76,8 +77,9 @@ export async function updateUser(ctx: Ctx, command: { id: string; version: numbe
     .where('id', '=', user.id)
     .execute()
   if (mustWait) await endSessionsOf(ctx.db, user.id, { now: ctx.now })
+  const claims = mustWait ? await releaseStrandedClaims(ctx, [user.id]) : 0
   if (fields.includes('mobile')) await tellOldPhone(ctx, user)
-  ctx.setAuditObject({ type: 'user', id: user.id, details: { fields, ...(mustWait && { waits: true }) } })
+  ctx.setAuditObject({ type: 'user', id: user.id, details: { fields, ...(mustWait && { waits: true }), ...(claims > 0 && { claims }) } })
   return getUser(ctx, user.id)
 }
 

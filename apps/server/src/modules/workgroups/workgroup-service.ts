@@ -5,7 +5,7 @@ import { isWorkGroupCode, type WorkGroupInput, type WorkGroupView } from '@wenwu
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { requireActiveOrganization } from '../organizations/index.ts'
-import { keysOfWorkGroup } from '../process/index.ts'
+import { releaseStrandedClaims } from '../tasks/index.ts'
 import { getWorkGroup, mayJoin } from './workgroup-repository.ts'
 
 /** Adds a work group. Throws `workgroup-taken`, `workgroup-code-taken`, `organization-inactive`, `bad-request` on the field it belongs to. */
@@ -77,7 +77,7 @@ export async function updateWorkGroup(ctx: Ctx, input: WorkGroupInput & { id: st
   const before = await db.deleteFrom('work_group_members').where('group_id', '=', input.id).returning('user_id').execute()
   await saveMembers(db, input.id, input.members, new Set(before.map((row) => row.user_id)))
   const gone = before.map((row) => row.user_id).filter((userId) => !input.members.some((member) => member.userId === userId))
-  if (gone.length > 0) await releaseClaims(db, keysOfWorkGroup({ id: input.id, code }), gone)
+  if (gone.length > 0) await releaseStrandedClaims(ctx, gone)
   return getWorkGroup(db, input.id)
 }
 
@@ -148,15 +148,6 @@ async function refuseTaken(db: Db, id: string, name: string, code: string | null
   if (others.some((other) => other.name_key === keyOf(name)))
     throw new AppError('workgroup-taken', { params: { value: name }, field: 'name' })
   if (others.length > 0) throw new AppError('workgroup-code-taken', { params: { value: code ?? '' }, field: 'code' })
-}
-
-/** Open tasks of the group that somebody had claimed who is no longer in it go back to the group. */
-async function releaseClaims(db: Db, keys: readonly string[], userIds: readonly string[]): Promise<void> {
-  await sql`
-    with freed as (
-      update tasks set claimed_by = null, claimed_at = null
-      where state = 'open' and candidate_key = any(${[...keys]}::text[]) and claimed_by = any(${[...userIds]}::uuid[]) returning case_id)
-    update cases set handler_name = null where id in (select case_id from freed)`.execute(db)
 }
 
 function wrong(field: string): AppError {

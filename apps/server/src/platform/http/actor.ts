@@ -33,7 +33,7 @@ export interface Actor {
 }
 
 /** Whose cases an applicant shares: the organisation's, or one's own. */
-export function applicantKey(actor: Actor): string {
+export function applicantKey(actor: Pick<Actor, 'userId' | 'organizationId'>): string {
   return actor.organizationId ?? actor.userId
 }
 

@@ -138,6 +138,7 @@ function Waiting({ view }: { view: CaseView }) {
         <li key={task.id}>
           {t('case.waitingFor', { name: textOf(task.stepName) })}
           {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
+          {task.assignee?.isOut === true && <span className="tone-red"> {t('case.assigneeOut', { name: task.assignee.name })}</span>}
         </li>
       ))}
     </ul>

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { ActionEffect } from '@wenwu/core/item/model'
+import type { CaseEvent } from '@wenwu/core/cases/model'
+import { opinionsOf } from '@wenwu/core/cases/visibility'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
+import type { LoadedItem } from '../items/index.ts'
+import { keysOf } from '../process/index.ts'
+import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
+
+/** Actions whose outcome the applicant is told; the others (a draft reply, a signature, an assessment) are work on the decision. */
+const toldEffects = new Set<ActionEffect | undefined>([
+  'accept',
+  'refuse-acceptance',
+  'request-correction',
+  'resubmit',
+  'entrust',
+  'invite-experts',
+  'issue',
+  'file',
+])
+
+/** Effects whose reason is meant for the applicant: the return for correction and the refusal to accept (行政许可法 32条). */
+const reasonEffects = new Set<ActionEffect | undefined>(['request-correction', 'refuse-acceptance'])
+
+const eventsOf = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('case_events as e')
+    // an act names its task, and by that whose office it was
+    .leftJoin('tasks as t', (join) => join.on('t.id', '=', sql`(e.details ->> 'task')::uuid`))
+    .selectAll('e')
+    .select('t.candidate_key')
+    .where('e.case_id', '=', at('caseId'))
+    .orderBy('e.at')
+    .orderBy('e.id')
+    .limit(1000)
+    .modifyEnd(byKey),
+)
+
+type StoredEvent = Awaited<ReturnType<typeof eventsOf>>[number]
+
+/** The history of a case with what each reader's part of it follows from. */
+export class CaseHistory {
+  private readonly rows: readonly (StoredEvent & { effect: ActionEffect | undefined; convener: string | null })[]
+  /** Key of the office that called the experts who judge now, or judged last. */
+  private readonly lastConvener: string | null
+
+  private constructor(rows: readonly StoredEvent[], item: LoadedItem) {
+    let convener: string | null = null
+    this.rows = rows.map((row) => {
+      const effect = row.step === null ? undefined : item.tasks.get(row.step)?.actions.find((each) => each.outcome === row.outcome)?.effect
+      const own = { ...row, effect, convener: row.actor_role === 'expert' ? convener : null }
+      if (effect === 'invite-experts') convener = row.candidate_key
+      return own
+    })
+    this.lastConvener = convener
+  }
+
+  /** One query. */
+  static async load(db: Db, caseId: string, item: LoadedItem): Promise<CaseHistory> {
+    return new CaseHistory(await eventsOf(db, { caseId }), item)
+  }
+
+  /** Whether the experts who judge now were called by somebody's own office. */
+  isConvenedBy(actor: Actor): boolean {
+    return this.lastConvener !== null && keysOf(actor).includes(this.lastConvener)
+  }
+
+  /** The entries that somebody may read, oldest first, each with as much as they may read of it. */
+  seenBy(actor: Actor, record: BodyFacts): CaseEvent[] {
+    const keys = new Set(keysOf(actor))
+    return this.rows.flatMap((row) => {
+      const of = {
+        isOwn: row.actor_id === actor.userId || (row.candidate_key !== null && keys.has(row.candidate_key)),
+        isConvened: row.convener !== null && keys.has(row.convener),
+      }
+      if (row.kind !== 'submitted' && !isSeen(actor, 'steps', of)) return []
+      const isReason = row.kind === 'voided' || reasonEffects.has(row.effect)
+      const isRead = of.isOwn || isSeen(actor, opinionsOf(row.actor_role), of) || (isReason && isSeen(actor, 'reasons'))
+      const isTold = isRead || toldEffects.has(row.effect)
+      return [
+        {
+          id: row.id,
+          at: row.at.toISOString(),
+          kind: row.kind,
+          actorName: nameFor(actor, { name: row.actor_name, role: row.actor_role, ...of }, record),
+          actorRole: row.actor_role,
+          step: row.step,
+          stepName: row.step_name,
+          outcome: isTold ? row.outcome : null,
+          outcomeLabel: isTold ? row.outcome_label : null,
+          opinion: isRead ? row.opinion : '',
+          details: isRead ? row.details : {},
+        },
+      ]
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import { authorityOf, type Authority } from '@wenwu/core/auth/authority'
+import { hasPermission, type Actor } from '../../platform/http/actor.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
+import { readerOf } from './case-reader.ts'
+import type { CaseRecord } from './case-repository.ts'
+import { closedStatuses } from './case-scope.ts'
+
+const lastOfAnAuthority = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('tasks')
+    .select('role')
+    .where('case_id', '=', at('caseId'))
+    .where((eb) => eb.or([eb('role', 'like', 'province-%'), eb('role', 'like', 'national-%')]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .modifyEnd(byKey),
+)
+
+/**
+ * The authority that holds a case: the one whose step was reached last. Third parties, experts and an applicant who corrects have it from
+ * that one, which goes on with it.
+ */
+export async function findHolder(db: Db, caseId: string): Promise<Authority | undefined> {
+  const [row] = await lastOfAnAuthority(db, { caseId })
+  return row === undefined ? undefined : authorityOf(row.role)
+}
+
+/** Whether somebody is of the authority that holds a case in their scope. */
+export function isHolder(actor: Actor, holder: Authority | undefined): boolean {
+  return holder !== undefined && readerOf(actor) === holder
+}
+
+/** Voiding is for officials with the permission, while the case is open; a decided case stays as it was decided. Whose level it is, `isHolder` says. */
+export function isVoidable(actor: Actor, record: CaseRecord): boolean {
+  return hasPermission(actor, 'case.void') && record.status !== '01' && !closedStatuses.has(record.status) && record.decided_on === null
+}

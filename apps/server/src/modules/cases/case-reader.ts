@@ -1,0 +1,112 @@
+import { authorityOf } from '@wenwu/core/auth/authority'
+import { builtInRoles } from '@wenwu/core/auth/permissions'
+import type { SystemRole } from '@wenwu/core/auth/model'
+import { namesOf, papersOf, sightOf, type CasePart, type Reader, type Sight } from '@wenwu/core/cases/visibility'
+import { findProvince } from '@wenwu/core/codes/provinces'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { LoadedItem } from '../items/index.ts'
+import { groupKeysOf } from '../process/index.ts'
+
+/**
+ * As whom somebody reads the cases in their scope (decision 0063). Of several roles the one that is shown least counts, but for the offices
+ * of the two authorities, which are given by role.
+ */
+export function readerOf(actor: Actor): Reader {
+  if (actor.kind !== 'official') return 'applicant'
+  const kinds = new Set(actor.scopes.map((scope) => scope.kind))
+  // decision 0029: whoever has the scope «assigned», by whatever role, reads as an outsider
+  if (kinds.has('assigned')) return actor.roles.includes('third-party') && !actor.roles.includes('expert') ? 'third-party' : 'expert'
+  const authorities = new Set(actor.roles.map(authorityOf))
+  if (authorities.has('national')) return 'national'
+  if (authorities.has('province')) return 'province'
+  if (kinds.has('organization') || kinds.has('organization-and-below') || listsOrganizations(actor)) return 'superior'
+  if (kinds.has('province') || kinds.has('list')) return 'province'
+  return kinds.has('nation') || groupKeysOf(actor).length > 0 ? 'colleague' : 'superior'
+}
+
+function listsOrganizations(actor: Actor): boolean {
+  return actor.scopes.some((scope) => scope.kind === 'list' && scope.organizations.length > 0)
+}
+
+/** How much of a part of a case somebody sees. */
+function sees(actor: Actor, part: CasePart): Sight {
+  return sightOf(readerOf(actor), part)
+}
+
+/** Whether somebody sees something of a case; `isOwn`: it is of their own office, `isConvened`: of an expert their own office convened. */
+export function isSeen(actor: Actor, part: CasePart, of: { isOwn?: boolean; isConvened?: boolean } = {}): boolean {
+  const sight = sees(actor, part)
+  switch (sight) {
+    case 'yes':
+      return true
+    case 'no':
+      return false
+    case 'own':
+      return of.isOwn === true
+    case 'convened':
+      return of.isOwn === true || of.isConvened === true
+  }
+}
+
+/** Role of the party that hands a material in: the applicant, or that of the step. */
+export function partyOf(item: LoadedItem, by: string): string {
+  return by === 'applicant' ? 'applicant' : (item.tasks.get(by)?.role ?? '')
+}
+
+/** Whether somebody sees a file that a party handed in for a material. */
+export function isPaperSeen(actor: Actor, item: LoadedItem, by: string, uploader: { id: string; organizationId: string | null }): boolean {
+  // an expert judges in person, whatever body they belong to
+  const isOwn =
+    uploader.id === actor.userId ||
+    (readerOf(actor) !== 'expert' && uploader.organizationId !== null && uploader.organizationId === actor.organizationId)
+  return isSeen(actor, papersOf(partyOf(item, by)), { isOwn })
+}
+
+/** Whether a material is in the catalogue that somebody is shown. */
+export function isMaterialListed(actor: Actor, item: LoadedItem, by: string): boolean {
+  return sees(actor, papersOf(partyOf(item, by))) !== 'no'
+}
+
+/** What a case says of its bodies. */
+export interface BodyFacts {
+  province_code: string | null
+  applicant_name: string
+}
+
+/** The body somebody with a role acts for, where their own name is not shown: an authority acts as a body. Empty for a role that is none of these. */
+export function bodyOf(role: string, facts: BodyFacts): string {
+  if (role === 'applicant') return facts.applicant_name
+  const authority = authorityOf(role)
+  if (authority === 'national') return '国家文物局'
+  if (authority === 'province') return facts.province_code === null ? '' : (findProvince(facts.province_code)?.bureau.zh_CN ?? '')
+  return role === 'third-party' || role === 'expert' ? builtInRoles[role satisfies SystemRole].name.zh_CN : ''
+}
+
+/** A person's name as somebody may read it: their name, or the body they act for. */
+export function nameFor(
+  actor: Actor,
+  person: { name: string; role: string; isOwn?: boolean; isConvened?: boolean },
+  facts: BodyFacts,
+): string {
+  return person.name === '' || isSeen(actor, namesOf(person.role), person) ? person.name : bodyOf(person.role, facts)
+}
+
+/** Statuses by who handles a case in them; every other one is the national bureau's. */
+const handlers: Record<string, string> = {
+  '01': 'applicant',
+  G01: 'applicant',
+  G02: 'applicant',
+  '6': 'applicant',
+  G12: 'province-officer',
+  '1': 'province-officer',
+  '2': 'province-officer',
+  G04: 'third-party',
+  G041: 'third-party',
+  G042: 'third-party',
+  G05: 'expert',
+}
+
+/** The handler of a case as a list may name them to somebody. */
+export function handlerFor(actor: Actor, handlerName: string | null, status: string, facts: BodyFacts): string | null {
+  return handlerName === null ? null : nameFor(actor, { name: handlerName, role: handlers[status] ?? 'national-officer' }, facts) || null
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { TaskView } from '@wenwu/core/cases/model'
+import type { AccessRule } from '@wenwu/core/form/model'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
+import { getTaskSettings, type LoadedItem } from '../items/index.ts'
+import { keysOf } from '../process/index.ts'
+import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
+
+const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('tasks as t')
+    .leftJoin('users as u', 'u.id', 't.claimed_by')
+    // the one person whom a task of an expert waits for
+    .leftJoin('users as p', (join) =>
+      join.on('p.id', '=', sql`case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end`),
+    )
+    .leftJoin('process_instances as i', 'i.case_id', 't.case_id')
+    .select(['t.id', 't.step', 't.step_name', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'i.version'])
+    .select(['p.name as person', sql<boolean>`p.is_locked or p.status <> 'active'`.as('is_person_out')])
+    .where('t.case_id', '=', at('caseId'))
+    .where('t.state', '=', 'open')
+    .orderBy('t.created_at')
+    .orderBy('t.id')
+    .modifyEnd(byKey),
+)
+
+/** A case whose open tasks are read. */
+interface TaskSource extends BodyFacts {
+  id: string
+}
+
+/**
+ * Open tasks of a case as somebody may see them; actions are given only with the caller's own. `isConvener`: the experts who judge now were
+ * called by the caller's office.
+ */
+export async function listOpenTasks(
+  db: Db,
+  record: TaskSource,
+  item: LoadedItem,
+  actor: Actor,
+  isConvener: boolean | Promise<boolean> = false,
+): Promise<TaskView[]> {
+  const keys = keysOf(actor)
+  const [rows, isConvening] = await Promise.all([openTasksOf(db, { caseId: record.id }), isConvener])
+  return rows.flatMap((row) => {
+    const settings = getTaskSettings(item, row.step)
+    const isCandidate = keys.includes(row.candidate_key)
+    const of = { isOwn: isCandidate, isConvened: settings.role === 'expert' && isConvening }
+    if (!isSeen(actor, 'steps', of)) return []
+    const isMine = isCandidate && (row.claimed_by === null || row.claimed_by === actor.userId)
+    const nameOf = (name: string) => nameFor(actor, { name, role: settings.role, ...of }, record)
+    return [
+      {
+        id: row.id,
+        caseId: record.id,
+        step: row.step,
+        stepName: row.step_name,
+        role: settings.role,
+        status: settings.status,
+        // who may not read the name has no use for the id either
+        claimedBy:
+          row.claimed_by === null
+            ? null
+            : { id: nameOf(row.claimer ?? '') === row.claimer ? row.claimed_by : '', name: nameOf(row.claimer ?? '') },
+        assignee: row.person === null ? null : { name: nameOf(row.person), isOut: row.is_person_out },
+        isMine,
+        canClaim: isCandidate && row.claimed_by === null,
+        createdAt: row.created_at.toISOString(),
+        actions: isMine ? settings.actions : [],
+        checksMaterials: settings.checksMaterials === true,
+        ownMaterials: item.definition.materials.filter((material) => material.by === row.step).map((material) => material.key),
+        version: row.version ?? 0,
+      },
+    ]
+  })
+}
+
+/** Field access of the open tasks that are the caller's. */
+export function rulesOfTasks(item: LoadedItem, tasks: readonly TaskView[]): AccessRule[] {
+  return tasks
+    .filter((task) => task.isMine)
+    .map((task) => getTaskSettings(item, task.step).access)
+    .filter((rule) => rule !== undefined)
+}

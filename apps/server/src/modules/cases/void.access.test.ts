@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { act, caseAt, peopleOf, submitted, walkTo } from '../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+let people: Awaited<ReturnType<typeof peopleOf>>
+beforeAll(async () => {
+  api = await startTestApp()
+  people = await peopleOf(api)
+})
+afterAll(() => api.stop())
+
+const readers = ['company', 'province-sx', 'province-sx-lead', 'province-sxi-lead', 'national-accept', 'national-officer', 'national-lead']
+const atProvince = ['province-sx-lead']
+const atNation = ['national-officer', 'national-lead']
+
+/** Whose abilities offer to void the case; everybody else is refused when they try. */
+async function mayVoid(id: string): Promise<string[]> {
+  const may: string[] = []
+  for (const username of [...readers, 'thirdparty', 'expert1']) {
+    const view = await api.as(username).send(cases.get, { id })
+    const isOffered = view.status === 200 && (view.body as { data: { abilities: { canVoid: boolean } } }).data.abilities.canVoid
+    if (isOffered) may.push(username)
+    else
+      expect([username, [403, 404, 409].includes((await api.as(username).send(cases.void, { id, reason: '试' })).status)]).toEqual([
+        username,
+        true,
+      ])
+  }
+  return may
+}
+
+describe('a case is voided by the level that holds it', () => {
+  it('by the province until it is reported, by the national bureau from then on', async () => {
+    const id = await submitted(api)
+    expect(await mayVoid(id)).toEqual(atProvince)
+    await walkTo(api, id, 'provinceSign')
+    expect(await mayVoid(id)).toEqual(atProvince)
+    await walkTo(api, id, 'nationalAccept', { from: 'provinceSign' })
+    expect(await mayVoid(id)).toEqual(atNation)
+    await walkTo(api, id, 'nationalReview', { from: 'nationalAccept' })
+    expect(await mayVoid(id)).toEqual(atNation)
+    expect((await api.as('national-lead').call(cases.void, { id, reason: '申请人撤回' })).status).toBe('G999')
+  })
+
+  it('whoever asked the applicant for a correction, and whoever entrusted it, still holds it', async () => {
+    const id = await submitted(api)
+    const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
+    expect(await mayVoid(id)).toEqual(atProvince)
+    await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    await walkTo(api, id, 'nationalAccept')
+    await act(api, 'national-accept', id, 'nationalAccept', { outcome: 'return', defects })
+    expect(await mayVoid(id)).toEqual(atNation)
+    await act(api, 'company', id, 'correctNational', { outcome: 'resubmit' })
+    await walkTo(api, id, 'nationalReview', { from: 'nationalAccept' })
+    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+    expect(await mayVoid(id)).toEqual(atNation)
+    await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
+    await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })
+    // given to experts: the provincial lead could void it
+    expect(await mayVoid(id)).toEqual(atNation)
+    const late = await api.as('province-sx-lead').send(cases.void, { id, reason: '省局作废' })
+    expect([late.status, late.body]).toMatchObject([409, { error: 'not-your-turn' }])
+  })
+
+  it('an application that skips the province is the national bureau’s from the first day', async () => {
+    const id = await submitted(api, { itemCode: '5600802', change: (data) => (data.project!.purpose = 'research') })
+    expect(await mayVoid(id)).toEqual(atNation)
+  })
+
+  it('nobody voids a decided one', async () => {
+    const id = await caseAt(api, 'leadSign')
+    await walkTo(api, id, 'filing', { from: 'leadSign' })
+    expect(await mayVoid(id)).toEqual([])
+  })
+})

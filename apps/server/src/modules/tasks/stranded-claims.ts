@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { UserKind } from '@wenwu/core/auth/model'
+import type { Text } from '@wenwu/core/i18n/text'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Ctx } from '../../platform/http/context.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import type { AppServices } from '../../platform/services.ts'
+import { inTransaction } from '../../platform/database/request-database.ts'
+import { auditWriterOf } from '../audit/index.ts'
+import { addCaseEvent } from '../cases/index.ts'
+import { keysOf } from '../process/index.ts'
+
+/** On whose account claims end: the caller of a request, or the server itself. */
+type By = Pick<Ctx, 'now' | 'requestId' | 'address' | 'maybeActor' | 'services'>
+
+interface Claimant {
+  userId: string
+  username: string
+  kind: UserKind
+  organizationId: string | null
+  provinceCode: string | null
+  isOpen: boolean
+  roles: string[]
+  permissions: string[]
+  workGroups: string[]
+}
+
+interface Claim {
+  id: string
+  caseId: string
+  step: string
+  stepName: Text
+  candidateKey: string
+  claimedBy: string
+}
+
+/**
+ * Gives back every open task whose holder can no longer act on it: locked, waiting for approval, in another office, without the role, out of
+ * the work group. It is offered to the office again, with an entry in the history and an audit row. For what changes accounts, in the same
+ * transaction as the change; `userIds`: the accounts that were changed. Gives how many.
+ */
+export async function releaseStrandedClaims(ctx: By & Pick<Ctx, 'db'>, userIds: readonly string[]): Promise<number> {
+  return release(ctx.db, ctx, sql`and t.claimed_by = any(${[...userIds]}::uuid[])`)
+}
+
+/** The same for every account: what an older release left, and what no single change of an account tells (a role loses a permission). */
+export async function sweepStrandedClaims(services: AppServices, now: Date): Promise<{ strandedClaims: number }> {
+  const by: By = { now, requestId: 'sweep', address: '', maybeActor: null, services }
+  return { strandedClaims: await inTransaction(services.pool, (db) => release(db, by, sql``)) }
+}
+
+async function release(db: Db, by: By, whose: ReturnType<typeof sql>): Promise<number> {
+  // in one order, so that two who release at once do not wait for each other
+  const { rows: claims } = await sql<Claim>`
+    select t.id, t.case_id as "caseId", t.step, t.step_name as "stepName", t.candidate_key as "candidateKey", t.claimed_by as "claimedBy"
+    from tasks t where t.state = 'open' and t.claimed_by is not null ${whose} order by t.id`.execute(db)
+  if (claims.length === 0) return 0
+  const claimants = await readClaimants(db, [...new Set(claims.map((claim) => claim.claimedBy))])
+  const stranded = claims.filter((claim) => !canAct(claimants.get(claim.claimedBy), claim.candidateKey))
+  const freed = await free(db, stranded)
+  for (const claim of stranded) if (freed.has(claim.id)) await note(db, by, claim, claimants.get(claim.claimedBy)?.username ?? '')
+  return freed.size
+}
+
+async function readClaimants(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Claimant>> {
+  const { rows } = await sql<Claimant>`
+    select u.id as "userId", u.username, u.kind, u.organization_id as "organizationId", o.province_code as "provinceCode",
+      not u.is_locked and u.status = 'active' as "isOpen",
+      array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by r.code) as roles,
+      array(select distinct permission from user_roles ur join roles r on r.id = ur.role_id cross join unnest(r.permissions) as permission
+            where ur.user_id = u.id) as permissions,
+      array(select named from work_group_members m join work_groups g on g.id = m.group_id cross join unnest(array[g.id::text, g.code]) as named
+            where m.user_id = u.id and g.is_active and named is not null) as "workGroups"
+    from users u left join organizations o on o.id = u.organization_id where u.id = any(${[...ids]}::uuid[])`.execute(db)
+  return new Map(rows.map((row) => [row.userId, row]))
+}
+
+/** What the calls of a task ask of their caller: an open account, the permission, the key. */
+function canAct(claimant: Claimant | undefined, candidateKey: string): boolean {
+  return claimant?.isOpen === true && claimant.permissions.includes('task.handle') && keysOf(claimant).includes(candidateKey)
+}
+
+/** Ids of the tasks that are free now; one that was given back or done meanwhile is left as it is. */
+async function free(db: Db, claims: readonly Claim[]): Promise<ReadonlySet<string>> {
+  if (claims.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    with freed as (
+      update tasks t set claimed_by = null, claimed_at = null
+      from unnest(${claims.map((claim) => claim.id)}::uuid[], ${claims.map((claim) => claim.claimedBy)}::uuid[]) as claim(id, claimed_by)
+      where t.id = claim.id and t.state = 'open' and t.claimed_by = claim.claimed_by returning t.id, t.case_id),
+    named as (update cases set handler_name = null where id in (select case_id from freed))
+    select id from freed`.execute(db)
+  return new Set(rows.map((row) => row.id))
+}
+
+async function note(db: Db, by: By, claim: Claim, username: string): Promise<void> {
+  await addCaseEvent(db, claim.caseId, {
+    id: newId(by.now.getTime()),
+    at: by.now,
+    kind: 'claim-ended',
+    actorId: null,
+    actorName: '',
+    actorRole: 'system',
+    step: claim.step,
+    stepName: claim.stepName,
+    details: { task: claim.id },
+  })
+  await auditWriterOf(by.services.config.secret)(db, {
+    at: by.now,
+    requestId: by.requestId,
+    actor: by.maybeActor,
+    address: by.address,
+    action: 'tasks.endClaim',
+    objectType: 'case',
+    objectId: claim.caseId,
+    outcome: 'done',
+    details: { task: claim.id, step: claim.step, username },
+  })
+}

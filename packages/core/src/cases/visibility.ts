@@ -1,0 +1,101 @@
+import { authorityOf } from '../auth/authority.ts'
+
+/**
+ * Who sees which part of a case: the one reviewed table. Services ask it (`modules/cases/case-reader.ts`), docs/who-sees-what.md is written
+ * from it, and a test reads whole cases as every reader at every step and compares. Which cases somebody sees at all is not said here: that
+ * is their data scope (`modules/cases/case-scope.ts`).
+ */
+export const readers = {
+  applicant: 'the applicant: the person who filed it, and the people of the organisation that filed it',
+  superior: 'an official whose role opens cases by the organisation that filed them',
+  province: 'officials of the provincial bureau the case belongs to',
+  national: 'officials of the national bureau',
+  colleague: 'an official with a role made by an administrator for the whole nation, or acting for a work group only',
+  'third-party': 'people of an assessment body the case was entrusted to',
+  expert: 'an expert the case was given to',
+} as const
+export type Reader = keyof typeof readers
+
+/**
+ * How much of a part a reader sees. `own`: what their own office wrote or handed in (an expert: themselves). `convened`: that, and what the
+ * experts wrote whom their own office convened. It does not change in the course of a case unless the part says so by its name.
+ */
+export type Sight = 'yes' | 'no' | 'own' | 'convened'
+
+interface Part {
+  /** What it is, for the page. */
+  is: string
+  /** Why, where it is not plain; the source. */
+  because: string
+  seen: Record<Reader, Sight>
+}
+
+/** One row in the order of `readers`. */
+function part(is: string, because: string, ...sights: [Sight, Sight, Sight, Sight, Sight, Sight, Sight]): Part {
+  const keys = Object.keys(readers) as Reader[]
+  return { is, because, seen: Object.fromEntries(keys.map((reader, i) => [reader, sights[i]])) as Record<Reader, Sight> }
+}
+
+const handled = 'Opinions of those who handle a case are internal until they leave the office as a notice or a reply (行政许可法 32, 38)'
+const noOfficials = 'An authority acts as a body: where a name is not shown, the body is («陕西省文物局»)'
+
+// prettier-ignore
+export const caseParts = {
+  //                                                                                             applicant superior province national colleague third-party expert
+  form: part('Form: every section', 'What an item or an administrator hides from a role is taken out as well', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
+  contact: part('Form: where the applicant can be reached', '个人信息保护法 6; by the access rules of each item (packages/items/src/_blocks/access.ts)', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
+  'kept-drafts': part('Versions of a draft kept beside the current one', 'The applicant’s own paper', 'yes', 'no', 'no', 'no', 'no', 'no', 'no'),
+  'applicant-materials': part('Materials the applicant handed in, earlier versions included', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
+  'province-papers': part('Papers a step of the province handed in: its letter to the national bureau', 'It carries the opinion of the province; what the applicant gets is the reply. Experts judge the scheme alone', 'no', 'no', 'yes', 'yes', 'yes', 'yes', 'no'),
+  'national-papers': part('Papers a step of the national bureau handed in', 'Its own papers until it replies', 'no', 'no', 'no', 'yes', 'yes', 'no', 'no'),
+  'outside-papers': part('Papers a step of a third party or an expert handed in', 'The bureau that entrusted them concludes on them', 'no', 'no', 'no', 'yes', 'yes', 'own', 'own'),
+  verdicts: part('Verdicts and notes on materials', 'Internal until sent as a correction notice; who checks the materials at an open step of their own sees them there', 'no', 'no', 'own', 'yes', 'yes', 'no', 'no'),
+  corrections: part('Correction notices as sent: reason, fields, materials, what changed', '行政许可法 32: told once and in full', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
+  reasons: part('History: reason of a return for correction, a refusal to accept, a voiding', 'Meant for the applicant (行政许可法 32, 38)', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
+  steps: part('History and open tasks: which step, when', 'Outcomes the applicant is told of are shown with it; the others follow the opinion', 'yes', 'yes', 'yes', 'yes', 'yes', 'convened', 'own'),
+  'applicant-words': part('History: what the applicant wrote when submitting again', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
+  'province-opinions': part('History: outcomes and opinions of the province', handled, 'no', 'no', 'yes', 'yes', 'yes', 'no', 'no'),
+  'national-opinions': part('History: outcomes and opinions of the national bureau', handled, 'no', 'no', 'no', 'yes', 'yes', 'no', 'no'),
+  'third-party-opinions': part('History: outcomes and opinions of third parties', handled, 'no', 'no', 'no', 'yes', 'yes', 'own', 'no'),
+  'expert-opinions': part('History: outcomes and opinions of experts', 'Each judges alone; who convened them concludes on their opinions', 'no', 'no', 'no', 'yes', 'yes', 'convened', 'own'),
+  'reply-draft': part('The reply before it is issued', 'The national bureau’s own paper', 'no', 'no', 'no', 'yes', 'no', 'no', 'no'),
+  'reply-issued': part('The reply once it is issued', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
+  bodies: part('Assessment bodies on offer, at a step that chooses one', 'Only while the step is theirs', 'no', 'no', 'own', 'own', 'own', 'no', 'no'),
+  experts: part('Experts on offer, at a step that chooses them', 'Only while the step is theirs', 'no', 'no', 'own', 'own', 'own', 'own', 'no'),
+  'applicant-names': part('Names of the applicant’s operators (who uploaded, who submitted)', 'Elsewhere the organisation is named', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
+  'official-names': part('Names of officials: who handles it, who claimed, who asked for a correction, who acted', noOfficials, 'no', 'no', 'yes', 'yes', 'yes', 'no', 'no'),
+  'outside-names': part('Names of the people of third parties and of experts', noOfficials, 'no', 'no', 'no', 'yes', 'yes', 'convened', 'own'),
+  progress: part('Status, current step, clocks, the drawing of the process', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
+} as const satisfies Record<string, Part>
+
+export type CasePart = keyof typeof caseParts
+
+/** How much of a part a reader sees. */
+export function sightOf(reader: Reader, name: CasePart): Sight {
+  return caseParts[name].seen[reader]
+}
+
+/** The part of a case that the papers of a step belong to, by the role of the step; `applicant` is the application itself. */
+export function papersOf(role: string): 'applicant-materials' | 'province-papers' | 'national-papers' | 'outside-papers' {
+  if (role === 'applicant') return 'applicant-materials'
+  const authority = authorityOf(role)
+  return authority === undefined ? 'outside-papers' : `${authority}-papers`
+}
+
+/** The part of a case that the outcome and the words of an act belong to, by the role that acted. */
+export function opinionsOf(
+  role: string,
+): 'applicant-words' | 'province-opinions' | 'national-opinions' | 'third-party-opinions' | 'expert-opinions' {
+  if (role === 'applicant') return 'applicant-words'
+  if (role === 'expert') return 'expert-opinions'
+  const authority = authorityOf(role)
+  if (authority !== undefined) return `${authority}-opinions`
+  // what nobody can place is shown to the fewest
+  return role === 'third-party' ? 'third-party-opinions' : 'national-opinions'
+}
+
+/** The part of a case that the name of somebody with a role belongs to. */
+export function namesOf(role: string): 'applicant-names' | 'official-names' | 'outside-names' {
+  if (role === 'applicant') return 'applicant-names'
+  return role === 'third-party' || role === 'expert' ? 'outside-names' : 'official-names'
+}
