@@ -16,7 +16,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import { demoUsers } from './db/seed/index.ts'
 import { modules } from './modules/index.generated.ts'
-import { authenticate } from './modules/auth/index.ts'
+import { addressKey, authenticate } from './modules/auth/index.ts'
 import { auditKey, auditWriterOf, startSealer, type Sealer } from './modules/audit/index.ts'
 import { publishStarterGuides } from './modules/guides/index.ts'
 import { publishItems } from './modules/items/index.ts'
@@ -24,6 +24,9 @@ import { searchPoolOptions } from './modules/search/index.ts'
 import { makePublicPages } from './modules/public-pages/index.ts'
 import { registerJobs } from './jobs.ts'
 import { inTransaction } from './platform/database/request-database.ts'
+import { AnonymousRefusals } from './platform/http/anonymous-refusals.ts'
+import { rememberAddresses } from './platform/http/caller-address.ts'
+import { EarlyRefusals } from './platform/http/early-refusals.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { acceptForms } from './platform/http/form-body.ts'
@@ -61,6 +64,8 @@ export interface App {
   /** Every mounted route. */
   routes: readonly MountedRoute[]
   listen(): Promise<string>
+  /** Writes the refusals that were counted and not written one by one, of minutes that are over or all; done every ten seconds. */
+  writeCountedRefusals(before?: Date): Promise<void>
   close(): Promise<void>
 }
 
@@ -89,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.transitLegacyPassword) log.warn('WENWU_TRANSIT_LEGACY_PASSWORD: /loginTransit takes real passwords in addresses')
   registerJobs(services, now)
 
+  const early = new EarlyRefusals(securityHeaders(config), log)
   const fastify = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,8 +106,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     maxRequestsPerSocket: 10_000,
     trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 300 },
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) => early.answer(error, socket),
     // Addresses that cannot be decoded never reach hooks or routes.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(securityHeaders(config)), log),
+    frameworkErrors: (error, request, reply) =>
+      void answerError(
+        error,
+        request,
+        reply.headers({ ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' }),
+        log,
+      ),
   })
   const routes = recordRoutes(fastify)
   compileWithAjv(fastify)
@@ -111,6 +125,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   acceptForms(fastify)
   addSecurityHeaders(fastify, config)
+  early.watch(fastify)
+  rememberAddresses(fastify)
   fastify.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply, log))
   fastify.addHook('onResponse', (request, reply, done) => {
     log.info(
@@ -131,7 +147,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     files: () => files.probe().then(() => true),
     ...(scanner !== undefined && { scanner: (patience: number) => scanner.ping(patience) }),
   })
-  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
+  const appendAudit = auditWriterOf(config.secret)
+  const anonymousRefusals = new AnonymousRefusals(addressKey)
+  const writeCountedRefusals = (before?: Date) =>
+    anonymousRefusals
+      .flush(
+        (entries) => inTransaction(pool, async (db) => void (await Promise.all(entries.map((entry) => appendAudit(db, entry))))),
+        before,
+      )
+      .catch((error: unknown) => log.error({ err: error }, 'counted refusals could not be recorded; they are kept'))
+  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit, anonymousRefusals }, now)
   if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())
   if (fs.existsSync(config.webDirectory))
@@ -144,10 +169,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   await fastify.ready()
 
   let sealer: Sealer | undefined
+  const counting = setInterval(() => void writeCountedRefusals(now()), 10_000)
+  counting.unref()
   return {
     fastify,
     services,
     routes,
+    writeCountedRefusals,
     async listen() {
       const address = await fastify.listen({ port: config.port, host: config.host })
       if (options.runsJobs ?? true) {
@@ -159,6 +187,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     async close() {
       await services.jobs.stop()
       await fastify.close()
+      clearInterval(counting)
+      await writeCountedRefusals()
       await sealer?.stop()
       await services.searchPools.end()
       await services.pdf.close()
@@ -184,6 +214,8 @@ function answerError(thrown: FastifyError, request: FastifyRequest, reply: Fasti
   const error = toAppError(thrown)
   // What a handler threw was logged by the mount; this is what went wrong around handlers.
   if (error.code === 'internal' && !(thrown instanceof AppError)) log.error({ err: thrown, requestId: request.id }, 'internal error')
+  if (error.code === 'database-down' && !(thrown instanceof AppError))
+    log.warn({ err: thrown, requestId: request.id }, 'the database did not answer')
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
