@@ -16,7 +16,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import { demoUsers } from './db/seed/index.ts'
 import { modules } from './modules/index.generated.ts'
-import { authenticate } from './modules/auth/index.ts'
+import { addressKey, authenticate } from './modules/auth/index.ts'
 import { auditKey, auditWriterOf, headKeeperOf, startSealer, type Sealer } from './modules/audit/index.ts'
 import { publishStarterGuides } from './modules/guides/index.ts'
 import { publishItems } from './modules/items/index.ts'
@@ -25,6 +25,9 @@ import { makePublicPages } from './modules/public-pages/index.ts'
 import { sweepStrandedClaims } from './modules/tasks/index.ts'
 import { registerJobs } from './jobs.ts'
 import { inTransaction } from './platform/database/request-database.ts'
+import { AnonymousRefusals } from './platform/http/anonymous-refusals.ts'
+import { rememberAddresses } from './platform/http/caller-address.ts'
+import { EarlyRefusals } from './platform/http/early-refusals.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { acceptForms } from './platform/http/form-body.ts'
@@ -64,6 +67,8 @@ export interface App {
   /** Every mounted route. */
   routes: readonly MountedRoute[]
   listen(): Promise<string>
+  /** Writes the refusals that were counted and not written one by one, of minutes that are over or all; done every ten seconds. */
+  writeCountedRefusals(before?: Date): Promise<void>
   close(): Promise<void>
 }
 
@@ -97,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // its own type of logger would be part of the type of the server
   const loggerInstance: FastifyBaseLogger = log
+  const early = new EarlyRefusals(securityHeaders(config), log)
   const fastify = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -108,8 +114,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     maxRequestsPerSocket: 10_000,
     trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 300 },
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error, socket) => early.answer(error, socket),
     // Addresses that cannot be decoded never reach hooks or routes.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(securityHeaders(config)), log),
+    frameworkErrors: (error, request, reply) =>
+      void answerError(
+        error,
+        request,
+        reply.headers({ ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' }),
+        log,
+      ),
   })
   const routes = recordRoutes(fastify)
   compileWithAjv(fastify)
@@ -119,6 +133,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   acceptForms(fastify)
   addSecurityHeaders(fastify, config)
+  early.watch(fastify)
+  rememberAddresses(fastify)
   fastify.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply, log))
   fastify.addHook('onResponse', (request, reply, done) => {
     log.info(
@@ -139,7 +155,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     files: () => files.probe().then(() => true),
     ...(scanner !== undefined && { scanner: (patience: number) => scanner.ping(patience) }),
   })
-  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit: auditWriterOf(config.secret) }, now)
+  const appendAudit = auditWriterOf(config.secret)
+  const anonymousRefusals = new AnonymousRefusals(addressKey)
+  const writeCountedRefusals = (before?: Date) =>
+    anonymousRefusals
+      .flush(
+        (entries) => inTransaction(pool, async (db) => void (await Promise.all(entries.map((entry) => appendAudit(db, entry))))),
+        before,
+      )
+      .catch((error: unknown) => log.error({ err: error }, 'counted refusals could not be recorded; they are kept'))
+  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit, anonymousRefusals }, now)
   if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())
   if (fs.existsSync(config.webDirectory))
@@ -152,10 +177,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   await fastify.ready()
 
   let sealer: Sealer | undefined
+  const counting = setInterval(() => void writeCountedRefusals(now()), 10_000)
+  counting.unref()
   return {
     fastify,
     services,
     routes,
+    writeCountedRefusals,
     async listen() {
       const address = await fastify.listen({ port: config.port, host: config.host })
       if (options.runsJobs ?? true) {
@@ -167,6 +195,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     async close() {
       await services.jobs.stop()
       await fastify.close()
+      clearInterval(counting)
+      await writeCountedRefusals()
       await sealer?.stop()
       await services.searchPools.end()
       await services.pdf.close()
@@ -193,6 +223,8 @@ function answerError(thrown: FastifyError, request: FastifyRequest, reply: Fasti
   const error = toAppError(thrown)
   // What a handler threw was logged by the mount; this is what went wrong around handlers.
   if (error.code === 'internal' && !(thrown instanceof AppError)) log.error({ err: thrown, requestId: request.id }, 'internal error')
+  if (error.code === 'database-down' && !(thrown instanceof AppError))
+    log.warn({ err: thrown, requestId: request.id }, 'the database did not answer')
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

@@ -1,3 +1,5 @@
+import { errorText } from '../platform/error-facts.ts'
+
 /** What must be undone when the process ends, last opened first closed. */
 export class Cleanups {
   private readonly steps: (() => Promise<unknown> | void)[] = []
@@ -12,7 +14,7 @@ export class Cleanups {
       try {
         await step()
       } catch (error) {
-        console.error(error)
+        console.error(errorText(error))
       }
     }
   }

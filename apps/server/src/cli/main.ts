@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError, readConfig } from '../platform/config.ts'
 import { StartError } from '../platform/database/start-error.ts'
+import { errorText } from '../platform/error-facts.ts'
 import { auditVerify } from './audit-verify.ts'
 import { adminInit } from './admin-init.ts'
 import { Cleanups } from './cleanups.ts'
@@ -60,7 +61,7 @@ process.stderr.on('error', () => undefined)
 void main()
   .catch((error: unknown) => {
     const isPlain = error instanceof StartError || error instanceof ConfigError
-    console.error(isPlain ? `${error.zh} / ${error.en}` : error)
+    console.error(isPlain ? `${error.zh} / ${error.en}` : errorText(error))
     return 1
   })
   .then((code) => process.exit(code))

@@ -26,7 +26,7 @@ export interface CommandContext {
 export async function openDatabase({ config, stop, cleanups }: CommandContext, isGuest = false): Promise<Pool> {
   const connection =
     config.databaseUrl === undefined ? await openEmbedded(config, stop, cleanups, isGuest) : parseDatabaseUrl(config.databaseUrl)
-  await checkServer(connection)
+  for (const { zh, en } of await checkServer(connection)) console.warn(`警告：${zh} / Warning: ${en}`)
   stop.check()
   await migrate(connection, config.migrationsDirectory)
   stop.check()

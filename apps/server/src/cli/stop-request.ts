@@ -1,3 +1,5 @@
+import { errorText } from '../platform/error-facts.ts'
+
 /** Thrown between two steps of a start that was asked to stop. */
 export class StopRequested extends Error {}
 
@@ -16,7 +18,7 @@ export class StopRequest {
     this.followParent()
     // a bug: say what it was, then stop in good order, with an exit code that makes a supervisor start us again
     const onBug = (error: unknown) => {
-      console.error(error)
+      console.error(errorText(error))
       this.ask(1)
     }
     process.on('uncaughtException', onBug)

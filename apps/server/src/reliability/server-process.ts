@@ -22,11 +22,15 @@ export interface ServerOptions {
   bundle: string
   connection: DatabaseConnection
   dataDirectory: string
+  /** What it logs (default nothing). */
+  logLevel?: string
 }
 
 /** The real server as a process of its own, which can be killed and started again on the same database and files. */
 export class ServerProcess {
   address = ''
+  /** All it has printed: its messages and its log (which is written within a second, or when it stops). */
+  output = ''
   private readonly options: ServerOptions
   private child: ChildProcess | undefined
   private up: Promise<void> = Promise.resolve()
@@ -61,8 +65,24 @@ export class ServerProcess {
     await gone
   }
 
+  /** Whether it still runs; false once it has ended by itself. */
+  get isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  /** Asks it to stop, and waits until everything it had to say is in `output`. Gives its exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.child
+    this.child = undefined
+    if (child === undefined) throw new Error('the server does not run')
+    const gone = child.exitCode === null ? once(child, 'close') : undefined
+    child.kill('SIGTERM')
+    await gone
+    return child.exitCode
+  }
+
   private async launch(): Promise<void> {
-    const { bundle, connection, dataDirectory } = this.options
+    const { bundle, connection, dataDirectory, logLevel } = this.options
     const child = spawn(process.execPath, [bundle, 'serve'], {
       cwd: root,
       env: {
@@ -73,11 +93,13 @@ export class ServerProcess {
         WENWU_PORT: '0',
         WENWU_SECRET: testSecret.toString('utf8'),
         WENWU_PASSWORD_COST: 'test',
+        ...(logLevel !== undefined && { WENWU_LOG: logLevel }),
         NODE_NO_WARNINGS: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.child = child
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (this.output += chunk.toString('utf8')))
     this.address = await addressOf(child)
   }
 }

@@ -48,6 +48,8 @@ export const detailNames: Readonly<Record<string, Text>> = {
   isActive: text('启用', 'Active', { ja_JP: '有効', ko_KR: '사용 중' }),
   done: text('成功数', 'Done', { ja_JP: '成功数', ko_KR: '성공 수' }),
   count: text('数量', 'Count', { ja_JP: '数', ko_KR: '수량' }),
+  firstAt: text('首次时间', 'First', { ja_JP: '最初の日時', ko_KR: '처음 시각' }),
+  lastAt: text('末次时间', 'Last', { ja_JP: '最後の日時', ko_KR: '마지막 시각' }),
   members: text('成员人数', 'Members', { ja_JP: 'メンバー数', ko_KR: '구성원 수' }),
   leader: text('组长', 'Leader', { ja_JP: 'リーダー', ko_KR: '반장' }),
   from: text('起始日期', 'From', { ja_JP: '開始日', ko_KR: '시작일' }),

@@ -153,6 +153,8 @@ export const errorStatus = {
   'too-many-registrations': 429,
   'operator-locked': 409,
   'too-large': 413,
+  'headers-too-large': 431,
+  'request-too-slow': 408,
   'file-too-large': 413,
   'file-type': 415,
   'file-empty': 400,

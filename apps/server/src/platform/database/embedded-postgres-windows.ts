@@ -80,6 +80,7 @@ export async function startWindowsPostgres(dataDir: string, isDurable: boolean):
 
 async function createDatabase(superuser: DatabaseConnection, password: string): Promise<void> {
   const client = new pg.Client(clientConfig(superuser, 'wenwu start'))
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rowCount } = await client.query("select from pg_database where datname = 'wenwu'")

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { clientConfig, describeConnection, type DatabaseConnection } from './connection.ts'
+import { durabilitySettings, durabilityWarnings, type DurabilitySettings, type Warning } from './durability.ts'
 import { StartError } from './start-error.ts'
 
 /** The oldest PostgreSQL that the SQL of this project is written for. */
@@ -36,9 +37,17 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     idle_in_transaction_session_timeout: options.idleInTransactionTimeout ?? 60_000,
     types: { getTypeParser },
   })
-  // without a listener a lost idle connection would end the process
-  pool.on('error', (error) => options.onIdleError?.(error))
+  outliveConnections(pool, options.onIdleError)
   return pool
+}
+
+/**
+ * Keeps the process alive when a connection breaks. The pool listens to idle connections alone: one that breaks between two statements of a
+ * request would end the process. Nothing is lost by not looking: the pool throws a broken connection away, and the next statement on it fails.
+ */
+export function outliveConnections(pool: pg.Pool, onIdleError: (error: Error) => void = () => undefined): void {
+  pool.on('error', onIdleError)
+  pool.on('connect', (client) => client.on('error', () => undefined))
 }
 
 /** A further pool on the database of another, with limits of its own. */
@@ -50,7 +59,7 @@ export function createPoolBeside(pool: pg.Pool, options: Pick<Required<PoolOptio
     max: options.max,
     statement_timeout: options.statementTimeout,
   })
-  beside.on('error', () => undefined)
+  outliveConnections(beside)
   return beside
 }
 
@@ -69,8 +78,12 @@ function readBigint(text: string): number {
   return value
 }
 
-/** Connects once and checks the server: reachable, at least version 15, a UTF-8 database. Throws a StartError that names what is wrong. */
-export async function checkServer(connection: DatabaseConnection): Promise<void> {
+/**
+ * Connects once and checks the server: reachable, at least version 15, a UTF-8 database. Throws a StartError that names what is wrong.
+ *
+ * @returns warnings for the operator: settings under which the server may lose what it has acknowledged (durability.ts)
+ */
+export async function checkServer(connection: DatabaseConnection): Promise<Warning[]> {
   const client = new pg.Client({ ...clientConfig(connection, 'wenwu start'), connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
@@ -79,14 +92,15 @@ export async function checkServer(connection: DatabaseConnection): Promise<void>
     throw connectionProblem(error, connection)
   }
   try {
-    const { rows } = await client.query<{ version: number; shown: string; encoding: string }>(
+    const { rows } = await client.query<{ version: number; shown: string; encoding: string } & DurabilitySettings>(
       `select current_setting('server_version_num')::int as version, current_setting('server_version') as shown,
-              pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()`,
+              pg_encoding_to_char(encoding) as encoding, ${durabilitySettings} from pg_database where datname = current_database()`,
     )
     const server = rows[0]
     if (server === undefined) throw new Error('the server did not describe its database')
     if (server.version < oldestServerVersion * 10_000) throw tooOld(server.shown)
     if (server.encoding !== 'UTF8') throw wrongEncoding(server.encoding)
+    return durabilityWarnings(server)
   } finally {
     await client.end().catch(() => undefined)
   }

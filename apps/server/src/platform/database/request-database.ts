@@ -66,11 +66,12 @@ export class RequestDatabase implements DatabaseConnection {
     this.release()
   }
 
-  /** Undoes what was done but keeps the connection, so that what must survive a refusal can be written on it. */
-  async rollback(): Promise<void> {
+  /** Undoes what was done and gives the connection back; one that cannot even do that is destroyed, which undoes it as well. */
+  async undo(): Promise<void> {
     this.isOver = true
-    if (this.client === undefined || this.mode !== 'write') return
-    await this.client.query('rollback')
+    const isWriting = this.client !== undefined && this.mode === 'write'
+    const broken = isWriting ? await this.client?.query('rollback').then(() => undefined, asError) : undefined
+    this.release(broken)
   }
 
   /** Waits until all statements that were sent have ended. */
@@ -100,6 +101,10 @@ export class RequestDatabase implements DatabaseConnection {
     if (this.mode === 'write') client.query('begin').catch(() => undefined)
     return client
   }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 /** Lets the statements that are sent in one turn leave in one packet. */
@@ -137,8 +142,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: Db) => Promise<T>)
     await connection.commit()
     return result
   } catch (error) {
-    await connection.rollback().catch(() => undefined)
-    connection.release(error instanceof Error && isConnectionLoss(error) ? error : undefined)
+    await connection.undo()
     throw error
   }
 }
@@ -152,23 +156,21 @@ export async function inReading<T>(pool: Pool, work: (db: Db) => Promise<T>): Pr
     return result
   } catch (error) {
     // what went out with the statement that failed still runs; nobody else shall wait behind it
-    const isLost = await connection.settle().then(
-      () => false,
-      () => true,
-    )
-    connection.release(isLost && error instanceof Error ? error : undefined)
+    connection.release(await connection.settle().then(() => undefined, asError))
     throw error
   }
 }
 
-/** Whether an error means that the connection itself is gone (then it must not return to the pool). */
+/** Whether an error means that the database cannot be reached, or that the connection is gone (then it must not return to the pool). */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = (error as { code?: unknown }).code
-  if (
-    typeof code === 'string' &&
-    (/^(08|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code))
-  )
+  const { code, syscall } = error as NodeJS.ErrnoException
+  // 25P03, 25P04: the server ends connections whose transaction stands idle or takes too long
+  if (code !== undefined && (/^(08|57P0|25P0[34]$)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code)))
     return true
-  return /Connection terminated|connection ended|Client has encountered|timeout exceeded when trying to connect/i.test(error.message)
+  // the socket of a server that is down; files have an ENOENT too
+  if (code === 'ENOENT') return syscall === 'connect'
+  return /Connection terminated|connection ended|Client (has encountered|was closed)|timeout exceeded when trying to connect/i.test(
+    error.message,
+  )
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { AppError } from '@wenwu/core/kernel/errors'
 import { findUnstorableText } from '@wenwu/core/kernel/text'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
-import { inTransaction, isConnectionLoss } from '../database/request-database.ts'
+import { inTransaction } from '../database/request-database.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
 import { receiveUpload } from '../files/receive-upload.ts'
 import type { AppServices } from '../services.ts'
@@ -176,7 +176,7 @@ function makeRunner(
       {
         requestId: request.id,
         now: started,
-        address: request.ip,
+        address: request.callerAddress,
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
         credential,
         actor,
@@ -229,7 +229,9 @@ function makeRunner(
       if (error.code === 'internal') services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'internal error')
       else if (error.code === 'file-store-down' || error.code === 'file-content-missing')
         services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'the file store failed')
-      await afterRefusal(name, error, thrown, ctx, ports)
+      else if (error.code === 'database-down')
+        services.log.warn({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'the database did not answer')
+      await afterRefusal(name, error, ctx, ports)
       throw error
     } finally {
       for (const [header, value] of ctx.replyHeaders) void reply.header(header, value)
@@ -309,26 +311,18 @@ async function settleDownload(name: string, stream: StreamReply, ctx: RequestCon
 }
 
 /** After a refusal: undo and give the connection back, then write in a transaction of its own what must survive it. */
-async function afterRefusal(name: string, error: AppError, thrown: unknown, ctx: RequestContext, ports: MountPorts): Promise<void> {
+async function afterRefusal(name: string, error: AppError, ctx: RequestContext, ports: MountPorts): Promise<void> {
   try {
-    if (isConnectionLoss(thrown)) {
-      ctx.database.release(thrown as Error)
-      return
-    }
-    await ctx.database.rollback()
-    ctx.database.release()
-    const isAudited = auditedRefusals.has(error.code)
+    await ctx.database.undo()
+    if (error.code === 'database-down') return
+    const entry = auditEntry(name, ctx, 'denied', { error: error.code, ...(error.code === 'file-infected' && error.details) })
+    const isAudited = auditedRefusals.has(error.code) && (ctx.maybeActor !== null || ports.anonymousRefusals.admits(entry))
     if (!isAudited && ctx.refusals.length === 0) return
     await inTransaction(ctx.services.pool, async (db) => {
       for (const work of ctx.refusals) await work(db)
-      if (isAudited)
-        await ports.appendAudit(
-          db,
-          auditEntry(name, ctx, 'denied', { error: error.code, ...(error.code === 'file-infected' && error.details) }),
-        )
+      if (isAudited) await ports.appendAudit(db, entry)
     })
   } catch (second) {
-    ctx.database.release(second instanceof Error ? second : undefined)
     ctx.services.log.error({ err: second, requestId: ctx.requestId }, 'a refusal could not be recorded')
   }
 }

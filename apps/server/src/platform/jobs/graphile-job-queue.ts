@@ -12,6 +12,7 @@ import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'
 import pg, { type Pool } from 'pg'
 import type { Logger } from 'pino'
+import { outliveConnections } from '../database/pool.ts'
 import type { Db } from '../database/request-database.ts'
 import type { JobHandler, JobQueue } from './job-queue.ts'
 
@@ -66,8 +67,7 @@ export class GraphileJobQueue implements JobQueue {
   async start(): Promise<void> {
     if (this.own !== undefined) throw new Error('the queue runs already')
     this.isStopping = false
-    this.own = smallPool(this.pool)
-    this.own.on('error', (error) => this.log.warn({ err: error }, 'an idle connection of the job queue broke'))
+    this.own = smallPool(this.pool, (error) => this.log.warn({ err: error }, 'an idle connection of the job queue broke'))
     await this.run(this.own)
   }
 
@@ -206,16 +206,15 @@ async function releaseDeadWorkers(pool: Pool): Promise<void> {
 }
 
 /** A pool of its own to the same database; the server's pool keeps all its connections for requests. */
-function smallPool(pool: Pool): Pool {
+function smallPool(pool: Pool, onIdleError?: (error: Error) => void): Pool {
   // pg hides the password from enumeration
   const own = new pg.Pool({ ...pool.options, password: pool.options.password, max: maxConnections, application_name: 'wenwu jobs' })
-  own.on('connect', (client) => client.on('error', () => undefined))
+  outliveConnections(own, onIdleError)
   return own
 }
 
 async function withSmallPool(pool: Pool, work: (own: Pool) => Promise<void>): Promise<void> {
   const own = smallPool(pool)
-  own.on('error', () => undefined)
   try {
     await work(own)
   } finally {
