@@ -8,7 +8,6 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import Ajv from 'ajv'
 import multipart from '@fastify/multipart'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -27,6 +26,7 @@ import { inTransaction } from './platform/database/request-database.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { acceptForms } from './platform/http/form-body.ts'
+import { validateLazily } from './platform/http/lazy-validators.ts'
 import { publicOrigin } from './platform/http/public-origin.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(securityHeaders(config)), log),
   })
   const routes = recordRoutes(fastify)
-  compileWithAjv(fastify)
+  validateLazily(fastify)
   await fastify.register(multipart, {
     limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 },
     throwFileSizeLimit: false,
@@ -188,12 +188,4 @@ function answerError(thrown: FastifyError, request: FastifyRequest, reply: Fasti
     .code(error.status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(error, request.id)))
-}
-
-/** Bodies are taken as they are; only path and query, which are text by nature, are turned into numbers. Unknown keys are dropped. */
-function compileWithAjv(fastify: FastifyInstance): void {
-  const common = { removeAdditional: true, useDefaults: false, allErrors: false, strict: false }
-  const body = new Ajv({ ...common, coerceTypes: false })
-  const text = new Ajv({ ...common, coerceTypes: true })
-  fastify.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema as object))
 }
