@@ -36,6 +36,9 @@ const matrix = computeMatrix(endpoints)
 /** Whose permissions the test sets: an account without any. */
 const volunteer = 'customs'
 
+/** Some hundred calls each: quick, but not on a machine that is busy with much else. */
+const manyCalls = { timeout: 180_000 }
+
 describe('every route', () => {
   let api: TestApp
   beforeAll(async () => {
@@ -72,7 +75,7 @@ describe('every route', () => {
         expect((await api.as(actor).call(auth.currentUser, {})).permissions.toSorted(), actor).toEqual(permissionsOf(actor))
   })
 
-  it('answers a visitor, one allowed and one refused actor as the matrix says', async () => {
+  it('answers a visitor, one allowed and one refused actor as the matrix says', manyCalls, async () => {
     const called = new Set<string>()
     for (const row of matrix)
       for (const actor of callersOf(row)) {
@@ -82,7 +85,7 @@ describe('every route', () => {
     expect([...called].sort()).toEqual([...actors].sort())
   })
 
-  it('decides as the matrix computes for any set of permissions, and while the password must be changed', async () => {
+  it('decides as the matrix computes for any set of permissions, and while the password must be changed', manyCalls, async () => {
     const decided = matrix.filter(({ name, endpoint }) => refusedBehind[name] === undefined && !sessionEnders.includes(endpoint))
     const caller = await api.signIn(volunteer)
     await fc.assert(
@@ -97,25 +100,29 @@ describe('every route', () => {
           expect(await call(row, caller), row.name).toBe(isRefused ? '403' : 'ok')
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 100 },
     )
   })
 
-  it('is closed to people who are not signed in at every address of a closed endpoint, aliases, detail calls and HEAD included', async () => {
-    let asked = 0
-    for (const route of api.app.routes) {
-      const endpoint = endpoints.find((one) => one.name === route.endpoint)?.endpoint
-      if (endpoint === undefined || endpoint.access === 'public') continue
-      const { status } = await api.anonymous.sendWire(
-        { ...endpoint, method: route.method as AnyEndpoint['method'], path: route.path },
-        sampleInput(endpoint),
-        { file: { name: 'x.pdf', content: '%PDF-1.7\n' } },
-      )
-      expect(status, `${route.method} ${route.path}`).toBe(401)
-      asked++
-    }
-    expect(asked).toBeGreaterThan(endpoints.length)
-  })
+  it(
+    'is closed to people who are not signed in at every address of a closed endpoint, aliases, detail calls and HEAD included',
+    manyCalls,
+    async () => {
+      let asked = 0
+      for (const route of api.app.routes) {
+        const endpoint = endpoints.find((one) => one.name === route.endpoint)?.endpoint
+        if (endpoint === undefined || endpoint.access === 'public') continue
+        const { status } = await api.anonymous.sendWire(
+          { ...endpoint, method: route.method as AnyEndpoint['method'], path: route.path },
+          sampleInput(endpoint),
+          { file: { name: 'x.pdf', content: '%PDF-1.7\n' } },
+        )
+        expect(status, `${route.method} ${route.path}`).toBe(401)
+        asked++
+      }
+      expect(asked).toBeGreaterThan(endpoints.length)
+    },
+  )
 
   async function callerOf(endpoint: AnyEndpoint, actor: ActorName): Promise<Caller> {
     if (actor === anonymous) return api.anonymous

@@ -38,7 +38,7 @@ export interface NamedEndpoint {
   endpoint: AnyEndpoint
 }
 
-export interface MatrixRow extends NamedEndpoint {
+interface MatrixRow extends NamedEndpoint {
   cells: Readonly<Record<ActorName, Cell>>
 }
 
