@@ -1,20 +1,16 @@
-// Files the cases behind a file of real replies on a running server and decides them with those texts:
-//   node scripts/replay-replies.mjs FILE [--url http://localhost:9100] [--password …]
+// Files the cases behind a file of replies (without one: the project's own made-up two) on a running server and decides them with those texts:
+//   node scripts/replay-replies.mjs [FILE] [--url http://localhost:9100] [--password …]
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { root } from './lib/project.mjs'
 import { readReplies, replayReplies } from './lib/replay.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { url: { type: 'string', default: 'http://localhost:9100' }, password: { type: 'string', default: 'Wenwu@2026#' } },
 })
-const [file] = positionals
-if (file === undefined) {
-  console.error(
-    '用法：node scripts/replay-replies.mjs 文件.jsonl [--url 地址] / usage: node scripts/replay-replies.mjs FILE.jsonl [--url ADDRESS]',
-  )
-  process.exit(2)
-}
-const replies = readReplies(file)
+const ownFixture = join(root, 'apps/server/src/testing/replies.jsonl')
+const replies = readReplies(positionals[0] ?? ownFixture)
 const results = await replayReplies({ url: values.url, replies, password: values.password, log: (line) => console.log(line) })
 const same = results.filter(
   ({ reply, document }) =>

@@ -1,6 +1,7 @@
 /**
  * `npm test`: installs what is missing and runs everything – checks, unit and item tests, API tests on a real PostgreSQL, browser
- * tests in a real Chromium. A failing stage does not keep the later ones from running. The last line is `N passed, N failed`.
+ * tests in a real Chromium. A failing stage does not keep the later ones from running. At the end stand the slowest twenty tests; the
+ * last line is `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,10 +9,12 @@ import { generate } from './generate.mjs'
 import { buildTargets, prepare } from './lib/prepare.mjs'
 import { root, runScript, say } from './lib/project.mjs'
 import { runNode, toolPath } from './lib/run.mjs'
-import { countTests } from './lib/test-report.mjs'
+import { countTests, slowestTests } from './lib/test-report.mjs'
 
 const reports = join(root, 'node_modules/.cache/wenwu/reports')
 const totals = { passed: 0, failed: 0 }
+/** What vitest reported, part by part. */
+const reported = []
 
 /** Counts one part: a number of results, or one for the part as a whole. */
 function count({ passed, failed }) {
@@ -54,7 +57,9 @@ async function vitest(name, projects) {
     `--outputFile.json=${report}`,
     ...projects.flatMap((project) => ['--project', project]),
   ])
-  return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code, root)
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  reported.push(result)
+  return countTests(result, code, root)
 }
 
 await runScript(async () => {
@@ -76,6 +81,9 @@ await runScript(async () => {
   await stage('单元与事项测试', 'unit and item tests', () => vitest('unit', ['unit']))
   await stage('接口测试（PostgreSQL）', 'API tests (PostgreSQL)', () => vitest('api', ['api']))
   await stage('浏览器测试（Chromium）', 'browser tests (Chromium)', () => vitest('e2e', ['e2e']))
+  console.log('')
+  say('最慢的二十个测试：', 'the slowest twenty tests:')
+  for (const line of slowestTests(reported, 20, root)) console.log(line)
   console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} min`)
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
   return totals.failed === 0 && totals.passed > 0 ? 0 : 1

@@ -10,7 +10,7 @@ export async function endTest(stage: Stage, { task }: TestContext): Promise<void
   const hasFailed = task.result?.state === 'fail'
   if (hasFailed) {
     mkdirSync(folder, { recursive: true })
-    const pages = stage.browser.contexts().flatMap((context) => context.pages())
+    const pages = stage.pages()
     const name = `${task.file.name.replace(/^.*\//, '')} ${task.name}`.replace(/[/\\:*?"<>|]/g, '-').slice(0, 100)
     await Promise.all(
       pages.map((page, i) => page.screenshot({ path: join(folder, `${name} ${i + 1}.png`), timeout: 5_000 }).catch(() => undefined)),

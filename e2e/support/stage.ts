@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Locale } from '../../packages/core/src/i18n/text.ts'
 import { demoPassword, demoUsers } from '../../apps/server/src/db/seed/index.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '../../apps/server/src/testing/test-app.ts'
 import { signIn, type Person } from '../../scripts/lib/replay.mjs'
-import { launchChromium } from './chromium.ts'
+import { lendContext, returnContext, testPages, workerBrowser, workerPort, type LentContext } from './worker-browser.ts'
 
 /** Sizes of design ui: a small office screen, and a phone. */
 export const desktop = { width: 1366, height: 768 } as const
@@ -19,7 +19,7 @@ export interface VisitOptions extends BrowserContextOptions {
   ownSession?: boolean
 }
 
-/** One server with its database and one browser, for one test file. */
+/** One server with its database, for one test file, in the browser of its worker. */
 export interface Stage {
   app: TestApp
   address: string
@@ -32,6 +32,8 @@ export interface Stage {
   person(username: string): Promise<Person>
   /** Script errors, console errors and requests to other machines since the last call; refused calls are not among them. */
   takeProblems(): string[]
+  /** The pages that are open in the running test. */
+  pages(): Page[]
   /** Closes the pages of the test that has ended; their browsers, emptied, serve later tests. */
   closePages(): Promise<void>
   close(): Promise<void>
@@ -40,6 +42,9 @@ export interface Stage {
 const root = resolve(import.meta.dirname, '../..')
 /** Generous: a machine of CI may be busy, and only a failure waits this long. */
 const waitAtMost = 20_000
+
+/** A browser as most tests open one. */
+const usualContext: BrowserContextOptions = { viewport: desktop, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' }
 
 /** The built page: that of the working copy, or the folder of WENWU_WEB. */
 function webDirectory(): string {
@@ -64,18 +69,15 @@ function shiftClock(offset: number): void {
   globalThis.Date = ShiftedDate as DateConstructor
 }
 
-/** Runs in a page: forgets all that a test left in this browser, and keeps only these values. */
-async function resetStorage(values: Record<string, string>): Promise<void> {
-  localStorage.clear()
-  for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name)
-  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-}
-
-/** Starts server and browser; `close()` belongs in afterAll. */
+/**
+ * Starts a server on a database of its own; the browser is the worker's, as is the address from file to file. `close()` belongs in
+ * afterAll.
+ */
 export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
+  const port = await workerPort()
   const [app, browser] = await Promise.all([
-    startTestApp({ runsJobs: true, ...options, config: { webDirectory: webDirectory(), ...options.config } }),
-    launchChromium(),
+    startTestApp({ runsJobs: true, ...options, config: { webDirectory: webDirectory(), port, ...options.config } }),
+    workerBrowser(),
   ])
   const address = app.address
   const tokens = new Map<string, Promise<string>>()
@@ -103,54 +105,23 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
     })
   }
 
-  // A browser context that a test is done with serves the next one with the same options: it has the page's scripts and fonts
-  // already, which a new one would load and compile anew (some seconds each).
-  const idle = new Map<string, BrowserContext[]>()
-  const busy = new Map<BrowserContext, string>()
+  const busy = new Set<LentContext>()
 
-  const makeContext = async (options: BrowserContextOptions, values: Record<string, string>): Promise<BrowserContext> => {
-    const context = await browser.newContext({
-      viewport: desktop,
-      locale: 'zh-CN',
-      timezoneId: 'Asia/Shanghai',
-      reducedMotion: 'reduce',
-      storageState: {
-        cookies: [],
-        origins: [{ origin: address, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }],
-      },
-      baseURL: address,
-      ...options,
-    })
-    context.setDefaultTimeout(waitAtMost)
-    context.on('page', watch)
-    return context
-  }
-
-  const renew = async (context: BrowserContext, values: Record<string, string>): Promise<BrowserContext> => {
-    await context.clearCookies()
-    const page = await context.newPage()
-    await page.goto('/api/v1/health')
-    await page.evaluate(resetStorage, values)
-    await page.close()
-    return context
-  }
-
-  const open = async ({ language, ownSession: _own, ...options }: VisitOptions, stored: Record<string, string>): Promise<Page> => {
+  const open = async ({ language, ownSession: _own, ...visit }: VisitOptions, stored: Record<string, string>): Promise<Page> => {
     const values = { ...stored, ...(language !== undefined && { locale: language }) }
-    const key = JSON.stringify(options)
-    const known = idle.get(key)?.pop()
-    const context = await (known === undefined ? makeContext(options, values) : renew(known, values))
-    busy.set(context, key)
-    await context.addInitScript(shiftClock, app.clock.now().getTime() - Date.now())
-    return context.newPage()
+    const lent = await lendContext(address, { ...usualContext, ...visit }, values, watch)
+    busy.add(lent)
+    lent.context.setDefaultTimeout(waitAtMost)
+    await lent.forgetClock?.()
+    const clock = await lent.context.addInitScript(shiftClock, app.clock.now().getTime() - Date.now())
+    lent.forgetClock = () => clock.dispose()
+    return lent.context.newPage()
   }
 
-  const release = async (context: BrowserContext, key: string): Promise<void> => {
-    busy.delete(context)
-    await Promise.all(context.pages().map((page) => page.close()))
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.setOffline(false)
-    idle.set(key, [...(idle.get(key) ?? []), context])
+  const closePages = async (): Promise<void> => {
+    const lent = [...busy]
+    busy.clear()
+    await Promise.all(lent.map((each) => returnContext(each)))
   }
 
   return {
@@ -172,11 +143,12 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
       problems = []
       return taken
     },
-    async closePages() {
-      await Promise.all([...busy].map(([context, key]) => release(context, key)))
-    },
+    pages: () => [...busy].flatMap(testPages),
+    closePages,
     async close() {
-      await browser.close()
+      await closePages()
+      // the browser lives on and may hold connections that it has not used yet
+      app.app.fastify.server.closeAllConnections()
       await app.stop()
     },
   }

@@ -24,3 +24,19 @@ export function countTests(report, code, root) {
   const failed = failedTests + skipped.length + brokenFiles
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
 }
+
+/**
+ * The tests that took longest, longest first, each as a line: seconds, file and name.
+ *
+ * @param {(object | undefined)[]} reports of vitest, undefined where there is none
+ * @param {number} count how many at most
+ */
+export function slowestTests(reports, count, root) {
+  return reports
+    .flatMap((report) => report?.testResults ?? [])
+    .flatMap((file) => file.assertionResults.map(({ fullName, duration }) => ({ file: relative(root, file.name), fullName, duration })))
+    .filter(({ duration }) => typeof duration === 'number')
+    .sort((a, b) => b.duration - a.duration)
+    .slice(0, count)
+    .map(({ file, fullName, duration }) => `${(duration / 1000).toFixed(1).padStart(6)} s  ${file}: ${fullName}`)
+}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { countTests } from './test-report.mjs'
+import { countTests, slowestTests } from './test-report.mjs'
 
 const file = (status, ...statuses) => ({
   name: '/root/a.test.ts',
@@ -17,4 +17,23 @@ test.each([
 ])('%s', (_name, report, code, counts) => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   expect(countTests(report, code, '/root')).toEqual(counts)
+})
+
+const timed = (name, ...tests) => ({
+  name,
+  assertionResults: tests.map(([fullName, duration]) => ({ status: 'passed', fullName, ...(duration !== undefined && { duration }) })),
+})
+
+test('the slowest tests of all reports, longest first, with seconds, file and name; a test that never ran has no time', () => {
+  const reports = [
+    { testResults: [timed('/root/a.test.ts', ['quick', 12.4], ['slow', 61_250])] },
+    undefined,
+    { testResults: [timed('/root/e2e/b.spec.ts', ['middling', 2_040], ['never ran', undefined]), timed('/root/c.test.ts')] },
+  ]
+  expect(slowestTests(reports, 20, '/root')).toEqual([
+    '  61.3 s  a.test.ts: slow',
+    '   2.0 s  e2e/b.spec.ts: middling',
+    '   0.0 s  a.test.ts: quick',
+  ])
+  expect(slowestTests(reports, 1, '/root')).toEqual(['  61.3 s  a.test.ts: slow'])
 })

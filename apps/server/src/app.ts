@@ -8,7 +8,6 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import Ajv from 'ajv'
 import multipart from '@fastify/multipart'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -31,6 +30,7 @@ import { EarlyRefusals } from './platform/http/early-refusals.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { acceptForms } from './platform/http/form-body.ts'
+import { validateLazily } from './platform/http/lazy-validators.ts'
 import { publicOrigin } from './platform/http/public-origin.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ),
   })
   const routes = recordRoutes(fastify)
-  compileWithAjv(fastify)
+  validateLazily(fastify)
   await fastify.register(multipart, {
     limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 },
     throwFileSizeLimit: false,
@@ -229,12 +229,4 @@ function answerError(thrown: FastifyError, request: FastifyRequest, reply: Fasti
     .code(error.status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(error, request.id)))
-}
-
-/** Bodies are taken as they are; only path and query, which are text by nature, are turned into numbers. Unknown keys are dropped. */
-function compileWithAjv(fastify: FastifyInstance): void {
-  const common = { removeAdditional: true, useDefaults: false, allErrors: false, strict: false }
-  const body = new Ajv({ ...common, coerceTypes: false })
-  const text = new Ajv({ ...common, coerceTypes: true })
-  fastify.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema as object))
 }

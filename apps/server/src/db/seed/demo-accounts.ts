@@ -110,6 +110,11 @@ export const demoUsers: readonly DemoUser[] = [
   nationalAccount('editor-lead', '顾存真', 'content-lead'),
 ]
 
+/** The roles of a demo account: the demo entities have one account each, which administers them. */
+export function demoRoles({ kind, role }: DemoUser): SystemRole[] {
+  return kind === 'legal-entity' ? [role, 'entity-administrator'] : [role]
+}
+
 /** The mobile number of a demo account, for signing in by SMS. */
 export function demoMobile(username: string): string {
   return `1990000${String(demoUsers.findIndex((user) => user.username === username) + 1).padStart(4, '0')}`

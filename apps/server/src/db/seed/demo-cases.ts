@@ -1,22 +1,12 @@
 import type { Pool } from 'pg'
-import initiation from '@wenwu/items/TBCrpPaMainEntity/example.json' with { type: 'json' }
-import planning from '@wenwu/items/TBCrpPpMainEntity/example.json' with { type: 'json' }
-import construction from '@wenwu/items/56005/example.json' with { type: 'json' }
-import excavation from '@wenwu/items/5600802/example.json' with { type: 'json' }
 import type { CaseView, DocumentInput } from '@wenwu/core/cases/model'
-import type { FormData } from '@wenwu/core/form/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
+import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { createApp } from '../../app.ts'
 import type { Config } from '../../platform/config.ts'
+import { demoApplication } from './demo-application.ts'
 import { demoProjects, type DemoProject, type DemoStage } from './demo-projects.ts'
 import { DemoWalker } from './demo-walker.ts'
-
-const examples: Record<DemoProject['item'], unknown> = {
-  TBCrpPaMainEntity: initiation,
-  TBCrpPpMainEntity: planning,
-  '56005': construction,
-  '5600802': excavation,
-}
 
 const day = 86_400_000
 
@@ -29,6 +19,7 @@ const way: { step: DemoStage; after: number }[] = [
   { step: 'nationalReview', after: 30 },
   { step: 'leadSign', after: 33 },
   { step: 'issue', after: 36 },
+  { step: 'filed', after: 39 },
 ]
 
 /**
@@ -47,20 +38,20 @@ export async function seedDemoCases(pool: Pool, config: Config, today: Date): Pr
         walker.forgetSessions()
       }
       at(0)
-      await walk(walker, project, at)
+      await walk(walker, project, at, toShanghaiDate(start))
     }
   } finally {
     await app.close()
   }
 }
 
-async function walk(walker: DemoWalker, project: DemoProject, at: (days: number) => void): Promise<void> {
+async function walk(walker: DemoWalker, project: DemoProject, at: (days: number) => void, submittedOn: CalendarDate): Promise<void> {
   const province = findProvince(project.region)!.abbreviation
   const draft = await walker.call<CaseView>(project.applicant, 'POST', '/api/v1/drafts', { itemCode: project.item })
   const saved = await walker.call<{ revision: number }>(project.applicant, 'PUT', `/api/v1/drafts/${draft.id}`, {
     baseRevision: draft.revision,
     device: 'demo',
-    data: dataOf(project),
+    data: demoApplication(project, submittedOn),
   })
   if (project.stage === 'draft') return
   await walker.handIn(project.applicant, await walker.call<CaseView>(project.applicant, 'GET', `/api/v1/cases/${draft.id}`), 'applicant')
@@ -68,7 +59,7 @@ async function walk(walker: DemoWalker, project: DemoProject, at: (days: number)
 
   const people = { officer: `province-${province}`, lead: `province-${province}-lead` }
   for (const { step, after } of way) {
-    if (project.stage === step) return
+    if (project.stage === step && step !== 'filed') return
     at(after)
     if (await leaveTheWay(walker, project, draft.id, step, people.officer)) return
     if (step === 'provinceAccept') await walker.act(people.officer, draft.id, step, 'accept')
@@ -79,8 +70,9 @@ async function walk(walker: DemoWalker, project: DemoProject, at: (days: number)
     if (step === 'leadSign') await walker.act('national-lead', draft.id, step, 'sign')
     if (step === 'issue')
       await walker.act('national-office', draft.id, step, 'issue', { numberAndDate: await numberAndDate(walker, draft.id) })
+    // delivered some days after it was issued: two acts of one instant would leave the clock of delivery running
+    if (step === 'filed' && project.stage === 'filed') await walker.act('national-officer', draft.id, 'filing', 'file')
   }
-  if (project.stage === 'filed') await walker.act('national-officer', draft.id, 'filing', 'file')
 }
 
 /** Stages beside the straight way; true when the case stays there. */
@@ -140,17 +132,6 @@ async function decide(walker: DemoWalker, caseId: string, outcome: 'approve' | '
 
 async function numberAndDate(walker: DemoWalker, caseId: string): Promise<{ number: string; date: string }> {
   const view = await walker.call<CaseView>('national-office', 'GET', `/api/v1/cases/${caseId}`)
-  const year = view.submittedAt!.slice(0, 4)
-  return { number: `文物保函〔${year}〕${Number(view.number!.slice(-4)) + 100}号`, date: view.updatedAt.slice(0, 10) }
-}
-
-/** The item's example with the project's own names. */
-function dataOf(project: DemoProject): FormData {
-  const data = structuredClone(examples[project.item]) as FormData
-  data.project = { ...data.project, projectName: project.name }
-  data.unit = { ...data.unit, punitName: { name: project.unit }, region: project.region }
-  const bureau = findProvince(project.region)!.bureau.zh_CN
-  if (project.item === '56005') data.project = { ...data.project, projectSite: `${project.unit}保护范围东南角，地下管线廊道及其施工作业面` }
-  if (data.letter !== undefined) data.letter = { ...data.letter, rfTitle: `${bureau}关于${project.name}的请示` }
-  return data
+  const date = toShanghaiDate(new Date(view.updatedAt))
+  return { number: `文物保函〔${date.slice(0, 4)}〕${Number(view.number!.slice(-4)) + 100}号`, date }
 }

@@ -1,3 +1,3 @@
-export { demoAccounts, demoPassword, demoUsers, type DemoUser } from './demo-accounts.ts'
+export { demoAccounts, demoPassword, demoRoles, demoUsers, type DemoUser } from './demo-accounts.ts'
 export { seedDemo } from './seed-demo.ts'
 export { seedReference } from './seed-reference.ts'

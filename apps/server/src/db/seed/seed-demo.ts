@@ -4,7 +4,7 @@ import { usernameKey } from '../../modules/accounts/index.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
 import { seedDemoDirectories } from './demo-directories.ts'
-import { demoMobile, demoUsers, demoOrganizations, demoPassword } from './demo-accounts.ts'
+import { demoMobile, demoRoles, demoUsers, demoOrganizations, demoPassword } from './demo-accounts.ts'
 import { seedHeritageUnits } from './heritage-units.ts'
 import { mapBounded } from './map-bounded.ts'
 import { seedDemoContent } from './seed-content.ts'
@@ -45,8 +45,7 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
     .insertInto('user_roles')
     .values(
       demoUsers.flatMap((account, i) =>
-        // the demo entities have one user each, who administers them
-        (account.kind === 'legal-entity' ? [account.role, 'entity-administrator'] : [account.role]).map((role) => ({
+        demoRoles(account).map((role) => ({
           user_id: users[i]!.id,
           role_id: roles.get(role)!,
         })),

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findSharedData, listSharedFiles } from '@wenwu/bpmn/testing/shared-data'
 import type { CaseView } from '@wenwu/core/cases/model'
@@ -74,4 +76,15 @@ describe('replies of the national bureau, filed as cases and decided again', () 
     for (const file of files) counts.push(await replay(path.join(findSharedData()!, 'documents', file)))
     expect(counts).toEqual(files.length === 0 ? [] : [6])
   })
+})
+
+it('the command replays the project’s own fixture and needs no other file', async () => {
+  // a server of its own: the numbers of the replies can be given once
+  const fresh = await startTestApp()
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [path.join(root, 'scripts/replay-replies.mjs'), '--url', fresh.address])
+    expect(stdout).toContain('2 / 2 份批复原文一致')
+  } finally {
+    await fresh.stop()
+  }
 })

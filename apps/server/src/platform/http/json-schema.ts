@@ -2,11 +2,19 @@ import { z } from 'zod'
 
 export type JsonSchema = { [key: string]: unknown }
 
+const known = new WeakMap<z.ZodType, JsonSchema>()
+
 /**
- * JSON schema of a wire schema for ajv and fast-json-stringify. `anyOf [X, null]` becomes X with `nullable`, which both
- * compile to straight code instead of a trial of alternatives.
+ * JSON schema of a wire schema for ajv and fast-json-stringify, made once and shared: it is never changed. `anyOf [X, null]` becomes X
+ * with `nullable`, which both compile to straight code instead of a trial of alternatives.
  */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
+  let json = known.get(schema)
+  if (json === undefined) known.set(schema, (json = make(schema)))
+  return json
+}
+
+function make(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', target: 'draft-7' }) as JsonSchema
   delete json.$schema
   return simplify(json) as JsonSchema

@@ -7,7 +7,7 @@ import { inTransaction } from '../database/request-database.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
 import { receiveUpload } from '../files/receive-upload.ts'
 import type { AppServices } from '../services.ts'
-import type { Actor } from './actor.ts'
+import { requireAccess } from './access.ts'
 import { addBytesRoute, bytesOf } from './bytes-body.ts'
 import { toAppError } from './error-reply.ts'
 import type { ExtraRoute, ServerModule, StreamReply } from './handlers.ts'
@@ -354,12 +354,4 @@ function credentialOf(request: FastifyRequest): string | null {
   if (header === undefined || header === '') return null
   const value = header.startsWith('Bearer ') ? header.slice(7) : header
   return value.length <= 200 ? value : null
-}
-
-function requireAccess({ access, beforePasswordChange }: AnyEndpoint, actor: Actor | null): void {
-  if (access === 'public') return
-  if (actor === null) throw new AppError('signed-out')
-  if (actor.mustChangePassword && beforePasswordChange !== true) throw new AppError('password-must-change')
-  if (access === 'signed-in') return
-  if (!access.some((permission) => actor.permissions.includes(permission))) throw new AppError('forbidden')
 }
