@@ -18,6 +18,7 @@ const schema = z.object({
   publishedOn: day.optional(),
   writtenOn: day.optional(),
   effectiveOn: day.optional(),
+  repealedOn: day.optional(),
   preamble: z.string().optional(),
   body: z.string().optional(),
 })
@@ -80,6 +81,7 @@ export const lawKind: ContentKind<z.output<typeof schema>> = {
             }),
             width: 'half',
           },
+          { type: 'date', key: 'repealedOn', label: text('废止日期', 'Repealed', { ja_JP: '廃止日', ko_KR: '폐지일' }), width: 'half' },
           {
             type: 'long-text',
             key: 'preamble',
@@ -128,6 +130,7 @@ export const lawKind: ContentKind<z.output<typeof schema>> = {
       published_on: payload.publishedOn ?? null,
       written_on: payload.writtenOn ?? null,
       effective_on: payload.effectiveOn ?? effectiveDay(body, payload.publishedOn ?? null),
+      repealed_on: payload.repealedOn ?? null,
       issuer: payload.issuer ?? '',
       preamble: payload.preamble ?? '',
       words,

@@ -33,7 +33,14 @@ export async function indexTexts(db: Db, workKey: string, now: Date): Promise<vo
         .join('\n'),
       path,
       publishedOn: law.published_on,
-      standing: current === undefined || current.id === law.id ? 'current' : isUpcoming ? 'upcoming' : 'superseded',
+      standing:
+        law.repealed_on !== null && law.repealed_on <= today
+          ? 'superseded'
+          : current === undefined || current.id === law.id
+            ? 'current'
+            : isUpcoming
+              ? 'upcoming'
+              : 'superseded',
       note: [law.class, law.issuer].filter(Boolean).join(' · '),
       parts: blocks
         .filter((block) => block.kind === 'article')
