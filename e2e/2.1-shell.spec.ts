@@ -116,6 +116,7 @@ describe('menu and guard', () => {
     const page = await home(username)
     await page.goto(path)
     await page.waitForURL('**/404')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('页面不存在')
   })
 
   test('menu and Ctrl+K lead to laws, standards, public information and 国保', async () => {
@@ -398,7 +399,13 @@ describe('a home of one’s own', () => {
     await shoot(
       await stage
         .as('editor', { viewport: phone })
-        .then(async (narrow) => (await narrow.goto('/home'), await narrow.getByText('起草中的内容').waitFor(), narrow)),
+        .then(
+          async (narrow) => (
+            await narrow.goto('/home'),
+            await narrow.getByRole('heading', { level: 2, name: '起草中的内容' }).waitFor(),
+            narrow
+          ),
+        ),
       '2.1-home-editor-phone',
     )
   })

@@ -9,11 +9,11 @@ it('opens as wide as the frame, at most at its own size, and never too small to 
 
 it('fits when asked to, however small', () => {
   expect(fittingScale(3000, 900)).toBe(0.3)
-  expect(fittingScale(100_000, 350)).toBe(0.15)
+  expect(fittingScale(100_000, 350)).toBe(0.05)
 })
 
 it('goes in steps between bounds', () => {
   expect(steppedScale(0.8, 1)).toBe(1)
   expect(steppedScale(1, -1)).toBe(0.8)
-  expect([steppedScale(3, 1), steppedScale(0.15, -1)]).toEqual([3, 0.15])
+  expect([steppedScale(3, 1), steppedScale(0.05, -1)]).toEqual([3, 0.05])
 })

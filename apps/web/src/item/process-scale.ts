@@ -1,7 +1,7 @@
 /** Least scale at which the names of steps (14 px) can be read. */
 const readable = 0.75
 /** Bounds of what the buttons give. */
-const [smallest, largest] = [0.15, 3]
+const [smallest, largest] = [0.05, 3]
 
 /** The scale at which a drawing of a width fills a frame of a width (both in px). */
 export function fittingScale(drawing: number, frame: number): number {
