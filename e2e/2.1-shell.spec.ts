@@ -11,9 +11,11 @@ import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
 let caseId = ''
+let initiationId = ''
 beforeAll(async () => {
   stage = await startStage()
   caseId = (await fileCase(stage, { title: '凤栖路区间隧道工程' })).caseId
+  initiationId = (await fileCase(stage, { itemCode: 'TBCrpPaMainEntity', title: '望川楼修缮工程' })).caseId
   await walk(stage, caseId, toOfficer)
 })
 afterAll(() => stage?.close())
@@ -34,15 +36,12 @@ async function home(username: string, path = '/home'): Promise<Page> {
   return page
 }
 
-/** Entries of the server's menu that this program has no screen for yet: they are not shown. */
-const withoutScreen = ['done']
-
 describe('menu and guard', () => {
   test.each(['national-officer', 'company', 'expert1', 'admin-system'])(
     '%s: the menu is exactly what the server gives, and each entry opens a page',
     async (username) => {
       const given = (await stage.app.as(username).call(auth.menus, {}))
-        .filter((entry) => entry.type === 'menu' && !withoutScreen.includes(entry.name))
+        .filter((entry) => entry.type === 'menu')
         .sort((a, b) => a.order - b.order)
       const page = await home(username)
       expect(await menu(page).locator('.menu-title').allInnerTexts()).toEqual(given.map((entry) => entry.title))
@@ -85,12 +84,89 @@ describe('menu and guard', () => {
     await eventually(() => page.title()).toBe('首页 · 文物行政审批与监管平台')
   })
 
-  test.each(['/', '/todo', '/nowhere'])('%s leads whoever is not signed in to the sign-in page', async (path) => {
+  test.each(['/nowhere', '/work-guide/56005/more', '/404'])(
+    '%s is no page: a visitor is told so in the frame of public pages',
+    async (path) => {
+      const page = await stage.visit()
+      const reply = await page.goto(path)
+      expect(reply?.status()).toBe(404)
+      await page.waitForURL('**/404')
+      await page.locator('.public-frame').getByRole('heading', { level: 1, name: '页面不存在' }).waitFor()
+      await page.locator('.public-header').getByRole('link', { name: '办事指南' }).waitFor()
+      await eventually(() => page.title()).toBe('页面不存在 · 文物行政审批与监管平台')
+      await shoot(page, '2.1-not-found')
+    },
+  )
+
+  test.each(['/', '/todo'])('%s leads whoever is not signed in to the sign-in page', async (path) => {
     const page = await stage.visit()
     await page.goto(path)
     await page.waitForURL('**/crblogin?type=3')
     await page.getByRole('slider').waitFor()
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('审批监管登录')
+  })
+
+  test.each([
+    ['admin-audit', '/user-add'],
+    ['admin-security', '/workgroup-add'],
+    ['province-sx', '/workgroup-edit/1'],
+    ['province-sx', '/user-add'],
+    ['company', '/user-edit/1'],
+  ])('%s: the form %s is guarded like its list', async (username, path) => {
+    const page = await home(username)
+    await page.goto(path)
+    await page.waitForURL('**/404')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('页面不存在')
+  })
+
+  test('menu and Ctrl+K lead to laws, standards, public information and 国保', async () => {
+    const page = await home('company')
+    for (const [name, heading] of [
+      ['法律法规', '法律法规'],
+      ['标准规范', '标准规范'],
+      ['信息公开', '信息公开'],
+      ['国保单位', '国保单位'],
+    ] as const) {
+      await menu(page).getByRole('link', { name }).click()
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    }
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('标准规范')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await eventually(() => pathOf(page)).toBe('/specification')
+  })
+
+  test('已办 lists what one has handled, with step, result and time', async () => {
+    const page = await home('province-sx')
+    await menu(page).getByRole('link', { name: '已办' }).click()
+    await page.getByRole('heading', { level: 1, name: '已办事项' }).waitFor()
+    const row = page.locator('tr[data-row]').filter({ hasText: '凤栖路区间隧道工程' }).first()
+    await row.waitFor()
+    expect(await row.innerText()).toMatch(/\d{4}-\d{8}[\s\S]*(受理|上报|送审签)[\s\S]*\d{4}-\d{2}-\d{2}/)
+    await shoot(page, '2.1-done')
+    const other = await home('thirdparty', '/done')
+    await other.getByText('办理过的事项会列在这里。').waitFor()
+  })
+
+  test('the class of a form is never shown as the code of a matter', async () => {
+    const page = await home('company', `/cases/${initiationId}`)
+    await page.getByRole('heading', { level: 1, name: '望川楼修缮工程' }).waitFor()
+    for (const path of [
+      `/cases/${initiationId}`,
+      '/new-application',
+      '/work-guide',
+      '/work-guide/TBCrpPaMainEntity',
+      '/search?q=立项',
+      '/cases',
+    ]) {
+      await page.goto(path)
+      await page.locator('#content h1, #content input[role=combobox]').first().waitFor()
+      await eventually(() => page.locator('.ant-skeleton, .skeleton').count()).toBe(0)
+      expect([path, (await page.locator('body').innerText()).match(/TB(Crp|Crr|Sp)\w*/)?.[0]]).toEqual([path, undefined])
+    }
+    await page.goto(`/cases/${caseId}`)
+    await page.getByRole('heading', { level: 1 }).getByText('56005').waitFor()
   })
 
   test('menus that cannot be read lead to the sign-in page', async () => {
@@ -290,4 +366,100 @@ test('on a phone the menu is a drawer, the tab a title with a way back, and noth
   expect(await seriousFaults(page)).toEqual([])
   await page.getByRole('button', { name: '返回' }).click()
   await eventually(() => pathOf(page)).toBe('/home')
+})
+
+describe('a home of one’s own', () => {
+  const figures = (page: Page) => page.locator('.figure')
+
+  test('administrators see new accounts, failed sign-ins and the audit check, and no to-dos', async () => {
+    for (const [username, labels] of [
+      ['admin-system', ['待审核账号']],
+      ['admin-security', ['待审核账号', '今日登录失败']],
+      ['admin-audit', ['待审核账号', '今日登录失败', '审计日志核验']],
+    ] as const) {
+      const page = await home(username)
+      await figures(page).first().waitFor()
+      expect(await page.locator('.figure-label').allInnerTexts()).toEqual([...labels])
+      await eventually(async () => (await page.locator('.figure-value').allInnerTexts()).every((text) => text !== '–')).toBe(true)
+      expect(await page.getByText('我的待办').count()).toBe(0)
+      expect(await seriousFaults(page)).toEqual([])
+      await shoot(page, `2.1-home-${username}`)
+    }
+    const page = await home('admin-audit')
+    await page.getByRole('link', { name: /今日登录失败/ }).click()
+    await page.getByRole('heading', { level: 1, name: '登录日志' }).waitFor()
+  })
+
+  test('editors see what waits for review and what is being written', async () => {
+    const page = await home('editor-lead')
+    for (const name of ['等待审核发布', '起草中的内容', '最近的导入']) await page.getByRole('heading', { level: 2, name }).waitFor()
+    expect(await page.getByText('我的待办').count()).toBe(0)
+    await page.locator('.home-links').getByRole('link', { name: '数据导入' }).waitFor()
+    await shoot(page, '2.1-home-editor')
+    await shoot(
+      await stage
+        .as('editor', { viewport: phone })
+        .then(
+          async (narrow) => (
+            await narrow.goto('/home'),
+            await narrow.getByRole('heading', { level: 2, name: '起草中的内容' }).waitFor(),
+            narrow
+          ),
+        ),
+      '2.1-home-editor-phone',
+    )
+  })
+
+  test('customs look things up', async () => {
+    const page = await home('customs')
+    await page.getByRole('heading', { level: 2, name: '查询' }).waitFor()
+    expect(await figures(page).count()).toBe(0)
+    await page.locator('.home-enquiry input').fill('出境')
+    await shoot(page, '2.1-home-customs')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?q=*')
+    await page.goto('/home')
+    await page.getByRole('link', { name: '文物进出境事项' }).click()
+    await page.waitForURL('**/work-guide?category=entry-exit')
+  })
+})
+
+describe('the drawing of a process', () => {
+  const sizes = [undefined, phone]
+  test.each(sizes)('opens in its frame at a size that can be read (%o)', async (viewport) => {
+    const page = await stage.visit(viewport === undefined ? {} : { viewport })
+    await page.goto('/work-guide/56005')
+    await page.getByRole('button', { name: '查看流程图' }).click()
+    const frame = page.locator('.process-frame')
+    await frame.locator('.djs-shape').first().waitFor()
+    const measure = () =>
+      frame.evaluate((box) => {
+        const label = box.querySelector('.djs-shape text')!
+        const start = box.querySelector('.djs-shape')!.getBoundingClientRect()
+        const own = box.getBoundingClientRect()
+        return {
+          letters: label.getBoundingClientRect().height / Math.max(1, label.querySelectorAll('tspan').length),
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          isInSight: start.left >= own.left - 1 && start.right <= own.right + 1,
+          drawing: box.firstElementChild!.getBoundingClientRect().width,
+          width: box.clientWidth,
+          // what does not fit is scrolled, not cut off
+          scrolled: box.scrollWidth,
+        }
+      })
+    await eventually(async () => (await measure()).isInSight).toBe(true)
+    const opened = await measure()
+    expect(opened.letters).toBeGreaterThan(9)
+    expect(opened.sideways).toBe(0)
+    expect(opened.scrolled).toBe(Math.max(opened.width, Math.round(opened.drawing)))
+    await shoot(page, `2.7-flow-${viewport === undefined ? 'wide' : 'phone'}`)
+    await frame.focus()
+    await page.keyboard.press('0')
+    await eventually(async () => Math.round((await measure()).drawing) <= opened.width).toBe(true)
+    const fitted = (await measure()).drawing
+    await page.keyboard.press('+')
+    await eventually(async () => (await measure()).drawing > fitted).toBe(true)
+    await page.getByRole('button', { name: '放大' }).click()
+    await eventually(async () => (await measure()).drawing > fitted * 1.5).toBe(true)
+  })
 })

@@ -75,8 +75,15 @@ describe('the entrances', () => {
 
   test('the footer names administration, maintenance, support and filing', async () => {
     const page = await entrance()
+    await page.locator('footer span').first().waitFor()
     const lines = await page.locator('footer span').allInnerTexts()
     expect(lines.map((line) => line.split('：')[0])).toEqual(['主管单位', '运行维护', '技术支持', '备案信息'])
+    // settings of the operator, with demo values here: nothing is left to be filled in
+    const { maintenance, supportPhones, filingNumber } = stage.app.services.config.site
+    expect(lines.slice(1).map((line) => line.split('：')[1])).toEqual([maintenance, supportPhones.split('：')[0], filingNumber])
+    for (const line of lines) expect(line).not.toMatch(/由部署单位填写|平台运行维护单位|请拨打/)
+    await page.locator('.entrance-header').getByRole('link', { name: '门户首页' }).click()
+    await page.waitForURL('**/online_info')
   })
 
   test('the language changes in place and stays after a reload', async () => {

@@ -29,6 +29,7 @@ test('laws: tabs, keyword, export, a law in a window of its own with its hits, a
     '标题',
     '发文字号',
     '类型',
+    '时效性',
     '发布日期',
     '成文日期',
     '发文机构',
@@ -42,6 +43,8 @@ test('laws: tabs, keyword, export, a law in a window of its own with its hits, a
   await eventually(async () => (await rows(page).getByRole('link').allInnerTexts()).join()).toBe(
     '中华人民共和国文物保护法,中华人民共和国文物保护法',
   )
+  // two texts of one name: the list says which one is in force, and filters by it
+  expect(await page.locator('.list-table .law-standing').allInnerTexts()).toEqual(['现行有效', '已修改'])
   expect(await seriousFaults(page)).toEqual([])
   await shoot(page, 'laws')
 

@@ -127,6 +127,18 @@ export const indexes = [
       )}\n`,
   },
   {
+    target: 'apps/web/src/page-paths.generated.ts',
+    folder: 'apps/web/src/features',
+    file: 'routes.tsx',
+    marker: 'const routes',
+    write: (entries) =>
+      `/** Addresses of every screen, open or not: what is none of them is no page of this program. */\nexport const pagePaths: readonly string[] = ${block(
+        '[',
+        entries.flatMap((e) => pathsOf(readFileSync(e.file, 'utf8'))).map((path) => `'/${path}'`),
+        ']',
+      )}\n`,
+  },
+  {
     target: 'apps/web/src/form/fields.generated.ts',
     folder: 'apps/web/src/form/fields',
     file: 'index.tsx',
@@ -178,9 +190,14 @@ function entriesOf(base, index) {
 
 /** Paths of the public routes in a route table; public-paths.test.ts compares them with the tables themselves. */
 function publicPathsOf(table) {
+  return pathsOf(table, (route) => /access: 'public'/.test(route))
+}
+
+/** Paths of the routes in a route table, in its order. */
+function pathsOf(table, isMeant = () => true) {
   return table
     .split(/\{\s*component:/)
-    .filter((route) => /access: 'public'/.test(route))
+    .filter(isMeant)
     .map((route) => /path: '([^']+)'/.exec(route)?.[1])
     .filter((path) => path !== undefined)
 }

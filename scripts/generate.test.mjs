@@ -85,6 +85,7 @@ test('route tables are collected, and the addresses that are open to everybody a
   generate({ root })
   expect(read('apps/web/src/features.generated.ts')).toContain('export const featureRoutes: readonly FeatureRoute[] = [...myCases]\n')
   expect(read('apps/web/src/public-paths.generated.ts')).toContain("= [\n  '/guide/:code',\n]\n")
+  expect(read('apps/web/src/page-paths.generated.ts')).toContain("= [\n  '/mine',\n  '/guide/:code',\n]\n")
 })
 
 test('test files and generated files are no texts', () => {

@@ -4,12 +4,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { startLocale } from './lib/i18n.ts'
+import { loadSite } from './lib/load-site.ts'
 import { replaceServerPage } from './lib/server-page.ts'
 import './ui/base.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
+void loadSite()
 await startLocale()
 replaceServerPage(root)
 createRoot(root).render(

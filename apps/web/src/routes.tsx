@@ -27,7 +27,6 @@ export const routes: RouteObject[] = [
         path: '/platform-arrival',
         lazy: async () => ({ Component: (await import('./features/auth/platform/PlatformPages.tsx')).PlatformArrival }),
       },
-      { path: '/404', lazy: async () => ({ Component: (await import('./pages/NotFoundPage.tsx')).NotFoundPage }) },
       { path: '*', lazy: async () => ({ Component: (await import('./pages/MainPage.tsx')).MainPage }) },
     ],
   },

@@ -12,6 +12,7 @@ export interface LawTables {
     published_on: string | null
     written_on: string | null
     effective_on: string | null
+    repealed_on: string | null
     issuer: string
     preamble: string
     words: string

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import { readNationalPlatformSettings, type NationalPlatformSettings } from './national-platform/settings.ts'
 import type { FramedSite } from '@wenwu/core/portal/model'
+import type { SiteSettings } from '@wenwu/core/portal/model'
+import { readSiteSettings } from './site-settings.ts'
 import { readFramedSites } from './framed-sites.ts'
 import { readMailServer, type MailServer } from './mail-settings.ts'
 import { readCertificateSettings, type CertificateSettings } from './certificate-settings.ts'
@@ -40,6 +42,8 @@ export interface Config {
   transitSystems: ReadonlyMap<string, string>
   /** Applications that may ask for notices by a signed call (§7.4), each with its key. */
   noticeApps: ReadonlyMap<string, string>
+  /** What the entrance and the footer say of this installation (§2.2). */
+  site: SiteSettings
   /** External sites that may be shown in a frame (state-protection page, §2.10). */
   framedSites: readonly FramedSite[]
   /** Whether /loginTransit takes real passwords in the address (specification §2.2), which end up in histories and logs. */
@@ -134,6 +138,7 @@ export function readConfig(env: Env, root: string): Config {
     rememberOfficials: env.WENWU_REMEMBER_OFFICIALS === 'true',
     transitSystems: readSystemKeys(env, 'WENWU_TRANSIT_SYSTEMS'),
     noticeApps: readSystemKeys(env, 'WENWU_NOTICE_APPS'),
+    site: readSiteSettings(env, environment, fail),
     framedSites: readFramedSites(env.WENWU_FRAMED_SITES, publicUrl, fail),
     transitLegacyPassword: env.WENWU_TRANSIT_LEGACY_PASSWORD === 'true',
     assignmentDays: Math.max(0, Math.trunc(Number(env.WENWU_ASSIGNMENT_DAYS ?? 30)) || 0),

@@ -1,16 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
-import type NavigatedViewer from 'bpmn-js/lib/NavigatedViewer'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type Viewer from 'bpmn-js/lib/Viewer'
 import { Button, Space } from 'antd'
 import { useText } from '../lib/i18n.ts'
+import { fittingScale, openingScale, steppedScale } from './process-scale.ts'
 import 'bpmn-js/dist/assets/diagram-js.css'
 import 'bpmn-js/dist/assets/bpmn-js.css'
 import './item.css'
 
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 interface Canvas {
-  zoom(level: 'fit-viewport' | number, centre?: 'auto'): number
-  zoom(): number
-  scrollToElement(element: string, padding?: number): void
+  viewbox(): { inner: Box }
+  viewbox(box: Box): void
+  resized(): void
   addMarker(element: string, marker: string): void
+}
+
+interface Shape extends Box {
+  id: string
+  type?: string
+}
+
+interface Registry {
+  get(id: string): Shape | undefined
+  filter(test: (element: Shape) => boolean): Shape[]
 }
 
 export interface ItemProcessProps {
@@ -24,85 +42,127 @@ export interface ItemProcessProps {
   description?: string
 }
 
-/** Least zoom at which the names of steps can be read. */
-const readable = 0.8
+/** Room around a drawing, in its own units. */
+const margin = 16
 
-/** The page's own fonts: the library's default has no Chinese. */
-function fontOf(element: HTMLElement): string {
-  return getComputedStyle(element).fontFamily
+interface Drawn {
+  viewer: Viewer
+  /** What is drawn, with its margin. */
+  box: Box
+  /** Where to begin reading: the current step, the last one passed, or the start. */
+  start: Shape | undefined
 }
 
-/** The start event, to begin reading at. */
-function firstNode(viewer: NavigatedViewer): string {
-  const registry = viewer.get<{ filter(test: (element: { type?: string; id: string }) => boolean): { id: string }[] }>('elementRegistry')
-  return registry.filter((element) => element.type === 'bpmn:StartEvent')[0]?.id ?? ''
-}
-
-/** The drawing of a process with the current and the passed steps; the library is loaded only when it is shown. */
+/**
+ * The drawing of a process with the current and the passed steps; the library is loaded only when it is shown. It opens as wide as its
+ * frame or, where that would be too small to read, at a size that can be read, and is scrolled: by wheel, finger, bars and arrow keys.
+ */
 export function ItemProcess({ bpmn, active = [], passed = [], description }: ItemProcessProps) {
   const { t } = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const viewer = useRef<NavigatedViewer | null>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const drawn = useRef<Drawn>(undefined)
+  const scale = useRef(1)
   const [hasFailed, setFailed] = useState(false)
   const marks = `${active.join()}|${passed.join()}`
+
+  /** Gives the drawing a size; the library then fills it. */
+  const show = useCallback((next: number): void => {
+    const { current } = drawn
+    if (current === undefined || sheet.current === null) return
+    scale.current = next
+    sheet.current.style.width = `${Math.round(current.box.width * next)}px`
+    sheet.current.style.height = `${Math.round(current.box.height * next)}px`
+    const canvas = current.viewer.get<Canvas>('canvas')
+    canvas.resized()
+    canvas.viewbox(current.box)
+  }, [])
 
   useEffect(() => {
     let isGone = false
     const draw = async (): Promise<void> => {
-      const { default: Viewer } = await import('bpmn-js/lib/NavigatedViewer')
-      if (isGone || frame.current === null) return
-      const drawn = new Viewer({
-        container: frame.current,
-        textRenderer: { defaultStyle: { fontFamily: fontOf(frame.current), fontSize: 14 }, externalStyle: { fontSize: 13 } },
+      const { default: BpmnViewer } = await import('bpmn-js/lib/Viewer')
+      if (isGone || sheet.current === null || frame.current === null) return
+      // the page's own fonts: the library's default has no Chinese
+      const { fontFamily } = getComputedStyle(sheet.current)
+      const viewer: Viewer = new BpmnViewer({
+        container: sheet.current,
+        textRenderer: { defaultStyle: { fontFamily, fontSize: 14 }, externalStyle: { fontSize: 13 } },
       })
-      viewer.current = drawn
-      await drawn.importXML(bpmn)
-      const canvas = drawn.get<Canvas>('canvas')
-      const [activeIds = '', passedIds = ''] = marks.split('|')
-      for (const id of passedIds.split(',').filter(Boolean)) canvas.addMarker(id, 'step-passed')
-      for (const id of activeIds.split(',').filter(Boolean)) canvas.addMarker(id, 'step-active')
-      const whole = canvas.zoom('fit-viewport', 'auto')
-      // A long process fitted into the frame is a row of specks: show it at a size that can be read, at the step that matters.
-      if (whole < readable) {
-        canvas.zoom(readable)
-        canvas.scrollToElement(activeIds.split(',')[0] || passedIds.split(',').at(-1) || firstNode(drawn), 120)
-      }
+      drawn.current = { viewer, box: { x: 0, y: 0, width: 1, height: 1 }, start: undefined }
+      await viewer.importXML(bpmn)
+      if (isGone) return
+      const canvas = viewer.get<Canvas>('canvas')
+      const registry = viewer.get<Registry>('elementRegistry')
+      const [activeIds = [], passedIds = []] = marks.split('|').map((ids) => ids.split(',').filter((id) => registry.get(id) !== undefined))
+      for (const id of passedIds) canvas.addMarker(id, 'step-passed')
+      for (const id of activeIds) canvas.addMarker(id, 'step-active')
+      const { inner } = canvas.viewbox()
+      const box = { x: inner.x - margin, y: inner.y - margin, width: inner.width + 2 * margin, height: inner.height + 2 * margin }
+      const first = activeIds[0] ?? passedIds.at(-1)
+      const start = first === undefined ? registry.filter((element) => element.type === 'bpmn:StartEvent')[0] : registry.get(first)
+      drawn.current = { viewer, box, start }
+      show(openingScale(box.width, frame.current.clientWidth))
+      if (start === undefined) return
+      const { clientWidth, clientHeight } = frame.current
+      frame.current.scrollLeft = (start.x + start.width / 2 - box.x) * scale.current - clientWidth / 2
+      frame.current.scrollTop = (start.y + start.height / 2 - box.y) * scale.current - clientHeight / 2
     }
     draw().catch(() => {
       if (!isGone) setFailed(true)
     })
     return () => {
       isGone = true
-      viewer.current?.destroy()
-      viewer.current = null
+      drawn.current?.viewer.destroy()
+      drawn.current = undefined
     }
-  }, [bpmn, marks])
+  }, [bpmn, marks, show])
 
-  const zoom = (change: (level: number) => number | 'fit-viewport'): void => {
-    const canvas = viewer.current?.get<Canvas>('canvas')
-    if (canvas === undefined) return
-    const level = change(canvas.zoom())
-    if (level === 'fit-viewport') canvas.zoom(level, 'auto')
-    else canvas.zoom(level)
+  /** Another size, with what stands in the middle staying there. */
+  const zoom = (change: (level: number) => number): void => {
+    const { current } = frame
+    if (current === null) return
+    const middle = { x: current.scrollLeft + current.clientWidth / 2, y: current.scrollTop + current.clientHeight / 2 }
+    const before = scale.current
+    show(change(before))
+    const by = scale.current / before
+    current.scrollLeft = middle.x * by - current.clientWidth / 2
+    current.scrollTop = middle.y * by - current.clientHeight / 2
+  }
+  const larger = (): void => zoom((level) => steppedScale(level, 1))
+  const smaller = (): void => zoom((level) => steppedScale(level, -1))
+  const fit = (): void =>
+    zoom((level) => (drawn.current === undefined ? level : fittingScale(drawn.current.box.width, frame.current!.clientWidth)))
+  const onKey = (event: KeyboardEvent): void => {
+    const act = { '+': larger, '=': larger, '-': smaller, '0': fit }[event.key]
+    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    act()
   }
 
   if (hasFailed) return <p className="process-missing">{t('case.noDrawing')}</p>
   return (
     <div className="process">
-      <Space.Compact className="process-tools no-print" size="small">
-        <Button onClick={() => zoom((level) => level * 1.25)} aria-label={t('case.zoomIn')}>
-          ＋
-        </Button>
-        <Button onClick={() => zoom((level) => level / 1.25)} aria-label={t('case.zoomOut')}>
-          －
-        </Button>
-        <Button onClick={() => zoom(() => 'fit-viewport')}>{t('case.zoomFit')}</Button>
-      </Space.Compact>
-      <div ref={frame} className="process-drawing" role="group" aria-label={description ?? t('case.drawing')} />
-      <ul className="process-legend">
-        <li className="is-active">{t('case.legendActive')}</li>
-        <li className="is-passed">{t('case.legendPassed')}</li>
-      </ul>
+      <div className="process-tools no-print">
+        <Space.Compact size="small">
+          <Button onClick={larger} aria-label={t('case.zoomIn')}>
+            ＋
+          </Button>
+          <Button onClick={smaller} aria-label={t('case.zoomOut')}>
+            －
+          </Button>
+          <Button onClick={fit}>{t('case.zoomFit')}</Button>
+        </Space.Compact>
+      </div>
+      <div ref={frame} className="process-frame" role="group" aria-label={description ?? t('case.drawing')} tabIndex={0} onKeyDown={onKey}>
+        <div ref={sheet} className="process-drawing" />
+      </div>
+      {marks !== '|' && (
+        <ul className="process-legend">
+          <li className="is-active">{t('case.legendActive')}</li>
+          <li className="is-passed">{t('case.legendPassed')}</li>
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { Permission } from '@wenwu/core/auth/permissions'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { loadScreenTexts } from './i18n.ts'
 
@@ -20,6 +21,8 @@ export interface FeatureRoute {
   access?: 'menu' | 'signed-in' | 'public'
   /** Only who has a menu entry for this other screen: a form belongs to its list. */
   below?: string
+  /** Only who holds this permission; the calls of the screen demand it too. */
+  needs?: Permission
   /** `bare`: without shell or frame (designers, readers, wizards). */
   frame?: 'shell' | 'bare'
   Component: LazyExoticComponent<ComponentType> | ComponentType

@@ -24,11 +24,15 @@ function absolute(path: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** Joins the features' screens with the server's menu: menu urls become routes, screens of access `menu` without an entry are left out. */
-export function pagesOf(routes: readonly FeatureRoute[], menus: readonly MenuItem[]): Page[] {
+/**
+ * Joins the features' screens with the server's menu: menu urls become routes; screens of access `menu` without an entry, those below a
+ * screen that is not reachable and those that need a permission the person lacks are left out.
+ */
+export function pagesOf(routes: readonly FeatureRoute[], menus: readonly MenuItem[], permissions: readonly string[] = []): Page[] {
   const pages: Page[] = []
   const isReachable = (component: string): boolean => menus.some((menu) => menu.type === 'menu' && menu.component === component)
   for (const route of routes) {
+    if (route.needs !== undefined && !permissions.includes(route.needs)) continue
     if (route.below !== undefined && !isReachable(route.below)) continue
     const entries = menus.filter((menu) => menu.type === 'menu' && menu.component === route.component && menu.url !== '')
     for (const menu of entries) pages.push({ component: route.component, pattern: absolute(menu.url), route, menu })

@@ -22,7 +22,9 @@ import { AppTheme } from '../ui/AppTheme.tsx'
 import { PageBoundary } from '../ui/PageBoundary.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
+import { isPagePath } from '../lib/is-page-path.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
 
 await loadShellTexts(currentLocale())
 // every screen but the first ones waits for these; they are on their way while the shell is drawn
@@ -36,6 +38,9 @@ const home: FeatureRoute = {
 }
 
 const routes: FeatureRoute[] = [home, ...featureRoutes]
+
+/** Where unknown paths lead (specification §2.1). */
+const missingPath = '/404'
 
 /** Where somebody is led whose password another has set (specification §2.1). */
 const passwordPath = '/update-password'
@@ -97,8 +102,14 @@ function SignedIn() {
   if (bootstrap.state !== 'ready') return <ShellSkeleton />
   const mustChangePassword = bootstrap.user.passwordState === 'must-change'
   if (mustChangePassword && pathname !== passwordPath) return <Navigate to={passwordPath} replace />
+  if (pathname === missingPath)
+    return (
+      <main>
+        <NotFoundPage />
+      </main>
+    )
   const page = findPage(pages, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
-  if (page === undefined) return <Navigate to="/404" replace />
+  if (page === undefined) return <Navigate to={missingPath} replace />
   if (page.route.frame === 'bare') return <PageSlot pages={pages} />
   // nothing else is open to this person, so there is nothing for the shell to show
   if (mustChangePassword)
@@ -114,7 +125,7 @@ function SignedIn() {
   )
 }
 
-/** Who is not signed in sees public pages in a plain frame, and the sign-in page for all others. */
+/** A visitor sees public pages in a plain frame, the sign-in page in place of the others, and 404 where there is no page at all. */
 function SignedOut() {
   const { pathname } = useLocation()
   const pages = pagesOf(
@@ -122,7 +133,15 @@ function SignedOut() {
     [],
   )
   const page = findPage(pages, pathname)
-  if (page === undefined) return <Navigate to={loginPath()} replace />
+  if (page === undefined) {
+    if (pathname === missingPath)
+      return (
+        <PublicFrame title={textNow('auth.notFoundTitle')}>
+          <NotFoundPage />
+        </PublicFrame>
+      )
+    return <Navigate to={isPagePath(pathname) ? loginPath() : missingPath} replace />
+  }
   if (page.route.frame === 'bare') return <PageSlot pages={pages} />
   return (
     <PublicFrame>

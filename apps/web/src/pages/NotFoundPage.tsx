@@ -4,7 +4,7 @@ import { useText } from '../lib/i18n.ts'
 import { useSession } from '../lib/session.ts'
 import '../ui/plain-page.css'
 
-/** /404: where unknown paths lead (specification §2.1). */
+/** /404: where unknown paths lead (specification §2.1). A visitor sees it in the frame of public pages. */
 export function NotFoundPage() {
   const { t } = useText()
   const isSignedIn = useSession((state) => state.token !== null)
@@ -12,7 +12,7 @@ export function NotFoundPage() {
     document.title = `${t('auth.notFoundTitle')} · ${t('common.productName')}`
   }, [t])
   return (
-    <main className="plain-page">
+    <div className="plain-page">
       <p className="plain-page-code" aria-hidden="true">
         404
       </p>
@@ -21,6 +21,6 @@ export function NotFoundPage() {
       <p className="plain-page-links">
         <Link to={isSignedIn ? '/home' : '/login'}>{t(isSignedIn ? 'auth.backHome' : 'auth.toSignIn')}</Link>
       </p>
-    </main>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { guidePath, type GuideEntry } from '@wenwu/core/guides/model'
 import type { PublicSource } from '@wenwu/core/public-pages/model'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import type { ApplyWay } from '../features/guide/apply-way.ts'
 import { readCatalogueAddress } from '../features/guide/catalogue.ts'
 import { GuideCatalogue } from '../features/guide/GuideCatalogue.tsx'
@@ -45,9 +46,10 @@ async function drawGuide(notation: string, source: PublicSource): Promise<Drawin
   const guide = await source.guide(notation)
   if (guide === null) return undefined
   const { implementationSubject, statutoryDeadline, applicationRange } = guide.texts
-  const facts = [guide.code, ...[implementationSubject, statutoryDeadline].map((text) => (text === undefined ? '' : textOf(text)))].filter(
-    Boolean,
-  )
+  const facts = [
+    matterCode(guide.code),
+    ...[implementationSubject, statutoryDeadline].map((text) => (text === undefined ? '' : textOf(text))),
+  ].filter(Boolean)
   return {
     title: t('guide.titleOf', { name: textOf(guide.name) }),
     description: `${facts.join(' · ')}。${applicationRange === undefined ? '' : textOf(applicationRange)}`,

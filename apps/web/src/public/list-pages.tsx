@@ -1,9 +1,10 @@
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { standardNatures } from '@wenwu/core/codes/standard-natures'
 import { standardStatuses } from '@wenwu/core/codes/standard-statuses'
-import { lawPath, lawTabNames, lawTabs, type LawRow } from '@wenwu/core/laws/model'
+import { lawPath, lawStandingNames, lawStandings, lawTabNames, lawTabs, type LawRow } from '@wenwu/core/laws/model'
 import type { PublicSource } from '@wenwu/core/public-pages/model'
 import type { Standard } from '@wenwu/core/standards/model'
+import { StandingTag } from '../features/laws/StandingTag.tsx'
 import { lawQueryOf } from '../features/laws/law-query.ts'
 import { standardQueryOf } from '../features/standards/standard-query.ts'
 import type { ListQuery } from '../ui/list/list-types.ts'
@@ -59,6 +60,13 @@ export async function lawList(path: string, query: URLSearchParams, source: Publ
             empty: t('laws.published'),
             options: [{ value: 'written', label: t('laws.written') }],
           },
+          {
+            kind: 'select',
+            name: 'standing',
+            label: t('laws.standing'),
+            empty: textOf(lawTabNames.all),
+            options: lawStandings.map((standing) => ({ value: standing, label: textOf(lawStandingNames[standing]) })),
+          },
           { kind: 'date', name: 'from', label: t('laws.from') },
           { kind: 'date', name: 'to', label: t('laws.to') },
         ]}
@@ -66,6 +74,7 @@ export async function lawList(path: string, query: URLSearchParams, source: Publ
           { title: t('laws.columnTitle'), render: (row) => <a href={lawPath(row, { keyword })}>{row.title}</a> },
           { title: t('laws.documentNumber'), render: (row) => row.documentNumber },
           { title: t('laws.lawClass'), render: (row) => row.lawClass },
+          { title: t('laws.standing'), render: (row) => <StandingTag standing={row.standing} /> },
           { title: t('laws.published'), render: (row) => row.publishedOn },
           { title: t('laws.written'), render: (row) => row.writtenOn },
           { title: t('laws.issuer'), render: (row) => row.issuer },

@@ -12,6 +12,7 @@ import baseStyles from '../ui/base.css?inline'
 import pageStyles from '../ui/page.css?inline'
 import paragraphStyles from '../ui/paragraphs.css?inline'
 import frameStyles from '../ui/public-frame.css?inline'
+import { useSite } from '../lib/site.ts'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
 import stateStyles from '../ui/states.css?inline'
 import { guidePage, workGuide } from './guide-pages.tsx'
@@ -72,12 +73,16 @@ async function lawPage(_path: string, query: URLSearchParams, source: PublicSour
   }
 }
 
+/** Whether an address is a page at all; the server answers others with 404. */
+export { isPagePath } from '../lib/is-page-path.ts'
+
 /** Loaded by the server from the built page (apps/server/src/modules/public-pages). */
 export const drawPage: DrawPage = async ({ path, query }, source) => {
   const found = pages.find(({ pattern }) => matchPath(pattern, path) !== null)
   const drawing = await found?.draw(path, new URLSearchParams(query), source)
   if (drawing === undefined) return undefined
   const { page, ...head } = drawing
+  useSite.setState({ settings: source.site })
   const html = renderToString(
     <StaticRouter location={query === '' ? path : `${path}?${query}`}>
       <PublicFrame>{page}</PublicFrame>

@@ -6,6 +6,7 @@ import { localeNames } from '@wenwu/core/i18n/locale-names'
 import { useText } from '../lib/i18n.ts'
 import { useTabs } from '../lib/tabs.ts'
 import { publicPaths } from '../public-paths.generated.ts'
+import { SiteFooter } from './SiteFooter.tsx'
 import './public-frame.css'
 
 const links: readonly { path: string; label: TextKey }[] = [
@@ -18,8 +19,6 @@ const links: readonly { path: string; label: TextKey }[] = [
 
 /** A page that shows what another one lists is marked under the latter. */
 const belongsTo: Readonly<Record<string, string>> = { '/reguldetail': '/regulations' }
-
-const footer: readonly TextKey[] = ['auth.administration', 'auth.maintenance', 'auth.support', 'auth.filing']
 
 /** A plain form, which works before and without a script. */
 function PublicSearch() {
@@ -54,6 +53,8 @@ interface PublicFrameProps {
   signInPath?: string
   /** Only this page is open to the person: no way to others is offered. */
   isAlone?: boolean
+  /** Where the page does not say its title itself. */
+  title?: string
   children: ReactNode
 }
 
@@ -61,11 +62,11 @@ interface PublicFrameProps {
  * The frame of pages without the shell, mostly public ones for whoever is not signed in: name of the platform, public services, language,
  * the way to the sign-in page, and the footer of specification §2.2. Also drawn by the server (apps/web/src/public), so it needs no antd.
  */
-export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, children }: PublicFrameProps) {
+export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, title: ownTitle, children }: PublicFrameProps) {
   const { t, locale, setLocale } = useText()
   const { pathname } = useLocation()
   const here = belongsTo[pathname] ?? pathname
-  const title = useTabs((state) => state.titles[pathname])
+  const title = useTabs((state) => state.titles[pathname]) ?? ownTitle
   const product = t('common.productName')
   useEffect(() => {
     document.title = title === undefined ? product : `${title} · ${product}`
@@ -111,11 +112,7 @@ export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, chi
       </header>
       <div id="content" className="public-content" tabIndex={-1}>
         <main className="public-main">{children}</main>
-        <footer className="public-footer no-print">
-          {footer.map((key) => (
-            <span key={key}>{t(key)}</span>
-          ))}
-        </footer>
+        <SiteFooter className="public-footer no-print" />
       </div>
     </div>
   )

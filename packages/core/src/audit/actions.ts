@@ -34,6 +34,7 @@ export const signInSteps: readonly string[] = ['auth.createToken']
  * (modules/audit/action-names.test.ts) names what is missing.
  */
 export const actionNames: Readonly<Record<string, Text>> = {
+  'audit.figures': text('查看登录失败数', 'See how many sign-ins failed', { ja_JP: 'ログイン失敗数の表示', ko_KR: '로그인 실패 수 보기' }),
   'audit.signIns': text('查阅登录日志', 'Read the login log', { ja_JP: 'ログインログの閲覧', ko_KR: '로그인 로그 열람' }),
   'audit.exportSignIns': text('导出登录日志', 'Export the login log', {
     ja_JP: 'ログインログのエクスポート',
@@ -358,6 +359,7 @@ export const actionNames: Readonly<Record<string, Text>> = {
 
   'portal.information': text('查看公开信息', 'See public information', { ja_JP: '公開情報の表示', ko_KR: '공개 정보 보기' }),
   'portal.download': text('下载公开资料', 'Download a public paper', { ja_JP: '公開資料のダウンロード', ko_KR: '공개 자료 다운로드' }),
+  'portal.site': text('查看平台信息', 'See what the site says of itself', { ja_JP: 'サイト情報の表示', ko_KR: '사이트 정보 보기' }),
   'portal.framedSites': text('查看外部页面设置', 'List framed sites', { ja_JP: '外部サイト設定の表示', ko_KR: '외부 페이지 설정 보기' }),
 
   'profile.passwordKey': text('取得密码加密公钥', 'Get the key for passwords', {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserName } from './browser-name.ts'
-import { actionName, detailLines, detailText, objectName, reasonName, roleName } from './words.ts'
+import { text } from '../i18n/text.ts'
+import { actionName, detailLines, detailText, objectName, operationLines, operationText, reasonName, roleName } from './words.ts'
 
 describe('what a log calls things', () => {
   it('tells details as lines in the reader’s language', () => {
@@ -34,6 +35,21 @@ describe('what a log calls things', () => {
     expect(detailText(details, 'en_US')).toBe(
       'Kind: Unit; What was changed: Name, E-mail; Permission: Read the operation log, verify the audit',
     )
+  })
+
+  it('tells a case by its step, number and title, never by keys and ids', () => {
+    const details = { step: 'leadSign', task: '01a202f8-0000-7000-8000-000000000000', outcome: 'sign', reason: '同意' }
+    const about = { number: '2026-00000016', title: '北塬输水管线工程', step: text('领导签发', 'Signature'), outcome: text('签发', 'Sign') }
+    expect(operationText({ about, details }, 'zh_CN')).toBe('领导签发 · 签发 · 2026-00000016 · 北塬输水管线工程；理由：同意')
+    expect(operationText({ about, details: {} }, 'en_US')).toBe('Signature · Sign · 2026-00000016 · 北塬输水管线工程')
+    expect(operationText({ about: null, details: { reason: '同意' } }, 'zh_CN')).toBe('理由：同意')
+    expect(operationLines({ about, details }, 'zh_CN')).toEqual([
+      { label: '办件编号', value: '2026-00000016' },
+      { label: '项目名称', value: '北塬输水管线工程' },
+      { label: '环节', value: '领导签发' },
+      { label: '办理结果', value: '签发' },
+      { label: '理由', value: '同意' },
+    ])
   })
 
   it('tells what it does not know by its code, inherited names too', () => {

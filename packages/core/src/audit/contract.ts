@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signInMethods } from '../auth/model.ts'
+import { textSchema } from '../form/field-base.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, limits, pageNation } from '../http/wire.ts'
@@ -88,6 +89,7 @@ const operationRow = z.object({
   outcome: z.enum(auditOutcomes),
   // facts of whatever kind: the row tells them as they were written
   details: z.record(z.string(), z.any()),
+  about: z.object({ number: z.string(), title: z.string(), step: textSchema.nullable(), outcome: textSchema.nullable() }).nullable(),
   requestId: z.string(),
 }) satisfies z.ZodType<OperationRow>
 
@@ -130,6 +132,15 @@ const auditors = ['audit.read'] as const
 
 /** Reading is `write`: each look into a log leaves a row of its own in it. */
 export const contract = {
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/v1/logs/figures',
+    summary: 'How many sign-ins were refused today, for the home page; the rows themselves are in the log',
+    access: signInReaders,
+    tx: 'read',
+    input: none,
+    output: inData(plain(z.object({ deniedToday: z.number(), isCapped: z.boolean() }))),
+  }),
   signIns: endpoint({
     method: 'POST',
     path: '/api/v1/logs/sign-ins/query',

@@ -1,4 +1,5 @@
 import type { SignInMethod } from '../auth/model.ts'
+import type { Text } from '../i18n/text.ts'
 
 /** How an act ended: done; refused by our rules; tried, and not possible. */
 export const auditOutcomes = ['done', 'denied', 'failed'] as const
@@ -27,6 +28,14 @@ export interface SignInRow {
   reason: string
 }
 
+/** What people call the case that an act was about; `step` and `outcome` where the act was one of its process. */
+export interface AboutCase {
+  number: string
+  title: string
+  step: Text | null
+  outcome: Text | null
+}
+
 /** One audited act. */
 export interface OperationRow {
   id: number
@@ -41,6 +50,8 @@ export interface OperationRow {
   objectId: string
   outcome: AuditOutcome
   details: Record<string, unknown>
+  /** null: about no case, or about one that was never submitted. */
+  about: AboutCase | null
   requestId: string
 }
 

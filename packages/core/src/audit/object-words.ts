@@ -38,6 +38,7 @@ export const detailNames: Readonly<Record<string, Text>> = {
   task: text('待办编号', 'Task', { ja_JP: '処理待ち番号', ko_KR: '처리 대기 번호' }),
   step: text('环节', 'Step', { ja_JP: '段階', ko_KR: '단계' }),
   caseId: text('办件编号', 'Case', { ja_JP: '案件番号', ko_KR: '민원 건 번호' }),
+  title: text('项目名称', 'Title', { ja_JP: '事業名', ko_KR: '사업명' }),
   material: text('材料', 'Material', { ja_JP: '書類', ko_KR: '서류' }),
   sha256: text('文件摘要', 'SHA-256', { ja_JP: 'ファイルのハッシュ値', ko_KR: '파일 해시값' }),
   size: text('大小（字节）', 'Size in bytes', { ja_JP: 'サイズ（バイト）', ko_KR: '크기(바이트)' }),

@@ -8,7 +8,7 @@ import { errorStatus } from '../kernel/errors.ts'
 import { actionNames } from './actions.ts'
 import { organizationKinds } from '../organizations/model.ts'
 import { browserName } from './browser-name.ts'
-import { auditFaults, type AuditOutcome } from './model.ts'
+import { auditFaults, type AboutCase, type AuditOutcome, type OperationRow } from './model.ts'
 import { detailNames, objectNames } from './object-words.ts'
 
 const outcomes: Record<AuditOutcome, Text> = {
@@ -107,6 +107,33 @@ export function detailText(details: Record<string, unknown>, locale: Locale): st
   return detailLines(details, locale)
     .map((line) => `${line.label}${textIn(colon, locale)}${line.value}`)
     .join(textIn(semicolon, locale))
+}
+
+/** What a row tells in one line: the case it is about (step · number · title), then its other facts. */
+export function operationText({ about, details }: Pick<OperationRow, 'about' | 'details'>, locale: Locale): string {
+  const facts = detailText(otherDetails(about, details), locale)
+  if (about === null) return facts
+  const words = [about.step, about.outcome].flatMap((each) => (each === null ? [] : [textIn(each, locale)]))
+  const subject = [...words, about.number, about.title].filter(Boolean).join(' · ')
+  return facts === '' ? subject : `${subject}${textIn(semicolon, locale)}${facts}`
+}
+
+/** The case a row is about as lines to read, then its other facts. */
+export function operationLines({ about, details }: Pick<OperationRow, 'about' | 'details'>, locale: Locale): DetailLine[] {
+  const line = (key: string, value: string): DetailLine => ({ label: nameIn(detailNames, key, locale), value })
+  return [
+    ...(about === null ? [] : [line('caseId', about.number), line('title', about.title)]),
+    ...(about?.step == null ? [] : [line('step', textIn(about.step, locale))]),
+    ...(about?.outcome == null ? [] : [line('outcome', textIn(about.outcome, locale))]),
+    ...detailLines(otherDetails(about, details), locale),
+  ]
+}
+
+/** Facts that the words about the case do not tell already. The number of a to-do means nothing to a reader. */
+function otherDetails(about: AboutCase | null, details: Record<string, unknown>): Record<string, unknown> {
+  if (about === null) return details
+  const told = new Set(['task', 'caseId', ...(about.step === null ? [] : ['step']), ...(about.outcome === null ? [] : ['outcome'])])
+  return Object.fromEntries(Object.entries(details).filter(([key, value]) => !told.has(key) && value !== about.number))
 }
 
 const colon = text('：', ': ', { ja_JP: '：', ko_KR: ': ' })

@@ -17,6 +17,7 @@ const laws: ImportColumn[] = [
   { key: 'publishedOn', names: ['publish_time', 'publish_date', '发布日期', '公布日期'], kind: 'date' },
   { key: 'writtenOn', names: ['written_time', '成文日期'], kind: 'date' },
   { key: 'effectiveOn', names: ['effective_time', '施行日期', '生效日期'], kind: 'date' },
+  { key: 'repealedOn', names: ['repealed_time', '废止日期', '失效日期'], kind: 'date' },
   { key: 'preamble', names: ['header', '题注'], kind: 'text', max: 4000 },
   { key: 'body', names: ['body', 'content', '正文'], kind: 'text', max: 200_000 },
 ]

@@ -5,7 +5,17 @@ import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits } from '../http/wire.ts'
 import { formatDateTime } from '../kernel/date.ts'
 import type { Page } from '../kernel/page.ts'
-import { lawDates, lawSorts, lawTabNames, tabOfName, type LawDetail, type LawFilter, type LawQuery, type LawRow } from './model.ts'
+import {
+  lawDates,
+  lawSorts,
+  lawStandings,
+  lawTabNames,
+  tabOfName,
+  type LawDetail,
+  type LawFilter,
+  type LawQuery,
+  type LawRow,
+} from './model.ts'
 
 /** Rows of one page of a public list at most. */
 const maxPublicPage = 100
@@ -19,6 +29,7 @@ const wireFilter = z.object({
   publish_dateS: z.union([dateText, blank]).optional(),
   publish_dateE: z.union([dateText, blank]).optional(),
   dateType: z.enum(lawDates).optional(),
+  standing: z.enum(lawStandings).optional(),
   sort: z.enum(lawSorts).optional(),
 })
 type WireFilter = z.output<typeof wireFilter>
@@ -32,6 +43,7 @@ function toFilter(wire: WireFilter): LawFilter {
     from: wire.publish_dateS || undefined,
     to: wire.publish_dateE || undefined,
     dateKind: wire.dateType,
+    standing: wire.standing,
   }
 }
 
@@ -43,6 +55,7 @@ function toWireFilter({ filter, sort }: Omit<LawQuery, 'page'>): WireFilter {
     publish_dateS: filter.from,
     publish_dateE: filter.to,
     dateType: filter.dateKind,
+    standing: filter.standing,
     sort,
   }
 }
@@ -67,7 +80,7 @@ const exportQuery = mapped(
   ({ columns, ...asked }) => ({ ...toWireFilter(asked), columns: columns.join(',') }),
 )
 
-/** The record of specification §3. `publish_date` repeats the day of `publish_time`; blank where nobody knows it. */
+/** The record of specification §3, and how the text stands today. `publish_date` repeats the day of `publish_time`; blank where nobody knows it. */
 const wireLaw = z.object({
   article_id: z.string(),
   article_title: z.string(),
@@ -78,6 +91,7 @@ const wireLaw = z.object({
   source_name: z.string(),
   publish_date: z.string(),
   gmt_create: z.string(),
+  standing: z.enum(lawStandings),
 })
 
 const toLaw = (wire: z.output<typeof wireLaw>): LawRow => ({
@@ -89,6 +103,7 @@ const toLaw = (wire: z.output<typeof wireLaw>): LawRow => ({
   writtenOn: wire.written_time || null,
   issuer: wire.source_name,
   createdAt: wire.gmt_create,
+  standing: wire.standing,
 })
 
 const toWireLaw = (law: LawRow): z.output<typeof wireLaw> => ({
@@ -101,6 +116,7 @@ const toWireLaw = (law: LawRow): z.output<typeof wireLaw> => ({
   source_name: law.issuer,
   publish_date: law.publishedOn ?? '',
   gmt_create: formatDateTime(new Date(law.createdAt)),
+  standing: law.standing,
 })
 
 const page = inData(
@@ -131,6 +147,8 @@ const detail = z.object({
     writtenOn: z.string().nullable(),
     issuer: z.string(),
     createdAt: z.string(),
+    standing: z.enum(lawStandings),
+    repealedOn: z.string().nullable(),
     preamble: z.string(),
     blocks: z.array(block),
   }),

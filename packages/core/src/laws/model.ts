@@ -47,11 +47,24 @@ export type LawDate = (typeof lawDates)[number]
 export const lawSorts = ['published-desc', 'published-asc', 'written-desc', 'written-asc'] as const
 export type LawSort = (typeof lawSorts)[number]
 
+/** 时效性: how a text stands on a day. `amended`: a later text of the same law is in force. */
+export const lawStandings = ['in-force', 'upcoming', 'amended', 'repealed'] as const
+export type LawStanding = (typeof lawStandings)[number]
+
+/** In Chinese the words of the national database of laws. */
+export const lawStandingNames: Readonly<Record<LawStanding, Text>> = {
+  'in-force': text('现行有效', 'In force', { ja_JP: '現行', ko_KR: '현행' }),
+  upcoming: text('尚未施行', 'Not yet in force', { ja_JP: '未施行', ko_KR: '시행 전' }),
+  amended: text('已修改', 'Amended since', { ja_JP: '改正済み', ko_KR: '개정됨' }),
+  repealed: text('已废止', 'Repealed', { ja_JP: '廃止', ko_KR: '폐지' }),
+}
+
 export interface LawFilter {
   keyword?: string | undefined
   tab?: LawTab | undefined
   /** A class of law of its own (地方性法规) instead of a tab. */
   lawClass?: string | undefined
+  standing?: LawStanding | undefined
   /** Days of the period, both included. */
   from?: string | undefined
   to?: string | undefined
@@ -74,6 +87,8 @@ export interface LawRow {
   writtenOn: string | null
   issuer: string
   createdAt: string
+  /** On the day of the query. */
+  standing: LawStanding
 }
 
 /** A part of a law's text in its order: a heading, an article or words that belong to none. */
@@ -100,6 +115,7 @@ export interface LawVersion {
 
 export interface Law extends LawRow {
   effectiveOn: string | null
+  repealedOn: string | null
   /** How it came to be: adoptions and amendments, one a line. */
   preamble: string
   blocks: LawBlock[]

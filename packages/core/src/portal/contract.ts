@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import { downloadPath, type FramedSite, type PortalInformation } from './model.ts'
+import { downloadPath, type FramedSite, type PortalInformation, type SiteSettings } from './model.ts'
 
 const information = z.object({
   faqs: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string(), category: z.string() })),
@@ -23,7 +23,25 @@ const information = z.object({
 
 const framedSite = z.object({ key: z.string(), name: z.string(), url: z.string() }) satisfies z.ZodType<FramedSite>
 
+const siteSettings = z.object({
+  administration: z.string(),
+  maintenance: z.string(),
+  supportPhones: z.string(),
+  filingNumber: z.string(),
+  registrationUrl: z.string(),
+  portalUrl: z.string(),
+}) satisfies z.ZodType<SiteSettings>
+
 export const contract = {
+  site: endpoint({
+    method: 'GET',
+    path: '/api/v1/portal/site',
+    summary: 'What the operator set for the entrance and the footer: bodies, phones, filing number, links (specification §2.2)',
+    access: 'public',
+    tx: 'none',
+    input: plain(z.object({})),
+    output: inData(plain(siteSettings)),
+  }),
   information: endpoint({
     method: 'GET',
     path: '/api/v1/portal/information',

@@ -46,6 +46,22 @@ export interface PortalInformation {
   downloads: PortalDownload[]
 }
 
+/** What an installation says of itself on its entrance and under public pages (specification §2.2); '' is not shown. */
+export interface SiteSettings {
+  /** 主管单位. */
+  administration: string
+  /** 运行维护单位. */
+  maintenance: string
+  /** 技术支持电话, as they are to be read. */
+  supportPhones: string
+  /** ICP 备案号. */
+  filingNumber: string
+  /** Where people register: a path of ours, or another site. '' = our own page for the kind of person. */
+  registrationUrl: string
+  /** 门户首页: a path of ours, or another site. */
+  portalUrl: string
+}
+
 /** A site that may be shown in a frame of ours; the operator lists them (WENWU_FRAMED_SITES). */
 export interface FramedSite {
   key: string

@@ -2,11 +2,13 @@ import type { GuideEntry, GuideView } from '../guides/model.ts'
 import type { Page } from '../kernel/page.ts'
 import type { LawDetail, LawQuery, LawRow } from '../laws/model.ts'
 import type { Notice, NoticeQuery } from '../notices/contract.ts'
-import type { PortalInformation } from '../portal/model.ts'
+import type { PortalInformation, SiteSettings } from '../portal/model.ts'
 import type { Standard, StandardQuery } from '../standards/model.ts'
 
 /** What the server reads for pages it draws itself. */
 export interface PublicSource {
+  /** What the operator says in the footer. */
+  site: SiteSettings
   laws(query: LawQuery): Promise<Page<LawRow>>
   law(id: string): Promise<LawDetail | null>
   standards(query: StandardQuery): Promise<Page<Standard>>

@@ -18,6 +18,9 @@ export interface TaskRow extends CaseRow {
   claimedBy: { id: string; name: string } | null
   isMine: boolean
   taskCreatedAt: string
+  /** Of a task that is done: when, and what was decided; else null. */
+  completedAt: string | null
+  outcomeLabel: Text | null
 }
 
 export interface TaskQuery {
@@ -38,6 +41,8 @@ const rowWire = caseRowSchema.extend({
   claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   isMine: z.boolean(),
   taskCreatedAt: z.string(),
+  completedAt: z.string().nullable(),
+  outcomeLabel: textSchema.nullable(),
 })
 
 /** Query of getActivelyTaskallList: toDoType 1 = to do, 2 = done; itemCode 00777 means every item; sponsor is the seed's and not used for rights. */

@@ -62,12 +62,13 @@ export const guide: GuideDefinition = {
         },
       ),
       text(
-        '立项后委托有相应资质的单位编制保护修复方案，按TBCrrRs或者56015报批；方案批准后方可修复。',
-        'A qualified body then draws up the repair scheme, approved under TBCrrRs or 56015; the repair begins only after that.',
+        '立项后委托有相应资质的单位编制保护修复方案，按一级文物修复方案审批事项或者56015报批；方案批准后方可修复。',
+        'A qualified body then draws up the repair scheme, approved under the approval of grade-one repair schemes or 56015; the repair begins only after that.',
         {
-          ja_JP: '立案後、相応の資格を有する機関に保存修理計画の作成を委託し、TBCrrRsまたは56015で申請します。承認後に修理できます。',
+          ja_JP:
+            '立案後、相応の資格を有する機関に保存修理計画の作成を委託し、一級文化財修理計画の審査または56015で申請します。承認後に修理できます。',
           ko_KR:
-            '입안 후 해당 자격이 있는 기관에 보존 복원 방안 작성을 맡기고 TBCrrRs 또는 56015로 신청합니다. 승인된 뒤에 복원할 수 있습니다.',
+            '입안 후 해당 자격이 있는 기관에 보존 복원 방안 작성을 맡기고 1급 문화유산 복원 방안 심사 또는 56015로 신청합니다. 승인된 뒤에 복원할 수 있습니다.',
         },
       ),
     ),

@@ -169,11 +169,11 @@ export const guide: GuideDefinition = {
     fromApplicant('initiation', text('立项批复', 'Reply on the initiation', { ja_JP: '立案の回答', ko_KR: '입안 회신' }), {
       channel: byGovernment,
       help: text(
-        '按TBCrrPplan办理的立项批复，平台已有的直接引用。',
-        'The reply under TBCrrPplan; taken from the platform where it is there.',
+        '按保护修复立项事项办理的立项批复，平台已有的直接引用。',
+        'The reply under the initiation of repair; taken from the platform where it is there.',
         {
-          ja_JP: 'TBCrrPplanによる立案の回答。プラットフォームにあるものはそのまま引用できます。',
-          ko_KR: 'TBCrrPplan에 따른 입안 회신. 플랫폼에 있으면 바로 인용합니다.',
+          ja_JP: '保存修理の立案による立案の回答。プラットフォームにあるものはそのまま引用できます。',
+          ko_KR: '보존 복원 입안에 따른 입안 회신. 플랫폼에 있으면 바로 인용합니다.',
         },
       ),
     }),

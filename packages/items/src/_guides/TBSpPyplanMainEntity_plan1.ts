@@ -54,11 +54,11 @@ export const guide: GuideDefinition = {
         },
       ),
       text(
-        '列入计划的项目编制工程方案，按安全防护工程申报（TBSpAi，56014-b）报批后实施。',
-        'For each project of the plan a scheme is drawn up and approved as security works (TBSpAi, 56014-b) before it begins.',
+        '列入计划的项目编制工程方案，按安全防护工程申报（56014-b）报批后实施。',
+        'For each project of the plan a scheme is drawn up and approved as security works (56014-b) before it begins.',
         {
-          ja_JP: '計画に入った案件は工事計画を作成し、安全防護工事（TBSpAi、56014-b）として承認を得て実施します。',
-          ko_KR: '계획에 든 사업은 공사 방안을 만들어 안전방호공사(TBSpAi, 56014-b)로 승인받아 시행합니다.',
+          ja_JP: '計画に入った案件は工事計画を作成し、安全防護工事（56014-b）として承認を得て実施します。',
+          ko_KR: '계획에 든 사업은 공사 방안을 만들어 안전방호공사(56014-b)로 승인받아 시행합니다.',
         },
       ),
     ),

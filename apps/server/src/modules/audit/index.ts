@@ -2,7 +2,7 @@ import { contract } from '@wenwu/core/audit/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { exportOperations, exportSignIns } from './log-export.ts'
 import { queryOperations } from './operation-log.ts'
-import { querySignIns } from './sign-in-log.ts'
+import { countDeniedToday, querySignIns } from './sign-in-log.ts'
 import { lastVerification, startVerification } from './verification.ts'
 
 export { auditKey, auditWriterOf, makeAuditWriter, type AuditWriter } from './append-audit.ts'
@@ -12,6 +12,7 @@ export { runVerification, verifyJob } from './verification.ts'
 export { verifyAudit, type AuditProblem, type AuditReport } from './verify.ts'
 
 export const module = defineModule('audit', contract, {
+  figures: (_input, ctx) => countDeniedToday(ctx),
   signIns: (input, ctx) => querySignIns(ctx, input),
   exportSignIns: ({ columns, sort, ...filter }, ctx) => exportSignIns(ctx, { filter, sort: sort ?? 'at-desc' }, columns ?? []),
   operations: (input, ctx) => queryOperations(ctx, input),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { actionName, detailText, objectName, outcomeName, reasonName, roleName, signInMethodName } from '@wenwu/core/audit/words'
+import { actionName, objectName, operationText, outcomeName, reasonName, roleName, signInMethodName } from '@wenwu/core/audit/words'
 import { browserName } from '@wenwu/core/audit/browser-name'
 import type { OperationQuery, SignInQuery } from '@wenwu/core/audit/contract'
 import type { OperationRow, SignInRow } from '@wenwu/core/audit/model'
@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
 import { writeXlsx } from '../../platform/xlsx/write-xlsx.ts'
 import { auditWriterOf } from './append-audit.ts'
-import { allOperations, toOperation } from './operation-log.ts'
+import { allOperations } from './operation-log.ts'
 import { allSignIns } from './sign-in-log.ts'
 
 /** Rows of one export at most; a sheet holds a little more. */
@@ -48,7 +48,7 @@ const operationColumns: Record<string, Column<OperationRow>> = {
   details: {
     title: '详情',
     width: 60,
-    value: (row) => detailText(row.details, locale),
+    value: (row) => operationText(row, locale),
   },
   requestId: { title: '请求编号', width: 38, value: (row) => row.requestId },
 }
@@ -62,10 +62,7 @@ export async function exportSignIns(ctx: Ctx, query: Omit<SignInQuery, 'page'>, 
 /** The filtered operation log as xlsx, as `exportSignIns`. */
 export async function exportOperations(ctx: Ctx, query: Omit<OperationQuery, 'page'>, keys: string[]): Promise<StreamReply> {
   await note(ctx, 'audit.exportOperations', 'operations', { ...query.filter })
-  async function* rows() {
-    for await (const page of allOperations(ctx, query, mostRows)) for (const row of page) yield toOperation(row)
-  }
-  return reply(ctx, '操作日志', chosen(operationColumns, keys), rows())
+  return reply(ctx, '操作日志', chosen(operationColumns, keys), allOperations(ctx, query, mostRows))
 }
 
 function chosen<Row>(columns: Record<string, Column<Row>>, keys: string[]): Column<Row>[] {

@@ -16,6 +16,7 @@ const page = { number: 1, size: 100 }
 const signIns = (username: string, person?: string) =>
   api.as(username).call(contract.signIns, { filter: { person }, sort: 'at-desc', page })
 const calls = () => [
+  [contract.figures, {}],
   [contract.signIns, { filter: {}, sort: 'at-desc', page }],
   [contract.exportSignIns, {}],
   [contract.operations, { filter: { preset: 'all' }, sort: 'at-desc', page }],
@@ -30,12 +31,12 @@ describe('who reads which log (三员分立)', () => {
   it('nobody else; the system administrator neither', async () => {
     for (const [endpoint, input] of calls()) expect((await api.anonymous.send(endpoint as never, input as never)).status).toBe(401)
     for (const username of ['company', 'person', 'province-sx', 'national-lead', 'thirdparty', 'expert1', 'customs', 'admin-system'])
-      expect([username, await statuses(username)]).toEqual([username, [403, 403, 403, 403, 403, 403]])
+      expect([username, await statuses(username)]).toEqual([username, [403, 403, 403, 403, 403, 403, 403]])
   })
 
   it('the security administrator the sign-ins of users alone, the audit administrator those of all', async () => {
-    expect(await statuses('admin-security')).toEqual([200, 200, 403, 403, 403, 403])
-    expect(await statuses('admin-audit')).toEqual([200, 200, 200, 200, 200, 200])
+    expect(await statuses('admin-security')).toEqual([200, 200, 200, 403, 403, 403, 403])
+    expect(await statuses('admin-audit')).toEqual([200, 200, 200, 200, 200, 200, 200])
     const seen = new Set((await signIns('admin-security')).rows.map((row) => row.username))
     expect([...seen].filter((name) => name.startsWith('admin-'))).toEqual([])
     expect(seen).toContain('national-lead')

@@ -3,6 +3,7 @@ import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract, type OperationQuery, type SignInQuery } from '@wenwu/core/audit/contract'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { readSheet } from '../../testing/read-sheet.ts'
+import { act, submitted } from '../../testing/case-fixtures.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -67,6 +68,16 @@ describe('the login log', () => {
     expect(await of({ from: '2026-11-23', to: '2026-11-23', outcome: 'denied' })).toHaveLength(2)
     expect(await of({ to: '2026-11-22' })).toEqual([])
     expect(await of({ from: '2026-11-24' })).toEqual([])
+  })
+
+  it('tells the home page how many failed today, without a row of its own', async () => {
+    const readings = async () => (await operations({ preset: 'readings' })).total
+    const before = await readings()
+    const failed = (await signIns({ outcome: 'denied', from: '2026-11-23' })).total
+    expect(await auditor().call(contract.figures, {})).toEqual({ deniedToday: failed, isCapped: false })
+    expect(failed).toBeGreaterThan(0)
+    // the look into the log above, and the first count itself
+    expect(await readings()).toBe(before + 2)
   })
 
   it('says each sign-in once, whatever calls it takes', async () => {
@@ -170,6 +181,27 @@ describe('the operation log', () => {
     expect(rows).toHaveLength(10_160)
     expect(new Set(rows.map((row) => row[0])).size).toBe(10_160)
     expect(rows[0]?.slice(1)).toEqual(['作废办件', '理由：重复申报'])
+  })
+
+  it('tells a case by its step, number and title, in the list and in the export', async () => {
+    const caseId = await submitted(api)
+    await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })
+    const { rows: cases } = await api.pool.query<{ number: string; title: string }>('select number, title from cases where id = $1', [
+      caseId,
+    ])
+    const { number, title } = cases[0]!
+    const { rows } = await operations({ action: 'tasks.complete', objectType: 'case', objectId: caseId })
+    expect(rows[0]!.about).toMatchObject({
+      number,
+      title,
+      step: { zh_CN: expect.stringMatching(/\p{Script=Han}/u) as string },
+      outcome: { zh_CN: '受理' },
+    })
+    const filter = { objectType: 'case', objectId: caseId }
+    const { content } = await auditor().download(contract.exportOperations, { ...filter, columns: ['details'] })
+    const lines = (await readSheet(content)).slice(1).map((row) => row[0]!)
+    expect(lines[0]).toBe(`${rows[0]!.about!.step!.zh_CN} · 受理 · ${number} · ${title}`)
+    for (const line of lines) expect(line).not.toMatch(/provinceAccept|待办编号|[0-9a-f]{8}-[0-9a-f]{4}/)
   })
 
   it('takes few statements', async () => {

@@ -7,30 +7,27 @@ import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { allOfLog, countLog, findPeople, inPeriod, readLog, type LogRow, type LogScan } from './log-query.ts'
+import { toOperations } from './about-cases.ts'
+import { allOfLog, countLog, findPeople, inPeriod, readLog, type LogScan } from './log-query.ts'
 import { operationScope } from './log-scope.ts'
 
-/** One page of what people did, newest first; the look itself becomes a row (`logs` preset `readings`). Two or three statements. */
+/** One page of what people did, newest first; the look itself becomes a row (`logs` preset `readings`). Two to four statements. */
 export async function queryOperations(ctx: Ctx, query: OperationQuery): Promise<Page<OperationRow>> {
   ctx.setAuditObject({ type: 'log', id: 'operations', details: { ...query.filter, page: query.page.number } })
   const scan = await scanOf(ctx.db, ctx.actor, query)
   const rows = await readLog(ctx.db, scan, { limit: query.page.size, offset: (query.page.number - 1) * query.page.size })
   const isWhole = query.page.number === 1 && rows.length < query.page.size
   const total = isWhole ? rows.length : await countLog(ctx.db, scan)
-  return { rows: rows.map(toOperation), total: Math.min(total, countCap), isCapped: total > countCap }
+  return { rows: await toOperations(ctx.db, rows), total: Math.min(total, countCap), isCapped: total > countCap }
 }
 
 /** Every filtered row in pages of its own, for the export. */
-export function allOperations(ctx: Ctx, query: Omit<OperationQuery, 'page'>, most: number): AsyncGenerator<LogRow[]> {
-  return allOfLog(
+export async function* allOperations(ctx: Ctx, query: Omit<OperationQuery, 'page'>, most: number): AsyncGenerator<OperationRow> {
+  const pages = allOfLog(
     (after, limit) => inTransaction(ctx.services.pool, async (db) => readLog(db, await scanOf(db, ctx.actor, query), { limit, after })),
     most,
   )
-}
-
-export function toOperation(row: LogRow): OperationRow {
-  const { cursor: _cursor, at, actorRoles, ...rest } = row
-  return { ...rest, at: at.toISOString(), actorRoles: actorRoles === '' ? [] : actorRoles.split(',') }
+  for await (const page of pages) yield* await inTransaction(ctx.services.pool, (db) => toOperations(db, page))
 }
 
 async function scanOf(db: Db, actor: Actor, { filter, sort }: Omit<OperationQuery, 'page'>): Promise<LogScan> {

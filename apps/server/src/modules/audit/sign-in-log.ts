@@ -3,6 +3,7 @@ import { signInActions } from '@wenwu/core/audit/actions'
 import { signInMethods, type SignInMethod } from '@wenwu/core/auth/model'
 import type { SignInQuery } from '@wenwu/core/audit/contract'
 import type { SignInRow } from '@wenwu/core/audit/model'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { isId } from '@wenwu/core/kernel/id'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
@@ -25,6 +26,13 @@ export async function querySignIns(ctx: Ctx, query: SignInQuery): Promise<Page<S
   const isWhole = query.page.number === 1 && rows.length < query.page.size
   const total = isWhole ? rows.length : await countLog(ctx.db, scan)
   return { rows: await toSignIns(ctx.db, rows), total: Math.min(total, countCap), isCapped: total > countCap }
+}
+
+/** How many tries to come in were refused today, of those the caller may read; the figure shows no row, so nothing is noted. */
+export async function countDeniedToday(ctx: Ctx): Promise<{ deniedToday: number; isCapped: boolean }> {
+  const filter = { from: toShanghaiDate(ctx.now), outcome: 'denied' } as const
+  const count = await countLog(ctx.db, await scanOf(ctx.db, ctx.actor, { filter, sort: 'at-desc' }))
+  return { deniedToday: Math.min(count, countCap), isCapped: count > countCap }
 }
 
 /** Every filtered row, for the export. */

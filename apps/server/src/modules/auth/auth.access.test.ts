@@ -30,30 +30,30 @@ describe('who may call the sign-in endpoints', () => {
     (await api.as(username).call(auth.menus, {})).map((item) => `${item.type === 'button' ? '#' : ''}${item.name}`)
 
   it('each sees the menus of their permissions, in order', async () => {
+    const forAll = ['work-guide', 'regulations', 'specification', 'notices', 'online-information']
+    const units = ['qualified-units', 'state-protection']
+    const everybody = ['home', ...forAll, ...units]
     expect(await menusOf('company')).toEqual([
       'home',
       'new-application',
       'my-cases',
       'operators',
-      'work-guide',
-      'notices',
-      'qualified-units',
+      ...everybody.slice(1),
       '#case-apply',
       '#task-handle',
     ])
     // an individual has no operators
     expect(await menusOf('person')).toEqual((await menusOf('company')).filter((name) => name !== 'operators'))
-    const handler = ['home', 'todo', 'done', 'case-search', 'work-guide', 'notices']
+    const handler = ['home', 'todo', 'done', 'case-search', ...forAll]
     for (const username of ['thirdparty', 'expert1'])
-      expect(await menusOf(username), username).toEqual([...handler, 'qualified-units', '#task-handle'])
-    const bureau = [...handler, 'filed-projects', 'qualified-units']
+      expect(await menusOf(username), username).toEqual([...handler, ...units, '#task-handle'])
+    const bureau = [...handler, 'filed-projects', ...units]
     for (const username of ['national-accept', 'national-office'])
       expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
     expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#task-handle'])
     expect(await menusOf('province-sx-lead')).toEqual([...bureau, '#case-void', '#filed-project-import', '#task-handle'])
     expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#task-handle'])
     expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#directory-manage', '#task-handle'])
-    const everybody = ['home', 'work-guide', 'notices', 'qualified-units']
     expect(await menusOf('customs')).toEqual(everybody)
     // of the three administrators each has the own part of «系统管理»
     const administration = async (username: string) => {

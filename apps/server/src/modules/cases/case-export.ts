@@ -5,6 +5,7 @@ import { nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { statuses } from '@wenwu/core/codes/statuses'
 import { formatDateTime, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
 import { writeXlsx } from '../../platform/xlsx/write-xlsx.ts'
@@ -20,7 +21,7 @@ interface Column {
 /** Columns an export may have, by the keys the list uses. */
 const columns: Record<string, Column> = {
   number: { title: '申请编号', width: 18, kind: 'text', value: (row) => row.number },
-  itemCode: { title: '事项编码', width: 20, kind: 'text', value: (row) => row.itemCode },
+  itemCode: { title: '事项编码', width: 20, kind: 'text', value: (row) => matterCode(row.itemCode) },
   itemName: { title: '事项', width: 36, kind: 'text', value: (row) => row.itemName.zh_CN },
   title: { title: '项目名称', width: 48, kind: 'text', value: (row) => row.title },
   unitName: { title: '文物保护单位', width: 28, kind: 'text', value: (row) => row.unitName },

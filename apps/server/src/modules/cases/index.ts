@@ -14,6 +14,7 @@ import { voidCase } from './void-service.ts'
 
 export { assign, endAssignments } from './assignments.ts'
 export { searchTerms, textAt } from './case-columns.ts'
+export { casesInWords, type CaseInWords } from './cases-in-words.ts'
 export { addCaseEvent, getCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
 export { isSeen } from './case-reader.ts'

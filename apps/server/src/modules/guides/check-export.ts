@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { InputOf } from '@wenwu/core/http/endpoint'
 import type { contract } from '@wenwu/core/guides/contract'
 import { filterFindings } from '@wenwu/core/guides/lint'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { translate } from '@wenwu/core/i18n/translate'
 import { inTransaction } from '../../platform/database/request-database.ts'
@@ -24,7 +25,10 @@ export async function exportCheck(
   const chosen = all.filter((key) => columns.includes(key))
   const keys = chosen.length > 0 ? chosen : all
   async function* cells() {
-    for (const row of rows) yield keys.map((key) => (key === 'kind' ? translate(locale, `guide-check.kind-${row.kind}`) : row[key]))
+    for (const row of rows)
+      yield keys.map((key) =>
+        key === 'kind' ? translate(locale, `guide-check.kind-${row.kind}`) : key === 'code' ? matterCode(row.code) : row[key],
+      )
   }
   const title = translate(locale, 'guide-check.title')
   return {

@@ -1,3 +1,4 @@
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract } from '@wenwu/core/laws/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
 import type { ContentKind } from '../publishing/index.ts'
@@ -13,7 +14,7 @@ export { queryLaws } from './law-list.ts'
 export const contentKinds: readonly ContentKind[] = [lawKind]
 
 export const module = defineModule('laws', contract, {
-  query: (input, ctx) => queryLaws(ctx.db, input),
+  query: (input, ctx) => queryLaws(ctx.db, input, toShanghaiDate(ctx.now)),
   export: ({ columns, ...query }, ctx) => exportLaws(ctx, query, columns),
-  find: ({ id }, ctx) => findLaw(ctx.db, id),
+  find: ({ id }, ctx) => findLaw(ctx.db, id, toShanghaiDate(ctx.now)),
 })

@@ -2,6 +2,7 @@ import type { LawBlock, LawDetail, LawVersion, CitingItem } from '@wenwu/core/la
 import { workKey } from '@wenwu/core/laws/model'
 import { newestFirst } from '@wenwu/core/laws/in-force'
 import { citedStandards, standardWords } from '@wenwu/core/laws/topics'
+import { standingOf } from './law-list.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { listGuideCitations } from '../guides/index.ts'
@@ -11,8 +12,14 @@ import { relatedStandards } from '../standards/index.ts'
  * A law with its text, its other versions, the standards of its subject and the items whose guides cite it; null where there is none (no
  * refusal: those are kept in the audit trail, and anybody may ask here). Five statements.
  */
-export async function findLaw(db: Db, id: string): Promise<LawDetail | null> {
-  const law = await db.selectFrom('laws').selectAll().where('id', '=', id).modifyEnd(byKey).executeTakeFirst()
+export async function findLaw(db: Db, id: string, today: string): Promise<LawDetail | null> {
+  const law = await db
+    .selectFrom('laws as l')
+    .selectAll('l')
+    .select(standingOf(today).as('standing'))
+    .where('l.id', '=', id)
+    .modifyEnd(byKey)
+    .executeTakeFirst()
   if (law === undefined) return null
   const [blocks, versions, guides] = await Promise.all([readBlocks(db, id), readVersions(db, law.work_key), listGuideCitations(db)])
   const headings = blocks.filter((block) => block.kind === 'heading').map((block) => block.label)
@@ -26,6 +33,8 @@ export async function findLaw(db: Db, id: string): Promise<LawDetail | null> {
       publishedOn: law.published_on,
       writtenOn: law.written_on,
       effectiveOn: law.effective_on,
+      repealedOn: law.repealed_on,
+      standing: law.standing,
       issuer: law.issuer,
       createdAt: law.created_at.toISOString(),
       preamble: law.preamble,

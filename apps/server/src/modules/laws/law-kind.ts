@@ -19,6 +19,7 @@ const schema = z.object({
   publishedOn: day.optional(),
   writtenOn: day.optional(),
   effectiveOn: day.optional(),
+  repealedOn: day.optional(),
   preamble: z.string().optional(),
   body: z.string().optional(),
 })
@@ -83,6 +84,7 @@ export const lawKind: ContentKind<LawPayload> = {
             }),
             width: 'half',
           },
+          { type: 'date', key: 'repealedOn', label: text('废止日期', 'Repealed', { ja_JP: '廃止日', ko_KR: '폐지일' }), width: 'half' },
           {
             type: 'long-text',
             key: 'preamble',
@@ -131,12 +133,12 @@ export const lawKind: ContentKind<LawPayload> = {
 /** Writes laws, each once, as readers read and search them: a handful of statements for all of them. */
 async function publishLaws({ db, now }: PublishingContext, entries: readonly PublishedEntry<LawPayload>[]): Promise<void> {
   const rows = entries.map(({ id, payload, publishedAt }) => ({ ...lawRow(payload, now), id, created_at: publishedAt }))
-  await sql`insert into laws (id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, issuer, preamble, words, terms, created_at, updated_at)
-    select id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, issuer, preamble, words, string_to_array(terms, ' '), created_at, updated_at
+  await sql`insert into laws (id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, repealed_on, issuer, preamble, words, terms, created_at, updated_at)
+    select id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, repealed_on, issuer, preamble, words, string_to_array(terms, ' '), created_at, updated_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, work_key text, title text, document_number text, class text, tab text,
-      published_on date, written_on date, effective_on date, issuer text, preamble text, words text, terms text, created_at timestamptz, updated_at timestamptz)
+      published_on date, written_on date, effective_on date, repealed_on date, issuer text, preamble text, words text, terms text, created_at timestamptz, updated_at timestamptz)
     on conflict (id) do update set work_key = excluded.work_key, title = excluded.title, document_number = excluded.document_number, class = excluded.class,
-      tab = excluded.tab, published_on = excluded.published_on, written_on = excluded.written_on, effective_on = excluded.effective_on, issuer = excluded.issuer,
+      tab = excluded.tab, published_on = excluded.published_on, written_on = excluded.written_on, effective_on = excluded.effective_on, repealed_on = excluded.repealed_on, issuer = excluded.issuer,
       preamble = excluded.preamble, words = excluded.words, terms = excluded.terms, updated_at = excluded.updated_at`.execute(db)
   await db
     .deleteFrom('law_articles')
@@ -170,6 +172,7 @@ function lawRow(payload: LawPayload, now: Date) {
     published_on: payload.publishedOn ?? null,
     written_on: payload.writtenOn ?? null,
     effective_on: payload.effectiveOn ?? effectiveDay(body, payload.publishedOn ?? null),
+    repealed_on: payload.repealedOn ?? null,
     issuer: payload.issuer ?? '',
     preamble: payload.preamble ?? '',
     words,

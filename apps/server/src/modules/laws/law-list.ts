@@ -1,8 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
-import type { LawFilter, LawQuery, LawRow, LawSort } from '@wenwu/core/laws/model'
+import type { LawFilter, LawQuery, LawRow, LawSort, LawStanding } from '@wenwu/core/laws/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import { termCondition } from '../../platform/database/term-search.ts'
+
+/** How the text `l` stands on a day (YYYY-MM-DD): the rule of `versionInForce` (core/laws/in-force.ts), and what was repealed. */
+export function standingOf(today: string): RawBuilder<LawStanding> {
+  return sql<LawStanding>`case
+    when l.repealed_on <= ${today}::date then 'repealed'
+    when coalesce(l.effective_on, l.published_on) > ${today}::date then 'upcoming'
+    when exists (select 1 from laws o where o.work_key = l.work_key and coalesce(o.effective_on, o.published_on) <= ${today}::date
+      and coalesce(o.effective_on, o.published_on) > coalesce(l.effective_on, l.published_on, '-infinity'::date)) then 'amended'
+    else 'in-force' end`
+}
 
 const columns = sql`l.id, l.title, l.document_number as "documentNumber", l.class as "lawClass", l.published_on as "publishedOn",
   l.written_on as "writtenOn", l.issuer, l.created_at as "createdAt"`
@@ -15,30 +25,38 @@ const orders: Record<LawSort, RawBuilder<unknown>> = {
   'written-asc': sql`l.written_on nulls first, l.id`,
 }
 
-/** One page of the laws; two statements, one where the first page is not full. */
-export async function queryLaws(db: Db, { filter, sort, page }: LawQuery): Promise<Page<LawRow>> {
+/** One page of the laws as they stand on a day (YYYY-MM-DD); two statements, one where the first page is not full. */
+export async function queryLaws(db: Db, { filter, sort, page }: LawQuery, today: string): Promise<Page<LawRow>> {
   const offset = (page.number - 1) * page.size
   // nobody reads further than the count goes, and deep pages cost what they skip
-  const rows = offset > countCap ? [] : await readLaws(db, { filter, sort }, page.size, offset)
+  const rows = offset > countCap ? [] : await readLaws(db, { filter, sort }, today, page.size, offset)
   if (page.number === 1 && rows.length < page.size) return { rows, total: rows.length, isCapped: false }
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from laws l where ${conditionOf(filter)} limit ${countCap + 1}) capped`.execute(db)
+    select count(*)::int as count from (select 1 from laws l where ${conditionOf(filter, today)} limit ${countCap + 1}) capped`.execute(db)
   const count = counted[0]?.count ?? 0
   return { rows, total: Math.min(count, countCap), isCapped: count > countCap }
 }
 
-/** Rows of a filter in their order. */
-export async function readLaws(db: Db, { filter, sort }: Omit<LawQuery, 'page'>, limit: number, offset = 0): Promise<LawRow[]> {
+/** Rows of a filter in their order, as they stand on a day. */
+export async function readLaws(
+  db: Db,
+  { filter, sort }: Omit<LawQuery, 'page'>,
+  today: string,
+  limit: number,
+  offset = 0,
+): Promise<LawRow[]> {
   const { rows } = await sql<Omit<LawRow, 'createdAt'> & { createdAt: Date }>`
-    select ${columns} from laws l where ${conditionOf(filter)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db)
+    select ${columns}, ${standingOf(today)} as standing from laws l where ${conditionOf(filter, today)}
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-function conditionOf(filter: LawFilter): RawBuilder<unknown> {
+function conditionOf(filter: LawFilter, today: string): RawBuilder<unknown> {
   const day = filter.dateKind === 'written' ? sql`l.written_on` : sql`l.published_on`
   const conditions: RawBuilder<boolean>[] = []
   if (filter.tab !== undefined && filter.tab !== 'all') conditions.push(sql<boolean>`l.tab = ${filter.tab}`)
   if (filter.lawClass !== undefined) conditions.push(sql<boolean>`l.class = ${filter.lawClass}`)
+  if (filter.standing !== undefined) conditions.push(sql<boolean>`${standingOf(today)} = ${filter.standing}`)
   if (filter.from !== undefined) conditions.push(sql<boolean>`${day} >= ${filter.from}::date`)
   if (filter.to !== undefined) conditions.push(sql<boolean>`${day} <= ${filter.to}::date`)
   const keyword = termCondition(sql`l.terms`, sql`l.words`, filter.keyword ?? '')

@@ -9,14 +9,14 @@ import { putSearchDocuments, type SearchDocument, type SearchPart } from '../sea
 type Block = Selectable<Database['law_articles']>
 type Law = Pick<
   Selectable<Database['laws']>,
-  'id' | 'work_key' | 'title' | 'class' | 'document_number' | 'published_on' | 'effective_on' | 'issuer' | 'preamble'
+  'id' | 'work_key' | 'title' | 'class' | 'document_number' | 'published_on' | 'effective_on' | 'repealed_on' | 'issuer' | 'preamble'
 >
 
 /** Writes every text of some laws into the search: a new one changes how the others stand. */
 export async function indexTexts(db: Db, workKeys: readonly string[], now: Date): Promise<void> {
   const laws = await db
     .selectFrom('laws')
-    .select(['id', 'work_key', 'title', 'class', 'document_number', 'published_on', 'effective_on', 'issuer', 'preamble'])
+    .select(['id', 'work_key', 'title', 'class', 'document_number', 'published_on', 'effective_on', 'repealed_on', 'issuer', 'preamble'])
     .where('work_key', 'in', [...new Set(workKeys)])
     .orderBy('work_key')
     .orderBy('id')
@@ -55,7 +55,9 @@ function versionOf(law: Law): LawVersion {
 
 function documentOf(law: Law, blocks: readonly Block[], current: LawVersion | undefined, today: string): SearchDocument {
   const path = lawPath({ id: law.id, lawClass: law.class })
+  const isRepealed = law.repealed_on !== null && law.repealed_on <= today
   const isUpcoming = (law.effective_on ?? law.published_on ?? '') > today
+  const isCurrent = current === undefined || current.id === law.id
   return {
     kind: 'law',
     id: law.id,
@@ -69,7 +71,7 @@ function documentOf(law: Law, blocks: readonly Block[], current: LawVersion | un
       .join('\n'),
     path,
     publishedOn: law.published_on,
-    standing: current === undefined || current.id === law.id ? 'current' : isUpcoming ? 'upcoming' : 'superseded',
+    standing: isRepealed ? 'superseded' : isCurrent ? 'current' : isUpcoming ? 'upcoming' : 'superseded',
     note: [law.class, law.issuer].filter(Boolean).join(' · '),
     parts: blocks
       .filter((block) => block.kind === 'article')

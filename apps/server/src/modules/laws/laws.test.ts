@@ -47,6 +47,7 @@ describe('the list', () => {
             source_name: '全国人民代表大会常务委员会',
             publish_date: '2024-11-08',
             gmt_create: '2026-11-23 09:00:00',
+            standing: 'in-force',
           },
         ],
         pagination: { totalNum: 1, capped: false },
@@ -142,6 +143,55 @@ describe('the list', () => {
           expect(text).toContain(`${name}_${day}`)
           expect(text).not.toContain('Sort')
         }
+  })
+})
+
+describe('how a text stands', () => {
+  const standings = async (keyword: string, standing?: LawFilter['standing']) =>
+    (await ask({ keyword, standing }, 'published-desc', 1, 100)).rows.map((row) => [row.title, row.publishedOn?.slice(0, 4), row.standing])
+
+  it('tells the text in force from the amended one, one that is still to come and one that was repealed; the list filters by it', async () => {
+    const rule = { title: '试行藏品管理规则', lawClass: '部门规章', body: '第一条 藏品应当登账。' }
+    for (const text of [
+      { publishedOn: '2001-01-01' },
+      { publishedOn: '2010-05-01', effectiveOn: '2010-06-01' },
+      { publishedOn: '2026-11-01', effectiveOn: '2027-01-01' },
+    ])
+      await put({ ...rule, ...text })
+    await put({ ...rule, title: '试行藏品调拨规则', publishedOn: '1999-01-01', repealedOn: '2026-11-23' })
+    await put({ ...rule, title: '试行藏品出借规则', publishedOn: '1999-01-01', repealedOn: '2026-11-24' })
+    await put({ ...rule, title: '试行藏品无日规则' })
+    const name = (word: string) => `试行藏品${word}规则`
+    expect(await standings('试行藏品')).toEqual([
+      [name('管理'), '2026', 'upcoming'],
+      [name('管理'), '2010', 'in-force'],
+      [name('管理'), '2001', 'amended'],
+      [name('出借'), '1999', 'in-force'],
+      [name('调拨'), '1999', 'repealed'],
+      [name('无日'), undefined, 'in-force'],
+    ])
+    expect((await standings('试行藏品', 'in-force')).map(([title, year]) => [title, year])).toEqual([
+      [name('管理'), '2010'],
+      [name('出借'), '1999'],
+      [name('无日'), undefined],
+    ])
+    expect(await standings('试行藏品', 'repealed')).toEqual([[name('调拨'), '1999', 'repealed']])
+    expect((await ask({ standing: 'amended', keyword: '文物保护法' })).rows.map((row) => [row.title, row.publishedOn])).toEqual([
+      ['中华人民共和国文物保护法', '2017-11-04'],
+    ])
+    const { id } = (await ask({ keyword: name('调拨') })).rows[0]!
+    expect((await api.anonymous.call(contract.find, { id }))!.law).toMatchObject({ standing: 'repealed', repealedOn: '2026-11-23' })
+    const { content } = await api.anonymous.download(contract.export, {
+      filter: { keyword: '试行藏品管理' },
+      sort: 'published-desc',
+      columns: ['title', 'standing'],
+    })
+    expect(await readSheet(content)).toEqual([
+      ['标题', '时效性'],
+      [name('管理'), '尚未施行'],
+      [name('管理'), '现行有效'],
+      [name('管理'), '已修改'],
+    ])
   })
 })
 

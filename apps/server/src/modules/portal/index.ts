@@ -14,5 +14,6 @@ export const contentKinds = [faqKind, helpKind, linkKind, downloadKind]
 export const module = defineModule('portal', contract, {
   information: (_input, ctx) => portalInformation(ctx),
   download: async (input, ctx) => sendFile(ctx, await fileOfDownload(ctx, input.id)),
+  site: (_input, ctx) => Promise.resolve(ctx.services.config.site),
   framedSites: (_input, ctx) => Promise.resolve([...ctx.services.config.framedSites]),
 })

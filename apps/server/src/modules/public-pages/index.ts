@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { DrawPage, PublicSource } from '@wenwu/core/public-pages/model'
 import { guidePath } from '@wenwu/core/guides/model'
 import { idText } from '@wenwu/core/http/wire'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { lawPath } from '@wenwu/core/laws/model'
 import { inTransaction } from '../../platform/database/request-database.ts'
@@ -17,6 +18,12 @@ import { queryStandards } from '../standards/index.ts'
 
 /** Made by the page's build (apps/web/vite.public.config.ts); its folder is hidden, so it is never served. */
 const builtFile = '.server/public.mjs'
+/** What the build of the page exports for the server (apps/web/src/public/server.tsx). */
+interface BuiltPages {
+  drawPage: DrawPage
+  isPagePath(path: string): boolean
+}
+
 /** Search engines take 50,000 addresses a file: so many of laws, guides and notices each. */
 const mostAddresses = 15_000
 /** Pages that are one address each. */
@@ -34,17 +41,17 @@ const fixedAddresses = [
  */
 export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'config'>, now: () => Date): PublicPages {
   const file = path.join(config.webDirectory, builtFile)
-  let loading: Promise<DrawPage> | undefined
-  const load = (): Promise<DrawPage> =>
-    (loading ??= (import(pathToFileURL(file).href) as Promise<{ drawPage: DrawPage }>).then((built) => built.drawPage))
+  let loading: Promise<BuiltPages> | undefined
+  const load = (): Promise<BuiltPages> => (loading ??= import(pathToFileURL(file).href) as Promise<BuiltPages>)
   const isBuilt = fs.existsSync(file)
   const orNull = (error: unknown): null => {
     if (error instanceof AppError && error.code === 'not-found') return null
     throw error
   }
   const source: PublicSource = {
-    laws: (query) => inTransaction(pool, (db) => queryLaws(db, query)),
-    law: (id) => inTransaction(pool, (db) => findLaw(db, id)),
+    site: config.site,
+    laws: (query) => inTransaction(pool, (db) => queryLaws(db, query, toShanghaiDate(now()))),
+    law: (id) => inTransaction(pool, (db) => findLaw(db, id, toShanghaiDate(now()))),
     standards: (query) => inTransaction(pool, (db) => queryStandards(db, query)),
     guides: () => inTransaction(pool, (db) => guideCatalogue({ db, maybeActor: null })),
     guide: (notation) =>
@@ -56,7 +63,15 @@ export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'co
   }
   return {
     async draw(address, query) {
-      return isBuilt ? (await load())({ path: address, query: query.toString() }, source) : undefined
+      return isBuilt ? (await load()).drawPage({ path: address, query: query.toString() }, source) : undefined
+    },
+    async isPage(address) {
+      if (!isBuilt || (await load()).isPagePath(address)) return true
+      // what an administrator gave a place of its own in the menu
+      return inTransaction(pool, async (db) => {
+        const own = await db.selectFrom('menus').select('id').where('url', '=', address).limit(1).executeTakeFirst()
+        return own !== undefined
+      })
     },
     async addresses() {
       const [laws, guides, notices] = await inTransaction(pool, (db) =>

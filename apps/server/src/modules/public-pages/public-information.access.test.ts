@@ -90,6 +90,22 @@ it('public information stands in the page itself: notices with days and links, w
   for (const { url } of links) expect(sites).toContain(`href="${url}"`)
 })
 
+it('an address that is no page is answered with 404; a page that is not open to the asker, and one of the menu’s own, are pages', async () => {
+  const statusOf = async (address: string) => (await fetch(api.address + address, { headers: { accept: 'text/html' } })).status
+  for (const address of ['/nowhere', '/work-guide/56005/more', '/404', '/todo/x/y'])
+    expect([address, await statusOf(address)]).toEqual([address, 404])
+  for (const address of ['/', '/regulations', '/work-guide/56005', '/crblogin?type=1', '/todo', '/cases/1', '/suwell'])
+    expect([address, await statusOf(address)]).toEqual([address, 200])
+  await api.pool.query("update menus set url = '/our/cases' where name = 'case-search'")
+  expect(await statusOf('/our/cases')).toBe(200)
+})
+
+it('the footer says what the operator set', async () => {
+  const text = await page('/regulations')
+  const { administration, supportPhones, filingNumber } = await api.anonymous.call(portal.site, {})
+  for (const words of [administration, supportPhones, filingNumber]) expect(text).toContain(words)
+})
+
 it('only what is open to everybody is drawn, whoever asks: nothing for others, no draft, nothing withdrawn', async () => {
   for (const [title, audience] of [
     ['公开的通知', 'public'],

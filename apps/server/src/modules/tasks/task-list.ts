@@ -6,6 +6,7 @@ import type { Text } from '@wenwu/core/i18n/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../cases/index.ts'
+import { getItemVersion } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 
 const sorts: Record<TaskSort, RawBuilder<unknown>> = {
@@ -23,6 +24,9 @@ interface StoredTaskRow extends StoredCaseRow {
   claimed_by: string | null
   claimer: string | null
   task_created_at: Date
+  completed_at: Date | null
+  outcome: string | null
+  item_version_id: string
 }
 
 /** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. */
@@ -33,6 +37,7 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<TaskRo
     .leftJoin('users as u', 'u.id', 't.claimed_by')
     .select(caseRowColumns)
     .select(['t.id as task_id', 't.step', 't.step_name', 't.claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
+    .select(['t.completed_at', 't.outcome', 'c.item_version_id'])
     .orderBy(order)
     .limit(query.page.size)
     .offset((query.page.number - 1) * query.page.size)
@@ -41,18 +46,27 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<TaskRo
   const total = isWhole ? rows.length : await countTasks(ctx, base)
   const calendar = ctx.services.calendar()
   return {
-    rows: rows.map((row) => ({
-      ...toCaseRow(row, calendar, ctx.now, ctx.actor),
-      taskId: row.task_id,
-      step: row.step,
-      stepName: row.step_name,
-      claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: row.claimer ?? '' },
-      isMine: row.claimed_by === ctx.actor.userId,
-      taskCreatedAt: row.task_created_at.toISOString(),
-    })),
+    rows: await Promise.all(
+      rows.map(async (row) => ({
+        ...toCaseRow(row, calendar, ctx.now, ctx.actor),
+        taskId: row.task_id,
+        step: row.step,
+        stepName: row.step_name,
+        claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: row.claimer ?? '' },
+        isMine: row.claimed_by === ctx.actor.userId,
+        taskCreatedAt: row.task_created_at.toISOString(),
+        completedAt: row.completed_at?.toISOString() ?? null,
+        outcomeLabel: row.outcome === null ? null : await outcomeLabel(ctx, row.item_version_id, row.step, row.outcome),
+      })),
+    ),
     total: Math.min(total, countCap),
     isCapped: total > countCap,
   }
+}
+
+async function outcomeLabel(ctx: Ctx, itemVersionId: string, step: string, outcome: string): Promise<Text | null> {
+  const item = await getItemVersion(ctx.db, itemVersionId)
+  return item.tasks.get(step)?.actions.find((action) => action.outcome === outcome)?.label ?? null
 }
 
 function taskQuery(ctx: Ctx, query: TaskQuery) {

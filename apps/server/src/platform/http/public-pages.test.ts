@@ -32,7 +32,11 @@ beforeAll(async () => {
   )
   app = Fastify()
   await serveWeb(app, folder, {
-    pages: { draw, addresses: () => Promise.resolve(['/laws', '/law?id=1&type=x']) },
+    pages: {
+      draw,
+      isPage: (address) => Promise.resolve(address !== '/nowhere'),
+      addresses: () => Promise.resolve(['/laws', '/law?id=1&type=x']),
+    },
     originOf: () => 'https://a.example',
   })
   await app.ready()
@@ -71,6 +75,13 @@ it('sends the frame alone for other addresses, for failures, and when a secondâ€
   } finally {
     clock.mockRestore()
   }
+})
+
+it('answers 404 with the frame where there is no page, so that crawlers forget the address', async () => {
+  const { statusCode, body, headers } = await get('/nowhere/')
+  expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(body).toContain('<div id="root"></div>')
+  expect((await get('/other')).statusCode).toBe(200)
 })
 
 it('tells search engines what there is, and never shows the drawing program', async () => {

@@ -7,6 +7,8 @@ import type { DrawnPage } from '@wenwu/core/public-pages/model'
 export interface PublicPages {
   /** The page of an address; undefined where the server draws none. */
   draw(path: string, query: URLSearchParams): Promise<DrawnPage | undefined>
+  /** Whether there is a page at a path, for anybody. */
+  isPage(path: string): Promise<boolean>
   /** Path and query of every page that search engines are to know. */
   addresses(): Promise<string[]>
 }
@@ -27,11 +29,21 @@ export class DrawnPages {
     this.frame = frame
   }
 
+  /** The frame alone, for an address that is no page: the browser's program says so in words; undefined where there is a page. */
+  async missingDocument(request: FastifyRequest): Promise<string | undefined> {
+    try {
+      return (await this.pages.isPage(pathOf(request))) ? undefined : this.frame
+    } catch (error) {
+      request.log.error({ err: error }, 'it is not known whether there is a page')
+      return undefined
+    }
+  }
+
   /** The whole document of an address, or undefined: then the frame alone is sent. A failure is logged and never the reader's. */
   async documentOf(request: FastifyRequest, origin: string): Promise<string | undefined> {
     if (this.isSpent()) return undefined
-    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
-    const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+    const { searchParams } = new URL(request.url, 'http://localhost')
+    const path = pathOf(request)
     const start = performance.now()
     try {
       const drawn = await this.pages.draw(path, searchParams)
@@ -88,6 +100,12 @@ export class DrawnPages {
       .replace(/<noscript>[^]*?<\/noscript>/, '')
       .replace('<div id="root"></div>', () => `<div id="server-page" style="height:100%">${html}</div><div id="root"></div>`)
   }
+}
+
+/** The path of a request without the slash at its end. */
+function pathOf(request: FastifyRequest): string {
+  const { pathname } = new URL(request.url, 'http://localhost')
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
 }
 
 /** Sends a text that is made for this request, packed where the reader takes it. */

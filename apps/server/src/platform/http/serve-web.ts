@@ -22,7 +22,8 @@ export interface OpenPages {
 
 /**
  * Serves the built web app: assets with a hash in their name for a year, everything else to be asked for again; compressed copies
- * beside the files; index.html for every page address (with the page itself in it where it is open to everybody), and a JSON `not-found` for calls and assets that do not exist.
+ * beside the files; index.html for every page address (with the page itself in it where it is open to everybody; with status 404 where no
+ * page is), and a JSON `not-found` for calls and assets that do not exist.
  */
 export async function serveWeb(fastify: FastifyInstance, directory: string, open?: OpenPages): Promise<void> {
   const root = path.resolve(directory)
@@ -43,6 +44,8 @@ export async function serveWeb(fastify: FastifyInstance, directory: string, open
       const made = await drawn?.fileOf(name, origin)
       if (made !== undefined) return sendText(request, reply, made.type, made.text)
       if (!isPage(request)) throw new AppError('not-found')
+      const missing = await drawn?.missingDocument(request)
+      if (missing !== undefined) return sendText(request, reply.code(404), 'text/html; charset=utf-8', missing)
       const text = await drawn?.documentOf(request, origin)
       if (text !== undefined) return sendText(request, reply, 'text/html; charset=utf-8', text)
       return reply.sendFile('index.html')

@@ -4,6 +4,7 @@ import { Input } from 'antd'
 import { useSearchParams } from 'react-router'
 import { resolveItemCode } from '@wenwu/core/item/resolve'
 import { contract } from '@wenwu/core/items/contract'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { queryKeys } from '../../lib/query.ts'
@@ -32,7 +33,7 @@ export function NewApplicationPage() {
   const open = query.data.filter(({ canApply }) => canApply)
   const words = keyword.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const found = open.filter((item) => {
-    const text = `${item.code} ${textOf(item.name)} ${textOf(item.shortName)} ${textOf(item.itemType)}`.toLowerCase()
+    const text = `${matterCode(item.code)} ${textOf(item.name)} ${textOf(item.shortName)} ${textOf(item.itemType)}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
   const named = search.get('itemCode')
@@ -80,7 +81,12 @@ export function NewApplicationPage() {
                       <strong>{textOf(item.shortName)}</strong>
                       <span>{textOf(item.name)}</span>
                       <span className="item-option-facts">
-                        <span className="mono">{item.code}</span> · {textOf(item.itemType)}
+                        {matterCode(item.code) !== '' && (
+                          <>
+                            <span className="mono">{item.code}</span> ·{' '}
+                          </>
+                        )}
+                        {textOf(item.itemType)}
                       </span>
                     </button>
                   </li>

@@ -4,9 +4,11 @@ import type { TextKey } from '@wenwu/core/i18n/translate'
 import { userKindCode, type UserKind, type UserKindCode } from '@wenwu/core/auth/model'
 import { localeNames } from '@wenwu/core/i18n/locale-names'
 import { useText } from '../../lib/i18n.ts'
+import { useSite } from '../../lib/site.ts'
+import { SiteFooter } from '../../ui/SiteFooter.tsx'
 import { Dougong } from './Dougong.tsx'
 import { LoginCard } from './LoginCard.tsx'
-import { registeredPath } from './registered-path.ts'
+import { registeredPath, registrationPath } from './registered-path.ts'
 import './entrance.css'
 
 const entrances: readonly { type: UserKindCode; label: TextKey }[] = [
@@ -21,12 +23,11 @@ const publicPages: readonly { path: string; label: TextKey }[] = [
   { path: '/specification', label: 'auth.linkStandards' },
 ]
 
-const footer: readonly TextKey[] = ['auth.administration', 'auth.maintenance', 'auth.support', 'auth.filing']
-const portalAddress: string | undefined = import.meta.env['VITE_PORTAL_URL']
-
 /** The whole sign-in page: header links, picture area, card and footer (specification §2.2). Without antd, so that it opens at once. */
 export function Entrance({ kind }: { kind: UserKind }) {
   const { t, locale, setLocale } = useText()
+  const site = useSite((state) => state.settings)
+  const registration = registrationPath(kind, site)
   const links = publicPages.filter((page) => registeredPath(page.path) !== undefined)
   return (
     <div className="entrance">
@@ -48,7 +49,8 @@ export function Entrance({ kind }: { kind: UserKind }) {
               {t(entrance.label)}
             </Link>
           ))}
-          {portalAddress !== undefined && <a href={portalAddress}>{t('auth.portalHome')}</a>}
+          {registration !== undefined && <a href={registration}>{t('auth.register')}</a>}
+          {site !== undefined && site.portalUrl !== '' && <a href={site.portalUrl}>{t('auth.portalHome')}</a>}
         </nav>
         <select aria-label={t('auth.language')} value={locale} onChange={(event) => void setLocale(event.target.value as Locale)}>
           {locales.map((option) => (
@@ -77,11 +79,7 @@ export function Entrance({ kind }: { kind: UserKind }) {
         </div>
         <LoginCard kind={kind} />
       </main>
-      <footer className="entrance-footer">
-        {footer.map((key) => (
-          <span key={key}>{t(key)}</span>
-        ))}
-      </footer>
+      <SiteFooter className="entrance-footer" />
     </div>
   )
 }

@@ -5,8 +5,9 @@ import { userKindCode, type SignInMethod, type UserKind } from '@wenwu/core/auth
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
+import { useSite } from '../../lib/site.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { registeredPath } from './registered-path.ts'
+import { registeredPath, registrationPath } from './registered-path.ts'
 import { SecondFactorSlot } from './SecondFactorSlot.tsx'
 import { useEntering } from './use-entering.ts'
 import { ways, type Way } from './ways.ts'
@@ -53,7 +54,8 @@ export function LoginCard({ kind }: { kind: UserKind }) {
     [current],
   )
   const isOfficial = kind === 'official'
-  const registerPath = isOfficial ? undefined : registeredPath(kind === 'individual' ? '/IndividualRegistration' : '/RegisterLPStep')
+  const site = useSite((state) => state.settings)
+  const registerPath = isOfficial ? undefined : registrationPath(kind, site)
   const pathOf = (method?: SignInMethod): string => `/crblogin?type=${userKindCode[kind]}${method === undefined ? '' : `&way=${method}`}`
   const modes = open.filter((way) => way.place === 'mode')
   const icons = open.filter((way) => way.place === 'icon')

@@ -16,7 +16,7 @@ import { queryKeys } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { columnWidths, type ListColumn, type ListFilter, type ListQuery } from '../../ui/list/list-types.ts'
+import { columnWidths, type ListColumn, type ListFilter, type ListQuery, type ListPreset } from '../../ui/list/list-types.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 
 const presetTexts: Record<CasePreset, TextKey> = {
@@ -246,7 +246,14 @@ export function CaseListPage() {
   const isApplicant = useSession((state) => state.user?.kind !== 'official')
   const columns = useColumns(isApplicant)
   const filters = useFilters(isApplicant)
-  const presets = presetOrder.filter((preset) => isApplicant || preset !== 'draft').map((key) => ({ key, label: t(presetTexts[key]) }))
+  const presets = presetOrder
+    .filter((preset) => isApplicant || preset !== 'draft')
+    .map((key): ListPreset => ({
+      key,
+      label: t(presetTexts[key]),
+      // which system a case came from says nothing to its applicant
+      ...((key === 'new-system' || key === 'old-system') && { permission: 'case.search' }),
+    }))
   const startPath = pathTo('new-application')
   const startLink = startPath === undefined ? undefined : <Link to={startPath}>{t('list.startNew')}</Link>
   return (

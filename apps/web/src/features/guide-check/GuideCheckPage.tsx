@@ -3,6 +3,7 @@ import { Button, Popover } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/guides/contract'
 import { filterFindings, findingKinds, type GuideCheck, type GuideFinding } from '@wenwu/core/guides/lint'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { call, fetchFile } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
@@ -24,7 +25,7 @@ function useColumns(): ListColumn<GuideFinding>[] {
   const { t } = useText()
   return useMemo(
     () => [
-      { key: 'code', title: t('guide-check.code'), width: 130, isMono: true, render: (row) => row.code },
+      { key: 'code', title: t('guide-check.code'), width: 130, isMono: true, render: (row) => matterCode(row.code) },
       { key: 'name', title: t('guide-check.name'), minWidth: 200, isTitle: true, text: (row) => row.name, render: (row) => row.name },
       { key: 'kind', title: t('guide-check.kind'), width: 140, isOnCard: true, render: (row) => t(`guide-check.kind-${row.kind}`) },
       {

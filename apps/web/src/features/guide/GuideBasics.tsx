@@ -1,5 +1,6 @@
 import type { GuideTextKey, GuideView } from '@wenwu/core/guides/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../lib/i18n.ts'
 import { KeyValue, type KeyValuePair } from '../../ui/KeyValue.tsx'
 import { Applicants } from './Applicants.tsx'
@@ -41,9 +42,11 @@ export function GuideBasics({ guide }: { guide: GuideView }) {
     const text = guide.texts[key]
     return { key, label: t(label), value: text === undefined ? '' : textOf(text) }
   }
-  const codes = [guide.code, ...guide.aliases]
+  const codes = [guide.code, ...guide.aliases].map(matterCode).filter((code) => code !== '')
   const pairs: KeyValuePair[] = [
-    { key: 'code', label: t('guide.code'), value: <span className="mono">{codes.join(t('guide.separator'))}</span> },
+    ...(codes.length === 0
+      ? []
+      : [{ key: 'code', label: t('guide.code'), value: <span className="mono">{codes.join(t('guide.separator'))}</span> }]),
     ...short.map(pairOf),
     { key: 'applicants', label: t('guide.applicants'), value: <Applicants kinds={guide.applicants} /> },
     ...long.map((line) => ({ ...pairOf(line), isWide: true })),

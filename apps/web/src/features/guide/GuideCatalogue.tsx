@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { guideCategoryNames } from '@wenwu/core/guides/category-names'
 import { guidePath, type GuideEntry } from '@wenwu/core/guides/model'
 import { guideCategories } from '@wenwu/core/item/categories'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../lib/i18n.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Applicants } from './Applicants.tsx'
@@ -110,7 +111,7 @@ export function GuideCatalogue({ entries, address, wayOf, onChange, onClear, key
                 </tr>
                 {rows.map((entry) => (
                   <tr key={entry.code}>
-                    <td className="mono">{entry.code}</td>
+                    <td className="mono">{matterCode(entry.code) || '—'}</td>
                     <td>
                       <Link to={guidePath(entry.code)}>{textOf(entry.name)}</Link>
                       {entry.region !== null && <span className="guide-region">{entry.region}</span>}

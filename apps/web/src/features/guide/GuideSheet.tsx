@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import type { Text } from '@wenwu/core/i18n/text'
 import { formatInstant } from '@wenwu/core/i18n/format'
 import { guideAnchor, type GuideView } from '@wenwu/core/guides/model'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../lib/i18n.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { GuideBasics } from './GuideBasics.tsx'
@@ -52,9 +53,11 @@ export function GuideSheet({ guide, actions, flow, tabs }: GuideSheetProps) {
         title={textOf(guide.name)}
         description={
           <span className="guide-facts">
-            <span>
-              {t('guide.code')} <span className="mono">{guide.code}</span>
-            </span>
+            {matterCode(guide.code) !== '' && (
+              <span>
+                {t('guide.code')} <span className="mono">{guide.code}</span>
+              </span>
+            )}
             {guide.region !== null && <span className="guide-region">{guide.region}</span>}
             {guide.itemVersionId === null && <span>{t('guide.notOnline')}</span>}
             <span>{t('guide.published', { day: formatInstant(new Date(guide.publishedAt), locale, 'day') })}</span>

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/laws/contract'
-import { lawDates, lawPath, lawTabNames, lawTabs, type LawRow } from '@wenwu/core/laws/model'
+import { lawDates, lawPath, lawStandingNames, lawStandings, lawTabNames, lawTabs, type LawRow } from '@wenwu/core/laws/model'
 import { call, fetchFile } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { columnWidths, type ListColumn, type ListFilter } from '../../ui/list/list-types.ts'
 import { lawQueryOf } from './law-query.ts'
+import { StandingTag } from './StandingTag.tsx'
 
 function useColumns(): ListColumn<LawRow>[] {
   const { t } = useText()
@@ -22,6 +23,7 @@ function useColumns(): ListColumn<LawRow>[] {
         render: (row) => row.documentNumber,
       },
       { key: 'lawClass', title: t('laws.lawClass'), width: 126, isOnCard: true, render: (row) => row.lawClass },
+      { key: 'standing', title: t('laws.standing'), width: 96, isOnCard: true, render: (row) => <StandingTag standing={row.standing} /> },
       {
         key: 'publishedOn',
         title: t('laws.published'),
@@ -54,7 +56,7 @@ function useColumns(): ListColumn<LawRow>[] {
 }
 
 function useFilters(): ListFilter[] {
-  const { t } = useText()
+  const { t, textOf } = useText()
   return useMemo(
     () => [
       { kind: 'text', key: 'keyword', label: t('laws.keyword'), placeholder: t('laws.keywordPlaceholder'), width: 260 },
@@ -66,9 +68,16 @@ function useFilters(): ListFilter[] {
         emptyLabel: t('laws.published'),
         options: lawDates.map((kind) => ({ value: kind, label: t(`laws.${kind}`) })),
       },
+      {
+        kind: 'select',
+        key: 'standing',
+        label: t('laws.standing'),
+        width: 120,
+        options: lawStandings.map((standing) => ({ value: standing, label: textOf(lawStandingNames[standing]) })),
+      },
       { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('laws.period'), placeholders: [t('laws.from'), t('laws.to')] },
     ],
-    [t],
+    [t, textOf],
   )
 }
 
@@ -85,6 +94,7 @@ export function LawListPage() {
       title={t('laws.title')}
       columns={columns}
       filters={filters}
+      filtersInLine={4}
       presets={lawTabs.map((tab) => ({ key: tab, label: textOf(lawTabNames[tab]) }))}
       defaultSort="published-desc"
       defaultPageSize={10}

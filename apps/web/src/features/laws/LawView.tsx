@@ -8,6 +8,7 @@ import { LawComparison } from './LawComparison.tsx'
 import { LawOutline } from './LawOutline.tsx'
 import { LawRelated } from './LawRelated.tsx'
 import { LawVersions } from './LawVersions.tsx'
+import { StandingTag } from './StandingTag.tsx'
 import './law.css'
 
 interface LawViewProps {
@@ -50,6 +51,7 @@ export function LawView({ detail, other, address, today, tools, hitTools, articl
     ['laws.published', law.publishedOn],
     ['laws.written', law.writtenOn],
     ['laws.effective', law.effectiveOn],
+    ['laws.repealed', law.repealedOn],
     ['laws.issuer', law.issuer],
   ] as const
   return (
@@ -58,6 +60,12 @@ export function LawView({ detail, other, address, today, tools, hitTools, articl
         <header className="law-head">
           <h1>{law.title}</h1>
           <dl>
+            <div>
+              <dt>{t('laws.standing')}</dt>
+              <dd>
+                <StandingTag standing={law.standing} />
+              </dd>
+            </div>
             {facts.map(
               ([key, value]) =>
                 value !== null &&

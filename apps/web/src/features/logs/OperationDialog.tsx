@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useNavigate } from 'react-router'
 import type { OperationRow } from '@wenwu/core/audit/model'
-import { actionName, detailLines, objectName, outcomeName, roleName } from '@wenwu/core/audit/words'
+import { actionName, objectName, operationLines, outcomeName, roleName } from '@wenwu/core/audit/words'
 import { formatSecond } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
@@ -14,7 +14,7 @@ export function OperationDialog({ row, onClose }: { row: OperationRow; onClose: 
   const pathTo = usePathTo()
   const ofObject =
     row.objectId === '' ? undefined : pathTo('logging-operation', {}, { preset: 'all', object: row.objectType, objectId: row.objectId })
-  const lines = detailLines(row.details, locale)
+  const lines = operationLines(row, locale)
   return (
     <Modal
       open

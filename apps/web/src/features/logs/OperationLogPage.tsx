@@ -3,7 +3,7 @@ import { actionNames } from '@wenwu/core/audit/actions'
 import { contract, type OperationQuery } from '@wenwu/core/audit/contract'
 import { auditOutcomes, logSorts, operationPresets, type OperationPreset, type OperationRow } from '@wenwu/core/audit/model'
 import { objectNames } from '@wenwu/core/audit/object-words'
-import { actionName, detailText, objectName, roleName } from '@wenwu/core/audit/words'
+import { actionName, objectName, operationText, roleName } from '@wenwu/core/audit/words'
 import { compareNames } from '@wenwu/core/i18n/format'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call, fetchFile } from '../../lib/call.ts'
@@ -76,7 +76,7 @@ function useColumns(): ListColumn<OperationRow>[] {
         key: 'details',
         title: t('logs.details'),
         minWidth: 220,
-        text: (row) => detailText(row.details, locale),
+        text: (row) => operationText(row, locale),
         render: () => null,
       },
       { key: 'objectId', title: t('logs.objectId'), width: 290, isMono: true, isOptional: true, render: (row) => row.objectId },

@@ -31,7 +31,15 @@ export function StateProtectionPage() {
     if (error === null) return <PageSkeleton />
     return <ErrorState title={t('portal.loadFailed')} error={error} onRetry={() => void refetch()} />
   }
-  if (data.length === 0) return <EmptyState text={`${t('portal.framedNone')}${t('portal.framedNoneHint')}`} />
+  if (data.length === 0)
+    return (
+      <div className="page">
+        <PageHeader title={t('portal.framedTitle')} />
+        <section className="panel">
+          <EmptyState text={`${t('portal.framedNone')}${t('portal.framedNoneHint')}`} />
+        </section>
+      </div>
+    )
   return (
     <div className="page framed-page">
       <PageHeader

@@ -2,6 +2,7 @@ import { Steps } from 'antd'
 import { useText } from '../../lib/i18n.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { QrInstead } from './QrInstead.tsx'
 import { ConfirmAccountStep } from './ConfirmAccountStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
 import { NewPasswordStep } from './NewPasswordStep.tsx'
@@ -22,6 +23,7 @@ export function ForgotPasswordPage() {
       </nav>
       <section className="panel recovery-step" aria-label={titles[state.step]}>
         {state.step === 0 && <ConfirmAccountStep state={state} change={change} />}
+        {state.step === 0 && <QrInstead userType={state.userType} />}
         {state.step === 1 && (
           <NewPasswordStep
             id={state.resetId}

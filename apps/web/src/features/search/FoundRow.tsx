@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { FoundDocument, MarkedText as Marked } from '@wenwu/core/search/contract'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../lib/i18n.ts'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 
@@ -18,7 +19,7 @@ export function FoundRow({ row }: { row: FoundDocument }) {
       </h2>
       <p className="search-note">
         <span>{t(`search.${row.kind}`)}</span>
-        {row.number.text !== '' && (
+        {(row.kind === 'guide' ? matterCode(row.number.text) : row.number.text) !== '' && (
           <span>
             <MarkedText {...row.number} />
           </span>

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/search/contract'
 import { longestQuery } from '@wenwu/core/search/model'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useSettled } from '../../lib/use-settled.ts'
@@ -105,7 +106,13 @@ export function SearchBox({ value, input, onSearch, onLeave }: SearchBoxProps) {
             >
               <span>{suggestion.title}</span>
               <span className="search-note">
-                {[suggestion.number, suggestion.publishedOn?.slice(0, 4), t(`search.${suggestion.kind}`)].filter(Boolean).join(' · ')}
+                {[
+                  suggestion.kind === 'guide' ? matterCode(suggestion.number) : suggestion.number,
+                  suggestion.publishedOn?.slice(0, 4),
+                  t(`search.${suggestion.kind}`),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/cases/contract'
 import { contract as search } from '@wenwu/core/search/contract'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePages, usePathTo } from '../../lib/pages.ts'
@@ -81,7 +82,9 @@ function Palette({ onClose }: { onClose: () => void }) {
       id: `text-${text.path}`,
       group: 'texts',
       title: text.title,
-      note: [text.number, text.publishedOn?.slice(0, 4), t(`search.${text.kind}`)].filter(Boolean).join(' · '),
+      note: [text.kind === 'guide' ? matterCode(text.number) : text.number, text.publishedOn?.slice(0, 4), t(`search.${text.kind}`)]
+        .filter(Boolean)
+        .join(' · '),
       status: undefined,
       path: text.path,
     }))

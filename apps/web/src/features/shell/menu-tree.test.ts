@@ -41,6 +41,19 @@ describe('pages of a user', () => {
   it('lie at the url of the menu, need an entry where they say so, and do not come from buttons', () => {
     expect(pages.map((page) => page.pattern)).toEqual(['/my/todo', '/cases/:id'])
   })
+  it('keep a form for those who reach its list and hold its permission', () => {
+    const form: FeatureRoute = {
+      component: 'user-add',
+      path: 'user-add',
+      titleKey: 'users.addTitle',
+      below: 'todo',
+      needs: 'user.manage',
+      Component,
+    }
+    expect(pagesOf([form], menus, ['user.manage']).map((page) => page.pattern)).toEqual(['/user-add'])
+    expect(pagesOf([form], menus, ['user.read'])).toEqual([])
+    expect(pagesOf([form], [], ['user.manage'])).toEqual([])
+  })
   it('are found by path', () => {
     expect(findPage(pages, '/cases/42')?.component).toBe('case-page')
     expect(findPage(pages, '/my/todo')?.component).toBe('todo')

@@ -36,8 +36,9 @@ export function useBootstrap(routes: readonly FeatureRoute[]): Bootstrap {
     if (token === null) return
     storeSession(token, user.data)
     const buttons = menus.data.filter((menu) => menu.type === 'button' && menu.permissionCode !== '')
-    storePermissions([...new Set([...user.data.permissions, ...buttons.map((menu) => menu.permissionCode)])])
-    const all = pagesOf(routes, menus.data)
+    const permissions = [...new Set([...user.data.permissions, ...buttons.map((menu) => menu.permissionCode)])]
+    storePermissions(permissions)
+    const all = pagesOf(routes, menus.data, permissions)
     void adoptLanguage(user.data).finally(() => usePages.setState({ menus: menus.data, all }))
   }, [menus.data, user.data, routes])
 

@@ -16,12 +16,12 @@ import { StatusTag } from '../../ui/StatusTag.tsx'
 import { claimTask, releaseTask } from './claim.ts'
 
 /** Tabs of the to-do list; the figures of the home page lead to the second and third. */
-export const todoPresets = ['open', 'due-today', 'overdue', 'done'] as const
+export const todoPresets = ['open', 'due-today', 'overdue'] as const
 
 /** What the address says, as getActivelyTaskallList asks for it. */
 export function taskQueryOf({ values, preset, sort, page }: ListQuery): TaskQuery {
   return {
-    state: preset === 'done' ? 'done' : 'open',
+    state: 'open',
     keyword: values['keyword'],
     itemCode: values['item'],
     dueBy: preset === 'due-today' ? today() : undefined,
@@ -105,7 +105,7 @@ function useColumns(): ListColumn<TaskRow>[] {
   )
 }
 
-/** The to-do list: what waits for me or my office, what I have done (specification §7.4). */
+/** The to-do list: what waits for me or my office (specification §7.4). */
 export function TodoListPage() {
   const { t, textOf } = useText()
   const pathTo = usePathTo()
@@ -129,7 +129,7 @@ export function TodoListPage() {
     ],
     [t, textOf, itemList.data],
   )
-  const labels = { open: 'list.todoOpen', 'due-today': 'list.todoDueToday', overdue: 'list.todoOverdue', done: 'list.todoDone' } as const
+  const labels = { open: 'list.todoOpen', 'due-today': 'list.todoDueToday', overdue: 'list.todoOverdue' } as const
   const counts: Partial<Record<(typeof todoPresets)[number], number>> = {
     open: figures.data?.open,
     'due-today': figures.data?.dueToday,
@@ -148,8 +148,7 @@ export function TodoListPage() {
       rowKey={(row) => row.taskId}
       rowTitle={(row) => row.title}
       rowPath={(row) => pathTo('case-page', { id: row.id })}
-      rowActions={(row, query) => {
-        if (query.preset === 'done') return []
+      rowActions={(row) => {
         if (row.isMine) return [{ key: 'release', label: t('list.release'), onClick: () => releaseTask(row.taskId) }]
         return row.claimedBy === null ? [{ key: 'claim', label: t('list.claim'), onClick: () => claimTask(row.taskId) }] : []
       }}

@@ -1,4 +1,4 @@
-import { firstScreen, type FeatureRoute } from '../../lib/feature-route.ts'
+import { firstScreen, screen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
   {
@@ -7,5 +7,12 @@ export const routes: FeatureRoute[] = [
     titleKey: 'list.todoTitle',
     access: 'menu',
     Component: firstScreen(() => import('./TodoListPage.tsx'), 'TodoListPage'),
+  },
+  {
+    component: 'done',
+    path: 'done',
+    titleKey: 'list.doneTitle',
+    access: 'menu',
+    Component: screen(() => import('./DoneListPage.tsx'), 'DoneListPage'),
   },
 ]

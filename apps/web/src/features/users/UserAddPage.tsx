@@ -7,8 +7,6 @@ import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePathTo } from '../../lib/pages.ts'
-import { useHasPermission } from '../../lib/session.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { check, emptyValues, inputOf, refusedFields, type FormErrors, type FormValues } from './form-values.ts'
 import { takeKept, useKeepInput } from '../../lib/kept-input.ts'
@@ -22,7 +20,6 @@ export function UserAddPage() {
   const { t } = useText()
   const navigate = useNavigate()
   const pathTo = usePathTo()
-  const isAllowed = useHasPermission('user.manage')
   const [values, setValues] = useState<FormValues>(() => takeKept<FormValues>('user-add') ?? emptyValues)
   const [errors, setErrors] = useState<FormErrors>({})
   const [isBusy, setBusy] = useState(false)
@@ -59,7 +56,6 @@ export function UserAddPage() {
     void navigate(path ?? pathTo('user-management') ?? '/home', { replace: true })
   }
 
-  if (!isAllowed) return <EmptyState text={t('users.notAllowed')} />
   return (
     <div className="page user-page">
       <PageHeader title={t('users.addTitle')} />

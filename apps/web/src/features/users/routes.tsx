@@ -12,12 +12,15 @@ export const routes: FeatureRoute[] = [
     component: 'user-add',
     path: 'user-add',
     titleKey: 'users.addTitle',
+    below: 'user-management',
+    needs: 'user.manage',
     Component: screen(() => import('./UserAddPage.tsx'), 'UserAddPage'),
   },
   {
     component: 'user-edit',
     path: 'user-edit/:id',
     titleKey: 'users.editTitle',
+    below: 'user-management',
     Component: screen(() => import('./UserEditPage.tsx'), 'UserEditPage'),
   },
 ]

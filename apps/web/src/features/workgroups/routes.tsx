@@ -12,12 +12,14 @@ export const routes: FeatureRoute[] = [
     component: 'workgroup-add',
     path: 'workgroup-add',
     titleKey: 'workgroups.addTitle',
+    below: 'workgroup-management',
     Component: screen(() => import('./WorkGroupAddPage.tsx'), 'WorkGroupAddPage'),
   },
   {
     component: 'workgroup-edit',
     path: 'workgroup-edit/:id',
     titleKey: 'workgroups.editTitle',
+    below: 'workgroup-management',
     Component: screen(() => import('./WorkGroupEditPage.tsx'), 'WorkGroupEditPage'),
   },
 ]

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks, type TaskRow } from '@wenwu/core/tasks/contract'
-import type { TextKey } from '@wenwu/core/i18n/translate'
 import { claimTask } from '../../features/tasks/claim.ts'
 import { call } from '../../lib/call.ts'
 import { formatDate, formatMinute } from '../../lib/dates.ts'
@@ -15,32 +14,9 @@ import { useSession } from '../../lib/session.ts'
 import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
+import { Figure } from './Figure.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
-
-interface FigureProps {
-  label: TextKey
-  value: number | undefined
-  tone?: 'red' | 'amber'
-  path: string | undefined
-}
-
-function Figure({ label, value, tone, path }: FigureProps) {
-  const { t } = useText()
-  const body = (
-    <>
-      <span className="figure-label">{t(label)}</span>
-      <span className={`figure-value${tone !== undefined && (value ?? 0) > 0 ? ` tone-${tone}` : ''}`}>{value ?? '–'}</span>
-    </>
-  )
-  return path === undefined ? (
-    <div className="figure">{body}</div>
-  ) : (
-    <Link className="figure" to={path}>
-      {body}
-    </Link>
-  )
-}
 
 /** Three figures that open their rows, and what came back. */
 function Figures() {

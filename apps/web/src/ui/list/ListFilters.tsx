@@ -11,6 +11,8 @@ const DateRange = lazy(async () => ({ default: (await import('./DateRange.tsx'))
 
 interface ListFiltersProps {
   filters: readonly ListFilter[]
+  /** How many stand in the line, on a screen that is not narrow. */
+  mostInLine?: number | undefined
   values: Readonly<Record<string, string>>
   onApply: (values: Record<string, string>) => void
   onReset: () => void
@@ -76,12 +78,12 @@ function Field({ filter, id, values, onType, onChoose }: FieldProps) {
   )
 }
 
-/** The search bar: three filters in one line, the others under 更多筛选; Enter applies. */
-export function ListFilters({ filters, values, onApply, onReset }: ListFiltersProps) {
+/** The search bar: three filters (or as many as the list says) in one line, the others under 更多筛选; Enter applies. */
+export function ListFilters({ filters, mostInLine = 3, values, onApply, onReset }: ListFiltersProps) {
   const { t } = useText()
   const id = useId()
   const isNarrow = useIsNarrow()
-  const inLine = isNarrow ? 1 : 3
+  const inLine = isNarrow ? 1 : mostInLine
   const hidden = filters.slice(inLine)
   const [isOpen, setOpen] = useState(() => filterKeys(hidden).some((key) => values[key] !== undefined))
   const [typed, setTyped] = useState<{ base: unknown; values: Record<string, string> }>({ base: values, values: {} })

@@ -129,7 +129,13 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
     <div className={`page list-page density-${density}`}>
       <PageHeader title={list.title} actions={list.actions} />
       <section className="panel list-panel">
-        <ListFilters filters={list.filters} values={query.values} onApply={address.setValues} onReset={address.clear} />
+        <ListFilters
+          filters={list.filters}
+          mostInLine={list.filtersInLine}
+          values={query.values}
+          onApply={address.setValues}
+          onReset={address.clear}
+        />
         <div className="list-bar">
           {list.presets === undefined ? (
             <span />
@@ -140,6 +146,7 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
               items={list.presets.map((preset) => ({
                 key: preset.key,
                 label: preset.label,
+                ...(preset.permission !== undefined && { permission: preset.permission }),
                 count: preset.count ?? data?.presetCounts?.[preset.key],
               }))}
               onChange={address.setPreset}

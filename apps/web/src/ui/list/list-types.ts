@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Permission } from '@wenwu/core/auth/permissions'
 import type { Page, PageRequest } from '@wenwu/core/kernel/page'
 
 /** Column widths in px of specification §9. */
@@ -61,6 +62,8 @@ export interface ListPreset {
   label: string
   /** Where the figure comes from elsewhere; else `presetCounts` of the page is shown. */
   count?: number | undefined
+  /** Hidden from a person who lacks it (specification §2.8). */
+  permission?: Permission
 }
 
 /** What a list asks for; it is exactly what the address says. */
@@ -89,8 +92,9 @@ export interface ListPageProps<Row> {
   /** Buttons at the right of the title. */
   actions?: ReactNode
   columns: readonly ListColumn<Row>[]
-  /** The first three stand in the bar, the others under 更多筛选. */
+  /** The first three (`filtersInLine`) stand in the bar, the others under 更多筛选. */
   filters: readonly ListFilter[]
+  filtersInLine?: number
   presets?: readonly ListPreset[]
   /** The sort without a `sort` in the address. */
   defaultSort: string

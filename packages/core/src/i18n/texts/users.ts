@@ -132,7 +132,6 @@ export const texts = defineTexts({
     mustChange: '首次登录须修改密码',
     ownAccount: '这是您自己的账号，不能由自己管理。',
     noActions: '没有您可以执行的操作。',
-    notAllowed: '您没有新建用户的权限。',
     importTitle: '导入用户',
     importHint: '支持 xlsx、csv，每次最多 2000 行、20 MB。公式不会被计算。导入的账号须由安全管理员审核后生效。',
     importTemplate: '下载模板',
@@ -309,7 +308,6 @@ export const texts = defineTexts({
     mustChange: 'Password to be changed at first sign-in',
     ownAccount: 'This is your own account; you cannot administer it yourself.',
     noActions: 'There is nothing you may do here.',
-    notAllowed: 'You may not create users.',
     importTitle: 'Import users',
     importHint:
       'xlsx or csv, up to 2,000 rows and 20 MB. Formulas are not calculated. Imported accounts must be approved by a security administrator.',
@@ -488,7 +486,6 @@ export const texts = defineTexts({
     mustChange: '初回ログイン時にパスワード変更が必要',
     ownAccount: 'ご自分のアカウントのため、自分では管理できません。',
     noActions: '実行できる操作はありません。',
-    notAllowed: '利用者を作成する権限がありません。',
     importTitle: '利用者の取り込み',
     importHint:
       'xlsx、csv に対応。一度に2000行、20MBまで。数式は計算しません。取り込んだアカウントはセキュリティ管理者の審査後に有効になります。',
@@ -665,7 +662,6 @@ export const texts = defineTexts({
     mustChange: '첫 로그인 때 비밀번호 변경 필요',
     ownAccount: '본인 계정이라 직접 관리할 수 없습니다.',
     noActions: '실행할 수 있는 작업이 없습니다.',
-    notAllowed: '사용자를 만들 권한이 없습니다.',
     importTitle: '사용자 가져오기',
     importHint:
       'xlsx, csv를 지원하며 한 번에 최대 2000행, 20MB입니다. 수식은 계산하지 않습니다. 가져온 계정은 보안 관리자의 승인 후 유효합니다.',

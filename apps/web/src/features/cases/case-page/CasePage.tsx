@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { Button, Dropdown } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
+import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../../lib/i18n.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { ClockBadge } from '../../../ui/ClockBadge.tsx'
@@ -61,7 +62,8 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
       <PageHeader
         title={
           <span className="case-title" title={view.title}>
-            <span className="mono case-code">{view.itemCode}</span> {view.title || textOf(view.itemName)}
+            {matterCode(view.itemCode) !== '' && <span className="mono case-code">{view.itemCode} </span>}
+            {view.title || textOf(view.itemName)}
           </span>
         }
         extra={

@@ -1,0 +1,10 @@
+import { matchPath } from 'react-router'
+import { pagePaths } from '../page-paths.generated.ts'
+
+/** Addresses outside the features: those of routes.tsx and the home page (specification §2.1). */
+const fixedPaths = ['/', '/main', '/main/home', '/home', '/login', '/crblogin', '/loginTransit', '/platform-return', '/platform-arrival']
+
+/** Whether an address belongs to a screen of this program, open to the asker or not. An installation's own menu addresses are not among them. */
+export function isPagePath(path: string): boolean {
+  return [...fixedPaths, ...pagePaths].some((pattern) => matchPath(pattern, path) !== null)
+}

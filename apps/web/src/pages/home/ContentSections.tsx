@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { contract } from '@wenwu/core/content/contract'
+import type { ContentRow } from '@wenwu/core/content/model'
+import { contract as imports } from '@wenwu/core/imports/contract'
+import { call } from '../../lib/call.ts'
+import { formatMinute } from '../../lib/dates.ts'
+import { useText } from '../../lib/i18n.ts'
+import { usePathTo } from '../../lib/pages.ts'
+import { useHasPermission } from '../../lib/session.ts'
+import { HomeSection } from './HomeSection.tsx'
+
+/** Rows of a panel; all of them are behind 查看全部. */
+const shown = 5
+
+function useTexts(state: 'draft' | 'in-review') {
+  return useQuery({
+    queryKey: ['content', 'home', state],
+    queryFn: ({ signal }) =>
+      call(contract.query, { state, sort: 'updated-desc', page: { number: 1, size: shown } }, { signal, isQuiet: true }),
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+function TextRow({ row }: { row: ContentRow }) {
+  const { t } = useText()
+  const path = usePathTo()('content-page', { kind: row.kind, id: row.id })
+  const title = row.title || t('shell.untitled')
+  return (
+    <li className="home-row">
+      <span className="home-row-main">
+        {path === undefined ? title : <Link to={path}>{title}</Link>}
+        <span className="home-row-note">
+          {row.changedBy !== '' && `${row.changedBy} · `}
+          <time>{formatMinute(row.updatedAt)}</time>
+        </span>
+      </span>
+    </li>
+  )
+}
+
+/** What editors go on with: texts that wait for review first, drafts, and the last imports of whoever imports. */
+export function ContentSections() {
+  const { t } = useText()
+  const pathTo = usePathTo()
+  const canImport = useHasPermission('import.run')
+  const [review, drafts] = [useTexts('in-review'), useTexts('draft')]
+  const runs = useQuery({
+    queryKey: ['imports', 'home'],
+    queryFn: ({ signal }) => call(imports.list, {}, { signal, isQuiet: true }),
+    enabled: canImport,
+  })
+  return (
+    <>
+      <HomeSection
+        title={t('shell.contentReview')}
+        count={review.data?.total}
+        path={pathTo('content', {}, { preset: 'in-review' })}
+        query={{ ...review, data: review.data?.rows }}
+        empty={t('shell.contentReviewEmpty')}
+      >
+        {(rows) => (
+          <ul className="home-rows">
+            {rows.map((row) => (
+              <TextRow key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </HomeSection>
+      <HomeSection
+        title={t('shell.contentDrafts')}
+        count={drafts.data?.total}
+        path={pathTo('content', {}, { preset: 'draft' })}
+        query={{ ...drafts, data: drafts.data?.rows }}
+        empty={t('shell.contentDraftsEmpty')}
+      >
+        {(rows) => (
+          <ul className="home-rows">
+            {rows.map((row) => (
+              <TextRow key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </HomeSection>
+      {canImport && (
+        <HomeSection
+          title={t('shell.lastImports')}
+          path={pathTo('content-import')}
+          query={{ ...runs, data: runs.data?.slice(0, shown) }}
+          empty={t('shell.lastImportsEmpty')}
+        >
+          {(rows) => (
+            <ul className="home-rows">
+              {rows.map((run) => (
+                <li key={run.id} className="home-row">
+                  <span className="home-row-main">
+                    <span>{run.fileName}</span>
+                    <span className="home-row-note">
+                      <time>{formatMinute(run.createdAt)}</time> · {t('shell.importRows', { n: run.total, bad: run.bad })}
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </HomeSection>
+      )}
+    </>
+  )
+}
