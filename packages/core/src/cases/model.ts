@@ -31,6 +31,8 @@ export interface CaseRow {
   applicantName: string
   provinceCode: string | null
   status: CaseStatus
+  /** It ended because it was not accepted (行政许可法 32条): nothing was decided on the matter. */
+  isNotAccepted: boolean
   clock: ClockSummary | null
   /** Where it is now: the step's name. */
   currentStep: Text
@@ -59,7 +61,10 @@ export const casePresets = [
 ] as const
 export type CasePreset = (typeof casePresets)[number]
 
-/** Which column a keyword is looked for in (keyword search fields of §3); `any` looks at title, unit and number. */
+/**
+ * What a keyword is looked for in (keyword search fields of §3). `any` looks at title, unit and number; `rfTitle` is the title of the letter, `billName` that of the
+ * application; `handlingPeople` are all who have or had it in hand.
+ */
 export const keywordFields = ['any', 'matterCode', 'recNumber', 'rfNumber', 'rfTitle', 'handlingPeople', 'punitName', 'billName'] as const
 export type KeywordField = (typeof keywordFields)[number]
 
@@ -69,6 +74,8 @@ export interface CaseFilter {
   keywordField?: KeywordField
   itemCode?: string
   status?: CaseStatus
+  /** One of these; none of them is a case's where the list is empty. */
+  statuses?: CaseStatus[]
   provinceCode?: string
   submittedFrom?: string
   submittedTo?: string

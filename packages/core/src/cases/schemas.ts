@@ -24,6 +24,7 @@ export const caseRowSchema = z.object({
   applicantName: z.string(),
   provinceCode: z.string().nullable(),
   status: z.string(),
+  isNotAccepted: z.boolean(),
   clock: clockSchema.nullable(),
   currentStep: textSchema,
   handlerName: z.string().nullable(),
@@ -43,6 +44,7 @@ export const foundCaseSchema = z.object({
   unitName: marked,
   itemName: textSchema,
   status: z.string(),
+  isNotAccepted: z.boolean(),
   submittedAt: z.string().nullable(),
 })
 export type FoundCase = z.output<typeof foundCaseSchema>

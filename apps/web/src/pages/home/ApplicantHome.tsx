@@ -43,7 +43,7 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
             {t(isDraft ? 'shell.continueDraft' : 'shell.correctNow')}
           </Link>
         ) : (
-          <StatusTag code={row.status} />
+          <StatusTag of={row} />
         )}
       </span>
     </li>
