@@ -110,7 +110,14 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
         text: (row) => textOf(row.itemName),
         render: (row) => textOf(row.itemName),
       },
-      { key: 'title', title: t('list.title'), minWidth: 220, isTitle: true, text: (row) => row.title, render: (row) => row.title },
+      {
+        key: 'title',
+        title: t('list.title'),
+        minWidth: 220,
+        isTitle: true,
+        text: (row) => row.title || t('list.untitled'),
+        render: (row) => row.title || t('list.untitled'),
+      },
       { key: 'unit', title: t('list.unit'), minWidth: 140, isOptional: true, text: (row) => row.unitName, render: (row) => row.unitName },
       {
         key: 'applicant',
@@ -275,8 +282,9 @@ export function CaseListPage() {
       }
       rowKey={(row) => row.id}
       groupKey={(row) => row.groupId}
-      rowTitle={(row) => row.title}
-      rowPath={(row) => pathTo('case-page', { id: row.id })}
+      rowTitle={(row) => row.title || t('list.untitled')}
+      // a draft is gone on with
+      rowPath={(row) => pathTo(row.status === '01' ? 'application-form' : 'case-page', { id: row.id })}
       emptyText={isApplicant ? t('list.caseEmptyHint') : undefined}
       emptyAction={isApplicant ? startLink : undefined}
     />
