@@ -78,6 +78,8 @@ interface CorrectionEntryTable {
   note: string
   before: Json<unknown> | null
   after: Json<unknown> | null
+  is_asked: boolean
+  unchanged_reason: Generated<string>
 }
 
 interface CaseEventTable {

@@ -18,6 +18,9 @@ const examples: Record<DemoProject['item'], unknown> = {
   '5600802': excavation,
 }
 
+/** The museum files for itself; the company files as the agent of those the examples name. */
+const museum = { applicantName: '渭北博物馆', creditCode: '1261000043DEM0015G' }
+
 const day = 86_400_000
 
 /** Steps on the way of a case in order, with how many days after the submission each is done. */
@@ -149,6 +152,7 @@ function dataOf(project: DemoProject): FormData {
   const data = structuredClone(examples[project.item]) as FormData
   data.project = { ...data.project, projectName: project.name }
   data.unit = { ...data.unit, punitName: { name: project.unit }, region: project.region }
+  if (project.applicant === 'museum') data.applicant = { ...data.applicant, ...museum, isAgent: false }
   const bureau = findProvince(project.region)!.bureau.zh_CN
   if (project.item === '56005') data.project = { ...data.project, projectSite: `${project.unit}保护范围东南角，地下管线廊道及其施工作业面` }
   if (data.letter !== undefined) data.letter = { ...data.letter, rfTitle: `${bureau}关于${project.name}的请示` }

@@ -1,4 +1,4 @@
-import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { closedStatuses, toneOf } from '@wenwu/core/codes/statuses'
 import type { ActionEffect } from '@wenwu/core/item/model'
 import type { CaseAbilities, CaseEvent, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import type { AccessRule } from '@wenwu/core/form/model'
@@ -10,6 +10,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
+import { findApplicantUnit } from './applicant-unit.ts'
 import { loadData, type CaseRecord } from './case-repository.ts'
 import { toCaseRow } from './case-row.ts'
 import { caseRights, rightsForBrowser } from './case-rights.ts'
@@ -22,17 +23,18 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
   const { db, actor } = ctx
   const item = await getItemVersion(db, record.item_version_id)
   const stored = loadData(db, record.id)
-  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules] = await Promise.all([
+  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules, applicantUnit] = await Promise.all([
     stored,
     listOpenTasks(db, record.id, item, actor),
     actor.kind === 'official' ? undefined : findOpenCorrection(db, record.id),
     viewMaterials(db, record.id, item.definition, stored),
-    isOutsider(actor) ? [] : listCorrections(db, record.id, item.definition),
+    isOutsider(actor) ? [] : listCorrections(db, record.id),
     listEvents(db, record.id, item, actor),
     findDocument(db, record.id),
     // kept beside the applicant's own form; nobody else is shown them
     actor.kind === 'official' ? 0 : countKeptVersions(db, record.id),
     fieldRulesOf(db, actor, record.item_code),
+    actor.kind !== 'official' && toneOf(record.status) === 'waiting-applicant' ? findApplicantUnit(db, record.applicant_key) : null,
   ])
   const rights = caseRights(item.definition, actor, {
     record,
@@ -52,6 +54,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     abilities: abilitiesOf(actor, record, tasks, document),
     access: rightsForBrowser(item.definition.form, rights),
     document: document !== null && isDocumentVisible(actor, document) ? document : null,
+    applicantUnit,
     keptVersions,
     acceptedAt: record.accepted_at?.toISOString() ?? null,
   }

@@ -108,7 +108,14 @@ describe('the number of statements of a call', () => {
       return [
         asked,
         await count(
-          () => api.as('company').call(tasks.complete, { taskId: back.id, version: back.version, outcome: 'resubmit', opinion: '' }),
+          () =>
+            api.as('company').call(tasks.complete, {
+              taskId: back.id,
+              version: back.version,
+              outcome: 'resubmit',
+              opinion: '',
+              unchanged: { fields: paths.map((path) => ({ path, reason: '无误' })), materials: [] },
+            }),
           false,
         ),
       ]

@@ -58,13 +58,14 @@ const effects: Record<ActionEffect, Effect> = {
     return {}
   },
 
-  resubmit: async (ctx, { record, item, data }) => {
-    await requireComplete(ctx, record, item, data)
+  resubmit: async (ctx, { record, item, decision, data }) => {
+    const correction = await findOpenCorrection(ctx.db, record.id)
+    await requireComplete(ctx, record, item, data, { correction })
     // as at the submission: what stands in a field that is no longer asked does not go along
     const asked = askedData(item.definition.form, data)
     await saveData(ctx.db, record.id, data, asked)
-    const correction = await findOpenCorrection(ctx.db, record.id)
-    if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, asked, ctx.now)
+    const reasons = decision.unchanged ?? { fields: [], materials: [] }
+    if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, asked, { reasons, now: ctx.now })
     return { variables: processVariables(item, asked) }
   },
 
