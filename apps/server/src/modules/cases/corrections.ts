@@ -33,7 +33,7 @@ interface OpenEntry {
 }
 
 /** What the applicant says of what was flagged and stays as it is. */
-export type UnchangedReasons = NonNullable<TaskDecision['unchanged']>
+type UnchangedReasons = NonNullable<TaskDecision['unchanged']>
 
 const openEntriesOf = prepared<{ caseId: string }>()((db, at) =>
   db
