@@ -274,15 +274,13 @@ describe('a correction', () => {
       const task = await taskOf(api, 'company', id, 'correctProvince')
       const [saved, resubmitted] = await Promise.all([
         save(id, (data) => (data.project!.projectSite = '')),
-        api
-          .as('company')
-          .send(tasks.complete, {
-            taskId: task.id,
-            version: task.version,
-            outcome: 'resubmit',
-            opinion: '',
-            unchanged: { fields: [{ path: 'project.projectSite', reason: '无误' }], materials: [] },
-          }),
+        api.as('company').send(tasks.complete, {
+          taskId: task.id,
+          version: task.version,
+          outcome: 'resubmit',
+          opinion: '',
+          unchanged: { fields: [{ path: 'project.projectSite', reason: '无误' }], materials: [] },
+        }),
       ])
       const site = (await api.as('province-sx').call(cases.get, { id })).data.project!.projectSite
       // either the empty field came first and the submission is refused, or the submission came first and the save too late
