@@ -190,7 +190,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     const row = page.locator('tr[data-row]', { hasText: number })
     expect(await row.innerText()).toContain('省局办理')
     await row.getByRole('link', { name }).click()
-    await rail(page).getByText('等待省局受理办理').waitFor()
+    await rail(page).getByText('等待省局受理').waitFor()
     await showNode(page, '办理过程')
     await page.locator('.process-drawing svg .step-active').first().waitFor()
     expect(

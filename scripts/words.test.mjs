@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const words = fs
   .readFileSync(path.join(root, 'docs/glossary.md'), 'utf8')
   .split('\n')
-  .map((line) => /^\| (\w+) \| ([^|]+) \|/.exec(line))
+  .map((line) => /^\|\s*(\w+)\s*\|([^|]+)\|/.exec(line))
   .filter((match) => match !== null && match[1] !== 'seed' && match[1] !== match[2].trim())
   .map((match) => match[1])
 

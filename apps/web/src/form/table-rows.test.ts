@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from './table-rows.ts'
+import type { Field } from '@wenwu/core/form/model'
+import { isEmptyRow, moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from './table-rows.ts'
 
 const column = (key: string, isEditable = true): PasteColumn => ({
   key,
@@ -21,6 +22,19 @@ describe('rowsWithIds', () => {
     expect(rowsWithIds([row, { a: 2 }, 'junk', { id: 'x' }])).toEqual([row, { id: 'row-2', a: 2 }, { id: 'row-3' }])
     expect(rowsWithIds([row])[0]).toBe(row)
     expect(rowsWithIds('junk')).toEqual([])
+  })
+})
+
+describe('an empty row', () => {
+  const label = { zh_CN: '列', en_US: 'Column' }
+  const columns = [
+    { key: 'a', type: 'text', label },
+    { key: 'b', type: 'attachment', label },
+  ] satisfies Field[]
+  it('has nothing in any column, a file or a blank among them', () => {
+    for (const row of [{ id: '1' }, { id: '1', a: null, b: [] }, { id: '1', a: '  ' }]) expect(isEmptyRow(row, columns)).toBe(true)
+    expect(isEmptyRow({ id: '1', a: '斗拱' }, columns)).toBe(false)
+    expect(isEmptyRow({ id: '1', b: [{ fileId: 'x' }] }, columns)).toBe(false)
   })
 })
 

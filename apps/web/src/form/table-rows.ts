@@ -1,4 +1,6 @@
 import { isRecord } from '@wenwu/core/form/json'
+import { getFieldType } from '@wenwu/core/form/lookup'
+import type { Field } from '@wenwu/core/form/model'
 import type { TableRow } from '@wenwu/core/form/types/table/model'
 
 /** Rows of a table as the input edits them: every entry an object with an id of its own. Rows without one are given one, stable by place. */
@@ -17,6 +19,11 @@ export function moveRow(rows: readonly TableRow[], index: number, by: -1 | 1): T
   const [from, to] = [rows[index], rows[index + by]]
   if (from === undefined || to === undefined) return [...rows]
   return rows.map((row, i) => (i === index ? to : i === index + by ? from : row))
+}
+
+/** Whether nothing stands in any of these columns of a row. */
+export function isEmptyRow(row: TableRow, columns: readonly Field[]): boolean {
+  return columns.every((column) => getFieldType(column).isEmpty(row[column.key]))
 }
 
 export function setCell(rows: readonly TableRow[], id: string, column: string, value: unknown): TableRow[] {

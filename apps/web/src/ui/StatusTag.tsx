@@ -1,5 +1,4 @@
-import { nameOf } from '@wenwu/core/codes/code-list'
-import { statuses, toneOf, type StatusTone } from '@wenwu/core/codes/statuses'
+import { statusNameOf, toneOf, type StatusTone } from '@wenwu/core/codes/statuses'
 import { useText } from '../lib/i18n.ts'
 import './page.css'
 
@@ -13,8 +12,8 @@ const toneColours: Record<StatusTone, string> = {
   closed: 'grey',
 }
 
-/** A case status as a word with its colour; `code` is one of specification §4.4. */
-export function StatusTag({ code }: { code: string }) {
-  const { locale } = useText()
-  return <span className={`status-tag tone-${toneColours[toneOf(code)]}`}>{nameOf(statuses, code, locale)}</span>
+/** A case's status as a word with its colour. */
+export function StatusTag({ of }: { of: { status: string; isNotAccepted: boolean } }) {
+  const { textOf } = useText()
+  return <span className={`status-tag tone-${toneColours[toneOf(of.status)]}`}>{textOf(statusNameOf(of))}</span>
 }

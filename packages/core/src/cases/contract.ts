@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { statusesFromWire } from '../codes/statuses.ts'
 import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits, pageNation, textSchema } from '../http/wire.ts'
@@ -40,18 +41,17 @@ const caseQuerySchema = z.object({
   applyTimeS: dateText.optional(),
   applyTimeE: dateText.optional(),
   light: z.enum(['amber', 'red']).optional(),
-  /** Values of the seed's presets: isold=true|false, statue=06,07,08. */
+  /** Values of the seed's presets: isold=true|false; statue=06,07,08, or codes of §4.4. */
   isold: z.union([z.boolean(), z.enum(['true', 'false', ''])]).optional(),
-  statue: z.string().max(40).optional(),
+  statue: z.string().max(120).optional(),
   sort: z.enum(caseSorts).optional(),
   counts: z.boolean().optional(),
   pageNation,
 })
 
-/** The seed's preset values come in as they are and mean our presets (domain §2). */
+/** The seed's `isold` comes in as it is and means one of our presets; `statue` is a filter of its own (domain §2). */
 function presetOf(wire: z.output<typeof caseQuerySchema>): CaseFilter['preset'] {
   if (wire.preset) return wire.preset
-  if (wire.statue) return 'approved'
   if (wire.isold === true || wire.isold === 'true') return 'old-system'
   if (wire.isold === false || wire.isold === 'false') return 'new-system'
   return 'all'
@@ -66,6 +66,7 @@ export const caseQuery = mapped(
       keywordField: wire.keyField,
       itemCode: wire.itemCode,
       status: wire.busiStat,
+      statuses: wire.statue ? statusesFromWire(wire.statue) : undefined,
       provinceCode: wire.province,
       submittedFrom: wire.applyTimeS,
       submittedTo: wire.applyTimeE,
@@ -81,6 +82,7 @@ export const caseQuery = mapped(
     keyField: filter.keywordField,
     itemCode: filter.itemCode,
     busiStat: filter.status,
+    statue: filter.statuses?.join(','),
     province: filter.provinceCode,
     applyTimeS: filter.submittedFrom,
     applyTimeE: filter.submittedTo,

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/errors.ts'
-import type { FormData, FileValue, AccessRule } from '../form/model.ts'
+import type { FormData, FileValue, AccessRule, ApplicantUnit } from '../form/model.ts'
 import type { ActionNeed, Role, TaskAction } from '../item/model.ts'
 import type { Text } from '../i18n/text.ts'
 
@@ -31,6 +31,8 @@ export interface CaseRow {
   applicantName: string
   provinceCode: string | null
   status: CaseStatus
+  /** It ended because it was not accepted (行政许可法 32条): nothing was decided on the matter. */
+  isNotAccepted: boolean
   clock: ClockSummary | null
   /** Where it is now: the step's name. */
   currentStep: Text
@@ -60,7 +62,10 @@ export const casePresets = [
 ] as const
 export type CasePreset = (typeof casePresets)[number]
 
-/** Which column a keyword is looked for in (keyword search fields of §3); `any` looks at title, unit and number. */
+/**
+ * What a keyword is looked for in (keyword search fields of §3). `any` looks at title, unit and number; `rfTitle` is the title of the letter, `billName` that of the
+ * application; `handlingPeople` are all who have or had it in hand.
+ */
 export const keywordFields = ['any', 'matterCode', 'recNumber', 'rfNumber', 'rfTitle', 'handlingPeople', 'punitName', 'billName'] as const
 export type KeywordField = (typeof keywordFields)[number]
 
@@ -70,6 +75,8 @@ export interface CaseFilter {
   keywordField?: KeywordField
   itemCode?: string
   status?: CaseStatus
+  /** One of these; none of them is a case's where the list is empty. */
+  statuses?: CaseStatus[]
   provinceCode?: string
   submittedFrom?: string
   submittedTo?: string
@@ -128,14 +135,25 @@ export interface CaseFile extends FileValue {
   mediaType: string
 }
 
+/** One thing that a correction opens. */
+export interface CorrectionEntry {
+  note: string
+  /** An official flagged it; else it was opened because it hangs on what was. What is asked for and handed in as it was needs a reason. */
+  isAsked: boolean
+  /** Why the applicant handed it in as it was; '' where it was changed. */
+  reason: string
+}
+
 /** A correction asked for: flagged fields and materials, words, and after resubmission what changed. */
 export interface CorrectionView {
   id: string
   requestedAt: string
   requestedBy: string
   reason: string
-  fields: { path: string; note: string }[]
-  materials: { key: string; note: string }[]
+  /** With the value at the time of the request. */
+  fields: ({ path: string; before: unknown } & CorrectionEntry)[]
+  /** Whether other files had been handed in when it was submitted again; false while it is open. */
+  materials: ({ key: string; isChanged: boolean } & CorrectionEntry)[]
   resubmittedAt: string | null
   /** Before and after of each flagged field that was changed. */
   changes: { path: string; before: unknown; after: unknown }[]
@@ -170,6 +188,8 @@ export interface CaseView extends CaseRow {
   /** Field rights of this person now (task ∧ role), already applied to `data`. */
   access: AccessRule
   document: DocumentSummary | null
+  /** The unit whose account files, while its applicant fills in or corrects: what the form is compared with; else null. */
+  applicantUnit: ApplicantUnit | null
   /** Times a second version of the draft was kept. */
   keptVersions: number
   acceptedAt: string | null
@@ -234,6 +254,8 @@ export interface TaskDecision {
   opinion: string
   reason?: string
   defects?: { fields: { path: string; note: string }[]; materials: { key: string; note: string }[] }
+  /** With a correction: why what was flagged stays as it is, item by item. */
+  unchanged?: { fields: { path: string; reason: string }[]; materials: { key: string; reason: string }[] }
   thirdPartyId?: string
   expertIds?: string[]
   document?: DocumentInput

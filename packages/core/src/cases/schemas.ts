@@ -24,6 +24,7 @@ export const caseRowSchema = z.object({
   applicantName: z.string(),
   provinceCode: z.string().nullable(),
   status: z.string(),
+  isNotAccepted: z.boolean(),
   clock: clockSchema.nullable(),
   currentStep: textSchema,
   handlerName: z.string().nullable(),
@@ -43,6 +44,7 @@ export const foundCaseSchema = z.object({
   unitName: marked,
   itemName: textSchema,
   status: z.string(),
+  isNotAccepted: z.boolean(),
   submittedAt: z.string().nullable(),
 })
 export type FoundCase = z.output<typeof foundCaseSchema>
@@ -117,6 +119,15 @@ const materialFlag = z.object({ key: nameText, note: z.string().max(2000) })
 
 export const defectsSchema = z.object({ fields: z.array(flag).max(500), materials: z.array(materialFlag).max(200) })
 
+const correctionEntry = { isAsked: z.boolean(), reason: z.string() }
+const whyUnchanged = z.string().max(500)
+
+/** Reasons of the applicant for what a correction asked and stays as it is. */
+export const unchangedSchema = z.object({
+  fields: z.array(z.object({ path: nameText, reason: whyUnchanged })).max(500),
+  materials: z.array(z.object({ key: nameText, reason: whyUnchanged })).max(200),
+})
+
 export const materialViewSchema = z.object({
   key: z.string(),
   name: textSchema,
@@ -132,8 +143,8 @@ const correctionSchema = z.object({
   requestedAt: z.string(),
   requestedBy: z.string(),
   reason: z.string(),
-  fields: z.array(flag),
-  materials: z.array(materialFlag),
+  fields: z.array(flag.extend({ before: z.any(), ...correctionEntry })),
+  materials: z.array(materialFlag.extend({ isChanged: z.boolean(), ...correctionEntry })),
   resubmittedAt: z.string().nullable(),
   changes: z.array(z.object({ path: z.string(), before: z.any(), after: z.any() })),
   status: z.enum(['open', 'resubmitted']),
@@ -186,6 +197,7 @@ export const caseViewSchema = caseRowSchema.extend({
   }),
   access: accessRuleSchema,
   document: documentSummarySchema.nullable(),
+  applicantUnit: z.object({ name: z.string(), creditCode: z.string().nullable() }).nullable(),
   keptVersions: z.number(),
   acceptedAt: z.string().nullable(),
 })

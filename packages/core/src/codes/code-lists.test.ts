@@ -4,7 +4,7 @@ import { nameOf } from './code-list.ts'
 import { codeLists, findCodeList, getCodeList } from './code-lists.ts'
 import { departments } from './departments.ts'
 import { findProvince, findProvinceByAbbreviation, provinces } from './provinces.ts'
-import { statuses, statusesFromWire, statusesOfTone, statusPresets, statusTones, toneOf } from './statuses.ts'
+import { statuses, approvedStatuses, statusesFromWire, statusesOfTone, statusNameOf, statusTones, toneOf } from './statuses.ts'
 
 const codesOf = (id: string) => getCodeList(id).entries.map((entry) => entry.code)
 
@@ -108,10 +108,16 @@ describe('statuses', () => {
   })
 
   it('reads the odd values of the approved preset', () => {
-    const approved = statusPresets.find(({ id }) => id === 'approved')!
-    expect(statusesFromWire('06,07,08')).toEqual([...approved.statuses!])
+    expect(statusesFromWire('06,07,08')).toEqual([...approvedStatuses])
     expect(statusesFromWire('G03, 07,nonsense')).toEqual(['G03', 'G09', 'G11', '4'])
     expect(statusesFromWire('')).toEqual([])
-    for (const code of approved.statuses!) expect(statuses.entries.some((entry) => entry.code === code)).toBe(true)
+    for (const code of approvedStatuses) expect(statuses.entries.some((entry) => entry.code === code)).toBe(true)
+  })
+
+  it('never call an application that was not accepted a refused one', () => {
+    expect(statusNameOf({ status: '5', isNotAccepted: true }).zh_CN).toBe('不予受理')
+    expect(statusNameOf({ status: '5', isNotAccepted: false }).zh_CN).toBe('办结（未获批准）')
+    expect(statusNameOf({ status: 'G10', isNotAccepted: false }).zh_CN).toBe('不批准')
+    expect(statusNameOf({ status: 'X1', isNotAccepted: false }).zh_CN).toBe('X1')
   })
 })

@@ -14,7 +14,7 @@ function status(code: string, zh: string, en: string, ja: string, ko: string, to
 }
 
 /**
- * Application statuses of specification §4.4. That 4 is a conclusion with approval and 5 one with refusal is our reading; 1, 2, 3 and 6
+ * Application statuses of specification §4.4. That 4 is a conclusion with approval and 5 one without is our reading; 1, 2, 3 and 6
  * belong to the older collection flows.
  */
 export const statuses: CodeList<Status> = {
@@ -40,10 +40,13 @@ export const statuses: CodeList<Status> = {
     status('2', '省局办理', 'Provincial bureau handling', '省局で処理中', '성국 처리 중', 'in-hand'),
     status('3', '国家局办理', 'National bureau handling', '国家局で処理中', '국가국 처리 중', 'in-hand'),
     status('4', '办结（批准）', 'Concluded, approved', '完了（許可）', '종결(승인)', 'approved'),
-    status('5', '办结（不批准）', 'Concluded, rejected', '完了（不許可）', '종결(불허가)', 'refused'),
+    status('5', '办结（未获批准）', 'Concluded, not approved', '完了（許可なし）', '종결(승인 없음)', 'refused'),
     status('6', '收藏单位修改', 'Collection unit revising', '収蔵機関が修正中', '소장기관 수정 중', 'waiting-applicant'),
   ],
 }
+
+/** Statuses in which nothing moves any more. */
+export const closedStatuses: ReadonlySet<string> = new Set(['G10', 'G11', 'G999', '4', '5'])
 
 /** Codes of the statuses of one tone, for tabs that gather them. */
 export function statusesOfTone(tone: StatusTone): string[] {
@@ -55,42 +58,27 @@ export function toneOf(code: string): StatusTone {
   return findEntry(statuses, code)?.tone ?? 'in-hand'
 }
 
-/** A preset of the query by state (§4.4). Absent conditions do not filter. */
-export interface StatusPreset {
-  id: 'all' | 'new-system' | 'old-system' | 'approved'
-  name: Text
-  isFromOldSystem?: boolean
-  statuses?: readonly string[]
-  /** The odd values the specification sends for `statuses`; they exist nowhere else. */
-  wireStatuses?: readonly string[]
-}
+/** What the wire of specification §4.4 calls approved projects: `statue=06,07,08`, codes that exist nowhere else. */
+const wireApproved: readonly string[] = ['06', '07', '08']
 
-export const statusPresets: readonly StatusPreset[] = [
-  { id: 'all', name: text('全部', 'All', { ja_JP: 'すべて', ko_KR: '전체' }) },
-  {
-    id: 'new-system',
-    name: text('新系统项目', 'New-system projects', { ja_JP: '新システムの案件', ko_KR: '신규 시스템 사업' }),
-    isFromOldSystem: false,
-  },
-  {
-    id: 'old-system',
-    name: text('旧系统项目', 'Old-system projects', { ja_JP: '旧システムの案件', ko_KR: '기존 시스템 사업' }),
-    isFromOldSystem: true,
-  },
-  {
-    id: 'approved',
-    name: text('已批准项目', 'Approved projects', { ja_JP: '承認済みの案件', ko_KR: '승인된 사업' }),
-    statuses: ['G09', 'G11', '4'],
-    wireStatuses: ['06', '07', '08'],
-  },
-]
+/** Statuses of the preset «approved projects» (§4.4): approved, filed, concluded with approval. */
+export const approvedStatuses: readonly string[] = ['G09', 'G11', '4']
 
-/** Statuses a wire value filters by: `06,07,08` in any order and part means approved; other codes stand for themselves, unknown ones drop out. */
+/**
+ * Statuses that a `statue` filters by: of `06,07,08` any part, in any order, means approved projects; each other code stands for itself. Codes
+ * that do not exist drop out, so a filter of such alone finds nothing.
+ */
 export function statusesFromWire(value: string): string[] {
   const found = new Set<string>()
-  for (const code of value.split(',').map((part) => part.trim())) {
-    const preset = statusPresets.find(({ wireStatuses }) => wireStatuses?.includes(code))
-    for (const each of preset?.statuses ?? (findEntry(statuses, code) ? [code] : [])) found.add(each)
-  }
+  for (const code of value.split(',').map((part) => part.trim()))
+    for (const each of wireApproved.includes(code) ? approvedStatuses : findEntry(statuses, code) ? [code] : []) found.add(each)
   return [...found]
+}
+
+/** What is said of an application that was not accepted: its status 5 says no more than that it is concluded (decision 0007). */
+const notAccepted = text('不予受理', 'Not accepted', { ja_JP: '不受理', ko_KR: '불접수' })
+
+/** The status of a case in words, as lists, pages and exports say it. */
+export function statusNameOf({ status, isNotAccepted }: { status: string; isNotAccepted: boolean }): Text {
+  return isNotAccepted ? notAccepted : (findEntry(statuses, status)?.name ?? text(status, status))
 }

@@ -31,6 +31,14 @@ export interface FormContext {
   regionKind?: (code: string) => 'none' | 'leaf' | 'inner'
   /** Entries of a code list (`codes`) by its id; without it, or for an unknown list, any short code passes. */
   codeList?: (id: string) => readonly CodeEntry[] | undefined
+  /** The unit whose account files; absent (a person without one, or who only reads): nothing is compared with it. */
+  applicantUnit?: ApplicantUnit | null
+}
+
+/** A unit as its account says it; a unit that is registered without a code has none to compare. */
+export interface ApplicantUnit {
+  name: string
+  creditCode: string | null
 }
 
 /** One entry of a code list or one inline option of a select. */
@@ -77,9 +85,20 @@ export interface Section {
   fields: Field[]
 }
 
+/**
+ * Where the unit that applies stands in a form (`section.field` each): its name, its credit code, and the yes-no by which somebody declares to file for
+ * another unit (代办). Without that declaration both must be the unit of the account that files.
+ */
+export interface ApplicantFields {
+  name: string
+  creditCode: string
+  isAgent: string
+}
+
 export interface FormDefinition {
   sections: Section[]
   rules?: Rule[]
+  applicant?: ApplicantFields
 }
 
 /** Data of a form: section key ↦ field key ↦ value. A draft need not be valid. */

@@ -32,6 +32,7 @@ const formSchema = z.strictObject({
     .array(z.strictObject({ when: conditionSchema.optional(), ensure: conditionSchema, field: z.string(), message: textSchema }))
     .max(200)
     .optional(),
+  applicant: z.strictObject({ name: z.string(), creditCode: z.string(), isAgent: z.string() }).optional(),
 })
 
 /**
@@ -134,6 +135,15 @@ function checkReferences(definition: FormDefinition, options: ParseOptions): Fie
     checkCondition(`rules[${i}].when`, rule.when)
     checkCondition(`rules[${i}].ensure`, rule.ensure)
   })
+  for (const [key, type] of [
+    ['name', 'text'],
+    ['creditCode', 'text'],
+    ['isAgent', 'yes-no'],
+  ] as const) {
+    const path = definition.applicant?.[key]
+    if (path !== undefined && findField(definition, path)?.type !== type)
+      problems.push(issue(`applicant.${key}`, 'unknown-field', `no field «${path}» of the type ${type}`))
+  }
   return [...problems, ...circles(definition)]
 }
 

@@ -55,7 +55,7 @@ describe('validate', () => {
     ])
     expect(textsOf(withBasic({ lotNumber: '八' }))).toEqual(['批次应写作“第8批”'])
     expect(textsOf(withBasic({ stateFunds: 400 }))).toEqual(['申请国家补助不能超过项目总经费'])
-    expect(textsOf(withBasic({ planTime: { start: '2027-03-01', end: '2027-02-01' } }))).toEqual(['计划工期的结束日期不能早于开始日期'])
+    expect(textsOf(withBasic({ planTime: { start: '2027-03-01', end: '2027-02-01' } }))).toEqual(['计划工期的结束日期早于开始日期'])
     expect(textsOf(withUnit({ area: 1.234 }))).toEqual(['占地面积最多保留2位小数'])
   })
 

@@ -1,3 +1,4 @@
+import { applicantProblems } from './applicant.ts'
 import { askedData, isAsked } from './asked.ts'
 import { evaluateCondition, hasOpenComparison } from './condition-evaluate.ts'
 import { isRecord, own } from './json.ts'
@@ -5,7 +6,7 @@ import { getFieldType } from './lookup.ts'
 import { findField, isWithin, joinPath } from './paths.ts'
 import { effectiveField, fieldRights, fullRights, type Rights } from './rights.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
-import type { AccessRule, Field, FieldRights, FormContext, FormDefinition, Section } from './model.ts'
+import type { AccessRule, Field, FieldRights, FormContext, FormData, FormDefinition, Section } from './model.ts'
 
 export interface ValidateContext extends FormContext {
   /** Rules of task and role: fields that are hidden or read-only under them are not checked; absent: everything is. */
@@ -36,6 +37,7 @@ export function validate(definition: FormDefinition, data: unknown, context: Val
     problems.push(...checkSection(section, data, view, rights, context))
   }
   problems.push(...checkRules(definition, view, rights, problems))
+  problems.push(...checkApplicant(definition, view, rights, context, problems))
   const { only } = context
   const wanted = only === undefined ? problems : problems.filter(({ path }) => only.some((outer) => isWithin(path, outer)))
   return wanted.slice(0, mostProblems)
@@ -95,6 +97,21 @@ function checkRules(definition: FormDefinition, view: unknown, rights: Rights, f
     if (rule.when !== undefined && !evaluateCondition(rule.when, view)) return []
     if (hasOpenComparison(rule.ensure, view) || evaluateCondition(rule.ensure, view)) return []
     return [{ path: rule.field, code: 'rule', params: { rule: i } }]
+  })
+}
+
+/** The unit that applies is the account's own, unless it is declared to file for another. */
+function checkApplicant(
+  definition: FormDefinition,
+  view: FormData,
+  rights: Rights,
+  { applicantUnit }: FormContext,
+  found: readonly FieldProblem[],
+): FieldProblem[] {
+  if (definition.applicant === undefined || applicantUnit === undefined || applicantUnit === null) return []
+  return applicantProblems(definition.applicant, view, applicantUnit).filter(({ path }) => {
+    const own = fieldRights(path, rights)
+    return own.visible && own.editable && !found.some((problem) => isWithin(problem.path, path))
   })
 }
 

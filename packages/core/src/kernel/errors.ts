@@ -179,6 +179,7 @@ export const errorStatus = {
   'opinion-required': 422,
   'reason-required': 422,
   'defects-required': 422,
+  'correction-unchanged': 422,
   'choice-required': 422,
   'document-incomplete': 422,
   'too-many-requests': 429,

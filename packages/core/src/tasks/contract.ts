@@ -3,7 +3,7 @@ import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits, queryNumber, textSchema } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
-import { caseRowSchema, caseViewSchema, defectsSchema, documentInputSchema, materialViewSchema } from '../cases/schemas.ts'
+import { caseRowSchema, caseViewSchema, defectsSchema, documentInputSchema, materialViewSchema, unchangedSchema } from '../cases/schemas.ts'
 import type { CaseRow, CaseView, MaterialView, TaskDecision } from '../cases/model.ts'
 import type { Text } from '../i18n/text.ts'
 
@@ -142,6 +142,7 @@ export const contract = {
         opinion: z.string().max(5000).optional(),
         reason: z.string().max(2000).optional(),
         defects: defectsSchema.optional(),
+        unchanged: unchangedSchema.optional(),
         thirdPartyId: idText.optional(),
         expertIds: z.array(idText).max(50).optional(),
         document: documentInputSchema.optional(),

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { applicantSection } from '../_blocks/applicant.ts'
+import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option } from '../_blocks/options.ts'
@@ -11,6 +11,7 @@ const isWorldHeritage = { op: 'eq' as const, field: 'impact.isWorldHeritage', va
 
 /** What a decision under 文物保护法（2024）28条 needs: why it cannot be avoided, what it does to the unit, how the unit is kept safe. */
 export const form: FormDefinition = {
+  applicant: applicantFields,
   sections: [
     {
       ...applicantSection,

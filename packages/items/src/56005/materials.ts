@@ -1,6 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { Material } from '@wenwu/core/item/model'
-import { byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
 
 const drawings = ['pdf', 'dwg', 'jpg', 'png', 'zip']
 
@@ -137,6 +137,7 @@ export const materials: Material[] = [
     channel: byApplicant,
     paperCopies: 0,
   },
+  agentLetter,
   provinceLetter(
     true,
     text('省级人民政府或者省级文物行政部门的函', 'Letter of the provincial government or bureau', {

@@ -13,7 +13,7 @@ export const viewer: ViewerNode[] = [
       {
         kind: 'pairs',
         title: text('建设单位', 'Developer', { ja_JP: '建設事業者', ko_KR: '건설 사업자' }),
-        fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'],
+        fields: ['applicantName', 'creditCode', 'isAgent', 'superior', 'address', 'email'],
       },
       {
         kind: 'pairs',

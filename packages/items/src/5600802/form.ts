@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { applicantSection } from '../_blocks/applicant.ts'
+import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, unitLevels } from '../_blocks/options.ts'
@@ -10,6 +10,7 @@ const isContinued = { op: 'eq' as const, field: 'project.isContinued', value: tr
 
 /** The twelve contents of the application for an excavation (考古发掘管理办法 1998, 9条). */
 export const form: FormDefinition = {
+  applicant: applicantFields,
   sections: [
     {
       ...applicantSection,

@@ -1,6 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { Material } from '@wenwu/core/item/model'
-import { byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
 
 /** 考古发掘管理办法（1998）8–12条. */
 export const materials: Material[] = [
@@ -119,5 +119,6 @@ export const materials: Material[] = [
     channel: byApplicant,
     paperCopies: 0,
   },
+  agentLetter,
   provinceLetter(false),
 ]

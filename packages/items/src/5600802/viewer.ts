@@ -32,7 +32,7 @@ export const viewer: ViewerNode[] = [
       {
         kind: 'pairs',
         title: text('考古发掘单位', 'Excavation unit', { ja_JP: '発掘調査機関', ko_KR: '발굴 기관' }),
-        fields: ['applicantName', 'headName', 'certificateCode', 'creditCode', 'superior', 'address', 'email'],
+        fields: ['applicantName', 'headName', 'certificateCode', 'creditCode', 'isAgent', 'superior', 'address', 'email'],
       },
       {
         kind: 'pairs',

@@ -1,12 +1,13 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { applicantSection } from '../_blocks/applicant.ts'
+import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, qualificationGrades, unitLevels } from '../_blocks/options.ts'
 
 /** Contents of an initiation: 文物保护工程管理办法 13条 and 文物保发〔2020〕12号 第四条. Names are those of specification §3 where it has them. */
 export const form: FormDefinition = {
+  applicant: applicantFields,
   sections: [
     applicantSection,
     heritageUnitSection(unitLevels.slice(0, 1)),

@@ -1,6 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { Material } from '@wenwu/core/item/model'
-import { byApplicant, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, byApplicant, provinceLetter } from '../_blocks/materials.ts'
 
 /** 文物保护工程管理办法 13条; the plan book only where the national fund is asked for (文物保发〔2020〕12号 第三条). */
 export const materials: Material[] = [
@@ -85,5 +85,6 @@ export const materials: Material[] = [
     channel: byApplicant,
     paperCopies: 0,
   },
+  agentLetter,
   provinceLetter(false),
 ]

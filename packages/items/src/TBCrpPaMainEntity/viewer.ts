@@ -26,7 +26,7 @@ export const viewer: ViewerNode[] = [
       {
         kind: 'pairs',
         title: text('申请单位', 'Applicant', { ja_JP: '申請者', ko_KR: '신청 기관' }),
-        fields: ['applicantName', 'creditCode', 'superior', 'address', 'email'],
+        fields: ['applicantName', 'creditCode', 'isAgent', 'superior', 'address', 'email'],
       },
       {
         kind: 'pairs',

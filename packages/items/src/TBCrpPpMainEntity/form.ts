@@ -1,12 +1,13 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { applicantSection } from '../_blocks/applicant.ts'
+import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 import { option, qualificationGrades, unitLevels } from '../_blocks/options.ts'
 
 /** What the bureau has to know before a plan is compiled: 全国重点文物保护单位保护规划编制审批办法（2003） and 文物保护法（2024）27条. */
 export const form: FormDefinition = {
+  applicant: applicantFields,
   sections: [
     applicantSection,
     heritageUnitSection(unitLevels.slice(0, 1)),

@@ -1,6 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { Material } from '@wenwu/core/item/model'
-import { byApplicant, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, byApplicant, provinceLetter } from '../_blocks/materials.ts'
 
 /** Initiation only: text, drawings and opinions belong to the plan itself (TBCrpPs, 56022). */
 export const materials: Material[] = [
@@ -69,5 +69,6 @@ export const materials: Material[] = [
     channel: byApplicant,
     paperCopies: 1,
   },
+  agentLetter,
   provinceLetter(false),
 ]

@@ -1,5 +1,12 @@
-import type { Section } from '@wenwu/core/form/model'
+import type { ApplicantFields, Section } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
+
+/** The unit that applies, in `applicantSection`: the account's own unless the application is filed for another. */
+export const applicantFields: ApplicantFields = {
+  name: 'applicant.applicantName',
+  creditCode: 'applicant.creditCode',
+  isAgent: 'applicant.isAgent',
+}
 
 /** Who applies. Contact details stand in the letter block, whose field names are the specification's. */
 export const applicantSection: Section = {
@@ -26,6 +33,21 @@ export const applicantSection: Section = {
       type: 'text',
       format: 'credit-code',
       label: text('统一社会信用代码', 'Unified social credit code', { ja_JP: '統一社会信用コード', ko_KR: '통일사회신용코드' }),
+      required: true,
+      width: 'half',
+    },
+    {
+      key: 'isAgent',
+      type: 'yes-no',
+      label: text('是否代其他单位申报', 'Filed for another unit?', { ja_JP: '代理申請', ko_KR: '대리 신청' }),
+      help: text(
+        '为本单位申报的选“否”。代办的选“是”，上面填写委托单位，并在申请材料中上传其授权委托书。',
+        'For your own unit choose no. As an agent choose yes, name the unit you act for above and upload its letter of authority.',
+        {
+          ja_JP: '自機関の申請は「いいえ」。代理の場合は「はい」を選び、上に委任機関を入力し、委任状を申請書類にアップロードしてください。',
+          ko_KR: '소속 기관의 신청이면 ‘아니요’를, 대리이면 ‘예’를 선택하고 위에 위임 기관을 적은 뒤 신청 서류에 위임장을 올리세요.',
+        },
+      ),
       required: true,
       width: 'half',
     },

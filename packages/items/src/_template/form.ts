@@ -1,11 +1,12 @@
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { applicantSection } from '../_blocks/applicant.ts'
+import { applicantFields, applicantSection } from '../_blocks/applicant.ts'
 import { heritageUnitSection } from '../_blocks/heritage-unit.ts'
 import { letterSection } from '../_blocks/letter.ts'
 
 /** Where the contents come from: statute and article. Names are those of specification §3 where it has them. */
 export const form: FormDefinition = {
+  applicant: applicantFields,
   sections: [
     applicantSection,
     heritageUnitSection(),

@@ -1,6 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { Material } from '@wenwu/core/item/model'
-import { byApplicant, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, byApplicant, provinceLetter } from '../_blocks/materials.ts'
 
 /** The material catalogue of the guide; nothing that has no bearing on the matter may be asked for (行政许可法 31条). */
 export const materials: Material[] = [
@@ -13,5 +13,6 @@ export const materials: Material[] = [
     paperCopies: 1,
     types: ['pdf', 'ofd'],
   },
+  agentLetter,
   provinceLetter(false),
 ]

@@ -40,6 +40,7 @@ export interface CaseTable {
   warn_on: string | null
   document_number: string | null
   is_old: Generated<boolean>
+  is_not_accepted: Generated<boolean>
   revision: number
   saved_device: Generated<string>
   created_at: Date
@@ -81,6 +82,8 @@ interface CorrectionEntryTable {
   note: string
   before: Json<unknown> | null
   after: Json<unknown> | null
+  is_asked: boolean
+  unchanged_reason: Generated<string>
 }
 
 interface CaseEventTable {
@@ -131,6 +134,7 @@ interface DocumentTable {
 export interface CaseTables {
   cases: CaseTable
   case_sections: { case_id: string; section: string; data: Json<Record<string, unknown>> }
+  case_letters: { case_id: string; title: string; terms: string[] }
   draft_versions: DraftVersionTable
   case_assignments: { case_id: string; assignee_key: string; kind: 'third-party' | 'expert'; assigned_at: Date; ended_at: Date | null }
   case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }

@@ -67,6 +67,7 @@ function applicantOf(project: DemoProject) {
   return {
     applicantName: organization.name,
     creditCode: organization.creditCode,
+    isAgent: false,
     ...homes[project.applicant],
     email: `${project.applicant}@example.com`,
   }

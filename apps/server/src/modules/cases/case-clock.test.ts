@@ -47,7 +47,10 @@ describe('the clocks of a case', () => {
     expect(await state(id)).toEqual(['acceptance', 'stopped', null, 5, 'stopped'])
     at('2026-03-02')
     expect(await state(id)).toEqual(['acceptance', 'stopped', null, 5, 'stopped'])
-    await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    await act(api, 'company', id, 'correctProvince', {
+      outcome: 'resubmit',
+      unchanged: { fields: [], materials: [{ key: 'siting', reason: '已是最新' }] },
+    })
     // five days from 2 March, that day not counted; going on would have ended on the 6th
     expect(await state(id)).toEqual(['acceptance', 'running', '2026-03-09', 5, 'green'])
     const [clock] = await api.as('company').call(cases.clock, { id })

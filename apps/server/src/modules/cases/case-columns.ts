@@ -27,16 +27,16 @@ export function readColumns(item: ItemDefinition, data: FormData, ownProvince: s
   return {
     title: textAt(item, data, item.columns.title).slice(0, 500),
     unit_name: textAt(item, data, item.columns.unitName).slice(0, 500),
-    reference_number: referenceNumber(data).slice(0, 200),
+    reference_number: letterField(data, 'rfNumber').slice(0, 200),
     province_code: typeof region === 'string' && /^\d{2}/.test(region) ? region.slice(0, 2) : ownProvince,
   }
 }
 
-/** Number of the letter an application refers to: the specification's field `rfNumber`, in whichever section it stands. */
-function referenceNumber(data: FormData): string {
+/** What the letter of an application says of itself: the specification's fields `rfNumber` and `rfTitle`, in whichever section they stand; '' without. */
+export function letterField(data: FormData, key: 'rfNumber' | 'rfTitle'): string {
   for (const section of Object.values(data)) {
-    const value = section?.rfNumber
-    if (typeof value === 'string' && value !== '') return value
+    const value = section?.[key]
+    if (typeof value === 'string' && value.trim() !== '') return value.trim()
   }
   return ''
 }

@@ -3,7 +3,7 @@ import type { CaseQuery } from '@wenwu/core/cases/contract'
 import type { CaseRow } from '@wenwu/core/cases/model'
 import { nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
-import { statuses } from '@wenwu/core/codes/statuses'
+import { statusNameOf } from '@wenwu/core/codes/statuses'
 import { formatDateTime, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -32,7 +32,7 @@ const columns: Record<string, Column> = {
     kind: 'text',
     value: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, 'zh_CN')),
   },
-  status: { title: '状态', width: 16, kind: 'text', value: (row) => nameOf(statuses, row.status, 'zh_CN') },
+  status: { title: '状态', width: 16, kind: 'text', value: (row) => statusNameOf(row).zh_CN },
   currentStep: { title: '当前环节', width: 18, kind: 'text', value: (row) => row.currentStep.zh_CN },
   handlerName: { title: '办理人', width: 12, kind: 'text', value: (row) => row.handlerName },
   clock: { title: '剩余天数', width: 10, kind: 'number', value: (row) => row.clock?.remainingDays ?? null },

@@ -1,11 +1,11 @@
 import { authorityOf, type Authority } from '@wenwu/core/auth/authority'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { readerOf } from './case-reader.ts'
 import type { CaseRecord } from './case-repository.ts'
-import { closedStatuses } from './case-scope.ts'
 
 const lastOfAnAuthority = prepared<{ caseId: string }>()((db, at) =>
   db

@@ -1,7 +1,9 @@
+import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { caseSorts, type CaseFilter, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
-import { inBulk, rowsLike, submitted } from '../../testing/case-fixtures.ts'
+import { act, inBulk, newDraft, rowsLike, submitted, taskOf, walkTo } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { searchTerms } from './case-columns.ts'
 
@@ -103,6 +105,13 @@ describe('presets', () => {
       return data.data.map((row) => row.title).sort()
     }
     expect(await wire({ statue: '06,07,08' })).toEqual(await sorted({ preset: 'approved' }))
+    expect(await wire({ statue: '07' })).toEqual(await sorted({ preset: 'approved' }))
+    // a code of §4.4 filters by itself, beside the other filters; one that does not exist finds nothing
+    expect(await wire({ statue: 'G03' })).toEqual(['嘉峪关长城修缮'])
+    expect(await wire({ statue: 'G05,G10' })).toEqual(['不批准的', '专家评审中'])
+    expect(await wire({ statue: '06,07,08', isold: 'true' })).toEqual(['老系统结转'])
+    expect(await wire({ statue: '99' })).toEqual([])
+    expect(await wire({ statue: '' })).toHaveLength(10)
     for (const isold of [true, 'true']) expect(await wire({ isold })).toEqual(['老系统结转'])
     for (const isold of [false, 'false']) expect(await wire({ isold })).toEqual(await sorted({ preset: 'new-system' }))
     expect(await wire({ isold: '' })).toHaveLength(10)
@@ -142,7 +151,8 @@ describe('keywords', () => {
     ['recNumber', '2026-9000', ['莫高窟第九十六窟修缮工程立项']],
     ['rfNumber', '甘文物〔2026〕7号', ['嘉峪关长城修缮']],
     ['rfNumber', '88号', ['100%_古塔\\加固']],
-    ['rfTitle', '修缮 立项', ['莫高窟第九十六窟修缮工程立项']],
+    ['billName', '修缮 立项', ['莫高窟第九十六窟修缮工程立项']],
+    ['rfTitle', '修缮 立项', []],
     ['billName', '保护规划', ['麦积山石窟保护规划']],
     ['handlingPeople', '若川', ['莫高窟第九十六窟修缮工程立项']],
     ['punitName', '嘉峪关', ['嘉峪关长城修缮']],
@@ -179,6 +189,101 @@ describe('keywords', () => {
     for (const keyword of ['k1塔', 'K1塔', 'Ａ区', 'ａ区', 'a区', 'Ｋ１塔'])
       expect([keyword, await sorted({ keyword })]).toEqual([keyword, ['100%_古塔\\加固']])
     expect(await sorted({ keyword: '万里长城-嘉峪关' })).toEqual(['嘉峪关长城修缮'])
+  })
+})
+
+describe('the title of the letter', () => {
+  const found = (keyword: string, username = 'province-sx') => find({ keyword, keywordField: 'rfTitle' }, {}, username)
+  let id: string
+  beforeAll(async () => {
+    id = await submitted(api, {
+      change: (data) => {
+        data.project!.projectName = '无名工程'
+        data.letter!.rfTitle = '关于报请审批《凤鸣阁％〔甲〕》的请示'
+      },
+    })
+  })
+
+  it('is looked for by rfTitle, and the name of the project is not', async () => {
+    for (const keyword of ['凤鸣阁', '请示 凤鸣阁', '阁%', '〔甲〕', '〔', '鸣'])
+      expect([keyword, await found(keyword)]).toEqual([keyword, ['无名工程']])
+    for (const keyword of ['无名工程', '凤鸣阁 立项']) expect([keyword, await found(keyword)]).toEqual([keyword, []])
+    expect(await found('凤鸣阁', 'province-gs')).toEqual([])
+  })
+
+  it('follows the form', async () => {
+    const draft = await newDraft(api, { change: (data) => (data.letter!.rfTitle = '望鹤亭') })
+    const save = async (rfTitle: string) => {
+      const view = await api.as('company').call(cases.get, { id: draft.id })
+      const data = { ...view.data, letter: { ...view.data.letter, rfTitle } }
+      await api.as('company').call(cases.saveDraft, { id: draft.id, baseRevision: view.revision, device: 'test', data })
+    }
+    expect(await found('望鹤亭', 'company')).toHaveLength(1)
+    await save('听泉轩')
+    expect([await found('望鹤亭', 'company'), await found('听泉轩', 'company')]).toMatchObject([[], [expect.anything()]])
+    await save('')
+    expect(await found('听泉轩', 'company')).toEqual([])
+  })
+
+  it('of cases from before is filled in by the migration as it is written now', async () => {
+    const stored = async () =>
+      (await api.pool.query('select title, array(select unnest(terms) order by 1) as terms from case_letters where case_id = $1', [id]))
+        .rows
+    const now = await stored()
+    expect(now).toHaveLength(1)
+    await api.pool.query('delete from case_letters')
+    const file = fs.readFileSync(new URL('../../db/migrations/20261122132000-find-letters-and-handlers.sql', import.meta.url), 'utf8')
+    await api.pool.query(/insert into case_letters[^;]*;/.exec(file)![0])
+    expect(await stored()).toEqual(now)
+  })
+})
+
+describe('the people who handle a case', () => {
+  const byHandler = (keyword: string, username: string) => find({ keyword, keywordField: 'handlingPeople' }, {}, username)
+
+  it('are found when it has gone on, by officials alone, with one statement more', async () => {
+    const id = await submitted(api, { change: (data) => (data.project!.projectName = '经手的工程') })
+    const { name } = (await api.pool.query<{ name: string }>(`select name from users where username = 'province-sx'`)).rows[0]!
+    expect(await byHandler(name, 'province-sx')).toEqual([])
+    const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
+    await api.as('province-sx').call(tasks.claim, { id: task.id })
+    expect(await byHandler(name, 'province-sx')).toEqual(['经手的工程'])
+    await walkTo(api, id, 'nationalReview')
+    for (const username of ['province-sx', 'national-officer']) expect(await byHandler(name.slice(1), username)).toEqual(['经手的工程'])
+    const other = (await api.pool.query<{ name: string }>(`select name from users where username = 'national-accept'`)).rows[0]!.name
+    expect(await byHandler(`${name} ${other}`, 'national-officer')).toEqual(['经手的工程'])
+    expect(await byHandler(`${name} 不存在的人`, 'national-officer')).toEqual([])
+    // an applicant cannot find out who has the case
+    expect(await byHandler(name, 'company')).toEqual([])
+
+    const query = (keywordField: 'handlingPeople' | 'billName'): CaseQuery => ({
+      filter: { preset: 'all', keyword: name, keywordField },
+      sort: 'submitted-desc',
+      page: { number: 1, size: 10 },
+    })
+    const { queries } = await api.countQueries(() => api.as('national-officer').call(cases.query, query('billName')))
+    expect((await api.countQueries(() => api.as('national-officer').call(cases.query, query('handlingPeople')))).queries).toBe(queries + 1)
+  })
+})
+
+describe('an application that was not accepted', () => {
+  it('says so, and a refused one does not', async () => {
+    const id = await submitted(api, { change: (data) => (data.project!.projectName = '未受理的工程') })
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'refuse', reason: '不属于本机关职权范围。' })
+    const rows = (
+      await api.as('province-sx').call(cases.query, {
+        filter: { preset: 'all', status: '5' },
+        sort: 'submitted-desc',
+        page: { number: 1, size: 10 },
+      })
+    ).rows
+    expect(rows.map((row) => [row.title, row.isNotAccepted])).toEqual([['未受理的工程', true]])
+    expect((await api.as('company').call(cases.get, { id })).isNotAccepted).toBe(true)
+    expect((await api.as('company').call(cases.search, { q: '未受理的工程' })).rows).toMatchObject([{ status: '5', isNotAccepted: true }])
+    await api.pool.query('update cases set is_not_accepted = false')
+    const file = fs.readFileSync(new URL('../../db/migrations/20261122132000-find-letters-and-handlers.sql', import.meta.url), 'utf8')
+    await api.pool.query(/update cases c set is_not_accepted[^;]*;/.exec(file)![0])
+    expect((await api.pool.query('select id from cases where is_not_accepted')).rows).toEqual([{ id }])
   })
 })
 

@@ -7,6 +7,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared, preparedInsert } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
+import { letterField, searchTerms } from './case-columns.ts'
 import { caseScope, scopeCondition } from './case-scope.ts'
 import { caseRowColumns, type StoredCaseRow } from './case-row.ts'
 
@@ -67,8 +68,9 @@ export async function loadData(db: Db, caseId: string): Promise<FormData> {
   return Object.fromEntries(rows.map((row) => [row.section, row.data]))
 }
 
-/** Stores the sections that differ from what is stored, in one statement, and removes those that are gone. */
+/** Stores the sections that differ from what is stored, in one statement, and removes those that are gone; keeps the letter's title for lists. */
 export async function saveData(db: Db, caseId: string, before: FormData, after: FormData): Promise<void> {
+  await saveLetterTitle(db, caseId, before, after)
   const gone = Object.keys(before).filter((section) => !Object.hasOwn(after, section))
   if (gone.length > 0) await db.deleteFrom('case_sections').where('case_id', '=', caseId).where('section', 'in', gone).execute()
   // jsonb keeps keys in an order of its own
@@ -78,6 +80,21 @@ export async function saveData(db: Db, caseId: string, before: FormData, after: 
     .insertInto('case_sections')
     .values(changed.map(([section, data]) => ({ case_id: caseId, section, data: JSON.stringify(data) })))
     .onConflict((conflict) => conflict.columns(['case_id', 'section']).doUpdateSet({ data: sql`excluded.data` }))
+    .execute()
+}
+
+/** Keeps the title of the letter of a case where lists look for it; '' takes it away. One statement, none while it stays. */
+async function saveLetterTitle(db: Db, caseId: string, before: FormData, after: FormData): Promise<void> {
+  const title = letterField(after, 'rfTitle').slice(0, 500)
+  if (title === letterField(before, 'rfTitle').slice(0, 500)) return
+  if (title === '') {
+    await db.deleteFrom('case_letters').where('case_id', '=', caseId).execute()
+    return
+  }
+  await db
+    .insertInto('case_letters')
+    .values({ case_id: caseId, title, terms: searchTerms(title) })
+    .onConflict((conflict) => conflict.column('case_id').doUpdateSet({ title: sql`excluded.title`, terms: sql`excluded.terms` }))
     .execute()
 }
 

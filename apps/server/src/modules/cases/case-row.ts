@@ -19,6 +19,7 @@ export const caseRowColumns = [
   'c.applicant_name',
   'c.province_code',
   'c.status',
+  'c.is_not_accepted',
   'c.current_step',
   'c.handler_name',
   'c.clock_key',
@@ -46,6 +47,7 @@ export interface StoredCaseRow {
   applicant_name: string
   province_code: string | null
   status: string
+  is_not_accepted: boolean
   current_step: Text
   handler_name: string | null
   clock_key: string | null
@@ -74,6 +76,7 @@ export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date,
     applicantName: row.applicant_name,
     provinceCode: row.province_code,
     status: row.status,
+    isNotAccepted: row.is_not_accepted,
     clock: toClockSummary(row, calendar, toShanghaiDate(now)),
     currentStep: row.current_step,
     handlerName: handlerFor(actor, row.handler_name, row.status, row),

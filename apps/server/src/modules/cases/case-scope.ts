@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { RoleScope } from '@wenwu/core/roles/model'
 import { applicantKey, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -27,9 +28,6 @@ export type ScopePart =
   | { kind: 'offered'; keys: string[]; since: Date }
   /** Entrusted; once the part has ended and the case is closed, until it was last changed before `since`. */
   | { kind: 'assigned'; keys: string[]; since: Date }
-
-/** Statuses in which nothing moves any more. */
-export const closedStatuses: ReadonlySet<string> = new Set(['G10', 'G11', 'G999', '4', '5'])
 
 /** The scope of the caller of a request. */
 export function caseScope(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): CaseScope {

@@ -1,4 +1,5 @@
 import type { Authority } from '@wenwu/core/auth/authority'
+import { toneOf } from '@wenwu/core/codes/statuses'
 import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import { stripHidden } from '@wenwu/core/form/rights'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
@@ -7,6 +8,7 @@ import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { getItemVersion } from '../items/index.ts'
+import { findApplicantUnit } from './applicant-unit.ts'
 import { findHolder, isHolder, isVoidable } from './case-holder.ts'
 import { CaseHistory } from './case-history.ts'
 import { isSeen } from './case-reader.ts'
@@ -32,18 +34,20 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     known.then((history) => history.isConvenedBy(actor)),
   )
   const checksNow = open.then((tasks) => tasks.some((task) => task.isMine && task.checksMaterials))
-  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules, holder] = await Promise.all([
-    stored,
-    open,
-    actor.kind === 'official' ? undefined : findOpenCorrection(db, record.id),
-    viewMaterials(db, record, item, stored, actor, checksNow),
-    isSeen(actor, 'corrections') ? listCorrections(db, record, item, actor) : [],
-    known,
-    findDocument(db, record.id),
-    isSeen(actor, 'kept-drafts') ? countKeptVersions(db, record.id) : 0,
-    fieldRulesOf(db, actor, record.item_code),
-    isVoidable(actor, record) ? findHolder(db, record.id) : undefined,
-  ])
+  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules, holder, applicantUnit] =
+    await Promise.all([
+      stored,
+      open,
+      actor.kind === 'official' ? undefined : findOpenCorrection(db, record.id),
+      viewMaterials(db, record, item, stored, actor, checksNow),
+      isSeen(actor, 'corrections') ? listCorrections(db, record, item, actor) : [],
+      known,
+      findDocument(db, record.id),
+      isSeen(actor, 'kept-drafts') ? countKeptVersions(db, record.id) : 0,
+      fieldRulesOf(db, actor, record.item_code),
+      isVoidable(actor, record) ? findHolder(db, record.id) : undefined,
+      actor.kind !== 'official' && toneOf(record.status) === 'waiting-applicant' ? findApplicantUnit(db, record.applicant_key) : null,
+    ])
   const rights = caseRights(item.definition, actor, {
     record,
     correctionPaths: correction?.paths ?? null,
@@ -62,6 +66,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     abilities: abilitiesOf(actor, record, tasks, document, holder),
     access: rightsForBrowser(item.definition.form, rights),
     document: document !== null && isReplySeen(actor, document.status) ? document : null,
+    applicantUnit,
     keptVersions,
     acceptedAt: record.accepted_at?.toISOString() ?? null,
   }

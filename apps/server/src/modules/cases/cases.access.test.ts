@@ -210,7 +210,7 @@ describe('outsiders', () => {
     const view = await api.as('thirdparty').call(cases.get, { id })
     expect([view.data.applicant!.applicantName, Object.keys(view.data.applicant!).sort(), Object.keys(view.data.letter!).sort()]).toEqual([
       '渭北城际轨道建设有限公司',
-      ['applicantName', 'creditCode', 'superior'],
+      ['applicantName', 'creditCode', 'isAgent', 'superior'],
       ['atpName', 'projectLeader', 'rfNumber', 'rfTitle'],
     ])
     expect(view.access['letter.telNumber']).toEqual({ visible: false, editable: false, required: false })

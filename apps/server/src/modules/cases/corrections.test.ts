@@ -1,9 +1,10 @@
+import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { samples } from '../../platform/files/sample-files.ts'
-import { act, caseAt, exampleOf, submitted, taskOf, tryAct, upload } from '../../testing/case-fixtures.ts'
+import { act, caseAt, exampleOf, submitted, taskOf, tryAct, upload, type Decision } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -90,6 +91,82 @@ describe.each([
   })
 })
 
+describe('what was flagged and is as it was', () => {
+  const resubmit = (id: string, unchanged?: Decision['unchanged']) =>
+    tryAct(api, 'company', id, 'correctProvince', { outcome: 'resubmit', ...(unchanged && { unchanged }) })
+  const returned = async (more = defects) => {
+    const id = await submitted(api)
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: more })
+    return id
+  }
+
+  it('is refused without a reason for each, and nothing is lost', async () => {
+    const id = await returned()
+    const both = ['project.projectSite', 'materials.siting'].map((path) => ({ path, code: 'unchanged' }))
+    for (const unchanged of [
+      undefined,
+      { fields: [], materials: [] },
+      { fields: [{ path: 'project.projectSite', reason: '  ' }], materials: [{ key: 'design', reason: '不相干' }] },
+    ])
+      expect(await resubmit(id, unchanged)).toMatchObject({
+        status: 422,
+        body: { error: 'correction-unchanged', msg: '有2处要求补正的内容没有修改，请逐项说明理由。', problems: both },
+      })
+    await upload(api, 'company', id, 'siting')
+    expect(await resubmit(id)).toMatchObject({ status: 422, body: { problems: [both[0]] } })
+    expect((await api.as('company').call(cases.get, { id })).status).toBe('G01')
+    expect(await resubmit(id, { fields: [{ path: 'project.projectSite', reason: ' 里程已在附图中标注 ' }], materials: [] })).toMatchObject({
+      status: 200,
+    })
+    const [correction] = (await api.as('province-sx').call(cases.get, { id })).corrections
+    expect(correction).toMatchObject({
+      changes: [],
+      fields: [{ path: 'project.projectSite', reason: '里程已在附图中标注' }],
+      materials: [{ key: 'siting', isChanged: true, reason: '' }],
+    })
+  })
+
+  it('is told to the official with its reasons, materials among them', async () => {
+    const id = await returned()
+    expect((await save(id, (data) => (data.project!.projectSite = '里程K12+300'))).status).toBe(200)
+    const { status } = await resubmit(id, {
+      // of what was changed no reason is kept
+      fields: [{ path: 'project.projectSite', reason: '多余的理由' }],
+      materials: [{ key: 'siting', reason: '批准文件没有附图' }],
+    })
+    expect(status).toBe(200)
+    const [correction] = (await api.as('province-sx').call(cases.get, { id })).corrections
+    expect(correction).toMatchObject({
+      changes: [{ path: 'project.projectSite', after: '里程K12+300' }],
+      fields: [{ path: 'project.projectSite', reason: '' }],
+      materials: [{ key: 'siting', isChanged: false, reason: '批准文件没有附图' }],
+    })
+  })
+
+  it('is not asked of what merely hangs on a flagged field', async () => {
+    const id = await returned({ fields: [{ path: 'archaeology.isSurveyed', note: '请核对' }], materials: [] })
+    expect(await resubmit(id)).toMatchObject({ status: 422, body: { problems: [{ path: 'archaeology.isSurveyed', code: 'unchanged' }] } })
+    expect(await resubmit(id, { fields: [{ path: 'archaeology.isSurveyed', reason: '无误' }], materials: [] })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('of corrections from before is known by the files of the time', async () => {
+    const id = await returned({ fields: [], materials: defects.materials })
+    const [entry] = (
+      await api.pool.query('select before, after from correction_entries where path = $1 order by correction_id desc', ['siting'])
+    ).rows
+    await api.pool.query('update correction_entries set before = null')
+    const file = fs.readFileSync(new URL('../../db/migrations/20261122134500-reasons-in-corrections.sql', import.meta.url), 'utf8')
+    await api.pool.query(/update correction_entries e set[^;]*;/.exec(file)![0])
+    expect(
+      (await api.pool.query('select before, after from correction_entries where path = $1 order by correction_id desc', ['siting']))
+        .rows[0],
+    ).toEqual(entry)
+    expect(await resubmit(id)).toMatchObject({ status: 422, body: { problems: [{ path: 'materials.siting' }] } })
+  })
+})
+
 describe('a correction', () => {
   it('demands defects and a reason, and paths and materials that exist', async () => {
     const id = await submitted(api)
@@ -128,7 +205,7 @@ describe('a correction', () => {
         'archaeology.surveyUnit',
       ].sort(),
     )
-    expect(open.corrections[0]!.materials).toEqual([{ key: 'survey', note: '' }])
+    expect(open.corrections[0]!.materials).toMatchObject([{ key: 'survey', note: '', isAsked: false }])
     expect((await save(id, (data) => (data.archaeology = { ...data.archaeology, isSurveyed: false }))).status).toBe(200)
     expect(await tryAct(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })).toMatchObject({
       status: 422,
@@ -197,7 +274,13 @@ describe('a correction', () => {
       const task = await taskOf(api, 'company', id, 'correctProvince')
       const [saved, resubmitted] = await Promise.all([
         save(id, (data) => (data.project!.projectSite = '')),
-        api.as('company').send(tasks.complete, { taskId: task.id, version: task.version, outcome: 'resubmit', opinion: '' }),
+        api.as('company').send(tasks.complete, {
+          taskId: task.id,
+          version: task.version,
+          outcome: 'resubmit',
+          opinion: '',
+          unchanged: { fields: [{ path: 'project.projectSite', reason: '无误' }], materials: [] },
+        }),
       ])
       const site = (await api.as('province-sx').call(cases.get, { id })).data.project!.projectSite
       // either the empty field came first and the submission is refused, or the submission came first and the save too late

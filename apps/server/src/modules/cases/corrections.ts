@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { changedFields } from '@wenwu/core/form/diff'
 import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
-import type { CorrectionView } from '@wenwu/core/cases/model'
+import type { CorrectionView, TaskDecision } from '@wenwu/core/cases/model'
+import { isSame } from '@wenwu/core/form/json'
 import type { ItemDefinition } from '@wenwu/core/item/model'
-import { AppError } from '@wenwu/core/kernel/errors'
+import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { findField } from '@wenwu/core/form/paths'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -24,13 +24,25 @@ export interface OpenCorrection {
   id: string
   paths: string[]
   materials: string[]
+  entries: OpenEntry[]
 }
+
+interface OpenEntry {
+  kind: 'field' | 'material'
+  path: string
+  before: unknown
+  /** The official flagged it; else it was opened because it hangs on what was. */
+  isAsked: boolean
+}
+
+/** What the applicant says of what was flagged and stays as it is. */
+type UnchangedReasons = NonNullable<TaskDecision['unchanged']>
 
 const openEntriesOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('corrections as c')
     .innerJoin('correction_entries as e', 'e.correction_id', 'c.id')
-    .select(['c.id', 'e.kind', 'e.path'])
+    .select(['c.id', 'e.kind', 'e.path', 'e.before', 'e.is_asked'])
     .where('c.case_id', '=', at('caseId'))
     .where('c.resubmitted_at', 'is', null)
     .where(({ exists, selectFrom }) =>
@@ -53,7 +65,13 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
     id: rows[0]!.id,
     paths: rows.filter((row) => row.kind === 'field').map((row) => row.path),
     materials: rows.filter((row) => row.kind === 'material').map((row) => row.path),
+    entries: rows.map((row) => ({ kind: row.kind, path: row.path, before: row.before, isAsked: row.is_asked })),
   }
+}
+
+/** Whether the applicant can do something about a problem: in a correction the unit that applies is as it was accepted, unless it was flagged. */
+export function isAnswerable({ code, path }: FieldProblem, correction: OpenCorrection | undefined): boolean {
+  return code !== 'other-unit' || correction === undefined || correction.paths.includes(path)
 }
 
 /**
@@ -82,6 +100,12 @@ export async function openCorrection(
     if (!item.materials.some((each) => each.key === material.key))
       throw new AppError('bad-request', { params: { field: material.key }, field: 'defects' })
   const flagged = withDependents(item, data, defects)
+  const asked = new Set([...defects.fields.map(({ path }) => `field:${path}`), ...defects.materials.map(({ key }) => `material:${key}`)])
+  const files = await filesOfMaterials(
+    db,
+    input.caseId,
+    flagged.materials.map(({ key }) => key),
+  )
   const id = newId(input.now.getTime())
   await db
     .insertInto('corrections')
@@ -102,21 +126,67 @@ export async function openCorrection(
       note: field.note,
       before: JSON.stringify(getValue(data, field.path) ?? null),
     })),
-    ...flagged.materials.map((material) => ({ kind: 'material' as const, path: material.key, note: material.note, before: null })),
+    ...flagged.materials.map((material) => ({
+      kind: 'material' as const,
+      path: material.key,
+      note: material.note,
+      before: JSON.stringify(files.get(material.key) ?? []),
+    })),
   ]
   const unique = [...new Map(entries.map((entry) => [`${entry.kind}:${entry.path}`, entry])).values()]
   await db
     .insertInto('correction_entries')
-    .values(unique.map((entry) => ({ correction_id: id, after: null, ...entry })))
+    .values(unique.map((entry) => ({ correction_id: id, after: null, is_asked: asked.has(`${entry.kind}:${entry.path}`), ...entry })))
     .execute()
 }
 
-/** Closes the open correction and keeps what the flagged fields are now; judgements of flagged materials start anew. */
-export async function closeCorrection(db: Db, caseId: string, correction: OpenCorrection, data: FormData, now: Date): Promise<void> {
+/** The files of some materials of a case, by material, each list in the order of ids. One statement, none without materials. */
+async function filesOfMaterials(db: Db, caseId: string, keys: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  if (keys.length === 0) return found
+  const rows = await db
+    .selectFrom('case_materials')
+    .select(['material_key', 'file_id'])
+    .where('case_id', '=', caseId)
+    .where('material_key', 'in', [...keys])
+    .orderBy('file_id')
+    .execute()
+  for (const row of rows) found.set(row.material_key, [...(found.get(row.material_key) ?? []), row.file_id])
+  return found
+}
+
+/**
+ * Closes the open correction and keeps what the flagged fields and materials are now; judgements of flagged materials are asked for again. What was
+ * flagged and is as it was needs a reason: throws `correction-unchanged` with each that has none.
+ */
+export async function closeCorrection(
+  db: Db,
+  caseId: string,
+  correction: OpenCorrection,
+  data: FormData,
+  { reasons, now }: { reasons: UnchangedReasons; now: Date },
+): Promise<void> {
+  const files = await filesOfMaterials(db, caseId, correction.materials)
+  const entries = correction.entries.map((entry) => {
+    const after = entry.kind === 'field' ? (getValue(data, entry.path) ?? null) : (files.get(entry.path) ?? [])
+    const isChanged = !isSame(entry.before, after)
+    const said =
+      entry.kind === 'field'
+        ? reasons.fields.find(({ path }) => path === entry.path)
+        : reasons.materials.find(({ key }) => key === entry.path)
+    return { ...entry, after, isChanged, reason: isChanged || !entry.isAsked ? '' : (said?.reason.trim() ?? '') }
+  })
+  const unexplained = entries.filter((entry) => entry.isAsked && !entry.isChanged && entry.reason === '')
+  if (unexplained.length > 0)
+    throw new AppError('correction-unchanged', {
+      params: { n: unexplained.length },
+      problems: unexplained.map(({ kind, path }) => ({ path: kind === 'field' ? path : `materials.${path}`, code: 'unchanged' })),
+    })
   await db.updateTable('corrections').set({ resubmitted_at: now }).where('id', '=', correction.id).execute()
-  const after = JSON.stringify(correction.paths.map((path) => ({ path, after: getValue(data, path) ?? null })))
-  await sql`update correction_entries e set after = v.after from jsonb_to_recordset(${after}::jsonb) as v(path text, after jsonb)
-    where e.correction_id = ${correction.id} and e.kind = 'field' and e.path = v.path`.execute(db)
+  const kept = JSON.stringify(entries.map(({ kind, path, after, reason }) => ({ kind, path, after, reason })))
+  await sql`update correction_entries e set after = v.after, unchanged_reason = v.reason
+    from jsonb_to_recordset(${kept}::jsonb) as v(kind text, path text, after jsonb, reason text)
+    where e.correction_id = ${correction.id} and e.kind = v.kind and e.path = v.path`.execute(db)
   if (correction.materials.length > 0) {
     await db
       .updateTable('material_checks')
@@ -144,6 +214,8 @@ const allEntriesOf = prepared<{ caseId: string }>()((db, at) =>
       'e.note',
       'e.before',
       'e.after',
+      'e.is_asked',
+      'e.unchanged_reason',
     ])
     .where('c.case_id', '=', at('caseId'))
     .orderBy('c.requested_at')
@@ -173,16 +245,12 @@ export async function listCorrections(
       status: row.resubmitted_at === null ? ('open' as const) : ('resubmitted' as const),
     }
     found.set(row.id, correction)
+    const entry = { note: row.note ?? '', isAsked: row.is_asked ?? true, reason: row.unchanged_reason ?? '' }
+    const isChanged = row.resubmitted_at !== null && !isSame(row.before, row.after)
     if (row.kind === 'field') {
-      correction.fields.push({ path: row.path!, note: row.note! })
-      if (row.resubmitted_at !== null && isChanged(item.definition, row.path!, row.before, row.after))
-        correction.changes.push({ path: row.path!, before: row.before, after: row.after })
-    } else if (row.kind === 'material') correction.materials.push({ key: row.path!, note: row.note! })
+      correction.fields.push({ path: row.path!, before: row.before, ...entry })
+      if (isChanged) correction.changes.push({ path: row.path!, before: row.before, after: row.after })
+    } else if (row.kind === 'material') correction.materials.push({ key: row.path!, isChanged, ...entry })
   }
   return [...found.values()]
-}
-
-function isChanged(item: ItemDefinition, path: string, before: unknown, after: unknown): boolean {
-  const [section = '', field = ''] = path.split('.')
-  return changedFields(item.form, { [section]: { [field]: before } }, { [section]: { [field]: after } }).length > 0
 }

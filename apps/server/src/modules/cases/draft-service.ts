@@ -12,12 +12,13 @@ import { newId } from '@wenwu/core/kernel/id'
 import { applicantKey } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getCurrentItem, getItemVersion } from '../items/index.ts'
+import { findApplicantUnit } from './applicant-unit.ts'
 import { addedAttachment, syncAttachments } from './attachments.ts'
 import { readColumns, searchTerms } from './case-columns.ts'
 import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
-import { findOpenCorrection } from './corrections.ts'
+import { findOpenCorrection, isAnswerable } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { keepLosingVersion } from './kept-versions.ts'
@@ -54,7 +55,7 @@ export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView>
       sort_at: now,
     })
     .execute()
-  await saveData(db, id, {}, emptyData(definition.form))
+  await saveData(db, id, {}, emptyData(definition.form, await findApplicantUnit(db, applicantKey(actor))))
   return buildCaseView(ctx, await getVisibleCase(ctx, id))
 }
 
@@ -158,7 +159,12 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const data = await loadData(ctx.db, record.id)
   const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
-  const problems = validate(item.definition.form, data, { ...(await formContext(ctx)), rules })
+  const [correction, applicantUnit] = await Promise.all([
+    record.status === '01' ? undefined : findOpenCorrection(ctx.db, record.id),
+    findApplicantUnit(ctx.db, record.applicant_key),
+  ])
+  const context = { ...(await formContext(ctx)), rules, applicantUnit }
+  const problems = validate(item.definition.form, data, context).filter((problem) => isAnswerable(problem, correction))
   const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
   return {
     problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })),

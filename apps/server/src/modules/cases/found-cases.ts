@@ -10,6 +10,7 @@ export const mostFound = mostCandidates + 1
 export interface FoundRow {
   id: string
   status: string
+  isNotAccepted: boolean
   itemVersionId: string
   /** Milliseconds since 1970; null of a draft. */
   submittedAt: number | null
@@ -20,13 +21,14 @@ export interface FoundRow {
 }
 
 /** The columns of `cases c` that such a row is made of. */
-export const foundColumns = sql`c.id, c.status, c.item_version_id, c.submitted_at, c.number, c.document_number, c.title, c.unit_name`
+export const foundColumns = sql`c.id, c.status, c.is_not_accepted, c.item_version_id, c.submitted_at, c.number, c.document_number, c.title, c.unit_name`
 
 const typed = (column: string) => unmarked(sql.ref(`c.${column}`))
 // of sixty rows ten are shown
 const packed = packRows([
   sql`c.id`,
   sql`c.status`,
+  sql`c.is_not_accepted::text`,
   sql`c.item_version_id`,
   sql`coalesce(floor(extract(epoch from c.submitted_at) * 1000)::text, '')`,
   sql`coalesce(c.number, '')`,
@@ -46,7 +48,8 @@ export function readCases([row]: readonly Packed[]): FoundRow[] {
 }
 
 function readCase(fields: string[]): FoundRow {
-  const [id, status, itemVersionId, submittedAt, number, documentNumber, title, unitName] = fields as [
+  const [id, status, isNotAccepted, itemVersionId, submittedAt, number, documentNumber, title, unitName] = fields as [
+    string,
     string,
     string,
     string,
@@ -59,6 +62,7 @@ function readCase(fields: string[]): FoundRow {
   return {
     id,
     status,
+    isNotAccepted: isNotAccepted === 'true',
     itemVersionId,
     submittedAt: submittedAt === '' ? null : Number(submittedAt),
     number,

@@ -20,6 +20,7 @@ export interface Move {
   columns?: {
     accepted_at?: Date
     decided_on?: string | null
+    is_not_accepted?: true
     document_number?: string | null
     submitted_at?: Date
     sort_at?: Date

@@ -47,15 +47,15 @@ describe('the number of statements of a call', () => {
   it('of an applicant’s call is small', async () => {
     const { id } = await readyDraft(api)
     const company = api.as('company')
-    expect(await count(() => company.call(cases.get, { id }))).toBe(11)
-    expect(await count(() => company.call(cases.check, { id }))).toBe(4)
+    expect(await count(() => company.call(cases.get, { id }))).toBe(12)
+    expect(await count(() => company.call(cases.check, { id }))).toBe(5)
   })
 
   it('of submitting and deciding is fixed', async () => {
     const draft = await readyDraft(api)
     const company = api.as('company')
     const submit = () => company.call(cases.submit, { itemCode: '56005', id: draft.id, baseRevision: draft.revision })
-    expect(await count(submit, false)).toBe(16)
+    expect(await count(submit, false)).toBe(17)
     const task = await taskOf(api, 'province-sx', draft.id, 'provinceAccept')
     const accept = () =>
       api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', opinion: '' })
@@ -108,7 +108,14 @@ describe('the number of statements of a call', () => {
       return [
         asked,
         await count(
-          () => api.as('company').call(tasks.complete, { taskId: back.id, version: back.version, outcome: 'resubmit', opinion: '' }),
+          () =>
+            api.as('company').call(tasks.complete, {
+              taskId: back.id,
+              version: back.version,
+              outcome: 'resubmit',
+              opinion: '',
+              unchanged: { fields: paths.map((path) => ({ path, reason: '无误' })), materials: [] },
+            }),
           false,
         ),
       ]

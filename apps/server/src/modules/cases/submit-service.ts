@@ -14,6 +14,8 @@ import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
 import { newInstance } from '../process/index.ts'
 import { readColumns, searchTerms } from './case-columns.ts'
 import { addCaseEvent, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { findApplicantUnit } from './applicant-unit.ts'
+import { isAnswerable, type OpenCorrection } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { handedInMaterials, missingMaterials } from './materials.ts'
@@ -39,7 +41,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   if (resolveItemCode([item.definition], input.itemCode) === undefined) throw new AppError('not-found')
   if (record.status !== '01') throw new AppError('not-your-turn')
   if (record.revision !== input.baseRevision) throw new AppError('conflict')
-  await requireComplete(ctx, record, item, stored, handedIn)
+  await requireComplete(ctx, record, item, stored, { handedIn })
   const data = askedData(item.definition.form, stored)
   const columns = readColumns(item.definition, data, ctx.actor.provinceCode)
   const move: Move = {
@@ -86,17 +88,19 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
 
 /**
  * Throws unless form and materials are complete; each problem names its field. What the applicant's role requires is asked too, what it
- * hides or locks is not.
+ * hides or locks is not. In a correction the unit is compared with the account's only where its fields are open.
  */
 export async function requireComplete(
   ctx: Ctx,
   record: CaseRecord,
   item: LoadedItem,
   data: FormData,
-  handedIn?: ReadonlySet<string>,
+  { handedIn, correction }: { handedIn?: ReadonlySet<string>; correction?: OpenCorrection } = {},
 ): Promise<void> {
   const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
-  const problems = validate(item.definition.form, data, { ...(await formContext(ctx)), rules })
+  const applicantUnit = await findApplicantUnit(ctx.db, record.applicant_key)
+  const context = { ...(await formContext(ctx)), rules, applicantUnit }
+  const problems = validate(item.definition.form, data, context).filter((problem) => isAnswerable(problem, correction))
   if (problems.length > 0) {
     throw new AppError('form-invalid', {
       field: problems[0]!.path,

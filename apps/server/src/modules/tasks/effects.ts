@@ -16,6 +16,7 @@ import {
   saveData,
   searchTerms,
   type CaseRecord,
+  type Move,
 } from '../cases/index.ts'
 import { createReplyDraft, issueReply, signReply } from '../documents/index.ts'
 import type { LoadedItem } from '../items/index.ts'
@@ -23,7 +24,7 @@ import type { LoadedItem } from '../items/index.ts'
 /** What an action changes beside the token: variables for the process, columns of the case. */
 export interface EffectResult {
   variables?: Record<string, unknown>
-  columns?: { accepted_at?: Date; decided_on?: string | null; document_number?: string | null; search_terms?: string[] }
+  columns?: Move['columns']
 }
 
 export interface EffectInput {
@@ -41,7 +42,7 @@ type Effect = (ctx: Ctx, input: EffectInput) => Promise<EffectResult>
 const effects: Record<ActionEffect, Effect> = {
   accept: async (ctx, { record }) => ({ columns: record.accepted_at === null ? { accepted_at: ctx.now } : {} }),
 
-  'refuse-acceptance': async (ctx) => ({ columns: { decided_on: toShanghaiDate(ctx.now) } }),
+  'refuse-acceptance': async (ctx) => ({ columns: { decided_on: toShanghaiDate(ctx.now), is_not_accepted: true } }),
 
   'request-correction': async (ctx, { record, item, step, decision, data }) => {
     await openCorrection(ctx.db, {
@@ -57,13 +58,14 @@ const effects: Record<ActionEffect, Effect> = {
     return {}
   },
 
-  resubmit: async (ctx, { record, item, data }) => {
-    await requireComplete(ctx, record, item, data)
+  resubmit: async (ctx, { record, item, decision, data }) => {
+    const correction = await findOpenCorrection(ctx.db, record.id)
+    await requireComplete(ctx, record, item, data, { correction })
     // as at the submission: what stands in a field that is no longer asked does not go along
     const asked = askedData(item.definition.form, data)
     await saveData(ctx.db, record.id, data, asked)
-    const correction = await findOpenCorrection(ctx.db, record.id)
-    if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, asked, ctx.now)
+    const reasons = decision.unchanged ?? { fields: [], materials: [] }
+    if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, asked, { reasons, now: ctx.now })
     return { variables: processVariables(item, asked) }
   },
 

@@ -4,7 +4,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import type { ReplyDraft } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../platform/http/context.ts'
-import { getCase, loadData, textAt } from '../cases/index.ts'
+import { getCase, letterField, loadData, textAt } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { getOfferedTask } from './task-repository.ts'
 
@@ -65,14 +65,6 @@ function referenceTo(data: FormData, title: string): string {
   const letterNumber = letterField(data, 'rfNumber')
   if (letterTitle !== '') return `《${letterTitle}》${letterNumber === '' ? '' : `（${letterNumber}）`}`
   return letterNumber === '' ? `报来的${title}有关材料` : `${letterNumber}文`
-}
-
-function letterField(data: FormData, key: 'rfTitle' | 'rfNumber'): string {
-  for (const section of Object.values(data)) {
-    const value = section?.[key]
-    if (typeof value === 'string' && value.trim() !== '') return value.trim()
-  }
-  return ''
 }
 
 /** The approval with the paragraph of an answer in place of the other one. */

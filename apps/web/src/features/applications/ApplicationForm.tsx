@@ -18,7 +18,17 @@ import { usePageTitle } from '../../lib/tabs.ts'
 import { ApplicationHeader } from './ApplicationHeader.tsx'
 import { noteFiles } from './application-query.ts'
 import { CheckStep } from './CheckStep.tsx'
-import { findOpenCorrection, rightsOf, untouched, valuesBefore } from './correction.ts'
+import {
+  countUnexplained,
+  findOpenCorrection,
+  reasonsFor,
+  rightsOf,
+  storedReasons,
+  storeReasons,
+  untouched,
+  type Reasons,
+  type Untouched,
+} from './correction.ts'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { FlaggedFields } from './FlaggedFields.tsx'
@@ -29,7 +39,7 @@ import { useDraft } from './use-draft.ts'
 import { checkStep, materialsStep, useFormSteps } from './use-form-steps.ts'
 import { useSubmission } from './use-submission.ts'
 
-const noneOpen = { fields: [], materials: [] }
+const noneOpen: Untouched = { fields: [], materials: [] }
 
 interface ApplicationFormProps {
   view: CaseView
@@ -57,16 +67,16 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       notes: Object.fromEntries(flagged),
     })
   }, [item, view.materials, data, correction])
-  const [before] = useState(() => (correction === undefined ? {} : valuesBefore(correction, view.data)))
-  const open = correction === undefined ? noneOpen : untouched(correction, before, data, view)
-  const form = useFormSteps({ definition: item.form, data, rights, lines, correction, open })
+  const open = correction === undefined ? noneOpen : untouched(correction, data, view)
+  const [reasons, setReasons] = useState<Reasons>(() => (correction === undefined ? {} : storedReasons(correction)))
+  const form = useFormSteps({ definition: item.form, data, rights, lines, correction, open, applicantUnit: view.applicantUnit })
   const submission = useSubmission(view, draft, form.addProblems)
   const [attempts, setAttempts] = useState(0)
   const [opinion, setOpinion] = useState('')
   const [isNoticeOpen, setNoticeOpen] = useState(true)
   const { current, steps, sections } = form
   const section = sections.find(({ key }) => key === current)
-  const isComplete = form.problems.length === 0 && missingLines(lines).length === 0
+  const isComplete = form.problems.length === 0 && missingLines(lines).length === 0 && countUnexplained(open, reasons) === 0
 
   const ownTitle = getValue(data, item.columns.title)
   usePageTitle(typeof ownTitle === 'string' && ownTitle.trim() !== '' ? ownTitle.trim() : textOf(item.shortName))
@@ -116,8 +126,9 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   }
   const submit = (): void => {
     if (jobs.some((job) => job.state !== 'failed')) return notify.warning(t('application.stillUploading'))
-    if (isComplete) return void submission.submit(opinion)
+    if (isComplete) return void submission.submit({ opinion, unchanged: correction === undefined ? undefined : reasonsFor(open, reasons) })
     form.check([...sections.map(({ key }) => key), materialsStep])
+    if (countUnexplained(open, reasons) > 0 && current !== checkStep) form.go(checkStep)
     setAttempts(attempts + 1)
   }
 
@@ -208,6 +219,12 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
             promiseDays={promiseDaysOf(item)}
             isCorrection={correction !== undefined}
             open={open}
+            reasons={reasons}
+            onReason={(path, reason) => {
+              const next = { ...reasons, [path]: reason }
+              setReasons(next)
+              if (correction !== undefined) storeReasons(correction, next)
+            }}
             opinion={opinion}
             onOpinion={setOpinion}
             isFocused={attempts > 0}

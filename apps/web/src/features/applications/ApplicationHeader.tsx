@@ -54,7 +54,7 @@ export function ApplicationHeader({ view, item, rights, draft, state, isCorrecti
         extra={
           isCorrection ? (
             <>
-              <StatusTag code={view.status} />
+              <StatusTag of={view} />
               <span className="mono">{view.number}</span>
             </>
           ) : undefined

@@ -9,6 +9,8 @@ import type { Rights } from '@wenwu/core/form/rights'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import type { CaseFile } from '@wenwu/core/cases/model'
 import { CheckProblems } from './CheckProblems.tsx'
+import { countUnexplained, type Reasons, type Untouched } from './correction.ts'
+import { UntouchedReasons } from './UntouchedReasons.tsx'
 
 interface CheckStepProps {
   definition: FormDefinition
@@ -21,7 +23,10 @@ interface CheckStepProps {
   promiseDays: number
   isCorrection: boolean
   /** What was flagged and was not changed. */
-  open: { fields: readonly string[]; materials: readonly string[] }
+  open: Untouched
+  /** Why it stays as it is, by path; typed here. */
+  reasons: Reasons
+  onReason: (path: string, reason: string) => void
   opinion: string
   onOpinion: (text: string) => void
   /** An attempt was made: what is missing takes the focus. */
@@ -37,7 +42,7 @@ export function CheckStep(props: CheckStepProps) {
   const { definition, sections, data, rights, problems, lines, promiseDays, isCorrection, isFocused, open } = props
   const { t, textOf, locale } = useText()
   const missing = missingLines(lines)
-  const isComplete = problems.length === 0 && missing.length === 0
+  const isComplete = problems.length === 0 && missing.length === 0 && countUnexplained(open, props.reasons) === 0
   return (
     <>
       <p className="check-intro">{t('application.checkIntro')}</p>
@@ -50,23 +55,21 @@ export function CheckStep(props: CheckStepProps) {
         onGoField={props.onGoField}
         onGoMaterial={props.onGoMaterial}
       />
-      {open.fields.length + open.materials.length > 0 && (
-        <div className="correction-note check-open">
-          <strong>{t('application.notCorrected')}</strong>
-          {open.fields.map((path) => (
-            <button key={path} type="button" className="form-link" onClick={() => props.onGoField(path)}>
-              {pathLabel(definition, path, locale, data)}
-            </button>
-          ))}
-          {lines
+      <UntouchedReasons
+        untouched={[
+          ...open.fields.map((path) => ({ path, name: pathLabel(definition, path, locale, data), onGo: () => props.onGoField(path) })),
+          ...lines
             .filter(({ material }) => open.materials.includes(material.key))
-            .map(({ material }) => (
-              <button key={material.key} type="button" className="form-link" onClick={() => props.onGoMaterial(material.key)}>
-                {textOf(material.name)}
-              </button>
-            ))}
-        </div>
-      )}
+            .map(({ material }) => ({
+              path: `materials.${material.key}`,
+              name: textOf(material.name),
+              onGo: () => props.onGoMaterial(material.key),
+            })),
+        ]}
+        reasons={props.reasons}
+        onReason={props.onReason}
+        isFocused={isFocused && problems.length === 0 && missing.length === 0}
+      />
       {isComplete && <p className="check-complete tone-green">{t('application.checkComplete')}</p>}
       {sections.map((section) => (
         <CheckPanel key={section.key} title={textOf(section.title)} onEdit={() => props.onGoStep(section.key)}>

@@ -1,4 +1,5 @@
-import type { CaseView, CorrectionView, TaskView } from '@wenwu/core/cases/model'
+import type { CaseView, CorrectionView, TaskDecision, TaskView } from '@wenwu/core/cases/model'
+import { plainText } from '@wenwu/core/form/field-base'
 import { isSame, isRecord } from '@wenwu/core/form/json'
 import { getValue, withoutRows } from '@wenwu/core/form/paths'
 import { fullRights, type Rights } from '@wenwu/core/form/rights'
@@ -29,45 +30,65 @@ export function rightsOf(view: CaseView): Rights {
   }
 }
 
-/** What the flagged fields said when this browser first showed the correction: the server tells before and after only once it is handed in. */
-export function valuesBefore(correction: CorrectionView, data: FormData): Readonly<Record<string, unknown>> {
-  const key = beforeKey(correction.id)
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (isRecord(stored)) return stored
-    const values = Object.fromEntries(correction.fields.map(({ path }) => [path, getValue(data, path) ?? null]))
-    localStorage.setItem(key, JSON.stringify(values))
-    return values
-  } catch {
-    return {}
-  }
-}
-
-/** The correction is handed in. */
-export function forgetValuesBefore(correction: CorrectionView): void {
-  localStorage.removeItem(beforeKey(correction.id))
-}
-
-function beforeKey(correctionId: string): string {
-  return `CORRECTION:${correctionId}`
-}
-
-/** What was flagged and still is as it was: fields with the same value, materials without a newer file. */
-export function untouched(
-  correction: CorrectionView,
-  before: Readonly<Record<string, unknown>>,
-  data: FormData,
-  view: CaseView,
-): { fields: string[]; materials: string[] } {
+/** What was asked for and still is as it was: fields with the same value, materials without another file. Each needs a reason. */
+export function untouched(correction: CorrectionView, data: FormData, view: CaseView): Untouched {
   return {
-    fields: correction.fields.filter(({ path }) => isSame(before[path], getValue(data, path))).map(({ path }) => path),
+    fields: correction.fields
+      .filter(({ path, before, isAsked }) => isAsked && isSame(before, getValue(data, path)))
+      .map(({ path }) => path),
     materials: correction.materials
       .filter(
-        ({ key }) =>
+        ({ key, isAsked }) =>
+          isAsked &&
           !view.materials.some(
             (material) => material.key === key && material.files.some((file) => file.uploadedAt > correction.requestedAt),
           ),
       )
       .map(({ key }) => key),
   }
+}
+
+export interface Untouched {
+  fields: readonly string[]
+  materials: readonly string[]
+}
+
+/** Reasons by what they are for: `project.period`, `materials.siting`. */
+export type Reasons = Readonly<Record<string, string>>
+
+/** The reasons as the server takes them: of what is untouched alone. */
+export function reasonsFor({ fields, materials }: Untouched, reasons: Reasons): NonNullable<TaskDecision['unchanged']> {
+  return {
+    fields: fields.map((path) => ({ path, reason: reasons[path] ?? '' })),
+    materials: materials.map((key) => ({ key, reason: reasons[`materials.${key}`] ?? '' })),
+  }
+}
+
+/** How many of the untouched have no reason yet. */
+export function countUnexplained(open: Untouched, reasons: Reasons): number {
+  const { fields, materials } = reasonsFor(open, reasons)
+  return [...fields, ...materials].filter(({ reason }) => reason.trim() === '').length
+}
+
+/** Reasons typed so far; they outlive the page. */
+export function storedReasons(correction: CorrectionView): Reasons {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(reasonsKey(correction.id)) ?? 'null')
+    return isRecord(stored) ? Object.fromEntries(Object.entries(stored).map(([path, reason]) => [path, plainText(reason)])) : {}
+  } catch {
+    return {}
+  }
+}
+
+export function storeReasons(correction: CorrectionView, reasons: Reasons): void {
+  localStorage.setItem(reasonsKey(correction.id), JSON.stringify(reasons))
+}
+
+/** The correction is handed in. */
+export function forgetReasons(correction: CorrectionView): void {
+  localStorage.removeItem(reasonsKey(correction.id))
+}
+
+function reasonsKey(correctionId: string): string {
+  return `CORRECTION:${correctionId}`
 }

@@ -1,5 +1,5 @@
 import { contract as cases } from '@wenwu/core/cases/contract'
-import type { CaseView, Receipt, TaskView } from '@wenwu/core/cases/model'
+import type { CaseView, Receipt, TaskDecision, TaskView } from '@wenwu/core/cases/model'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { call } from '../../lib/call.ts'
@@ -47,8 +47,13 @@ export function submitDraft(view: CaseView, revision: number): Promise<Receipt> 
   return once(view.id, input, (idempotencyKey) => call(cases.submit, input, { idempotencyKey, isQuiet: true }))
 }
 
-/** Hands a correction in again; `opinion` is what the applicant says about it. */
-export async function resubmit(view: CaseView, task: TaskView, revision: number, opinion: string): Promise<void> {
-  const input = { taskId: task.id, version: task.version, outcome: 'resubmit', opinion }
+/** Hands a correction in again; `opinion` is what the applicant says about it, `unchanged` why something stays as it was. */
+export async function resubmit(
+  view: CaseView,
+  task: TaskView,
+  revision: number,
+  { opinion, unchanged }: Pick<TaskDecision, 'opinion' | 'unchanged'>,
+): Promise<void> {
+  const input = { taskId: task.id, version: task.version, outcome: 'resubmit', opinion, unchanged }
   await once(view.id, { ...input, revision }, (idempotencyKey) => call(tasks.complete, input, { idempotencyKey, isQuiet: true }))
 }

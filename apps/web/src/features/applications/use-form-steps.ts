@@ -4,12 +4,13 @@ import { isWithin } from '@wenwu/core/form/paths'
 import { validate } from '@wenwu/core/form/validate'
 import type { CorrectionView } from '@wenwu/core/cases/model'
 import type { Rights } from '@wenwu/core/form/rights'
-import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
+import type { ApplicantUnit, FormData, FormDefinition, Section } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { useFormContext } from '../../form/use-form-context.ts'
 import { useText } from '../../lib/i18n.ts'
 import { hasContent, sectionState, shownSections } from '../../item/form-steps.ts'
 import type { ItemFormStep } from '../../item/ItemForm.tsx'
+import type { Untouched } from './correction.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
 
 export const materialsStep = 'materials'
@@ -22,7 +23,9 @@ interface FormStepsInput {
   lines: readonly UploadLine[]
   correction: CorrectionView | undefined
   /** What was flagged and is not corrected yet. */
-  open: { fields: readonly string[]; materials: readonly string[] }
+  open: Untouched
+  /** The unit whose account files. */
+  applicantUnit: ApplicantUnit | null
 }
 
 export interface FormSteps {
@@ -46,7 +49,7 @@ export interface FormSteps {
 const fieldPattern = /^[^.]+\.[^.[]+/
 
 /** Where the person is in the form, how far each section is, and which problems are to be shown by now. */
-export function useFormSteps({ definition, data, rights, lines, correction, open }: FormStepsInput): FormSteps {
+export function useFormSteps({ definition, data, rights, lines, correction, open, applicantUnit }: FormStepsInput): FormSteps {
   const { t, textOf } = useText()
   const context = useFormContext()
   const [search, setSearch] = useSearchParams()
@@ -54,8 +57,8 @@ export function useFormSteps({ definition, data, rights, lines, correction, open
   const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([])
 
   const own = useMemo(
-    () => validate(definition, data, { ...context, rules: rights.rules, base: rights.base }),
-    [definition, data, context, rights],
+    () => validate(definition, data, { ...context, rules: rights.rules, base: rights.base, applicantUnit }),
+    [definition, data, context, rights, applicantUnit],
   )
   const problems = useMemo(
     () => [...own, ...fromServer.filter((problem) => !own.some(({ path, code }) => path === problem.path && code === problem.code))],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CaseView } from '@wenwu/core/cases/model'
+import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
 import { isSame } from '@wenwu/core/form/json'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
@@ -10,13 +10,16 @@ import { usePathTo } from '../../lib/pages.ts'
 import { queryClient, refreshAfterActing } from '../../lib/query.ts'
 import { closeTab } from '../../lib/tabs.ts'
 import { applicationKey, fetchApplication, keepReceipt } from './application-query.ts'
-import { findOpenCorrection, findResubmission, forgetValuesBefore } from './correction.ts'
+import { findOpenCorrection, findResubmission, forgetReasons } from './correction.ts'
 import { closeDraft, type OpenDraft } from './open-drafts.ts'
 import { resubmit, submitDraft } from './submission.ts'
 
+/** What goes along with a correction. */
+type Words = Pick<TaskDecision, 'opinion' | 'unchanged'>
+
 interface Submission {
   isBusy: boolean
-  submit: (opinion: string) => Promise<void>
+  submit: (words: Words) => Promise<void>
 }
 
 /** Saves what is open, submits once, and goes on to the receipt (or, after a correction, to the progress of the case). */
@@ -33,7 +36,7 @@ export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (pro
     const target = task === undefined ? receipt : (pathTo('case-page', { id: view.id }) ?? receipt)
     closeDraft(draft)
     const correction = findOpenCorrection(view)
-    if (correction !== undefined) forgetValuesBefore(correction)
+    if (correction !== undefined) forgetReasons(correction)
     // the page of the case may have been open a moment ago, with the status before
     queryClient.removeQueries({ queryKey: ['case', view.id] })
     await navigate(target, { replace: true })
@@ -49,12 +52,12 @@ export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (pro
     else draft.sync.meet(stored)
   }
 
-  const submit = async (opinion: string): Promise<void> => {
+  const submit = async (words: Words): Promise<void> => {
     setBusy(true)
     try {
       if (!(await draft.sync.flush())) return notify.error(`${textNow('common.submitFailure')}：${textNow('application.notSaved')}`)
       const { revision } = draft.sync.state()
-      if (task !== undefined) await resubmit(view, task, revision, opinion)
+      if (task !== undefined) await resubmit(view, task, revision, words)
       else keepReceipt(await submitDraft(view, revision))
       await leave()
     } catch (error) {

@@ -10,7 +10,7 @@ import { contract as items } from '@wenwu/core/items/contract'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call, fetchFile } from '../../lib/call.ts'
 import { formatDate, formatMinute } from '../../lib/dates.ts'
-import { useText } from '../../lib/i18n.ts'
+import { useText, type TextTools } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -110,7 +110,14 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
         text: (row) => textOf(row.itemName),
         render: (row) => textOf(row.itemName),
       },
-      { key: 'title', title: t('list.title'), minWidth: 220, isTitle: true, text: (row) => row.title, render: (row) => row.title },
+      {
+        key: 'title',
+        title: t('list.title'),
+        minWidth: 220,
+        isTitle: true,
+        text: (row) => row.title || t('list.untitled'),
+        render: (row) => row.title || t('list.untitled'),
+      },
       { key: 'unit', title: t('list.unit'), minWidth: 140, isOptional: true, text: (row) => row.unitName, render: (row) => row.unitName },
       {
         key: 'applicant',
@@ -129,7 +136,7 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
         isOptional: true,
         render: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, locale)),
       },
-      { key: 'status', title: t('list.status'), width: 124, isOnCard: true, render: (row) => <StatusTag code={row.status} /> },
+      { key: 'status', title: t('list.status'), width: 124, isOnCard: true, render: (row) => <StatusTag of={row} /> },
       {
         key: 'step',
         title: t('list.step'),
@@ -186,6 +193,15 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
   )
 }
 
+/** Every status of §4.4; where several have one name, the code stands beside it. */
+function statusOptions(textOf: TextTools['textOf']): { value: string; label: string }[] {
+  const names = statuses.entries.map((entry) => textOf(entry.name))
+  return statuses.entries.map(({ code }, i) => {
+    const name = names[i]!
+    return { value: code, label: names.filter((each) => each === name).length > 1 ? `${name} ${code}` : name }
+  })
+}
+
 function useFilters(isApplicant: boolean): ListFilter[] {
   const { t, textOf } = useText()
   const { data } = useQuery({
@@ -207,15 +223,16 @@ function useFilters(isApplicant: boolean): ListFilter[] {
         kind: 'select',
         key: 'status',
         label: t('list.status'),
-        options: statuses.entries
-          .filter((entry) => /^(G|01)/.test(entry.code))
-          .map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
+        options: statusOptions(textOf),
       },
       {
         kind: 'select',
         key: 'in',
         label: t('list.keywordField'),
-        options: keywordFields.map((field) => ({ value: field, label: t(keywordTexts[field]) })),
+        // who handles a case is not for applicants; the server finds them nothing by it
+        options: keywordFields
+          .filter((field) => !isApplicant || field !== 'handlingPeople')
+          .map((field) => ({ value: field, label: t(keywordTexts[field]) })),
       },
       { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('list.submittedRange') },
       {
@@ -272,8 +289,9 @@ export function CaseListPage() {
       }
       rowKey={(row) => row.id}
       groupKey={(row) => row.groupId}
-      rowTitle={(row) => row.title}
-      rowPath={(row) => pathTo('case-page', { id: row.id })}
+      rowTitle={(row) => row.title || t('list.untitled')}
+      // a draft is gone on with
+      rowPath={(row) => pathTo(row.status === '01' ? 'application-form' : 'case-page', { id: row.id })}
       emptyText={isApplicant ? t('list.caseEmptyHint') : undefined}
       emptyAction={isApplicant ? startLink : undefined}
     />

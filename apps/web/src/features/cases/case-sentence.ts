@@ -13,7 +13,7 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
     case 'approved':
       return t('shell.sentenceApproved', { date: formatDate(row.decidedOn) })
     case 'refused':
-      return t('shell.sentenceRefused', { date: formatDate(row.decidedOn) })
+      return t(row.isNotAccepted ? 'shell.sentenceNotAccepted' : 'shell.sentenceRefused', { date: formatDate(row.decidedOn) })
     case 'closed':
       return t(row.status === 'G999' ? 'shell.sentenceVoided' : 'shell.sentenceConcluded')
     case 'outside':

@@ -16,7 +16,7 @@ export function FoundCases({ rows }: { rows: readonly FoundCase[] }) {
         <Link to={pathTo('case-page', { id: row.id }) ?? '/cases'} data-result="">
           <MarkedText {...row.title} />
         </Link>
-        <StatusTag code={row.status} />
+        <StatusTag of={row} />
       </h2>
       <p className="search-note">
         <span>{t('search.case')}</span>

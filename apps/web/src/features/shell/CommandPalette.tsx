@@ -4,6 +4,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/cases/contract'
+import type { FoundCase } from '@wenwu/core/cases/schemas'
 import { contract as search } from '@wenwu/core/search/contract'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { call } from '../../lib/call.ts'
@@ -20,7 +21,7 @@ interface Found {
   group: 'pages' | 'cases' | 'texts'
   title: string
   note: string
-  status: string | undefined
+  row: FoundCase | undefined
   path: string
 }
 
@@ -60,7 +61,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       if (page.menu === undefined) return []
       const title = menuTitle(page.menu, tools)
       const isHit = wanted === '' || title.toLowerCase().includes(wanted) || page.menu.name.toLowerCase().includes(wanted)
-      return isHit ? [{ id: `page-${page.pattern}`, group: 'pages', title, note: '', status: undefined, path: page.pattern }] : []
+      return isHit ? [{ id: `page-${page.pattern}`, group: 'pages', title, note: '', row: undefined, path: page.pattern }] : []
     })
     const rows = settled.length >= 2 && wanted !== '' ? (cases.data?.rows ?? []).slice(0, mostCases) : []
     const ofCases = rows.flatMap((row): Found[] => {
@@ -73,7 +74,7 @@ function Palette({ onClose }: { onClose: () => void }) {
               group: 'cases',
               title: row.title.text,
               note: [row.number.text, textOf(row.itemName)].filter(Boolean).join(' · '),
-              status: row.status,
+              row,
               path,
             },
           ]
@@ -85,7 +86,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       note: [text.kind === 'guide' ? matterCode(text.number) : text.number, text.publishedOn?.slice(0, 4), t(`search.${text.kind}`)]
         .filter(Boolean)
         .join(' · '),
-      status: undefined,
+      row: undefined,
       path: text.path,
     }))
     const everywhere = pathTo('search', {}, { q: keyword.trim() })
@@ -95,7 +96,7 @@ function Palette({ onClose }: { onClose: () => void }) {
         group: 'texts',
         title: t('search.fullText', { q: keyword.trim() }),
         note: '',
-        status: undefined,
+        row: undefined,
         path: everywhere,
       })
     return [...ofPages, ...ofCases, ...ofTexts]
@@ -165,7 +166,7 @@ function Palette({ onClose }: { onClose: () => void }) {
             >
               <span className="palette-title">{entry.title}</span>
               <span className="palette-note">{entry.note}</span>
-              {entry.status !== undefined && <StatusTag code={entry.status} />}
+              {entry.row !== undefined && <StatusTag of={entry.row} />}
             </div>
           </li>
         ))}

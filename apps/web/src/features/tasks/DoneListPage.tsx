@@ -48,7 +48,7 @@ function useColumns(): ListColumn<TaskRow>[] {
         isOnCard: true,
         render: (row) => (row.completedAt === null ? '' : formatMinute(row.completedAt)),
       },
-      { key: 'status', title: t('list.statusNow'), width: 124, isOnCard: true, render: (row) => <StatusTag code={row.status} /> },
+      { key: 'status', title: t('list.statusNow'), width: 124, isOnCard: true, render: (row) => <StatusTag of={row} /> },
     ],
     [t, textOf],
   )

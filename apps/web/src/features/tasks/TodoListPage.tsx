@@ -67,7 +67,7 @@ function useColumns(): ListColumn<TaskRow>[] {
         width: 124,
         isOptional: true,
         isOnCard: true,
-        render: (row) => <StatusTag code={row.status} />,
+        render: (row) => <StatusTag of={row} />,
       },
       {
         key: 'remaining',

@@ -12,6 +12,8 @@ interface DayBoxProps extends Pick<
   today: string
   min?: DayBound
   max?: DayBound
+  /** Where the calendar opens while the box is empty; today unless told. */
+  openAt?: string
   placeholder?: string
 }
 
@@ -29,6 +31,7 @@ export function DayBox(props: DayBoxProps) {
       previewValue={false}
       disabled={props.disabled}
       status={statusOf(props.problems)}
+      defaultPickerValue={props.openAt === undefined ? undefined : dayjs(props.openAt)}
       minDate={min === undefined ? undefined : dayjs(dayOfBound(min, today))}
       maxDate={max === undefined ? undefined : dayjs(dayOfBound(max, today))}
       onChange={(day) => onChange(day === null || Array.isArray(day) ? null : day.format('YYYY-MM-DD'))}

@@ -30,7 +30,7 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
   return (
     <li className="home-row">
       <span className="home-row-main">
-        {path === undefined ? row.title : <Link to={path}>{row.title || textOf(row.itemName)}</Link>}
+        {path === undefined ? row.title || textOf(row.itemName) : <Link to={path}>{row.title || textOf(row.itemName)}</Link>}
         <span className="home-row-sentence">{caseSentence(row, tools)}</span>
         <span className="home-row-note">
           {row.number !== null && <span className="mono">{row.number} · </span>}
@@ -43,7 +43,7 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
             {t(isDraft ? 'shell.continueDraft' : 'shell.correctNow')}
           </Link>
         ) : (
-          <StatusTag code={row.status} />
+          <StatusTag of={row} />
         )}
       </span>
     </li>

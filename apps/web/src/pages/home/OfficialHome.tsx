@@ -136,7 +136,7 @@ export function OfficialHome() {
                       <span className="home-row-main">
                         {path === undefined ? row.title : <Link to={path}>{row.title}</Link>}
                         <span className="home-row-note">
-                          <StatusTag code={row.status} /> <time title={formatMinute(row.updatedAt)}>{formatDate(row.updatedAt)}</time>
+                          <StatusTag of={row} /> <time title={formatMinute(row.updatedAt)}>{formatDate(row.updatedAt)}</time>
                         </span>
                       </span>
                     </li>

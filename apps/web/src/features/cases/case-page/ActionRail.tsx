@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, Result, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { contract } from '@wenwu/core/tasks/contract'
@@ -39,7 +40,7 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
         <Result
           status="success"
           title={t('case.acted', { label: done.label })}
-          subTitle={view.tasks.length > 0 ? t('case.waitingFor', { name: textOf(view.currentStep) }) : t('case.nobodyActs')}
+          subTitle={closedStatuses.has(view.status) ? t('case.nobodyActs') : t('case.waitingFor', { name: textOf(view.currentStep) })}
           extra={
             <Space orientation="vertical">
               {next !== undefined && (
@@ -123,14 +124,7 @@ function Waiting({ view }: { view: CaseView }) {
       </>
     )
   }
-  if (view.tasks.length === 0 && (view.clock === null || view.clock.state === 'ended'))
-    return (
-      <p>
-        {view.decidedOn === null && view.status !== 'G999'
-          ? t('case.waitingFor', { name: textOf(view.currentStep) })
-          : t('case.nobodyActs')}
-      </p>
-    )
+  if (closedStatuses.has(view.status)) return <p>{t('case.nobodyActs')}</p>
   return (
     <ul className="waiting-list">
       {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}

@@ -68,7 +68,7 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
         }
         extra={
           <>
-            <StatusTag code={view.status} />
+            <StatusTag of={view} />
             {view.clock !== null && (
               <>
                 <ClockBadge clock={view.clock} />

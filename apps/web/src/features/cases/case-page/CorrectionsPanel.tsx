@@ -11,6 +11,7 @@ import { useText } from '../../../lib/i18n.ts'
 export function CorrectionsPanel({ corrections, item }: { corrections: readonly CorrectionView[]; item: ItemDefinition }) {
   const { t, textOf, locale } = useText()
   const context = useFormContext()
+  const notHandedIn = (reason: string): string => (reason === '' ? t('case.notHandedIn') : t('case.notHandedInBecause', { reason }))
   return (
     <div className="corrections">
       {corrections.map((correction) => (
@@ -43,7 +44,11 @@ export function CorrectionsPanel({ corrections, item }: { corrections: readonly 
                     <td>{field.note}</td>
                     {change === undefined ? (
                       <td colSpan={2} className="tone-grey">
-                        {correction.status === 'open' ? '' : t('case.unchanged')}
+                        {correction.status === 'open'
+                          ? ''
+                          : field.reason === ''
+                            ? t('case.unchanged')
+                            : t('case.unchangedBecause', { reason: field.reason })}
                       </td>
                     ) : (
                       <>
@@ -58,7 +63,9 @@ export function CorrectionsPanel({ corrections, item }: { corrections: readonly 
                 <tr key={material.key}>
                   <th scope="row">{nameOfMaterial(item, material.key, textOf)}</th>
                   <td>{material.note}</td>
-                  <td colSpan={2} />
+                  <td colSpan={2} className={material.isChanged ? undefined : 'tone-grey'}>
+                    {correction.status === 'open' ? '' : material.isChanged ? t('case.handedInAgain') : notHandedIn(material.reason)}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -30,7 +30,9 @@ function PeriodInput(props: InputProps<Settings>) {
         describedBy={[props.describedBy, own.length > 0 ? `${id}-${part}-problem` : ''].filter(Boolean).join(' ') || undefined}
         ariaLabel={[ariaLabel, t(`form.period.${part}`)].filter(Boolean).join(' ')}
         today={context.today}
-        min={part === 'end' && isDay(start) ? start : field.min}
+        // an end before the start is kept and told: a day the calendar refuses would be emptied
+        min={field.min}
+        openAt={part === 'end' && isDay(start) ? start : undefined}
         max={field.max}
         placeholder={t(`form.period.${part}`)}
       />

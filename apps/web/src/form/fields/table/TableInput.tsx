@@ -6,9 +6,10 @@ import { fieldRights } from '@wenwu/core/form/rights'
 import { fieldFromText } from '@wenwu/core/form/to-text'
 import { defaultMaxRows, type Settings, type TableRow } from '@wenwu/core/form/types/table/model'
 import { useText } from '../../../lib/i18n.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { focusField } from '../../dom.ts'
 import { ColumnHead } from '../../inputs/ColumnHead.tsx'
-import { moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
+import { isEmptyRow, moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
 import { parseTsv } from '../../tsv.ts'
 import { useLatest } from '../../use-latest.ts'
 import type { InputProps, ShownProblem } from '../../widget.ts'
@@ -50,7 +51,6 @@ export function TableInput(props: InputProps<Settings>) {
     (id: string, column: string, next: unknown) => change(setCell(latest.current.rows, id, column, next)),
     [change, latest],
   )
-  const remove = useCallback((id: string) => change(latest.current.rows.filter((row) => row.id !== id)), [change, latest])
   const move = useCallback((index: number, by: -1 | 1) => change(moveRow(latest.current.rows, index, by)), [change, latest])
 
   // A cell to go to once the row it stands in has been drawn.
@@ -64,6 +64,27 @@ export function TableInput(props: InputProps<Settings>) {
     if (key !== undefined) goal.current = `${path}[${rows.length}].${key}`
     change([...rows, { id: newId() }])
   }
+
+  // A row that holds something goes only after a question; the focus stays where it stood.
+  const [asked, setAsked] = useState<string>()
+  const askedAt = rows.findIndex((row) => row.id === asked)
+  const remove = useCallback(
+    (id: string) => {
+      const place = latest.current.rows.findIndex((row) => row.id === id)
+      const left = latest.current.rows.filter((row) => row.id !== id)
+      goal.current = left.length === 0 ? path : `${path}[${Math.min(place, left.length - 1)}]`
+      change(left)
+    },
+    [change, latest, path],
+  )
+  const askToRemove = useCallback(
+    (id: string) => {
+      const row = latest.current.rows.find((each) => each.id === id)
+      if (row !== undefined && isEmptyRow(row, field.columns)) remove(id)
+      else setAsked(id)
+    },
+    [remove, latest, field],
+  )
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const at = placeOf(event.target)
@@ -141,7 +162,7 @@ export function TableInput(props: InputProps<Settings>) {
                   view={props.view}
                   locale={locale}
                   onCell={changeCell}
-                  onRemove={remove}
+                  onRemove={askToRemove}
                   onMove={move}
                   onBlur={props.onBlur}
                 />
@@ -172,6 +193,14 @@ export function TableInput(props: InputProps<Settings>) {
           <span className="form-hint">{isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}</span>
         </div>
       )}
+      <ConfirmDialog
+        isOpen={askedAt >= 0}
+        title={t('common.deleteConfirm')}
+        confirmText={t('form.table.remove', { n: askedAt + 1 })}
+        isDanger
+        onConfirm={() => remove(asked ?? '')}
+        onClose={() => setAsked(undefined)}
+      />
       <div className="visually-hidden" role="status">
         {notice}
       </div>

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import type { FormData } from '@wenwu/core/form/model'
+import { act, exampleOf, newDraft, readyDraft, submitted, tryAct, upload, type Draft } from '../../testing/case-fixtures.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+const own = { applicantName: '晋阳古建筑保护工程有限公司', creditCode: '91140100MA0DEM0133', isAgent: false }
+/** The example as the applicant section says it; the example itself is filed for another unit. */
+const filedBy = (applicant: object) => (data: FormData) => {
+  data.applicant = { ...data.applicant, ...applicant }
+}
+const submit = ({ id, itemCode, applicant, revision }: Draft) =>
+  api.as(applicant).send(cases.submit, { itemCode, id, baseRevision: revision })
+
+describe('the unit that applies', () => {
+  it('is the one of the account to begin with', async () => {
+    const { data, applicantUnit } = await api.as('company').call(cases.createDraft, { itemCode: '56005' })
+    expect(data.applicant).toEqual({ ...own, superior: null, address: null, email: null })
+    expect(applicantUnit).toEqual({ name: own.applicantName, creditCode: own.creditCode })
+  })
+
+  it('may be the account’s own, however its name is typed', async () => {
+    const draft = await readyDraft(api, { change: filedBy({ ...own, applicantName: ' 晋阳古建筑　保护工程有限公司' }) })
+    expect(await submit(draft)).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['name', { applicantName: '渭北城际轨道建设有限公司' }, ['applicant.applicantName']],
+    ['credit code', { creditCode: '91610000MA0B05678M' }, ['applicant.creditCode']],
+    [
+      'name and code, unless it is declared',
+      { applicantName: '渭北城际轨道建设有限公司', creditCode: '91610000MA0B05678M' },
+      ['applicant.applicantName', 'applicant.creditCode'],
+    ],
+  ])('is not another’s by its %s: refused at the field', async (_what, other, paths) => {
+    const draft = await readyDraft(api, { change: filedBy({ ...own, ...other }) })
+    const { status, body } = await submit(draft)
+    expect([status, body]).toMatchObject([
+      422,
+      { error: 'form-invalid', field: paths[0], problems: paths.map((path) => ({ path, code: 'other-unit' })) },
+    ])
+    expect(JSON.stringify(body)).toContain('与本账号所属单位（')
+    const { problems } = await api.as('company').call(cases.check, { id: draft.id })
+    expect(problems.map(({ path }) => path)).toEqual(paths)
+    expect(problems[0]!.message).toContain('代其他单位申报的，请在“是否代其他单位申报”中选“是”，并上传授权委托书')
+  })
+
+  it('may be another’s with its letter of authority', async () => {
+    const draft = await newDraft(api)
+    expect(exampleOf('56005').applicant!.isAgent).toBe(true)
+    const view = await api.as('company').call(cases.get, { id: draft.id })
+    for (const material of view.materials.filter(({ by, isRequired, key }) => by === 'applicant' && isRequired && key !== 'agentLetter'))
+      await upload(api, 'company', draft.id, material.key)
+    expect(await submit(draft)).toMatchObject({
+      status: 422,
+      body: { error: 'materials-missing', problems: [{ path: 'materials.agentLetter' }] },
+    })
+    await upload(api, 'company', draft.id, 'agentLetter')
+    expect(await submit(draft)).toMatchObject({ status: 200 })
+  })
+
+  it('is not compared in a draft whose version of the item does not ask for it', async () => {
+    const draft = await readyDraft(api, { change: filedBy({ isAgent: false }) })
+    expect(await submit(draft)).toMatchObject({ status: 422 })
+    // as an item of an earlier release is stored: without the declaration
+    await api.pool.query(
+      `with old as (
+         insert into item_versions select (row).* from (
+           select jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'version', v.version + 1000, 'is_current', false,
+             'hash', 'old', 'definition', v.definition #- '{form,applicant}')) as row
+           from item_versions v where v.code = '56005' and v.is_current) as copied returning id)
+       update cases set item_version_id = old.id from old where cases.id = $1`,
+      [draft.id],
+    )
+    expect(await submit(draft)).toMatchObject({ status: 200 })
+  })
+
+  it('is not compared again in a correction, unless it was flagged', async () => {
+    const change = filedBy(own)
+    const [id, flagged] = [await submitted(api, { change }), await submitted(api, { change })]
+    const returned = (caseId: string, path: string) =>
+      act(api, 'province-sx', caseId, 'provinceAccept', {
+        outcome: 'return',
+        defects: { fields: [{ path, note: '请核对' }], materials: [] },
+      })
+    const unchanged = (path: string) => ({ outcome: 'resubmit', unchanged: { fields: [{ path, reason: '无误' }], materials: [] } })
+    await returned(id, 'project.projectSite')
+    await returned(flagged, 'applicant.applicantName')
+    await api.pool.query(`update organizations set name = '更名后的公司' where name = $1`, [own.applicantName])
+    expect((await api.as('company').call(cases.check, { id })).problems).toEqual([])
+    expect(await tryAct(api, 'company', id, 'correctProvince', unchanged('project.projectSite'))).toMatchObject({ status: 200 })
+    expect(await tryAct(api, 'company', flagged, 'correctProvince', unchanged('applicant.applicantName'))).toMatchObject({
+      status: 422,
+      body: { problems: [{ path: 'applicant.applicantName', code: 'other-unit' }] },
+    })
+    await api.pool.query(`update organizations set name = $1 where name = '更名后的公司'`, [own.applicantName])
+  })
+})

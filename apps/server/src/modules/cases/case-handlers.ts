@@ -1,0 +1,30 @@
+import { sql, type RawBuilder } from 'kysely'
+import { containsPattern, containsWord } from '../../platform/database/contains-word.ts'
+import { likePattern } from '../../platform/database/like-pattern.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { isSeen } from './case-reader.ts'
+
+/**
+ * Cases that a person has or had in hand, as a condition on `cases c`: each word is looked for in the names of those who did or hold a task of
+ * it. Who may not read the names of officials finds nothing, or the answer would tell a name. One statement names the people.
+ */
+export async function handledCondition(db: Db, actor: Actor, words: readonly string[]): Promise<RawBuilder<boolean>> {
+  if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
+  const { rows } = await sql<{ ids: string[] }>`
+    select array(select u.id from users u where u.kind = 'official' and ${containsPattern(sql`u.name`, sql`words.pattern`)}) as ids
+    from unnest(${words.map(likePattern)}::text[]) with ordinality as words (pattern, n) order by n`.execute(db)
+  return sql<boolean>`${sql.join(
+    words.map((word, i) => handledByOne(word, rows[i]!.ids)),
+    sql` and `,
+  )}`
+}
+
+/** The people stand in the statement as values, so that the planner knows whether they had ten cases or half of all. */
+function handledByOne(word: string, people: readonly string[]): RawBuilder<boolean> {
+  const ids = sql`any(${[...people]}::uuid[])`
+  return sql<boolean>`c.id in (
+    select t.case_id from tasks t where t.state = 'done' and t.completed_by = ${ids}
+    union all select t.case_id from tasks t where t.state = 'open' and t.claimed_by is not null and t.claimed_by = ${ids}
+    union all select h.id from cases h where h.handler_name is not null and ${containsWord(sql`h.handler_name`, word)})`
+}

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { actByHand, chooseAction, confirmAction, openCase, rail, showNode } from './support/case-page.ts'
+import { fileCase, fileDraft, idOf, toOfficer, walk } from './support/cases.ts'
+import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
+import { inputOf } from './support/form.ts'
+import { startStage, type Stage } from './support/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await startStage()
+})
+afterAll(() => stage?.close())
+afterEach((context) => endTest(stage, context))
+
+describe('after acting', () => {
+  test('the rail says where the case is, also to those who see no other task of it', async () => {
+    const { caseId } = await fileCase(stage, { title: '说明去向的工程' })
+    await walk(stage, caseId, [
+      ...toOfficer,
+      ['national-officer', 'nationalReview', 'entrust', { thirdPartyId: await idOf(stage, 'organizations', '华表文化遗产咨询评估中心') }],
+      ['thirdparty', 'assessEarly', 'next'],
+    ])
+    const body = await stage.as('thirdparty')
+    await openCase(body, caseId)
+    await chooseAction(body, '送专家评审')
+    await rail(body)
+      .getByRole('checkbox', { name: /文砚之/ })
+      .check()
+    await confirmAction(body, '送专家评审')
+    await rail(body).getByText('等待第三方组织的专家评审', { exact: true }).waitFor()
+    expect(await rail(body).innerText()).not.toContain('办结')
+
+    const expert = await stage.as('expert1')
+    await openCase(expert, caseId)
+    await actByHand(expert, '同意', { opinion: '措施可行。' })
+    await rail(expert).getByText('等待第三方中期', { exact: true }).waitFor()
+
+    await walk(stage, caseId, [['thirdparty', 'assessMid', 'next']])
+    await openCase(body, caseId)
+    await actByHand(body, '评估通过', { opinion: '评估通过。' })
+    await rail(body).getByText('等待司处承办', { exact: true }).waitFor()
+    expect(await rail(body).innerText()).not.toContain('办结')
+  })
+
+  test('what was not accepted is called so', async () => {
+    const { caseId } = await fileCase(stage, { title: '不在职权内的工程' })
+    const page = await stage.as('province-sx')
+    await openCase(page, caseId)
+    await chooseAction(page, '不予受理')
+    await rail(page).getByLabel('理由').fill('不属于本机关职权范围。')
+    await confirmAction(page, '不予受理')
+    await rail(page).getByText('本申请已办结，无待办环节。').waitFor()
+    expect(await page.locator('.page-header .status-tag').first().innerText()).toBe('不予受理')
+    const applicant = await stage.as('company')
+    await applicant.goto('/cases')
+    expect(await applicant.locator('tr[data-row]', { hasText: '不在职权内的工程' }).innerText()).toContain('不予受理')
+  })
+})
+
+describe('the form', () => {
+  test('a draft without a name is opened from the list, filled in with the own unit', async () => {
+    const applicant = await stage.person('company')
+    const { data: draft } = await applicant.call<{ id: string }>('POST', '/api/v1/drafts', { itemCode: '56005' }, crypto.randomUUID())
+    const page = await stage.as('company')
+    await page.goto('/cases')
+    await page.getByRole('link', { name: '（未填写名称）' }).click()
+    await page.waitForURL(`**/applications/${draft.id}`)
+    expect(await inputOf(page, 'applicant.applicantName').inputValue()).toBe('晋阳古建筑保护工程有限公司')
+    expect(await inputOf(page, 'applicant.creditCode').inputValue()).toBe('91140100MA0DEM0133')
+    expect(await inputOf(page, 'applicant.isAgent').getByRole('radio', { name: '否' }).isChecked()).toBe(true)
+
+    await inputOf(page, 'applicant.applicantName').fill('渭北城际轨道建设有限公司')
+    await inputOf(page, 'applicant.applicantName').press('Tab')
+    const told = page.locator('.form-problem', { hasText: '单位名称与本账号所属单位（晋阳古建筑保护工程有限公司）不一致' })
+    await told.waitFor()
+    await inputOf(page, 'applicant.isAgent').getByRole('radio', { name: '是' }).check()
+    await told.waitFor({ state: 'detached' })
+  })
+
+  test('a period whose end precedes its start is kept and told at the field', async () => {
+    const id = await fileDraft(stage, { title: '工期有误的工程' })
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=project`)
+    const end = inputOf(page, 'project.period.end')
+    await end.fill('2027-01-01')
+    await end.press('Tab')
+    await page.locator('.form-problem', { hasText: '计划工期的结束日期早于开始日期' }).waitFor()
+    expect(await end.inputValue()).toBe('2027-01-01')
+    await eventually(() => page.locator('.item-form-status').innerText()).toMatch(/^已自动保存 \d\d:\d\d$/)
+    await page.reload()
+    await eventually(() => end.inputValue()).toBe('2027-01-01')
+  })
+
+  test('a filled row of a table is deleted after a question by the keyboard, an empty one at once', async () => {
+    const id = await fileDraft(stage, { itemCode: 'TBCrpPaMainEntity', title: '删行的工程' })
+    const page = await stage.as('company')
+    await page.goto(`/applications/${id}?step=history`)
+    const rows = page.locator('.form-table tbody tr')
+    await rows.first().waitFor()
+    const before = await rows.count()
+    await page.getByRole('button', { name: '添加一行' }).first().click()
+    expect(await rows.count()).toBe(before + 1)
+    await page.getByRole('button', { name: `删除第${before + 1}行` }).click()
+    await eventually(() => rows.count()).toBe(before)
+
+    const dialog = page.getByRole('dialog')
+    const remove = page.getByRole('button', { name: '删除第1行', exact: true }).first()
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByText('您确定要删除这条数据吗?').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await rows.count()).toBe(before)
+    await remove.focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: '删除第1行' }).press('Enter')
+    await eventually(() => rows.count()).toBe(before - 1)
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('.form-table-input') !== null)).toBe(true)
+  })
+})
+
+describe('a correction with nothing changed', () => {
+  test('asks for a reason item by item; the official reads them', async () => {
+    const { caseId } = await fileCase(stage, { title: '原样重交的工程' })
+    await walk(stage, caseId, [
+      [
+        'province-sx',
+        'provinceAccept',
+        'return',
+        {
+          reason: '请一次补齐。',
+          defects: { fields: [{ path: 'project.projectSite', note: '写明里程' }], materials: [{ key: 'siting', note: '缺少附图' }] },
+        },
+      ],
+    ])
+    const page = await stage.as('company')
+    await page.goto(`/applications/${caseId}?step=check`)
+    const site = page.getByRole('textbox', { name: '“建设地点”不修改的理由' })
+    const siting = page.getByRole('textbox', { name: '“项目立项或者选址批准文件”不修改的理由' })
+    await site.waitFor()
+    expect(await page.locator('#content').innerText()).not.toContain('已经齐全')
+    const send = page.getByRole('button', { name: /重新提交$/ }).last()
+    await send.click()
+    await eventually(() => page.getByText('没有修改，请说明理由', { exact: true }).count()).toBe(2)
+    expect(new URL(page.url()).pathname).toBe(`/applications/${caseId}`)
+    await site.fill('里程已在附图中标注。')
+    await page.reload()
+    await eventually(() => site.inputValue()).toBe('里程已在附图中标注。')
+    await siting.fill('批准文件没有附图。')
+    await page.getByText('已经齐全').waitFor()
+    await send.click()
+    await page.waitForURL(`**/cases/${caseId}`)
+
+    const official = await stage.as('province-sx')
+    await openCase(official, caseId)
+    await showNode(official, '补正记录')
+    await official.getByText('未修改，申请人说明：里程已在附图中标注。').waitFor()
+    await official.getByText('未补交，申请人说明：批准文件没有附图。').waitFor()
+  })
+})
+
+test('the status filter offers every code, and finds by it', async () => {
+  const page = await stage.as('national-officer')
+  await page.goto('/cases?status=2')
+  await page.locator('.list-filters, form').first().waitFor()
+  await eventually(() => page.locator('#content').innerText()).toContain('省局办理 2')
+})
