@@ -81,7 +81,7 @@ export class Drive {
 }
 
 /** What must be true of every state of every process. */
-export function checkInvariants(state: InstanceState): void {
+function checkInvariants(state: InstanceState): void {
   expect(JSON.parse(JSON.stringify(state))).toEqual(state)
   expect(findBrokenInvariants(state)).toEqual([])
 }

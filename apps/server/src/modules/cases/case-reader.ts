@@ -74,7 +74,7 @@ export interface BodyFacts {
 }
 
 /** The body somebody with a role acts for, where their own name is not shown: an authority acts as a body. Empty for a role that is none of these. */
-export function bodyOf(role: string, facts: BodyFacts): string {
+function bodyOf(role: string, facts: BodyFacts): string {
   if (role === 'applicant') return facts.applicant_name
   const authority = authorityOf(role)
   if (authority === 'national') return '国家文物局'

@@ -80,11 +80,11 @@ function authenticationBy(secret: string): oidc.ClientAuth {
 function ownServerFetch(port: number): oidc.CustomFetch {
   return (url, options) => {
     const { host, pathname, search } = new URL(url)
+    // the assertion is needed where the DOM's types are read too (bench, e2e)
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     return fetch(`http://127.0.0.1:${port}${pathname}${search}`, {
       ...options,
       headers: { ...options.headers, 'x-forwarded-host': host },
-      // needed where the DOM's types are read too (bench, e2e)
-      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     } as RequestInit)
   }
 }

@@ -73,7 +73,7 @@ export async function putSearchDocuments(db: Db, documents: readonly SearchDocum
     work.catch(() => undefined)
     sent.push(work)
   }
-  let rows: PartRow[] = []
+  const rows: PartRow[] = []
   for (const document of documents) {
     rows.push(...partRows(document, ids.get(document.id)!))
     while (rows.length >= partsPerInsert) {
