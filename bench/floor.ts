@@ -1,15 +1,17 @@
 /**
- * The floor: bare Fastify and pg on the same database, without our layers. Queries look the session up and send the product's statements,
- * then the product's reply; commands look the session up and commit the product's rows in one transaction, one statement per table.
+ * The floor: bare Fastify and pg on the same database, without our layers. Queries ask the best statements found by hand
+ * (floor-queries.ts) and answer with what the database gives; commands look the session up and commit the rows that the product commits, one
+ * statement per table.
  */
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import type { PoolClient } from 'pg'
+import { caseCountCap } from '@wenwu/core/cases/model'
 import { newId } from '@wenwu/core/kernel/id'
 import type { DatabaseConnection } from '../apps/server/src/platform/database/connection.ts'
 import { createPool } from '../apps/server/src/platform/database/pool.ts'
-import { queryKey, type CommandTape, type Tape } from './tape.ts'
+import { readCase, readPage, requireSession, type ListBody } from './floor-queries.ts'
+import type { CommandTape, Tape } from './tape.ts'
 
 export interface FloorOptions {
   connection: DatabaseConnection
@@ -22,28 +24,9 @@ async function serve(options: FloorOptions): Promise<number> {
   const pool = createPool(options.connection, { max: options.poolSize, applicationName: 'wenwu floor' })
   const app = Fastify()
 
-  const signedIn = async (token: string | undefined): Promise<void> => {
-    const hash = createHash('sha256')
-      .update(token ?? '')
-      .digest()
-    const { rows } = await pool.query({ ...tape.session, values: [hash, new Date()] })
-    if (rows.length !== 1) throw new Error('signed out')
-  }
-  const query = async (key: string, token: string | undefined): Promise<unknown> => {
-    await signedIn(token)
-    const recorded = tape.queries[key]
-    if (recorded === undefined) throw new Error(`not on the tape: ${key}`)
-    const client = await pool.connect()
-    try {
-      for (const statement of recorded.statements) await client.query(statement)
-    } finally {
-      client.release()
-    }
-    return recorded.body
-  }
   const command = async (name: string, facts: Record<string, string>, token: string | undefined): Promise<unknown> => {
-    await signedIn(token)
-    const recorded = tape.commands[name]!
+    await requireSession(pool, token ?? '', name === 'submit' ? 'organization' : 'nation')
+    const recorded = tape[name]!
     const client = await pool.connect()
     try {
       await commit(client, recorded, facts)
@@ -53,8 +36,15 @@ async function serve(options: FloorOptions): Promise<number> {
     return recorded.body
   }
 
-  app.post('/api/v1/cases/query', (request) => query(queryKey('POST', request.url, request.body), request.headers.authorization))
-  app.get('/api/v1/cases/:id', (request) => query(queryKey('GET', request.url, undefined), request.headers.authorization))
+  app.post<{ Body: ListBody }>('/api/v1/cases/query', async ({ body, headers }) => {
+    await requireSession(pool, headers.authorization ?? '', 'nation')
+    const { rows, total, isCapped } = await readPage(pool, body, caseCountCap)
+    return { code: 200, data: { data: rows, pagination: { totalNum: total, capped: isCapped } } }
+  })
+  app.get<{ Params: { id: string } }>('/api/v1/cases/:id', async ({ params, headers }, reply) => {
+    await requireSession(pool, headers.authorization ?? '', 'nation')
+    return reply.type('application/json').send(await readCase(pool, params.id))
+  })
   app.post('/api/itemAppr/:item', (request) =>
     command(
       'submit',

@@ -1,8 +1,12 @@
 import type { Client, Pool, PoolClient } from 'pg'
 import type { Call } from './load.ts'
-import { queryKey, type CommandTape, type Statement, type Tape } from './tape.ts'
+import type { CommandTape } from './tape.ts'
 
-type Sent = Statement & { values: unknown[] }
+interface Sent {
+  name?: string
+  text: string
+  values: unknown[]
+}
 
 /** Notes every statement that a pool sends. */
 export class Recorder {
@@ -39,31 +43,6 @@ export interface Sample {
   call: Call
   caseId: string
   taskId?: string
-}
-
-const sessionLookup = 'authenticate'
-
-/** Plays calls to a server in this process and notes what it asked the database, query by query. */
-export async function recordQueries(
-  recorder: Recorder,
-  send: (call: Call) => Promise<unknown>,
-  calls: readonly Call[],
-  tape: Tape,
-): Promise<void> {
-  for (const call of calls) {
-    recorder.take()
-    const body = await send(call)
-    const sent = recorder.take()
-    tape.session = nameOf(sent.find((statement) => statement.name === sessionLookup)!)
-    tape.queries[queryKey(call.method, call.path, call.body)] = {
-      statements: sent.filter((statement) => statement.name?.startsWith(sessionLookup) !== true),
-      body,
-    }
-  }
-}
-
-function nameOf({ name, text }: Statement): Statement {
-  return { ...(name !== undefined && { name }), text }
 }
 
 /** Tables a command may write, in an order that its keys allow; `of` finds the rows of one case. */

@@ -177,18 +177,16 @@ describe('a role', () => {
       ('01890000-0000-7000-8000-0000000000f1', '01890000-0000-7000-8000-0000000000f0', 'f1', '{"zh_CN":"甲表","en_US":"A"}', 'menu', '/f1', 'cases', 'case.search', 1),
       ('01890000-0000-7000-8000-0000000000f2', '01890000-0000-7000-8000-0000000000f0', 'f2', '{"zh_CN":"乙表","en_US":"B"}', 'menu', '/f2', 'todo', 'task.inbox', 2)`)
     try {
-      const { id } = await stage.app
-        .as('admin-security')
-        .call(roles.create, {
-          id: undefined,
-          name: '半选角色',
-          extent: '',
-          icon: 'users',
-          parentId: null,
-          scope: 'none',
-          organizations: [],
-          provinces: [],
-        })
+      const { id } = await stage.app.as('admin-security').call(roles.create, {
+        id: undefined,
+        name: '半选角色',
+        extent: '',
+        icon: 'users',
+        parentId: null,
+        scope: 'none',
+        organizations: [],
+        provinces: [],
+      })
       await stage.app.as('admin-security').call(roles.saveMenus, { roleId: id, ids: ['01890000-0000-7000-8000-0000000000f1'] })
       const page = await stage.as('admin-security')
       await page.goto(`/role-edit/${id}`)

@@ -1,8 +1,16 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseQuery } from '@wenwu/core/cases/contract'
-import { casePresets, type CaseFilter, type CasePreset, type CaseRow, type CaseSort, type KeywordField } from '@wenwu/core/cases/model'
+import {
+  caseCountCap,
+  casePresets,
+  type CaseFilter,
+  type CasePreset,
+  type CaseRow,
+  type CaseSort,
+  type KeywordField,
+} from '@wenwu/core/cases/model'
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
+import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { bigrams, marks } from '@wenwu/core/kernel/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
@@ -10,14 +18,11 @@ import { inTransaction, type Db } from '../../platform/database/request-database
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { caseRowColumns, toCaseRow } from './case-row.ts'
 import { handledCondition } from './case-handlers.ts'
+import { caseSorts } from './case-order.ts'
+import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
-
-/** Counts of the preset tabs stop here: «999+» is all a tab needs, and seven exact counts would cost more than the page. */
-const presetCap = 999
-/** A search that finds more is narrowed, not paged through; counting all 10,000 of a frequent word read a tenth of all cases. */
-const searchCap = 1_000
+import { readFirstPage } from './first-page.ts'
 
 const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
   all: null,
@@ -34,14 +39,6 @@ const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
 /** One of the statuses, written out so that the planner knows how frequent they are. */
 function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
   return statuses.length === 0 ? sql<boolean>`false` : sql<boolean>`c.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
-}
-
-/** The closed set of sorts; each ends in the id so that pages are stable, and each has an index per scope. */
-const sorts: Record<CaseSort, RawBuilder<unknown>> = {
-  'submitted-desc': sql`c.sort_at desc, c.id desc`,
-  'submitted-asc': sql`c.sort_at, c.id`,
-  'updated-desc': sql`c.updated_at desc, c.id desc`,
-  'due-asc': sql`c.due_on, c.id`,
 }
 
 interface Cursor {
@@ -75,28 +72,42 @@ const keysets: Record<CaseSort, { cursor: RawBuilder<string | null>; after(last:
 
 type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', object>
 
-/** One page of the caller's cases. Two queries: the rows and the capped total (plus one for the preset counts when wanted). */
+/**
+ * One page of the caller's cases with its count up to `caseCountCap`: one query for the first pages asked for most, else one for the rows and
+ * one for the count. One more for the counts of presets when wanted, one more where people are looked up.
+ */
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
   const scope = caseScope(ctx)
   const today = toShanghaiDate(ctx.now)
-  const cap = query.filter.keyword?.trim() ? searchCap : countCap
   const keyword = await keywordCondition(ctx.db, ctx.actor, query.filter)
   const list = (filter = query.filter) => listQuery(ctx.db, scope, filter, keyword, today)
-  const rows = await list()
-    .select(caseRowColumns)
-    .orderBy(sorts[query.sort])
-    .limit(query.page.size)
-    .offset((query.page.number - 1) * query.page.size)
-    .execute()
-  const isWhole = query.page.number === 1 && rows.length < query.page.size
-  const total = isWhole ? rows.length : await countCapped(ctx, list(), cap)
+  const { rows, total } = await readPage(ctx, scope, query, list)
   const calendar = ctx.services.calendar()
   return {
     rows: rows.map((row) => toCaseRow(row, calendar, ctx.now, ctx.actor)),
-    total: Math.min(total, cap),
-    isCapped: total > cap,
+    total: Math.min(total, caseCountCap),
+    isCapped: total > caseCountCap,
     presetCounts: query.isCounting === true ? await countPresets(ctx, scope, (preset) => list({ ...query.filter, preset })) : {},
   }
+}
+
+/** The rows of a page and how many there are in all, counted to one past the cap. */
+async function readPage(
+  ctx: Ctx,
+  scope: CaseScope,
+  { filter, sort, page }: CaseQuery,
+  list: () => Builder,
+): Promise<{ rows: StoredCaseRow[]; total: number }> {
+  const first = page.number === 1 ? await readFirstPage(ctx.db, { scope, filter, sort, size: page.size }) : undefined
+  if (first !== undefined) return first
+  const rows = await list()
+    .select(caseRowColumns)
+    .orderBy(caseSorts[sort])
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const isWhole = page.number === 1 && rows.length < page.size
+  return { rows, total: isWhole ? rows.length : await countCapped(ctx, list()) }
 }
 
 /**
@@ -115,7 +126,7 @@ export async function* allCases(ctx: Ctx, query: Omit<CaseQuery, 'page'>, limit 
     const rows = await inTransaction(ctx.services.pool, async (db) => {
       let page = listQuery(db, scope, query.filter, keyword, today).select(caseRowColumns).select(cursor.as('cursor'))
       if (last !== undefined) page = page.where(after(last))
-      return await page.orderBy(sorts[query.sort]).limit(size).execute()
+      return await page.orderBy(caseSorts[query.sort]).limit(size).execute()
     })
     for (const row of rows) yield toCaseRow(row, calendar, ctx.now, ctx.actor)
     last = rows.at(-1)
@@ -192,12 +203,12 @@ export function coveringPairs(word: string): string[] {
   return pairs.filter((_pair, i) => i % 2 === 0 || i === pairs.length - 1)
 }
 
-async function countCapped(ctx: Ctx, query: Builder, cap: number): Promise<number> {
+async function countCapped(ctx: Ctx, query: Builder): Promise<number> {
   const row = await ctx.db
     .selectFrom(
       query
         .select(sql`1`.as('one'))
-        .limit(cap + 1)
+        .limit(caseCountCap + 1)
         .as('capped'),
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -211,7 +222,7 @@ async function countPresets(ctx: Ctx, scope: CaseScope, list: (preset: CasePrese
   const parts = presets.map((preset) => {
     const counted = list(preset)
       .select(sql`1`.as('one'))
-      .limit(presetCap + 1)
+      .limit(caseCountCap + 1)
     return sql`(select count(*)::int from (${counted}) counted)`
   })
   const result = await sql<{ counts: number[] }>`select array[${sql.join(parts)}] as counts`.execute(ctx.db)

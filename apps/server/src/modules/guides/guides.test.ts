@@ -206,24 +206,20 @@ describe('an editor’s revision', () => {
     const entry = await move('editor', await entryOf('TBCrpPaMainEntity'), 'revise')
     const materials = entry.data['catalogue']!['materials'] as Record<string, unknown>[]
     const foreign = { ...materials[0], sample: [{ fileId: '01890000-0000-7000-8000-00000000dead', name: 'x.pdf', size: 1 }] }
-    const reply = await api
-      .as('editor')
-      .send(content.save, {
-        kind: 'guide',
-        id: entry.id,
-        revision: entry.revision,
-        data: { ...entry.data, catalogue: { materials: [foreign] } },
-      })
+    const reply = await api.as('editor').send(content.save, {
+      kind: 'guide',
+      id: entry.id,
+      revision: entry.revision,
+      data: { ...entry.data, catalogue: { materials: [foreign] } },
+    })
     expect(reply.body).toMatchObject({ error: 'form-invalid', problems: [{ path: 'catalogue.materials[0].sample', code: 'type' }] })
   })
 
   it('is refused with a code that makes no address; its materials may be unknown', async () => {
-    const { id, revision } = await api
-      .as('editor')
-      .call(content.create, {
-        kind: 'guide',
-        data: { matter: { name: '新事项', code: '新 码', category: 'safety' }, catalogue: { materials: [{ id: 'a', name: '申请表' }] } },
-      })
+    const { id, revision } = await api.as('editor').call(content.create, {
+      kind: 'guide',
+      data: { matter: { name: '新事项', code: '新 码', category: 'safety' }, catalogue: { materials: [{ id: 'a', name: '申请表' }] } },
+    })
     const submit = (at: number) => api.as('editor').send(content.move, { kind: 'guide', id, revision: at, action: 'submit', words: '' })
     expect((await submit(revision)).body).toMatchObject({ error: 'form-invalid', problems: [{ path: 'matter.code', code: 'guide-code' }] })
     const saved = await api

@@ -87,14 +87,12 @@ describe('the list', () => {
 describe('the export', () => {
   it('is exactly the filtered rows with the chosen columns, masked, and audited', async () => {
     await api.pool.query("update users set name = '=HYPERLINK(1)' where username = 'list_two'")
-    const reply = await api
-      .as('admin-audit')
-      .sendWire(users.export, {
-        status: 'pending',
-        sort: 'username-asc',
-        pageNation: { pageNumber: 1, pageSize: 1 },
-        columns: ['username', 'name', 'mobile', 'status', 'no-such'],
-      })
+    const reply = await api.as('admin-audit').sendWire(users.export, {
+      status: 'pending',
+      sort: 'username-asc',
+      pageNation: { pageNumber: 1, pageSize: 1 },
+      columns: ['username', 'name', 'mobile', 'status', 'no-such'],
+    })
     expect(reply.headers.get('content-disposition')).toContain(encodeURIComponent('用户列表-2026-11-23.xlsx'))
     const sheet = reply.body as Buffer
     expect(await readSheet(sheet)).toEqual([
@@ -109,14 +107,12 @@ describe('the export', () => {
   })
 
   it('speaks the language that is asked for', async () => {
-    const reply = await api
-      .as('admin-audit')
-      .sendWire(users.export, {
-        keyWord: 'company',
-        pageNation: { pageNumber: 1, pageSize: 1 },
-        columns: ['username', 'kind', 'roles'],
-        language: 'en_US',
-      })
+    const reply = await api.as('admin-audit').sendWire(users.export, {
+      keyWord: 'company',
+      pageNation: { pageNumber: 1, pageSize: 1 },
+      columns: ['username', 'kind', 'roles'],
+      language: 'en_US',
+    })
     expect(await readSheet(reply.body as Buffer)).toEqual([
       ['User name', 'Kind', 'Roles'],
       ['company', 'Legal entity', expect.stringContaining('pplicant')],

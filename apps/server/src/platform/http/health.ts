@@ -40,15 +40,13 @@ export function addHealth(fastify: FastifyInstance, pool: Pool, probes: HealthPr
     const [database, ...states] = await Promise.all([within(patience, probe(), 'slow' as const), ...others.map(({ ask }) => ask())])
     const isWhole = database === 'up' && states.every((state) => state === 'up')
     const status = database === 'down' ? 'down' : isWhole ? 'ok' : 'degraded'
-    return reply
-      .code(status === 'down' ? 503 : 200)
-      .send({
-        status,
-        database,
-        ...Object.fromEntries(others.map(({ name }, i) => [name, states[i]])),
-        version: packageFile.version,
-        uptime: Math.round(process.uptime()),
-      })
+    return reply.code(status === 'down' ? 503 : 200).send({
+      status,
+      database,
+      ...Object.fromEntries(others.map(({ name }, i) => [name, states[i]])),
+      version: packageFile.version,
+      uptime: Math.round(process.uptime()),
+    })
   })
 }
 

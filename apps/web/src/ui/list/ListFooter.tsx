@@ -7,15 +7,18 @@ import { useIsNarrow } from '../../lib/viewport.ts'
 interface ListFooterProps {
   total: number
   isCapped: boolean
+  /** How many rows the page shown has. */
+  rows: number
   page: { number: number; size: number }
   onChange: (number: number, size: number) => void
 }
 
-/** Total (capped at 10,000), page size, pages. */
-export function ListFooter({ total, isCapped, page, onChange }: ListFooterProps) {
+/** Total, page size, pages. Where the total is capped, pages are turned on as long as they are full. */
+export function ListFooter({ total, isCapped, rows, page, onChange }: ListFooterProps) {
   const { t, locale } = useText()
   const isNarrow = useIsNarrow()
   const n = new Intl.NumberFormat(localeTag[locale]).format(total)
+  const reachable = isCapped ? Math.max(total, (page.number + (rows === page.size ? 1 : 0)) * page.size) : total
   return (
     <div className="list-footer no-print">
       <span className="list-total" aria-live="polite">
@@ -26,7 +29,7 @@ export function ListFooter({ total, isCapped, page, onChange }: ListFooterProps)
         simple={isNarrow}
         current={page.number}
         pageSize={page.size}
-        total={total}
+        total={reachable}
         showSizeChanger={
           isNarrow
             ? false

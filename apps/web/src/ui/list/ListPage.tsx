@@ -193,7 +193,7 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
           </div>
         )}
         {data !== undefined && data.total > 0 && (
-          <ListFooter total={data.total} isCapped={data.isCapped} page={query.page} onChange={address.setPage} />
+          <ListFooter total={data.total} isCapped={data.isCapped} rows={data.rows.length} page={query.page} onChange={address.setPage} />
         )}
       </section>
     </div>

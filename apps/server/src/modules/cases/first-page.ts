@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { caseCountCap, type CaseFilter, type CaseSort } from '@wenwu/core/cases/model'
+import { prepared } from '../../platform/database/prepared.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import { onePlan } from '../../platform/database/statement-name.ts'
+import { caseSorts } from './case-order.ts'
+import { caseRowColumns, type StoredCaseRow } from './case-row.ts'
+import type { CaseScope } from './case-scope.ts'
+
+/** What the first page of a list is asked for most: the nation's cases, all of them or of one status or matter. */
+interface Shape {
+  narrowed: 'status' | 'item_code' | null
+  sort: CaseSort
+  size: number
+}
+
+type FirstPage = (db: Db, values: { value: string }) => Promise<(StoredCaseRow & { total: number })[]>
+
+/** The sizes a list opens with (specification §9); others are rare and planned each time. */
+const sizes = [10, 30]
+
+const statements = new Map<string, FirstPage>()
+
+/**
+ * The first page with its count up to the cap, in one statement that is compiled once and planned once per connection: each of its shapes has
+ * an index in its very order, so the plan is the same whatever the status or matter. Undefined for what has no such shape.
+ */
+export async function readFirstPage(
+  db: Db,
+  { scope, filter, sort, size }: { scope: CaseScope; filter: CaseFilter; sort: CaseSort; size: number },
+): Promise<{ rows: StoredCaseRow[]; total: number } | undefined> {
+  const narrowed = shapeOf(scope, filter)
+  if (narrowed === undefined || !sizes.includes(size)) return undefined
+  const shape: Shape = { narrowed, sort, size }
+  const key = JSON.stringify(shape)
+  let statement = statements.get(key)
+  if (statement === undefined) statements.set(key, (statement = compile(shape)))
+  const rows = await statement(db, { value: (narrowed === 'status' ? filter.status : filter.itemCode) ?? '' })
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** What narrows the nation's list, null for nothing; undefined where anything else is asked. */
+function shapeOf({ parts }: CaseScope, filter: CaseFilter): Shape['narrowed'] | undefined {
+  if (parts.length !== 1 || parts[0]!.kind !== 'nation') return undefined
+  const { preset, status, itemCode, keyword, keywordField: _field, ...others } = filter
+  const isMore =
+    preset !== 'all' || (keyword ?? '').trim() !== '' || Object.values(others).some((value) => value !== undefined && value !== '')
+  if (isMore || (status && itemCode)) return undefined
+  return status ? 'status' : itemCode ? 'item_code' : null
+}
+
+function compile({ narrowed, sort, size }: Shape): FirstPage {
+  return prepared<{ value: string }>()((db, at) => {
+    const list = () => {
+      const all = db.selectFrom('cases as c').where(sql<boolean>`c.status <> '01'`)
+      return narrowed === null ? all : all.where(sql<boolean>`c.${sql.raw(narrowed)} = ${at('value')}`)
+    }
+    const counted = list()
+      .select(sql`1`.as('one'))
+      .limit(sql.lit(caseCountCap + 1))
+    return list()
+      .select(caseRowColumns)
+      .select(sql<number>`(select count(*)::int from (${counted}) counted)`.as('total'))
+      .orderBy(caseSorts[sort])
+      .limit(sql.lit(size))
+      .modifyEnd(onePlan)
+  })
+}
