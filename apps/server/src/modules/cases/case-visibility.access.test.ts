@@ -150,6 +150,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
       "select t.id, (select d.id from documents d where d.case_id = t.case_id) as document from tasks t where t.case_id = $1 and t.state = 'open'",
       [id],
     )
+    const { rows: versions } = await api.pool.query<{ id: string }>('select id from draft_versions where case_id = $1', [id])
     const page = { filter: { preset: 'all' as const }, sort: 'submitted-desc' as const, page: { number: 1, size: 20 } }
     const inbox = { sort: 'due-asc' as const, page: { number: 1, size: 20 } }
     const wire = { pageNation: { pageNumber: 1, pageSize: 20 }, columns: [] }
@@ -161,6 +162,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
       caller.send(cases.query, page),
       caller.send(files.listOfCase, { caseId: id }),
       caller.send(cases.draftVersions, { id }),
+      ...versions.map(({ id: versionId }) => caller.send(cases.draftVersion, { id, versionId })),
       caller.send(tasks.list, { ...inbox, state: 'open' }),
       ...calls.map(({ call }) => detail(caller, call)),
       ...rows.map((row) => caller.send(tasks.candidates, { id: row.id })),
@@ -181,8 +183,8 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
     const opened = await Promise.all(
       [...fileIds].slice(isThorough ? 0 : -1).map(async ([name, fileId]) => {
         const link = await caller.send(files.link, { fileId, isDownload: false })
-        const versions = await caller.send(files.versions, { caseId: id, fileId })
-        return [link.status === 200 ? name : '', versions.status === 200 ? JSON.stringify(versions.body) : '']
+        const earlier = await caller.send(files.versions, { caseId: id, fileId })
+        return [link.status === 200 ? name : '', earlier.status === 200 ? JSON.stringify(earlier.body) : '']
       }),
     )
     const text = [
