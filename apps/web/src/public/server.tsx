@@ -12,7 +12,7 @@ import baseStyles from '../ui/base.css?inline'
 import pageStyles from '../ui/page.css?inline'
 import paragraphStyles from '../ui/paragraphs.css?inline'
 import frameStyles from '../ui/public-frame.css?inline'
-import { useSite } from '../lib/site.ts'
+import { setDrawnSite } from '../lib/site.ts'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
 import stateStyles from '../ui/states.css?inline'
 import { guidePage, workGuide } from './guide-pages.tsx'
@@ -82,7 +82,7 @@ export const drawPage: DrawPage = async ({ path, query }, source) => {
   const drawing = await found?.draw(path, new URLSearchParams(query), source)
   if (drawing === undefined) return undefined
   const { page, ...head } = drawing
-  useSite.setState({ settings: source.site })
+  setDrawnSite(source.site)
   const html = renderToString(
     <StaticRouter location={query === '' ? path : `${path}?${query}`}>
       <PublicFrame>{page}</PublicFrame>

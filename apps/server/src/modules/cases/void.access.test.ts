@@ -47,13 +47,14 @@ describe('a case is voided by the level that holds it', () => {
   it('whoever asked the applicant for a correction, and whoever entrusted it, still holds it', async () => {
     const id = await submitted(api)
     const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
+    const unchanged = { fields: [{ path: 'project.projectSite', reason: '原址无误' }], materials: [] }
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
     expect(await mayVoid(id)).toEqual(atProvince)
-    await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged })
     await walkTo(api, id, 'nationalAccept')
     await act(api, 'national-accept', id, 'nationalAccept', { outcome: 'return', defects })
     expect(await mayVoid(id)).toEqual(atNation)
-    await act(api, 'company', id, 'correctNational', { outcome: 'resubmit' })
+    await act(api, 'company', id, 'correctNational', { outcome: 'resubmit', unchanged })
     await walkTo(api, id, 'nationalReview', { from: 'nationalAccept' })
     await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
     expect(await mayVoid(id)).toEqual(atNation)

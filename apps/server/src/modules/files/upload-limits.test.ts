@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import type { UploadLimits } from '@wenwu/core/item/upload-limits'
+import { items } from '@wenwu/items/index.generated'
+import { inTransaction } from '../../platform/database/request-database.ts'
 import { samples } from '../../platform/files/sample-files.ts'
 import { exampleOf } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { publishItems } from '../items/publish.ts'
 
 const limits: UploadLimits = {
   material: { files: 3, megabytes: 2 },
@@ -17,10 +20,8 @@ const limits: UploadLimits = {
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
-  // before any case is opened: versions are read once
-  await api.pool.query(`update item_versions set definition = definition || jsonb_build_object('uploadLimits', $1::jsonb)`, [
-    JSON.stringify(limits),
-  ])
+  const changed = items.map((item) => ({ ...item, uploadLimits: limits }))
+  await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), changed))
 })
 afterAll(() => api.stop())
 
