@@ -108,7 +108,7 @@ describe('menu and guard', () => {
 
   test.each([
     ['admin-audit', '/user-add'],
-    ['admin-security', '/workgroup-add'],
+    ['admin-system', '/workgroup-add'],
     ['province-sx', '/workgroup-edit/1'],
     ['province-sx', '/user-add'],
     ['company', '/user-edit/1'],
@@ -340,11 +340,13 @@ describe('when something fails', () => {
 
   test('without a network the specification’s words are shown and the rows stay', async () => {
     const page = await home('national-officer', '/cases')
-    await eventually(() => page.locator('tr[data-row]').count()).toBe(1)
+    const rows = page.locator('tr[data-row]')
+    await rows.first().waitFor()
+    const shown = await rows.count()
     await page.context().setOffline(true)
     await page.getByRole('button', { name: '刷新' }).click()
     await toast(page, '网络连接错误，请检查网络环境！').waitFor()
-    expect(await page.locator('tr[data-row]').count()).toBe(1)
+    expect(await rows.count()).toBe(shown)
     await page.context().setOffline(false)
     await page.getByRole('button', { name: '刷新' }).click()
     await eventually(() => page.locator('.list-table').getAttribute('aria-busy')).toBe('false')
