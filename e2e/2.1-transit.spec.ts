@@ -115,6 +115,7 @@ describe('/loginTransit', () => {
   test('asks for the second factor where there is one', async () => {
     const owner = await stage.as('expert2', { ownSession: true })
     await owner.goto('/second-factor')
+    await owner.locator('.second-factor-form input[type=password]').fill(demoPassword)
     await owner.getByRole('button', { name: '开始设置' }).click()
     const app = new Authenticator(stage, await owner.locator('.authenticator-key code').innerText())
     await owner.locator('input[name=code]').fill(app.code())
