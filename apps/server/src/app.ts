@@ -98,7 +98,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.transitLegacyPassword) log.warn('WENWU_TRANSIT_LEGACY_PASSWORD: /loginTransit takes real passwords in addresses')
   registerJobs(services, now)
   // what an older release left in the hands of accounts that are out would block its cases until the night
-  await sweepStrandedClaims(services, now())
+  await sweepStrandedClaims(services, now()).catch((error: unknown) =>
+    log.error({ err: error }, 'claims were not swept; the night tries again'),
+  )
 
   // its own type of logger would be part of the type of the server
   const loggerInstance: FastifyBaseLogger = log

@@ -148,7 +148,7 @@ export const contract = {
   query: endpoint({
     method: 'POST',
     path: '/api/v1/cases/query',
-    summary: 'Cases in the scope of the caller: filter, sort, page; totals are capped at 10,000',
+    summary: 'Cases in the scope of the caller: filter, sort, page; totals are capped at 999',
     access: 'signed-in',
     tx: 'read',
     input: caseQuery,

@@ -274,7 +274,7 @@ export interface DocumentInput {
 export type { ActionNeed }
 
 /**
- * Counts of lists of cases and tasks stop here, «999+» beyond: pages are turned on past it, and nobody reads a larger figure. Counting up to
+ * Counts of lists of cases stop here, «999+» beyond: pages are turned on past it, and nobody reads a larger figure. Counting up to
  * 10,001 took 45 % of a list call at 1,000,000 cases.
  */
 export const caseCountCap = 999

@@ -12,3 +12,8 @@ update correction_entries e set
     select jsonb_agg(m.file_id order by m.file_id) from case_materials m
     where m.case_id = c.case_id and m.material_key = e.path and m.uploaded_at <= c.resubmitted_at), '[]') end
 from corrections c where c.id = e.correction_id and e.kind = 'material';
+-- what the bureaus hand in is not the applicant's to mend
+update correction_entries e set is_asked = false
+from corrections c join cases k on k.id = c.case_id join item_versions v on v.id = k.item_version_id
+  cross join lateral jsonb_array_elements(v.definition -> 'materials') as m
+where e.correction_id = c.id and e.kind = 'material' and m ->> 'key' = e.path and m ->> 'by' <> 'applicant';

@@ -100,7 +100,12 @@ export async function openCorrection(
     if (!item.materials.some((each) => each.key === material.key))
       throw new AppError('bad-request', { params: { field: material.key }, field: 'defects' })
   const flagged = withDependents(item, data, defects)
-  const asked = new Set([...defects.fields.map(({ path }) => `field:${path}`), ...defects.materials.map(({ key }) => `material:${key}`)])
+  // what the bureaus hand in may be flagged, but is not the applicant's to mend
+  const isTheirs = (key: string) => item.materials.find((each) => each.key === key)?.by === 'applicant'
+  const asked = new Set([
+    ...defects.fields.map(({ path }) => `field:${path}`),
+    ...defects.materials.filter(({ key }) => isTheirs(key)).map(({ key }) => `material:${key}`),
+  ])
   const files = await filesOfMaterials(
     db,
     input.caseId,

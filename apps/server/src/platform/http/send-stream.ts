@@ -35,10 +35,13 @@ export async function sendStream(reply: FastifyReply, stream: StreamReply | Deta
   const body = stream.body
   const isDetached = 'needsDatabase' in stream || !(body instanceof Readable)
   if (body instanceof Readable) {
-    reply.raw.once('close', () => {
+    const end = () => {
       body.destroy()
       if (!isDetached) done()
-    })
+    }
+    // of a caller who has gone before this, no further `close` is told
+    if (reply.raw.destroyed) end()
+    else reply.raw.once('close', end)
   }
   if (isDetached) done()
   return reply.send(body)

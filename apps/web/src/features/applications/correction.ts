@@ -40,8 +40,12 @@ export function untouched(correction: CorrectionView, data: FormData, view: Case
       .filter(
         ({ key, isAsked }) =>
           isAsked &&
-          !view.materials.some(
-            (material) => material.key === key && material.files.some((file) => file.uploadedAt > correction.requestedAt),
+          // what the bureaus hand in is not the applicant's to mend
+          view.materials.some(
+            (material) =>
+              material.key === key &&
+              material.by === 'applicant' &&
+              !material.files.some((file) => file.uploadedAt > correction.requestedAt),
           ),
       )
       .map(({ key }) => key),
@@ -90,5 +94,5 @@ export function forgetReasons(correction: CorrectionView): void {
 }
 
 function reasonsKey(correctionId: string): string {
-  return `CORRECTION:${correctionId}`
+  return `CORRECTION-REASONS:${correctionId}`
 }

@@ -132,7 +132,9 @@ export function useFormSteps({ definition, data, rights, lines, correction, open
       setFromServer((before) =>
         before.some((problem) => isWithin(problem.path, path)) ? before.filter((problem) => !isWithin(problem.path, path)) : before,
       ),
-    addProblems: (added) => setFromServer(added.filter(({ path }) => sections.some(({ key }) => isWithin(path, key)))),
+    addProblems: (added) =>
+      // what is unchanged is asked for its reason on the last step; the field itself is not wrong
+      setFromServer(added.filter(({ path, code }) => code !== 'unchanged' && sections.some(({ key }) => isWithin(path, key)))),
   }
 }
 

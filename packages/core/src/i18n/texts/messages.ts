@@ -52,7 +52,7 @@ export const texts = defineTexts({
     'password-changed':
       '[Heritage approval] The password of your account was changed at {time}; all signed-in devices were signed out. If this was not you, reset the password at once and tell the administrator.',
     'second-factor-code':
-      '[Heritage approvals] Your code to set up the authenticator is {code}; it is valid for {minutes} minutes. Tell it to no one. If this was not you, ignore it.',
+      '[Heritage approval] Your code to set up the authenticator is {code}; it is valid for {minutes} minutes. Tell it to no one. If this was not you, ignore it.',
     'mobile-change-code':
       '[Heritage approval] Your code for binding your account to this phone is {code}, valid for {minutes} minutes. If you did not ask for it, ignore it and tell nobody.',
     'mobile-changed':
@@ -103,7 +103,7 @@ export const texts = defineTexts({
     'password-changed':
       '【文化財審査】アカウントのパスワードが {time} に変更され、ログイン中の端末はすべてログアウトしました。心当たりがなければ直ちにパスワードを再設定し、管理者にご連絡ください。',
     'second-factor-code':
-      '【文物審批】ワンタイムコードの設定用認証コードは {code} です。{minutes} 分間有効です。心当たりがない場合は無視し、誰にも教えないでください。',
+      '【文化財審査】ワンタイムパスワードの設定用認証コードは {code} です。{minutes} 分間有効です。心当たりがない場合は無視し、誰にも教えないでください。',
     'mobile-change-code':
       '【文化財審査】この携帯電話をアカウントに登録する認証コード {code}（{minutes} 分間有効）。心当たりがなければ無視し、他人に教えないでください。',
     'mobile-changed':
@@ -152,7 +152,7 @@ export const texts = defineTexts({
     'password-changed':
       '[문화유산 심사] {time}에 계정 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 재설정하고 관리자에게 연락하세요.',
     'second-factor-code':
-      '【문물심사】일회용 코드 설정을 위한 인증번호는 {code}이며 {minutes}분간 유효합니다. 본인이 아니면 무시하고 다른 사람에게 알려 주지 마세요.',
+      '[문화유산 심사] OTP 설정을 위한 인증번호는 {code}이며 {minutes}분간 유효합니다. 본인이 아니면 무시하고 다른 사람에게 알려 주지 마세요.',
     'mobile-change-code':
       '[문화유산 심사] 이 휴대전화를 계정에 등록하는 인증번호 {code}, {minutes}분간 유효합니다. 본인이 요청하지 않았다면 무시하고 타인에게 알리지 마세요.',
     'mobile-changed':
