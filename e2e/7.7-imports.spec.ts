@@ -199,7 +199,9 @@ test('a material is opened in the office suite of the machine and comes back as 
     await dialog.getByText('传回的文件应与原文件同为 docx 格式。').waitFor()
     await choose(page, () => dialog.getByRole('button', { name: '传回修改后的文件' }).click(), back)
     await page.getByText('已保存为新版本，原版本留存备查。').waitFor()
+    const toldAgain = page.waitForRequest('**/wps/runParams')
     await page.getByRole('button', { name: '用本地办公软件打开 影响评估报告.docx' }).click()
+    await toldAgain
     await dialog.getByText('历史版本').waitFor()
     await shoot(page, 'office-versions')
     expect(await dialog.locator('.upload-files li').count()).toBe(1)

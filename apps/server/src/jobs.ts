@@ -7,6 +7,7 @@ import { renderIssuedDocument } from './modules/documents/index.ts'
 import { sweepFiles, sweepUploads } from './modules/files/index.ts'
 import { importJob, runImport } from './modules/imports/index.ts'
 import { sendMessage } from './modules/messages/index.ts'
+import { restateLaws } from './modules/laws/index.ts'
 import { sweepStrandedClaims } from './modules/tasks/index.ts'
 import { inTransaction } from './platform/database/request-database.ts'
 import type { AppServices } from './platform/services.ts'
@@ -29,6 +30,7 @@ export function registerJobs(services: AppServices, now: () => Date): void {
       ...(await sweepUploads(services, now())),
       ...(await sweepRows(services, now())),
       ...(await sweepStrandedClaims(services, now())),
+      ...(await restateLaws(services, now())),
     }
     log.info(swept, 'swept')
   })

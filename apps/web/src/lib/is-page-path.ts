@@ -8,3 +8,12 @@ const fixedPaths = ['/', '/main', '/main/home', '/home', '/login', '/crblogin', 
 export function isPagePath(path: string): boolean {
   return [...fixedPaths, ...pagePaths].some((pattern) => matchPath(pattern, path) !== null)
 }
+
+/**
+ * Whether the server gave this very address as a page when the document was loaded: it knows an installation's own menu addresses. False where the
+ * browser does not tell (before Chrome 109).
+ */
+export function wasServedAsPage(path: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.responseStatus === 200 && new URL(entry.name).pathname === path
+}

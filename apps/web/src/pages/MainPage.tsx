@@ -22,7 +22,7 @@ import { AppTheme } from '../ui/AppTheme.tsx'
 import { PageBoundary } from '../ui/PageBoundary.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
-import { isPagePath } from '../lib/is-page-path.ts'
+import { isPagePath, wasServedAsPage } from '../lib/is-page-path.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -140,7 +140,7 @@ function SignedOut() {
           <NotFoundPage />
         </PublicFrame>
       )
-    return <Navigate to={isPagePath(pathname) ? loginPath() : missingPath} replace />
+    return <Navigate to={isPagePath(pathname) || wasServedAsPage(pathname) ? loginPath() : missingPath} replace />
   }
   if (page.route.frame === 'bare') return <PageSlot pages={pages} />
   return (

@@ -152,8 +152,8 @@ export interface CorrectionView {
   reason: string
   /** With the value at the time of the request. */
   fields: ({ path: string; before: unknown } & CorrectionEntry)[]
-  /** Whether other files had been handed in when it was submitted again; false while it is open. */
-  materials: ({ key: string; isChanged: boolean } & CorrectionEntry)[]
+  /** With the ids of its files at the time of the request; whether there were others when it was submitted again, false while it is open. */
+  materials: ({ key: string; before: string[]; isChanged: boolean } & CorrectionEntry)[]
   resubmittedAt: string | null
   /** Before and after of each flagged field that was changed. */
   changes: { path: string; before: unknown; after: unknown }[]

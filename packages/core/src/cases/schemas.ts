@@ -144,7 +144,7 @@ const correctionSchema = z.object({
   requestedBy: z.string(),
   reason: z.string(),
   fields: z.array(flag.extend({ before: z.any(), ...correctionEntry })),
-  materials: z.array(materialFlag.extend({ isChanged: z.boolean(), ...correctionEntry })),
+  materials: z.array(materialFlag.extend({ before: z.array(z.string()), isChanged: z.boolean(), ...correctionEntry })),
   resubmittedAt: z.string().nullable(),
   changes: z.array(z.object({ path: z.string(), before: z.any(), after: z.any() })),
   status: z.enum(['open', 'resubmitted']),

@@ -137,6 +137,7 @@ export const errorStatus = {
   'import-part-count': 422,
   'import-text-count': 422,
   'import-cell-count': 422,
+  'import-column-count': 422,
   'import-text-size': 422,
   'import-text-length': 422,
   'import-line-length': 422,

@@ -53,16 +53,14 @@ export function readTableRows(sources: readonly SourceRow[], asked: TableAsked, 
   const { field, path, rights, context, view, newId } = asked
   const columns = importableColumns(field, path, rights)
   const room = (field.maxRows ?? defaultMaxRows) - asked.present
-  const names = new Map<string, Field>()
-  for (const column of columns)
-    for (const name of [column.key, ...Object.values(column.label)]) if (!names.has(tidy(name))) names.set(tidy(name), column)
+  const columnOf = columnFinder(columns)
   const found: ReadTable = { rows: [], incomplete: 0, unknownColumns: [], refused: [] }
   const unknown = new Set<string>()
   for (const source of sources) {
     const row: TableRow = { id: newId() }
     const reasons: RowReason[] = []
     for (const [name, cell] of Object.entries(source.record)) {
-      const column = names.get(tidy(name))
+      const column = columnOf(name)
       const text = cellText(cell)
       if (column === undefined) {
         if (!ignored.has(name.trim())) unknown.add(name)
@@ -97,8 +95,20 @@ export function readTableRows(sources: readonly SourceRow[], asked: TableAsked, 
 
 /** Whether a file has any of the columns. */
 export function hasColumnOf(sources: readonly SourceRow[], columns: readonly Field[]): boolean {
-  const names = new Set(columns.flatMap((column) => [column.key, ...Object.values(column.label)].map(tidy)))
-  return sources.some(({ record }) => Object.keys(record).some((name) => names.has(tidy(name))))
+  const columnOf = columnFinder(columns)
+  return sources.some(({ record }) => Object.keys(record).some((name) => columnOf(name) !== undefined))
+}
+
+/** The column a name of a file means: by its label in any language, or its key. Each name is looked at once, however many rows have it. */
+function columnFinder(columns: readonly Field[]): (name: string) => Field | undefined {
+  const columnByName = new Map<string, Field>()
+  for (const column of columns)
+    for (const name of [column.key, ...Object.values(column.label)].map(tidy)) if (!columnByName.has(name)) columnByName.set(name, column)
+  const known = new Map<string, Field | undefined>()
+  return (name) => {
+    if (!known.has(name)) known.set(name, columnByName.get(tidy(name)))
+    return known.get(name)
+  }
 }
 
 function tidy(name: string): string {

@@ -1,4 +1,5 @@
 export { findUser, listExperts, listThirdParties, noteSignIn, type Account, type Expert, type ThirdParty } from './account-repository.ts'
+export { lockAdministration } from './administration.ts'
 export { createFirstAdministrators, type FirstAdministrator } from './first-administrators.ts'
 export { isLockedByAdministrator, lockByAdministrator, lockByEntity, unlockByAdministrator, unlockByEntity } from './account-locks.ts'
 export { hashOfIdentityNumber, openIdentityNumber, storeIdentityNumber, type StoredIdentityNumber } from './identity-number.ts'

@@ -70,13 +70,22 @@ export class HeadKeeper {
     await this.folder.writePublicKey(this.signer.point.toString('hex'))
     const files = await this.folder.files()
     for (const file of files.toReversed()) {
-      for await (const line of this.folder.lines(file)) {
-        const head = readHeadLine(line.text)
-        if (head !== undefined && this.signer.isSigned(head)) this.last = { sealId: head.sealId, mac: head.mac }
+      const lines: string[] = []
+      for await (const { text } of this.folder.lines(file)) lines.push(text)
+      // a signature takes milliseconds to check: the newest that holds is enough
+      const newest = lines.findLast((line) => this.isSigned(line))
+      const head = newest === undefined ? undefined : readHeadLine(newest)
+      if (head !== undefined) {
+        this.last = { sealId: head.sealId, mac: head.mac }
+        break
       }
-      if (this.last !== undefined) break
     }
     this.isOpened = true
+  }
+
+  private isSigned(line: string): boolean {
+    const head = readHeadLine(line)
+    return head !== undefined && this.signer.isSigned(head)
   }
 
   /** Tells the log at once where the chain no longer holds what was kept last; `npm run audit:verify` says the rest. */

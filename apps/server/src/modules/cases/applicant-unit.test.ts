@@ -101,4 +101,22 @@ describe('the unit that applies', () => {
     })
     await api.pool.query(`update organizations set name = $1 where name = '更名后的公司'`, [own.applicantName])
   })
+
+  it('is asked again of an agent who now files for themselves: the names are opened with the declaration', async () => {
+    const id = await submitted(api)
+    const defects = { fields: [{ path: 'applicant.isAgent', note: '请核对' }], materials: [] }
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
+    const { data, revision, corrections } = await api.as('company').call(cases.get, { id })
+    expect(corrections[0]!.fields.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['applicant.isAgent', 'applicant.applicantName', 'applicant.creditCode']),
+    )
+    data.applicant = { ...data.applicant, isAgent: false }
+    await api.as('company').call(cases.saveDraft, { id, baseRevision: revision, device: '', data })
+    expect(await tryAct(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })).toMatchObject({
+      status: 422,
+      body: {
+        problems: expect.arrayContaining([expect.objectContaining({ path: 'applicant.applicantName', code: 'other-unit' })]) as unknown,
+      },
+    })
+  })
 })

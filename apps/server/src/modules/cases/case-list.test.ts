@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { caseSorts, type CaseFilter, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
-import { act, inBulk, newDraft, rowsLike, submitted, taskOf, walkTo } from '../../testing/case-fixtures.ts'
+import { act, inBulk, newDraft, peopleOf, rowsLike, submitted, taskOf, walkTo } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { searchTerms } from './case-columns.ts'
 
@@ -263,6 +263,36 @@ describe('the people who handle a case', () => {
     })
     const { queries } = await api.countQueries(() => api.as('national-officer').call(cases.query, query('billName')))
     expect((await api.countQueries(() => api.as('national-officer').call(cases.query, query('handlingPeople')))).queries).toBe(queries + 1)
+  })
+})
+
+describe('what a list does not show', () => {
+  it('is not found either: a reply’s number by an outsider, an expert’s name by a province', async () => {
+    const id = await submitted(api, { change: (data) => (data.project!.projectName = '不可试探的工程') })
+    const people = await peopleOf(api)
+    await walkTo(api, id, 'nationalReview')
+    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+    await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
+    await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })
+    await api.pool.query(
+      `update cases set document_number = '文物保函〔2026〕4242号', search_terms = search_terms || $2::text[] where id = $1`,
+      [id, searchTerms('文物保函〔2026〕4242号')],
+    )
+    const found = (username: string, keyword: string, keywordField?: 'handlingPeople' | 'rfNumber') =>
+      find({ keyword, ...(keywordField !== undefined && { keywordField }) }, {}, username)
+    for (const field of [undefined, 'rfNumber'] as const) {
+      expect(await found('national-officer', '4242', field)).toEqual(['不可试探的工程'])
+      for (const username of ['expert1', 'thirdparty']) expect(await found(username, '4242', field)).toEqual([])
+    }
+    expect(await found('expert1', '不可试探')).toEqual(['不可试探的工程'])
+    for (const username of ['expert1', 'thirdparty']) expect((await api.as(username).call(cases.search, { q: '4242' })).rows).toEqual([])
+    const expert = people.nameOf('expert1')
+    const task = await taskOf(api, 'expert1', id, 'assessExperts')
+    await api.as('expert1').call(tasks.claim, { id: task.id })
+    expect(await found('national-officer', expert, 'handlingPeople')).toEqual(['不可试探的工程'])
+    expect(await found('province-sx', expert, 'handlingPeople')).toEqual([])
+    await act(api, 'expert1', id, 'assessExperts', { outcome: task.actions[0]!.outcome, opinion: '同意。' })
+    expect(await found('province-sx', expert, 'handlingPeople')).toEqual([])
   })
 })
 

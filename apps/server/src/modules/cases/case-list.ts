@@ -19,6 +19,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { handledCondition } from './case-handlers.ts'
+import { isSeen } from './case-reader.ts'
 import { caseSorts } from './case-order.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
@@ -162,6 +163,17 @@ export const keywordColumns = {
   billName: sql`c.title`,
 } as const
 
+/** The same for who may not read the number of a reply: to find by it would tell it. */
+const withoutReply: Partial<Record<KeywordField, RawBuilder<unknown>>> = {
+  any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name`,
+  rfNumber: sql`c.reference_number`,
+}
+
+/** What a keyword of a field is looked for in, as far as this person may read it. */
+export function searchedText(actor: Actor, field: keyof typeof keywordColumns): RawBuilder<unknown> {
+  return (isSeen(actor, 'reply-issued') ? undefined : withoutReply[field]) ?? keywordColumns[field]
+}
+
 /** Columns whose texts are in `search_terms`, so that the bigram index narrows the search before LIKE checks it. */
 const indexedFields: ReadonlySet<KeywordField> = new Set(['any', 'rfNumber', 'punitName', 'billName', 'recNumber'] as const)
 
@@ -176,7 +188,7 @@ async function keywordCondition(
   if (field === 'handlingPeople') return handledCondition(db, actor, words)
   if (field === 'rfTitle')
     return sql<boolean>`c.id in (select l.case_id from case_letters l where ${containsWords(sql`l.title`, words, sql`l.terms`)})`
-  return containsWords(keywordColumns[field], words, indexedFields.has(field) ? sql`c.search_terms` : undefined)
+  return containsWords(searchedText(actor, field), words, indexedFields.has(field) ? sql`c.search_terms` : undefined)
 }
 
 /** A text that holds all the words; `indexed` are its terms where an index has them. */

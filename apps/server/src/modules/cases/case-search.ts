@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { termFrequencies } from '../../platform/database/term-frequencies.ts'
 import { getItemVersion } from '../items/index.ts'
 import { runSearch } from '../search/index.ts'
-import { coveringPairs, keywordColumns } from './case-list.ts'
+import { coveringPairs, searchedText } from './case-list.ts'
 import { caseScope, scopeCondition, type CaseScope } from './case-scope.ts'
 import { foundColumns, mostCandidates, mostFound, packedCases, readCases, type FoundRow } from './found-cases.ts'
 import { findNewest, newestSearch } from './newest-cases.ts'
@@ -51,19 +51,29 @@ async function findRows(ctx: Ctx, scope: CaseScope, query: SearchQuery): Promise
   if (byNumber.length > 0) return byNumber
   const frequencies = await termFrequencies(ctx.services, 'cases', 'search_terms')
   const newest = newestSearch(scope, query, formsOf, frequencies)
-  return runSearch(ctx, (db) => (newest === undefined ? findCases(db, scope, query) : findNewest(db, newest, ctx.now)), {
-    onePlan: newest !== undefined,
-  })
+  return runSearch(
+    ctx,
+    (db) => (newest === undefined ? findCases(db, scope, query, searchedText(ctx.actor, 'any')) : findNewest(db, newest, ctx.now)),
+    {
+      onePlan: newest !== undefined,
+    },
+  )
 }
 
 /** A whole receipt number; its pairs of digits are in every other number too, so no index of terms helps. */
 const wholeNumber = /^\d{4}-\d{8}$/
 
-async function findCases(db: Db, scope: CaseScope, { groups, excluded }: SearchQuery): Promise<FoundRow[]> {
+async function findCases(db: Db, scope: CaseScope, { groups, excluded }: SearchQuery, text: RawBuilder<unknown>): Promise<FoundRow[]> {
   const conditions = [
     scopeCondition(scope),
-    ...groups.map((group) => sql`(${sql.join(group.map(has), sql` or `)})`),
-    ...excluded.map((word) => sql`not ${says(word)}`),
+    ...groups.map(
+      (group) =>
+        sql`(${sql.join(
+          group.map((word) => has(word, text)),
+          sql` or `,
+        )})`,
+    ),
+    ...excluded.map((word) => sql`not ${says(word, text)}`),
   ]
   return read(
     db,
@@ -80,17 +90,16 @@ async function read(db: Db, rows: RawBuilder<unknown>): Promise<FoundRow[]> {
 }
 
 /** A case with the word: by the index, then checked. The planner makes no guess about a CASE (case-list.ts). */
-function has(word: SearchWord): RawBuilder<unknown> {
+function has(word: SearchWord, text: RawBuilder<unknown>): RawBuilder<unknown> {
   const forms = formsOf(word).map(
-    (form) =>
-      sql`(c.search_terms @> ${coveringPairs(form)}::text[] and case when ${containsWord(keywordColumns.any, form)} then true else false end)`,
+    (form) => sql`(c.search_terms @> ${coveringPairs(form)}::text[] and case when ${containsWord(text, form)} then true else false end)`,
   )
   return sql`(${sql.join(forms, sql` or `)})`
 }
 
-function says(word: SearchWord): RawBuilder<unknown> {
+function says(word: SearchWord, text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${sql.join(
-    formsOf(word).map((form) => containsWord(keywordColumns.any, form)),
+    formsOf(word).map((form) => containsWord(text, form)),
     sql` or `,
   )})`
 }

@@ -126,6 +126,14 @@ describe('what was flagged and is as it was', () => {
     })
   })
 
+  it('what a bureau hands in may be flagged and is not asked of the applicant', async () => {
+    const letter = { key: 'provinceLetter', note: '请省局补充' }
+    const id = await returned({ fields: [], materials: [letter] })
+    const [correction] = (await api.as('company').call(cases.get, { id })).corrections
+    expect(correction!.materials).toMatchObject([{ ...letter, isAsked: false, before: [] }])
+    expect(await resubmit(id)).toMatchObject({ status: 200 })
+  })
+
   it('is told to the official with its reasons, materials among them', async () => {
     const id = await returned()
     expect((await save(id, (data) => (data.project!.projectSite = '里程K12+300'))).status).toBe(200)

@@ -255,7 +255,8 @@ export async function listCorrections(
     if (row.kind === 'field') {
       correction.fields.push({ path: row.path!, before: row.before, ...entry })
       if (isChanged) correction.changes.push({ path: row.path!, before: row.before, after: row.after })
-    } else if (row.kind === 'material') correction.materials.push({ key: row.path!, isChanged, ...entry })
+    } else if (row.kind === 'material')
+      correction.materials.push({ key: row.path!, before: (row.before as string[] | null) ?? [], isChanged, ...entry })
   }
   return [...found.values()]
 }

@@ -15,6 +15,13 @@ export function withDependents(item: ItemDefinition, data: FormData, defects: De
   const hangsOn = (condition: Condition | boolean | undefined) =>
     typeof condition === 'object' && conditionFields(condition).some((path) => open.has(path))
   const added: string[] = []
+  // an applicant who says now that they file for themselves must be able to name themselves
+  const { applicant } = item.form
+  if (applicant !== undefined && open.has(applicant.isAgent))
+    for (const path of [applicant.name, applicant.creditCode].filter((each) => !open.has(each))) {
+      open.add(path)
+      added.push(path)
+    }
   // a field that was added may carry further ones
   for (let before = -1; before < added.length;) {
     before = added.length

@@ -65,7 +65,7 @@ export async function isFileRemovable(ctx: Ctx, caseId: string, fileId: string):
     .executeTakeFirst()
   if (row === undefined) return false
   await requireMaterialUpload(ctx, caseId, row.material_key)
-  return true
+  return isFileVisible(ctx, fileId)
 }
 
 interface Place {

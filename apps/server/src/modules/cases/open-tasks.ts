@@ -65,7 +65,8 @@ export async function listOpenTasks(
           row.claimed_by === null
             ? null
             : { id: nameOf(row.claimer ?? '') === row.claimer ? row.claimed_by : '', name: nameOf(row.claimer ?? '') },
-        assignee: row.person === null ? null : { name: nameOf(row.person), isOut: row.is_person_out },
+        // that an account is out concerns those who may know whose it is
+        assignee: row.person === null || nameOf(row.person) !== row.person ? null : { name: row.person, isOut: row.is_person_out },
         isMine,
         canClaim: isCandidate && row.claimed_by === null,
         createdAt: row.created_at.toISOString(),

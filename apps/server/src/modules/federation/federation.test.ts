@@ -104,11 +104,14 @@ describe('the way through the development provider', () => {
     expect((await exchange(api, browser, await goAndReturn(api, browser, 'national-accept'))).body.status).toBe(200)
     expect(await boundTo('national-accept')).toBe(1)
     const id = await userIdOf('national-accept')
+    const before = await api.signIn('national-accept')
     await api.pool.query('delete from user_roles where user_id = $1', [id])
     const roleIds = await rolesOf('audit-administrator')
     const { version } = await api.as('admin-security').call(users.get, { id })
     await api.as('admin-security').call(users.setRoles, { id, version, roleIds })
     expect(await boundTo('national-accept')).toBe(0)
+    // nor does a session go on that was opened by such a way
+    expect((await before.send(auth.currentUser, {})).status).toBe(401)
     expect((await exchange(api, browser, await goAndReturn(api, browser, 'national-accept'))).body.status).toBe(204)
   })
 

@@ -5,6 +5,7 @@ import { deriveKey } from '../../platform/crypto/keys.ts'
 import { seal } from '../../platform/crypto/seal.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { lockAdministration } from '../accounts/index.ts'
 import { admitUser, noteUnknownSubject } from '../auth/index.ts'
 import { confirmIdentity, type ConfirmedIdentity } from './confirm-identity.ts'
 import { bind, findBound, findByName, noteIdentity, openSignIn } from './federation-repository.ts'
@@ -48,6 +49,7 @@ async function recognise(db: Db, ctx: Ctx, subjectId: string, identity: Confirme
   let userId = await findBound(db, issuer, subject, ctx.now)
   let refused: string | undefined
   if (userId === undefined && account !== undefined) {
+    await lockAdministration(db)
     const named = await findByName(db, account)
     if (named?.isAdministrator === true) refused = 'administrator'
     else if (named !== undefined && (await bind(db, issuer, subject, named.id, ctx.now))) userId = named.id

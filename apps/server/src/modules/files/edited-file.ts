@@ -5,7 +5,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { getVisibleCase, isFileVisible, nameOfUploader, requireMaterialUpload, requireRoom } from '../cases/index.ts'
+import { getVisibleCase, isFileVisible, isPaperSeen, nameOfUploader, requireMaterialUpload, requireRoom } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { addMaterialFile, removeMaterialFile } from './file-repository.ts'
 import { keepFile } from './keep-file.ts'
@@ -33,6 +33,7 @@ export async function uploadEdited(
     .where('m.file_id', '=', fileId)
     .executeTakeFirst()
   if (current === undefined) throw new AppError((await wasReplaced(ctx, caseId, fileId)) ? 'file-version-stale' : 'not-found')
+  if (!(await isFileVisible(ctx, fileId))) throw new AppError('not-found')
   const { types, place } = await requireMaterialUpload(ctx, caseId, current.material_key)
   const ending = endingOf(current.name)
   if (endingOf(file.name) !== ending) throw new AppError('file-ending-differs', { params: { ending }, field: 'file' })
@@ -79,18 +80,21 @@ export async function listVersions(ctx: Ctx, caseId: string, fileId: string): Pr
   const record = await getVisibleCase(ctx, caseId)
   if (!(await isFileVisible(ctx, fileId))) throw new AppError('not-found')
   const isOfficial = ctx.actor.kind === 'official'
-  const { rows } = await sql<Omit<CaseFile, 'uploadedAt'> & { uploadedAt: Date; uploaderId: string | null; key: string }>`
+  const { rows } = await sql<
+    Omit<CaseFile, 'uploadedAt'> & { uploadedAt: Date; uploaderId: string | null; office: string | null; key: string }
+  >`
     with recursive earlier as (
       select v.previous_file_id, v.replaced_at, v.material_key, 1 as age from file_versions v where v.file_id = ${fileId} and v.case_id = ${caseId}
       union all select v.previous_file_id, v.replaced_at, v.material_key, e.age + 1 from file_versions v join earlier e on v.file_id = e.previous_file_id)
     select f.id as "fileId", f.name, f.size::float8 as size, f.media_type as "mediaType", f.created_at as "uploadedAt", coalesce(u.name, '') as "uploadedBy",
-      u.id as "uploaderId", e.material_key as key
+      u.id as "uploaderId", u.organization_id as office, e.material_key as key
     from earlier e join files f on f.id = e.previous_file_id left join users u on u.id = f.created_by join cases c on c.id = ${caseId}
     where not ${isOfficial} or e.replaced_at >= c.submitted_at order by e.age limit 200`.execute(ctx.db)
   const item = await getItemVersion(ctx.db, record.item_version_id)
-  return rows.map(({ uploaderId, key, ...row }) => {
+  return rows.flatMap(({ uploaderId, office, key, ...row }) => {
     const by = item.definition.materials.find((material) => material.key === key)?.by ?? 'applicant'
+    if (!isPaperSeen(ctx.actor, item, by, { id: uploaderId ?? '', organizationId: office })) return []
     const uploadedBy = nameOfUploader(ctx.actor, item, by, { id: uploaderId ?? '', name: row.uploadedBy }, record)
-    return { ...row, uploadedBy, uploadedAt: row.uploadedAt.toISOString() }
+    return [{ ...row, uploadedBy, uploadedAt: row.uploadedAt.toISOString() }]
   })
 }

@@ -61,11 +61,9 @@ async function runCommand({ pool, secret, args, folder, print, isLive, isStopped
   }
   const { target, file, isCheck } = readArguments(args, folder)
   const isXlsx = fs.readFileSync(file).subarray(0, 2).toString('latin1') === 'PK'
-  const rows = await readRows(
-    { temporaryPath: file, name: path.basename(file), detectedType: isXlsx ? 'xlsx' : null },
-    readHere,
-    operatorLimits,
-  ).catch((error: unknown) => {
+  const rows = await readRows({ temporaryPath: file, name: path.basename(file), detectedType: isXlsx ? 'xlsx' : null }, readHere, {
+    limits: operatorLimits,
+  }).catch((error: unknown) => {
     throw error instanceof AppError
       ? new StartError(translate('zh_CN', `errors.${error.code}`, error.params), translate('en_US', `errors.${error.code}`, error.params))
       : error

@@ -29,7 +29,7 @@ export async function readFor(ctx: Ctx, target: ImportTarget, file: ReceivedFile
   // a multipart body passes no schema
   if (!importTargets.includes(target)) throw new AppError('bad-request', { params: { field: 'target' }, field: 'target' })
   requirePermission(ctx.actor, permissionToImport(target))
-  return readRows(file, ctx.services.tables.for(ctx.signal))
+  return readRows(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal))
 }
 
 /** Checks the rows of a file and keeps what it would load. */

@@ -18,6 +18,10 @@ export interface FileRow {
 /** Letters of one cell: a law in a CSV file is one cell; a workbook's cell holds no more than 32,767. */
 const maxLetters: Readonly<Record<TableKind, number>> = { xlsx: 32_767, csv: 220_000, jsonl: Infinity, json: Infinity }
 
+/** Names of columns of all rows together, and letters of one: far more than any table of ours has. */
+const mostColumns = 500
+const longestName = 200
+
 /** Rows that are turned into records before others have their turn. */
 const rowsPerTurn = 500
 
@@ -25,16 +29,21 @@ type NamedFile = Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>
 
 /**
  * The rows of an import file: xlsx by its content, else by the name's ending csv, jsonl (one object a line) or json (an object or a list). Throws
- * `file-type`, `import-too-many`, and what UnreadableReason names.
+ * `file-type` (also for a kind that is not among `kinds`), `import-too-many`, and what UnreadableReason names.
  */
-export async function readRows(file: NamedFile, tables: TableSource, limits: ReadingLimits = uploadLimits): Promise<FileRow[]> {
+export async function readRows(
+  file: NamedFile,
+  tables: TableSource,
+  { limits = uploadLimits, kinds }: { limits?: ReadingLimits; kinds?: readonly TableKind[] } = {},
+): Promise<FileRow[]> {
   try {
     const kind = kindOf(file)
+    if (kinds?.includes(kind) === false) throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
     const isTable = kind === 'xlsx' || kind === 'csv'
     // the titles, and one more than are taken: then there are too many
     const maxRows = maxImportRows + (isTable ? 2 : 1)
     const request = { path: file.temporaryPath, maxLetters: maxLetters[kind], maxRows, limits }
-    const rows = isTable ? await fromTable(await tables.read(kind, request)) : (await tables.read(kind, request)).map(fromJson)
+    const rows = isTable ? await fromTable(await tables.read(kind, request)) : await fromJson(await tables.read(kind, request))
     if (rows.length > maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })
     if (rows.length === 0) throw new UnreadableSheetError('no rows')
     return rows
@@ -54,6 +63,8 @@ function kindOf({ name, detectedType }: NamedFile): TableKind {
 /** The first row names the columns. */
 async function fromTable([titles, ...rows]: readonly SheetRow[]): Promise<FileRow[]> {
   const names = titles?.cells.map((cell) => cell.text.replace(/^\ufeff/, '').trim()) ?? []
+  const known = new Set<string>()
+  for (const name of names) noteName(known, name)
   const found: FileRow[] = []
   for (const { line, cells } of rows) {
     const record: Record<string, unknown> = {}
@@ -70,6 +81,22 @@ async function fromTable([titles, ...rows]: readonly SheetRow[]): Promise<FileRo
   return found
 }
 
-function fromJson({ line, record }: JsonRow): FileRow {
-  return record === undefined ? { line, record: {}, fault: 'json' } : { line, record }
+async function fromJson(rows: readonly JsonRow[]): Promise<FileRow[]> {
+  const names = new Set<string>()
+  const found: FileRow[] = []
+  for (const { line, record } of rows) {
+    for (const name in record) noteName(names, name)
+    found.push(record === undefined ? { line, record: {}, fault: 'json' } : { line, record })
+    if (found.length % rowsPerTurn === 0) await nextTurn()
+  }
+  return found
+}
+
+/** Every row is looked through by the names of all: their number and length bound the work. */
+function noteName(known: Set<string>, name: string): void {
+  if (known.has(name)) return
+  if (known.size === mostColumns) throw new UnreadableSheetError('too many columns', 'import-column-count', { max: mostColumns })
+  if (name.length > longestName)
+    throw new UnreadableSheetError('a name of a column is too long', 'import-text-length', { max: longestName })
+  known.add(name)
 }

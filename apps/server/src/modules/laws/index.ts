@@ -10,6 +10,7 @@ import { queryLaws } from './law-list.ts'
 export { findLaw } from './law-detail.ts'
 export { lawKind } from './law-kind.ts'
 export { queryLaws } from './law-list.ts'
+export { restateLaws } from './law-search.ts'
 
 export const contentKinds: readonly ContentKind[] = [lawKind]
 

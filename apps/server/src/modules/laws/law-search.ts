@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { articleAnchor, lawPath, type LawVersion } from '@wenwu/core/laws/model'
 import { versionInForce } from '@wenwu/core/laws/in-force'
 import type { Database } from '../../db/schema.ts'
-import type { Db } from '../../platform/database/request-database.ts'
+import { inTransaction, type Db } from '../../platform/database/request-database.ts'
+import type { AppServices } from '../../platform/services.ts'
 import { putSearchDocuments, type SearchDocument, type SearchPart } from '../search/index.ts'
 
 type Block = Selectable<Database['law_articles']>
@@ -33,6 +34,30 @@ export async function indexTexts(db: Db, workKeys: readonly string[], now: Date)
       return texts.map((law) => documentOf(law, blocks.get(law.id) ?? [], current, today))
     }),
   )
+}
+
+/**
+ * Tells the search how the texts stand whose first or last day has come since yesterday: that is written when a text is published, and the day
+ * comes later. Run every day.
+ */
+export async function restateLaws({ pool }: Pick<AppServices, 'pool'>, now: Date): Promise<{ restatedLaws: number }> {
+  const today = toShanghaiDate(now)
+  const days = [addDays(today, -1), today]
+  return inTransaction(pool, async (db) => {
+    const rows = await db
+      .selectFrom('laws')
+      .select('work_key')
+      .distinct()
+      .where((eb) => eb.or([eb('effective_on', 'in', days), eb('repealed_on', 'in', days)]))
+      .execute()
+    if (rows.length > 0)
+      await indexTexts(
+        db,
+        rows.map((row) => row.work_key),
+        now,
+      )
+    return { restatedLaws: rows.length }
+  })
 }
 
 /** The blocks of each law in their order. */

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '@wenwu/core/kernel/date'
 import { contract } from '@wenwu/core/laws/contract'
 import { lawTabNames, type LawFilter, type LawQuery } from '@wenwu/core/laws/model'
+import { standings } from '@wenwu/core/search/model'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { importEntry, type ContentKind } from '../publishing/index.ts'
-import { lawKind } from './index.ts'
+import { lawKind, restateLaws } from './index.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -250,5 +252,19 @@ describe('one law', () => {
     await inTransaction(api.pool, (db) => lawKind.withdraw({ db, now: api.clock.now() }, id))
     expect(await api.anonymous.call(contract.find, { id })).toBeNull()
     expect((await api.pool.query('select 1 from search_documents where document_id = $1', [id])).rowCount).toBe(0)
+  })
+
+  it('stands in the search as on the day: what was repealed for a later day is told when it comes', async () => {
+    const law = { title: '届时废止的办法', lawClass: '部门规章', publishedOn: '2020-01-01', body: '第一条 壬癸。' }
+    const today = api.clock.now().toISOString().slice(0, 10)
+    expect(await put({ ...law, repealedOn: addDays(today, 1) })).toBe('added')
+    const standing = async () =>
+      (await api.pool.query<{ standing: number }>('select standing from search_documents where title = $1', [law.title])).rows.map(
+        (row) => standings[row.standing],
+      )
+    expect(await standing()).toEqual(['current'])
+    api.clock.advance({ days: 1 })
+    await restateLaws(api.services, api.clock.now())
+    expect(await standing()).toEqual(['superseded'])
   })
 })

@@ -1,5 +1,5 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import { BoundedQueue } from '../../platform/passwords/bounded-queue.ts'
+import { BoundedQueue } from '../../platform/bounded-queue.ts'
 import { RateLimit } from '../../platform/http/rate-limit.ts'
 import { isStatementTimeout } from '../../platform/database/statement-timeout.ts'
 import { inReading, type Db } from '../../platform/database/request-database.ts'

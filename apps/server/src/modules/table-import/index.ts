@@ -5,7 +5,7 @@ import { readTable, tableTemplate } from './table-import.ts'
 
 export const module = defineModule('table-import', contract, {
   read: afterReading(
-    (_input, ctx, file) => readRows(file, ctx.services.tables.for(ctx.signal)),
+    (_input, ctx, file) => readRows(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal), { kinds: ['xlsx', 'csv'] }),
     (input, ctx, file, rows) => readTable(ctx, input, file, rows),
   ),
   template: ({ caseId, path }, ctx) => tableTemplate(ctx, caseId, path),

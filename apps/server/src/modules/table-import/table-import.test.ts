@@ -92,6 +92,7 @@ describe('importExcelEmigrateCompro', () => {
       body: { error: 'import-columns', msg: '文件缺少这些列：工程内容、实施时间、经费、验收情况' },
     })
     expect(await send({}, '工程.pdf', samples.pdf)).toMatchObject({ status: 415 })
+    expect(await send({}, '工程.json', '[{"工程内容":"甲"}]')).toMatchObject({ status: 415, body: { error: 'file-type' } })
     expect(await send({ fileType: 'project.projectName' }, 'a.csv', 'x\n1\n')).toMatchObject({ status: 400 })
     expect(await send({ fileType: '__proto__.x' }, 'a.csv', 'x\n1\n')).toMatchObject({ status: 400 })
     expect(await send({ fileType: `${path}[0]` }, 'a.csv', 'x\n1\n')).toMatchObject({ status: 400 })

@@ -35,8 +35,9 @@ async function recordEvent(ctx: Ctx, task: TaskRecord, kind: 'claimed' | 'releas
     kind,
     actorId: ctx.actor.userId,
     actorName: ctx.actor.name,
-    actorRole: ctx.actor.roles[0] ?? '',
+    actorRole: task.role,
     step: task.step,
     stepName: task.step_name,
+    details: { task: task.id },
   })
 }

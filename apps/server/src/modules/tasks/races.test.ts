@@ -90,6 +90,12 @@ describe('claiming', () => {
         null,
         ['submitted', 'claimed', 'released'],
       ])
+      // the step's role and task say whose claim it was, whatever other roles the person has
+      const { rows } = await api.pool.query(
+        "select actor_role, details ->> 'task' as task from case_events where case_id = $1 and kind = 'claimed'",
+        [id],
+      )
+      expect(rows).toEqual([{ actor_role: 'province-officer', task: taskId }])
     }
   })
 

@@ -10,7 +10,7 @@ const chunk = 500
 
 /** The rows of a file, read beside the thread that answers. Throws as `readImportFile`. */
 export function readRows(ctx: Ctx, file: ReceivedFile): Promise<ReadRow[]> {
-  return readImportFile(file, ctx.services.tables.for(ctx.signal))
+  return readImportFile(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal))
 }
 
 /** What an import of these rows would do, row by row. */

@@ -10,7 +10,7 @@ import { byName } from '../../platform/database/by-name.ts'
 import { likePattern } from '../../platform/database/like-pattern.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { openIdentityNumber } from '../accounts/index.ts'
+import { lockAdministration, openIdentityNumber } from '../accounts/index.ts'
 import { canSendMessages } from '../messages/index.ts'
 import { judgedOf, storedColumns, toRow, type StoredUser } from './user-row.ts'
 
@@ -72,7 +72,7 @@ export function identityNumberOf(ctx: Ctx, id: string, sealed: Buffer | null): s
  */
 export async function takeUser(ctx: Ctx, id: string, ability: AccountAbility, version?: number): Promise<StoredUser> {
   ctx.setAuditObject({ type: 'user', id })
-  await sql`select pg_advisory_xact_lock(hashtext('wenwu administration of accounts'))`.execute(ctx.db)
+  await lockAdministration(ctx.db)
   const { rows } = await sql<StoredUser>`select ${storedColumns(ctx.now)} from users u where u.id = ${id}`.execute(ctx.db)
   const user = rows[0]
   if (user === undefined) throw new AppError('not-found')

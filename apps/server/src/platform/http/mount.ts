@@ -182,7 +182,7 @@ function makeRunner(
         actor,
         isSecure: request.protocol === 'https',
         headers: request.headers,
-        signal: leavingSignal(reply),
+        makeSignal: () => leavingSignal(reply),
       },
       services,
       endpoint.tx,
@@ -256,9 +256,11 @@ async function begin(
 /** Aborted when the connection closes before the reply is written whole. */
 function leavingSignal({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController()
-  raw.once('close', () => {
+  const leave = () => {
     if (!raw.writableFinished) leaving.abort(new AppError('bad-request', { params: { field: 'file' }, field: 'file' }))
-  })
+  }
+  if (raw.destroyed) leave()
+  else raw.once('close', leave)
   return leaving.signal
 }
 

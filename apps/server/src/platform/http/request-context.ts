@@ -14,7 +14,8 @@ export interface RequestFacts {
   actor: Actor | null
   isSecure: boolean
   headers: Readonly<Record<string, string | string[] | undefined>>
-  signal: AbortSignal
+  /** Made for those who ask: most calls are over before a caller could leave. */
+  makeSignal: () => AbortSignal
 }
 
 const longestHeader = 4096
@@ -29,13 +30,14 @@ export class RequestContext implements Ctx {
   readonly maybeActor: Actor | null
   readonly isSecure: boolean
   readonly services: AppServices
-  readonly signal: AbortSignal
   readonly database: RequestDatabase
   readonly effects: (() => Promise<void> | void)[] = []
   readonly refusals: ((db: Db) => Promise<void>)[] = []
   readonly replyHeaders: [name: string, value: string][] = []
   auditObject: AuditObject | undefined
   private readonly headers: RequestFacts['headers']
+  private readonly makeSignal: RequestFacts['makeSignal']
+  private leaving: AbortSignal | undefined
 
   constructor(facts: RequestFacts, services: AppServices, mode: TransactionMode) {
     this.requestId = facts.requestId
@@ -47,8 +49,12 @@ export class RequestContext implements Ctx {
     this.isSecure = facts.isSecure
     this.headers = facts.headers
     this.services = services
-    this.signal = facts.signal
+    this.makeSignal = facts.makeSignal
     this.database = new RequestDatabase(services.pool, mode)
+  }
+
+  get signal(): AbortSignal {
+    return (this.leaving ??= this.makeSignal())
   }
 
   get db(): Db {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type AppError } from '@wenwu/core/kernel/errors'
-import { BoundedQueue } from './bounded-queue.ts'
+import { BoundedQueue } from '../bounded-queue.ts'
 import { PasswordHasher } from './password-hasher.ts'
 
 const pepper = Buffer.alloc(32, 1)

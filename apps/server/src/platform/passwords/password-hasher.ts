@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashRaw } from '@node-rs/argon2'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { BoundedQueue } from './bounded-queue.ts'
+import { BoundedQueue } from '../bounded-queue.ts'
 
 /**
  * Argon2id parameters. `production` is OWASP's first choice for two passes (19 MiB, t=2, p=1); `test` exists so that a test run signs

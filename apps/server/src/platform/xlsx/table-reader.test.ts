@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { BoundedQueue } from '../passwords/bounded-queue.ts'
+import { BoundedQueue } from '../bounded-queue.ts'
 import { uploadLimits } from './reading-limits.ts'
 import { TableReader } from './table-reader.ts'
 
@@ -25,7 +25,7 @@ const staying = new AbortController().signal
 
 it('gives the rows of a file in their order, and the reason why there are none', async () => {
   const reader = newReader({ running: 1, waiting: 1 })
-  const rows = await reader.for(staying).read('csv', request)
+  const rows = await reader.for('a', staying).read('csv', request)
   expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 1_001 }, (_, i) => i + 1))
   expect(rows[1]).toEqual({
     line: 2,
@@ -34,8 +34,8 @@ it('gives the rows of a file in their order, and the reason why there are none',
       { text: '1', isFormula: false },
     ],
   })
-  await expect(reader.for(staying).read('xlsx', request)).rejects.toMatchObject({ reason: 'import-unreadable' })
-  await expect(reader.for(staying).read('csv', { ...request, limits: { ...uploadLimits, lineLetters: 3 } })).rejects.toMatchObject({
+  await expect(reader.for('a', staying).read('xlsx', request)).rejects.toMatchObject({ reason: 'import-unreadable' })
+  await expect(reader.for('a', staying).read('csv', { ...request, limits: { ...uploadLimits, lineLetters: 3 } })).rejects.toMatchObject({
     reason: 'import-line-length',
     params: { max: 3 },
   })
@@ -45,22 +45,31 @@ it('gives the rows of a file in their order, and the reason why there are none',
 it('who leaves frees the thread, and the place in the queue; one too many is told that it is busy', async () => {
   const reader = newReader({ running: 1, waiting: 1 })
   const [first, second] = [new AbortController(), new AbortController()]
-  const reading = reader.for(first.signal).read('csv', request)
-  const waiting = reader.for(second.signal).read('csv', request)
-  await expect(reader.for(staying).read('csv', request)).rejects.toMatchObject({ code: 'busy' })
+  const reading = reader.for('a', first.signal).read('csv', request)
+  const waiting = reader.for('a', second.signal).read('csv', request)
+  await expect(reader.for('a', staying).read('csv', request)).rejects.toMatchObject({ code: 'busy' })
   expect(reader.running).toBe(1)
   second.abort(new Error('the second left'))
   await expect(waiting).rejects.toThrow('the second left')
-  const third = reader.for(staying).read('csv', request)
+  const third = reader.for('a', staying).read('csv', request)
   first.abort(new Error('the first left'))
   await expect(reading).rejects.toThrow('the first left')
   expect(await third).toHaveLength(1_001)
-  await expect(reader.for(first.signal).read('csv', request)).rejects.toThrow('the first left')
+  await expect(reader.for('a', first.signal).read('csv', request)).rejects.toThrow('the first left')
   expect(reader.running).toBe(0)
 })
 
 it('a file that takes too long is given up, and the next one is read', async () => {
   const slow = newReader({ running: 1, waiting: 1 }, 1)
-  await expect(slow.for(staying).read('csv', request)).rejects.toMatchObject({ reason: 'import-too-slow' })
+  await expect(slow.for('a', staying).read('csv', request)).rejects.toMatchObject({ reason: 'import-too-slow' })
   expect(slow.running).toBe(0)
+})
+
+it('one person has a few places at most, whatever is free, and gets them back', async () => {
+  const reader = newReader({ running: 1, waiting: 20 })
+  const own = Array.from({ length: 4 }, () => reader.for('a', staying).read('csv', request))
+  await expect(reader.for('a', staying).read('csv', request)).rejects.toMatchObject({ code: 'busy' })
+  expect(await reader.for('b', staying).read('csv', request)).toHaveLength(1_001)
+  await Promise.all(own)
+  expect(await reader.for('a', staying).read('csv', request)).toHaveLength(1_001)
 })

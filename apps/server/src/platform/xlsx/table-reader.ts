@@ -1,9 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { BoundedQueue } from '../passwords/bounded-queue.ts'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { BoundedQueue } from '../bounded-queue.ts'
 import type { RowsByKind, TableKind, TableRequest, TableSource } from './table-rows.ts'
 import type { WorkerMessage } from './table-worker.ts'
 import { UnreadableSheetError } from './unreadable.ts'
+
+/** Files of one person that are read or wait at a time: no one takes all places. */
+const mostOfOne = 4
 
 /** Memory one file may take while it is read, in MiB; the rows it gives are not counted. */
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 }
@@ -26,6 +30,7 @@ export class TableReader {
   readonly #queue: BoundedQueue
   readonly #timeLimit: number
   readonly #workers = new Set<Worker>()
+  readonly #ofOne = new Map<string, number>()
 
   constructor({ workerFile, queue, timeLimit = 60_000 }: TableReaderOptions) {
     this.#workerFile = workerFile
@@ -38,9 +43,25 @@ export class TableReader {
     return this.#workers.size
   }
 
-  /** Reads for somebody who may leave. Throws the signal's reason then, AppError `busy` when too many wait, and as TableSource. */
-  for(signal: AbortSignal): TableSource {
-    return { read: (kind, request) => this.#queue.run(() => this.#read(kind, request, signal), signal) }
+  /**
+   * Reads for a person (their id) who may leave. Throws the signal's reason then, AppError `busy` when too many wait or too many are this
+   * person's, and as TableSource.
+   */
+  for(person: string, signal: AbortSignal): TableSource {
+    return { read: (kind, request) => this.#count(person, () => this.#queue.run(() => this.#read(kind, request, signal), signal)) }
+  }
+
+  async #count<T>(person: string, work: () => Promise<T>): Promise<T> {
+    const present = this.#ofOne.get(person) ?? 0
+    if (present >= mostOfOne) throw new AppError('busy')
+    this.#ofOne.set(person, present + 1)
+    try {
+      return await work()
+    } finally {
+      const left = this.#ofOne.get(person)! - 1
+      if (left === 0) this.#ofOne.delete(person)
+      else this.#ofOne.set(person, left)
+    }
   }
 
   /** Ends all threads; what they read is refused. */

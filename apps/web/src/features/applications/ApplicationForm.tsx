@@ -67,7 +67,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       notes: Object.fromEntries(flagged),
     })
   }, [item, view.materials, data, correction])
-  const open = correction === undefined ? noneOpen : untouched(correction, data, view)
+  const open = correction === undefined ? noneOpen : untouched(correction, item.form, data, view)
   const [reasons, setReasons] = useState<Reasons>(() => (correction === undefined ? {} : storedReasons(correction)))
   const form = useFormSteps({ definition: item.form, data, rights, lines, correction, open, applicantUnit: view.applicantUnit })
   const submission = useSubmission(view, draft, form.addProblems)

@@ -1,9 +1,10 @@
 import type { CaseView, CorrectionView, TaskDecision, TaskView } from '@wenwu/core/cases/model'
+import { askedData } from '@wenwu/core/form/asked'
 import { plainText } from '@wenwu/core/form/field-base'
 import { isSame, isRecord } from '@wenwu/core/form/json'
 import { getValue, withoutRows } from '@wenwu/core/form/paths'
 import { fullRights, type Rights } from '@wenwu/core/form/rights'
-import type { AccessRule, FormData } from '@wenwu/core/form/model'
+import type { AccessRule, FormData, FormDefinition } from '@wenwu/core/form/model'
 
 /** The correction that a case waits for. */
 export function findOpenCorrection(view: CaseView): CorrectionView | undefined {
@@ -30,24 +31,22 @@ export function rightsOf(view: CaseView): Rights {
   }
 }
 
-/** What was asked for and still is as it was: fields with the same value, materials without another file. Each needs a reason. */
-export function untouched(correction: CorrectionView, data: FormData, view: CaseView): Untouched {
+/**
+ * What was asked for and still is as it was, compared as the server does at the submission: fields by what is asked of them, materials by their
+ * files. Each needs a reason.
+ */
+export function untouched(correction: CorrectionView, form: FormDefinition, data: FormData, view: CaseView): Untouched {
+  const asked = askedData(form, data)
+  // what the bureaus hand in is not the applicant's to mend
+  const files = new Map(
+    view.materials.filter(({ by }) => by === 'applicant').map(({ key, files }) => [key, files.map(({ fileId }) => fileId).sort()]),
+  )
   return {
     fields: correction.fields
-      .filter(({ path, before, isAsked }) => isAsked && isSame(before, getValue(data, path)))
+      .filter(({ path, before, isAsked }) => isAsked && isSame(before, getValue(asked, path)))
       .map(({ path }) => path),
     materials: correction.materials
-      .filter(
-        ({ key, isAsked }) =>
-          isAsked &&
-          // what the bureaus hand in is not the applicant's to mend
-          view.materials.some(
-            (material) =>
-              material.key === key &&
-              material.by === 'applicant' &&
-              !material.files.some((file) => file.uploadedAt > correction.requestedAt),
-          ),
-      )
+      .filter(({ key, before, isAsked }) => isAsked && files.has(key) && isSame([...before].sort(), files.get(key)))
       .map(({ key }) => key),
   }
 }

@@ -21,8 +21,11 @@ import { base32, matchStep, newTotpSecret, otpauthUri } from './totp.ts'
 
 /** How long setting up may take, and how fresh a sign-in must be that proves the person without a password, in minutes. */
 const freshMinutes = 15
-/** Ways in whose person may know no password: signing in again that way proves them as well. */
-const waysWithoutPassword: ReadonlySet<SignInMethod> = new Set(['oidc', 'platform', 'certificate', 'qr'])
+/**
+ * Ways in whose person may know no password: signing in again that way proves them as well. Not the QR picture: any open session of the person
+ * confirms it, so it proves no more than that session.
+ */
+const waysWithoutPassword: ReadonlySet<SignInMethod> = new Set(['oidc', 'platform', 'certificate'])
 
 export interface Enrolment {
   /** Base 32, for typing. */

@@ -4,6 +4,7 @@ import { Button, Result, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { TaskAction } from '@wenwu/core/item/model'
+import type { TextKey } from '@wenwu/core/i18n/translate'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
@@ -40,7 +41,7 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
         <Result
           status="success"
           title={t('case.acted', { label: done.label })}
-          subTitle={closedStatuses.has(view.status) ? t('case.nobodyActs') : t('case.waitingFor', { name: textOf(view.currentStep) })}
+          subTitle={closedStatuses.has(view.status) ? t(endOf(view.status)) : t('case.waitingFor', { name: textOf(view.currentStep) })}
           extra={
             <Space orientation="vertical">
               {next !== undefined && (
@@ -124,7 +125,7 @@ function Waiting({ view }: { view: CaseView }) {
       </>
     )
   }
-  if (closedStatuses.has(view.status)) return <p>{t('case.nobodyActs')}</p>
+  if (closedStatuses.has(view.status)) return <p>{t(endOf(view.status))}</p>
   return (
     <ul className="waiting-list">
       {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}
@@ -189,4 +190,9 @@ function MaterialsCount({ view, onShow }: { view: CaseView; onShow: () => void }
       {t('case.materialsChecked', { done: judged.length, total: handedIn.length })}
     </Button>
   )
+}
+
+/** How an ended case is told: voided is not concluded. */
+function endOf(status: string): TextKey {
+  return status === 'G999' ? 'case.voidedEnd' : 'case.nobodyActs'
 }
