@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeSplitting } from './code-splitting.ts'
 import { pdfAssets } from './pdf-assets.ts'
 import { textsByLanguage } from './texts-by-language.ts'
 
@@ -20,6 +21,8 @@ export default defineConfig({
     // bundle sizes are checked by scripts/check-bundle.mjs, from the manifest
     manifest: true,
     reportCompressedSize: false,
+    // shared files are called after all the screens that need them
+    rolldownOptions: { output: { codeSplitting, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` } },
   },
   server: {
     port: 9110,
