@@ -98,7 +98,7 @@ describe('menu and guard', () => {
     },
   )
 
-  test.each(['/', '/todo'])('%s leads whoever is not signed in to the sign-in page', async (path) => {
+  test.each(['/', '/todo'])('%s leads a visitor who is not signed in to the sign-in page', async (path) => {
     const page = await stage.visit()
     await page.goto(path)
     await page.waitForURL('**/crblogin?type=3')
@@ -137,7 +137,7 @@ describe('menu and guard', () => {
     await eventually(() => pathOf(page)).toBe('/specification')
   })
 
-  test('已办 lists what one has handled, with step, result and time', async () => {
+  test('已办 lists what the person has handled, with step, result and time', async () => {
     const page = await home('province-sx')
     await menu(page).getByRole('link', { name: '已办' }).click()
     await page.getByRole('heading', { level: 1, name: '已办事项' }).waitFor()
@@ -370,7 +370,7 @@ test('on a phone the menu is a drawer, the tab a title with a way back, and noth
   await eventually(() => pathOf(page)).toBe('/home')
 })
 
-describe('a home of one’s own', () => {
+describe('the home page of people without to-dos', () => {
   const figures = (page: Page) => page.locator('.figure')
 
   test('administrators see new accounts, failed sign-ins and the audit check, and no to-dos', async () => {
@@ -412,7 +412,7 @@ describe('a home of one’s own', () => {
     )
   })
 
-  test('customs look things up', async () => {
+  test('customs look cases up', async () => {
     const page = await home('customs')
     await page.getByRole('heading', { level: 2, name: '查询' }).waitFor()
     expect(await figures(page).count()).toBe(0)

@@ -121,7 +121,7 @@ describe('the form', () => {
 })
 
 describe('a correction with nothing changed', () => {
-  test('asks for a reason item by item; the official reads them', async () => {
+  test('asks for a reason for each item; the official reads them', async () => {
     const { caseId } = await fileCase(stage, { title: '原样重交的工程' })
     await walk(stage, caseId, [
       [

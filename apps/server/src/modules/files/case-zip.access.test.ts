@@ -89,7 +89,7 @@ describe('the zip of a case', () => {
       [caseId],
     )
     expect(rows.length).toBeGreaterThan(6)
-    // one material of the applicant stands for all: they share one rule; the letter of the province has its own
+    // one material of the applicant is enough: all share one rule; the letter of the province has its own
     const letter = rows.find(({ name }) => name === 'provinceLetter.pdf')!
     const own = rows.filter((row) => row !== letter)
     const asked = [[own[0]!.name, own[0]!.id] as const, [letter.name, letter.id] as const, ...extra]

@@ -69,7 +69,7 @@ export async function putSearchDocuments(db: Db, documents: readonly SearchDocum
   const ids = await insertDocuments(db, documents)
   const sent: Promise<void>[] = []
   const send = (work: Promise<void>): void => {
-    // waited for below; one that fails meanwhile is not forgotten
+    // awaited below; a failure before then is kept
     work.catch(() => undefined)
     sent.push(work)
   }
@@ -189,7 +189,7 @@ function cutText(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Brings into order what many documents left waiting in the index of terms, so that the next search does not look through it. */
+/** Merges the entries that many documents left pending in the index of terms, so that the next search need not scan them. */
 export async function settleSearch(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     await sql`select set_config('statement_timeout', '120s', true)`.execute(db)

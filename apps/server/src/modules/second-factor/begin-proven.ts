@@ -43,7 +43,7 @@ export async function sendCode(ctx: Ctx): Promise<{ seconds: number; isRehearsal
 
 /**
  * Begins to set up the second factor, which changes how the account is entered: a session left open is not enough. The person is
- * proven by the password, by a code to the account's phone, or by having signed in just now by a way without a password. Throws
+ * proven by the password, by a code to the account's phone, or by a fresh sign-in that uses no password. Throws
  * `fresh-sign-in-required`, what `askOwnPassword` and `proveCode` throw, and as `beginEnrolment`.
  */
 export async function beginProven(ctx: Ctx, { password = '', code = '' }: BeginProof): Promise<Enrolment> {

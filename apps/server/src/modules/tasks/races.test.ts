@@ -90,7 +90,7 @@ describe('claiming', () => {
         null,
         ['submitted', 'claimed', 'released'],
       ])
-      // the step's role and task say whose claim it was, whatever other roles the person has
+      // the step's role and task say whose claim it was, not the person's other roles
       const { rows } = await api.pool.query(
         "select actor_role, details ->> 'task' as task from case_events where case_id = $1 and kind = 'claimed'",
         [id],

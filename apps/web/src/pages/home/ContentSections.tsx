@@ -39,7 +39,7 @@ function TextRow({ row }: { row: ContentRow }) {
   )
 }
 
-/** What editors go on with: texts that wait for review first, drafts, and the last imports of whoever imports. */
+/** What editors continue with: texts that wait for review first, then drafts, and the last imports for those who may import. */
 export function ContentSections() {
   const { t } = useText()
   const pathTo = usePathTo()

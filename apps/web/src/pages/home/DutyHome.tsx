@@ -87,7 +87,7 @@ function AdministratorFigures() {
   )
 }
 
-/** The screens that are this person's and not everybody's. */
+/** The screens that this person has and others do not. */
 function OwnScreens() {
   const { t, textOf } = useText()
   const pages = usePages((state) => state.all).filter((page) => page.menu !== undefined && page.menu.permissionCode !== '')
