@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { fold } from '@wenwu/core/search/fold'
 import { standings, type SearchKind, type Standing } from '@wenwu/core/search/model'
 import { articleTerm, indexTerms } from '@wenwu/core/search/terms'
+import type { SearchTables } from '../../db/search-tables.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import { levelTerms, meritOf } from './impact.ts'
 import { titleKeys } from './title-keys.ts'
@@ -121,15 +122,9 @@ async function insertDocuments(db: Db, documents: readonly SearchDocument[]): Pr
   return new Map(inserted.map(({ id, document_id }) => [document_id, id]))
 }
 
-interface PartRow {
+/** A row of `search_parts` on its way into the database: what it repeats of its document is added there, terms are split there. */
+type PartRow = Pick<SearchTables['search_parts'], 'position' | 'key' | 'label' | 'article' | 'path' | 'body' | 'folded_body'> & {
   document: number
-  position: number
-  key: string
-  label: string
-  article: number | null
-  path: string
-  body: string
-  folded_body: string
   terms: string
 }
 
