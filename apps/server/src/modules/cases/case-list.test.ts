@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { caseSorts, type CaseFilter, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
-import { act, inBulk, newDraft, peopleOf, rowsLike, submitted, taskOf, walkTo } from '../../testing/case-fixtures.ts'
+import { act, entrust, inBulk, newDraft, peopleOf, rowsLike, submitted, taskOf, walkTo } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { searchTerms } from './case-columns.ts'
 
@@ -271,7 +271,7 @@ describe('what a list does not show', () => {
     const id = await submitted(api, { change: (data) => (data.project!.projectName = '不可试探的工程') })
     const people = await peopleOf(api)
     await walkTo(api, id, 'nationalReview')
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+    await entrust(api, people, id)
     await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })
     await api.pool.query(

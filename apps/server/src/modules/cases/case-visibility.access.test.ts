@@ -19,6 +19,7 @@ import {
   taskOf,
   type Decision,
   type ItemCode,
+  type People,
 } from '../../testing/case-fixtures.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
@@ -57,7 +58,7 @@ interface Marker {
 }
 
 let api: TestApp
-let people: Awaited<ReturnType<typeof peopleOf>>
+let people: People
 beforeAll(async () => {
   api = await startTestApp()
   await addReaders()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { act, caseAt, peopleOf, submitted, walkTo } from '../../testing/case-fixtures.ts'
+import { act, caseAt, entrust, peopleOf, submitted, walkTo, type People } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
-let people: Awaited<ReturnType<typeof peopleOf>>
+let people: People
 beforeAll(async () => {
   api = await startTestApp()
   people = await peopleOf(api)
@@ -56,7 +56,7 @@ describe('a case is voided by the level that holds it', () => {
     expect(await mayVoid(id)).toEqual(atNation)
     await act(api, 'company', id, 'correctNational', { outcome: 'resubmit', unchanged })
     await walkTo(api, id, 'nationalReview', { from: 'nationalAccept' })
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+    await entrust(api, people, id)
     expect(await mayVoid(id)).toEqual(atNation)
     await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })

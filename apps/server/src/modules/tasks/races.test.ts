@@ -4,12 +4,12 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { newId } from '@wenwu/core/kernel/id'
 import type { ErrorBody } from '../../platform/http/error-reply.ts'
-import { act, colleagueOf, copiesOf, peopleOf, submitted, taskOf, caseAt } from '../../testing/case-fixtures.ts'
+import { act, caseAt, colleagueOf, copiesOf, peopleOf, submitted, taskOf, type People } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
 let second: string
-let people: Awaited<ReturnType<typeof peopleOf>>
+let people: People
 beforeAll(async () => {
   api = await startTestApp()
   second = await colleagueOf(api, 'province-sx')
