@@ -8,8 +8,8 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 const message = (page: Page) => page.locator('.login-error')
 const codeField = (page: Page) => page.locator('input[name=totp]')
 
