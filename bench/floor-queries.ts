@@ -70,7 +70,7 @@ export async function readPage(pool: Pool, body: ListBody, cap: number): Promise
   const { pageNumber, pageSize } = body.pageNation
   const text = `select ${columns}, (select count(*)::int from (select from cases where ${condition} limit ${cap + 1}) counted) as total
     from cases where ${condition} order by ${orders[body.sort]!} limit ${pageSize} offset ${(pageNumber - 1) * pageSize}`
-  // a keyword's plan depends on its words; the rest is planned once
+  // the plan for a keyword depends on its words; the rest is planned once
   const { rows } = await pool.query<{ total: number }>(words.length > 0 ? { text, values } : { name: nameOf(body), text, values })
   const total = rows[0]?.total ?? 0
   return { rows: rows.map(({ total: _total, ...row }) => row), total: Math.min(total, cap), isCapped: total > cap }

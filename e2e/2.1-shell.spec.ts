@@ -8,6 +8,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 let stage: Stage
 let caseId = ''
@@ -26,7 +27,6 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname
 const tabs = async (page: Page) =>
   (await page.locator('.page-tab-title').allInnerTexts()).map((title) => (title === '待办' ? '待办事项' : title))
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 const header = (page: Page, name: string) => page.locator('.shell-header').getByRole('button', { name })
 
 async function home(username: string, path = '/home'): Promise<Page> {
@@ -98,7 +98,7 @@ describe('menu and guard', () => {
     },
   )
 
-  test.each(['/', '/todo'])('%s leads whoever is not signed in to the sign-in page', async (path) => {
+  test.each(['/', '/todo'])('%s leads a visitor who is not signed in to the sign-in page', async (path) => {
     const page = await stage.visit()
     await page.goto(path)
     await page.waitForURL('**/crblogin?type=3')
@@ -137,7 +137,7 @@ describe('menu and guard', () => {
     await eventually(() => pathOf(page)).toBe('/specification')
   })
 
-  test('已办 lists what one has handled, with step, result and time', async () => {
+  test('已办 lists what the person has handled, with step, result and time', async () => {
     const page = await home('province-sx')
     await menu(page).getByRole('link', { name: '已办' }).click()
     await page.getByRole('heading', { level: 1, name: '已办事项' }).waitFor()
@@ -370,7 +370,7 @@ test('on a phone the menu is a drawer, the tab a title with a way back, and noth
   await eventually(() => pathOf(page)).toBe('/home')
 })
 
-describe('a home of one’s own', () => {
+describe('the home page of people without to-dos', () => {
   const figures = (page: Page) => page.locator('.figure')
 
   test('administrators see new accounts, failed sign-ins and the audit check, and no to-dos', async () => {
@@ -412,7 +412,7 @@ describe('a home of one’s own', () => {
     )
   })
 
-  test('customs look things up', async () => {
+  test('customs look cases up', async () => {
     const page = await home('customs')
     await page.getByRole('heading', { level: 2, name: '查询' }).waitFor()
     expect(await figures(page).count()).toBe(0)
@@ -423,45 +423,5 @@ describe('a home of one’s own', () => {
     await page.goto('/home')
     await page.getByRole('link', { name: '文物进出境事项' }).click()
     await page.waitForURL('**/work-guide?category=entry-exit')
-  })
-})
-
-describe('the drawing of a process', () => {
-  const sizes = [undefined, phone]
-  test.each(sizes)('opens in its frame at a size that can be read (%o)', async (viewport) => {
-    const page = await stage.visit(viewport === undefined ? {} : { viewport })
-    await page.goto('/work-guide/56005')
-    await page.getByRole('button', { name: '查看流程图' }).click()
-    const frame = page.locator('.process-frame')
-    await frame.locator('.djs-shape').first().waitFor()
-    const measure = () =>
-      frame.evaluate((box) => {
-        const label = box.querySelector('.djs-shape text')!
-        const start = box.querySelector('.djs-shape')!.getBoundingClientRect()
-        const own = box.getBoundingClientRect()
-        return {
-          letters: label.getBoundingClientRect().height / Math.max(1, label.querySelectorAll('tspan').length),
-          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          isInSight: start.left >= own.left - 1 && start.right <= own.right + 1,
-          drawing: box.firstElementChild!.getBoundingClientRect().width,
-          width: box.clientWidth,
-          // what does not fit is scrolled, not cut off
-          scrolled: box.scrollWidth,
-        }
-      })
-    await eventually(async () => (await measure()).isInSight).toBe(true)
-    const opened = await measure()
-    expect(opened.letters).toBeGreaterThan(9)
-    expect(opened.sideways).toBe(0)
-    expect(opened.scrolled).toBe(Math.max(opened.width, Math.round(opened.drawing)))
-    await shoot(page, `2.7-flow-${viewport === undefined ? 'wide' : 'phone'}`)
-    await frame.focus()
-    await page.keyboard.press('0')
-    await eventually(async () => Math.round((await measure()).drawing) <= opened.width).toBe(true)
-    const fitted = (await measure()).drawing
-    await page.keyboard.press('+')
-    await eventually(async () => (await measure()).drawing > fitted).toBe(true)
-    await page.getByRole('button', { name: '放大' }).click()
-    await eventually(async () => (await measure()).drawing > fitted * 1.5).toBe(true)
   })
 })

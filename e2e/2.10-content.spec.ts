@@ -6,6 +6,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { chooseOption, inputOf } from './support/form.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 const site = { key: 'status', name: '状态监测', url: 'https://status.example.org/overview' }
 let stage: Stage
@@ -16,7 +17,6 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 const title = '关于公布冬季文物安全检查安排的通知'
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 /** A public page, once the program's own has taken the place of the server's (decision 0044). */

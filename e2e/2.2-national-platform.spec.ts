@@ -10,6 +10,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone as phoneSize, shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 const nationalPlatform = readNationalPlatformSettings({ WENWU_NATIONAL_PLATFORM: 'simulator' }, 'development', testSecret, (_zh, en) => {
   throw new Error(en)
@@ -24,7 +25,6 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 const addressOf = (page: Page): string => page.url().slice(stage.address.length)
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
 /** From the card to the platform, by keyboard alone. */
 async function depart(page: Page, type: '1' | '2'): Promise<void> {

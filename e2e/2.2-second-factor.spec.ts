@@ -8,8 +8,8 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 const message = (page: Page) => page.locator('.login-error')
 const codeField = (page: Page) => page.locator('input[name=totp]')
 
@@ -31,7 +31,7 @@ async function setUp(stage: Stage, page: Page, done: string): Promise<{ app: Aut
   return { app, recoveryCodes }
 }
 
-/** Begins to set it up, with the password that shows who it is. */
+/** Begins to set it up, with the password that proves the person. */
 async function begin(page: Page): Promise<void> {
   await page.locator('.second-factor-form input[type=password]').fill(demoPassword)
   await page.getByRole('button', { name: '开始设置' }).click()
@@ -176,7 +176,7 @@ describe('the second factor of an official', () => {
     await eventually(() => page.locator('.authenticator-key code').count()).toBe(1)
   })
 
-  test('who came in without a password signs in again that way, and begins', async () => {
+  test('a person who signed in without a password signs in again that way, and begins', async () => {
     const page = await stage.as('expert2', { ownSession: true })
     await stage.app.pool.query("update sessions set method = 'oidc' where user_id = (select id from users where username = 'expert2')")
     stage.app.clock.advance({ minutes: 16 })

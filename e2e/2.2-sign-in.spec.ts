@@ -6,6 +6,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { dragSlider, passSlider, signInByHand } from './support/sign-in.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -18,7 +19,6 @@ afterEach((context) => endTest(stage, context))
 const addressOf = (page: Page): string => page.url().slice(stage.address.length)
 const message = (page: Page) => page.locator('.login-error')
 const submit = (page: Page) => page.locator('.login-form button[type=submit]')
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
 async function entrance(type = '3'): Promise<Page> {
   const page = await stage.visit()

@@ -5,6 +5,7 @@ import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 const oidc = readOidcSettings({ WENWU_OIDC: 'development' }, 'development', (_zh, en) => {
   throw new Error(en)
@@ -23,7 +24,6 @@ afterEach((context) => {
 
 /** Path and query of a page. */
 const addressOf = (page: Page): string => page.url().slice(stage.address.length)
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
 /** Chooses an account at the provider. */
 async function choose(page: Page, account: string): Promise<void> {

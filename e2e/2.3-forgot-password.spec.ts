@@ -7,6 +7,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone as phoneSize, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -22,7 +23,6 @@ const next = (page: Page) => page.getByRole('button', { name: '下一步' })
 const codeButton = (page: Page) => page.locator('.recovery-code button')
 const currentStep = (page: Page) => page.locator('.recovery-steps .ant-steps-item-active').innerText()
 const errors = (page: Page) => page.locator('.form-field-error').allInnerTexts()
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
 async function wizard(options: VisitOptions = {}): Promise<Page> {
   const page = await stage.visit(options)

@@ -125,7 +125,7 @@ describe('three administrators apart', () => {
     const page = await openUser('admin-audit', 'province-sc')
     expect(await page.locator('.user-side button, form button').count()).toBe(0)
     expect(await button(page, '查看完整信息').count()).toBe(0)
-    // the form belongs to whoever may fill it in: no page for others
+    // only people who may fill the form in have this page
     await page.goto('/user-add')
     await page.waitForURL('**/404')
   })

@@ -11,6 +11,7 @@ import { eventually } from './support/eventually.ts'
 import { noisePng } from './support/picture.ts'
 import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -20,7 +21,6 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 const next = 'Kz7!wpQ4'
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: '保存' }).click()
 const dialog = (page: Page) => page.getByRole('dialog')

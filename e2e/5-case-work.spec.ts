@@ -1,10 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword } from '../apps/server/src/db/seed/index.ts'
+import { saved } from './support/application-form.ts'
+import { seriousFaults } from './support/axe.ts'
 import { actByHand, chooseAction, confirmAction, openCase, rail, showNode } from './support/case-page.ts'
 import { fileCase, fileDraft, idOf, toOfficer, walk } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { inputOf } from './support/form.ts'
-import { startStage, type Stage } from './support/stage.ts'
+import { signInByHand } from './support/sign-in.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -87,7 +92,7 @@ describe('the form', () => {
     await end.press('Tab')
     await page.locator('.form-problem', { hasText: '计划工期的结束日期早于开始日期' }).waitFor()
     expect(await end.inputValue()).toBe('2027-01-01')
-    await eventually(() => page.locator('.item-form-status').innerText()).toMatch(/^已自动保存 \d\d:\d\d$/)
+    await saved(page)
     await page.reload()
     await eventually(() => end.inputValue()).toBe('2027-01-01')
   })
@@ -121,7 +126,7 @@ describe('the form', () => {
 })
 
 describe('a correction with nothing changed', () => {
-  test('asks for a reason item by item; the official reads them', async () => {
+  test('asks for a reason for each item; the official reads them', async () => {
     const { caseId } = await fileCase(stage, { title: '原样重交的工程' })
     await walk(stage, caseId, [
       [
@@ -165,4 +170,52 @@ test('the status filter offers every code, and finds by it', async () => {
   await page.goto('/cases?status=2')
   await page.locator('.list-filters, form').first().waitFor()
   await eventually(() => page.locator('#content').innerText()).toContain('省局办理 2')
+})
+
+describe('a draft in two places, or cut off', () => {
+  test('two browsers on one draft: both versions are shown, neither is lost', async () => {
+    const id = await fileDraft(stage, { title: '两处修改的工程' })
+    const [here, there] = [await stage.as('company'), await stage.as('company')]
+    for (const page of [here, there]) {
+      await page.goto(`/applications/${id}?step=project`)
+      await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('两处修改的工程')
+    }
+    await inputOf(here, 'project.projectName').fill('甲处修改的工程')
+    await inputOf(here, 'project.projectSite').fill('甲处地点')
+    await saved(here)
+    await inputOf(there, 'project.projectName').fill('乙处修改的工程')
+    const dialog = there.getByRole('dialog', { name: '这份申请在另一处也有修改' })
+    await dialog.waitFor()
+    const table = await dialog.innerText()
+    for (const part of ['甲处修改的工程', '乙处修改的工程', '甲处地点', '两份内容都已保留']) expect(table).toContain(part)
+    await shoot(there, '5-conflict')
+    expect(await seriousFaults(there)).toEqual([])
+    await dialog.getByRole('radio', { name: '工程名称 我这份' }).check()
+    await dialog.getByRole('button', { name: '按所选内容继续填写' }).click()
+    await saved(there)
+    await there.reload()
+    await eventually(() => inputOf(there, 'project.projectName').inputValue()).toBe('乙处修改的工程')
+    expect(await inputOf(there, 'project.projectSite').inputValue()).toBe('甲处地点')
+    await there.getByRole('button', { name: '保留的版本' }).click()
+    await eventually(() => there.getByRole('dialog').innerText()).toContain('与现在不同：建设工程或者作业')
+    await there.getByRole('dialog').getByRole('button', { name: '对比并选择' }).first().click()
+    await eventually(async () => (await there.getByRole('dialog').allInnerTexts()).join()).toContain('甲处修改的工程')
+  })
+
+  test('a session that ends while a form is filled in: what was typed is there after signing in again', async () => {
+    const id = await fileDraft(stage, { title: '失效前的工程', applicant: 'museum' })
+    const page = await stage.as('museum', { ownSession: true })
+    await page.goto(`/applications/${id}?step=project`)
+    await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效前的工程')
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await stage.app.request('GET', '/api/signOut', undefined, { authorization: token ?? '' })
+    await inputOf(page, 'project.projectName').fill('失效后填写的工程')
+    await toast(page, '身份认证信息已失效，请重新登录。').waitFor()
+    await page.waitForURL('**/crblogin?type=1')
+    await signInByHand(page, 'museum', demoPassword)
+    await page.waitForURL(`**/applications/${id}?step=project`)
+    await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效后填写的工程')
+    await page.getByText('已恢复登录失效前填写的内容。').waitFor()
+    await saved(page)
+  })
 })

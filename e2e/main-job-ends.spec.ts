@@ -5,6 +5,7 @@ import { fileCase, idOf, toOfficer, walk } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -12,8 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
-
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
 
 async function at(username: string, caseId: string): Promise<Page> {
   const page = await stage.as(username)

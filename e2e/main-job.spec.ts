@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FormData } from '@wenwu/core/form/model'
-import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { item } from '../packages/items/src/56005/item.ts'
 import { smallPdf } from '../scripts/lib/replay.mjs'
+import { goStep, heading, materialLine, saved } from './support/application-form.ts'
 import { seriousFaults } from './support/axe.ts'
-import { actByHand, chooseAction, confirmAction, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
-import { exampleOf, fileDraft } from './support/cases.ts'
+import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
+import { exampleOf } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { fillField, fillSection, inputOf } from './support/form.ts'
-import { signInByHand } from './support/sign-in.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
+import { toast } from './support/toast.ts'
 
 const name = '凤栖路区间隧道工程'
 const places = ['陕西省', '西安市', '未央区']
@@ -38,17 +38,10 @@ afterAll(async () => {
 })
 afterEach((context) => endTest(stage, context))
 
-const goStep = (page: Page, title: string | RegExp) =>
-  page.getByRole('navigation', { name: '填写步骤' }).getByRole('button', { name: title }).click()
-const heading = (page: Page) => page.locator('.item-form-head h2').innerText()
-const saved = (page: Page) => eventually(() => page.locator('.item-form-status').innerText()).toMatch(/^已自动保存 \d\d:\d\d$/)
-const line = (page: Page, key: string) => page.locator(`#material-${key}`)
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
-
 describe('one application from the work guide to the decision, by hand', () => {
   let id = ''
   let number = ''
-  // the legs build on each other: after one that failed the others say so at once
+  // the tests build on each other: after one that failed the others say so at once
   let brokenAt = ''
   beforeEach(() => {
     if (brokenAt !== '') throw new Error(`not tried: «${brokenAt}» failed`)
@@ -128,19 +121,19 @@ describe('one application from the work guide to the decision, by hand', () => {
     const page = await stage.as('company')
     await page.goto(`/applications/${id}?step=materials`)
     const first = materials[0]?.key ?? ''
-    await line(page, first)
+    await materialLine(page, first)
       .locator('input[type=file]')
       .setInputFiles({ name: '申请函.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
-    await line(page, first).getByText('文件“申请函.exe”类型超出限制！').waitFor()
+    await materialLine(page, first).getByText('文件“申请函.exe”类型超出限制！').waitFor()
     const large = join(folder, '很大.pdf')
     writeFileSync(large, '%PDF-1.7')
     truncateSync(large, 20 * 1024 * 1024 + 1)
-    await line(page, first).locator('input[type=file]').setInputFiles(large)
-    await line(page, first).getByText('文件不能超过20M！').waitFor()
+    await materialLine(page, first).locator('input[type=file]').setInputFiles(large)
+    await materialLine(page, first).getByText('文件不能超过20M！').waitFor()
     await shoot(page, '5-materials-refused')
     for (const material of materials.slice(0, -1)) {
-      await line(page, material.key).locator('input[type=file]').setInputFiles(pdf(material.name.zh_CN))
-      await line(page, material.key)
+      await materialLine(page, material.key).locator('input[type=file]').setInputFiles(pdf(material.name.zh_CN))
+      await materialLine(page, material.key)
         .getByRole('button', { name: fileName(material.name.zh_CN), exact: true })
         .waitFor()
     }
@@ -152,10 +145,10 @@ describe('one application from the work guide to the decision, by hand', () => {
       .locator('.form-summary')
       .getByText(last?.name.zh_CN ?? '', { exact: true })
       .click()
-    await line(page, last?.key ?? '')
+    await materialLine(page, last?.key ?? '')
       .locator('input[type=file]')
       .setInputFiles(pdf(last?.name.zh_CN ?? ''))
-    await eventually(() => line(page, last?.key ?? '').innerText()).toContain('已上传')
+    await eventually(() => materialLine(page, last?.key ?? '').innerText()).toContain('已上传')
     await shoot(page, '5-materials')
     expect(await seriousFaults(page)).toEqual([])
   })
@@ -246,10 +239,10 @@ describe('one application from the work guide to the decision, by hand', () => {
     await inputOf(page, 'project.unavoidable').fill('比选了北线、南线和现线三个线位；南线最小半径300米，低于规范的350米。')
     await saved(page)
     await goStep(page, '申请材料')
-    await line(page, 'design').waitFor()
+    await materialLine(page, 'design').waitFor()
     expect(await page.locator('.upload-line input[type=file]').count()).toBe(1)
-    await line(page, 'design').locator('input[type=file]').setInputFiles(pdf('剖面图'))
-    await line(page, 'design').getByRole('button', { name: '剖面图.pdf', exact: true }).waitFor()
+    await materialLine(page, 'design').locator('input[type=file]').setInputFiles(pdf('剖面图'))
+    await materialLine(page, 'design').getByRole('button', { name: '剖面图.pdf', exact: true }).waitFor()
     await goStep(page, '检查并重新提交')
     await page.getByLabel('补正说明（选填）').fill('已补充比选数据和剖面图。')
     await page
@@ -412,58 +405,4 @@ describe('one application from the work guide to the decision, by hand', () => {
       expect(history).toContain(step)
     expect(await seriousFaults(page)).toEqual([])
   })
-})
-
-/** Tries an action and sees it refused with these words. */
-async function confirmIsRefused(page: Page, label: string, words: string | RegExp): Promise<void> {
-  await rail(page)
-    .getByRole('button', { name: `确认${label}` })
-    .click()
-  await rail(page).getByRole('alert').filter({ hasText: words }).waitFor()
-}
-
-test('two browsers on one draft: both versions are shown, neither is lost', async () => {
-  const id = await fileDraft(stage, { title: '两处修改的工程' })
-  const [here, there] = [await stage.as('company'), await stage.as('company')]
-  for (const page of [here, there]) {
-    await page.goto(`/applications/${id}?step=project`)
-    await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('两处修改的工程')
-  }
-  await inputOf(here, 'project.projectName').fill('甲处修改的工程')
-  await inputOf(here, 'project.projectSite').fill('甲处地点')
-  await saved(here)
-  await inputOf(there, 'project.projectName').fill('乙处修改的工程')
-  const dialog = there.getByRole('dialog', { name: '这份申请在另一处也有修改' })
-  await dialog.waitFor()
-  const table = await dialog.innerText()
-  for (const part of ['甲处修改的工程', '乙处修改的工程', '甲处地点', '两份内容都已保留']) expect(table).toContain(part)
-  await shoot(there, '5-conflict')
-  expect(await seriousFaults(there)).toEqual([])
-  await dialog.getByRole('radio', { name: '工程名称 我这份' }).check()
-  await dialog.getByRole('button', { name: '按所选内容继续填写' }).click()
-  await saved(there)
-  await there.reload()
-  await eventually(() => inputOf(there, 'project.projectName').inputValue()).toBe('乙处修改的工程')
-  expect(await inputOf(there, 'project.projectSite').inputValue()).toBe('甲处地点')
-  await there.getByRole('button', { name: '保留的版本' }).click()
-  await eventually(() => there.getByRole('dialog').innerText()).toContain('与现在不同：建设工程或者作业')
-  await there.getByRole('dialog').getByRole('button', { name: '对比并选择' }).first().click()
-  await eventually(async () => (await there.getByRole('dialog').allInnerTexts()).join()).toContain('甲处修改的工程')
-})
-
-test('a session that ends while a form is filled in: what was typed is there after signing in again', async () => {
-  const id = await fileDraft(stage, { title: '失效前的工程', applicant: 'museum' })
-  const page = await stage.as('museum', { ownSession: true })
-  await page.goto(`/applications/${id}?step=project`)
-  await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效前的工程')
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  await stage.app.request('GET', '/api/signOut', undefined, { authorization: token ?? '' })
-  await inputOf(page, 'project.projectName').fill('失效后填写的工程')
-  await toast(page, '身份认证信息已失效，请重新登录。').waitFor()
-  await page.waitForURL('**/crblogin?type=1')
-  await signInByHand(page, 'museum', demoPassword)
-  await page.waitForURL(`**/applications/${id}?step=project`)
-  await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效后填写的工程')
-  await page.getByText('已恢复登录失效前填写的内容。').waitFor()
-  await saved(page)
 })

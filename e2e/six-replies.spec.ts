@@ -6,6 +6,7 @@ import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { item as initiation } from '../packages/items/src/TBCrpPaMainEntity/item.ts'
 import { item as planning } from '../packages/items/src/TBCrpPpMainEntity/item.ts'
 import { applicationFor, readReplies, replayReplies, smallPdf, type Reply } from '../scripts/lib/replay.mjs'
+import { goStep, heading, materialLine } from './support/application-form.ts'
 import { actByHand, chooseAction, confirmAction, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
@@ -60,15 +61,14 @@ test('one reply by hand: filed, reported by its own province, and decided with i
   await applicant.waitForURL('**/applications/*')
   const id = new URL(applicant.url()).pathname.split('/')[2] ?? ''
   caseIds.set(byHand, id)
-  const goStep = (title: string) => applicant.getByRole('navigation', { name: '填写步骤' }).getByRole('button', { name: title }).click()
   for (const section of item.form.sections) {
-    await goStep(section.title.zh_CN)
-    await eventually(() => applicant.locator('.item-form-head h2').innerText()).toBe(section.title.zh_CN)
+    await goStep(applicant, section.title.zh_CN)
+    await eventually(() => heading(applicant)).toBe(section.title.zh_CN)
     await fillSection(applicant, item.form, section.key, application.data, places[application.provinceCode] ?? [])
   }
-  await goStep('申请材料')
+  await goStep(applicant, '申请材料')
   for (const material of item.materials.filter(({ by }) => by === 'applicant')) {
-    const line = applicant.locator(`#material-${material.key}`)
+    const line = materialLine(applicant, material.key)
     await line.waitFor()
     if (!(await line.innerText()).includes('必交')) continue
     await line
@@ -76,7 +76,7 @@ test('one reply by hand: filed, reported by its own province, and decided with i
       .setInputFiles({ name: `${material.key}.pdf`, mimeType: 'application/pdf', buffer: smallPdf(material.key) })
     await line.getByRole('button', { name: `${material.key}.pdf`, exact: true }).waitFor()
   }
-  await goStep('检查并提交')
+  await goStep(applicant, '检查并提交')
   await applicant.getByRole('button', { name: /^提\s*交$/ }).click()
   await applicant.waitForURL('**/receipt')
 

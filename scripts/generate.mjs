@@ -132,7 +132,7 @@ export const indexes = [
     file: 'routes.tsx',
     marker: 'const routes',
     write: (entries) =>
-      `/** Addresses of every screen, open or not: what is none of them is no page of this program. */\nexport const pagePaths: readonly string[] = ${block(
+      `/** Addresses of every screen, open or not: no other address is a page of this program. */\nexport const pagePaths: readonly string[] = ${block(
         '[',
         entries.flatMap((e) => pathsOf(readFileSync(e.file, 'utf8'))).map((path) => `'/${path}'`),
         ']',

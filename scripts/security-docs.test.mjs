@@ -9,7 +9,7 @@ const bases = ['', 'apps/server/src/', 'apps/server/src/modules/']
 describe.each(['docs/security.md', 'docs/security-requirements.md'])('%s', (page) => {
   const text = readFileSync(path.join(root, page), 'utf8')
   const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|md))`/g)].map(([, name]) => name)
-  // `auth/…` and pages of docs/ beside it
+  // `auth/…` and other pages in docs/
   const missing = named.filter((name) => ![...bases, 'docs/'].some((base) => existsSync(path.join(root, base, name))))
 
   it('names files that exist', () => {

@@ -29,6 +29,14 @@ export async function confirmAction(page: Page, label: string): Promise<void> {
   await rail(page).getByText(`已办理：${label}`).waitFor()
 }
 
+/** Tries an action and sees it refused with these words. */
+export async function confirmIsRefused(page: Page, label: string, words: string | RegExp): Promise<void> {
+  await rail(page)
+    .getByRole('button', { name: `确认${label}` })
+    .click()
+  await rail(page).getByRole('alert').filter({ hasText: words }).waitFor()
+}
+
 /** Acts on the open case: the action, an opinion where one is given, and the confirmation. */
 export async function actByHand(
   page: Page,

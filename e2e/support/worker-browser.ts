@@ -4,7 +4,7 @@ import { launchChromium } from './chromium.ts'
 
 /**
  * One Chromium for all test files of a worker, and its browser contexts: one that a test is done with serves a later one with the same
- * options and address, of this file or the next. It has the page's scripts and fonts already, which a new one loads and compiles anew,
+ * options and address, of this file or the next. It has the page's scripts and fonts already, which a new one loads and compiles again,
  * and an empty page of it keeps its process alive (together about 4 seconds of a processor). The worker's end closes it.
  */
 let launched: Promise<Browser> | undefined

@@ -67,7 +67,7 @@ export interface App {
   /** Every mounted route. */
   routes: readonly MountedRoute[]
   listen(): Promise<string>
-  /** Writes the refusals that were counted and not written one by one, of minutes that are over or all; done every ten seconds. */
+  /** Writes the refusals that were counted instead of written one by one: of minutes that are over, or all; called every ten seconds. */
   writeCountedRefusals(before?: Date): Promise<void>
   close(): Promise<void>
 }
@@ -97,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   if (config.transitLegacyPassword) log.warn('WENWU_TRANSIT_LEGACY_PASSWORD: /loginTransit takes real passwords in addresses')
   registerJobs(services, now)
-  // what an older release left in the hands of accounts that are out would block its cases until the night
+  // claims that an older release left with accounts that can no longer act would block their cases until the nightly run
   await sweepStrandedClaims(services, now()).catch((error: unknown) =>
     log.error({ err: error }, 'claims were not swept; the night tries again'),
   )

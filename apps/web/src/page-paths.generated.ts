@@ -1,4 +1,4 @@
-/** Addresses of every screen, open or not: what is none of them is no page of this program. */
+/** Addresses of every screen, open or not: no other address is a page of this program. */
 export const pagePaths: readonly string[] = [
   '/new-application',
   '/applications/:id/receipt',

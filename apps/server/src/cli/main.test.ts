@@ -144,7 +144,7 @@ test('production: no demo data; the administrators are created once, also beside
   expect(await server.ended).toBe(0)
 }, 300_000)
 
-test('an import that is stopped says how far it came, keeps what it told, and the same command goes on', async () => {
+test('an import that is stopped says how far it came, keeps what it reported, and the same command continues', async () => {
   const env = { WENWU_DATA: join(folder, 'import') }
   const file = join(folder, 'standards.csv')
   const count = 600

@@ -33,7 +33,7 @@ export class StopRequest {
     this.resolve(code)
   }
 
-  /** Whether somebody asked; for work that ends at a good place of its own. */
+  /** Whether a stop was asked for; for work that chooses itself where it can end. */
   get isAsked(): boolean {
     return this.askedAt !== undefined
   }

@@ -1,29 +1,29 @@
 import type { Generated } from 'kysely'
 import type { SearchKind } from '@wenwu/core/search/model'
 
-interface SearchDocumentTable {
-  id: Generated<number>
+/** What a search narrows by; parts repeat it so that one index serves it. */
+interface SearchedColumns {
   kind: SearchKind
+  standing: number
+  is_public: boolean
+  published_on: string | null
+}
+
+interface SearchDocumentTable extends SearchedColumns {
+  id: Generated<number>
   document_id: string
   title: string
   number: string
   note: string
   path: string
-  standing: number
-  is_public: boolean
-  published_on: string | null
   folded_title: string
   folded_number: string
   title_length: number
 }
 
-interface SearchPartTable {
+interface SearchPartTable extends SearchedColumns {
   id: Generated<number>
   search_document_id: number
-  kind: SearchKind
-  standing: number
-  is_public: boolean
-  published_on: string | null
   position: number
   key: string
   label: string

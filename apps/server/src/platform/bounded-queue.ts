@@ -12,7 +12,7 @@ export class BoundedQueue {
     this.#waiting = limits.waiting
   }
 
-  /** A job whose asker leaves while it waits gives up its place at once, and is refused with the signal's reason. */
+  /** A job whose caller disconnects while it waits gives up its place at once, and is refused with the signal's reason. */
   async run<T>(job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
     if (this.#active >= this.#running) {

@@ -42,7 +42,7 @@ export interface Config {
   transitSystems: ReadonlyMap<string, string>
   /** Applications that may ask for notices by a signed call (§7.4), each with its key. */
   noticeApps: ReadonlyMap<string, string>
-  /** What the entrance and the footer say of this installation (§2.2). */
+  /** Texts about this installation in the entrance and the footer (§2.2). */
   site: SiteSettings
   /** External sites that may be shown in a frame (state-protection page, §2.10). */
   framedSites: readonly FramedSite[]

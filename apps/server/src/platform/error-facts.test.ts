@@ -46,7 +46,7 @@ test('a value that PostgreSQL could not read is not repeated', async () => {
   expect(errorText(error)).not.toContain('季长歌')
 })
 
-test('a broken idle connection is told without its client', async () => {
+test('a broken idle connection is logged without its client', async () => {
   const broken = new Promise<Error>((resolve) => {
     const other = createPool(database.connection, {
       max: 1,
@@ -65,7 +65,7 @@ test('a broken idle connection is told without its client', async () => {
   expect(JSON.stringify(errorFacts(error))).not.toMatch(/client|secretKey/)
 })
 
-test('causes and parts are told the same way, and anything may be thrown', () => {
+test('causes and parts are logged the same way, and any value may be thrown', () => {
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', client: { secretKey: 1 } })
   const facts = errorFacts(new Error('outer', { cause: new AggregateError([refused], 'both') }))
   expect(facts).toMatchObject({ message: 'outer', cause: { message: 'both', errors: [{ code: 'ECONNREFUSED' }] } })

@@ -34,7 +34,7 @@ const knownFields = [
 
 const deepest = 4
 
-/** An error as it may stand in a log: known fields only, whatever libraries have hung on it. */
+/** An error as it may be logged: known fields only, none of those that libraries have added. */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: typeof error === 'string' ? error : 'not an error' }
   const hide = isDataError(error) ? hideValues : (text: string) => text

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@wenwu/core/portal/model'
 
 type Env = Record<string, string | undefined>
 
-/** What people without settings of their own see while they develop or try the product: no number here belongs to anybody. */
+/** Shown without settings of the operator, while the product is developed or tried out: no number here belongs to a real person. */
 const demo: SiteSettings = {
   administration: '国家文物局',
   maintenance: '文物数据运行维护中心（演示）',

@@ -71,7 +71,7 @@ const reads = [
   () => company.send(auth.menus, {}),
 ]
 
-/** Reads one after another until it is over; every reply is an answer or says that the database is away. */
+/** Reads one after another until told to end; every reply is an answer or says that the database is unavailable. */
 async function readOn(read: () => Promise<RawReply>, isOver: () => boolean): Promise<RawReply[]> {
   const replies: RawReply[] = []
   while (!isOver()) replies.push(await read())
@@ -91,7 +91,7 @@ it('lives when its connections are cut five times under eight parallel reads and
   const reading = Promise.all(reads.map((read) => readOn(read, () => isOver)))
   try {
     for (let cut = 0; cut < cuts; cut++) {
-      // the four writers stand in the middle of their transactions when they are cut; reads go on
+      // the four writers are in the middle of their transactions when they are cut; reads continue
       await inside.query('begin')
       await inside.query('lock table cases in exclusive mode')
       const writing = Promise.all(Array.from({ length: writers }, () => beginStubbornly(newId())))

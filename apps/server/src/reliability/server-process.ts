@@ -65,7 +65,7 @@ export class ServerProcess {
     await gone
   }
 
-  /** Whether it still runs; false once it has ended by itself. */
+  /** Whether it still runs; false once it has ended on its own. */
   get isRunning(): boolean {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null
   }

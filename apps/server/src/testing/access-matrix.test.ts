@@ -33,14 +33,14 @@ const endpoints: readonly NamedEndpoint[] = modules.flatMap((module) =>
 
 const matrix = computeMatrix(endpoints)
 
-/** Whose permissions the test sets: an account without any. */
+/** The account whose permissions the test sets: it has none of its own. */
 const volunteer = 'customs'
 
 /** Some hundred calls each: quick, but not on a machine that is busy with much else. */
 const manyCalls = { timeout: 180_000 }
 
 describe('every route', () => {
-  /** Calls whose handlers ask for an entity of one's own, beside the permission. */
+  /** Calls whose handlers demand that the caller belongs to a legal entity, besides the permission. */
   const closedToVolunteer = ['addOperator', 'authorizeOperator', 'disableOperator', 'operators'].map((name) => `registration.${name}`)
 
   let api: TestApp
@@ -93,7 +93,7 @@ describe('every route', () => {
     const caller = await api.signIn(volunteer)
     const grant = (permissions: readonly string[]) =>
       api.pool.query(`update roles set permissions = $1 where code = 'customs'`, [permissions])
-    // handlers that ask for more than a permission (an entity of one's own) refuse this person whatever is granted
+    // handlers that demand more than a permission (a legal entity) refuse this person with any permissions
     await grant(permissionCodes)
     const closed = new Set<string>()
     for (const row of decided) if ((await call(row, caller)) === '403') closed.add(row.name)

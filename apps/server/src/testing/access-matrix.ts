@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { demoRoles, demoUsers } from '../db/seed/index.ts'
 import { findRefusal } from '../platform/http/access.ts'
 
-/** Stands for a visitor who is not signed in. */
+/** A visitor who is not signed in. */
 export const anonymous = '-'
 
 /** One account of each kind of actor. */

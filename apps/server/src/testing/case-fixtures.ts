@@ -151,10 +151,29 @@ export async function caseAt(api: TestApp, step: Step, options: NewCase = {}): P
   return id
 }
 
+/** Demo accounts that see nothing of Shaanxi's case of `company` until they are given it: other provinces, other applicants, outsiders. */
+export const outsiders = [
+  'province-sxi',
+  'province-sc-lead',
+  'museum',
+  'person',
+  'thirdparty',
+  'expert1',
+  'customs',
+  'admin-system',
+  'admin-security',
+  'admin-audit',
+] as const
+
+/** Ids and names by account name. */
+export interface People {
+  organizationOf(username: string): string
+  idOf(username: string): string
+  nameOf(username: string): string
+}
+
 /** Ids of accounts and bodies by account name: what the choices of a step are made of. */
-export async function peopleOf(
-  api: TestApp,
-): Promise<{ organizationOf(username: string): string; idOf(username: string): string; nameOf(username: string): string }> {
+export async function peopleOf(api: TestApp): Promise<People> {
   const { rows } = await api.pool.query<{ username: string; id: string; name: string; organization_id: string | null }>(
     'select username, id, name, organization_id from users',
   )
@@ -168,6 +187,11 @@ export async function peopleOf(
     idOf: (username) => find(username).id,
     nameOf: (username) => find(username).name,
   }
+}
+
+/** The officer of the national bureau gives a case that waits at `nationalReview` to the assessment body of `thirdparty`. */
+export async function entrust(api: TestApp, people: People, caseId: string): Promise<void> {
+  await act(api, 'national-officer', caseId, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
 }
 
 /** A second account of the same office, with the same password: `national-officer` → `national-officer-2`. */

@@ -30,7 +30,7 @@ const foreignBodies: [string, string | undefined, Record<string, string>][] = [
   ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }],
 ]
 
-/** Each call without a token, as the page of another site can make it in somebody's browser. */
+/** Each call without a token, as the page of another site can make it in a person's browser. */
 describe('calls that need no token', () => {
   let api: TestApp
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('calls that need no token', () => {
     }
   })
 
-  it('are the calls that a browser sends by itself, and those only: others are asked for by a preflight, which no call answers', async () => {
+  it('are exactly the calls that a browser sends without a preflight: it asks before all others, and no call answers that', async () => {
     expect(open.filter(([, { method }]) => !['GET', 'POST', 'PUT', 'DELETE'].includes(method))).toEqual([])
     const preflight = await fetch(`${api.address}/sso/login`, {
       method: 'OPTIONS',

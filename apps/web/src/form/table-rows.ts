@@ -21,7 +21,7 @@ export function moveRow(rows: readonly TableRow[], index: number, by: -1 | 1): T
   return rows.map((row, i) => (i === index ? to : i === index + by ? from : row))
 }
 
-/** Whether nothing stands in any of these columns of a row. */
+/** Whether all these columns of a row are empty. */
 export function isEmptyRow(row: TableRow, columns: readonly Field[]): boolean {
   return columns.every((column) => getFieldType(column).isEmpty(row[column.key]))
 }

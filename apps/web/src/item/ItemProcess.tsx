@@ -118,7 +118,7 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
     }
   }, [bpmn, marks, show])
 
-  /** Another size, with what stands in the middle staying there. */
+  /** Changes the size; what is in the middle stays there. */
   const zoom = (change: (level: number) => number): void => {
     const { current } = frame
     if (current === null) return

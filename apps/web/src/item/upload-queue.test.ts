@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 describe('the uploads of a case', () => {
-  it('what the material has no room for is refused before it is sent; what is on its way counts', () => {
+  it('what the material has no room for is refused before it is sent; files that are being sent count', () => {
     const queue = new UploadQueue('c', () => undefined)
     const room = { files: [{ size: 1 }], limit: { files: 4, megabytes: 1 } }
     queue.add('m', files('a.pdf', 'b.pdf'), ['pdf'], room)

@@ -52,7 +52,7 @@ export class UploadQueue {
 
   /**
    * Takes files for a material; one that is too large or of a wrong type is refused here, in the words of specification §5. A file that is on
-   * its way is not taken twice; one that had failed begins again. With `room` so is what the material has no room for.
+   * its way is not taken twice; one that had failed begins again. With `room`, files that the material has no room for are refused too.
    */
   add(materialKey: string, files: readonly File[], types: readonly string[], room?: UploadRoom): void {
     const isHere = ({ materialKey: key, file }: UploadJob, other: File): boolean => key === materialKey && isSameFile(file, other)

@@ -26,12 +26,12 @@ function writeNext(purpose: CodePurpose, at: number): void {
   try {
     stored = (JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Record<string, unknown> | null) ?? {}
   } catch {
-    // what cannot be read is written anew
+    // what cannot be read is written again
   }
   localStorage.setItem(storageKey, JSON.stringify({ ...stored, [purpose]: at }))
 }
 
-/** Whole seconds until another code may be asked for; a clock that was moved back does not lock anybody out. */
+/** Whole seconds until another code may be asked for; a clock that was moved back locks no one out. */
 function secondsUntil(at: number): number {
   const seconds = Math.ceil((at - Date.now()) / 1000)
   return seconds > codeRules.pauseSeconds ? 0 : Math.max(0, seconds)
@@ -39,7 +39,7 @@ function secondsUntil(at: number): number {
 
 export interface CodeCountdown {
   secondsLeft: number
-  /** Begins anew: 60 s after a code was sent, or what the server says is left. */
+  /** Starts again: 60 s after a code was sent, or what the server says is left. */
   start: (seconds: number) => void
 }
 
@@ -72,7 +72,7 @@ export function wantsSlide(error: unknown): boolean {
   return error instanceof CallError && error.code === 'slider-required'
 }
 
-/** Asks for a code to sign in or register with; `trace` where the slider was moved for it. Throws CallError, also for a refusal that stands in the reply. */
+/** Asks for a code to sign in or register with; `trace` where the slider was moved for it. Throws CallError, also for a refusal inside the reply. */
 export async function askForCode(
   mobile: string,
   purpose: 'sign-in' | 'register',

@@ -3,7 +3,7 @@ import { useHasPermission, useSession } from '../lib/session.ts'
 import { ApplicantHome } from './home/ApplicantHome.tsx'
 import { OfficialHome } from './home/OfficialHome.tsx'
 
-/** Administrators, editors and customs only: not a part of what everybody else loads. */
+/** Administrators, editors and customs only: not part of what everyone else loads. */
 const DutyHome = lazy(async () => ({ default: (await import('./home/DutyHome.tsx')).DutyHome }))
 
 /** /home, titled 首页: what waits for this person, first. */

@@ -73,7 +73,7 @@ async function lawPage(_path: string, query: URLSearchParams, source: PublicSour
   }
 }
 
-/** Whether an address is a page at all; the server answers others with 404. */
+/** Whether an address is a page; the server answers others with 404. */
 export { isPagePath } from '../lib/is-page-path.ts'
 
 /** Loaded by the server from the built page (apps/server/src/modules/public-pages). */

@@ -37,7 +37,7 @@ describe('what a log calls things', () => {
     )
   })
 
-  it('tells a case by its step, number and title, never by keys and ids', () => {
+  it('names a case by its step, number and title, never by keys and ids', () => {
     const details = { step: 'leadSign', task: '01a202f8-0000-7000-8000-000000000000', outcome: 'sign', reason: '同意' }
     const about = { number: '2026-00000016', title: '北塬输水管线工程', step: text('领导签发', 'Signature'), outcome: text('签发', 'Sign') }
     expect(operationText({ about, details }, 'zh_CN')).toBe('领导签发 · 签发 · 2026-00000016 · 北塬输水管线工程；理由：同意')

@@ -109,7 +109,7 @@ export function detailText(details: Record<string, unknown>, locale: Locale): st
     .join(textIn(semicolon, locale))
 }
 
-/** What a row tells in one line: the case it is about (step · number · title), then its other facts. */
+/** A row in one line: the case it is about (step · number · title), then its other facts. */
 export function operationText({ about, details }: Pick<OperationRow, 'about' | 'details'>, locale: Locale): string {
   const facts = detailText(otherDetails(about, details), locale)
   if (about === null) return facts
@@ -129,7 +129,7 @@ export function operationLines({ about, details }: Pick<OperationRow, 'about' | 
   ]
 }
 
-/** Facts that the words about the case do not tell already. The number of a to-do means nothing to a reader. */
+/** Facts that the words about the case do not say already. The number of a to-do means nothing to a reader. */
 function otherDetails(about: AboutCase | null, details: Record<string, unknown>): Record<string, unknown> {
   if (about === null) return details
   const told = new Set(['task', 'caseId', ...(about.step === null ? [] : ['step']), ...(about.outcome === null ? [] : ['outcome'])])

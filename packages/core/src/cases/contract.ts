@@ -49,7 +49,7 @@ const caseQuerySchema = z.object({
   pageNation,
 })
 
-/** The seed's `isold` comes in as it is and means one of our presets; `statue` is a filter of its own (domain §2). */
+/** The seed's `isold` is accepted as it is and means one of our presets; `statue` is a filter of its own (domain §2). */
 function presetOf(wire: z.output<typeof caseQuerySchema>): CaseFilter['preset'] {
   if (wire.preset) return wire.preset
   if (wire.isold === true || wire.isold === 'true') return 'old-system'
@@ -206,7 +206,7 @@ export const contract = {
   draftVersions: endpoint({
     method: 'GET',
     path: '/api/v1/drafts/:id/versions',
-    summary: 'Versions of a draft that were kept beside the current one: when, by whom, their size and the sections that differ',
+    summary: 'Versions of a draft that were kept when a save was refused: when, by whom, their size and the sections that differ',
     access: ['case.apply'],
     tx: 'read',
     input: byId,

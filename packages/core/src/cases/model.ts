@@ -64,7 +64,7 @@ export type CasePreset = (typeof casePresets)[number]
 
 /**
  * What a keyword is looked for in (keyword search fields of §3). `any` looks at title, unit and number; `rfTitle` is the title of the letter, `billName` that of the
- * application; `handlingPeople` are all who have or had it in hand.
+ * application; `handlingPeople` are all who handle or have handled it.
  */
 export const keywordFields = ['any', 'matterCode', 'recNumber', 'rfNumber', 'rfTitle', 'handlingPeople', 'punitName', 'billName'] as const
 export type KeywordField = (typeof keywordFields)[number]
@@ -75,7 +75,7 @@ export interface CaseFilter {
   keywordField?: KeywordField
   itemCode?: string
   status?: CaseStatus
-  /** One of these; none of them is a case's where the list is empty. */
+  /** One of these statuses; an empty list matches no case. */
   statuses?: CaseStatus[]
   provinceCode?: string
   submittedFrom?: string
@@ -102,7 +102,7 @@ export interface TaskView {
   stepName: Text
   role: Role
   status: string
-  /** Who claimed it, if anybody; for those who may not read the name, the body and no id. */
+  /** Who claimed it, if anyone; for those who may not read the name, the body and no id. */
   claimedBy: { id: string; name: string } | null
   /** The one person it waits for (an expert); `isOut`: their account is locked or waits for approval, so they cannot act. */
   assignee: { name: string; isOut: boolean } | null
@@ -274,7 +274,7 @@ export interface DocumentInput {
 export type { ActionNeed }
 
 /**
- * Counts of lists of cases stop here, «999+» beyond: pages are turned on past it, and nobody reads a larger figure. Counting up to
+ * Counts of lists of cases stop here, «999+» beyond: paging continues beyond it, and no one reads a larger figure. Counting up to
  * 10,001 took 45 % of a list call at 1,000,000 cases.
  */
 export const caseCountCap = 999

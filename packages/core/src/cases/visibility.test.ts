@@ -10,8 +10,8 @@ Written by a program from \`packages/core/src/cases/visibility.ts\`, the one rev
 \`npx vitest run --project unit packages/core/src/cases/visibility.test.ts -u\`. Whether it holds is tested by reading whole cases as every reader
 at every step (\`apps/server/src/modules/cases/case-visibility.access.test.ts\`).
 
-The table says what of a case is shown to those who may open it. Who may open it at all is their data scope (decision 0029): administrators and
-customs open none, drafts are their applicant's alone.
+The table says what of a case is shown to those who may open it. Who may open it is decided by their data scope (decision 0029): administrators and
+customs open none, a draft is opened by its applicant alone.
 `
 
 const legend = `\`own\`: what their own office wrote or handed in (an expert: themselves). \`convened\`: that, and what the experts wrote whom their own office called.
@@ -48,7 +48,7 @@ it('finds the part of every role', () => {
     'outside-papers',
     'outside-papers',
   ])
-  // an unknown role is shown to the fewest
+  // acts of an unknown role are shown to as few as possible
   expect(['applicant', 'province-officer', 'third-party', 'expert', 'own-role'].map(opinionsOf)).toEqual([
     'applicant-words',
     'province-opinions',

@@ -2,7 +2,7 @@ import { authorityOf } from '../auth/authority.ts'
 
 /**
  * Who sees which part of a case: the one reviewed table. Services ask it (`modules/cases/case-reader.ts`), docs/who-sees-what.md is written
- * from it, and a test reads whole cases as every reader at every step and compares. Which cases somebody sees at all is not said here: that
+ * from it, and a test reads whole cases as every reader at every step and compares. Which cases a person can open is not said here: that
  * is their data scope (`modules/cases/case-scope.ts`).
  */
 export const readers = {
@@ -44,7 +44,7 @@ export const caseParts = {
   //                                                                                             applicant superior province national colleague third-party expert
   form: part('Form: every section', 'What an item or an administrator hides from a role is taken out as well', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
   contact: part('Form: where the applicant can be reached', '个人信息保护法 6; by the access rules of each item (packages/items/src/_blocks/access.ts)', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
-  'kept-drafts': part('Versions of a draft kept beside the current one', 'The applicant’s own paper', 'yes', 'no', 'no', 'no', 'no', 'no', 'no'),
+  'kept-drafts': part('Versions of a draft kept when a save was refused', 'The applicant’s own paper', 'yes', 'no', 'no', 'no', 'no', 'no', 'no'),
   'applicant-materials': part('Materials the applicant handed in, earlier versions included', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'),
   'province-papers': part('Papers a step of the province handed in: its letter to the national bureau', 'It carries the opinion of the province; what the applicant gets is the reply. Experts judge the scheme alone', 'no', 'no', 'yes', 'yes', 'yes', 'yes', 'no'),
   'national-papers': part('Papers a step of the national bureau handed in', 'Its own papers until it replies', 'no', 'no', 'no', 'yes', 'yes', 'no', 'no'),
@@ -52,7 +52,7 @@ export const caseParts = {
   verdicts: part('Verdicts and notes on materials', 'Internal until sent as a correction notice; who checks the materials at an open step of their own sees them there', 'no', 'no', 'own', 'yes', 'yes', 'no', 'no'),
   corrections: part('Correction notices as sent: reason, fields, materials, what changed', '行政许可法 32: told once and in full', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   reasons: part('History: reason of a return for correction, a refusal to accept, a voiding', 'Meant for the applicant (行政许可法 32, 38)', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
-  steps: part('History and open tasks: which step, when', 'Outcomes the applicant is told of are shown with it; the others follow the opinion', 'yes', 'yes', 'yes', 'yes', 'yes', 'convened', 'own'),
+  steps: part('History and open tasks: which step, when', 'Outcomes meant for the applicant are shown with it; the others follow the opinion', 'yes', 'yes', 'yes', 'yes', 'yes', 'convened', 'own'),
   'applicant-words': part('History: what the applicant wrote when submitting again', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   'province-opinions': part('History: outcomes and opinions of the province', handled, 'no', 'no', 'yes', 'yes', 'yes', 'no', 'no'),
   'national-opinions': part('History: outcomes and opinions of the national bureau', handled, 'no', 'no', 'no', 'yes', 'yes', 'no', 'no'),
@@ -90,11 +90,11 @@ export function opinionsOf(
   if (role === 'expert') return 'expert-opinions'
   const authority = authorityOf(role)
   if (authority !== undefined) return `${authority}-opinions`
-  // what nobody can place is shown to the fewest
+  // an act of an unknown role is shown to as few as possible
   return role === 'third-party' ? 'third-party-opinions' : 'national-opinions'
 }
 
-/** The part of a case that the name of somebody with a role belongs to. */
+/** The part of a case that the name of a person with this role belongs to. */
 export function namesOf(role: string): 'applicant-names' | 'official-names' | 'outside-names' {
   if (role === 'applicant') return 'applicant-names'
   return role === 'third-party' || role === 'expert' ? 'outside-names' : 'official-names'

@@ -45,7 +45,7 @@ export const statuses: CodeList<Status> = {
   ],
 }
 
-/** Statuses in which nothing moves any more. */
+/** Statuses of cases that have ended. */
 export const closedStatuses: ReadonlySet<string> = new Set(['G10', 'G11', 'G999', '4', '5'])
 
 /** Codes of the statuses of one tone, for tabs that gather them. */
@@ -65,8 +65,8 @@ const wireApproved: readonly string[] = ['06', '07', '08']
 export const approvedStatuses: readonly string[] = ['G09', 'G11', '4']
 
 /**
- * Statuses that a `statue` filters by: of `06,07,08` any part, in any order, means approved projects; each other code stands for itself. Codes
- * that do not exist drop out, so a filter of such alone finds nothing.
+ * Statuses that a `statue` filters by: of `06,07,08` any part, in any order, means approved projects; each other code means itself. Codes
+ * that do not exist are dropped, so a filter of such codes alone finds nothing.
  */
 export function statusesFromWire(value: string): string[] {
   const found = new Set<string>()

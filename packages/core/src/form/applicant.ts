@@ -17,7 +17,7 @@ export function applicantProblems(fields: ApplicantFields, data: FormData, unit:
   })
 }
 
-/** The same name, however its brackets, widths and blanks are typed. */
+/** Whether two names are the same, however brackets, widths and blanks are typed. */
 function plain(text: string): string {
   return tidyFormat('credit-code', text)
 }

@@ -2,7 +2,7 @@ import { withApplicant } from './applicant.ts'
 import type { ApplicantUnit, FormData, FormDefinition } from './model.ts'
 
 /**
- * The data of a form nobody has filled in: every section and field present, tables and files empty, everything else null; but the unit that applies
+ * The data of an empty form: every section and field present, tables and files empty, everything else null; the unit that applies is filled in
  * where its account is known.
  */
 export function emptyData(definition: FormDefinition, applicantUnit?: ApplicantUnit | null): FormData {

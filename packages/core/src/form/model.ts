@@ -86,7 +86,7 @@ export interface Section {
 }
 
 /**
- * Where the unit that applies stands in a form (`section.field` each): its name, its credit code, and the yes-no by which somebody declares to file for
+ * Where the unit that applies stands in a form (`section.field` each): its name, its credit code, and the yes-no by which the applicant declares to file for
  * another unit (代办). Without that declaration both must be the unit of the account that files.
  */
 export interface ApplicantFields {

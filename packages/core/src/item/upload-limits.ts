@@ -14,7 +14,7 @@ export interface UploadLimits {
   applicant: UploadLimit
   /** What officials hand in for one case: the own materials of their steps. */
   officials: UploadLimit
-  /** What one person hands in on one day, for whatever it is. */
+  /** What one person hands in on one day, for all purposes together. */
   day: UploadLimit
 }
 
@@ -36,7 +36,7 @@ export function materialLimitOf(item: Pick<ItemDefinition, 'uploadLimits'>, mate
   return material.limit ?? uploadLimitsOf(item).material
 }
 
-/** Whether files of so many bytes together are within a limit. */
+/** Whether files of these sizes are together within a limit. */
 export function isWithin({ files, megabytes }: UploadLimit, count: number, bytes: number): boolean {
   return count <= files && bytes <= megabytes * 1024 * 1024
 }

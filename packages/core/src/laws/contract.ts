@@ -80,7 +80,7 @@ const exportQuery = mapped(
   ({ columns, ...asked }) => ({ ...toWireFilter(asked), columns: columns.join(',') }),
 )
 
-/** The record of specification §3, and how the text stands today. `publish_date` repeats the day of `publish_time`; blank where nobody knows it. */
+/** The record of specification §3, and how the text stands today. `publish_date` repeats the day of `publish_time`; blank where it is unknown. */
 const wireLaw = z.object({
   article_id: z.string(),
   article_title: z.string(),

@@ -46,7 +46,7 @@ export interface PortalInformation {
   downloads: PortalDownload[]
 }
 
-/** What an installation says of itself on its entrance and under public pages (specification §2.2); '' is not shown. */
+/** Texts about the installation on its entrance and under public pages (specification §2.2); '' is not shown. */
 export interface SiteSettings {
   /** 主管单位. */
   administration: string

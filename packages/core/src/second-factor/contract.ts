@@ -35,7 +35,7 @@ export const contract = {
   sendCode: endpoint({
     method: 'POST',
     path: '/api/v1/second-factor/code',
-    summary: 'Sends a code to the phone of the caller’s account, with which the second factor may be set up',
+    summary: 'Sends a code to the phone of the caller’s account, which allows the second factor to be set up',
     access: 'signed-in',
     tx: 'write',
     input: none,

@@ -1,4 +1,4 @@
-/** How people show that it is them before setting up: the password in force, a code to the phone, or neither after a fresh sign-in without one. */
+/** How people prove who they are before setting up: the password in force, a code to the phone, or neither after a fresh sign-in without one. */
 export interface BeginProof {
   /** As the wire carries it. */
   password?: string | undefined
@@ -15,6 +15,6 @@ export interface SecondFactorStatus {
   recoveryCodesLeft: number
   /** The phone to which a code may be sent before setting up, masked; empty: none. */
   codeMobile: string
-  /** This session came by another way than the password: signing in again that way, or having just done so, proves the person too. */
+  /** This session was opened without the password: signing in again that way, or having just done so, proves the person too. */
   proof: 'password' | 'sign-in-again' | 'just-signed-in'
 }

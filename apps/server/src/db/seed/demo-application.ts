@@ -13,7 +13,7 @@ import { regionSeeds } from './regions.ts'
 /** What documents of a province's bureau begin with. */
 export const documentPrefixes: Readonly<Record<string, string>> = { '14': '晋', '51': '川', '61': '陕' }
 
-/** A demo application as a form filled in on this day: place, people, numbers and texts are those of the project, and sums are sums. */
+/** A demo application as a form filled in on this day: place, people, numbers and texts are those of the project, and totals add up. */
 export function demoApplication(project: DemoProject, submittedOn: CalendarDate): FormData {
   const example = structuredClone(examples[project.item]) as FormData
   const common: FormData = {

@@ -70,7 +70,7 @@ async function walk(walker: DemoWalker, project: DemoProject, at: (days: number)
     if (step === 'leadSign') await walker.act('national-lead', draft.id, step, 'sign')
     if (step === 'issue')
       await walker.act('national-office', draft.id, step, 'issue', { numberAndDate: await numberAndDate(walker, draft.id) })
-    // delivered some days after it was issued: two acts of one instant would leave the clock of delivery running
+    // delivered some days after it was issued: two acts at the same instant would leave the clock of delivery running
     if (step === 'filed' && project.stage === 'filed') await walker.act('national-officer', draft.id, 'filing', 'file')
   }
 }

@@ -58,7 +58,7 @@ describe.each(applications)('$name', ({ project, data }) => {
     expect(demoUsers.map(({ name }) => name)).toEqual(expect.arrayContaining([letter!.projectLeader, letter!.contract]))
   })
 
-  it('tells of a relic of its own kind', () => {
+  it('describes a relic of its own kind', () => {
     const { heritageType, condition } = project.relic
     expect(typesOf[condition]).toContain(heritageType)
     expect(unit).toMatchObject({ punitClassName: heritageType, lotNumbers: project.relic.batch })
@@ -78,7 +78,7 @@ function matching(part: string | RegExp): unknown {
   return typeof part === 'string' ? part : expect.stringMatching(part)
 }
 
-it('sums are sums: the estimate is the budget, trenches are the dug area', () => {
+it('totals add up: the estimate is the budget, trenches are the dug area', () => {
   for (const { data, name } of of('TBCrpPaMainEntity')) {
     const funding = data.funding as { projectFunding: number; preFunding: number; estimate: { budgetAmount: number }[] }
     const sum = funding.estimate.reduce((total, { budgetAmount }) => total + Math.round(budgetAmount * 100), 0) / 100

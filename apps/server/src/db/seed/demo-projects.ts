@@ -33,7 +33,7 @@ interface DemoRelic {
 export interface DemoProject {
   item: 'TBCrpPaMainEntity' | 'TBCrpPpMainEntity' | '56005' | '5600802'
   applicant: 'company' | 'museum'
-  /** `{year}` stands for the year of submission. */
+  /** `{year}` is replaced by the year of submission. */
   name: string
   unit: string
   /** County code; its first two digits choose the province. */

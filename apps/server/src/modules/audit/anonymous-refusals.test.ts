@@ -10,7 +10,7 @@ afterAll(() => api.stop())
 
 const calls = 1_000
 
-it('a program without an account cannot fill the trail; auditors read how often it tried', async () => {
+it('a program without an account cannot fill the trail; auditors can read how often it tried', async () => {
   for (let n = 0; n < calls; n += 20)
     await Promise.all(Array.from({ length: 20 }, async () => expect((await api.request('GET', '/api/v1/menus')).status).toBe(401)))
   // one who is signed in gets a row for each refusal

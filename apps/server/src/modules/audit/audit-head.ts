@@ -3,8 +3,8 @@ import { signSm2, sm2PointOf, verifySm2 } from '../../platform/crypto/sm2.ts'
 import { canonicalJson } from './canonical-json.ts'
 
 /**
- * The end of the audit chain as it stood once, kept outside the database. The keyed hash of a seal covers the seals before it, so a seal's
- * number and hash stand for the whole trail up to it.
+ * The end of the audit chain at one moment, kept outside the database. The keyed hash of a seal covers the seals before it, so a seal's
+ * number and hash cover the whole trail up to it.
  */
 export interface AuditHead {
   /** `audit_seals.id`. */
@@ -57,7 +57,7 @@ function textOf({ sealId, rowId, count, root, mac, sealedAt, keptAt }: AuditHead
   return Buffer.from(canonicalJson([1, sealId, rowId, count, root, mac, sealedAt, keptAt]), 'utf8')
 }
 
-/** A line read back; undefined for what is none. */
+/** A line read back; undefined where it is not a head. */
 export function readHeadLine(line: string): SignedHead | undefined {
   let value: unknown
   try {

@@ -18,7 +18,7 @@ export interface HeadLine {
   file: string
   /** From 1. */
   number: number
-  /** Without its end: what a crash left, which is no head. */
+  /** The line has no end: a crash cut it short, so it is not a head. */
   isTorn: boolean
 }
 
@@ -53,13 +53,13 @@ export class HeadFolder {
     }
   }
 
-  /** Keeps what others need to verify the lines, once. */
+  /** Writes what others need to verify the lines (the public key), once. */
   async writePublicKey(hex: string): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true, mode: 0o700 })
     await fs.writeFile(path.join(this.folder, 'sm2-public-key.txt'), `${hex}\n`, { mode: 0o600 })
   }
 
-  /** The files, oldest first, as long as they are now; none where the folder is missing. */
+  /** The files with their present lengths, oldest first; none where the folder is missing. */
   async files(): Promise<HeadFile[]> {
     const names = await fs.readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return []

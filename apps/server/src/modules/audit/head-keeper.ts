@@ -6,7 +6,7 @@ import { readHeadLine, type AuditHead, type HeadSigner } from './audit-head.ts'
 import type { HeadFolder } from './head-folder.ts'
 import { sealColumns } from './seal-columns.ts'
 
-/** How often a head is kept while there are new seals, in milliseconds: for so long a cut tail may go unnoticed. */
+/** How often a head is kept while there are new seals, in milliseconds: a tail that is cut within this time may go unnoticed. */
 export const headInterval = 30_000
 
 interface KnownHead {
@@ -44,7 +44,7 @@ export class HeadKeeper {
     if (seal.id === this.last?.sealId && mac === this.last.mac) return
     this.nextAt = performance.now() + headInterval
     await this.compare(pool)
-    // a row that somebody without the key put there is not vouched for
+    // a row that was written without the key must not be signed
     if (!isMacOf(this.key, sealText(seal), seal.mac)) {
       this.log.error({ seal: seal.id }, 'the newest seal of the audit trail does not match its keyed hash; its head is not kept')
       return
@@ -64,7 +64,7 @@ export class HeadKeeper {
     this.last = { sealId: head.sealId, mac }
   }
 
-  /** Begins with the head that was kept last, by whichever process. */
+  /** Starts from the head that was kept last, by any process. */
   private async open(): Promise<void> {
     if (this.isOpened) return
     await this.folder.writePublicKey(this.signer.point.toString('hex'))
@@ -88,7 +88,7 @@ export class HeadKeeper {
     return head !== undefined && this.signer.isSigned(head)
   }
 
-  /** Tells the log at once where the chain no longer holds what was kept last; `npm run audit:verify` says the rest. */
+  /** Writes to the log at once where the chain no longer holds what was kept last; `npm run audit:verify` says the rest. */
   private async compare(pool: Pool): Promise<void> {
     const { last } = this
     if (last === undefined) return

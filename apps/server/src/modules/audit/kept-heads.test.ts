@@ -43,7 +43,7 @@ describe('heads of the audit trail kept outside the database', () => {
 
   const config = () => ({ secret, auditHeadsDirectory: folder })
   const keeper = () => headKeeperOf(config(), log)
-  /** As somebody who owns the database: with the triggers switched off. */
+  /** As the owner of the database: with the triggers switched off. */
   const tamper = (sql: string) => pool.query(`begin; set local session_replication_role = 'replica'; ${sql}; commit`)
   const add = (...numbers: number[]) =>
     inTransaction(pool, async (db) => {
@@ -103,7 +103,7 @@ describe('heads of the audit trail kept outside the database', () => {
     await build()
     const last = await lastSeal()
     await tamper(`delete from audit_rows where id > 4; delete from audit_seals where id = ${last}`)
-    // the database by itself looks whole
+    // the database alone looks complete
     expect(await verifyAudit(pool, key)).toMatchObject({ ok: true, rows: 4 })
     const { code, lines } = await verify()
     expect(code).toBe(1)
@@ -119,7 +119,7 @@ describe('heads of the audit trail kept outside the database', () => {
     expect((await verify()).lines).toContain('the database ends at no seal')
   })
 
-  it('show a chain that went on after the cut, and the log tells it at once', async () => {
+  it('show a chain that continued after the cut, and the log says so at once', async () => {
     await build()
     const last = await lastSeal()
     const keeping = keeper()
@@ -149,7 +149,7 @@ describe('heads of the audit trail kept outside the database', () => {
     expect(told).toContain(`${day}:3`)
   })
 
-  it('that are missing are told plainly, unless the trail has only begun', async () => {
+  it('that are missing are reported, unless the trail has only just begun', async () => {
     await build()
     fs.rmSync(folder, { recursive: true })
     const { code, lines } = await verify()

@@ -70,7 +70,7 @@ describe('the login log', () => {
     expect(await of({ from: '2026-11-24' })).toEqual([])
   })
 
-  it('tells the home page how many failed today, without a row of its own', async () => {
+  it('gives the home page the number that failed today, without a row of its own', async () => {
     const readings = async () => (await operations({ preset: 'readings' })).total
     const before = await readings()
     const failed = (await signIns({ outcome: 'denied', from: '2026-11-23' })).total
@@ -183,7 +183,7 @@ describe('the operation log', () => {
     expect(rows[0]?.slice(1)).toEqual(['作废办件', '理由：重复申报'])
   })
 
-  it('tells a case by its step, number and title, in the list and in the export', async () => {
+  it('names a case by its step, number and title, in the list and in the export', async () => {
     const caseId = await submitted(api)
     await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })
     const { rows: cases } = await api.pool.query<{ number: string; title: string }>('select number, title from cases where id = $1', [

@@ -28,7 +28,7 @@ export async function querySignIns(ctx: Ctx, query: SignInQuery): Promise<Page<S
   return { rows: await toSignIns(ctx.db, rows), total: Math.min(total, countCap), isCapped: total > countCap }
 }
 
-/** How many tries to come in were refused today, of those the caller may read; the figure shows no row, so nothing is noted. */
+/** How many sign-ins were refused today, of those the caller may read; the figure shows no row, so reading it is not audited. */
 export async function countDeniedToday(ctx: Ctx): Promise<{ deniedToday: number; isCapped: boolean }> {
   const filter = { from: toShanghaiDate(ctx.now), outcome: 'denied' } as const
   const count = await countLog(ctx.db, await scanOf(ctx.db, ctx.actor, { filter, sort: 'at-desc' }))

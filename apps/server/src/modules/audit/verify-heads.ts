@@ -18,7 +18,7 @@ export interface KeptHeads {
   signer: HeadSigner
 }
 
-/** What was found of the heads; `head` is the newest that agrees with the trail. */
+/** The result for the heads; `head` is the newest that agrees with the trail. */
 interface HeadReport {
   head?: { sealId: number; keptAt: string }
   problem?: HeadProblem
@@ -30,8 +30,8 @@ const grace = 2 * headInterval
 
 /**
  * Compares kept heads with the chain of seals, which the caller has verified in the same snapshot. Each head's seal must be there with the
- * same keyed hash. Signatures are verified of the newest file, and wherever a head and the trail disagree: a head that was signed convicts
- * the trail, any other is itself the fault.
+ * same keyed hash. Signatures are verified in the newest file, and for each head that disagrees with the trail: a head that was signed proves
+ * the trail wrong, any other is itself the fault.
  *
  * @param files lengths from before the snapshot: what was kept later may speak of later seals
  */

@@ -32,7 +32,7 @@ export interface AuditReport {
 }
 
 export interface VerifyOptions {
-  /** Told after each page of rows how far it is; waited for. */
+  /** Called after each page of rows with the progress, and awaited. */
   onProgress?: (report: Readonly<AuditReport>) => Promise<void>
   /** The heads kept outside the database; absent: they are not looked at. */
   heads?: KeptHeads
@@ -48,7 +48,7 @@ const pageSize = 2000
  */
 export async function verifyAudit(pool: Pool, key: Buffer, options: VerifyOptions = {}): Promise<AuditReport> {
   const { heads, now = new Date(), onProgress = () => Promise.resolve() } = options
-  // before the snapshot: what is kept while it is read speaks of seals it does not have
+  // before the snapshot: heads kept while it is read name seals that the snapshot does not have
   const files = await heads?.folder.files()
   const client = await pool.connect()
   const report: AuditReport = { ok: true, rows: 0, seals: 0, unsealed: 0 }

@@ -36,7 +36,7 @@ const seen: string[] = []
 
 const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
-// the first stops a call before it knows who asks, the second in the middle of its transaction
+// the first stops a call before the session is read, the second in the middle of its transaction
 it.each([
   ['before the session is read', 'lock table sessions in access exclusive mode'],
   ['while the session is ended', 'lock table sessions in exclusive mode'],

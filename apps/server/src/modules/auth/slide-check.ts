@@ -32,7 +32,7 @@ export async function hasSlid(ctx: Ctx): Promise<boolean> {
   return nonce !== undefined && inTransaction(ctx.services.pool, (db) => claimNonce(db, nonce, ctx.now))
 }
 
-/** The nonce of a proof that a hand may have made; undefined for none. */
+/** The nonce of a proof that a hand may have made; undefined where there is none. */
 function nonceOfProof(ctx: Ctx): string | undefined {
   const proof = decodeSlideProof(ctx.header(slideProofHeader) ?? '')
   return proof !== undefined && isPlausible(proof.trace) && isNonce(ctx, proof.nonce) ? proof.nonce : undefined

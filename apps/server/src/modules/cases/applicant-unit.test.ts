@@ -51,7 +51,7 @@ describe('the unit that applies', () => {
     expect(problems[0]!.message).toContain('代其他单位申报的，请在“是否代其他单位申报”中选“是”，并上传授权委托书')
   })
 
-  it('may be another’s with its letter of authority', async () => {
+  it('may be another unit, with its letter of authority', async () => {
     const draft = await newDraft(api)
     expect(exampleOf('56005').applicant!.isAgent).toBe(true)
     const view = await api.as('company').call(cases.get, { id: draft.id })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { act, approval, peopleOf, submitted, walkTo } from '../../testing/case-fixtures.ts'
+import { act, approval, entrust, peopleOf, submitted, walkTo, type People } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
-let people: Awaited<ReturnType<typeof peopleOf>>
+let people: People
 beforeAll(async () => {
   api = await startTestApp()
   people = await peopleOf(api)
@@ -24,7 +24,7 @@ async function ended(caseId: string): Promise<Record<string, boolean>> {
 async function entrusted(): Promise<string> {
   const id = await submitted(api)
   await walkTo(api, id, 'nationalReview')
-  await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+  await entrust(api, people, id)
   return id
 }
 

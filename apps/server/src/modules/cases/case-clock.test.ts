@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { addDays } from '@wenwu/core/kernel/date'
-import { act, handIn, peopleOf, submitted, taskOf, walkTo } from '../../testing/case-fixtures.ts'
+import { act, entrust, handIn, peopleOf, submitted, taskOf, walkTo, type People } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 
 let api: TestApp
-let people: Awaited<ReturnType<typeof peopleOf>>
+let people: People
 beforeAll(async () => {
   api = await startTestApp({ now: '2026-02-12T02:00:00Z' })
   people = await peopleOf(api)
@@ -76,7 +76,7 @@ describe('the clocks of a case', () => {
 
   it('the time to decide stands still through the assessment and goes on with what was left', async () => {
     at('2026-03-10')
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+    await entrust(api, people, id)
     expect(await state(id)).toEqual(['decision', 'stopped', null, 19, 'stopped'])
     at('2026-04-10')
     await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })

@@ -32,7 +32,7 @@ export function readColumns(item: ItemDefinition, data: FormData, ownProvince: s
   }
 }
 
-/** What the letter of an application says of itself: the specification's fields `rfNumber` and `rfTitle`, in whichever section they stand; '' without. */
+/** Number and title of the letter of an application: the specification's fields `rfNumber` and `rfTitle`, in any section; '' where there is none. */
 export function letterField(data: FormData, key: 'rfNumber' | 'rfTitle'): string {
   for (const section of Object.values(data)) {
     const value = section?.[key]

@@ -7,8 +7,8 @@ import type { Actor } from '../../platform/http/actor.ts'
 import { isSeen } from './case-reader.ts'
 
 /**
- * Cases that a person has or had in hand, as a condition on `cases c`: each word is looked for in the names of those who did or hold a task of
- * it. Who may not read the names of officials finds nothing, or the answer would tell a name. One statement names the people.
+ * Cases that a person handles or has handled, as a condition on `cases c`: each word is looked for in the names of those who did or hold a task of
+ * it. People who may not read the names of officials find nothing, because the answer would reveal a name. One statement looks the people up.
  */
 export async function handledCondition(db: Db, actor: Actor, words: readonly string[]): Promise<RawBuilder<boolean>> {
   if (!isSeen(actor, 'official-names')) return sql<boolean>`false`
@@ -21,10 +21,10 @@ export async function handledCondition(db: Db, actor: Actor, words: readonly str
   )}`
 }
 
-/** The people stand in the statement as values, so that the planner knows whether they had ten cases or half of all. */
+/** The people are literal values in the statement, so that the planner knows whether they had ten cases or half of all. */
 function handledByOne(word: string, people: readonly string[], isOutsideSeen: boolean): RawBuilder<boolean> {
   const ids = sql`any(${[...people]}::uuid[])`
-  // names of third parties and experts are not everybody's
+  // not everyone may read the names of third parties and experts
   const within = isOutsideSeen ? sql`true` : sql`t.role not in ('third-party', 'expert')`
   const isInside = isOutsideSeen
     ? sql`true`

@@ -10,7 +10,7 @@ import type { LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
-/** Actions whose outcome the applicant is told; the others (a draft reply, a signature, an assessment) are work on the decision. */
+/** Actions whose outcome is shown to the applicant; the others (a draft reply, a signature, an assessment) are work on the decision. */
 const toldEffects = new Set<ActionEffect | undefined>([
   'accept',
   'refuse-acceptance',
@@ -28,7 +28,7 @@ const reasonEffects = new Set<ActionEffect | undefined>(['request-correction', '
 const eventsOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('case_events as e')
-    // an act names its task, and by that whose office it was
+    // an act names its task, and the task names the office
     .leftJoin('tasks as t', (join) => join.on('t.id', '=', sql`(e.details ->> 'task')::uuid`))
     .selectAll('e')
     .select('t.candidate_key')
@@ -41,7 +41,7 @@ const eventsOf = prepared<{ caseId: string }>()((db, at) =>
 
 type StoredEvent = Awaited<ReturnType<typeof eventsOf>>[number]
 
-/** The history of a case with what each reader's part of it follows from. */
+/** The history of a case, with what decides how much of it a reader sees. */
 export class CaseHistory {
   private readonly rows: readonly (StoredEvent & { effect: ActionEffect | undefined; convener: string | null })[]
   /** Key of the office that called the experts who judge now, or judged last. */
@@ -63,12 +63,12 @@ export class CaseHistory {
     return new CaseHistory(await eventsOf(db, { caseId }), item)
   }
 
-  /** Whether the experts who judge now were called by somebody's own office. */
+  /** Whether the experts who judge now were called by this reader's own office. */
   isConvenedBy(actor: Actor): boolean {
     return this.lastConvener !== null && keysOf(actor).includes(this.lastConvener)
   }
 
-  /** The entries that somebody may read, oldest first, each with as much as they may read of it. */
+  /** The entries that this reader may see, oldest first, each with the parts that they may see. */
   seenBy(actor: Actor, record: BodyFacts): CaseEvent[] {
     const keys = new Set(keysOf(actor))
     return this.rows.flatMap((row) => {

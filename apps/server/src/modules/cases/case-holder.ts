@@ -20,20 +20,20 @@ const lastOfAnAuthority = prepared<{ caseId: string }>()((db, at) =>
 )
 
 /**
- * The authority that holds a case: the one whose step was reached last. Third parties, experts and an applicant who corrects have it from
- * that one, which goes on with it.
+ * The authority that holds a case: the one whose step was reached last. Third parties, experts and an applicant who corrects get it from
+ * that authority, which continues with it afterwards.
  */
 export async function findHolder(db: Db, caseId: string): Promise<Authority | undefined> {
   const [row] = await lastOfAnAuthority(db, { caseId })
   return row === undefined ? undefined : authorityOf(row.role)
 }
 
-/** Whether somebody is of the authority that holds a case in their scope. */
+/** Whether this person belongs to the authority that holds a case in their scope. */
 export function isHolder(actor: Actor, holder: Authority | undefined): boolean {
   return holder !== undefined && readerOf(actor) === holder
 }
 
-/** Voiding is for officials with the permission, while the case is open; a decided case stays as it was decided. Whose level it is, `isHolder` says. */
+/** Voiding is for officials with the permission, while the case is open; a decided case stays as it was decided. `isHolder` says whether it is their level. */
 export function isVoidable(actor: Actor, record: CaseRecord): boolean {
   return hasPermission(actor, 'case.void') && record.status !== '01' && !closedStatuses.has(record.status) && record.decided_on === null
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { caseSorts, type CaseFilter, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
-import { act, inBulk, newDraft, peopleOf, rowsLike, submitted, taskOf, walkTo } from '../../testing/case-fixtures.ts'
+import { act, entrust, inBulk, newDraft, peopleOf, rowsLike, submitted, taskOf, walkTo } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { searchTerms } from './case-columns.ts'
 
@@ -106,7 +106,7 @@ describe('presets', () => {
     }
     expect(await wire({ statue: '06,07,08' })).toEqual(await sorted({ preset: 'approved' }))
     expect(await wire({ statue: '07' })).toEqual(await sorted({ preset: 'approved' }))
-    // a code of §4.4 filters by itself, beside the other filters; one that does not exist finds nothing
+    // a code of §4.4 is a filter of its own, combined with the other filters; one that does not exist finds nothing
     expect(await wire({ statue: 'G03' })).toEqual(['嘉峪关长城修缮'])
     expect(await wire({ statue: 'G05,G10' })).toEqual(['不批准的', '专家评审中'])
     expect(await wire({ statue: '06,07,08', isold: 'true' })).toEqual(['老系统结转'])
@@ -241,7 +241,7 @@ describe('the title of the letter', () => {
 describe('the people who handle a case', () => {
   const byHandler = (keyword: string, username: string) => find({ keyword, keywordField: 'handlingPeople' }, {}, username)
 
-  it('are found when it has gone on, by officials alone, with one statement more', async () => {
+  it('are found after it has moved on, by officials only, with one more statement', async () => {
     const id = await submitted(api, { change: (data) => (data.project!.projectName = '经手的工程') })
     const { name } = (await api.pool.query<{ name: string }>(`select name from users where username = 'province-sx'`)).rows[0]!
     expect(await byHandler(name, 'province-sx')).toEqual([])
@@ -271,7 +271,7 @@ describe('what a list does not show', () => {
     const id = await submitted(api, { change: (data) => (data.project!.projectName = '不可试探的工程') })
     const people = await peopleOf(api)
     await walkTo(api, id, 'nationalReview')
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+    await entrust(api, people, id)
     await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })
     await api.pool.query(
@@ -377,14 +377,14 @@ describe('the first pages that are asked for most', () => {
     async ({ sort, filter }) => {
       const pageOf = (more: Partial<CaseFilter>, size = 10) =>
         api.as('national-officer').call(cases.query, { filter: { preset: 'all', ...filter, ...more }, sort, page: { number: 1, size } })
-      // a day before every case: the same rows, by the other way
+      // a day before every case: the same rows, by the other query
       const [first, planned] = [await pageOf({}), await pageOf({ submittedFrom: '1990-01-01' })]
       expect(first).toEqual(planned)
       expect(await pageOf({}, 30)).toEqual(await pageOf({ submittedFrom: '1990-01-01' }, 30))
     },
   )
 
-  it('take one statement beside the session', async () => {
+  it('take one statement besides the one of the session', async () => {
     const page = { number: 1, size: 10 }
     const ask = () =>
       api.as('national-officer').call(cases.query, { filter: { preset: 'all', status: 'G12' }, sort: 'submitted-desc', page })

@@ -37,7 +37,7 @@ const presetConditions: Record<CasePreset, RawBuilder<boolean> | null> = {
   concluded: hasStatus((['approved', 'refused', 'closed'] as const).flatMap(statusesOfTone)),
 }
 
-/** One of the statuses, written out so that the planner knows how frequent they are. */
+/** One of the statuses, as literals so that the planner knows how frequent they are. */
 function hasStatus(statuses: readonly string[]): RawBuilder<boolean> {
   return statuses.length === 0 ? sql<boolean>`false` : sql<boolean>`c.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 }
@@ -75,7 +75,7 @@ type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', obje
 
 /**
  * One page of the caller's cases with its count up to `caseCountCap`: one query for the first pages asked for most, else one for the rows and
- * one for the count. One more for the counts of presets when wanted, one more where people are looked up.
+ * one for the count. One more for the counts of presets when they are asked for, one more where people are looked up.
  */
 export async function queryCases(ctx: Ctx, query: CaseQuery): Promise<Page<CaseRow> & { presetCounts: Record<string, number> }> {
   const scope = caseScope(ctx)
@@ -163,13 +163,13 @@ export const keywordColumns = {
   billName: sql`c.title`,
 } as const
 
-/** The same for who may not read the number of a reply: to find by it would tell it. */
+/** The same for people who may not read the number of a reply: finding a case by it would reveal it. */
 const withoutReply: Partial<Record<KeywordField, RawBuilder<unknown>>> = {
   any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name`,
   rfNumber: sql`c.reference_number`,
 }
 
-/** What a keyword of a field is looked for in, as far as this person may read it. */
+/** Where a keyword of a field is looked for, as far as this person may read it. */
 export function searchedText(actor: Actor, field: keyof typeof keywordColumns): RawBuilder<unknown> {
   return (isSeen(actor, 'reply-issued') ? undefined : withoutReply[field]) ?? keywordColumns[field]
 }
@@ -177,7 +177,7 @@ export function searchedText(actor: Actor, field: keyof typeof keywordColumns): 
 /** Columns whose texts are in `search_terms`, so that the bigram index narrows the search before LIKE checks it. */
 const indexedFields: ReadonlySet<KeywordField> = new Set(['any', 'rfNumber', 'punitName', 'billName', 'recNumber'] as const)
 
-/** The condition that a keyword is on `cases c`: every word must occur, whatever its case and width. One statement where people are looked up. */
+/** The condition that a keyword is on `cases c`: every word must occur; upper case and full width count as the same letter. One statement where people are looked up. */
 async function keywordCondition(
   db: Db,
   actor: Actor,

@@ -8,13 +8,13 @@ import type { LoadedItem } from '../items/index.ts'
 import { groupKeysOf } from '../process/index.ts'
 
 /**
- * As whom somebody reads the cases in their scope (decision 0063). Of several roles the one that is shown least counts, but for the offices
- * of the two authorities, which are given by role.
+ * The kind of reader that a person is for the cases in their scope (decision 0063). With several roles the one that sees least counts, except
+ * for the offices of the two authorities, which are given by role.
  */
 export function readerOf(actor: Actor): Reader {
   if (actor.kind !== 'official') return 'applicant'
   const kinds = new Set(actor.scopes.map((scope) => scope.kind))
-  // decision 0029: whoever has the scope «assigned», by whatever role, reads as an outsider
+  // decision 0029: anyone who has the scope «assigned», by any role, reads as an outsider
   if (kinds.has('assigned')) return actor.roles.includes('third-party') && !actor.roles.includes('expert') ? 'third-party' : 'expert'
   const authorities = new Set(actor.roles.map(authorityOf))
   if (authorities.has('national')) return 'national'
@@ -28,12 +28,12 @@ function listsOrganizations(actor: Actor): boolean {
   return actor.scopes.some((scope) => scope.kind === 'list' && scope.organizations.length > 0)
 }
 
-/** How much of a part of a case somebody sees. */
+/** How much of a part of a case this reader sees. */
 function sees(actor: Actor, part: CasePart): Sight {
   return sightOf(readerOf(actor), part)
 }
 
-/** Whether somebody sees something of a case; `isOwn`: it is of their own office, `isConvened`: of an expert their own office convened. */
+/** Whether this reader sees a part of a case; `isOwn`: it is of their own office, `isConvened`: of an expert their own office convened. */
 export function isSeen(actor: Actor, part: CasePart, of: { isOwn?: boolean; isConvened?: boolean } = {}): boolean {
   const sight = sees(actor, part)
   switch (sight) {
@@ -53,27 +53,27 @@ export function partyOf(item: LoadedItem, by: string): string {
   return by === 'applicant' ? 'applicant' : (item.tasks.get(by)?.role ?? '')
 }
 
-/** Whether somebody sees a file that a party handed in for a material. */
+/** Whether this reader sees a file that a party handed in for a material. */
 export function isPaperSeen(actor: Actor, item: LoadedItem, by: string, uploader: { id: string; organizationId: string | null }): boolean {
-  // an expert judges in person, whatever body they belong to
+  // an expert judges in person, not for a body they belong to
   const isOwn =
     uploader.id === actor.userId ||
     (readerOf(actor) !== 'expert' && uploader.organizationId !== null && uploader.organizationId === actor.organizationId)
   return isSeen(actor, papersOf(partyOf(item, by)), { isOwn })
 }
 
-/** Whether a material is in the catalogue that somebody is shown. */
+/** Whether a material is in the catalogue that this reader is shown. */
 export function isMaterialListed(actor: Actor, item: LoadedItem, by: string): boolean {
   return sees(actor, papersOf(partyOf(item, by))) !== 'no'
 }
 
-/** What a case says of its bodies. */
+/** The bodies that a case names. */
 export interface BodyFacts {
   province_code: string | null
   applicant_name: string
 }
 
-/** The body somebody with a role acts for, where their own name is not shown: an authority acts as a body. Empty for a role that is none of these. */
+/** The body that a person with this role acts for, shown instead of their name: an authority acts as a body. Empty for any other role. */
 function bodyOf(role: string, facts: BodyFacts): string {
   if (role === 'applicant') return facts.applicant_name
   const authority = authorityOf(role)
@@ -82,7 +82,7 @@ function bodyOf(role: string, facts: BodyFacts): string {
   return role === 'third-party' || role === 'expert' ? builtInRoles[role satisfies SystemRole].name.zh_CN : ''
 }
 
-/** A person's name as somebody may read it: their name, or the body they act for. */
+/** A person's name as this reader may see it: the name, or the body the person acts for. */
 export function nameFor(
   actor: Actor,
   person: { name: string; role: string; isOwn?: boolean; isConvened?: boolean },
@@ -106,7 +106,7 @@ const handlers: Record<string, string> = {
   G05: 'expert',
 }
 
-/** The handler of a case as a list may name them to somebody. */
+/** The handler of a case as a list may name them to this reader. */
 export function handlerFor(actor: Actor, handlerName: string | null, status: string, facts: BodyFacts): string | null {
   return handlerName === null ? null : nameFor(actor, { name: handlerName, role: handlers[status] ?? 'national-officer' }, facts) || null
 }

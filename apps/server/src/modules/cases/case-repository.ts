@@ -83,7 +83,7 @@ export async function saveData(db: Db, caseId: string, before: FormData, after: 
     .execute()
 }
 
-/** Keeps the title of the letter of a case where lists look for it; '' takes it away. One statement, none while it stays. */
+/** Keeps the title of the letter of a case where lists look for it; '' takes it away. One statement, none where it has not changed. */
 async function saveLetterTitle(db: Db, caseId: string, before: FormData, after: FormData): Promise<void> {
   const title = letterField(after, 'rfTitle').slice(0, 500)
   if (title === letterField(before, 'rfTitle').slice(0, 500)) return

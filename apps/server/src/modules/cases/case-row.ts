@@ -63,7 +63,7 @@ export interface StoredCaseRow {
   decided_on: string | null
 }
 
-/** A stored row as somebody may read it in a list. */
+/** A stored row as this reader may see it in a list. */
 export function toCaseRow(row: StoredCaseRow, calendar: WorkCalendar, now: Date, actor: Actor): CaseRow {
   return {
     id: row.id,

@@ -20,7 +20,7 @@ import { fieldRulesOf } from './field-rules.ts'
 import { viewMaterials } from './materials.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
 
-/** A case as the caller may see it: what the table of visibility keeps from them is taken out here, on the server. A fixed number of queries, which go out together. */
+/** A case as the caller may see it: what the table of visibility hides from them is removed here, on the server. A fixed number of queries, which go out together. */
 export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseView> {
   const { db, actor } = ctx
   const item = await getItemVersion(db, record.item_version_id)
@@ -72,7 +72,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
   }
 }
 
-/** Whether somebody reads the reply of a case, in the state it is in. */
+/** Whether this reader sees the reply of a case in its present state. */
 export function isReplySeen(actor: Actor, status: DocumentSummary['status']): boolean {
   return isSeen(actor, status === 'issued' ? 'reply-issued' : 'reply-draft')
 }

@@ -19,6 +19,7 @@ import {
   taskOf,
   type Decision,
   type ItemCode,
+  type People,
 } from '../../testing/case-fixtures.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
@@ -26,8 +27,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { entriesOf } from '../../testing/zip-entries.ts'
 
 /**
- * A case is walked through all its steps. On the way a text of its own is planted in every part of it; at every step every kind of reader
- * reads the case by every call there is, and what is found in the raw replies is compared with the table of core/cases/visibility.ts.
+ * A case is taken through all its steps. Meanwhile a unique text is planted in every part of it; at every step every kind of reader
+ * reads the case by every call there is, and the texts found in the raw replies are compared with the table of core/cases/visibility.ts.
  */
 
 /** What differs between processes, as far as rights go. */
@@ -57,7 +58,7 @@ interface Marker {
 }
 
 let api: TestApp
-let people: Awaited<ReturnType<typeof peopleOf>>
+let people: People
 beforeAll(async () => {
   api = await startTestApp()
   await addReaders()
@@ -140,7 +141,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
       ? caller.request('GET', `/api/${call}?id=${id}`)
       : caller.request('POST', `/api/${call}`, { billId: id })
 
-  /** Everything the calls tell somebody of the case, as it came; undefined where it is not theirs to read. */
+  /** Everything that the calls give this reader about the case, as it came; undefined where they may not read the case. */
   async function readWhole(username: string, isThorough: boolean): Promise<{ text: string; view: CaseView } | undefined> {
     const caller = api.as(username)
     const first = await caller.send(cases.get, { id })
@@ -197,7 +198,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
     return { text, view }
   }
 
-  /** Reads the case as everybody and notes what is seen against the table, or hidden against it. */
+  /** Reads the case as every reader and notes what is shown or hidden contrary to the table. */
   async function compare(at: string, isThorough = false): Promise<void> {
     for (const username of isThorough ? strangers : [])
       if ((await api.as(username).send(cases.get, { id })).status === 200) faults.push(`${at}: ${username} reads the case`)
@@ -213,7 +214,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
           if (isName && !isExpected(username, marker) && seen.text.includes(people.idOf(marker.by)))
             faults.push(`${at}: ${username} is told the id of ${marker.by}`)
         }
-        // whom one may choose is told at one's own step that chooses, and nowhere else
+        // candidates are given only at an open step of the reader that chooses them
         const asks = (need: 'experts' | 'third-party') =>
           seen.view.tasks.some((task) => task.isMine && task.actions.some((action) => action.needs?.includes(need)))
         for (const [part, need, text] of [
@@ -227,7 +228,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
     )
   }
 
-  /** Claims an open step as somebody, lets everybody read, and acts. */
+  /** Claims an open step as this person, lets every reader read, and acts. */
   async function pass(step: string, username: string, decision: Decision): Promise<void> {
     const task = await taskOf(api, username, id, step)
     await api.as(username).call(tasks.claim, { id: task.id })
@@ -241,7 +242,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
     fileIds.set(plant(part, username, name), file.fileId)
   }
 
-  it('shows everybody their parts of it at every step, and nothing else', { timeout: 600_000 }, async () => {
+  it('shows every reader their parts of it at every step, and nothing else', { timeout: 600_000 }, async () => {
     const lead = `${province}-lead`
     const contacts = { address: '标记联系地址八号', email: 'marker@example.cn', contract: '标联系人', telNumber: '13800009999' }
     const draft = await readyDraft(api, {

@@ -9,7 +9,7 @@ export interface CaseInWords {
 }
 
 /**
- * The submitted cases among these ids (texts of any shape), without regard to who asks: for logs, which tell of a case and show none. One
+ * The submitted cases among these ids (texts of any shape), without regard to who asks: for logs, which name a case but do not open it. One
  * statement, and one for each version of an item that was not read before.
  */
 export async function casesInWords(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, CaseInWords>> {

@@ -134,7 +134,7 @@ describe('what was flagged and is as it was', () => {
     expect(await resubmit(id)).toMatchObject({ status: 200 })
   })
 
-  it('is told to the official with its reasons, materials among them', async () => {
+  it('is shown to the official with its reasons, materials included', async () => {
     const id = await returned()
     expect((await save(id, (data) => (data.project!.projectSite = '里程K12+300'))).status).toBe(200)
     const { status } = await resubmit(id, {

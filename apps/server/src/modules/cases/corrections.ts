@@ -100,7 +100,7 @@ export async function openCorrection(
     if (!item.materials.some((each) => each.key === material.key))
       throw new AppError('bad-request', { params: { field: material.key }, field: 'defects' })
   const flagged = withDependents(item, data, defects)
-  // what the bureaus hand in may be flagged, but is not the applicant's to mend
+  // what the bureaus hand in may be flagged, but the applicant cannot change it
   const isTheirs = (key: string) => item.materials.find((each) => each.key === key)?.by === 'applicant'
   const asked = new Set([
     ...defects.fields.map(({ path }) => `field:${path}`),

@@ -107,7 +107,7 @@ describe('two browsers on one draft', () => {
     }
   })
 
-  it('of refused saves the newest twenty of a person are kept, equal ones once', async () => {
+  it('the newest twenty refused saves of a person are kept, equal ones once', async () => {
     const { id } = await newDraft(api)
     expect((await save(id, 1, '留下的版本')).status).toBe(200)
     for (let n = 0; n < 25; n++) expect((await save(id, 1, `版本${n}`, `设备${n}`)).status).toBe(409)
@@ -115,7 +115,7 @@ describe('two browsers on one draft', () => {
     const versions = await api.as('company').call(cases.draftVersions, { id })
     const devices = Array.from({ length: 19 }, (_, i) => `设备${23 - i}`)
     expect(versions.map((version) => version.device)).toEqual(['另一台', ...devices])
-    // back to the text of a version: it differs in nothing any more
+    // back to the text of a version: it no longer differs
     expect((await save(id, 2, '版本24')).status).toBe(200)
     expect((await api.as('company').call(cases.draftVersions, { id }))[0]).toMatchObject({ device: '另一台', sections: [] })
   })

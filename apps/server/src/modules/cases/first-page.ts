@@ -7,7 +7,7 @@ import { caseSorts } from './case-order.ts'
 import { caseRowColumns, type StoredCaseRow } from './case-row.ts'
 import type { CaseScope } from './case-scope.ts'
 
-/** What the first page of a list is asked for most: the nation's cases, all of them or of one status or matter. */
+/** What the first page of a list is asked for most often: the nation's cases, all of them or of one status or matter. */
 interface Shape {
   narrowed: 'status' | 'item_code' | null
   sort: CaseSort
@@ -23,7 +23,7 @@ const statements = new Map<string, FirstPage>()
 
 /**
  * The first page with its count up to the cap, in one statement that is compiled once and planned once per connection: each of its shapes has
- * an index in its very order, so the plan is the same whatever the status or matter. Undefined for what has no such shape.
+ * an index in exactly its order, so the plan is the same for every status and matter. Undefined for any other query.
  */
 export async function readFirstPage(
   db: Db,

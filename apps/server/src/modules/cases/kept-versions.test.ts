@@ -12,7 +12,7 @@ let pool: Pool
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = createPool(database.connection, { max: 2 })
-  // the table as the release before had it
+  // the table as the previous release had it
   await pool.query('alter table draft_versions drop column size, drop column mark')
 })
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { getItemVersion } from '../items/index.ts'
 import { isSeen } from './case-reader.ts'
 import { getVisibleCase, type CaseRecord } from './case-repository.ts'
 
-/** What is kept of refused saves for one case and person; the newest is kept whatever its size (the call's body limit bounds it). */
+/** What is kept of refused saves for one case and person; the newest is always kept (its size is bounded by the call's body limit). */
 const keptVersionLimits = { versions: 20, bytes: 10 * 1024 * 1024 } as const
 
 /** Most rows of a list: an organisation's operators together. */

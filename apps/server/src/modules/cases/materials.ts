@@ -59,7 +59,7 @@ interface MaterialSource extends BodyFacts {
   id: string
 }
 
-/** Files of the materials of a case as somebody may see them, oldest first; names of people as `nameFor` has them. */
+/** Files of the materials of a case as this reader may see them, oldest first; names of people as `nameFor` has them. */
 export async function listSeenFiles(
   db: Db,
   record: MaterialSource,
@@ -88,8 +88,8 @@ export function nameOfUploader(
 }
 
 /**
- * The material catalogue of the item with what was handed in and how it was judged, as somebody may see it; two queries in one flight. `form`
- * may still be on its way. `isChecking`: a step of theirs that checks the materials is open.
+ * The material catalogue of the item with what was handed in and how it was judged, as this reader may see it; two queries sent together. `form`
+ * may still be loading. `isChecking`: a step of the reader's that checks the materials is open.
  */
 export async function viewMaterials(
   db: Db,

@@ -33,7 +33,7 @@ interface TaskSource extends BodyFacts {
 }
 
 /**
- * Open tasks of a case as somebody may see them; actions are given only with the caller's own. `isConvener`: the experts who judge now were
+ * Open tasks of a case as this reader may see them; actions are given only with the caller's own. `isConvener`: the experts who judge now were
  * called by the caller's office.
  */
 export async function listOpenTasks(
@@ -60,12 +60,12 @@ export async function listOpenTasks(
         stepName: row.step_name,
         role: settings.role,
         status: settings.status,
-        // who may not read the name has no use for the id either
+        // a reader who may not see the name gets no id either
         claimedBy:
           row.claimed_by === null
             ? null
             : { id: nameOf(row.claimer ?? '') === row.claimer ? row.claimed_by : '', name: nameOf(row.claimer ?? '') },
-        // that an account is out concerns those who may know whose it is
+        // that an account is locked is shown only to readers who may know whose it is
         assignee: row.person === null || nameOf(row.person) !== row.person ? null : { name: row.person, isOut: row.is_person_out },
         isMine,
         canClaim: isCandidate && row.claimed_by === null,
@@ -79,7 +79,7 @@ export async function listOpenTasks(
   })
 }
 
-/** Field access of the open tasks that are the caller's. */
+/** Field access in the caller's own open tasks. */
 export function rulesOfTasks(item: LoadedItem, tasks: readonly TaskView[]): AccessRule[] {
   return tasks
     .filter((task) => task.isMine)

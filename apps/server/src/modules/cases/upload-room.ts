@@ -10,7 +10,7 @@ export interface UploadPlace {
   /** Key of a material, or `form:<section>.<field>`. */
   target: string
   limit: UploadLimit
-  /** What one side may hand in for the case, and whose materials count. */
+  /** What one side (applicant or officials) may hand in for the case, and whose materials count. */
   side: { limit: UploadLimit; isOfficial: boolean; officialKeys: ReadonlySet<string> }
   /** What its person may hand in on a day. */
   day: UploadLimit
@@ -25,7 +25,7 @@ export function placeOf(item: ItemDefinition, place: { caseId: string; target: s
 }
 
 /**
- * Whether a place has room for a file. Exact where the caller holds the lock of the case, else a word in advance.
+ * Whether a place has room for a file. Exact where the caller holds the lock of the case, otherwise a check in advance.
  * Throws `upload-material-full`, `upload-case-full`.
  *
  * @param replacedId a file whose place the new one takes

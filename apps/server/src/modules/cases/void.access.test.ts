@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { act, caseAt, peopleOf, submitted, walkTo } from '../../testing/case-fixtures.ts'
+import { act, caseAt, entrust, peopleOf, submitted, walkTo, type People } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
-let people: Awaited<ReturnType<typeof peopleOf>>
+let people: People
 beforeAll(async () => {
   api = await startTestApp()
   people = await peopleOf(api)
@@ -15,7 +15,7 @@ const readers = ['company', 'province-sx', 'province-sx-lead', 'province-sxi-lea
 const atProvince = ['province-sx-lead']
 const atNation = ['national-officer', 'national-lead']
 
-/** Whose abilities offer to void the case; everybody else is refused when they try. */
+/** The people whose abilities offer to void the case; everyone else is refused when they try. */
 async function mayVoid(id: string): Promise<string[]> {
   const may: string[] = []
   for (const username of [...readers, 'thirdparty', 'expert1']) {
@@ -44,7 +44,7 @@ describe('a case is voided by the level that holds it', () => {
     expect((await api.as('national-lead').call(cases.void, { id, reason: '申请人撤回' })).status).toBe('G999')
   })
 
-  it('whoever asked the applicant for a correction, and whoever entrusted it, still holds it', async () => {
+  it('the level that asked the applicant for a correction, or entrusted the case to others, still holds it', async () => {
     const id = await submitted(api)
     const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
     const unchanged = { fields: [{ path: 'project.projectSite', reason: '原址无误' }], materials: [] }
@@ -56,7 +56,7 @@ describe('a case is voided by the level that holds it', () => {
     expect(await mayVoid(id)).toEqual(atNation)
     await act(api, 'company', id, 'correctNational', { outcome: 'resubmit', unchanged })
     await walkTo(api, id, 'nationalReview', { from: 'nationalAccept' })
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+    await entrust(api, people, id)
     expect(await mayVoid(id)).toEqual(atNation)
     await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })
@@ -71,7 +71,7 @@ describe('a case is voided by the level that holds it', () => {
     expect(await mayVoid(id)).toEqual(atNation)
   })
 
-  it('nobody voids a decided one', async () => {
+  it('a decided one is voided by no one', async () => {
     const id = await caseAt(api, 'leadSign')
     await walkTo(api, id, 'filing', { from: 'leadSign' })
     expect(await mayVoid(id)).toEqual([])

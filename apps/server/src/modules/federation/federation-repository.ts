@@ -56,7 +56,7 @@ export async function findBound(db: Db, issuer: string, subject: string, now: Da
   return row?.user_id
 }
 
-/** The account of a user name, in whatever case or width it was typed, and whether it is one of the three administrators'. */
+/** The account of a user name, typed in any case or width, and whether it is one of the three administrators'. */
 export async function findByName(db: Db, name: string): Promise<{ id: string; isAdministrator: boolean } | undefined> {
   return db
     .selectFrom('users as u')

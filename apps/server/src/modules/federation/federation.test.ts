@@ -110,7 +110,7 @@ describe('the way through the development provider', () => {
     const { version } = await api.as('admin-security').call(users.get, { id })
     await api.as('admin-security').call(users.setRoles, { id, version, roleIds })
     expect(await boundTo('national-accept')).toBe(0)
-    // nor does a session go on that was opened by such a way
+    // sessions that were opened through such a binding end too
     expect((await before.send(auth.currentUser, {})).status).toBe(401)
     expect((await exchange(api, browser, await goAndReturn(api, browser, 'national-accept'))).body.status).toBe(204)
   })

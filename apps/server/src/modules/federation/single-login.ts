@@ -42,7 +42,7 @@ export async function singleLogin(ctx: Ctx, input: { code: string; issuer?: stri
 
 /**
  * The account of a person, by the provider's subject; the first time by the user name in the claim, which is bound then. A name alone binds
- * no administrator: who can set a claim at the provider would have the installation.
+ * no administrator: anyone who can set a claim at the provider would control the installation.
  */
 async function recognise(db: Db, ctx: Ctx, subjectId: string, identity: ConfirmedIdentity): Promise<string | undefined> {
   const { issuer, subject, account, idToken } = identity

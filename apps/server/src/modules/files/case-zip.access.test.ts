@@ -5,7 +5,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { contract as roles } from '@wenwu/core/roles/contract'
 import { formatFlags, noFlags } from '@wenwu/core/roles/field-flags'
 import { samples } from '../../platform/files/sample-files.ts'
-import { act, caseAt, peopleOf } from '../../testing/case-fixtures.ts'
+import { caseAt, entrust, peopleOf } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { entriesOf } from '../../testing/zip-entries.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await startTestApp()
   const people = await peopleOf(api)
   caseId = await caseAt(api, 'nationalReview')
-  await act(api, 'national-officer', caseId, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+  await entrust(api, people, caseId)
   for (const name of ['公开字段.png', '隐藏字段.png', '拟稿.pdf', '批复.pdf']) {
     const id = newId()
     extra.set(name, id)
@@ -89,7 +89,7 @@ describe('the zip of a case', () => {
       [caseId],
     )
     expect(rows.length).toBeGreaterThan(6)
-    // one material of the applicant stands for all: they share one rule; the letter of the province has its own
+    // one material of the applicant is enough: all share one rule; the letter of the province has its own
     const letter = rows.find(({ name }) => name === 'provinceLetter.pdf')!
     const own = rows.filter((row) => row !== letter)
     const asked = [[own[0]!.name, own[0]!.id] as const, [letter.name, letter.id] as const, ...extra]

@@ -110,7 +110,7 @@ describe('a case as a zip', () => {
   it('of more files than one takes comes in several, each file once, under the paths of one', async () => {
     const caseId = await newCase()
     const { fileId } = await upload(api, 'company', caseId, 'application')
-    // as an earlier release let them pile up: 1,040 files of one content
+    // as an earlier release allowed: 1,040 files with the same content
     await api.pool.query(
       `with copies as (
          insert into files (id, storage_key, sha256, size, media_type, name, created_by, created_at)
@@ -141,7 +141,7 @@ describe('a case as a zip', () => {
     expect((await api.as('company').send(files.zip, { id: caseId, part: 4 })).status).toBe(404)
   })
 
-  it('counts bytes as well: a file that is too large for any stands alone', async () => {
+  it('counts bytes as well: a file that is too large for any zip gets one of its own', async () => {
     const caseId = await newCase()
     const [large] = [await upload(api, 'company', caseId, 'application'), await put(caseId, 'terrainMap', 'b.png', samples.png)]
     await api.pool.query('update files set size = $2 where id = $1', [large.fileId, maxZipBytes + 1])

@@ -21,7 +21,7 @@ const megabyte = 1024 * 1024
  * packed, so its length is known beforehand. It is whole or it fails: a content that is missing or has another size is told before the first
  * byte, one whose bytes are damaged breaks the download off short of its length – a record of a case with a gap in it is worse than none.
  * What is more than one zip takes comes in several: paths are the same in all, so that they can be unpacked into one folder.
- * Throws `not-found` (also for a part there is not), `case-zip-too-large` with the number of parts, `case-zip-busy`, `file-content-missing`.
+ * Throws `not-found` (also for a part that does not exist), `case-zip-too-large` with the number of parts, `case-zip-busy`, `file-content-missing`.
  */
 export async function zipCase(ctx: Ctx, caseId: string, part?: number): Promise<DetachedReply> {
   const { services } = ctx
@@ -58,7 +58,7 @@ function withPaths(files: readonly VisibleFile[]): ZipEntry[] {
   return files.map((file) => ({ ...file, path: paths.take(file.folder, file.name) }))
 }
 
-/** The entries in their order, as many at a time as one zip takes; one part where there is none. */
+/** The entries in their order, in parts of as many as one zip takes; one empty part where there are none. */
 function partsOf(entries: readonly ZipEntry[]): ZipEntry[][] {
   const parts: ZipEntry[][] = [[]]
   let bytes = 0

@@ -7,7 +7,7 @@ import { insertFile } from './file-repository.ts'
 import { countForDay } from './upload-day.ts'
 
 /**
- * Makes a received file durable, counts it for its person's day and gives the id of its row. The caller has decided about rights. Throws
+ * Makes a received file durable, counts it towards its person's daily limit and gives the id of its row. The caller has decided about rights. Throws
  * `file-type`, `upload-day-full`.
  *
  * @param day what the person may hand in on a day, where an item says otherwise

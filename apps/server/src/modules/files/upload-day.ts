@@ -10,7 +10,7 @@ interface FileSize {
 }
 
 /**
- * Counts a file for its person's day. The row is locked until the transaction ends, so that files at once are counted one after another; a
+ * Counts a file towards its person's daily limit. The row is locked until the transaction ends, so that concurrent files are counted one after another; a
  * refused file is not counted. Throws `upload-day-full`.
  */
 export async function countForDay(ctx: Ctx, file: FileSize, limit: UploadLimit = defaultUploadLimits.day): Promise<void> {
@@ -23,7 +23,7 @@ export async function countForDay(ctx: Ctx, file: FileSize, limit: UploadLimit =
   if (!isWithin(limit, files, bytes)) throw dayFull(file, limit, files - 1, bytes - file.size)
 }
 
-/** Whether a file that is only announced finds room in its person's day. Throws `upload-day-full`. */
+/** Checks in advance whether a file fits into its person's daily limit. Throws `upload-day-full`. */
 export async function requireRoomOfDay(ctx: Ctx, file: FileSize, limit: UploadLimit = defaultUploadLimits.day): Promise<void> {
   const { rows } = await sql<{ files: number; bytes: number }>`
     select files, bytes::float8 as bytes from upload_days where user_id = ${ctx.actor.userId} and day = ${toShanghaiDate(ctx.now)}`.execute(

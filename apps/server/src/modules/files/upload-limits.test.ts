@@ -42,7 +42,7 @@ const announce = (caseId: string, materialKey: string, content: Buffer) =>
 const megabyte = 1024 * 1024
 
 describe('what may be handed in', () => {
-  it('for a material: so many files, also when they come at once; the refusal says the numbers', async () => {
+  it('for a material: a number of files, also when they come at once; the refusal says the numbers', async () => {
     const caseId = await newCase()
     const replies = await Promise.all(Array.from({ length: 6 }, () => send(caseId, 'application')))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409])
@@ -57,7 +57,7 @@ describe('what may be handed in', () => {
     expect((await send(caseId, 'siting')).status).toBe(200)
   })
 
-  it('for a material: so many bytes; what is taken out makes room', async () => {
+  it('for a material: a number of bytes; removing a file makes room', async () => {
     const caseId = await newCase()
     const first = await send(caseId, 'application', pdf(1.5 * megabyte))
     expect(first.status).toBe(200)
@@ -92,7 +92,7 @@ describe('what may be handed in', () => {
     expect(saved.status).toBe(200)
   })
 
-  it('on a day: by a person, for whatever cases; taking a file out gives nothing back, the next day does', async () => {
+  it('on a day: by a person, for all cases together; removing a file gives nothing back, the next day does', async () => {
     const museum = api.as('museum')
     const counted = async () =>
       (await api.pool.query('select files from upload_days d join users u on u.id = d.user_id where username = $1', ['museum'])).rows

@@ -35,14 +35,14 @@ export function ownerOf(ctx: Ctx): UploadOwner {
 /** Opens an upload for a material of a case. Throws `not-found`, `not-your-turn`, `bad-request`, `upload-material-full`, `upload-case-full` and what `beginUpload` throws. */
 export async function openUpload(ctx: Ctx, { caseId, materialKey, ...file }: NewUpload): Promise<UploadProgress> {
   const { types, place } = await requireMaterialUpload(ctx, caseId, materialKey)
-  // in advance, so that no bytes travel for nothing; what is kept is counted under the case's lock
+  // in advance, so that no bytes are sent in vain; what is kept is counted under the case's lock
   await requireRoom(ctx.db, place, file)
   return beginUpload(ctx, { purpose: 'case', caseId, materialKey }, file, types, place.day)
 }
 
 /**
- * Opens an upload, or gives the one the same person began with the same file for the same target: it goes on where that stopped, from
- * whatever browser. The caller has decided about rights. Throws `file-type`, `file-too-large`, `file-empty`, `too-many-uploads`,
+ * Opens an upload, or gives the one the same person began with the same file for the same target: it continues where that stopped, from
+ * any browser. The caller has decided about rights. Throws `file-type`, `file-too-large`, `file-empty`, `too-many-uploads`,
  * `upload-day-full`.
  */
 export async function beginUpload(

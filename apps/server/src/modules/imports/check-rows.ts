@@ -48,11 +48,11 @@ export async function checkAgainst(
 export interface CheckOptions {
   /** Provinces whose rows the importer may bring; null: all. */
   provinces?: Importer['provinces']
-  /** Called every so many rows, between which others have their turn; what it throws ends the check. */
+  /** Called after each chunk of rows, before the event loop is yielded; what it throws ends the check. */
   turn?(): void
 }
 
-/** Rows that are checked before others have their turn. */
+/** Rows that are checked before the event loop is yielded. */
 const rowsPerTurn = 100
 
 /** What an import of these rows would load, and which rows it would not take and why. `complete` adds what stands already to what a row says. */
@@ -137,7 +137,7 @@ async function single(
   return units
 }
 
-/** Lets others have their turn after every so many rows. */
+/** Yields the event loop after each chunk of rows. */
 function everySoManyRows(turn: () => void): () => Promise<void> {
   let rows = 0
   return async () => {

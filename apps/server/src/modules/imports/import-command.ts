@@ -28,7 +28,7 @@ interface Command {
   print(text: string): void
   /** Whether lines may be written over (a terminal). */
   isLive: boolean
-  /** Asked between two batches, and while rows are checked. */
+  /** Checked between two batches, and while rows are checked. */
   isStopped(): boolean
 }
 
@@ -43,7 +43,7 @@ class ImportStopped extends Error {}
 /**
  * `npm run import -- laws|standards|divisions|units|museums|dictionaries|guides FILE [--check]`: checks, loads the good rows and writes the others with
  * their reasons into a workbook. Gives the exit code: 0 all rows taken, 2 some were not, 130
- * stopped: what was loaded until then stays, and the same command goes on with the rest. Throws StartError for what cannot begin.
+ * stopped: what was loaded until then stays, and the same command continues with the rest. Throws StartError where it cannot begin.
  */
 export async function importCommand(command: Command): Promise<number> {
   try {

@@ -24,7 +24,7 @@ export const importJob = 'run-import'
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Reads a file that somebody may import. Throws `forbidden` where the target is not theirs to import, and as `readRows`. */
+/** Reads a file to import. Throws `forbidden` where the caller may not import into the target, and as `readRows`. */
 export async function readFor(ctx: Ctx, target: ImportTarget, file: ReceivedFile): Promise<FileRow[]> {
   // a multipart body passes no schema
   if (!importTargets.includes(target)) throw new AppError('bad-request', { params: { field: 'target' }, field: 'target' })

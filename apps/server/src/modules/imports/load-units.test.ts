@@ -88,7 +88,7 @@ describe('a batch of laws', () => {
     )
   })
 
-  it('leaves alone what an editor is at work on, and takes the rest', async () => {
+  it('leaves alone what an editor is working on, and takes the rest', async () => {
     const pool = pools[0]!
     const units = unitsOf([law('甲条例', '2020-01-01', '第一条 一。'), law('乙条例', '2020-01-01', '第一条 一。')])
     await load(pool, units)
@@ -114,7 +114,7 @@ describe('a batch of laws', () => {
 
 it('a batch that the database refuses is loaded one by one, as if it had not been tried', async () => {
   const pool = pools[0]!
-  // stands for whatever only many rows at once can meet
+  // stands in for any failure that only many rows at once can cause
   await pool.query(`create function only_few() returns trigger language plpgsql as $$ begin
     if (select count(*) from added) > 1 then raise exception 'too many at once'; end if; return null; end $$;
     create trigger only_few after insert on laws referencing new table as added for each statement execute function only_few()`)

@@ -22,8 +22,8 @@ interface LoadContext {
 export const batchSize = 100
 
 /**
- * Loads a few things in one transaction, together with what `note` writes about them: after a crash what was noted was loaded, and the
- * other way round. A thing whose payload is refused is left out, and the others are loaded. Targets that can take all of them at once do; where the
+ * Loads a few payloads in one transaction, together with what `note` writes about them: after a crash what was noted was loaded, and
+ * nothing else. A payload that is refused is left out, and the others are loaded. Targets that can take all of them at once do; where the
  * database refuses that, they are loaded one by one, as if nothing had been tried before.
  */
 export async function loadBatch(
@@ -50,7 +50,7 @@ export async function loadBatch(
 
 type Outcomes = (LoadOutcome | AppError)[]
 
-/** Undefined where the target takes one thing at a time, or the database refused the batch; then it has left nothing. */
+/** Undefined where the target takes one payload at a time, or the database refused the batch; then nothing is left of it. */
 async function loadTogether(
   db: Db,
   target: Target,

@@ -22,7 +22,7 @@ const maxLetters: Readonly<Record<TableKind, number>> = { xlsx: 32_767, csv: 220
 const mostColumns = 500
 const longestName = 200
 
-/** Rows that are turned into records before others have their turn. */
+/** Rows that are turned into records before the event loop is yielded. */
 const rowsPerTurn = 500
 
 type NamedFile = Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>
@@ -92,7 +92,7 @@ async function fromJson(rows: readonly JsonRow[]): Promise<FileRow[]> {
   return found
 }
 
-/** Every row is looked through by the names of all: their number and length bound the work. */
+/** Each row is searched for every name: their number and length bound the work. */
 function noteName(known: Set<string>, name: string): void {
   if (known.has(name)) return
   if (known.size === mostColumns) throw new UnreadableSheetError('too many columns', 'import-column-count', { max: mostColumns })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A workbook in order, with millions of empty rows behind: what it costs to read, and nothing else. */
+/** A valid workbook with millions of empty rows at its end: expensive to read, and nothing else. */
 function workbook(emptyRows: number): Promise<Buffer> {
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
   const file = new ZipFile()
@@ -53,7 +53,7 @@ it('while ten heavy workbooks are read others are answered, and no connection is
   expect(api.services.tables.running).toBe(0)
 }, 240_000)
 
-it('a caller who leaves frees the thread, and nothing is kept of the file', async () => {
+it('a caller who disconnects frees the thread, and nothing is kept of the file', async () => {
   const content = await workbook(2_000_000)
   const boundary = 'boundary-of-the-test'
   const part = (head: string, body: Buffer | string) =>

@@ -42,7 +42,7 @@ export interface Target {
   /** Rows with the same value of this are one thing; `gather` makes it of them. */
   group?: { by: string; gather(rows: readonly Values[]): Values }
   load(ctx: PublishingContext, payload: Values, userId: string | null): Promise<LoadOutcome>
-  /** As `load` for one after the other, with fewer statements: what became of each, or why it was refused. */
+  /** As `load` for each of them, with fewer statements: the result of each, or why it was refused. */
   loadAll?(ctx: PublishingContext, payloads: readonly Values[], userId: string | null): Promise<(LoadOutcome | AppError)[]>
   /** After a run that loaded something. */
   finish?(): void

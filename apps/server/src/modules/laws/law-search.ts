@@ -13,7 +13,7 @@ type Law = Pick<
   'id' | 'work_key' | 'title' | 'class' | 'document_number' | 'published_on' | 'effective_on' | 'repealed_on' | 'issuer' | 'preamble'
 >
 
-/** Writes every text of some laws into the search: a new one changes how the others stand. */
+/** Writes every text of some laws into the search: a new one changes the standing of the others. */
 export async function indexTexts(db: Db, workKeys: readonly string[], now: Date): Promise<void> {
   const laws = await db
     .selectFrom('laws')
@@ -37,8 +37,8 @@ export async function indexTexts(db: Db, workKeys: readonly string[], now: Date)
 }
 
 /**
- * Tells the search how the texts stand whose first or last day has come since yesterday: that is written when a text is published, and the day
- * comes later. Run every day.
+ * Updates the standing of the texts in the search whose first or last day has come since yesterday: it is written when a text is published, and
+ * that day comes later. Run every day.
  */
 export async function restateLaws({ pool }: Pick<AppServices, 'pool'>, now: Date): Promise<{ restatedLaws: number }> {
   const today = toShanghaiDate(now)

@@ -152,7 +152,7 @@ describe('how a text stands', () => {
   const standings = async (keyword: string, standing?: LawFilter['standing']) =>
     (await ask({ keyword, standing }, 'published-desc', 1, 100)).rows.map((row) => [row.title, row.publishedOn?.slice(0, 4), row.standing])
 
-  it('tells the text in force from the amended one, one that is still to come and one that was repealed; the list filters by it', async () => {
+  it('distinguishes the text in force from an amended, a future and a repealed one; the list filters by it', async () => {
     const rule = { title: '试行藏品管理规则', lawClass: '部门规章', body: '第一条 藏品应当登账。' }
     for (const text of [
       { publishedOn: '2001-01-01' },
@@ -254,7 +254,7 @@ describe('one law', () => {
     expect((await api.pool.query('select 1 from search_documents where document_id = $1', [id])).rowCount).toBe(0)
   })
 
-  it('stands in the search as on the day: what was repealed for a later day is told when it comes', async () => {
+  it('is shown in the search as on that day: a repeal for a later day shows when the day comes', async () => {
     const law = { title: '届时废止的办法', lawClass: '部门规章', publishedOn: '2020-01-01', body: '第一条 壬癸。' }
     const today = api.clock.now().toISOString().slice(0, 10)
     expect(await put({ ...law, repealedOn: addDays(today, 1) })).toBe('added')

@@ -3,6 +3,7 @@ import { readNationalPlatformSettings } from '../../platform/national-platform/s
 import { signatureHeaders, signCall } from '../../platform/national-platform/signature.ts'
 import { startTestApp, testSecret, type TestApp } from '../../testing/test-app.ts'
 import { CookieBrowser, type Reply } from './testing/cookie-browser.ts'
+import { refused } from './testing/simulated-platform.ts'
 import { startHostilePlatform, type Mischief } from './testing/hostile-platform.ts'
 
 const secret = 'a secret that the platform shares'
@@ -41,7 +42,6 @@ async function come(mischief: Mischief = {}): Promise<Reply> {
   platform.behave(mischief)
   return browser.exchange(new URL(`${api.address}/platform-return?ticket=${'t'.repeat(32)}&state=${state}`))
 }
-const refused = (reply: Reply): unknown => [reply.status, reply.body.error]
 
 describe('an honest platform', () => {
   it('is asked by signed calls that nobody can repeat or change; its person comes in', async () => {

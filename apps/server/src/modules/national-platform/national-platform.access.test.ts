@@ -2,18 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/national-platform/contract'
 import { createPool } from '../../platform/database/pool.ts'
 import { createApp } from '../../app.ts'
-import { readNationalPlatformSettings } from '../../platform/national-platform/settings.ts'
-import { startTestApp, testSecret, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { CookieBrowser } from './testing/cookie-browser.ts'
-
-const nationalPlatform = readNationalPlatformSettings({ WENWU_NATIONAL_PLATFORM: 'simulator' }, 'test', testSecret, (_zh, en) => {
-  throw new Error(en)
-})
+import { startWithSimulator } from './testing/simulated-platform.ts'
 
 describe('who may do what with the national platform', () => {
   let api: TestApp
   beforeAll(async () => {
-    api = await startTestApp({ config: { nationalPlatform } })
+    api = await startWithSimulator()
   })
   afterAll(() => api.stop())
 

@@ -1,31 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/national-platform/contract'
-import { contract as registration } from '@wenwu/core/registration/contract'
-import { agreements } from '@wenwu/core/registration/agreements'
-import { readNationalPlatformSettings } from '../../platform/national-platform/settings.ts'
-import { digestOf, startTestApp, testSecret, type TestApp } from '../../testing/test-app.ts'
-import { newMobile, registrantPassword, registrationCode, signInAs } from '../../testing/registrants.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { CookieBrowser, type Reply } from './testing/cookie-browser.ts'
+import { refused, simulated, startWithSimulator } from './testing/simulated-platform.ts'
 
-const nationalPlatform = readNationalPlatformSettings({ WENWU_NATIONAL_PLATFORM: 'simulator' }, 'test', testSecret, (_zh, en) => {
-  throw new Error(en)
-})
-const [verified, other, unverified] = ['gj-natural-1001', 'gj-natural-1002', 'gj-natural-1003']
-const [company, newEntity, newCentre] = ['gj-legal-2001', 'gj-legal-2002', 'gj-legal-2003']
+const { verified, other, unverified, company } = simulated
 
 let api: TestApp
 let browser: CookieBrowser
 beforeAll(async () => {
-  api = await startTestApp({ config: { nationalPlatform } })
+  api = await startWithSimulator()
 })
 afterAll(() => api.stop())
 beforeEach(async () => {
   browser = new CookieBrowser(api)
   await api.pool.query('delete from platform_bindings')
 })
-
-const refused = (reply: Reply): unknown => [reply.status, reply.body.error]
-const arrivalOf = async (from = browser) => (await from.send('/api/v1/national-platform/arrival')).body.data
 
 /** Binds a person of the platform to an account, as the person would. */
 async function bind(userId: string, username: string, path?: string): Promise<Reply> {
@@ -51,16 +41,6 @@ async function lastRow(action: string, outcome = '%'): Promise<Row | undefined> 
     ])
   ).rows[0]
 }
-
-async function accountPart(mobile: string) {
-  return {
-    password: digestOf(registrantPassword),
-    phone: mobile,
-    vCode: await registrationCode(api, mobile),
-    email: 'ruochuan@example.com',
-  }
-}
-const consents = { service: agreements.service.version, privacy: agreements.privacy.version }
 
 describe('the way from our page and back', () => {
   it('asks the platform first, names the page it comes back to, and binds the request to the browser', async () => {
@@ -94,7 +74,7 @@ describe('the way from our page and back', () => {
     expect((await api.pool.query(`select method from sessions order by created_at desc limit 1`)).rows).toEqual([{ method: 'platform' }])
   })
 
-  it('tells whoever declines nothing but that', async () => {
+  it('tells a person who declines nothing but that', async () => {
     const login = await browser.depart()
     const { location } = await browser.send(login.href, { form: { account: verified, decision: 'refuse' } })
     expect(new URL(location ?? '').searchParams.get('error')).toBe('cancelled')
@@ -167,7 +147,7 @@ describe('what is not the browser’s own', () => {
     expect((await browser.come(verified)).body.code).toBe(200)
   })
 
-  it('no session is taken over: whoever comes in gets a new token (fixation)', async () => {
+  it('no session is taken over: each sign-in gets a new token (fixation)', async () => {
     await bind(verified, 'person')
     const first = await browser.tokenFor(await browser.come(verified))
     const reply = await browser.come(verified)
@@ -192,13 +172,13 @@ describe('a first arrival', () => {
   it('is told so, kept for the browser alone, masked, and sealed in the database', async () => {
     const reply = await browser.come(verified)
     expect(reply.body).toMatchObject({ code: 204, data: { ticket: '' } })
-    expect(await arrivalOf()).toMatchObject({
+    expect(await browser.arrival()).toMatchObject({
       kind: 'individual',
       name: '陶若川',
       identityNumber: '140105********9028',
       isEntityKnown: false,
     })
-    expect(await arrivalOf(new CookieBrowser(api))).toBeNull()
+    expect(await new CookieBrowser(api).arrival()).toBeNull()
     const { rows } = await api.pool.query<{ identity_sealed: Buffer }>(
       'select identity_sealed from platform_sign_ins order by created_at desc limit 1',
     )
@@ -216,12 +196,12 @@ describe('a first arrival', () => {
     await browser.send('/api/v1/national-platform/arrival', { method: 'DELETE' })
     expect(browser.cookies.has('wenwu-zwfw-arrival')).toBe(false)
     browser.cookies.set('wenwu-zwfw-arrival', secret)
-    expect(await arrivalOf()).toBeNull()
+    expect(await browser.arrival()).toBeNull()
     await browser.come(verified)
     api.setNow(new Date(before.getTime() + 14 * 60_000))
-    expect(await arrivalOf()).not.toBeNull()
+    expect(await browser.arrival()).not.toBeNull()
     api.setNow(new Date(before.getTime() + 15 * 60_000 + 2000))
-    expect(await arrivalOf()).toBeNull()
+    expect(await browser.arrival()).toBeNull()
     const authorization = (await api.as('person').authorization()) ?? ''
     expect(refused(await browser.send('/api/v1/national-platform/binding', { json: {}, headers: { authorization } }))).toEqual([
       404,
@@ -231,14 +211,19 @@ describe('a first arrival', () => {
 
   it('is bound to an account whose holder has signed in, once, and never by itself', async () => {
     await browser.come(company, '/api/zwfw/corpLogin')
-    expect(await arrivalOf()).toMatchObject({ kind: 'legal-entity', name: '姚疏桐', creditCode: '91140100MA0DEM0133', isEntityKnown: true })
+    expect(await browser.arrival()).toMatchObject({
+      kind: 'legal-entity',
+      name: '姚疏桐',
+      creditCode: '91140100MA0DEM0133',
+      isEntityKnown: true,
+    })
     expect(refused(await browser.send('/api/v1/national-platform/binding', { json: {} }))).toEqual([401, 'signed-out'])
     const authorization = (await api.as('company').authorization()) ?? ''
     const twin = new CookieBrowser(api)
     for (const [name, value] of browser.cookies) twin.cookies.set(name, value)
     const go = (from: CookieBrowser) => from.send('/api/v1/national-platform/binding', { json: {}, headers: { authorization } })
     expect((await Promise.all([go(browser), go(twin)])).map(({ status }) => status).sort()).toEqual([200, 404])
-    expect(await arrivalOf()).toBeNull()
+    expect(await browser.arrival()).toBeNull()
     expect(await lastRow('national-platform.bind', 'done')).toMatchObject({ details: { subject: company } })
     const { body } = await browser.send('/api/v1/national-platform/account', { headers: { authorization } })
     expect(body.data).toMatchObject({ boundAt: expect.any(String) as string, arrival: null, sites: ['演练政务服务网站'] })
@@ -285,89 +270,7 @@ describe('a first arrival', () => {
   })
 })
 
-describe('registering what the platform has verified', () => {
-  it('an individual: name and number are the platform’s, the account is bound, a repeated request changes nothing', async () => {
-    await browser.come(other)
-    const body = {
-      username: 'gj-person',
-      ...(await accountPart(newMobile())),
-      agreement: { ...consents, idCard: agreements['identity-number'].version },
-      name: '冒名者',
-      idCard: '110105199003070017',
-    }
-    const send = (key: string) => browser.send('/api/v1/national-platform/individuals', { json: body, headers: { 'idempotency-key': key } })
-    const first = await send('registration-of-the-other-one')
-    expect([first.status, first.body.data]).toEqual([200, { id: expect.any(String) as string, userName: 'gj-person', userType: '2' }])
-    expect((await send('registration-of-the-other-one')).body).toEqual(first.body)
-    expect((await send('another-key-of-the-same-person')).status).not.toBe(200)
-    const { rows } = await api.pool.query<{ name: string; kinds: string[] }>(
-      `select name, array(select kind from consents where user_id = users.id order by kind) as kinds from users where username = 'gj-person'`,
-    )
-    expect(rows).toEqual([{ name: '温言蹊', kinds: ['identity-number', 'privacy', 'service'] }])
-    const again = await browser.come(other)
-    expect(again.body.code).toBe(200)
-    expect(
-      (await browser.send('/api/userCount/getCurrentUserCount', { headers: { authorization: await browser.tokenFor(again) } })).body.data,
-    ).toMatchObject({ userName: 'gj-person' })
-  })
-
-  it('an entity with its administrator; then a further person of it as an operator who waits', async () => {
-    await browser.come(newEntity, '/api/zwfw/corpLogin')
-    expect(await arrivalOf()).toMatchObject({ organizationName: '河东木作营造有限公司', isEntityKnown: false })
-    const entity = {
-      username: 'gj-entity',
-      ...(await accountPart(newMobile())),
-      regionCode: '140802',
-      address: '禹都大道 8 号',
-      agreement: consents,
-    }
-    const operator = { username: 'gj-operator', ...(await accountPart(newMobile())), agreement: consents }
-    const key = (name: string) => ({ 'idempotency-key': `registration-${name}-here` })
-    expect(refused(await browser.send('/api/v1/national-platform/operators', { json: operator, headers: key('early') }))).toEqual([
-      404,
-      'not-found',
-    ])
-    expect(
-      refused(
-        await browser.send('/api/v1/national-platform/individuals', {
-          json: { ...operator, agreement: { ...consents, idCard: '' } },
-          headers: key('kind'),
-        }),
-      ),
-    ).toEqual([404, 'platform-arrival-over'])
-    expect((await browser.send('/api/v1/national-platform/entities', { json: entity, headers: key('entity') })).status).toBe(200)
-    const { rows } = await api.pool.query(
-      `select o.name, o.credit_code, o.legal_representative, u.name as person from users u join organizations o on o.id = u.organization_id where username = 'gj-entity'`,
-    )
-    expect(rows).toEqual([
-      { name: '河东木作营造有限公司', credit_code: '91140800MA0DEM088X', legal_representative: '蒋安澜', person: '蒋安澜' },
-    ])
-
-    // the same account of the platform, bound no more: its holder is a further person of the entity now
-    await api.pool.query('delete from platform_bindings')
-    await browser.come(newEntity, '/api/zwfw/corpLogin')
-    expect(await arrivalOf()).toMatchObject({ isEntityKnown: true })
-    expect((await browser.send('/api/v1/national-platform/operators', { json: operator, headers: key('operator') })).status).toBe(200)
-    const administrator = await signInAs(api, 'gj-entity', 'legal-entity')
-    const { rows: operators } = await administrator.call(registration.operators, { sort: 'added-desc', page: { number: 1, size: 10 } })
-    expect(operators).toMatchObject([{ username: 'gj-operator', state: 'waiting', name: '蒋安澜' }])
-    const own = await signInAs(api, 'gj-operator', 'legal-entity')
-    expect((await own.send(registration.operators, { sort: 'added-desc', page: { number: 1, size: 10 } })).status).toBe(403)
-  })
-
-  it('nobody without an arrival, and nobody without the code of the telephone', async () => {
-    const body = { username: 'gj-nobody', ...(await accountPart(newMobile())), regionCode: '610102', address: '', agreement: consents }
-    const send = (json: object) =>
-      browser.send('/api/v1/national-platform/entities', { json, headers: { 'idempotency-key': 'registration-of-nobody' } })
-    expect(refused(await send(body))).toEqual([404, 'platform-arrival-over'])
-    await browser.come(newCentre, '/api/zwfw/corpLogin')
-    expect((await send({ ...body, vCode: '000000' })).status).toBe(400)
-    expect(await arrivalOf()).not.toBeNull()
-    expect((await send(body)).status).toBe(200)
-  })
-})
-
-describe('whoever comes from the platform’s own pages', () => {
+describe('a person who comes from the platform’s own pages', () => {
   const silent = (json: object, from = browser) => from.send('/api/zwfw/recessivityLoginOne', { json })
 
   it('is asked in a browser that does not know them, and comes in silently in one that does', async () => {
@@ -386,7 +289,7 @@ describe('whoever comes from the platform’s own pages', () => {
   it('is a first arrival where no account is bound', async () => {
     expect((await silent({ token: await browser.portalToken(verified) })).body.code).toBe(202)
     expect((await silent({ isConfirmed: true })).body.code).toBe(204)
-    expect(await arrivalOf()).toMatchObject({ name: '陶若川' })
+    expect(await browser.arrival()).toMatchObject({ name: '陶若川' })
   })
 
   it('comes in once with a token, within a minute, and with none that is made up', async () => {
@@ -441,13 +344,13 @@ describe('trust for other sites, and the end', () => {
     expect((await api.anonymous.send(contract.transfer, { target: 'x' })).status).toBe(401)
   })
 
-  it('ends both sessions, and only for whoever holds the session', async () => {
+  it('ends both sessions, and only for the holder of the session', async () => {
     await bind(verified, 'person')
     const reply = await browser.come(verified)
     const token = await browser.tokenFor(reply)
     const { uuid } = reply.body.data as { uuid: string }
     expect(refused(await browser.send(`/api/zwfw/logoutUser?uuid=${uuid}`))).toEqual([401, 'signed-out'])
-    // somebody else’s session ends nothing of this one’s
+    // another person’s session ends nothing of this one
     const stranger = await api.signIn('museum')
     await stranger.request('GET', `/api/zwfw/logoutUser?uuid=${uuid}`)
     expect((await browser.send((await browser.depart()).href)).status).toBe(302)

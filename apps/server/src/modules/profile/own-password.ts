@@ -19,7 +19,7 @@ export async function proveOwnPassword<T>(ctx: Ctx, digest: string, proven: Para
   }
 }
 
-/** As `proveOwnPassword` for a password as the wire carries it, where nothing but the answer counts; also throws what `openPassword` throws. */
+/** As `proveOwnPassword` for a password as the wire carries it, where only the answer counts; also throws what `openPassword` throws. */
 export async function askOwnPassword(ctx: Ctx, wire: string, wireField: string): Promise<void> {
   const { digest } = await openPassword(ctx, wire, wireField)
   await proveOwnPassword(ctx, digest, (_known, subjects) => inTransaction(ctx.services.pool, (db) => settleSuccess(db, subjects, ctx.now)))

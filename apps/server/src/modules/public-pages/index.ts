@@ -67,7 +67,7 @@ export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'co
     },
     async isPage(address) {
       if (!isBuilt || (await load()).isPagePath(address)) return true
-      // what an administrator gave a place of its own in the menu
+      // addresses that an administrator added to the menu
       return inTransaction(pool, async (db) => {
         const own = await db.selectFrom('menus').select('id').where('url', '=', address).limit(1).executeTakeFirst()
         return own !== undefined

@@ -90,7 +90,7 @@ it('public information stands in the page itself: notices with days and links, w
   for (const { url } of links) expect(sites).toContain(`href="${url}"`)
 })
 
-it('an address that is no page is answered with 404; a page that is not open to the asker, and one of the menu’s own, are pages', async () => {
+it('an address without a page is answered with 404; a page that the caller may not open, and one that the menu adds, are pages', async () => {
   const statusOf = async (address: string) => (await fetch(api.address + address, { headers: { accept: 'text/html' } })).status
   for (const address of ['/nowhere', '/work-guide/56005/more', '/404', '/todo/x/y'])
     expect([address, await statusOf(address)]).toEqual([address, 404])

@@ -48,7 +48,7 @@ export async function lockEntries(db: Db, kind: string, keys: readonly string[])
   return new Map(entries.flatMap((entry) => (entry.key === null ? [] : [[entry.key, entry] as const])))
 }
 
-/** Read after the lock: what a faster editor wrote is seen. */
+/** Read after the lock, so that it includes what a faster editor wrote. */
 async function withHeads(db: Db, entries: readonly Selectable<Database['content_entries']>[]): Promise<LockedEntry[]> {
   if (entries.length === 0) return []
   const heads = await db

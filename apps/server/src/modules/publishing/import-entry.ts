@@ -13,7 +13,7 @@ export type ImportOutcome = 'added' | 'changed' | 'same' | 'in-editing'
 export interface ImportOptions {
   userId?: string | null
   publishedAt?: Date
-  /** What has the key already stays whatever it says. */
+  /** An entry that has the key already stays, whatever its content. */
   isStarter?: boolean
 }
 
@@ -34,8 +34,8 @@ export async function importEntry(
 }
 
 /**
- * As `importEntry` for one payload after the other, with the statements of one for all of them: gives what became of each, or why it was
- * refused. Of two with one key the second finds what the first left.
+ * As `importEntry` for one payload after the other, with the statements of one for all of them: gives the result of each, or why it was
+ * refused. Of two with the same key the second finds what the first one wrote.
  */
 export async function importEntries(
   ctx: PublishingContext,

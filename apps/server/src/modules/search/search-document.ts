@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { fold } from '@wenwu/core/search/fold'
 import { standings, type SearchKind, type Standing } from '@wenwu/core/search/model'
 import { articleTerm, indexTerms } from '@wenwu/core/search/terms'
+import type { SearchTables } from '../../db/search-tables.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import { levelTerms, meritOf } from './impact.ts'
 import { titleKeys } from './title-keys.ts'
@@ -69,7 +70,7 @@ export async function putSearchDocuments(db: Db, documents: readonly SearchDocum
   const ids = await insertDocuments(db, documents)
   const sent: Promise<void>[] = []
   const send = (work: Promise<void>): void => {
-    // waited for below; one that fails meanwhile is not forgotten
+    // awaited below; a failure before then is kept
     work.catch(() => undefined)
     sent.push(work)
   }
@@ -121,15 +122,9 @@ async function insertDocuments(db: Db, documents: readonly SearchDocument[]): Pr
   return new Map(inserted.map(({ id, document_id }) => [document_id, id]))
 }
 
-interface PartRow {
+/** A row of `search_parts` on its way into the database: what it repeats of its document is added there, terms are split there. */
+type PartRow = Pick<SearchTables['search_parts'], 'position' | 'key' | 'label' | 'article' | 'path' | 'body' | 'folded_body'> & {
   document: number
-  position: number
-  key: string
-  label: string
-  article: number | null
-  path: string
-  body: string
-  folded_body: string
   terms: string
 }
 
@@ -189,7 +184,7 @@ function cutText(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Brings into order what many documents left waiting in the index of terms, so that the next search does not look through it. */
+/** Merges the entries that many documents left pending in the index of terms, so that the next search need not scan them. */
 export async function settleSearch(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     await sql`select set_config('statement_timeout', '120s', true)`.execute(db)

@@ -2,12 +2,11 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { maskMobile } from '@wenwu/core/kernel/masks'
 import type { BeginProof, SecondFactorStatus } from '@wenwu/core/second-factor/model'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
-import { codeRules } from '@wenwu/core/verification/model'
 import type { Ctx } from '../../platform/http/context.ts'
-import { hasSlid, secondFactor } from '../auth/index.ts'
-import { canSendMessages, isRehearsal } from '../messages/index.ts'
+import { secondFactor } from '../auth/index.ts'
+import { canSendMessages } from '../messages/index.ts'
 import { askOwnPassword } from '../profile/index.ts'
-import { issueCode, proveCode, spendCode } from '../verification/index.ts'
+import { proveCode, sendCodeToCaller, spendCode } from '../verification/index.ts'
 
 type Enrolment = Awaited<ReturnType<typeof secondFactor.beginEnrolment>>
 
@@ -21,29 +20,17 @@ export async function readStatus(ctx: Ctx): Promise<SecondFactorStatus> {
   return { ...(await secondFactor.readStatus(ctx)), codeMobile: maskMobile(codeMobileOf(ctx) ?? '') }
 }
 
-/** Sends a code to the phone of the caller's account. Throws `not-found` (nothing to set up, or no phone), and what `issueCode` throws. */
+/** Sends a code to the phone of the caller's account. Throws `not-found` (nothing to set up, or no phone), and what `sendCodeToCaller` throws. */
 export async function sendCode(ctx: Ctx): Promise<{ seconds: number; isRehearsal: boolean }> {
   secondFactor.requireOffered(ctx)
   const mobile = codeMobileOf(ctx)
   if (mobile === undefined) throw new AppError('not-found')
-  const slid = await hasSlid(ctx)
-  const { address, now, actor } = ctx
-  ctx.setAuditObject({ type: 'user', id: actor.userId, details: { mobile: maskMobile(mobile) } })
-  await issueCode(ctx.db, ctx.services, {
-    mobile,
-    purpose: 'second-factor',
-    address,
-    locale: actor.locale,
-    now,
-    hasSlid: slid,
-    isDelivered: true,
-  })
-  return { seconds: codeRules.pauseSeconds, isRehearsal: isRehearsal(ctx.services.config) }
+  return sendCodeToCaller(ctx, mobile, 'second-factor')
 }
 
 /**
  * Begins to set up the second factor, which changes how the account is entered: a session left open is not enough. The person is
- * proven by the password, by a code to the account's phone, or by having signed in just now by a way without a password. Throws
+ * proven by the password, by a code to the account's phone, or by a fresh sign-in that uses no password. Throws
  * `fresh-sign-in-required`, what `askOwnPassword` and `proveCode` throw, and as `beginEnrolment`.
  */
 export async function beginProven(ctx: Ctx, { password = '', code = '' }: BeginProof): Promise<Enrolment> {

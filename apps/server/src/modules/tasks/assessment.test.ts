@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, approval, caseAt, peopleOf, taskOf, tryAct, walkTo } from '../../testing/case-fixtures.ts'
+import { act, approval, caseAt, entrust, peopleOf, taskOf, tryAct, walkTo, type People } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
-let people: Awaited<ReturnType<typeof peopleOf>>
+let people: People
 beforeAll(async () => {
   api = await startTestApp()
   people = await peopleOf(api)
@@ -19,7 +19,7 @@ const seen = async (id: string, username = 'national-officer') => {
 
 async function entrusted(): Promise<string> {
   const id = await caseAt(api, 'nationalReview', { itemCode: 'TBCrpPaMainEntity' })
-  await act(api, 'national-officer', id, 'nationalReview', { outcome: 'entrust', thirdPartyId: people.organizationOf('thirdparty') })
+  await entrust(api, people, id)
   return id
 }
 

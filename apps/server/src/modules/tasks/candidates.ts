@@ -9,8 +9,8 @@ import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
 
 /**
- * Whom an open task of the caller may choose, each list only where one of its actions asks for it. Throws `not-found` for a task that is not
- * theirs and for one that chooses nobody: who sits in the directory of experts is told to no applicant.
+ * The people whom an open task of the caller may choose, each list only where one of its actions asks for it. Throws `not-found` for a task of
+ * another person and for one that chooses no one: applicants must not learn who is in the directory of experts.
  */
 export async function listCandidates(ctx: Ctx, taskId: string): Promise<OutputOf<typeof contract.candidates>> {
   const task = await getOfferedTask(ctx, taskId)

@@ -4,12 +4,12 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { newId } from '@wenwu/core/kernel/id'
 import type { ErrorBody } from '../../platform/http/error-reply.ts'
-import { act, colleagueOf, copiesOf, peopleOf, submitted, taskOf, caseAt } from '../../testing/case-fixtures.ts'
+import { act, caseAt, colleagueOf, copiesOf, peopleOf, submitted, taskOf, type People } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
 let second: string
-let people: Awaited<ReturnType<typeof peopleOf>>
+let people: People
 beforeAll(async () => {
   api = await startTestApp()
   second = await colleagueOf(api, 'province-sx')
@@ -90,7 +90,7 @@ describe('claiming', () => {
         null,
         ['submitted', 'claimed', 'released'],
       ])
-      // the step's role and task say whose claim it was, whatever other roles the person has
+      // the step's role and task say whose claim it was, not the person's other roles
       const { rows } = await api.pool.query(
         "select actor_role, details ->> 'task' as task from case_events where case_id = $1 and kind = 'claimed'",
         [id],

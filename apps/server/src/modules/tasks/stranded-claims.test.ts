@@ -22,7 +22,7 @@ async function claimedBy(n: number): Promise<{ caseId: string; username: string;
   return { caseId, username, id, version: (await api.as('admin-system').call(users.get, { id })).version }
 }
 
-/** That the office goes on with a case, and what the history and the audit trail say of it. */
+/** Checks that the office can continue the case, and what history and audit trail say. */
 async function expectFree(caseId: string, userId: string, by: string | null): Promise<void> {
   const view = await api.as('province-sx').call(cases.get, { id: caseId })
   expect([view.handlerName, view.tasks.map((task) => [task.claimedBy, task.canClaim, task.isMine])]).toEqual([null, [[null, true, true]]])
@@ -36,7 +36,7 @@ async function expectFree(caseId: string, userId: string, by: string | null): Pr
   expect((await act(api, 'province-sx', caseId, 'provinceAccept', { outcome: 'accept' })).status).toBe('G12')
 }
 
-describe('what somebody had claimed is their office’s again', () => {
+describe('a claimed task goes back to its office', () => {
   it('when their account is locked', async () => {
     const { caseId, id, version } = await claimedBy(2)
     await api.as('admin-system').call(users.lock, { id, version, reason: '离职' })
@@ -81,7 +81,7 @@ describe('what somebody had claimed is their office’s again', () => {
 })
 
 describe('an expert whose account is locked', () => {
-  it('is shown to who called them as one who cannot answer, and to nobody else by name', async () => {
+  it('is shown as one who cannot answer to those who called them, and by name to no one else', async () => {
     const people = await peopleOf(api)
     const id = await caseAt(api, 'nationalReview')
     await act(api, 'national-officer', id, 'nationalReview', {

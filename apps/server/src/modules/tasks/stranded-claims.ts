@@ -43,14 +43,14 @@ export async function releaseStrandedClaims(ctx: By & Pick<Ctx, 'db'>, userIds: 
   return release(ctx.db, ctx, sql`and t.claimed_by = any(${[...userIds]}::uuid[])`)
 }
 
-/** The same for every account: what an older release left, and what no single change of an account tells (a role loses a permission). */
+/** The same for every account: what an older release left, and what no change of a single account shows (a role loses a permission). */
 export async function sweepStrandedClaims(services: AppServices, now: Date): Promise<{ strandedClaims: number }> {
   const by: By = { now, requestId: 'sweep', address: '', maybeActor: null, services }
   return { strandedClaims: await inTransaction(services.pool, (db) => release(db, by, sql``)) }
 }
 
 async function release(db: Db, by: By, whose: ReturnType<typeof sql>): Promise<number> {
-  // in one order, so that two who release at once do not wait for each other
+  // in a fixed order, so that two concurrent releases cannot deadlock
   const { rows: claims } = await sql<Claim>`
     select t.id, t.case_id as "caseId", t.step, t.step_name as "stepName", t.candidate_key as "candidateKey", t.claimed_by as "claimedBy"
     from tasks t where t.state = 'open' and t.claimed_by is not null ${whose} order by t.id`.execute(db)
@@ -80,7 +80,7 @@ function canAct(claimant: Claimant | undefined, candidateKey: string): boolean {
   return claimant?.isOpen === true && claimant.permissions.includes('task.handle') && keysOf(claimant).includes(candidateKey)
 }
 
-/** Ids of the tasks that are free now; one that was given back or done meanwhile is left as it is. */
+/** Ids of the tasks that were released; one that was given back or done meanwhile is left as it is. */
 async function free(db: Db, claims: readonly Claim[]): Promise<ReadonlySet<string>> {
   if (claims.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`

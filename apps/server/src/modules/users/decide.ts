@@ -29,7 +29,7 @@ export async function refuseUser(ctx: Ctx, { id, version, reason }: Versioned & 
   return getUser(ctx, id)
 }
 
-/** Locks an account; its sessions end at once, and what it had claimed is its office's again. Throws `last-administrator`. */
+/** Locks an account; its sessions end at once, and the tasks it had claimed go back to its office. Throws `last-administrator`. */
 export async function lockUser(ctx: Ctx, { id, version, reason }: Versioned & { reason: string }): Promise<AccountView> {
   const text = requireReason(reason)
   await takeUser(ctx, id, 'lock', version)
@@ -49,7 +49,7 @@ export async function unlockUser(ctx: Ctx, { id, version }: Versioned): Promise<
 }
 
 /**
- * The roles an account holds from now on; they count from its next call, and what it had claimed by another role is that office's again. Throws `administrator-role-exclusive`, `role-not-for-kind`,
+ * The roles an account holds from now on; they count from its next call, and tasks it had claimed by a role it loses go back to their office. Throws `administrator-role-exclusive`, `role-not-for-kind`,
  * `last-administrator`, and `first-password-unchanged`: whoever made an account knows its first password and must not become an
  * administrator with it.
  */

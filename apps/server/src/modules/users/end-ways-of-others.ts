@@ -2,9 +2,9 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { endSessionsOf } from '../auth/index.ts'
 
 /**
- * Ends the ways into an account that others have made: single sign-on bound by the name alone, certificates that an administrator bound; and the
- * sessions and tickets that were opened by them, or any other way.
- * For an account that becomes an administrator's: from then on only what its holder has proven opens it.
+ * Removes the ways to sign in to an account that other people set up: single sign-on bound by the name alone, certificates that an administrator
+ * bound; and ends all its sessions and tickets, however they were opened.
+ * For an account that becomes an administrator's: from then on it opens only with what its holder has proven.
  */
 export async function endWaysOfOthers(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.deleteFrom('federated_identities').where('user_id', '=', userId).execute()

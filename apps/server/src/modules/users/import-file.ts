@@ -10,7 +10,7 @@ import { UnreadableSheetError } from '../../platform/xlsx/unreadable.ts'
 const maxLetters = 2_000
 
 /**
- * The rows of an import, each checked by itself. What the file is, its content says. Throws `file-type`, `import-columns`, `import-too-many`,
+ * The rows of an import, each checked separately. The kind of file is taken from its content. Throws `file-type`, `import-columns`, `import-too-many`,
  * and what UnreadableReason names.
  */
 export async function readImportFile(file: ReceivedFile, tables: TableSource): Promise<ReadRow[]> {

@@ -8,7 +8,7 @@ import { readImportFile } from './import-file.ts'
 
 const chunk = 500
 
-/** The rows of a file, read beside the thread that answers. Throws as `readImportFile`. */
+/** The rows of a file, read in a worker thread. Throws as `readImportFile`. */
 export function readRows(ctx: Ctx, file: ReceivedFile): Promise<ReadRow[]> {
   return readImportFile(file, ctx.services.tables.for(ctx.actor.userId, ctx.signal))
 }

@@ -84,11 +84,11 @@ describe('asking for codes', () => {
       api.anonymous.send(contract.sendCode, { mobile, purpose }, noProof).then(({ body }) => (body as { error?: string }).error ?? 'sent')
     beforeEach(() => api.pool.query('delete from code_phones'))
 
-    it('each further request wants the slider, for a new phone and for the same, by whatever call; with it the code is sent', async () => {
+    it('each further request needs the slider, for a new phone and for the same, by any call; with it the code is sent', async () => {
       const phones = Array.from({ length: phonesWithoutSlider }, fresh)
       for (const mobile of phones) expect(await plainly(mobile)).toBe('sent')
       later(61)
-      // the same three go on
+      // the same three phones still get codes
       expect(await plainly(phones[0]!)).toBe('sent')
       const fourth = fresh()
       expect(await plainly(fourth)).toBe('slider-required')
@@ -101,7 +101,7 @@ describe('asking for codes', () => {
       expect(forgotten).toMatchObject({ status: 403, body: { error: 'slider-required', msg: '请先拖动滑块完成验证。' } })
       const own = await api.as('person').send(profile.mobileCode, { mobile: fourth }, noProof)
       expect(own).toMatchObject({ status: 403, body: { error: 'slider-required' } })
-      // what was refused counted for nothing, neither the phone's pause
+      // refused requests were not counted, not even for the pause of the phone
       expect(await messagesTo(api, fourth)).toEqual([])
       expect((await ask(fourth)).refusal).toBeUndefined()
       expect(await messagesTo(api, fourth)).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('asking for codes', () => {
       expect(await plainly(phones[1]!)).toBe('sent')
     })
 
-    it('a proof serves once', async () => {
+    it('a proof is valid once', async () => {
       for (let i = 0; i < phonesWithoutSlider; i++) expect(await plainly(fresh())).toBe('sent')
       const headers = { 'x-slide-proof': await api.anonymous.slideProof() }
       const once = async () =>

@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
   }
   const later = (seconds: number) => api.setNow(new Date(api.clock.now().getTime() + seconds * 1000))
 
-  it('is not tried by a link or picture of another site: a code is neither used nor counted', async () => {
+  it('cannot be called by a link or picture of another site: a code is neither used nor counted', async () => {
     const phone = await mobileOf(api, 'expert5')
     const begun = await api.anonymous.call(contract.forgotPassword, { userType: 'appraisal', username: 'expert5', mobile: phone })
     const code = await codeSentTo(api, phone)

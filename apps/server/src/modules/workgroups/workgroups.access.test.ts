@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('work groups, whose members may act, are the security administrator’s alone, never those of who makes accounts', async () => {
+it('work groups, whose members may act, are kept by the security administrator alone, never by the one who makes accounts', async () => {
   const typed = { name: '越权组', code: null, purpose: '', organizationId: null, isActive: true, members: [] }
   const { id } = await api.as('admin-security').call(contract.create, { ...typed, name: '原有组' })
   const calls = [

@@ -13,7 +13,7 @@ let folder: string
 let postgres: EmbeddedPostgres
 let other: EmbeddedPostgres
 
-/** One server that promises nothing, made without checksums, and one that promises everything. */
+/** One server with every durable setting off and without checksums, and one with all of them on. */
 beforeAll(async () => {
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'wenwu-durability-'))
   const careless = join(folder, 'careless')
@@ -47,7 +47,7 @@ const warningsOf = async (connection: DatabaseConnection): Promise<string[]> =>
   (await checkServer(connection)).map(({ zh, en }) => `警告：${zh} / Warning: ${en}`)
 
 describe('a server that may lose what it has acknowledged', () => {
-  test('is told setting by setting: what it means, and what to do', async () => {
+  test('is warned of setting by setting: what it means, and what to do', async () => {
     expect(await warningsOf(postgres.connection)).toEqual([
       '警告：数据库 fsync = off：断电或系统崩溃后数据可能损坏、无法启动；请在 postgresql.conf 中设为 on 并重新加载配置' +
         ' / Warning: the database has fsync = off: after a power cut the data may be damaged for good; set it to on in postgresql.conf and reload',
@@ -60,14 +60,14 @@ describe('a server that may lose what it has acknowledged', () => {
     ])
   })
 
-  test('is not told of what the own database has set right', async () => {
+  test('gets no warning for settings that its own database has corrected', async () => {
     await execute(postgres.superuser, 'alter database wenwu set synchronous_commit = on')
     const warnings = await warningsOf(postgres.connection)
     expect(warnings).toHaveLength(3)
     expect(warnings.join()).not.toContain('synchronous_commit')
   })
 
-  test('waiting for no standby is told where there are some', async () => {
+  test('is warned of not waiting for a standby where there are some', async () => {
     await execute(other.superuser, 'alter database wenwu set synchronous_commit = local')
     expect(await warningsOf(other.connection)).toEqual([])
     await execute(other.superuser, "alter system set synchronous_standby_names = 'second'")
@@ -86,7 +86,7 @@ describe('a server that may lose what it has acknowledged', () => {
     await execute(other.superuser, 'alter database wenwu reset synchronous_commit')
   })
 
-  test('one that keeps its promises is not told of at all', async () => {
+  test('a durable one gets no warning', async () => {
     expect(await warningsOf(other.connection)).toEqual([])
   })
 })

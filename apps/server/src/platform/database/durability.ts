@@ -4,7 +4,7 @@ export interface Warning {
   en: string
 }
 
-/** What a server says about keeping what it acknowledges. */
+/** Settings of a server that decide whether it keeps what it acknowledged. */
 export interface DurabilitySettings {
   fsync: string
   commit: string

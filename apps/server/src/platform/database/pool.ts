@@ -53,14 +53,14 @@ export function outliveConnections(pool: pg.Pool, onIdleError: (error: Error) =>
 /** A further pool on the database of another, with limits of its own. */
 export function createPoolBeside(pool: pg.Pool, options: Pick<Required<PoolOptions>, 'max' | 'statementTimeout'>): pg.Pool {
   // the password of a pool's options is hidden from copies
-  const beside = new pg.Pool({
+  const further = new pg.Pool({
     ...pool.options,
     password: pool.options.password,
     max: options.max,
     statement_timeout: options.statementTimeout,
   })
-  outliveConnections(beside)
-  return beside
+  outliveConnections(further)
+  return further
 }
 
 const dateOid: number = pg.types.builtins.DATE

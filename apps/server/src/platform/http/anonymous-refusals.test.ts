@@ -19,7 +19,7 @@ function refusal(more: Partial<AuditEntry> = {}, ms = 0): AuditEntry {
   return { ...base, details: { error: 'signed-out', userAgent: 'program' }, ...more }
 }
 
-/** What is written, with the number of refusals each row stands for. */
+/** The rows that are written, each with the number of refusals it counts. */
 async function written(refusals: AnonymousRefusals, now?: Date): Promise<AuditEntry[]> {
   const rows: AuditEntry[] = []
   await refusals.flush((entries) => Promise.resolve(void rows.push(...entries)), now)

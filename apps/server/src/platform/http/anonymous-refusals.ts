@@ -1,7 +1,7 @@
 import type { AuditEntry } from './ports.ts'
 import { RateLimit } from './rate-limit.ts'
 
-/** Rows of their own: so many at once and so many a second, of one network and of all together. */
+/** Rows of their own: how many at once and how many a second, for one network and for all together. */
 const ofNetwork = { burst: 120, perSecond: 1 }
 const ofAll = { burst: 600, perSecond: 10 }
 /** Kinds of refusals counted at a time; further ones are counted without address and object. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Address of the caller, after trusted proxies; stays when the caller has gone. Blank where it was gone before it was accepted. */
+    /** Address of the caller, after trusted proxies; kept when the caller disconnects. Blank where the connection was closed before it was accepted. */
     callerAddress: string
   }
 }
@@ -17,7 +17,7 @@ export function rememberAddresses(fastify: FastifyInstance): void {
   fastify.server.on('connection', (socket) => void ofSockets.set(socket, socket.remoteAddress ?? ''))
   fastify.decorateRequest('callerAddress', '')
   fastify.addHook('onRequest', (request, _reply, done) => {
-    // whatever its type says, there is none where the socket is closed and no proxy names one
+    // despite its type it is undefined where the socket is closed and no proxy names an address
     const address = request.ip as string | undefined
     request.callerAddress = address ?? ofSockets.get(request.raw.socket) ?? ''
     done()

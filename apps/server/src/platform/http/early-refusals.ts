@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { AppError, type ErrorCode } from '@wenwu/core/kernel/errors'
 import { errorBody } from './error-reply.ts'
 
-/** What Node's parser says of requests it gives up. */
+/** Errors of Node's parser for requests it gives up. */
 const codes: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
@@ -14,7 +14,7 @@ const codes: Record<string, ErrorCode> = {
 }
 
 /**
- * Refusals of what is no request: a broken line, headers beyond all measure, a caller who never ends. Routes and hooks never see it, so the
+ * Refusals of malformed requests: a broken line, headers that are too large, a request that never ends. Routes and hooks never see them, so the
  * reply is written here, with the headers of every other; then the connection ends, since where the next request begins is unknown.
  */
 export class EarlyRefusals {

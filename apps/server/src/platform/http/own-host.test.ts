@@ -41,7 +41,7 @@ describe('without WENWU_PUBLIC_URL', () => {
   })
 })
 
-it('with WENWU_PUBLIC_URL no host of a request says anything', () => {
+it('with WENWU_PUBLIC_URL the host of a request is ignored', () => {
   expect(originOf('evil.example', 'https://wenwu.example')).toBe('https://wenwu.example')
   expect(originOf('localhost:9100', 'https://wenwu.example')).toBe('https://wenwu.example')
 })

@@ -77,7 +77,7 @@ it('sends the frame alone for other addresses, for failures, and when a secondâ€
   }
 })
 
-it('answers 404 with the frame where there is no page, so that crawlers forget the address', async () => {
+it('answers 404 with the page frame where there is no page, so that crawlers forget the address', async () => {
   const { statusCode, body, headers } = await get('/nowhere/')
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   expect(body).toContain('<div id="root"></div>')

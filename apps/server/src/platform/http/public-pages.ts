@@ -7,7 +7,7 @@ import type { DrawnPage } from '@wenwu/core/public-pages/model'
 export interface PublicPages {
   /** The page of an address; undefined where the server draws none. */
   draw(path: string, query: URLSearchParams): Promise<DrawnPage | undefined>
-  /** Whether there is a page at a path, for anybody. */
+  /** Whether there is a page at a path, for any reader. */
   isPage(path: string): Promise<boolean>
   /** Path and query of every page that search engines are to know. */
   addresses(): Promise<string[]>

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { sendStream } from './send-stream.ts'
 
-it('gives back what it holds, also where the caller has gone before anything was sent', async () => {
+it('releases what it holds, also where the caller disconnected before anything was sent', async () => {
   const app = Fastify()
   const signals = new EventEmitter()
   const [arrived, released] = [once(signals, 'arrived'), once(signals, 'released')]

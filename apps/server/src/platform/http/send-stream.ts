@@ -39,7 +39,7 @@ export async function sendStream(reply: FastifyReply, stream: StreamReply | Deta
       body.destroy()
       if (!isDetached) done()
     }
-    // of a caller who has gone before this, no further `close` is told
+    // a caller who disconnected before this emits no further `close`
     if (reply.raw.destroyed) end()
     else reply.raw.once('close', end)
   }

@@ -22,7 +22,7 @@ export interface OpenPages {
 
 /**
  * Serves the built web app: assets with a hash in their name for a year, everything else to be asked for again; compressed copies
- * beside the files; index.html for every page address (with the page itself in it where it is open to everybody; with status 404 where no
+ * next to the files; index.html for every page address (with the page itself in it where it is open to everyone; with status 404 where no
  * page is), and a JSON `not-found` for calls and assets that do not exist.
  */
 export async function serveWeb(fastify: FastifyInstance, directory: string, open?: OpenPages): Promise<void> {

@@ -80,7 +80,7 @@ function hostOf(request: IncomingMessage): string {
   return (typeof forwarded === 'string' ? forwarded : request.headers.host) ?? ''
 }
 
-/** This machine, by one of its own names, or the address of the installation; so nobody makes providers for foreign names. */
+/** This machine, by one of its own names, or the address of the installation; so no one can create providers for foreign names. */
 function isServed(host: string, { publicUrl }: Config): boolean {
   return isOwnHost(host) || (publicUrl !== undefined && new URL(publicUrl).host === host)
 }

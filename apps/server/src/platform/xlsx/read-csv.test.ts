@@ -39,7 +39,7 @@ describe('reading a table of texts', () => {
     expect(await read('')).toEqual([])
   })
 
-  it('reads back whatever was written, however it falls into pieces', async () => {
+  it('reads back what was written, however it is split into pieces', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', '𠮷', ' ', '长'.repeat(20_000)), maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 }), async (rows) => {

@@ -16,7 +16,7 @@ export interface ReadingLimits {
   lineLetters: number
 }
 
-/** Of a file that somebody sends: at most 20 MB as it comes. A spreadsheet program keeps at most 32,767 letters in a cell. */
+/** Of a file that a person sends: at most 20 MB as it comes. A spreadsheet program keeps at most 32,767 letters in a cell. */
 export const uploadLimits: ReadingLimits = {
   unpackedBytes: 96 * 1024 * 1024,
   parts: 2_000,

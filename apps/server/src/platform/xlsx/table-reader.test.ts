@@ -42,7 +42,7 @@ it('gives the rows of a file in their order, and the reason why there are none',
   expect(reader.running).toBe(0)
 })
 
-it('who leaves frees the thread, and the place in the queue; one too many is told that it is busy', async () => {
+it('a caller who disconnects frees the thread and the place in the queue; one too many is refused as busy', async () => {
   const reader = newReader({ running: 1, waiting: 1 })
   const [first, second] = [new AbortController(), new AbortController()]
   const reading = reader.for('a', first.signal).read('csv', request)
@@ -65,7 +65,7 @@ it('a file that takes too long is given up, and the next one is read', async () 
   expect(slow.running).toBe(0)
 })
 
-it('one person has a few places at most, whatever is free, and gets them back', async () => {
+it('one person has a few places at most, even if more are free, and gets them back', async () => {
   const reader = newReader({ running: 1, waiting: 20 })
   const own = Array.from({ length: 4 }, () => reader.for('a', staying).read('csv', request))
   await expect(reader.for('a', staying).read('csv', request)).rejects.toMatchObject({ code: 'busy' })

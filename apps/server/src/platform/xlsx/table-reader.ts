@@ -6,7 +6,7 @@ import type { RowsByKind, TableKind, TableRequest, TableSource } from './table-r
 import type { WorkerMessage } from './table-worker.ts'
 import { UnreadableSheetError } from './unreadable.ts'
 
-/** Files of one person that are read or wait at a time: no one takes all places. */
+/** Files of one person that are read or wait at a time, so that no one takes all places. */
 const mostOfOne = 4
 
 /** Memory one file may take while it is read, in MiB; the rows it gives are not counted. */
@@ -23,7 +23,7 @@ export interface TableReaderOptions {
 
 /**
  * Reads what people send in a thread of its own per file, with bounds on memory, time and on how many are read at once; the server's own
- * thread answers others meanwhile. The thread ends with its file, when the time is over, and when the asker has left.
+ * thread answers others meanwhile. The thread ends with its file, when the time is over, and when the caller has disconnected.
  */
 export class TableReader {
   readonly #workerFile: string
@@ -44,7 +44,7 @@ export class TableReader {
   }
 
   /**
-   * Reads for a person (their id) who may leave. Throws the signal's reason then, AppError `busy` when too many wait or too many are this
+   * Reads for a person (their id) who may disconnect. Throws the signal's reason then, AppError `busy` when too many wait or too many are this
    * person's, and as TableSource.
    */
   for(person: string, signal: AbortSignal): TableSource {
@@ -96,7 +96,7 @@ export class TableReader {
       const take = async (message: WorkerMessage): Promise<void> => {
         if ('rows' in message) {
           for (const row of message.rows as Row[]) rows.push(row)
-          // others have their turn between two messages
+          // the event loop is yielded between two messages
           await nextTurn()
           worker.postMessage('more')
         } else if ('done' in message) end(() => resolve(rows))
@@ -114,7 +114,7 @@ export class TableReader {
   }
 }
 
-/** Memory that runs out is the file's fault, whatever else fails is ours. */
+/** Running out of memory is the file's fault, any other failure is ours. */
 function asUnreadable(error: Error): Error {
   return (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
     ? new UnreadableSheetError('takes too much memory', 'import-too-big')

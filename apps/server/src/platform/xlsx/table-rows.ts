@@ -53,7 +53,7 @@ export async function* tableRows<K extends TableKind>(
   }
 }
 
-/** Reads in this very thread: commands, which nobody else waits for. */
+/** Reads in the calling thread: for commands, where no one else waits. */
 export const readHere: TableSource = {
   async read<K extends TableKind>(kind: K, request: TableRequest) {
     const rows: RowsByKind[K][] = []

@@ -1,9 +1,9 @@
-// Reads one file beside the server's thread (table-reader.ts); bundled into apps/server/dist/table-worker.mjs by scripts/build.mjs.
+// Reads one file in a thread of its own (table-reader.ts); bundled into apps/server/dist/table-worker.mjs by scripts/build.mjs.
 import { parentPort, workerData } from 'node:worker_threads'
 import { tableRows, type RowsByKind, type TableKind, type TableRequest } from './table-rows.ts'
 import { UnreadableSheetError, type UnreadableReason } from './unreadable.ts'
 
-/** What the thread tells; after `rows` it waits to be asked for more. */
+/** Messages of the thread; after `rows` it waits to be asked for more. */
 export type WorkerMessage =
   | { rows: RowsByKind[TableKind][] }
   | { done: true }

@@ -3,7 +3,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import type { ReadingLimits } from './reading-limits.ts'
 import { UnreadableSheetError } from './unreadable.ts'
 
-/** The parts of a workbook, unpacked on one account: what all of them unpack to together is bounded. */
+/** The parts of a workbook, unpacked within one budget: what all of them unpack to together is bounded. */
 export class WorkbookParts {
   /** Bytes unpacked so far. */
   unpackedBytes = 0

@@ -8,7 +8,7 @@ interface UntouchedReasonsProps {
   untouched: readonly { path: string; name: string; onGo: () => void }[]
   reasons: Reasons
   onReason: (path: string, reason: string) => void
-  /** Submitting was tried: the first without a reason takes the focus and says what is wanted. */
+  /** Submitting was tried: the first without a reason takes the focus and says what is missing. */
   isFocused: boolean
 }
 

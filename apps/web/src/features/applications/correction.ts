@@ -37,7 +37,7 @@ export function rightsOf(view: CaseView): Rights {
  */
 export function untouched(correction: CorrectionView, form: FormDefinition, data: FormData, view: CaseView): Untouched {
   const asked = askedData(form, data)
-  // what the bureaus hand in is not the applicant's to mend
+  // the applicant cannot change what the bureaus hand in
   const files = new Map(
     view.materials.filter(({ by }) => by === 'applicant').map(({ key, files }) => [key, files.map(({ fileId }) => fileId).sort()]),
   )

@@ -7,7 +7,7 @@ export function registeredPath(path: string): string | undefined {
   return publicPaths.includes(path) ? path : undefined
 }
 
-/** Where somebody of a kind registers: as the operator set it, else our own page. */
+/** Where a person of this kind registers: the address that the operator set, else our own page. */
 export function registrationPath(kind: UserKind, site: SiteSettings | undefined): string | undefined {
   return site?.registrationUrl || registeredPath(kind === 'individual' ? '/IndividualRegistration' : '/RegisterLPStep')
 }

@@ -193,7 +193,7 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
   )
 }
 
-/** Every status of §4.4; where several have one name, the code stands beside it. */
+/** Every status of §4.4; where several have the same name, the code is shown next to it. */
 function statusOptions(textOf: TextTools['textOf']): { value: string; label: string }[] {
   const names = statuses.entries.map((entry) => textOf(entry.name))
   return statuses.entries.map(({ code }, i) => {
@@ -268,7 +268,7 @@ export function CaseListPage() {
     .map((key): ListPreset => ({
       key,
       label: t(presetTexts[key]),
-      // which system a case came from says nothing to its applicant
+      // the system that a case came from is of no use to its applicant
       ...((key === 'new-system' || key === 'old-system') && { permission: 'case.search' }),
     }))
   const startPath = pathTo('new-application')
@@ -290,7 +290,7 @@ export function CaseListPage() {
       rowKey={(row) => row.id}
       groupKey={(row) => row.groupId}
       rowTitle={(row) => row.title || t('list.untitled')}
-      // a draft is gone on with
+      // opening a draft continues it
       rowPath={(row) => pathTo(row.status === '01' ? 'application-form' : 'case-page', { id: row.id })}
       emptyText={isApplicant ? t('list.caseEmptyHint') : undefined}
       emptyAction={isApplicant ? startLink : undefined}

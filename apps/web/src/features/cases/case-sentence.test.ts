@@ -60,7 +60,7 @@ describe('caseSentence', () => {
   it('names overdue days and no past date', () => {
     expect(caseSentence(row({ clock: { ...clock, remainingDays: -2, light: 'red' } }), tools)).toBe('国家局承办；已超过法定期限 2 天。')
   })
-  it('tells an application that was not accepted from a refused one', () => {
+  it('distinguishes an application that was not accepted from a refused one', () => {
     const ended = { clock: null, decidedOn: '2026-11-20' }
     expect(caseSentence(row({ status: '5', isNotAccepted: true, ...ended }), tools)).toBe('不予受理，2026-11-20 作出决定。')
     expect(caseSentence(row({ status: 'G10', ...ended }), tools)).toBe('不予批准，2026-11-20 作出决定。')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { contract } from '@wenwu/core/profile/contract'
 import type { Profile } from '@wenwu/core/profile/model'
 import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
@@ -9,9 +9,10 @@ import { codeRules } from '@wenwu/core/verification/model'
 import { call } from '../../lib/call.ts'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
-import { outboxPath, proofOf, useCodeCountdown, waitOf, wantsSlide } from '../../lib/one-time-code.ts'
+import { outboxPath, proofOf } from '../../lib/one-time-code.ts'
+import { useCodeRequest } from '../../lib/use-code-request.ts'
+import { CodeBox } from '../../ui/CodeBox.tsx'
 import { FormField } from '../../ui/FormField.tsx'
-import { SlideForCode } from '../../ui/SlideForCode.tsx'
 import { isNewMobile } from './profile-check.ts'
 import type { ProfileFormState } from './use-profile-form.ts'
 
@@ -19,30 +20,22 @@ import type { ProfileFormState } from './use-profile-form.ts'
 export function MobileFields({ profile, state }: { profile: Profile; state: ProfileFormState }) {
   const { t } = useText()
   const { values, errors, change, showError } = state
-  const { secondsLeft, start } = useCodeCountdown('mobile-change')
+  const request = useCodeRequest('mobile-change')
   const [sentTo, setSentTo] = useState<{ mobile: string; isRehearsal: boolean }>()
-  const [isAsking, setAsking] = useState(false)
-  const [isSlideWanted, setSlideWanted] = useState(false)
 
   const ask = async (trace?: SlideTrace): Promise<void> => {
     const mobile = normaliseMobile(values.mobile)
     if (mobile === undefined) return showError('mobile', t('profile.mobileFormat'))
-    setAsking(true)
-    setSlideWanted(false)
     try {
-      const { seconds, isRehearsal } = await call(contract.mobileCode, { mobile }, { isQuiet: true, headers: await proofOf(trace) })
+      const { isRehearsal } = await request.ask(async () =>
+        call(contract.mobileCode, { mobile }, { isQuiet: true, headers: await proofOf(trace) }),
+      )
       setSentTo({ mobile, isRehearsal })
-      start(seconds)
     } catch (error) {
-      if (error instanceof CallError && waitOf(error) > 0) start(waitOf(error))
-      setSlideWanted(wantsSlide(error))
       showError(error instanceof CallError && error.field === 'mobile' ? 'mobile' : 'code', messageOfError(error))
-    } finally {
-      setAsking(false)
     }
   }
 
-  const button = isAsking ? t('sms.sending') : secondsLeft > 0 ? t('sms.getAgain', { n: secondsLeft }) : t('sms.getCode')
   const isSent = sentTo !== undefined && sentTo.mobile === normaliseMobile(values.mobile)
   return (
     <>
@@ -88,23 +81,15 @@ export function MobileFields({ profile, state }: { profile: Profile; state: Prof
           }
         >
           {(ties) => (
-            <>
-              <div className="profile-code">
-                <Input
-                  {...ties}
-                  name="code"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  maxLength={12}
-                  value={values.code}
-                  onChange={(event) => change({ code: event.target.value })}
-                />
-                <Button disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
-                  {button}
-                </Button>
-              </div>
-              <SlideForCode isWanted={isSlideWanted} onPass={(trace) => void ask(trace)} />
-            </>
+            <CodeBox
+              className="profile-code"
+              ties={ties}
+              name="code"
+              value={values.code}
+              onChange={(code) => change({ code })}
+              request={request}
+              onAsk={(trace) => void ask(trace)}
+            />
           )}
         </FormField>
       )}

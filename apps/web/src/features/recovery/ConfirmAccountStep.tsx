@@ -10,9 +10,10 @@ import { call } from '../../lib/call.ts'
 import { CallError, refusal } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
-import { outboxPath, proofOf, useCodeCountdown, waitOf, wantsSlide } from '../../lib/one-time-code.ts'
+import { outboxPath, proofOf } from '../../lib/one-time-code.ts'
+import { useCodeRequest } from '../../lib/use-code-request.ts'
+import { CodeBox } from '../../ui/CodeBox.tsx'
 import { FormField } from '../../ui/FormField.tsx'
-import { SlideForCode } from '../../ui/SlideForCode.tsx'
 import { checkAccount, checkBeforeCode, firstError, isIncomplete, type AccountErrors, type AccountField } from './account-check.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -29,10 +30,8 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
   const codeField = useRef<InputRef>(null)
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<Partial<Record<AccountField, string>>>({})
-  const [isAsking, setAsking] = useState(false)
-  const [isSlideWanted, setSlideWanted] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const { secondsLeft, start } = useCodeCountdown('reset-password')
+  const request = useCodeRequest('reset-password')
 
   /** Says what is wrong at each field and goes to the first; true when nothing is. */
   const tell = (found: AccountErrors): boolean => {
@@ -48,25 +47,17 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
   }
 
   const ask = async (trace?: SlideTrace): Promise<void> => {
-    if (isAsking || secondsLeft > 0 || !tell(checkBeforeCode({ userType, username, phone, code })) || userType === '') return
-    setAsking(true)
-    setSlideWanted(false)
+    if (request.isClosed || !tell(checkBeforeCode({ userType, username, phone, code })) || userType === '') return
     try {
-      const { id, seconds, isRehearsal } = await call(
-        contract.forgotPassword,
-        { userType, username: username.trim(), mobile: phone },
-        { isQuiet: true, headers: await proofOf(trace) },
+      const input = { userType, username: username.trim(), mobile: phone }
+      const { id, isRehearsal } = await request.ask(async () =>
+        call(contract.forgotPassword, input, { isQuiet: true, headers: await proofOf(trace) }),
       )
       change({ resetId: id, isRehearsal })
-      start(seconds)
       codeField.current?.focus()
     } catch (error) {
       const known = error instanceof CallError && error.code !== undefined && error.code !== 'internal' ? error : undefined
-      if (known !== undefined && waitOf(known) > 0) start(waitOf(known))
-      setSlideWanted(wantsSlide(error))
       setErrors({ [known?.field === wireFields.mobile ? 'phone' : 'code']: known?.message ?? t('sms.askFailed') })
-    } finally {
-      setAsking(false)
     }
   }
 
@@ -94,7 +85,6 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
     codeField.current?.focus({ cursor: 'all' })
   }
 
-  const button = isAsking ? t('sms.sending') : secondsLeft > 0 ? t('sms.getAgain', { n: secondsLeft }) : t('sms.getCode')
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <FormField label={t('recovery.userType')} isRequired isGroup error={errors.userType ?? ''}>
@@ -159,28 +149,20 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
         }
       >
         {(ties) => (
-          <>
-            <div className="recovery-code">
-              <Input
-                {...ties}
-                ref={codeField}
-                name="code"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={12}
-                placeholder={t('sms.codePlaceholder')}
-                value={code}
-                onChange={(event) => {
-                  setErrors(({ code: _gone, ...rest }) => rest)
-                  setCode(event.target.value)
-                }}
-              />
-              <Button disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
-                {button}
-              </Button>
-            </div>
-            <SlideForCode isWanted={isSlideWanted} onPass={(trace) => void ask(trace)} />
-          </>
+          <CodeBox
+            className="recovery-code"
+            ties={ties}
+            inputRef={codeField}
+            name="code"
+            placeholder={t('sms.codePlaceholder')}
+            value={code}
+            onChange={(typed) => {
+              setErrors(({ code: _gone, ...rest }) => rest)
+              setCode(typed)
+            }}
+            request={request}
+            onAsk={(trace) => void ask(trace)}
+          />
         )}
       </FormField>
       <div className="recovery-actions">

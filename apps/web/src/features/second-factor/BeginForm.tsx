@@ -17,8 +17,8 @@ interface BeginFormProps {
 }
 
 /**
- * Begins to set up the app. The person is shown by the password or a code to the phone; who came in without a password may have done so just
- * now, or signs in again that way, one click away, and comes back here.
+ * Begins to set up the app. The person is proven by the password or a code to the phone; a person who signed in without a password may have
+ * done so just now, or signs in again that way, one click away, and comes back here.
  */
 export function BeginForm({ status: { codeMobile, proof }, onBegun }: BeginFormProps) {
   const { t } = useText()

@@ -8,30 +8,13 @@ import { queryKeys } from '../../lib/query.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { columnWidths, type ListColumn } from '../../ui/list/list-types.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
+import { caseColumns, keywordFilter } from './task-columns.ts'
 
 function useColumns(): ListColumn<TaskRow>[] {
   const { t, textOf } = useText()
   return useMemo(
     () => [
-      { key: 'number', title: t('list.number'), width: columnWidths.caseNumber, isMono: true, render: (row) => row.number },
-      {
-        key: 'item',
-        title: t('list.item'),
-        share: 14,
-        minWidth: 120,
-        text: (row) => textOf(row.itemName),
-        render: (row) => textOf(row.itemName),
-      },
-      { key: 'title', title: t('list.title'), minWidth: 220, isTitle: true, text: (row) => row.title, render: (row) => row.title },
-      {
-        key: 'applicant',
-        title: t('list.applicant'),
-        share: 14,
-        minWidth: 120,
-        isOptional: true,
-        text: (row) => row.applicantName,
-        render: (row) => row.applicantName,
-      },
+      ...caseColumns({ t, textOf }, { isApplicantOptional: true }),
       { key: 'step', title: t('list.doneStep'), width: 120, text: (row) => textOf(row.stepName), render: (row) => textOf(row.stepName) },
       {
         key: 'outcome',
@@ -64,7 +47,7 @@ export function DoneListPage() {
       tableKey="done"
       title={t('list.doneTitle')}
       columns={columns}
-      filters={[{ kind: 'text', key: 'keyword', label: t('list.keyword'), placeholder: t('list.keywordPlaceholder'), width: 240 }]}
+      filters={[keywordFilter({ t })]}
       defaultSort="done-desc"
       queryKey={[...queryKeys.tasks, 'done']}
       fetchPage={({ values, page }, signal) =>

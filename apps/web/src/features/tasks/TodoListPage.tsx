@@ -14,6 +14,7 @@ import { ListPage } from '../../ui/list/ListPage.tsx'
 import { columnWidths, type ListColumn, type ListFilter, type ListQuery } from '../../ui/list/list-types.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { claimTask, releaseTask } from './claim.ts'
+import { caseColumns, keywordFilter } from './task-columns.ts'
 
 /** Tabs of the to-do list; the figures of the home page lead to the second and third. */
 export const todoPresets = ['open', 'due-today', 'overdue'] as const
@@ -35,24 +36,7 @@ function useColumns(): ListColumn<TaskRow>[] {
   const { t, textOf, locale } = useText()
   return useMemo(
     () => [
-      { key: 'number', title: t('list.number'), width: columnWidths.caseNumber, isMono: true, render: (row) => row.number },
-      {
-        key: 'item',
-        title: t('list.item'),
-        share: 14,
-        minWidth: 120,
-        text: (row) => textOf(row.itemName),
-        render: (row) => textOf(row.itemName),
-      },
-      { key: 'title', title: t('list.title'), minWidth: 220, isTitle: true, text: (row) => row.title, render: (row) => row.title },
-      {
-        key: 'applicant',
-        title: t('list.applicant'),
-        share: 14,
-        minWidth: 120,
-        text: (row) => row.applicantName,
-        render: (row) => row.applicantName,
-      },
+      ...caseColumns({ t, textOf }, { isApplicantOptional: false }),
       {
         key: 'province',
         title: t('list.province'),
@@ -118,7 +102,7 @@ export function TodoListPage() {
   const figures = useQuery({ queryKey: queryKeys.figures, queryFn: ({ signal }) => call(contract.figures, {}, { signal, isQuiet: true }) })
   const filters = useMemo(
     (): ListFilter[] => [
-      { kind: 'text', key: 'keyword', label: t('list.keyword'), placeholder: t('list.keywordPlaceholder'), width: 240 },
+      keywordFilter({ t }),
       {
         kind: 'select',
         key: 'item',

@@ -12,7 +12,7 @@ interface DayBoxProps extends Pick<
   today: string
   min?: DayBound
   max?: DayBound
-  /** Where the calendar opens while the box is empty; today unless told. */
+  /** Where the calendar opens while the box is empty; default: today. */
   openAt?: string
   placeholder?: string
 }

@@ -8,8 +8,8 @@ import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
+import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
 
@@ -96,8 +96,6 @@ function NewApplication() {
 export function ApplicantHome() {
   const { t } = useText()
   const pathTo = usePathTo()
-  const name = useSession((state) => state.user?.name ?? '')
-  const organization = useSession((state) => state.user?.organizationName ?? '')
   const correcting = useCases('correcting', 10)
   const drafts = useCases('draft', 5)
   const mine = useCases('all', 10)
@@ -110,10 +108,7 @@ export function ApplicantHome() {
   }
   return (
     <div className="page home">
-      <h1 className="home-greeting">
-        {t('shell.greeting', { name })}
-        <span>{organization}</span>
-      </h1>
+      <HomeGreeting />
       <div className="home-columns">
         <div className="home-side">
           <HomeSection

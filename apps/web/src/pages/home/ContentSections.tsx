@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contract } from '@wenwu/core/content/contract'
 import type { ContentRow } from '@wenwu/core/content/model'
+import type { TextKey } from '@wenwu/core/i18n/translate'
 import { contract as imports } from '@wenwu/core/imports/contract'
 import { call } from '../../lib/call.ts'
 import { formatMinute } from '../../lib/dates.ts'
@@ -12,15 +13,6 @@ import { HomeSection } from './HomeSection.tsx'
 
 /** Rows of a panel; all of them are behind 查看全部. */
 const shown = 5
-
-function useTexts(state: 'draft' | 'in-review') {
-  return useQuery({
-    queryKey: ['content', 'home', state],
-    queryFn: ({ signal }) =>
-      call(contract.query, { state, sort: 'updated-desc', page: { number: 1, size: shown } }, { signal, isQuiet: true }),
-    refetchOnWindowFocus: 'always',
-  })
-}
 
 function TextRow({ row }: { row: ContentRow }) {
   const { t } = useText()
@@ -39,12 +31,40 @@ function TextRow({ row }: { row: ContentRow }) {
   )
 }
 
-/** What editors go on with: texts that wait for review first, drafts, and the last imports of whoever imports. */
+/** Texts in one state, those changed last first. */
+function TextSection({ state, title, empty }: { state: 'draft' | 'in-review'; title: TextKey; empty: TextKey }) {
+  const { t } = useText()
+  const pathTo = usePathTo()
+  const query = useQuery({
+    queryKey: ['content', 'home', state],
+    queryFn: ({ signal }) =>
+      call(contract.query, { state, sort: 'updated-desc', page: { number: 1, size: shown } }, { signal, isQuiet: true }),
+    refetchOnWindowFocus: 'always',
+  })
+  return (
+    <HomeSection
+      title={t(title)}
+      count={query.data?.total}
+      path={pathTo('content', {}, { preset: state })}
+      query={{ ...query, data: query.data?.rows }}
+      empty={t(empty)}
+    >
+      {(rows) => (
+        <ul className="home-rows">
+          {rows.map((row) => (
+            <TextRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </HomeSection>
+  )
+}
+
+/** What editors continue with: texts that wait for review first, then drafts, and the last imports for those who may import. */
 export function ContentSections() {
   const { t } = useText()
   const pathTo = usePathTo()
   const canImport = useHasPermission('import.run')
-  const [review, drafts] = [useTexts('in-review'), useTexts('draft')]
   const runs = useQuery({
     queryKey: ['imports', 'home'],
     queryFn: ({ signal }) => call(imports.list, {}, { signal, isQuiet: true }),
@@ -52,36 +72,8 @@ export function ContentSections() {
   })
   return (
     <>
-      <HomeSection
-        title={t('shell.contentReview')}
-        count={review.data?.total}
-        path={pathTo('content', {}, { preset: 'in-review' })}
-        query={{ ...review, data: review.data?.rows }}
-        empty={t('shell.contentReviewEmpty')}
-      >
-        {(rows) => (
-          <ul className="home-rows">
-            {rows.map((row) => (
-              <TextRow key={row.id} row={row} />
-            ))}
-          </ul>
-        )}
-      </HomeSection>
-      <HomeSection
-        title={t('shell.contentDrafts')}
-        count={drafts.data?.total}
-        path={pathTo('content', {}, { preset: 'draft' })}
-        query={{ ...drafts, data: drafts.data?.rows }}
-        empty={t('shell.contentDraftsEmpty')}
-      >
-        {(rows) => (
-          <ul className="home-rows">
-            {rows.map((row) => (
-              <TextRow key={row.id} row={row} />
-            ))}
-          </ul>
-        )}
-      </HomeSection>
+      <TextSection state="in-review" title="shell.contentReview" empty="shell.contentReviewEmpty" />
+      <TextSection state="draft" title="shell.contentDrafts" empty="shell.contentDraftsEmpty" />
       {canImport && (
         <HomeSection
           title={t('shell.lastImports')}

@@ -8,10 +8,11 @@ import { call } from '../../lib/call.ts'
 import { today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePages, usePathTo } from '../../lib/pages.ts'
-import { useHasPermission, useSession } from '../../lib/session.ts'
+import { useHasPermission } from '../../lib/session.ts'
 import { ContentSections } from './ContentSections.tsx'
 import { Enquiry } from './Enquiry.tsx'
 import { Figure } from './Figure.tsx'
+import { HomeGreeting } from './HomeGreeting.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
 import './home.css'
 
@@ -87,7 +88,7 @@ function AdministratorFigures() {
   )
 }
 
-/** The screens that are this person's and not everybody's. */
+/** The screens that this person has and others do not. */
 function OwnScreens() {
   const { t, textOf } = useText()
   const pages = usePages((state) => state.all).filter((page) => page.menu !== undefined && page.menu.permissionCode !== '')
@@ -112,17 +113,11 @@ function OwnScreens() {
 
 /** Home of those who have no to-dos: administrators, editors, customs. Each sees what waits for them, and the way to their screens. */
 export function DutyHome() {
-  const { t } = useText()
-  const name = useSession((state) => state.user?.name ?? '')
-  const organization = useSession((state) => state.user?.organizationName ?? '')
   const writes = useHasPermission('content.edit')
   const hasDuties = usePages((state) => state.all).some((page) => page.menu !== undefined && page.menu.permissionCode !== '')
   return (
     <div className="page home">
-      <h1 className="home-greeting">
-        {t('shell.greeting', { name })}
-        <span>{organization}</span>
-      </h1>
+      <HomeGreeting />
       <AdministratorFigures />
       <div className="home-columns">
         <div className="home-side">

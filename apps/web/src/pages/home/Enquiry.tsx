@@ -5,7 +5,7 @@ import { longestQuery } from '@wenwu/core/search/model'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 
-/** The way in of those who look things up and handle nothing (customs): one box, and the matters of entry and exit. */
+/** The home of people who look cases up and handle none (customs): one search box, and the matters of entry and exit. */
 export function Enquiry() {
   const { t } = useText()
   const pathTo = usePathTo()

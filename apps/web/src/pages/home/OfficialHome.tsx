@@ -10,11 +10,11 @@ import { formatDate, formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
 import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { Figure } from './Figure.tsx'
+import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
 
@@ -65,8 +65,6 @@ function ClaimButton({ row }: { row: TaskRow }) {
 export function OfficialHome() {
   const { t, textOf } = useText()
   const pathTo = usePathTo()
-  const name = useSession((state) => state.user?.name ?? '')
-  const organization = useSession((state) => state.user?.organizationName ?? '')
   const todo = useQuery({
     queryKey: [...queryKeys.tasks, 'home'],
     queryFn: ({ signal }) => call(tasks.list, { state: 'open', sort: 'due-asc', page: { number: 1, size: 10 } }, { signal, isQuiet: true }),
@@ -83,10 +81,7 @@ export function OfficialHome() {
   })
   return (
     <div className="page home">
-      <h1 className="home-greeting">
-        {t('shell.greeting', { name })}
-        <span>{organization}</span>
-      </h1>
+      <HomeGreeting />
       <Figures />
       <div className="home-columns">
         <HomeSection

@@ -62,7 +62,7 @@ export interface ListPreset {
   label: string
   /** Where the figure comes from elsewhere; else `presetCounts` of the page is shown. */
   count?: number | undefined
-  /** Hidden from a person who lacks it (specification §2.8). */
+  /** Hidden from a person without it (specification §2.8). */
   permission?: Permission
 }
 

@@ -34,7 +34,7 @@ export interface Enrolment {
   uri: string
 }
 
-/** What the caller's account page shows; `codeMobile` is the caller's to say. */
+/** What the caller's account page shows; `codeMobile` is given by the calling module. */
 export async function readStatus(ctx: Ctx): Promise<Omit<SecondFactorStatus, 'codeMobile'>> {
   const { userId, kind } = ctx.actor
   const mode = ctx.services.config.secondFactor
@@ -57,7 +57,7 @@ export function requireOffered(ctx: Ctx): void {
   if (!isOffered(ctx, ctx.actor.kind)) throw new AppError('not-found')
 }
 
-/** What the caller's session proves by itself. */
+/** What the caller's session alone proves. */
 async function proofOfSession(ctx: Ctx): Promise<SecondFactorStatus['proof']> {
   const session = await ctx.db
     .selectFrom('sessions')
@@ -79,7 +79,7 @@ export async function beginEnrolment(ctx: Ctx): Promise<Enrolment> {
   return begin(ctx, ctx.actor.userId, ctx.actor.username)
 }
 
-/** Takes the first code of what was begun and gives the recovery codes, once. Throws `second-factor-mismatch`, `second-factor-begun-long-ago`, `conflict`. */
+/** Checks the first code, which ends the set-up, and gives the recovery codes, once. Throws `second-factor-mismatch`, `second-factor-begun-long-ago`, `conflict`. */
 export function confirmEnrolment(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
   return confirm(ctx, ctx.actor.userId, code)
 }

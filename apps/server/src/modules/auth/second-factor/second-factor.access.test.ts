@@ -197,7 +197,7 @@ describe('the second factor (optional)', () => {
     })
   })
 
-  describe('setting it up shows who it is: a session left open is not enough', () => {
+  describe('setting it up demands a proof of the person: a session left open is not enough', () => {
     const begun = async (caller: Caller, proof: BeginProof) => errorOf(await caller.send(secondFactor.begin, proof)) ?? 'begun'
     const waits = async (username: string) =>
       (await api.pool.query('select from second_factors where user_id = (select id from users where username = $1)', [username])).rowCount
@@ -217,7 +217,7 @@ describe('the second factor (optional)', () => {
       expect(await begun(caller, { password: await sealedBy(api.anonymous, demoPassword) })).toBe('begun')
     })
 
-    it('by a code to the phone of the account, which serves for nothing else and once', async () => {
+    it('by a code to the phone of the account, which is valid for nothing else and only once', async () => {
       const caller = await api.signIn('thirdparty')
       const mobile = await mobileOf(api, 'thirdparty')
       expect(await caller.call(secondFactor.status, {})).toMatchObject({ codeMobile: maskMobile(mobile), proof: 'password' })

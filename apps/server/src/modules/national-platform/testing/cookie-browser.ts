@@ -79,6 +79,11 @@ export class CookieBrowser {
     return this.exchange(await this.arriveAs(userId, path))
   }
 
+  /** The first arrival that our page is told of: the person whom the platform named; null where there is none. */
+  async arrival(): Promise<Reply['body']['data']> {
+    return (await this.send('/api/v1/national-platform/arrival')).body.data
+  }
+
   /** Exchanges our ticket for a session token. */
   async tokenFor(reply: Reply): Promise<string> {
     const { ticket } = reply.body.data as { ticket: string }

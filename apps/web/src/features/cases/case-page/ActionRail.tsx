@@ -192,7 +192,7 @@ function MaterialsCount({ view, onShow }: { view: CaseView; onShow: () => void }
   )
 }
 
-/** How an ended case is told: voided is not concluded. */
+/** How an ended case is called: voided is not concluded. */
 function endOf(status: string): TextKey {
   return status === 'G999' ? 'case.voidedEnd' : 'case.nobodyActs'
 }

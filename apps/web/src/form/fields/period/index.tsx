@@ -30,7 +30,7 @@ function PeriodInput(props: InputProps<Settings>) {
         describedBy={[props.describedBy, own.length > 0 ? `${id}-${part}-problem` : ''].filter(Boolean).join(' ') || undefined}
         ariaLabel={[ariaLabel, t(`form.period.${part}`)].filter(Boolean).join(' ')}
         today={context.today}
-        // an end before the start is kept and told: a day the calendar refuses would be emptied
+        // an end before the start is kept and reported: a day that the calendar refuses would be cleared
         min={field.min}
         openAt={part === 'end' && isDay(start) ? start : undefined}
         max={field.max}

@@ -65,7 +65,7 @@ export function TableInput(props: InputProps<Settings>) {
     change([...rows, { id: newId() }])
   }
 
-  // A row that holds something goes only after a question; the focus stays where it stood.
+  // A row that holds something is deleted only after a question; the focus stays where it was.
   const [asked, setAsked] = useState<string>()
   const askedAt = rows.findIndex((row) => row.id === asked)
   const remove = useCallback(

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { texts } from '@wenwu/core/i18n/texts/sms'
 import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { maskMobile } from '@wenwu/core/kernel/masks'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
@@ -7,8 +6,8 @@ import { codeRules } from '@wenwu/core/verification/model'
 import { isSupportedBrowser } from '../../../../lib/browser.ts'
 import { CallError } from '../../../../lib/call-error.ts'
 import { useText } from '../../../../lib/i18n.ts'
-import { askForCode, outboxPath, useCodeCountdown, waitOf, wantsSlide } from '../../../../lib/one-time-code.ts'
-import { addTexts } from '../../../../lib/texts.ts'
+import { askForCode, outboxPath } from '../../../../lib/one-time-code.ts'
+import { useCodeRequest } from '../../../../lib/use-code-request.ts'
 import { FormField } from '../../../../ui/FormField.tsx'
 import { SlideForCode } from '../../../../ui/SlideForCode.tsx'
 import { SignInForm, SlideToSignIn } from '../../SignInForm.tsx'
@@ -16,8 +15,6 @@ import { signInMessage } from '../../sign-in.ts'
 import type { WayProps } from '../../ways.ts'
 import { ticketByPhone } from './ticket-by-phone.ts'
 import './sms.css'
-
-addTexts({ sms: texts })
 
 interface Sent {
   mobile: string
@@ -35,13 +32,11 @@ export function Way({ kind, enter }: WayProps) {
   const [account, setAccount] = useState('')
   const [hasSeveral, setSeveral] = useState(false)
   const [sent, setSent] = useState<Sent>()
-  const [isAsking, setAsking] = useState(false)
-  const [isSlideWanted, setSlideWanted] = useState(false)
   const [isPassed, setPassed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState(() => (isSupportedBrowser() ? '' : t('auth.browserRefused')))
-  const { secondsLeft, start } = useCodeCountdown('sign-in')
+  const request = useCodeRequest('sign-in')
 
   useEffect(() => mobileField.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
@@ -49,26 +44,19 @@ export function Way({ kind, enter }: WayProps) {
   }, [hasSeveral])
 
   const ask = async (trace?: SlideTrace): Promise<void> => {
-    if (isAsking || secondsLeft > 0) return
+    if (request.isClosed) return
     if (mobile.trim() === '') {
       setError(t('sms.blankMobile'))
       return mobileField.current?.focus()
     }
-    setAsking(true)
-    setSlideWanted(false)
     setError('')
     try {
-      const { seconds, isRehearsal } = await askForCode(mobile, 'sign-in', trace)
-      start(seconds)
+      const { isRehearsal } = await request.ask(() => askForCode(mobile, 'sign-in', trace))
       setSent({ mobile: normaliseMobile(mobile) ?? mobile, isRehearsal })
       codeField.current?.focus()
     } catch (thrown) {
-      if (thrown instanceof CallError && waitOf(thrown) > 0) start(waitOf(thrown))
-      setSlideWanted(wantsSlide(thrown))
       // a refusal of the server says why; anything else is the specification's sentence (§8.3)
       setError(thrown instanceof CallError && thrown.code !== undefined && thrown.code !== 'internal' ? thrown.message : t('sms.askFailed'))
-    } finally {
-      setAsking(false)
     }
   }
 
@@ -95,7 +83,6 @@ export function Way({ kind, enter }: WayProps) {
     }
   }
 
-  const button = isAsking ? t('sms.sending') : secondsLeft > 0 ? t('sms.getAgain', { n: secondsLeft }) : t('sms.getCode')
   return (
     <SignInForm error={error} onSubmit={submit}>
       <FormField label={t('sms.mobile')}>
@@ -129,11 +116,11 @@ export function Way({ kind, enter }: WayProps) {
                 aria-describedby={sent === undefined ? undefined : `${id}-sent`}
                 onChange={(event) => setCode(event.target.value)}
               />
-              <button type="button" disabled={isAsking || secondsLeft > 0} onClick={() => void ask()}>
-                {button}
+              <button type="button" disabled={request.isClosed} onClick={() => void ask()}>
+                {request.label}
               </button>
             </div>
-            <SlideForCode isWanted={isSlideWanted} onPass={(trace) => void ask(trace)} />
+            <SlideForCode isWanted={request.isSlideWanted} onPass={(trace) => void ask(trace)} />
             <div className="sms-sent" id={`${id}-sent`} role="status">
               {sent !== undefined && <p>{t('sms.sent', { mobile: maskMobile(sent.mobile), minutes: codeRules.minutes })}</p>}
               {sent?.isRehearsal === true && (
