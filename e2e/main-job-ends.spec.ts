@@ -67,14 +67,14 @@ describe('the other ends', () => {
     await (
       await stage.person('province-sx-lead')
     ).call('POST', `/api/crbwf/end/${voided.caseId}`, { reason: '重复申报。' }, crypto.randomUUID())
-    for (const [id, reason] of [
-      [refused.caseId, '不属于本机关职权范围。'],
-      [voided.caseId, '重复申报。'],
+    for (const [id, reason, end] of [
+      [refused.caseId, '不属于本机关职权范围。', '本申请已办结'],
+      [voided.caseId, '重复申报。', '本申请已作废'],
     ] as const) {
       const page = await at('company', id)
       await showNode(page, '办理过程')
       await eventually(() => page.locator('#content').innerText()).toContain(reason)
-      expect(await rail(page).innerText()).toContain('已办结')
+      expect(await rail(page).innerText()).toContain(end)
     }
   })
 

@@ -63,7 +63,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     const page = await stage.as('company')
     await page.goto('/work-guide')
     await page.getByRole('link', { name: item.name.zh_CN }).click()
-    await page.getByText('文物影响评估报告').first().waitFor()
+    await page.locator('#root #content').getByText('文物影响评估报告').first().waitFor()
     for (const section of ['基本信息', '办理流程', '材料目录', '受理条件', '设定依据', '常见问题'])
       expect(await page.locator('#root #content').innerText()).toContain(section)
     await shoot(page, '5-guide')

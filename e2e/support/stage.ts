@@ -44,7 +44,7 @@ const root = resolve(import.meta.dirname, '../..')
 const waitAtMost = 20_000
 
 /** A browser as most tests open one. */
-const usualContext: BrowserContextOptions = { viewport: desktop, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' }
+const usualContext: BrowserContextOptions = { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' }
 
 /** The built page: that of the working copy, or the folder of WENWU_WEB. */
 function webDirectory(): string {
@@ -107,7 +107,10 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
 
   const busy = new Set<LentContext>()
 
-  const open = async ({ language, ownSession: _own, ...visit }: VisitOptions, stored: Record<string, string>): Promise<Page> => {
+  const open = async (
+    { language, ownSession: _own, viewport = desktop, ...visit }: VisitOptions,
+    stored: Record<string, string>,
+  ): Promise<Page> => {
     const values = { ...stored, ...(language !== undefined && { locale: language }) }
     const lent = await lendContext(address, { ...usualContext, ...visit }, values, watch)
     busy.add(lent)
@@ -115,7 +118,10 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
     await lent.forgetClock?.()
     const clock = await lent.context.addInitScript(shiftClock, app.clock.now().getTime() - Date.now())
     lent.forgetClock = () => clock.dispose()
-    return lent.context.newPage()
+    const page = await lent.context.newPage()
+    // not an option of the context: pages of all sizes share what one has loaded and compiled
+    if (viewport !== null) await page.setViewportSize(viewport)
+    return page
   }
 
   const closePages = async (): Promise<void> => {
