@@ -14,8 +14,7 @@ export async function workerBrowser(): Promise<Browser> {
   const browser = await launched
   if (browser?.isConnected() === true) return browser
   idle.splice(0)
-  // pages of a context share a process: the next page finds compiled what the last one loaded; no page of a test lives long enough for the
-  // optimising compiler, which takes a tenth of the processor's time, to be worth its work
+  // pages of a context share a process: the next page finds compiled what the last one loaded
   launched = launchChromium({ args: ['--renderer-process-limit=1'] })
   return launched
 }
