@@ -48,6 +48,36 @@ describe('after acting', () => {
     expect(await rail(body).innerText()).not.toContain('办结')
   })
 
+  test('marks, reason and opinion are there after a reload; one’s own next step is offered first', async () => {
+    const { caseId } = await fileCase(stage, { title: '写到一半的退回' })
+    const page = await stage.as('province-sx')
+    await openCase(page, caseId)
+    await chooseAction(page, '退回补正')
+    await page.locator('.defect-tick').first().click()
+    await page
+      .getByRole('textbox', { name: /的补正说明$/ })
+      .first()
+      .fill('请写明里程。')
+    await rail(page).locator('#action-reason').fill('请一次补齐。')
+    await page.reload()
+    await rail(page).getByText('已标记 1 处需补正').waitFor()
+    expect(await rail(page).locator('#action-reason').inputValue()).toBe('请一次补齐。')
+    expect(
+      await page
+        .getByRole('textbox', { name: /的补正说明$/ })
+        .first()
+        .inputValue(),
+    ).toBe('请写明里程。')
+    await actByHand(page, '受理')
+    await rail(page).getByText('下一环节“省局初审”由您办理。').waitFor()
+    await rail(page).getByRole('button', { name: '继续办理' }).press('Enter')
+    await chooseAction(page, '提出初审意见，送审签')
+    await rail(page).getByLabel('意见').fill('写到一半的意见')
+    await page.goto('/todo')
+    await openCase(page, caseId)
+    await eventually(() => rail(page).getByLabel('意见').inputValue()).toBe('写到一半的意见')
+  })
+
   test('what was not accepted is called so', async () => {
     const { caseId } = await fileCase(stage, { title: '不在职权内的工程' })
     const page = await stage.as('province-sx')

@@ -268,7 +268,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await shoot(page, '5-file-preview')
     await page.locator('.file-preview .ant-drawer-close').click()
     await actByHand(page, '受理')
-    await rail(page).getByRole('button', { name: '留在本页' }).click()
+    await rail(page).getByRole('button', { name: '继续办理' }).click()
     await actByHand(page, '提出初审意见，送审签', { opinion: '工程确需穿越保护范围，措施可行，拟同意上报。' })
     await seeStatus(page, '省局办理')
   })
@@ -306,7 +306,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await shoot(page, '5-third-party')
     await actByHand(page, '转入下一阶段', { opinion: '材料完整。', choose: false })
     await seeStatus(page, '第三方中期办理')
-    await rail(page).getByRole('button', { name: '留在本页' }).click()
+    await rail(page).getByRole('button', { name: '继续办理' }).click()
     await chooseAction(page, '送专家评审')
     await rail(page)
       .getByRole('checkbox', { name: /文砚之/ })
@@ -328,7 +328,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await seeStatus(page, '第三方中期办理')
     await actByHand(page, '转入下一阶段', { opinion: '专家意见已汇总。' })
     await seeStatus(page, '第三方后期办理')
-    await rail(page).getByRole('button', { name: '留在本页' }).click()
+    await rail(page).getByRole('button', { name: '继续办理' }).click()
     await actByHand(page, '评估通过', { opinion: '评估通过，建议加密监测。' })
     await eventually(
       async () => (await (await stage.person('national-officer')).call<{ status: string }>('GET', `/api/v1/cases/${id}`)).data.status,

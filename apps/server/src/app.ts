@@ -30,6 +30,7 @@ import { EarlyRefusals } from './platform/http/early-refusals.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { acceptForms } from './platform/http/form-body.ts'
+import { acceptJson } from './platform/http/json-body.ts'
 import { validateLazily } from './platform/http/lazy-validators.ts'
 import { publicOrigin } from './platform/http/public-origin.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
@@ -134,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     throwFileSizeLimit: false,
   })
   acceptForms(fastify)
+  acceptJson(fastify)
   addSecurityHeaders(fastify, config)
   early.watch(fastify)
   rememberAddresses(fastify)

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/table-import/contract'
 import { act, newDraft, provinceOf, submitted } from '../../testing/case-fixtures.ts'
@@ -38,4 +40,16 @@ it('a submitted case is closed; a correction opens the tables it flags and no ot
   expect(await status('company', id, 'funding.estimate')).toEqual([409, 409])
   // an official who sees the case does not fill it in
   expect(await status(`province-${provinceOf.TBCrpPaMainEntity}`, id)).toEqual([409, 409])
+})
+
+it('whose table it is, is asked before the file is read', async () => {
+  const { id } = await newDraft(api, { itemCode: 'TBCrpPaMainEntity' })
+  const zip = new ZipFile()
+  zip.addBuffer(Buffer.from('<Types/>'), '[Content_Types].xml')
+  zip.addBuffer(Buffer.from('<row>'.repeat(200)), 'xl/worksheets/sheet1.xml')
+  zip.end()
+  const damaged = { name: 'w.xlsx', content: await buffer(zip.outputStream) }
+  const read = async (username: string) =>
+    (await api.as(username).sendWire(contract.read, { bid: id, fileType: path }, { file: damaged })).status
+  expect([await read('customs'), await read('person'), await read('company')]).toEqual([404, 404, 422])
 })

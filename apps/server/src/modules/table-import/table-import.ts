@@ -69,6 +69,12 @@ export async function readTable(
   }
 }
 
+/** Asked before a file is read, which costs much: whether the caller may fill this table in. Holds no connection after. Throws as `readTable`. */
+export async function requireTable(ctx: Ctx, input: { caseId: string; path: string }): Promise<void> {
+  await openTable(ctx, input.caseId, input.path)
+  ctx.yieldConnection()
+}
+
 /** An empty workbook with the columns of a table that the caller may fill in. Throws as `readTable`. */
 export async function tableTemplate(ctx: Ctx, caseId: string, tablePath: string): Promise<StreamReply> {
   const locale = localeOf(ctx)

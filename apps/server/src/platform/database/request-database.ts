@@ -74,6 +74,15 @@ export class RequestDatabase implements DatabaseConnection {
     this.release(broken)
   }
 
+  /** Gives the connection of a reading request back; its next query takes one again. */
+  yieldConnection(): void {
+    if (this.mode !== 'read') throw new Error('a transaction keeps its connection')
+    const client = this.client
+    this.client = undefined
+    this.opening = undefined
+    client?.release()
+  }
+
   /** Waits until all statements that were sent have ended. */
   async settle(): Promise<void> {
     this.isOver = true

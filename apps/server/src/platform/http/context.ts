@@ -25,6 +25,8 @@ export interface Ctx {
   readonly maybeActor: Actor | null
   readonly db: Db
   readonly services: AppServices
+  /** Before long work without the database: gives the connection of a reading call back until its next query. */
+  yieldConnection(): void
   /** Aborted when the caller leaves before the reply is written. */
   readonly signal: AbortSignal
   /** A header of the request by its name in lower case; undefined where it is missing, sent twice or longer than 4096 characters. */

@@ -31,6 +31,11 @@ const zh = {
   headers: '请求头过长，请清除本站 Cookie 或缩短地址后重试。',
 }
 
+it('an expectation that no one knows is left aside, not answered by a bare 417', async () => {
+  const reply = await say('GET /api/v1/nowhere HTTP/1.1\r\nHost: x\r\nExpect: 200-ok\r\nConnection: close\r\n\r\n')
+  expect([reply.status, reply.headers.get('x-content-type-options')]).toEqual([404, 'nosniff'])
+})
+
 describe('what is refused before any route', () => {
   it.each([
     ['a broken request line', 'nonsense\r\n\r\n', 400, 'bad-request', zh.request],

@@ -30,6 +30,8 @@ export class EarlyRefusals {
   /** Knows from now on which sockets are in the middle of a reply, and refuses requests without a host (Node's own refusal is bare). */
   watch(fastify: FastifyInstance): void {
     fastify.server.on('request', (request, response) => void this.replies.set(request.socket, response))
+    // an expectation that Node does not know: answered as if it were not there (RFC 9110, 10.1.1), by us and not by a bare 417
+    fastify.server.on('checkExpectation', (request, response) => void fastify.server.emit('request', request, response))
     fastify.addHook('onRequest', (request, reply, done) => {
       if (request.raw.headers.host !== undefined || request.raw.httpVersion !== '1.1') return done()
       void reply.headers({ connection: 'close', 'cache-control': 'no-store' })

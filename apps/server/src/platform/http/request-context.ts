@@ -61,6 +61,10 @@ export class RequestContext implements Ctx {
     return this.database.db
   }
 
+  yieldConnection(): void {
+    this.database.yieldConnection()
+  }
+
   get actor(): Actor {
     if (this.maybeActor === null) throw new AppError('signed-out')
     return this.maybeActor

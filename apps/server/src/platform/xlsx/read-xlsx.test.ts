@@ -150,6 +150,16 @@ describe('reading a workbook', () => {
     ).rejects.toMatchObject({ reason: 'import-text-size' })
   })
 
+  it('ends where elements are nested deeper than any program writes, in each part', async () => {
+    const open = '<row><c><is>'.repeat(100_000)
+    const books: Record<string, string>[] = [
+      { 'xl/worksheets/sheet1.xml': open },
+      { 'xl/sharedStrings.xml': open, 'xl/worksheets/sheet1.xml': '<worksheet/>' },
+      { 'xl/workbook.xml': open, 'xl/worksheets/sheet1.xml': '<worksheet/>' },
+    ]
+    for (const parts of books) await expect(rowsOf(await zip(parts))).rejects.toThrow('nested too deep')
+  })
+
   it('stops when nobody asks for more', async () => {
     const path = join(folder, 'long.xlsx')
     writeFileSync(path, await sheet('<row><c><v>1</v></c></row>'.repeat(200_000)))

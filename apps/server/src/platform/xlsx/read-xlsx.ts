@@ -32,8 +32,7 @@ export async function* readXlsx(
 
 async function readElements(parts: WorkbookParts, name: string, note: (tag: SaxesTagPlain) => void): Promise<void> {
   if (!parts.has(name)) return
-  const parser = strictParser()
-  parser.on('opentag', (tag) => note(tag))
+  const parser = strictParser({ opentag: note })
   for await (const text of parts.textOf(name)) parser.write(text)
   parser.close()
 }
@@ -57,23 +56,24 @@ async function readShared(parts: WorkbookParts, limits: ReadingLimits): Promise<
   const name = 'xl/sharedStrings.xml'
   const texts: string[] = []
   if (!parts.has(name)) return texts
-  const parser = strictParser()
   let total = 0
   let phonetic = 0
   let isText = false
-  parser.on('opentag', (tag) => {
-    const local = localName(tag.name)
-    if (local === 'si') {
-      if (texts.length >= limits.sharedTexts)
-        throw new UnreadableSheetError('too many texts', 'import-text-count', { max: limits.sharedTexts })
-      texts.push('')
-    }
-    if (local === 'rPh') phonetic++
-    isText = local === 't' && phonetic === 0
-  })
-  parser.on('closetag', (tag) => {
-    if (localName(tag.name) === 'rPh') phonetic--
-    isText = false
+  const parser = strictParser({
+    opentag: (tag) => {
+      const local = localName(tag.name)
+      if (local === 'si') {
+        if (texts.length >= limits.sharedTexts)
+          throw new UnreadableSheetError('too many texts', 'import-text-count', { max: limits.sharedTexts })
+        texts.push('')
+      }
+      if (local === 'rPh') phonetic++
+      isText = local === 't' && phonetic === 0
+    },
+    closetag: (tag) => {
+      if (localName(tag.name) === 'rPh') phonetic--
+      isText = false
+    },
   })
   parser.on('text', (text) => {
     if (!isText || texts.length === 0) return

@@ -1,3 +1,4 @@
+import type { SaxesTagPlain } from 'saxes'
 import type { ReadingLimits } from './reading-limits.ts'
 import { localName, maxColumns, strictParser, type SheetRow } from './sheet-xml.ts'
 import { UnreadableSheetError } from './unreadable.ts'
@@ -9,7 +10,6 @@ export async function* readSheetCells(
   maxLetters: number,
   limits: ReadingLimits,
 ): AsyncGenerator<SheetRow> {
-  const parser = strictParser()
   const rows: SheetRow[] = []
   let row: SheetRow = { line: 0, cells: [] }
   let lastLine = 0
@@ -20,7 +20,7 @@ export async function* readSheetCells(
   let isFormula = false
   let depth: 'value' | 'none' = 'none'
 
-  parser.on('opentag', ({ name, attributes }) => {
+  const opentag = ({ name, attributes }: SaxesTagPlain): void => {
     switch (localName(name)) {
       case 'row':
         lastLine = Number(attributes['r']) || lastLine + 1
@@ -44,11 +44,8 @@ export async function* readSheetCells(
       case 'rPh':
         type = 'phonetic'
     }
-  })
-  parser.on('text', (part) => {
-    if (depth === 'value' && type !== 'phonetic' && text.length < maxLetters) text += part
-  })
-  parser.on('closetag', ({ name }) => {
+  }
+  const closetag = ({ name }: SaxesTagPlain): void => {
     switch (localName(name)) {
       case 'v':
       case 't':
@@ -66,6 +63,10 @@ export async function* readSheetCells(
       case 'row':
         if (row.cells.some((cell) => cell.isFormula || cell.text.trim() !== '')) rows.push(row)
     }
+  }
+  const parser = strictParser({ opentag, closetag })
+  parser.on('text', (part) => {
+    if (depth === 'value' && type !== 'phonetic' && text.length < maxLetters) text += part
   })
 
   for await (const part of xml) {

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes'
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { UnreadableSheetError } from './unreadable.ts'
 
 /** A cell as read: its text, and whether a formula stands in it. */
@@ -16,9 +16,26 @@ export interface SheetRow {
 /** Columns that are read at most; what lies beyond is dropped. */
 export const maxColumns = 50
 
-/** A parser that resolves nothing: a document type ends the reading. */
-export function strictParser(): SaxesParser<{ xmlns: false; position: false }> {
+/** Elements within one another: no office program writes a tenth of it, and what is open is kept in memory. */
+const deepestElement = 64
+
+interface Handlers {
+  opentag: (tag: SaxesTagPlain) => void
+  closetag?: (tag: SaxesTagPlain) => void
+}
+
+/** A parser that resolves nothing: a document type ends the reading, as do elements nested too deep. */
+export function strictParser({ opentag, closetag }: Handlers): SaxesParser<{ xmlns: false; position: false }> {
   const parser = new SaxesParser({ xmlns: false, position: false })
+  let depth = 0
+  parser.on('opentag', (tag) => {
+    if (++depth > deepestElement) throw new UnreadableSheetError('elements are nested too deep')
+    opentag(tag)
+  })
+  parser.on('closetag', (tag) => {
+    depth--
+    closetag?.(tag)
+  })
   parser.on('doctype', () => {
     throw new UnreadableSheetError('a document type')
   })

@@ -11,6 +11,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { DocumentFields, withoutBlankParagraphs } from './DocumentEditor.tsx'
+import { forgetWork, keepWork, readWork } from './kept-work.ts'
 import type { Defects } from './use-defects.ts'
 
 export interface ActionFormProps {
@@ -36,13 +37,15 @@ interface Inputs {
 /** The actions of a step: choose one, fill what it needs, confirm. What was typed stays when the server refuses. */
 export function ActionForm({ view, version, task, defects, onDone, onTaken }: ActionFormProps) {
   const { t, textOf } = useText()
-  const [outcome, setOutcome] = useState<string>()
+  const [kept] = useState(() => readWork<{ outcome: string; inputs: Partial<Inputs> }>(task.id, 'action'))
+  const [outcome, setOutcome] = useState(kept?.outcome)
   const [inputs, setInputs] = useState<Inputs>({
     opinion: '',
     reason: '',
     expertIds: [],
     number: view.document?.number ?? '',
     date: dayjs().format('YYYY-MM-DD'),
+    ...kept?.inputs,
   })
   const [attempt, setAttempt] = useState(() => newId())
   const [error, setError] = useState<CallError>()
@@ -50,12 +53,14 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
   const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
   const needs = action?.needs ?? []
   const change = (part: Partial<Inputs>): void => {
-    setInputs((before) => ({ ...before, ...part }))
+    setInputs({ ...inputs, ...part })
+    keepWork(task.id, 'action', { outcome: action?.outcome, inputs: { ...inputs, ...part } })
     setAttempt(newId())
     setError(undefined)
   }
   const choose = (next: TaskAction): void => {
     setOutcome(next.outcome)
+    keepWork(task.id, 'action', { outcome: next.outcome, inputs })
     setAttempt(newId())
     setError(undefined)
     defects.setMarking(next.needs?.includes('defects') === true)
@@ -95,7 +100,10 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
     }
     call(contract.complete, decision, { idempotencyKey: attempt, isQuiet: true })
       .then(
-        (result) => onDone(result.case, action, result.nextCaseId),
+        (result) => {
+          forgetWork(task.id)
+          onDone(result.case, action, result.nextCaseId)
+        },
         (thrown: unknown) => {
           if (!(thrown instanceof CallError)) return
           setError(thrown)

@@ -27,38 +27,16 @@ export interface ActionRailProps {
 /** The right column: who acts now, what this person may do, what happens then; after acting the way to the next case. */
 export function ActionRail({ view, version, defects, onChange, onRefetch, onOpenFile, onShow }: ActionRailProps) {
   const { t, textOf } = useText()
-  const navigate = useNavigate()
-  const pathTo = usePathTo()
   const [done, setDone] = useState<{ label: string; nextCaseId: string | null }>()
   const [taken, setTaken] = useState<{ message: string; words: string }>()
   const task = view.tasks.find((each) => each.isMine)
 
-  if (done !== undefined) {
-    const next = done.nextCaseId === null ? undefined : pathTo('case-page', { id: done.nextCaseId })
-    const todo = pathTo('todo')
+  if (done !== undefined)
     return (
       <aside className="panel case-rail no-print" aria-label={t('case.handling')}>
-        <Result
-          status="success"
-          title={t('case.acted', { label: done.label })}
-          subTitle={closedStatuses.has(view.status) ? t(endOf(view.status)) : t('case.waitingFor', { name: textOf(view.currentStep) })}
-          extra={
-            <Space orientation="vertical">
-              {next !== undefined && (
-                <Button type="primary" autoFocus onClick={() => void navigate(next)}>
-                  {t('case.nextCase')}
-                </Button>
-              )}
-              {todo !== undefined && <Button onClick={() => void navigate(todo)}>{t('case.backToList')}</Button>}
-              <Button type="text" onClick={() => setDone(undefined)}>
-                {t('case.stay')}
-              </Button>
-            </Space>
-          }
-        />
+        <Acted view={view} label={done.label} nextCaseId={done.nextCaseId} onStay={() => setDone(undefined)} />
       </aside>
     )
-  }
   return (
     <aside className="panel case-rail no-print" aria-label={t('case.handling')}>
       <div className="panel-title">
@@ -107,6 +85,48 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
   )
 }
 
+/** After acting: who has the case now, and the way on – to one's own next step at this case, else to the next case. */
+function Acted({ view, label, nextCaseId, onStay }: { view: CaseView; label: string; nextCaseId: string | null; onStay: () => void }) {
+  const { t, textOf } = useText()
+  const navigate = useNavigate()
+  const pathTo = usePathTo()
+  const own = view.tasks.find((each) => each.isMine)
+  const next = nextCaseId === null ? undefined : pathTo('case-page', { id: nextCaseId })
+  const todo = pathTo('todo')
+  const standing = closedStatuses.has(view.status)
+    ? t(endOf(view.status))
+    : own !== undefined
+      ? t('case.yourNextStep', { name: textOf(own.stepName) })
+      : t('case.waitingFor', { name: textOf(view.currentStep) })
+  return (
+    <Result
+      status="success"
+      title={t('case.acted', { label })}
+      subTitle={standing}
+      extra={
+        <Space orientation="vertical">
+          {own !== undefined && (
+            <Button type="primary" autoFocus onClick={onStay}>
+              {t('case.goOn')}
+            </Button>
+          )}
+          {next !== undefined && (
+            <Button type={own === undefined ? 'primary' : 'default'} autoFocus={own === undefined} onClick={() => void navigate(next)}>
+              {t('case.nextCase')}
+            </Button>
+          )}
+          {todo !== undefined && <Button onClick={() => void navigate(todo)}>{t('case.backToList')}</Button>}
+          {own === undefined && (
+            <Button type="text" onClick={onStay}>
+              {t('case.stay')}
+            </Button>
+          )}
+        </Space>
+      }
+    />
+  )
+}
+
 /** Who has the case when it is not this person: said plainly, never an empty rail. */
 function Waiting({ view }: { view: CaseView }) {
   const { t, textOf } = useText()
@@ -129,15 +149,30 @@ function Waiting({ view }: { view: CaseView }) {
   return (
     <ul className="waiting-list">
       {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}
-      {view.tasks.map((task) => (
+      {alike(view.tasks).map(([task, ...others]) => (
         <li key={task.id}>
-          {t('case.waitingFor', { name: textOf(task.stepName) })}
+          {others.length === 0
+            ? t('case.waitingFor', { name: textOf(task.stepName) })
+            : t('case.waitingForSeveral', { name: textOf(task.stepName), n: others.length + 1 })}
           {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
+          {task.assignee?.isOut === false && <span className="tone-grey"> {task.assignee.name}</span>}
           {task.assignee?.isOut === true && <span className="tone-red"> {t('case.assigneeOut', { name: task.assignee.name })}</span>}
         </li>
       ))}
     </ul>
   )
+}
+
+/** Tasks that would be told in the same words (experts whose names this person may not read), together. */
+function alike(tasks: readonly TaskView[]): [TaskView, ...TaskView[]][] {
+  const groups = new Map<string, [TaskView, ...TaskView[]]>()
+  for (const task of tasks) {
+    const key = JSON.stringify([task.step, task.claimedBy?.name, task.assignee?.name])
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [task])
+    else group.push(task)
+  }
+  return [...groups.values()]
 }
 
 function ApplicantTask({ view }: { view: CaseView }) {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { CaseView } from '@wenwu/core/cases/model'
+import { keepWork, readWork } from './kept-work.ts'
 
 export interface Defects {
   /** Whether fields and materials can be ticked here and now. */
@@ -20,30 +21,32 @@ function withNote(notes: Notes, key: string, note: string | null): Notes {
   return Object.fromEntries(Object.entries(notes).filter(([other]) => other !== key))
 }
 
-/** Defects that become one correction notice; they survive moving between sections and end with the step. */
+interface Marks {
+  step: string | undefined
+  isMarking: boolean
+  fields: Notes
+  materials: Notes
+}
+
+/** The marks of a step as they were kept, or none. */
+function marksOf(step: string | undefined): Marks {
+  const kept = step === undefined ? undefined : readWork<Marks>(step, 'marks')
+  return { isMarking: false, fields: {}, materials: {}, ...kept, step }
+}
+
+/** Defects that become one correction notice; they survive moving between sections and a reload, and end with the step. */
 export function useDefects(view: CaseView): Defects {
   const step = view.tasks.find((task) => task.isMine && task.actions.some((action) => action.needs?.includes('defects')))
-  const [marks, setMarks] = useState<{ step: string | undefined; isMarking: boolean; fields: Notes; materials: Notes }>({
-    step: step?.id,
-    isMarking: false,
-    fields: {},
-    materials: {},
-  })
-  const current = marks.step === step?.id ? marks : { step: step?.id, isMarking: false, fields: {}, materials: {} }
+  const [marks, setMarks] = useState(() => marksOf(step?.id))
+  const current = useMemo(() => (marks.step === step?.id ? marks : marksOf(step?.id)), [marks, step?.id])
   const update = useCallback(
-    (
-      change: (before: {
-        fields: Notes
-        materials: Notes
-        isMarking: boolean
-      }) => Partial<{ fields: Notes; materials: Notes; isMarking: boolean }>,
-    ) => {
-      setMarks((before) => {
-        const base = before.step === step?.id ? before : { step: step?.id, isMarking: false, fields: {}, materials: {} }
-        return { ...base, ...change(base) }
-      })
+    (change: (before: Marks) => Partial<Marks>) => {
+      if (step === undefined) return
+      const next = { ...current, ...change(current) }
+      keepWork(step.id, 'marks', next)
+      setMarks(next)
     },
-    [step?.id],
+    [step, current],
   )
   return useMemo(
     () => ({
@@ -56,6 +59,6 @@ export function useDefects(view: CaseView): Defects {
       markMaterial: (key, note) => update((before) => ({ materials: withNote(before.materials, key, note) })),
       count: Object.keys(current.fields).length + Object.keys(current.materials).length,
     }),
-    [step, current.isMarking, current.fields, current.materials, update],
+    [step, current, update],
   )
 }

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as laws } from '@wenwu/core/laws/contract'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { isModest } from './json-body.ts'
+
+describe('the structure of a body', () => {
+  it('is modest whatever its texts say, and is not beyond a hundred levels or sixty thousand values', () => {
+    fc.assert(fc.property(fc.json(), (text) => isModest(text)))
+    expect(isModest(JSON.stringify(['["\\'.repeat(40_000), '"'.repeat(70_000)]))).toBe(true)
+    expect(isModest(`${'['.repeat(100)}${']'.repeat(100)}`)).toBe(true)
+    expect(isModest(`${'['.repeat(101)}${']'.repeat(101)}`)).toBe(false)
+    expect(isModest(`${'{"a":'.repeat(101)}1${'}'.repeat(101)}`)).toBe(false)
+    expect(isModest(JSON.stringify(Array.from({ length: 59_000 }, (_, i) => i)))).toBe(true)
+    expect(isModest(JSON.stringify(Object.fromEntries(Array.from({ length: 61_000 }, (_, i) => [`k${i}`, 1]))))).toBe(false)
+    expect(isModest('"never closed')).toBe(true)
+  })
+})
+
+describe('over HTTP', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp()
+  })
+  afterAll(() => api.stop())
+  const ask = (more: string) =>
+    fetch(`${api.address}${laws.query.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      body: `{"pageNation":{"pageNumber":1,"pageSize":10},"unknown":${more}}`,
+    })
+
+  it('nested brackets and too many keys are refused, a long text and some thousand keys are not', async () => {
+    const keys = (n: number) => JSON.stringify(Object.fromEntries(Array.from({ length: n }, (_, i) => [i.toString(36), 1])))
+    for (const more of [`${'['.repeat(450_000)}1${']'.repeat(450_000)}`, keys(70_000)]) {
+      const reply = await ask(more)
+      expect([reply.status, ((await reply.json()) as { error: string }).error]).toEqual([400, 'bad-request'])
+    }
+    for (const more of [`"${'['.repeat(900_000)}"`, keys(5_000)]) expect((await ask(more)).status).toBe(200)
+  })
+
+  it('what is no JSON, and names that reach into prototypes, are refused as before', async () => {
+    for (const more of ['{', '{"__proto__":1}', `["${'a'.repeat(20_000)}"`]) expect((await ask(more)).status).toBe(400)
+  })
+})
