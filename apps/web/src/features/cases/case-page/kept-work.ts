@@ -10,7 +10,7 @@ const keyOf = (taskId: string, part: string): string => `STEP:${useSession.getSt
 export function readWork<T extends object>(taskId: string, part: 'action' | 'marks'): Partial<T> | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(taskId, part)) ?? 'null')
-    return typeof kept === 'object' && kept !== null ? (kept as Partial<T>) : undefined
+    return typeof kept === 'object' && kept !== null ? kept : undefined
   } catch {
     return undefined
   }
