@@ -25,8 +25,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          // they wait for the database: one more than the cores of a small machine
-          maxWorkers: 3,
           // every file has a database and a server of its own; the modules of the server are read once per worker (half of the time)
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
