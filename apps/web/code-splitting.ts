@@ -16,3 +16,6 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
     { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
   ],
 }
+
+/** The file of a shared chunk. The bundler calls one after all the screens that need it; the first of them is enough. */
+export const chunkFileNames: Rolldown.OutputOptions['chunkFileNames'] = ({ name }) => `assets/${name.split('~')[0]}-[hash].js`

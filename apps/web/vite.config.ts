@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { codeSplitting } from './code-splitting.ts'
+import { chunkFileNames, codeSplitting } from './code-splitting.ts'
 import { pdfAssets } from './pdf-assets.ts'
 import { textsByLanguage } from './texts-by-language.ts'
 
@@ -21,8 +21,7 @@ export default defineConfig({
     // bundle sizes are checked by scripts/check-bundle.mjs, from the manifest
     manifest: true,
     reportCompressedSize: false,
-    // shared files are called after all the screens that need them
-    rolldownOptions: { output: { codeSplitting, chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js` } },
+    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
   },
   server: {
     port: 9110,
