@@ -27,13 +27,14 @@ export class EarlyRefusals {
     this.log = log
   }
 
-  /** Knows from now on which sockets are in the middle of a reply, and refuses requests without a host (Node's own refusal is bare). */
+  /** Knows from now on which sockets are in the middle of a reply, and refuses requests without a host (Node's own refusal is bare) or with several (RFC 9112, 3.2). */
   watch(fastify: FastifyInstance): void {
     fastify.server.on('request', (request, response) => void this.replies.set(request.socket, response))
     // an expectation that Node does not know: answered as if it were not there (RFC 9110, 10.1.1), by us and not by a bare 417
     fastify.server.on('checkExpectation', (request, response) => void fastify.server.emit('request', request, response))
     fastify.addHook('onRequest', (request, reply, done) => {
-      if (request.raw.headers.host !== undefined || request.raw.httpVersion !== '1.1') return done()
+      const hosts = countHosts(request.raw.rawHeaders)
+      if (hosts === 1 || (hosts === 0 && request.raw.httpVersion !== '1.1')) return done()
       void reply.headers({ connection: 'close', 'cache-control': 'no-store' })
       done(new AppError('bad-request', { params: { field: 'Host' }, field: 'Host' }))
     })
@@ -62,4 +63,11 @@ export class EarlyRefusals {
     socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`)
     this.log.info({ requestId, status: refusal.status, parser: error.code }, 'no request')
   }
+}
+
+/** @param raw names and values in turn, as Node gives them */
+function countHosts(raw: readonly string[]): number {
+  let count = 0
+  for (let at = 0; at < raw.length; at += 2) if (raw[at]!.length === 4 && raw[at]!.toLowerCase() === 'host') count++
+  return count
 }
