@@ -53,7 +53,12 @@ describe('after acting', () => {
     const page = await stage.as('province-sx')
     await openCase(page, caseId)
     await chooseAction(page, '退回补正')
-    await page.locator('.defect-tick').first().click()
+    // two marks of one moment: both stay
+    await page.evaluate(() => {
+      for (const tick of [...document.querySelectorAll<HTMLElement>('.defect-tick input')].slice(0, 2)) tick.click()
+    })
+    await rail(page).getByText('已标记 2 处需补正').waitFor()
+    await page.locator('.defect-tick').nth(1).click()
     await page
       .getByRole('textbox', { name: /的补正说明$/ })
       .first()

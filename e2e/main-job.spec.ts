@@ -202,6 +202,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await confirmIsRefused(page, '退回补正', '请至少勾选一处需要补正的内容并说明。')
     await showNode(page, '工程内容与必要性')
     await page.getByRole('checkbox', { name: '标记“无法避让的理由”需补正' }).check()
+    await rail(page).getByRole('alert').waitFor({ state: 'detached' })
     await page.getByRole('textbox', { name: '“无法避让的理由”的补正说明' }).fill('请补充南线方案的比选数据。')
     await shoot(page, '5-official-marking')
     await showNode(page, '申请材料')
