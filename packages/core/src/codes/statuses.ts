@@ -90,7 +90,9 @@ export function statusNameOf({ status, isNotAccepted }: { status: string; isNotA
  * The statuses to choose from in a filter, each with all that lists call it; where several have the same name, the code stands beside it.
  */
 export function statusChoices(textOf: (name: Text) => string): { code: string; label: string }[] {
-  const names = statuses.entries.map(({ code, name }) => (code === notAcceptedStatus ? `${textOf(name)}、${textOf(notAccepted)}` : textOf(name)))
+  const names = statuses.entries.map(({ code, name }) =>
+    code === notAcceptedStatus ? `${textOf(name)}、${textOf(notAccepted)}` : textOf(name),
+  )
   return statuses.entries.map(({ code }, i) => {
     const name = names[i]!
     return { code, label: names.filter((each) => each === name).length > 1 ? `${name} ${code}` : name }

@@ -99,6 +99,7 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
         title: t('list.number'),
         width: columnWidths.caseNumber,
         isMono: true,
+        isOnCard: true,
         render: (row) => row.number ?? t('list.noNumber'),
       },
       {
@@ -125,6 +126,7 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
         share: 13,
         minWidth: 120,
         isOptional: isApplicant,
+        isOnCard: !isApplicant,
         isMerged: true,
         text: (row) => row.applicantName,
         render: (row) => row.applicantName,

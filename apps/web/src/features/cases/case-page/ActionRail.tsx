@@ -24,6 +24,9 @@ export interface ActionRailProps {
   onShow: (node: string) => void
 }
 
+/** The heading of the rail, which takes the focus where a way leads to it. */
+export const railTitleId = 'case-rail-title'
+
 /** The right column: who acts now, what this person may do, what happens then; after acting the way to the next case. */
 export function ActionRail({ view, version, defects, onChange, onRefetch, onOpenFile, onShow }: ActionRailProps) {
   const { t, textOf } = useText()
@@ -40,7 +43,9 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
   return (
     <aside className="panel case-rail no-print" aria-label={t('case.handling')}>
       <div className="panel-title">
-        <h2>{t('case.handling')}</h2>
+        <h2 id={railTitleId} tabIndex={-1}>
+          {t('case.handling')}
+        </h2>
       </div>
       <div className="rail-body">
         {taken !== undefined && (
