@@ -145,7 +145,7 @@ describe('menu and guard', () => {
     expect(await row.innerText()).toMatch(/\d{4}-\d{8}[\s\S]*(受理|上报|送审签)[\s\S]*\d{4}-\d{2}-\d{2}/)
     await shoot(page, '2.1-done')
     await page.getByRole('combobox', { name: '事项' }).click()
-    await page.locator('.ant-select-item-option', { hasText: '建设工程' }).first().click()
+    await page.locator('.ant-select-item-option', { hasText: '保护范围涉建' }).click()
     await eventually(() => page.locator('tr[data-row]', { hasText: '望川楼修缮工程' }).count()).toBe(0)
     await row.waitFor()
     await page.getByRole('button', { name: '更多筛选' }).click()

@@ -38,7 +38,7 @@ test('laws: tabs, keyword, export, a law in a window of its own with its hits, a
   await eventually(() => rows(page).count()).toBe(2)
   expect((await rows(page).allInnerTexts()).join()).toMatch(/地方性法规[^]*司法解释|司法解释[^]*地方性法规/)
   // a class that has no tab of its own can be chosen
-  await page.getByRole('combobox', { name: '类型' }).click()
+  await page.getByRole('combobox', { name: '类型', exact: true }).click()
   await page.locator('.ant-select-item-option', { hasText: '司法解释' }).click()
   await eventually(() => rows(page).count()).toBe(1)
   await button(page, '重置').click()

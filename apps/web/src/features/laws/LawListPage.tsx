@@ -59,12 +59,12 @@ function useFilters(tab: string, chosen: string | null): ListFilter[] {
   const { t, textOf } = useText()
   return useMemo(
     () => [
-      { kind: 'text', key: 'keyword', label: t('laws.keyword'), placeholder: t('laws.keywordPlaceholder'), width: 260 },
+      { kind: 'text', key: 'keyword', label: t('laws.keyword'), placeholder: t('laws.keywordPlaceholder'), width: 190 },
       {
         kind: 'select',
         key: 'dates',
         label: t('laws.dateKind'),
-        width: 120,
+        width: 104,
         emptyLabel: t('laws.published'),
         options: lawDates.map((kind) => ({ value: kind, label: t(`laws.${kind}`) })),
       },
@@ -72,7 +72,7 @@ function useFilters(tab: string, chosen: string | null): ListFilter[] {
         kind: 'select',
         key: 'class',
         label: t('laws.lawClass'),
-        width: 140,
+        width: 136,
         // one that was chosen before the tab changed stays to be seen and taken away
         options: classesOfTab('all')
           .filter((lawClass) => classesOfTab(tab).includes(lawClass) || lawClass === chosen)
@@ -82,7 +82,7 @@ function useFilters(tab: string, chosen: string | null): ListFilter[] {
         kind: 'select',
         key: 'standing',
         label: t('laws.standing'),
-        width: 120,
+        width: 104,
         options: lawStandings.map((standing) => ({ value: standing, label: textOf(lawStandingNames[standing]) })),
       },
       { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('laws.period'), placeholders: [t('laws.from'), t('laws.to')] },

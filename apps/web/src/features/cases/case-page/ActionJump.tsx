@@ -4,7 +4,7 @@ import DownOutlined from '@ant-design/icons/DownOutlined'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { useText } from '../../../lib/i18n.ts'
 import { useIsNarrow } from '../../../lib/viewport.ts'
-import { railTitleId } from './ActionRail.tsx'
+import { railId } from './ActionRail.tsx'
 
 /** On a phone the rail stands below the content: a bar at the bottom leads to it while it is out of sight and there is something to do. */
 export function ActionJump({ view }: { view: CaseView }) {
@@ -14,17 +14,17 @@ export function ActionJump({ view }: { view: CaseView }) {
   const isDue = isNarrow && task !== undefined
   const [isInSight, setInSight] = useState(false)
   useEffect(() => {
-    const title = document.getElementById(railTitleId)
-    if (!isDue || title === null) return
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true))
-    observer.observe(title)
+    const rail = document.getElementById(railId)
+    if (!isDue || rail === null) return
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true), { rootMargin: '0px 0px -80px' })
+    observer.observe(rail)
     return () => observer.disconnect()
   }, [isDue])
   if (!isDue || isInSight) return null
   const go = (): void => {
-    const title = document.getElementById(railTitleId)
-    title?.scrollIntoView({ block: 'start' })
-    title?.focus({ preventScroll: true })
+    const rail = document.getElementById(railId)
+    rail?.scrollIntoView({ block: 'start' })
+    rail?.focus({ preventScroll: true })
   }
   return (
     <div className="action-jump no-print">

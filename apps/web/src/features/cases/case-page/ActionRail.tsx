@@ -24,8 +24,8 @@ export interface ActionRailProps {
   onShow: (node: string) => void
 }
 
-/** The heading of the rail, which takes the focus where a way leads to it. */
-export const railTitleId = 'case-rail-title'
+/** Id of the rail, which takes the focus where a way leads to it. */
+export const railId = 'case-rail'
 
 /** The right column: who acts now, what this person may do, what happens then; after acting the way to the next case. */
 export function ActionRail({ view, version, defects, onChange, onRefetch, onOpenFile, onShow }: ActionRailProps) {
@@ -36,16 +36,14 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
 
   if (done !== undefined)
     return (
-      <aside className="panel case-rail no-print" aria-label={t('case.handling')}>
+      <aside id={railId} tabIndex={-1} className="panel case-rail no-print" aria-label={t('case.handling')}>
         <Acted view={view} label={done.label} nextCaseId={done.nextCaseId} onStay={() => setDone(undefined)} />
       </aside>
     )
   return (
-    <aside className="panel case-rail no-print" aria-label={t('case.handling')}>
+    <aside id={railId} tabIndex={-1} className="panel case-rail no-print" aria-label={t('case.handling')}>
       <div className="panel-title">
-        <h2 id={railTitleId} tabIndex={-1}>
-          {t('case.handling')}
-        </h2>
+        <h2>{t('case.handling')}</h2>
       </div>
       <div className="rail-body">
         {taken !== undefined && (
