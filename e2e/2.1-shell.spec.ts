@@ -23,9 +23,8 @@ afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
-/** Titles of the tabs; the to-dos are called by their menu until they were looked at. */
-const tabs = async (page: Page) =>
-  (await page.locator('.page-tab-title').allInnerTexts()).map((title) => (title === '待办' ? '待办事项' : title))
+/** Titles of the tabs. */
+const tabs = (page: Page) => page.locator('.page-tab-title').allInnerTexts()
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const header = (page: Page, name: string) => page.locator('.shell-header').getByRole('button', { name })
 
@@ -140,11 +139,20 @@ describe('menu and guard', () => {
   test('已办 lists what the person has handled, with step, result and time', async () => {
     const page = await home('province-sx')
     await menu(page).getByRole('link', { name: '已办' }).click()
-    await page.getByRole('heading', { level: 1, name: '已办事项' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: '已办' }).waitFor()
     const row = page.locator('tr[data-row]').filter({ hasText: '凤栖路区间隧道工程' }).first()
     await row.waitFor()
     expect(await row.innerText()).toMatch(/\d{4}-\d{8}[\s\S]*(受理|上报|送审签)[\s\S]*\d{4}-\d{2}-\d{2}/)
     await shoot(page, '2.1-done')
+    await page.getByRole('combobox', { name: '事项' }).click()
+    await page.locator('.ant-select-item-option', { hasText: '保护范围涉建' }).click()
+    await eventually(() => page.locator('tr[data-row]', { hasText: '望川楼修缮工程' }).count()).toBe(0)
+    await row.waitFor()
+    await page.getByRole('button', { name: '更多筛选' }).click()
+    await page.getByRole('combobox', { name: '省份' }).click()
+    await page.keyboard.type('北京')
+    await page.keyboard.press('Enter')
+    await page.getByText('没有符合条件的记录').waitFor()
     const other = await home('thirdparty', '/done')
     await other.getByText('办理过的事项会列在这里。').waitFor()
   })
@@ -200,12 +208,12 @@ describe('tabs', () => {
   test('are opened, selected, closed, closed but for one, and survive a reload in session storage', async () => {
     const page = await home('national-officer')
     await menu(page).getByRole('link', { name: '待办' }).click()
-    await page.getByRole('heading', { name: '待办事项' }).waitFor()
+    await page.getByRole('heading', { name: '待办', exact: true }).waitFor()
     await menu(page).getByRole('link', { name: '办件查询' }).click()
     await page.getByRole('link', { name: '凤栖路区间隧道工程' }).click()
-    await eventually(() => tabs(page)).toEqual(['首页', '待办事项', '办件查询', '凤栖路区间隧道工程'])
+    await eventually(() => tabs(page)).toEqual(['首页', '待办', '办件查询', '凤栖路区间隧道工程'])
     await page.reload()
-    await eventually(() => tabs(page)).toEqual(['首页', '待办事项', '办件查询', '凤栖路区间隧道工程'])
+    await eventually(() => tabs(page)).toEqual(['首页', '待办', '办件查询', '凤栖路区间隧道工程'])
     expect(await page.evaluate(() => (JSON.parse(sessionStorage.getItem('PAGE_TABS') ?? '[]') as unknown[]).length)).toBe(4)
     expect(await page.evaluate(() => localStorage.getItem('PAGE_TABS'))).toBeNull()
     await shoot(page, '2.1-tabs')
@@ -266,7 +274,7 @@ describe('header', () => {
   test('the language changes without losing the page, and stays', async () => {
     const page = await home('national-officer')
     await menu(page).getByRole('link', { name: '待办' }).click()
-    await page.getByRole('heading', { name: '待办事项' }).waitFor()
+    await page.getByRole('heading', { name: '待办', exact: true }).waitFor()
     await header(page, '语言').click()
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
       '简体中文',
@@ -283,7 +291,7 @@ describe('header', () => {
     await page.getByRole('heading', { name: 'To do' }).waitFor()
     await page.locator('.shell-header').getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitem', { name: '简体中文' }).click()
-    await page.getByRole('heading', { name: '待办事项' }).waitFor()
+    await page.getByRole('heading', { name: '待办', exact: true }).waitFor()
   })
 
   test('Ctrl+K finds a case by two characters and a page, and gives the focus back', async () => {
@@ -363,7 +371,7 @@ test('on a phone the menu is a drawer, the tab a title with a way back, and noth
   await drawer.getByRole('link', { name: '待办' }).click()
   await eventually(() => page.getByRole('dialog').count()).toBe(0)
   await page.locator('.list-card').first().waitFor()
-  expect(await page.locator('.shell-title').innerText()).toBe('待办事项')
+  expect(await page.locator('.shell-title').innerText()).toBe('待办')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
   expect(await seriousFaults(page)).toEqual([])
   await page.getByRole('button', { name: '返回' }).click()

@@ -88,6 +88,16 @@ describe('finding', () => {
       (await presets.getByRole('tab').allInnerTexts()).map((text) => /^(\D+?)\s*(\d*)$/s.exec(text.trim())?.slice(1) ?? [text, '']),
     )
     expect(figures).toMatchObject({ 全部: '34', 补正中: '1', 已办结: '1' })
+    // on a narrow screen, as with the longer words of other languages, none of them is cut off
+    const size = page.viewportSize()!
+    await page.setViewportSize({ ...size, width: 1000 })
+    const cut = () =>
+      presets.evaluate((list) => {
+        const { right } = list.getBoundingClientRect()
+        return [...list.querySelectorAll('[role=tab]')].filter((tab) => tab.getBoundingClientRect().right > right + 1).length
+      })
+    await eventually(cut).toBe(0)
+    await page.setViewportSize(size)
     await presets.getByRole('tab', { name: /补正中/ }).click()
     await eventually(() => titles(page)).toEqual(['隧道工程02'])
     expect(queryOf(page)).toEqual({ preset: 'correcting' })

@@ -53,7 +53,7 @@ describe('the three steps', () => {
     const page = await stage.visit()
     await page.goto('/crblogin?type=3')
     await page.getByRole('link', { name: '忘记密码？' }).click()
-    await page.waitForURL('**/ForgetPwd')
+    await page.waitForURL('**/ForgetPwd?type=3')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('忘记密码')
     await eventually(() => page.locator('.recovery-steps .ant-steps-item-title').allInnerTexts()).toEqual(['确认账号', '重置密码', '完成'])
     expect(await currentStep(page)).toContain('确认账号')
@@ -166,6 +166,17 @@ describe('the words of the specification', () => {
     expect(await errors(page)).toEqual([])
     await next(page).click()
     expect(await errors(page)).toEqual(['请输入正确的手机号码！'])
+  })
+
+  test('from the applicants’ card: their kind is chosen, and the QR view is that of their entrance (§4.2)', async () => {
+    const page = await stage.visit()
+    await page.goto('/crblogin?type=1')
+    await page.getByRole('link', { name: '忘记密码？' }).click()
+    await page.waitForURL('**/ForgetPwd?type=1')
+    expect(await page.getByRole('radio', { name: '法人用户' }).isChecked()).toBe(true)
+    await page.locator('.recovery-qr a').click()
+    await page.waitForURL('**/crblogin?type=1&way=qr')
+    expect(await page.locator('.login-tabs [aria-current=page]').innerText()).toContain('法人')
   })
 
   test('a code needs user name and phone: 请填写用户名！ 请填写手机号！', async () => {

@@ -37,6 +37,11 @@ test('laws: tabs, keyword, export, a law in a window of its own with its hits, a
   await page.getByRole('tab', { name: '参考' }).click()
   await eventually(() => rows(page).count()).toBe(2)
   expect((await rows(page).allInnerTexts()).join()).toMatch(/地方性法规[^]*司法解释|司法解释[^]*地方性法规/)
+  // a class that has no tab of its own can be chosen
+  await page.getByRole('combobox', { name: '类型', exact: true }).click()
+  await page.locator('.ant-select-item-option', { hasText: '司法解释' }).click()
+  await eventually(() => rows(page).count()).toBe(1)
+  await button(page, '重置').click()
   await page.getByRole('tab', { name: '法律、行政法规' }).click()
   await page.getByPlaceholder('关键字/标题/正文/文号').fill('爆破 钻探')
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
-import { saved } from './support/application-form.ts'
+import { goStep, saved } from './support/application-form.ts'
 import { seriousFaults } from './support/axe.ts'
 import { actByHand, chooseAction, confirmAction, openCase, rail, showNode } from './support/case-page.ts'
 import { fileCase, fileDraft, idOf, toOfficer, walk } from './support/cases.ts'
@@ -8,7 +8,7 @@ import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { inputOf } from './support/form.ts'
 import { signInByHand } from './support/sign-in.ts'
-import { shoot, startStage, type Stage } from './support/stage.ts'
+import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
 let stage: Stage
@@ -53,7 +53,12 @@ describe('after acting', () => {
     const page = await stage.as('province-sx')
     await openCase(page, caseId)
     await chooseAction(page, '退回补正')
-    await page.locator('.defect-tick').first().click()
+    // two marks of one moment: both stay
+    await page.evaluate(() => {
+      for (const tick of [...document.querySelectorAll<HTMLElement>('.defect-tick input')].slice(0, 2)) tick.click()
+    })
+    await rail(page).getByText('已标记 2 处需补正').waitFor()
+    await page.locator('.defect-tick').nth(1).click()
     await page
       .getByRole('textbox', { name: /的补正说明$/ })
       .first()
@@ -76,6 +81,17 @@ describe('after acting', () => {
     await page.goto('/todo')
     await openCase(page, caseId)
     await eventually(() => rail(page).getByLabel('意见').inputValue()).toBe('写到一半的意见')
+
+    // on a phone the rail is below everything: a bar leads to it, and takes the focus there
+    await page.setViewportSize(phone)
+    const jump = page.getByRole('button', { name: '去办理：省局初审' })
+    await jump.click()
+    await jump.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('办理')
+    expect(await rail(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true)
+    await page.goto('/todo')
+    const card = page.locator('.list-card', { hasText: '写到一半的退回' })
+    for (const part of [/2026-\d{8}/, /晋阳古建筑保护工程有限公司/]) await eventually(() => card.innerText()).toMatch(part)
   })
 
   test('what was not accepted is called so', async () => {
@@ -111,6 +127,21 @@ describe('the form', () => {
     await told.waitFor()
     await inputOf(page, 'applicant.isAgent').getByRole('radio', { name: '是' }).check()
     await told.waitFor({ state: 'detached' })
+
+    // a chosen unit fills in what is empty, and leaves what was typed
+    await goStep(page, '文物保护单位概况')
+    await inputOf(page, 'unit.punitAddress').fill('慈恩寺院内')
+    await inputOf(page, 'unit.punitName').fill('大雁塔')
+    await page.locator('.form-unit-option', { hasText: '大雁塔' }).first().click()
+    await eventually(() => inputOf(page, 'unit.punitAge').inputValue()).toBe('唐')
+    await page.locator('.form-field', { hasText: '所在地' }).getByText('西安市').first().waitFor()
+    expect(await inputOf(page, 'unit.punitAddress').inputValue()).toBe('慈恩寺院内')
+    // another one replaces what the first filled in
+    await inputOf(page, 'unit.punitName').fill('佛光寺')
+    await page.locator('.form-unit-option', { hasText: '佛光寺' }).first().click()
+    await eventually(() => inputOf(page, 'unit.punitAge').inputValue()).toBe('唐至清')
+    await page.locator('.form-field', { hasText: '所在地' }).getByText('五台县').first().waitFor()
+    expect(await inputOf(page, 'unit.punitAddress').inputValue()).toBe('慈恩寺院内')
   })
 
   test('a period whose end precedes its start is kept and told at the field', async () => {

@@ -32,7 +32,7 @@ const languageNames: Record<Locale, string> = {
   ko_KR: '한국어(검수 전)',
   tw_CN: '繁體中文',
 }
-const todoTitles: Record<Locale, string> = { zh_CN: '待办事项', en_US: 'To do', ja_JP: '処理待ち', ko_KR: '처리 대기', tw_CN: '待辦事項' }
+const todoTitles: Record<Locale, string> = { zh_CN: '待办', en_US: 'To do', ja_JP: '処理待ち', ko_KR: '처리 대기', tw_CN: '待辦' }
 
 /** Data of the demo: names, titles, numbers of documents, notices and the settings of the operator are Chinese in every language. */
 const data = ['北塬', '谢思齐', '晋阳', '〔', '陕西省文物局', '关于', '培训安排', '国家文物局', '运行维护中心', '010-5555', '京ICP备']

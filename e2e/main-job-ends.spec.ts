@@ -91,6 +91,7 @@ describe('the other ends', () => {
     expect(await told.innerText()).toMatch(/谢思齐.*受理.*您的意见未提交，已为您保留|不在您的办理环节/s)
     await rail(second).getByText('省局初审').waitFor()
     await seeStatus(second, '省局办理')
+    expect(await second.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('STEP:')))).toEqual([])
   })
 
   test('a province sees nothing of another’s case, a third party nothing that was not entrusted', async () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { FormData } from '@wenwu/core/form/model'
 import { item } from '../packages/items/src/56005/item.ts'
 import { smallPdf } from '../scripts/lib/replay.mjs'
-import { goStep, heading, materialLine, saved } from './support/application-form.ts'
+import { goStep, heading, materialLine, saved, submitByHand } from './support/application-form.ts'
 import { seriousFaults } from './support/axe.ts'
 import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { exampleOf } from './support/cases.ts'
@@ -76,6 +76,9 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.waitForURL('**/applications/*')
     id = new URL(page.url()).pathname.split('/')[2] ?? ''
     await eventually(() => heading(page)).toBe('建设单位')
+    // nothing is wrong with what nobody has typed yet
+    expect(await page.locator('.form-problem, .form-summary').count()).toBe(0)
+    expect(await page.getByRole('navigation', { name: '填写步骤' }).innerText()).not.toContain('处问题')
   })
 
   test('filling in saves itself, and a reload keeps everything', async () => {
@@ -130,6 +133,9 @@ describe('one application from the work guide to the decision, by hand', () => {
     truncateSync(large, 20 * 1024 * 1024 + 1)
     await materialLine(page, first).locator('input[type=file]').setInputFiles(large)
     await materialLine(page, first).getByText('文件不能超过20M！').waitFor()
+    const sample = page.waitForEvent('download')
+    await materialLine(page, first).getByRole('link', { name: '下载样表' }).click()
+    expect((await sample).suggestedFilename()).toMatch(/\.xlsx$/)
     await shoot(page, '5-materials-refused')
     for (const material of materials.slice(0, -1)) {
       await materialLine(page, material.key).locator('input[type=file]').setInputFiles(pdf(material.name.zh_CN))
@@ -162,11 +168,8 @@ describe('one application from the work guide to the decision, by hand', () => {
       expect(text).toContain(part)
     await shoot(page, '5-check')
     expect(await seriousFaults(page)).toEqual([])
-    await page
-      .getByRole('button', { name: '提交', exact: true })
-      .or(page.getByRole('button', { name: /^提\s*交$/ }))
-      .click()
-    await page.waitForURL('**/receipt')
+    const told = await submitByHand(page)
+    for (const part of [name, `${materials.length} 个`, '省级文物行政部门受理']) expect(told).toContain(part)
     await toast(page, '提交成功').waitFor()
     number = await page.locator('.receipt-number').innerText()
     expect(number).toMatch(/^2026-\d{8}$/)
@@ -202,6 +205,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await confirmIsRefused(page, '退回补正', '请至少勾选一处需要补正的内容并说明。')
     await showNode(page, '工程内容与必要性')
     await page.getByRole('checkbox', { name: '标记“无法避让的理由”需补正' }).check()
+    await rail(page).getByRole('alert').waitFor({ state: 'detached' })
     await page.getByRole('textbox', { name: '“无法避让的理由”的补正说明' }).fill('请补充南线方案的比选数据。')
     await shoot(page, '5-official-marking')
     await showNode(page, '申请材料')

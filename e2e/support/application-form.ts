@@ -16,6 +16,20 @@ export async function saved(page: Page): Promise<void> {
   await eventually(() => page.locator('.item-form-status').innerText()).toMatch(/^已自动保存 \d\d:\d\d$/)
 }
 
+/** Submits the application that is open, and says yes to the question before it. Gives what the question told. */
+export async function submitByHand(page: Page): Promise<string> {
+  await page
+    .getByRole('button', { name: '提交', exact: true })
+    .or(page.getByRole('button', { name: /^提\s*交$/ }))
+    .click()
+  const question = page.getByRole('dialog', { name: '确认提交？' })
+  await question.waitFor()
+  const told = await question.innerText()
+  await question.getByRole('button', { name: '确认提交' }).click()
+  await page.waitForURL('**/receipt')
+  return told
+}
+
 /** The line of a material, with its files. */
 export function materialLine(page: Page, key: string): Locator {
   return page.locator(`#material-${key}`)

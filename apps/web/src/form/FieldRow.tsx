@@ -6,7 +6,7 @@ import { useText } from '../lib/i18n.ts'
 import { domId } from './dom.ts'
 import { findWidgets } from './find-widgets.ts'
 import { PartProblems, problemsAt } from './inputs/PartProblems.tsx'
-import { isSameProblems, type ShownProblem } from './widget.ts'
+import { isSameProblems, type Fill, type ShownProblem } from './widget.ts'
 
 interface FieldRowProps {
   path: string
@@ -21,7 +21,7 @@ interface FieldRowProps {
   view: FormData
   onChange: (path: string, value: unknown) => void
   onBlur: (path: string) => void
-  onFill: (texts: Readonly<Record<string, string>>) => void
+  onFill: Fill
 }
 
 /** A field with its label above, help below the label and problems below the input. */

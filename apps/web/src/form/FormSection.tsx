@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { askedData } from '@wenwu/core/form/asked'
 import { conditionFields } from '@wenwu/core/form/condition-evaluate'
+import { isBlank, isSame } from '@wenwu/core/form/json'
 import { findSection } from '@wenwu/core/form/paths'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { effectiveField, fullRights, type Rights } from '@wenwu/core/form/rights'
@@ -13,7 +14,7 @@ import { FieldRow } from './FieldRow.tsx'
 import { findWidgets } from './find-widgets.ts'
 import { useFormContext } from './use-form-context.ts'
 import { useLatest } from './use-latest.ts'
-import type { ShownProblem } from './widget.ts'
+import type { Fill, ShownProblem } from './widget.ts'
 import { WidgetsContext } from './widgets-context.ts'
 import './form.css'
 
@@ -67,12 +68,15 @@ export function FormSection(props: FormSectionProps) {
     [latest],
   )
   const blur = useCallback((path: string) => latest.current.props.onBlur?.(path), [latest])
-  const fill = useCallback(
-    (texts: Readonly<Record<string, string>>) => {
+  const fill = useCallback<Fill>(
+    (texts, before) => {
       const { section: own, context: words, props: now } = latest.current
       for (const [name, text] of Object.entries(texts)) {
         const sibling = own?.fields.find((field) => field.key === name)
-        if (own !== undefined && sibling !== undefined) now.onChange(`${own.key}.${name}`, fieldFromText(sibling, text, words))
+        if (own === undefined || sibling === undefined) continue
+        const current = now.data[own.key]?.[name]
+        const isFilled = isBlank(current) || isSame(current, fieldFromText(sibling, before[name] ?? '', words))
+        if (isFilled) now.onChange(`${own.key}.${name}`, fieldFromText(sibling, text, words))
       }
     },
     [latest],

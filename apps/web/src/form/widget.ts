@@ -8,6 +8,12 @@ export interface ShownProblem {
   text: string
 }
 
+/**
+ * Sets sibling fields from texts: key ↦ text. `before` is what this field filled in last: a sibling that says something else is somebody's own
+ * words and stays.
+ */
+export type Fill = (texts: Readonly<Record<string, string>>, before: Readonly<Record<string, string>>) => void
+
 /** What an input widget is given. Inputs are controlled; a cleared value is null. */
 export interface InputProps<F extends Field = Field> {
   /** DOM id; parts of a composite append `-part`. */
@@ -33,8 +39,8 @@ export interface InputProps<F extends Field = Field> {
   rights: Rights
   /** Data of the fields that exist, for conditions in rows; an empty object where the field has none that look at the form. */
   view: FormData
-  /** Sets sibling fields from texts (a chosen unit fills level, class …): key ↦ text. */
-  onFill?: (texts: Readonly<Record<string, string>>) => void
+  /** Sets sibling fields from texts (a chosen unit fills level, class …). */
+  onFill?: Fill
 }
 
 /** What a view widget is given: the value read-only. Empty values are the caller's to show. */

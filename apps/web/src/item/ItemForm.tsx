@@ -108,6 +108,8 @@ function wordOf(step: ItemFormStep, t: TextTools['t']): string {
       return t('application.stepOptional')
     case 'locked':
       return t('application.stepLocked')
+    case 'begun':
+      return t('application.stepBegun')
     case 'empty':
       return t('application.stepEmpty')
     case 'flagged':

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { contract } from '@wenwu/core/files/contract'
 import type { CaseFile } from '@wenwu/core/cases/model'
+import type { GuideFile } from '@wenwu/core/guides/model'
 import { call } from '../lib/call.ts'
 import { useText } from '../lib/i18n.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -18,6 +19,8 @@ export interface ItemUploadProps {
   /** From useUploadQueue, held where the page lives, so that uploads go on while other steps are shown. */
   queue: UploadQueue
   jobs: readonly UploadJob[]
+  /** Sample of each material that has one, by its key. */
+  samples?: ReadonlyMap<string, GuideFile | null>
   /** Required materials without a file are marked. */
   isChecked?: boolean
   onOpen: (file: CaseFile) => void
@@ -27,7 +30,7 @@ export interface ItemUploadProps {
 }
 
 /** A check list of materials: rule, state and files of each; files are chosen, or dropped onto the line. */
-export function ItemUpload({ caseId, lines, queue, jobs, isChecked = false, onOpen, onRemoved, onReplaced }: ItemUploadProps) {
+export function ItemUpload({ caseId, lines, queue, jobs, samples, isChecked = false, onOpen, onRemoved, onReplaced }: ItemUploadProps) {
   const { t } = useText()
   const usesOfficeHelper = useOfficeHelper()
   const [editing, setEditing] = useState<{ key: string; file: CaseFile } | null>(null)
@@ -46,6 +49,7 @@ export function ItemUpload({ caseId, lines, queue, jobs, isChecked = false, onOp
             line={line}
             jobs={jobs.filter(({ materialKey }) => materialKey === line.material.key)}
             queue={queue}
+            sample={samples?.get(line.material.key) ?? null}
             isMarked={isChecked && line.need === 'required' && line.files.length === 0}
             onOpen={onOpen}
             onRemove={(file) => setLeaving({ line, file })}

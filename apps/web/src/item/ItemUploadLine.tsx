@@ -2,11 +2,13 @@ import { useRef, useState, type DragEvent } from 'react'
 import { Button, Progress } from 'antd'
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
+import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import ExclamationCircleOutlined from '@ant-design/icons/ExclamationCircleOutlined'
 import MinusCircleOutlined from '@ant-design/icons/MinusCircleOutlined'
 import PaperClipOutlined from '@ant-design/icons/PaperClipOutlined'
 import UploadOutlined from '@ant-design/icons/UploadOutlined'
 import type { CaseFile } from '@wenwu/core/cases/model'
+import type { GuideFile } from '@wenwu/core/guides/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatMinute } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
@@ -19,6 +21,8 @@ interface ItemUploadLineProps {
   line: UploadLine
   jobs: readonly UploadJob[]
   queue: UploadQueue
+  /** A filled-in example or the form to fill in. */
+  sample: GuideFile | null
   /** Missing, and asked for now. */
   isMarked: boolean
   onOpen: (file: CaseFile) => void
@@ -39,7 +43,7 @@ export function materialDomId(key: string): string {
 }
 
 /** One material: what is asked, whether it is there, its files. */
-export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove, onEdit }: ItemUploadLineProps) {
+export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, onRemove, onEdit }: ItemUploadLineProps) {
   const { t, textOf } = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -81,6 +85,17 @@ export function ItemUploadLine({ line, jobs, queue, isMarked, onOpen, onRemove, 
           </span>
         </div>
         {material.help !== undefined && <p className="upload-help">{textOf(material.help)}</p>}
+        {sample !== null && (
+          <a
+            className="upload-sample"
+            href={sample.link}
+            download={sample.name}
+            title={sample.name}
+            aria-label={t('application.sampleOf', { name })}
+          >
+            <DownloadOutlined aria-hidden="true" /> {t('application.sampleDownload')}
+          </a>
+        )}
         {note !== undefined && (
           <p className="correction-note">
             <strong>{t('application.flagged')}</strong> {note}

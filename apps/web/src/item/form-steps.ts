@@ -6,8 +6,8 @@ import { fieldRights, type Rights } from '@wenwu/core/form/rights'
 import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 
-/** `empty`: nothing filled in and something is asked; `optional`: nothing filled in, and nothing need be; `locked`: read-only; `flagged`: to be corrected. */
-export type StepState = 'empty' | 'optional' | 'problems' | 'done' | 'locked' | 'flagged'
+/** `empty`: nothing filled in and something is asked; `begun`: something is filled in and more is asked; `optional`: nothing filled in, and nothing need be; `locked`: read-only; `flagged`: to be corrected. */
+export type StepState = 'empty' | 'begun' | 'optional' | 'problems' | 'done' | 'locked' | 'flagged'
 
 /** The sections of a form that exist for this person now: their conditions hold and some field of theirs is shown. */
 export function shownSections(definition: FormDefinition, data: FormData, rights: Rights): Section[] {
@@ -29,7 +29,7 @@ export function isSectionEditable(section: Section, rights: Rights): boolean {
 }
 
 /** Whether anything of a section is filled in. */
-export function hasContent(data: FormData, section: string): boolean {
+function hasContent(data: FormData, section: string): boolean {
   return !isBlank(data[section])
 }
 
@@ -44,6 +44,6 @@ export function sectionState(
   if (!isSectionEditable(section, rights)) return { state: 'locked', count: 0 }
   const count = problems.filter(({ path }) => isWithin(path, section.key)).length
   if (isChecked) return { state: count === 0 ? 'done' : 'problems', count }
-  if (hasContent(data, section.key)) return { state: count === 0 ? 'done' : 'problems', count }
+  if (hasContent(data, section.key)) return { state: count === 0 ? 'done' : 'begun', count }
   return { state: count === 0 ? 'optional' : 'empty', count }
 }

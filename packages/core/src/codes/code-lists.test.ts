@@ -4,7 +4,16 @@ import { nameOf } from './code-list.ts'
 import { codeLists, findCodeList, getCodeList } from './code-lists.ts'
 import { departments } from './departments.ts'
 import { findProvince, findProvinceByAbbreviation, provinces } from './provinces.ts'
-import { statuses, approvedStatuses, statusesFromWire, statusesOfTone, statusNameOf, statusTones, toneOf } from './statuses.ts'
+import {
+  approvedStatuses,
+  statusChoices,
+  statuses,
+  statusesFromWire,
+  statusesOfTone,
+  statusNameOf,
+  statusTones,
+  toneOf,
+} from './statuses.ts'
 
 const codesOf = (id: string) => getCodeList(id).entries.map((entry) => entry.code)
 
@@ -97,6 +106,14 @@ describe('statuses', () => {
       'G999',
     ]
     expect(statuses.entries.map((entry) => entry.code).sort()).toEqual(expected)
+  })
+
+  it('are to be chosen by names that differ, that of not accepted among them', () => {
+    const labels = new Map(statusChoices((name) => name.zh_CN).map(({ code, label }) => [code, label]))
+    expect([...labels.keys()]).toEqual(statuses.entries.map((entry) => entry.code))
+    expect(new Set(labels.values()).size).toBe(labels.size)
+    expect(labels.get('5')).toBe('办结（未获批准）、不予受理')
+    expect([labels.get('1'), labels.get('G11')]).toEqual(['省局办理 1', '备案'])
   })
 
   it('have a tone each, and each tone has statuses', () => {

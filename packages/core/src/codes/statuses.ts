@@ -75,10 +75,26 @@ export function statusesFromWire(value: string): string[] {
   return [...found]
 }
 
-/** What is said of an application that was not accepted: its status 5 says no more than that it is concluded (decision 0007). */
+/** The status of an application that was not accepted: it says no more than that it is concluded (decision 0007). */
+const notAcceptedStatus = '5'
+
+/** What is said of such an application. */
 const notAccepted = text('不予受理', 'Not accepted', { ja_JP: '不受理', ko_KR: '불접수' })
 
 /** The status of a case in words, as lists, pages and exports say it. */
 export function statusNameOf({ status, isNotAccepted }: { status: string; isNotAccepted: boolean }): Text {
   return isNotAccepted ? notAccepted : (findEntry(statuses, status)?.name ?? text(status, status))
+}
+
+/**
+ * The statuses to choose from in a filter, each with all that lists call it; where several have the same name, the code stands beside it.
+ */
+export function statusChoices(textOf: (name: Text) => string): { code: string; label: string }[] {
+  const names = statuses.entries.map(({ code, name }) =>
+    code === notAcceptedStatus ? `${textOf(name)}、${textOf(notAccepted)}` : textOf(name),
+  )
+  return statuses.entries.map(({ code }, i) => {
+    const name = names[i]!
+    return { code, label: names.filter((each) => each === name).length > 1 ? `${name} ${code}` : name }
+  })
 }

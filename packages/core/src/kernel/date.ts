@@ -6,7 +6,8 @@
 /** `YYYY-MM-DD`, a day in Asia/Shanghai. Sorts and compares as text. */
 export type CalendarDate = string
 
-const shanghaiOffset = 8 * 3_600_000
+/** Milliseconds that the clocks of Shanghai are ahead of UTC. */
+export const shanghaiOffset = 8 * 3_600_000
 const dayLength = 86_400_000
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 

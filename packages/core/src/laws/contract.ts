@@ -22,10 +22,11 @@ const maxPublicPage = 100
 const publicPage = z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(maxPublicPage) })
 const blank = z.literal('')
 
-/** The body of specification §7.2; `legalType` is the name of a tab or of a class of law, blank for all. */
+/** The body of specification §7.2; `legalType` is the name of a tab or of a class of law, blank for all; `lawClass` is a class within the tab. */
 const wireFilter = z.object({
   keyWord: z.string().max(limits.keyword).optional(),
   legalType: z.string().max(40).optional(),
+  lawClass: z.string().max(40).optional(),
   publish_dateS: z.union([dateText, blank]).optional(),
   publish_dateE: z.union([dateText, blank]).optional(),
   dateType: z.enum(lawDates).optional(),
@@ -39,7 +40,7 @@ function toFilter(wire: WireFilter): LawFilter {
   return {
     keyword: wire.keyWord || undefined,
     tab: tab === 'all' ? undefined : tab,
-    lawClass: tab === undefined ? wire.legalType || undefined : undefined,
+    lawClass: wire.lawClass || (tab === undefined ? wire.legalType || undefined : undefined),
     from: wire.publish_dateS || undefined,
     to: wire.publish_dateE || undefined,
     dateKind: wire.dateType,
@@ -51,7 +52,8 @@ function toFilter(wire: WireFilter): LawFilter {
 function toWireFilter({ filter, sort }: Omit<LawQuery, 'page'>): WireFilter {
   return {
     keyWord: filter.keyword,
-    legalType: filter.lawClass ?? (filter.tab === undefined ? undefined : lawTabNames[filter.tab].zh_CN),
+    legalType: filter.tab === undefined ? undefined : lawTabNames[filter.tab].zh_CN,
+    lawClass: filter.lawClass,
     publish_dateS: filter.from,
     publish_dateE: filter.to,
     dateType: filter.dateKind,

@@ -30,6 +30,11 @@ export const lawClasses: Readonly<Record<string, Exclude<LawTab, 'all'>>> = {
   参考: 'reference',
 }
 
+/** The classes that stand under a tab, in their order; all of them under none. */
+export function classesOfTab(tab: string): string[] {
+  return Object.keys(lawClasses).filter((lawClass) => tab === 'all' || lawClasses[lawClass] === tab)
+}
+
 /** The tab a class of law stands under. */
 export function tabOfClass(lawClass: string): Exclude<LawTab, 'all'> {
   return Object.hasOwn(lawClasses, lawClass) ? lawClasses[lawClass]! : 'reference'
@@ -62,7 +67,7 @@ export const lawStandingNames: Readonly<Record<LawStanding, Text>> = {
 export interface LawFilter {
   keyword?: string | undefined
   tab?: LawTab | undefined
-  /** A class of law of its own (地方性法规) instead of a tab. */
+  /** A class of law of its own (地方性法规), within the tab where there is one. */
   lawClass?: string | undefined
   standing?: LawStanding | undefined
   /** Days of the period, both included. */

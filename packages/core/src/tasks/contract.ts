@@ -28,8 +28,14 @@ export interface TaskQuery {
   state: 'open' | 'done'
   keyword?: string
   itemCode?: string
+  /** Where the case is now. */
+  status?: string
+  provinceCode?: string
   dueBy?: string
   isOverdue?: boolean
+  /** Days on which a done task was acted on, both included. */
+  doneFrom?: string
+  doneTo?: string
   sort: TaskSort
   page: PageRequest
 }
@@ -53,8 +59,12 @@ const taskQuery = mapped(
     sponsor: z.string().max(100).optional(),
     itemCode: z.string().max(40).optional(),
     keyWord: z.string().max(limits.keyword).optional(),
+    busiStat: z.string().max(10).optional(),
+    province: z.string().max(2).optional(),
     dueBy: dateText.optional(),
     overdue: z.enum(['true', 'false']).optional(),
+    dealTimeS: dateText.optional(),
+    dealTimeE: dateText.optional(),
     sort: z.enum(taskSorts).optional(),
     pageSize: queryNumber.min(1).max(1000).optional(),
     pageNumber: queryNumber.min(1).max(100_000).optional(),
@@ -63,8 +73,12 @@ const taskQuery = mapped(
     state: wire.toDoType === '2' ? 'done' : 'open',
     keyword: wire.keyWord || undefined,
     itemCode: wire.itemCode && wire.itemCode !== '00777' ? wire.itemCode : undefined,
+    status: wire.busiStat || undefined,
+    provinceCode: wire.province || undefined,
     dueBy: wire.dueBy,
     isOverdue: wire.overdue === 'true',
+    doneFrom: wire.dealTimeS,
+    doneTo: wire.dealTimeE,
     sort: wire.sort ?? 'due-asc',
     page: { number: wire.pageNumber ?? 1, size: wire.pageSize ?? 10 },
   }),
@@ -73,8 +87,12 @@ const taskQuery = mapped(
     owneTodo: '2',
     itemCode: query.itemCode ?? '00777',
     keyWord: query.keyword,
+    busiStat: query.status,
+    province: query.provinceCode,
     dueBy: query.dueBy,
     overdue: query.isOverdue ? ('true' as const) : undefined,
+    dealTimeS: query.doneFrom,
+    dealTimeE: query.doneTo,
     sort: query.sort,
     pageSize: query.page.size,
     pageNumber: query.page.number,

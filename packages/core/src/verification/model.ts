@@ -1,4 +1,4 @@
-import type { UserKind } from '../auth/model.ts'
+import { userKindCode, type UserKind } from '../auth/model.ts'
 
 /** What a code was asked for; it proves the phone for that and nothing else. */
 const codePurposes = ['sign-in', 'reset-password', 'register', 'mobile-change', 'second-factor'] as const
@@ -15,6 +15,11 @@ export const kindOfForgotUser: Record<ForgotUserType, UserKind> = {
   appraisal: 'official',
   organization: 'legal-entity',
   person: 'individual',
+}
+
+/** The user type of the forgot form that a kind of account has, by the code of its entrance; undefined for what is no code. */
+export function forgotUserOf(code: string | null): ForgotUserType | undefined {
+  return forgotUserTypes.find((type) => userKindCode[kindOfForgotUser[type]] === code)
 }
 
 /** A refusal inside a reply: the error code, its words, and what fills them. */

@@ -20,6 +20,7 @@ export function heritageUnitSection(levels: Option[] = unitLevels.slice(0, 2)): 
           lotNumber: 'lotNumbers',
           age: 'punitAge',
           address: 'punitAddress',
+          region: 'region',
         },
       },
       {

@@ -30,7 +30,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'todo',
-    title: text('待办', 'To do', { ja_JP: '未処理', ko_KR: '처리할 일' }),
+    title: text('待办', 'To do', { ja_JP: '処理待ち', ko_KR: '처리 대기' }),
     type: 'menu',
     permission: 'task.inbox',
     url: '/todo',
@@ -102,7 +102,7 @@ export const menuSeeds: readonly MenuSeed[] = [
   },
   {
     name: 'specification',
-    title: text('标准规范', 'Standards', { ja_JP: '標準', ko_KR: '표준' }),
+    title: text('标准规范', 'Standards', { ja_JP: '標準規格', ko_KR: '표준 규격' }),
     type: 'menu',
     permission: '',
     url: '/specification',

@@ -94,6 +94,8 @@ describe('whatever is sent', () => {
     ['GET', '/api/v1/cases/nonsense', undefined, 'id'],
     ['GET', '/api/crbwf/getActivelyTaskallList?pageSize=0', undefined, 'pageSize'],
     ['GET', '/api/crbwf/getActivelyTaskallList?dueBy=2026-13-01', undefined, 'dueBy'],
+    ['GET', '/api/crbwf/getActivelyTaskallList?dealTimeS=2026-13-01', undefined, 'dealTimeS'],
+    ['GET', '/api/crbwf/getActivelyTaskallList?province=614', undefined, 'province'],
     ['GET', '/api/crbwf/getActivelyTaskallList?pageNumber=abc', undefined, 'pageNumber'],
   ])('%s %s %j: the error names the field', async (method, url, body, field) => {
     const reply = await api.as('province-sx').request(method, url, body)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { maxZipBytes, maxZipFiles } from '@wenwu/core/files/case-zip'
 import { contract as files } from '@wenwu/core/files/contract'
+import { formatDateTime } from '@wenwu/core/kernel/date'
 import { samples } from '../../platform/files/sample-files.ts'
 import { upload } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -43,6 +44,9 @@ describe('a case as a zip', () => {
     expect(headers.get('content-type')).toBe('application/zip')
     expect(headers.get('content-length')).toBe(String(content.length))
     expect(headers.get('content-disposition')).toMatch(/^attachment; .*\.zip$/)
+    // the wall clock of an entry is that of Beijing, as everywhere in the product
+    const hour = content.readUInt16LE(content.indexOf('PK\u0001\u0002', 0, 'latin1') + 12) >> 11
+    expect(hour).toBe(Number(formatDateTime(api.clock.now()).slice(11, 13)))
     const entries = await entriesOf(content)
     const expected = ['01 建设单位申请函/函.pdf', '01 建设单位申请函/函 (2).PDF', '04 1_500或者1_2000现状地形图/=cmd_calc.png']
     expect([...entries.keys()]).toEqual(['清单.csv', ...expected])

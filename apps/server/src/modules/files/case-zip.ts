@@ -3,6 +3,7 @@ import { ZipFile } from 'yazl'
 import { maxZipBytes, maxZipFiles } from '@wenwu/core/files/case-zip'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { MissingContentError, readNamed, type FileStore } from '../../platform/files/file-store.ts'
+import { zipTimeOf } from '../../platform/files/zip-time.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { DetachedReply } from '../../platform/http/send-stream.ts'
 import type { AppServices } from '../../platform/services.ts'
@@ -104,9 +105,9 @@ function zipOf(
   // yazl would begin at once; the audit row is committed and the reply's head is out before the first content is opened
   const isRead = new Promise<void>((resolve) => body.once('resume', resolve))
   body.once('close', () => current?.destroy())
-  zip.addBuffer(listingOf(entries), listing.name, { compress: false, mtime: listing.now })
+  zip.addBuffer(listingOf(entries), listing.name, { compress: false, mtime: zipTimeOf(listing.now) })
   for (const entry of entries) {
-    zip.addReadStreamLazy(entry.path, { compress: false, size: entry.size, mtime: entry.uploadedAt }, (callback) => {
+    zip.addReadStreamLazy(entry.path, { compress: false, size: entry.size, mtime: zipTimeOf(entry.uploadedAt) }, (callback) => {
       isRead
         .then(() => readNamed(files, entry))
         .then(

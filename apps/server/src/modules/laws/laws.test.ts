@@ -68,6 +68,17 @@ describe('the list', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(all.total)
     expect(new Set((await ask({ tab: 'reference' })).rows.map((row) => row.lawClass))).toEqual(new Set(['地方性法规', '司法解释']))
     expect((await ask({ lawClass: '司法解释' })).rows).toHaveLength(1)
+    expect((await ask({ tab: 'reference', lawClass: '司法解释' })).rows).toHaveLength(1)
+    expect((await ask({ tab: 'statute', lawClass: '司法解释' })).rows).toEqual([])
+    // the class alone may also travel as the specification’s `legalType`
+    expect(
+      (
+        await api.request('POST', '/api/laws/find/Navigation', {
+          legalType: '司法解释',
+          pageNation: { pageNumber: 1, pageSize: 10 },
+        })
+      ).body,
+    ).toMatchObject({ data: { pagination: { totalNum: 1 } } })
     expect(
       (
         await api.request('POST', '/api/laws/find/Navigation', {

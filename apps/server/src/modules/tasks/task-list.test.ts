@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as tasks, taskSorts, type TaskQuery } from '@wenwu/core/tasks/contract'
+import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { act, copiesOf, submitted, taskOf } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -37,6 +38,9 @@ describe('the to-do list', () => {
     expect(await ids({ itemCode: '56005' })).toEqual([plan])
     expect(await ids({ keyword: '修缮 第一' })).toEqual([paper])
     expect(await ids({ keyword: '％' })).toEqual([])
+    expect([await ids({ itemCode: '56005', status: 'G12' }), await ids({ status: 'G03' })]).toEqual([[plan], []])
+    expect((await ids({ provinceCode: '61' })).sort()).toEqual([paper, plan].sort())
+    expect(await ids({ provinceCode: '14' })).toEqual([])
     expect(await ids({ dueBy: '2026-11-29' })).toEqual([])
     expect((await ids({ dueBy: '2026-11-30' })).length).toBe(2)
   })
@@ -61,6 +65,25 @@ describe('the to-do list', () => {
     const done = (await list({ state: 'done' })).rows
     expect(done.map((row) => [row.taskId, row.id, row.step])).toEqual([[task.id, plan, 'provinceAccept']])
     expect(await ids({ state: 'done' }, 'national-accept')).toEqual([])
+    const today = toShanghaiDate(new Date(done[0]!.completedAt!))
+    const doneBy = (query: Partial<TaskQuery>) => ids({ state: 'done', ...query })
+    for (const query of [
+      { itemCode: '56005', status: 'G01', provinceCode: '61' },
+      { doneFrom: today, doneTo: today },
+      { doneFrom: today },
+      { doneTo: today },
+    ])
+      expect([query, await doneBy(query)]).toEqual([query, [plan]])
+    for (const query of [
+      { itemCode: 'TBCrpPaMainEntity' },
+      { status: 'G12' },
+      { provinceCode: '14' },
+      { doneFrom: addDays(today, 1) },
+      { doneTo: addDays(today, -1) },
+    ])
+      expect([query, await doneBy(query)]).toEqual([query, []])
+    // what another person did stays theirs, however it is asked for
+    expect(await ids({ state: 'done', status: 'G01', doneFrom: today }, 'national-accept')).toEqual([])
     expect(await ids({}, 'company')).toEqual([plan])
   })
 

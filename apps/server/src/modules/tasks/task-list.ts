@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TaskQuery, TaskRow, TaskSort } from '@wenwu/core/tasks/contract'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { addDays, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Text } from '@wenwu/core/i18n/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -80,8 +80,12 @@ function taskQuery(ctx: Ctx, query: TaskQuery) {
           .where('t.candidate_key', 'in', keysOf(actor))
           .where((eb) => eb.or([eb('t.claimed_by', 'is', null), eb('t.claimed_by', '=', actor.userId)]))
   if (query.itemCode) builder = builder.where('c.item_code', '=', query.itemCode)
+  if (query.status) builder = builder.where('c.status', '=', query.status)
+  if (query.provinceCode) builder = builder.where('c.province_code', '=', query.provinceCode)
   if (query.dueBy) builder = builder.where('t.due_on', '<=', query.dueBy)
   if (query.isOverdue === true) builder = builder.where('t.due_on', '<', toShanghaiDate(ctx.now))
+  if (query.doneFrom) builder = builder.where('t.completed_at', '>=', startOfShanghaiDay(query.doneFrom))
+  if (query.doneTo) builder = builder.where('t.completed_at', '<', startOfShanghaiDay(addDays(query.doneTo, 1)))
   for (const word of wordsOf(query.keyword ?? '')) builder = builder.where(containsWord(searched, word))
   return builder
 }

@@ -11,6 +11,7 @@ import { ItemUploadDrop } from '../../item/ItemUploadDrop.tsx'
 import { materialDomId } from '../../item/ItemUploadLine.tsx'
 import { isSectionEditable } from '../../item/form-steps.ts'
 import { missingLines, uploadLines } from '../../item/upload-lines.ts'
+import { useItemGuide } from '../../item/use-item-guide.ts'
 import { useUploadQueue } from '../../item/use-upload-queue.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
@@ -35,6 +36,7 @@ import { FlaggedFields } from './FlaggedFields.tsx'
 import { promiseDaysOf } from './promise-days.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import { SteadySummary } from './SteadySummary.tsx'
+import { SubmitQuestion } from './SubmitQuestion.tsx'
 import { useDraft } from './use-draft.ts'
 import { checkStep, materialsStep, useFormSteps } from './use-form-steps.ts'
 import { useSubmission } from './use-submission.ts'
@@ -74,12 +76,16 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const [attempts, setAttempts] = useState(0)
   const [opinion, setOpinion] = useState('')
   const [isNoticeOpen, setNoticeOpen] = useState(true)
+  const [isAsking, setAsking] = useState(false)
+  const guide = useItemGuide(item.code)
+  const samples = useMemo(() => new Map(guide?.materials.map(({ key, sample }) => [key, sample])), [guide])
   const { current, steps, sections } = form
   const section = sections.find(({ key }) => key === current)
   const isComplete = form.problems.length === 0 && missingLines(lines).length === 0 && countUnexplained(open, reasons) === 0
 
   const ownTitle = getValue(data, item.columns.title)
-  usePageTitle(typeof ownTitle === 'string' && ownTitle.trim() !== '' ? ownTitle.trim() : textOf(item.shortName))
+  const title = typeof ownTitle === 'string' ? ownTitle.trim() : ''
+  usePageTitle(title === '' ? textOf(item.shortName) : title)
 
   const { sync } = draft
   const { changeField } = form
@@ -124,9 +130,12 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     form.check([materialsStep])
     showMaterial(key)
   }
+  const send = (): Promise<void> =>
+    submission.submit({ opinion, unchanged: correction === undefined ? undefined : reasonsFor(open, reasons) })
   const submit = (): void => {
     if (jobs.some((job) => job.state !== 'failed')) return notify.warning(t('application.stillUploading'))
-    if (isComplete) return void submission.submit({ opinion, unchanged: correction === undefined ? undefined : reasonsFor(open, reasons) })
+    if (isComplete && correction === undefined) return setAsking(true)
+    if (isComplete) return void send()
     form.check([...sections.map(({ key }) => key), materialsStep])
     if (countUnexplained(open, reasons) > 0 && current !== checkStep) form.go(checkStep)
     setAttempts(attempts + 1)
@@ -198,6 +207,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
               lines={lines}
               queue={queue}
               jobs={jobs}
+              samples={samples}
               isChecked={form.isChecked(materialsStep)}
               onOpen={onOpen}
               onRemoved={(key, fileId) => noteFiles(view.id, key, (files) => files.filter((file) => file.fileId !== fileId))}
@@ -235,6 +245,15 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
           />
         )}
       </ItemForm>
+      <SubmitQuestion
+        isOpen={isAsking}
+        item={item}
+        title={title}
+        files={lines.reduce((sum, { files }) => sum + files.length, 0)}
+        guide={guide}
+        onConfirm={send}
+        onClose={() => setAsking(false)}
+      />
       <ItemUploadDrop lines={lines} queue={queue} onTaken={showMaterial} />
     </div>
   )

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { emptyData } from '@wenwu/core/form/empty-data'
+import { isSame } from '@wenwu/core/form/json'
 import { isWithin } from '@wenwu/core/form/paths'
 import { validate } from '@wenwu/core/form/validate'
 import type { CorrectionView } from '@wenwu/core/cases/model'
@@ -8,7 +10,7 @@ import type { ApplicantUnit, FormData, FormDefinition, Section } from '@wenwu/co
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { useFormContext } from '../../form/use-form-context.ts'
 import { useText } from '../../lib/i18n.ts'
-import { hasContent, sectionState, shownSections } from '../../item/form-steps.ts'
+import { sectionState, shownSections } from '../../item/form-steps.ts'
 import type { ItemFormStep } from '../../item/ItemForm.tsx'
 import type { Untouched } from './correction.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
@@ -69,11 +71,12 @@ export function useFormSteps({ definition, data, rights, lines, correction, open
   const wanted = search.get('step') ?? ''
   const current = keys.includes(wanted) ? wanted : startOf(keys, correction)
 
-  // What was filled in on an earlier visit is looked at as a whole; what is left by any way is from then on.
-  const [checked, setChecked] = useState(() => ({
-    at: current,
-    keys: new Set(sections.map(({ key }) => key).filter((key) => hasContent(data, key))),
-  }))
+  // What was filled in on an earlier visit is looked at as a whole, what is left by any way from then on. What a new form brings along
+  // nobody has looked at yet.
+  const [checked, setChecked] = useState(() => {
+    const brought = emptyData(definition, applicantUnit)
+    return { at: current, keys: new Set(sections.map(({ key }) => key).filter((key) => !isSame(data[key], brought[key]))) }
+  })
   if (checked.at !== current) setChecked({ at: current, keys: new Set([...checked.keys, checked.at]) })
   const isChecked = (key: string): boolean => checked.keys.has(key)
 

@@ -56,6 +56,7 @@ export function LoginCard({ kind }: { kind: UserKind }) {
   const isOfficial = kind === 'official'
   const site = useSite((state) => state.settings)
   const registerPath = isOfficial ? undefined : registrationPath(kind, site)
+  const forgotPath = registeredPath('/ForgetPwd')
   const pathOf = (method?: SignInMethod): string => `/crblogin?type=${userKindCode[kind]}${method === undefined ? '' : `&way=${method}`}`
   const modes = open.filter((way) => way.place === 'mode')
   const icons = open.filter((way) => way.place === 'icon')
@@ -97,7 +98,12 @@ export function LoginCard({ kind }: { kind: UserKind }) {
         </nav>
       )}
       {CurrentWay === undefined ? (
-        <LoginForm key={kind} kind={kind} forgotPath={registeredPath('/ForgetPwd')} enter={enter} />
+        <LoginForm
+          key={kind}
+          kind={kind}
+          forgotPath={forgotPath === undefined ? undefined : `${forgotPath}?type=${userKindCode[kind]}`}
+          enter={enter}
+        />
       ) : (
         <Suspense fallback={<p className="login-loading">{t('common.loading')}</p>}>
           <CurrentWay key={kind} kind={kind} enter={enter} />

@@ -5,12 +5,12 @@ import { caseQuery, contract, type CaseQuery } from '@wenwu/core/cases/contract'
 import { casePresets, caseSorts, keywordFields, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
 import { findEntry, nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
-import { statuses, statusNameOf } from '@wenwu/core/codes/statuses'
+import { statusChoices, statuses } from '@wenwu/core/codes/statuses'
 import { contract as items } from '@wenwu/core/items/contract'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call, fetchFile } from '../../lib/call.ts'
 import { formatDate, formatMinute } from '../../lib/dates.ts'
-import { useText, type TextTools } from '../../lib/i18n.ts'
+import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -99,6 +99,7 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
         title: t('list.number'),
         width: columnWidths.caseNumber,
         isMono: true,
+        isOnCard: true,
         render: (row) => row.number ?? t('list.noNumber'),
       },
       {
@@ -125,6 +126,7 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
         share: 13,
         minWidth: 120,
         isOptional: isApplicant,
+        isOnCard: !isApplicant,
         isMerged: true,
         text: (row) => row.applicantName,
         render: (row) => row.applicantName,
@@ -193,17 +195,6 @@ function useColumns(isApplicant: boolean): ListColumn<CaseRow>[] {
   )
 }
 
-/** Every status of §4.4, with all that lists call it; where several have the same name, the code is shown next to it. */
-function statusOptions(textOf: TextTools['textOf']): { value: string; label: string }[] {
-  const names = statuses.entries.map(({ code, name }) =>
-    code === '5' ? `${textOf(name)}、${textOf(statusNameOf({ status: code, isNotAccepted: true }))}` : textOf(name),
-  )
-  return statuses.entries.map(({ code }, i) => {
-    const name = names[i]!
-    return { value: code, label: names.filter((each) => each === name).length > 1 ? `${name} ${code}` : name }
-  })
-}
-
 function useFilters(isApplicant: boolean): ListFilter[] {
   const { t, textOf } = useText()
   const { data } = useQuery({
@@ -225,7 +216,7 @@ function useFilters(isApplicant: boolean): ListFilter[] {
         kind: 'select',
         key: 'status',
         label: t('list.status'),
-        options: statusOptions(textOf),
+        options: statusChoices(textOf).map(({ code, label }) => ({ value: code, label })),
       },
       {
         kind: 'select',

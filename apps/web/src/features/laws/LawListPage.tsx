@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/laws/contract'
-import { lawDates, lawPath, lawStandingNames, lawStandings, lawTabNames, lawTabs, type LawRow } from '@wenwu/core/laws/model'
+import { classesOfTab, lawDates, lawPath, lawStandingNames, lawStandings, lawTabNames, lawTabs, type LawRow } from '@wenwu/core/laws/model'
 import { call, fetchFile } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -46,7 +46,6 @@ function useColumns(): ListColumn<LawRow>[] {
         title: t('laws.issuer'),
         share: 18,
         minWidth: 150,
-        isOnCard: true,
         text: (row) => row.issuer,
         render: (row) => row.issuer,
       },
@@ -55,29 +54,40 @@ function useColumns(): ListColumn<LawRow>[] {
   )
 }
 
-function useFilters(): ListFilter[] {
+/** `tab` and `chosen`: the tab and the class of law in the address. */
+function useFilters(tab: string, chosen: string | null): ListFilter[] {
   const { t, textOf } = useText()
   return useMemo(
     () => [
-      { kind: 'text', key: 'keyword', label: t('laws.keyword'), placeholder: t('laws.keywordPlaceholder'), width: 260 },
+      { kind: 'text', key: 'keyword', label: t('laws.keyword'), placeholder: t('laws.keywordPlaceholder'), width: 190 },
       {
         kind: 'select',
         key: 'dates',
         label: t('laws.dateKind'),
-        width: 120,
+        width: 104,
         emptyLabel: t('laws.published'),
         options: lawDates.map((kind) => ({ value: kind, label: t(`laws.${kind}`) })),
       },
       {
         kind: 'select',
+        key: 'class',
+        label: t('laws.lawClass'),
+        width: 136,
+        // one that was chosen before the tab changed stays to be seen and taken away
+        options: classesOfTab('all')
+          .filter((lawClass) => classesOfTab(tab).includes(lawClass) || lawClass === chosen)
+          .map((lawClass) => ({ value: lawClass, label: lawClass })),
+      },
+      {
+        kind: 'select',
         key: 'standing',
         label: t('laws.standing'),
-        width: 120,
+        width: 104,
         options: lawStandings.map((standing) => ({ value: standing, label: textOf(lawStandingNames[standing]) })),
       },
       { kind: 'dates', fromKey: 'from', toKey: 'to', label: t('laws.period'), placeholders: [t('laws.from'), t('laws.to')] },
     ],
-    [t, textOf],
+    [t, textOf, tab, chosen],
   )
 }
 
@@ -87,14 +97,14 @@ export function LawListPage() {
   const [address] = useSearchParams()
   const keyword = address.get('keyword') ?? undefined
   const columns = useColumns()
-  const filters = useFilters()
+  const filters = useFilters(address.get('preset') ?? 'all', address.get('class'))
   return (
     <ListPage<LawRow>
       tableKey="laws"
       title={t('laws.title')}
       columns={columns}
       filters={filters}
-      filtersInLine={4}
+      filtersInLine={5}
       presets={lawTabs.map((tab) => ({ key: tab, label: textOf(lawTabNames[tab]) }))}
       defaultSort="published-desc"
       defaultPageSize={10}

@@ -1,4 +1,4 @@
-import { lawDates, lawSorts, lawStandings, lawTabs, type LawQuery } from '@wenwu/core/laws/model'
+import { lawClasses, lawDates, lawSorts, lawStandings, lawTabs, type LawQuery } from '@wenwu/core/laws/model'
 import type { ListQuery } from '../../ui/list/list-types.ts'
 
 /** What the address of /regulations says, as the contract asks for it; values nobody knows are dropped. */
@@ -7,6 +7,7 @@ export function lawQueryOf({ values, preset, sort, page }: ListQuery): LawQuery 
     filter: {
       keyword: values['keyword']?.slice(0, 100),
       tab: lawTabs.find((tab) => tab === preset && tab !== 'all'),
+      lawClass: Object.keys(lawClasses).find((lawClass) => lawClass === values['class']),
       standing: lawStandings.find((standing) => standing === values['standing']),
       dateKind: lawDates.find((kind) => kind === values['dates']),
       from: day(values['from']),

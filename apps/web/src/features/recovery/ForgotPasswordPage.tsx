@@ -1,4 +1,6 @@
 import { Steps } from 'antd'
+import { useSearchParams } from 'react-router'
+import { forgotUserOf } from '@wenwu/core/verification/model'
 import { useText } from '../../lib/i18n.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -9,10 +11,11 @@ import { NewPasswordStep } from './NewPasswordStep.tsx'
 import { useWizard } from './wizard-state.ts'
 import './recovery.css'
 
-/** /ForgetPwd: 确认账号 → 重置密码 → 完成, then the sign-in page (specification §2.3, §4.3). Back only from the second step to the first. */
+/** /ForgetPwd, with the `type` of the entrance one came from: 确认账号 → 重置密码 → 完成, then the sign-in page (specification §2.3, §4.3). Back only from the second step to the first. */
 export function ForgotPasswordPage() {
   const { t } = useText()
-  const [state, change] = useWizard()
+  const [query] = useSearchParams()
+  const [state, change] = useWizard(forgotUserOf(query.get('type')))
   usePageTitle(t('recovery.title'))
   const titles = [t('recovery.stepConfirm'), t('recovery.stepReset'), t('recovery.stepDone')]
   return (

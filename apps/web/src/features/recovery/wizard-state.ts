@@ -16,27 +16,28 @@ export interface WizardState {
 const storageKey = 'FORGOT_FORM'
 const begin: WizardState = { step: 0, userType: '', username: '', phone: '', resetId: '', isRehearsal: false }
 
-function readStored(): WizardState {
+/** What was kept; where no kind of user was, the one the person came as. */
+function readStored(cameAs: ForgotUserType | undefined): WizardState {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<WizardState> | null
     const text = (value: unknown): string => (typeof value === 'string' ? value : '')
     const resetId = text(stored?.resetId)
     return {
       step: stored?.step === 1 && resetId !== '' ? 1 : 0,
-      userType: forgotUserTypes.find((type) => type === stored?.userType) ?? '',
+      userType: forgotUserTypes.find((type) => type === stored?.userType) ?? cameAs ?? '',
       username: text(stored?.username),
       phone: text(stored?.phone),
       resetId,
       isRehearsal: stored?.isRehearsal === true,
     }
   } catch {
-    return begin
+    return { ...begin, userType: cameAs ?? '' }
   }
 }
 
 /** The wizard's state, kept for a reload of this tab and forgotten when it is done. */
-export function useWizard(): [WizardState, (change: Partial<WizardState>) => void] {
-  const [state, setState] = useState(readStored)
+export function useWizard(cameAs: ForgotUserType | undefined): [WizardState, (change: Partial<WizardState>) => void] {
+  const [state, setState] = useState(() => readStored(cameAs))
   const change = (part: Partial<WizardState>): void =>
     setState((before) => {
       const next = { ...before, ...part }

@@ -19,7 +19,7 @@ export function WayOn({ code }: { code: string }) {
       {t(code === 'credit-code-taken' ? 'registration.creditCodeWay' : 'registration.accountWay')}
       <Link to={`/login?type=${userKindCode[kind]}`}>{t('registration.signInLink')}</Link>
       {t('registration.or')}
-      <Link to="/ForgetPwd">{t('registration.recoverLink')}</Link>
+      <Link to={`/ForgetPwd?type=${userKindCode[kind]}`}>{t('registration.recoverLink')}</Link>
     </span>
   )
 }

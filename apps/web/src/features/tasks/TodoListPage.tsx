@@ -1,8 +1,5 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { nameOf } from '@wenwu/core/codes/code-list'
-import { provinces } from '@wenwu/core/codes/provinces'
-import { contract as items } from '@wenwu/core/items/contract'
 import { contract, taskSorts, type TaskQuery, type TaskRow } from '@wenwu/core/tasks/contract'
 import { call } from '../../lib/call.ts'
 import { formatMinute, today } from '../../lib/dates.ts'
@@ -11,10 +8,10 @@ import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { columnWidths, type ListColumn, type ListFilter, type ListQuery } from '../../ui/list/list-types.ts'
+import { columnWidths, type ListColumn, type ListQuery } from '../../ui/list/list-types.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { claimTask, releaseTask } from './claim.ts'
-import { caseColumns, keywordFilter } from './task-columns.ts'
+import { caseColumns, caseFilterOf, provinceColumn, useCaseFilters } from './task-columns.ts'
 
 /** Tabs of the to-do list; the figures of the home page lead to the second and third. */
 export const todoPresets = ['open', 'due-today', 'overdue'] as const
@@ -23,8 +20,7 @@ export const todoPresets = ['open', 'due-today', 'overdue'] as const
 export function taskQueryOf({ values, preset, sort, page }: ListQuery): TaskQuery {
   return {
     state: 'open',
-    keyword: values['keyword'],
-    itemCode: values['item'],
+    ...caseFilterOf(values),
     dueBy: preset === 'due-today' ? today() : undefined,
     isOverdue: preset === 'overdue' ? true : undefined,
     sort: taskSorts.find((allowed) => allowed === sort) ?? 'due-asc',
@@ -37,13 +33,7 @@ function useColumns(): ListColumn<TaskRow>[] {
   return useMemo(
     () => [
       ...caseColumns({ t, textOf }, { isApplicantOptional: false }),
-      {
-        key: 'province',
-        title: t('list.province'),
-        width: columnWidths.province,
-        isOptional: true,
-        render: (row) => (row.provinceCode === null ? '' : nameOf(provinces, row.provinceCode, locale)),
-      },
+      provinceColumn({ t, locale }),
       { key: 'step', title: t('list.step'), width: 110, text: (row) => textOf(row.stepName), render: (row) => textOf(row.stepName) },
       {
         key: 'status',
@@ -91,28 +81,11 @@ function useColumns(): ListColumn<TaskRow>[] {
 
 /** The to-do list: what waits for me or my office (specification §7.4). */
 export function TodoListPage() {
-  const { t, textOf } = useText()
+  const { t } = useText()
   const pathTo = usePathTo()
   const columns = useColumns()
-  const itemList = useQuery({
-    queryKey: queryKeys.items,
-    queryFn: ({ signal }) => call(items.list, {}, { signal, isQuiet: true }),
-    staleTime: 600_000,
-  })
   const figures = useQuery({ queryKey: queryKeys.figures, queryFn: ({ signal }) => call(contract.figures, {}, { signal, isQuiet: true }) })
-  const filters = useMemo(
-    (): ListFilter[] => [
-      keywordFilter({ t }),
-      {
-        kind: 'select',
-        key: 'item',
-        label: t('list.item'),
-        width: 200,
-        options: (itemList.data ?? []).map((item) => ({ value: item.code, label: textOf(item.shortName) })),
-      },
-    ],
-    [t, textOf, itemList.data],
-  )
+  const filters = useCaseFilters()
   const labels = { open: 'list.todoOpen', 'due-today': 'list.todoDueToday', overdue: 'list.todoOverdue' } as const
   const counts: Partial<Record<(typeof todoPresets)[number], number>> = {
     open: figures.data?.open,

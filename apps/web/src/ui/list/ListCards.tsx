@@ -11,9 +11,9 @@ interface ListCardsProps<Row> {
   placeholder: ReactNode
 }
 
-/** Under 768 px a row is a card: its title and the three columns that matter. */
+/** Under 768 px a row is a card: its title and the columns that matter. */
 export function ListCards<Row>({ list, query, rows, isDimmed, placeholder }: ListCardsProps<Row>) {
-  const columns: readonly ListColumn<Row>[] = list.columns.filter((column) => column.isOnCard && !column.isTitle).slice(0, 3)
+  const columns: readonly ListColumn<Row>[] = list.columns.filter((column) => column.isOnCard && !column.isTitle)
   return (
     <div className="list-cards-slot">
       <ul className={`list-cards${isDimmed ? ' is-dimmed' : ''}`} aria-label={list.title} aria-busy={isDimmed || rows === undefined}>

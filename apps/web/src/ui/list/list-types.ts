@@ -34,7 +34,7 @@ export interface ListColumn<Row> {
   text?: (row: Row) => string
   /** One cell for all rows of a group (`groupKey`). */
   isMerged?: boolean
-  /** One of the three that matter on a phone. */
+  /** One of the few that matter on a phone: three, with what a case is known by five. */
   isOnCard?: boolean
   /** Not shown until it is picked. */
   isOptional?: boolean

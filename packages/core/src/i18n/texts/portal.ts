@@ -38,7 +38,7 @@ export const texts = defineTexts({
     framedOpen: '在新窗口打开',
   },
   en_US: {
-    title: 'Information',
+    title: 'Public information',
     intro: 'Notices, common questions, help, downloads and related sites',
     notices: 'Notices',
     notice: 'Notice',

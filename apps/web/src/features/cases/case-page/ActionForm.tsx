@@ -77,6 +77,8 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
     staleTime: Infinity,
   })
   const document = inputs.document ?? draft.data
+  // what asks for a mark is over once something is marked
+  const shownError = error?.code === 'defects-required' && defects.count > 0 ? undefined : error
 
   const submit = (): void => {
     if (action === undefined) return
@@ -107,7 +109,9 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
         (thrown: unknown) => {
           if (!(thrown instanceof CallError)) return
           setError(thrown)
-          if (thrown.code === 'task-taken' || thrown.code === 'conflict' || thrown.code === 'not-your-turn')
+          const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn'
+          if (isOver) forgetWork(task.id)
+          if (isOver || thrown.code === 'conflict')
             onTaken(
               thrown.message,
               [inputs.reason, inputs.opinion]
@@ -221,9 +225,9 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
               />
             </div>
           )}
-          {error !== undefined && (
+          {shownError !== undefined && (
             <p className="action-error" role="alert">
-              {error.message}
+              {shownError.message}
             </p>
           )}
           <Button

@@ -24,6 +24,9 @@ export interface ActionRailProps {
   onShow: (node: string) => void
 }
 
+/** Id of the rail, which takes the focus where a way leads to it. */
+export const railId = 'case-rail'
+
 /** The right column: who acts now, what this person may do, what happens then; after acting the way to the next case. */
 export function ActionRail({ view, version, defects, onChange, onRefetch, onOpenFile, onShow }: ActionRailProps) {
   const { t, textOf } = useText()
@@ -33,12 +36,12 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
 
   if (done !== undefined)
     return (
-      <aside className="panel case-rail no-print" aria-label={t('case.handling')}>
+      <aside id={railId} tabIndex={-1} className="panel case-rail no-print" aria-label={t('case.handling')}>
         <Acted view={view} label={done.label} nextCaseId={done.nextCaseId} onStay={() => setDone(undefined)} />
       </aside>
     )
   return (
-    <aside className="panel case-rail no-print" aria-label={t('case.handling')}>
+    <aside id={railId} tabIndex={-1} className="panel case-rail no-print" aria-label={t('case.handling')}>
       <div className="panel-title">
         <h2>{t('case.handling')}</h2>
       </div>

@@ -16,6 +16,7 @@ import { FilePreview } from '../../../item/FilePreview.tsx'
 import { ItemFormServices } from '../../../item/ItemFormServices.tsx'
 import { useFileOpener } from '../../../item/use-file-opener.ts'
 import { useItemVersion } from '../../../item/use-item-version.ts'
+import { ActionJump } from './ActionJump.tsx'
 import { ActionRail } from './ActionRail.tsx'
 import { CaseContent } from './CaseContent.tsx'
 import { CaseTree } from './CaseTree.tsx'
@@ -111,6 +112,7 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
           onShow={setChosen}
         />
       </div>
+      <ActionJump view={view} />
       <ClockDays caseId={view.id} isOpen={isClockOpen} onClose={() => setClockOpen(false)} />
       <VoidDialog caseId={view.id} isOpen={isVoiding} onClose={() => setVoiding(false)} onVoided={onChange} />
       <FilePreview file={files.opened} onClose={files.close} />

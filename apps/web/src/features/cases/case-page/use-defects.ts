@@ -1,64 +1,55 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { keepWork, readWork } from './kept-work.ts'
+import { markField, markMaterial, noMarks, type Marks, type MarksChange } from './marks.ts'
 
-export interface Defects {
-  /** Whether fields and materials can be ticked here and now. */
-  isMarking: boolean
-  setMarking: (isMarking: boolean) => void
+export interface Defects extends Marks {
+  /** Whether this step marks defects at all; `isMarking` says whether fields can be ticked here and now. */
   canMark: boolean
-  fields: Readonly<Record<string, string>>
-  materials: Readonly<Record<string, string>>
+  setMarking: (isMarking: boolean) => void
   markField: (path: string, note: string | null) => void
   markMaterial: (key: string, note: string | null) => void
   count: number
 }
 
-type Notes = Readonly<Record<string, string>>
-
-function withNote(notes: Notes, key: string, note: string | null): Notes {
-  if (note !== null) return { ...notes, [key]: note }
-  return Object.fromEntries(Object.entries(notes).filter(([other]) => other !== key))
-}
-
-interface Marks {
+interface StepMarks {
   step: string | undefined
-  isMarking: boolean
-  fields: Notes
-  materials: Notes
+  marks: Marks
 }
 
 /** The marks of a step as they were kept, or none. */
-function marksOf(step: string | undefined): Marks {
+function marksOf(step: string | undefined): StepMarks {
   const kept = step === undefined ? undefined : readWork<Marks>(step, 'marks')
-  return { isMarking: false, fields: {}, materials: {}, ...kept, step }
+  return { step, marks: kept === undefined ? noMarks : { ...noMarks, ...kept } }
 }
 
 /** Defects that become one correction notice; they survive moving between sections and a reload, and end with the step. */
 export function useDefects(view: CaseView): Defects {
-  const step = view.tasks.find((task) => task.isMine && task.actions.some((action) => action.needs?.includes('defects')))
-  const [marks, setMarks] = useState(() => marksOf(step?.id))
-  const current = useMemo(() => (marks.step === step?.id ? marks : marksOf(step?.id)), [marks, step?.id])
+  const step = view.tasks.find((task) => task.isMine && task.actions.some((action) => action.needs?.includes('defects')))?.id
+  const [state, setState] = useState(() => marksOf(step))
+  const current = useMemo(() => (state.step === step ? state : marksOf(step)), [state, step])
   const update = useCallback(
-    (change: (before: Marks) => Partial<Marks>) => {
+    (change: MarksChange) => {
       if (step === undefined) return
-      const next = { ...current, ...change(current) }
-      keepWork(step.id, 'marks', next)
-      setMarks(next)
+      setState((before) => ({ step, marks: change(before.step === step ? before.marks : marksOf(step).marks) }))
     },
-    [step, current],
+    [step],
   )
+  // only what was changed here is kept; what was read is kept already
+  useEffect(() => {
+    if (state.step !== undefined && state.marks !== noMarks) keepWork(state.step, 'marks', state.marks)
+  }, [state])
+  const { marks } = current
   return useMemo(
     () => ({
+      ...marks,
       canMark: step !== undefined,
-      isMarking: step !== undefined && current.isMarking,
-      setMarking: (isMarking) => update(() => ({ isMarking })),
-      fields: current.fields,
-      materials: current.materials,
-      markField: (path, note) => update((before) => ({ fields: withNote(before.fields, path, note) })),
-      markMaterial: (key, note) => update((before) => ({ materials: withNote(before.materials, key, note) })),
-      count: Object.keys(current.fields).length + Object.keys(current.materials).length,
+      isMarking: step !== undefined && marks.isMarking,
+      setMarking: (isMarking) => update((before) => ({ ...before, isMarking })),
+      markField: (path, note) => update(markField(path, note)),
+      markMaterial: (key, note) => update(markMaterial(key, note)),
+      count: Object.keys(marks.fields).length + Object.keys(marks.materials).length,
     }),
-    [step, current, update],
+    [step, marks, update],
   )
 }

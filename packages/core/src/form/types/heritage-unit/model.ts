@@ -12,12 +12,16 @@ export interface Settings extends FieldBase {
   type: 'heritage-unit'
   /** Only units of the directory, no free text. */
   mustBeListed?: boolean
-  /** Fields of the same section that a chosen unit fills: part of the unit ↦ key of the field. */
-  fills?: Partial<Record<HeritageUnitPart, string>>
+  /** Fields of the same section that a chosen unit fills where they are empty: part of the unit ↦ key of the field. */
+  fills?: Partial<Record<FillPart, string>>
 }
 
 const heritageUnitParts = ['code', 'name', 'level', 'className', 'age', 'provinceCode', 'lotNumber', 'address'] as const
 export type HeritageUnitPart = (typeof heritageUnitParts)[number]
+
+/** What a chosen unit can fill: its parts, and the division that its province and address mean. */
+const fillParts = [...heritageUnitParts, 'region'] as const
+type FillPart = (typeof fillParts)[number]
 
 /** Texts as the directory writes them; `name` is always there. */
 export type HeritageUnitValue = Partial<Record<HeritageUnitPart, string>> & { name: string }
@@ -37,7 +41,7 @@ const settings = z.strictObject({
   ...baseShape,
   type: z.literal('heritage-unit'),
   mustBeListed: z.boolean().optional(),
-  fills: z.partialRecord(z.enum(heritageUnitParts), keySchema).optional(),
+  fills: z.partialRecord(z.enum(fillParts), keySchema).optional(),
 }) satisfies z.ZodType<Settings>
 
 export const fieldType: FieldType<Settings> = {

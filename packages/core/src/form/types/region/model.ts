@@ -22,7 +22,7 @@ export function regionPath(code: string): string[] {
 }
 
 /** Rows of the national table that are no place of their own (市辖区 …) and are left out of names. */
-const unnamed = new Set(['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划'])
+export const unnamedRegions: ReadonlySet<string> = new Set(['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划'])
 
 /** Names from the province down, separated by spaces (specification §9); a code without a known name stands as it is. */
 export function regionText(code: string, context: Pick<FormContext, 'regionName'>): string {
@@ -30,7 +30,7 @@ export function regionText(code: string, context: Pick<FormContext, 'regionName'
   const names = regionPath(code).map((part) => context.regionName?.(part))
   if (names[names.length - 1] === undefined) return code
   return names
-    .filter((name): name is string => name !== undefined && !unnamed.has(name))
+    .filter((name): name is string => name !== undefined && !unnamedRegions.has(name))
     .filter((name, i, all) => name !== all[i - 1])
     .join(' ')
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { markField, markMaterial, noMarks, type MarksChange } from './marks.ts'
+
+const after = (...changes: MarksChange[]) => changes.reduce((marks, change) => change(marks), noMarks)
+
+it('marks of one moment all stay; a mark taken away is gone, the others are not', () => {
+  const marked = after(markField('project.site', ''), markField('project.name', '请核对'), markMaterial('siting', '缺附图'))
+  expect([marked.fields, marked.materials]).toEqual([{ 'project.site': '', 'project.name': '请核对' }, { siting: '缺附图' }])
+  expect(markField('project.site', null)(marked).fields).toEqual({ 'project.name': '请核对' })
+  expect(markMaterial('siting', null)(marked)).toMatchObject({ fields: marked.fields, materials: {} })
+})

@@ -1,0 +1,28 @@
+type Notes = Readonly<Record<string, string>>
+
+/** What an official has marked at a step: notes by path of a field and by key of a material. */
+export interface Marks {
+  isMarking: boolean
+  fields: Notes
+  materials: Notes
+}
+
+export const noMarks: Marks = { isMarking: false, fields: {}, materials: {} }
+
+function withNote(notes: Notes, key: string, note: string | null): Notes {
+  if (note !== null) return { ...notes, [key]: note }
+  return Object.fromEntries(Object.entries(notes).filter(([other]) => other !== key))
+}
+
+/** A change of the marks, made from what they are when it is applied, so that two changes of one moment both stay. */
+export type MarksChange = (before: Marks) => Marks
+
+/** Marks a field with a note; null takes the mark away. */
+export function markField(path: string, note: string | null): MarksChange {
+  return (before) => ({ ...before, fields: withNote(before.fields, path, note) })
+}
+
+/** Marks a material with a note; null takes the mark away. */
+export function markMaterial(key: string, note: string | null): MarksChange {
+  return (before) => ({ ...before, materials: withNote(before.materials, key, note) })
+}
