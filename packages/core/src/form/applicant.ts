@@ -3,9 +3,12 @@ import { getValue, setValue } from './paths.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import type { ApplicantFields, ApplicantUnit, FormData } from './model.ts'
 
-/** Fields that name another unit than the one whose account files, though it is not declared that this is done for another. */
+/**
+ * Fields of the unit that applies that do not fit the unit whose account files: another's name or code, or with the declaration to file for another
+ * unit (代办) the account's own. Either way name and code must be of one unit.
+ */
 export function applicantProblems(fields: ApplicantFields, data: FormData, unit: ApplicantUnit): FieldProblem[] {
-  if (getValue(data, fields.isAgent) === true) return []
+  const isAgent = getValue(data, fields.isAgent) === true
   return (
     [
       [fields.name, unit.name],
@@ -13,7 +16,8 @@ export function applicantProblems(fields: ApplicantFields, data: FormData, unit:
     ] as const
   ).flatMap(([path, own]) => {
     const said = getValue(data, path)
-    return own === null || typeof said !== 'string' || plain(said) === plain(own) ? [] : [{ path, code: 'other-unit', params: { own } }]
+    if (own === null || typeof said !== 'string' || (plain(said) === plain(own)) !== isAgent) return []
+    return [{ path, code: isAgent ? 'own-unit' : 'other-unit', params: { own } }]
   })
 }
 

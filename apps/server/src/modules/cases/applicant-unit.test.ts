@@ -65,6 +65,18 @@ describe('the unit that applies', () => {
     expect(await submit(draft)).toMatchObject({ status: 200 })
   })
 
+  const other = { applicantName: '渭北城际轨道建设有限公司', creditCode: '91610000MA0B05678M' }
+  it.each([
+    ['its name', { ...other, creditCode: own.creditCode }, ['applicant.creditCode']],
+    ['its credit code', { ...other, applicantName: ' 晋阳古建筑　保护工程有限公司' }, ['applicant.applicantName']],
+    ['neither', own, ['applicant.applicantName', 'applicant.creditCode']],
+  ])('is another unit for an agent by name and code: %s alone is refused at the other field', async (_what, applicant, paths) => {
+    const draft = await readyDraft(api, { change: filedBy({ ...applicant, isAgent: true }) })
+    const { status, body } = await submit(draft)
+    expect([status, body]).toMatchObject([422, { error: 'form-invalid', problems: paths.map((path) => ({ path, code: 'own-unit' })) }])
+    expect(JSON.stringify(body)).toContain('应填写委托单位的，不能是本账号所属单位的（')
+  })
+
   it('is not compared in a draft whose version of the item does not ask for it', async () => {
     const draft = await readyDraft(api, { change: filedBy({ isAgent: false }) })
     expect(await submit(draft)).toMatchObject({ status: 422 })

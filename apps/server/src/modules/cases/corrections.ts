@@ -71,7 +71,7 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
 
 /** Whether the applicant can do something about a problem: in a correction the unit that applies is as it was accepted, unless it was flagged. */
 export function isAnswerable({ code, path }: FieldProblem, correction: OpenCorrection | undefined): boolean {
-  return code !== 'other-unit' || correction === undefined || correction.paths.includes(path)
+  return !(code === 'other-unit' || code === 'own-unit') || correction === undefined || correction.paths.includes(path)
 }
 
 /**
