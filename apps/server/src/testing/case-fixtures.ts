@@ -53,8 +53,14 @@ export async function handIn(api: TestApp, username: string, view: CaseView, by 
     await upload(api, username, view.id, material.key)
 }
 
-export async function upload(api: TestApp, username: string, caseId: string, materialKey: string, content: Buffer = samples.pdf) {
+/** Hands in a file for a material; without `content` one that no other upload has, as a correction compares contents. */
+export async function upload(api: TestApp, username: string, caseId: string, materialKey: string, content: Buffer = newPdf()) {
   return api.as(username).call(files.upload, { caseId, materialKey }, { file: { name: `${materialKey}.pdf`, content } })
+}
+
+/** A PDF unlike any other. */
+export function newPdf(): Buffer {
+  return Buffer.concat([samples.pdf, Buffer.from(`% ${newId()}\n`)])
 }
 
 /** A complete draft: saved, materials handed in. */

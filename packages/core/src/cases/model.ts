@@ -2,6 +2,7 @@ import type { FieldProblem } from '../kernel/errors.ts'
 import type { FormData, FileValue, AccessRule, ApplicantUnit } from '../form/model.ts'
 import type { ActionNeed, Role, TaskAction } from '../item/model.ts'
 import type { Text } from '../i18n/text.ts'
+import type { MaterialChange } from './correction-change.ts'
 
 /** Status codes of specification §4.4; names and tones stand in codes/statuses.ts. */
 export type CaseStatus = string
@@ -133,6 +134,8 @@ export interface CaseFile extends FileValue {
   uploadedAt: string
   uploadedBy: string
   mediaType: string
+  /** Of its content, in hex: a correction compares by it, so that the same file uploaded again is none. */
+  sha256: string
 }
 
 /** One thing that a correction opens. */
@@ -152,8 +155,11 @@ export interface CorrectionView {
   reason: string
   /** With the value at the time of the request. */
   fields: ({ path: string; before: unknown } & CorrectionEntry)[]
-  /** With the ids of its files at the time of the request; whether there were others when it was submitted again, false while it is open. */
-  materials: ({ key: string; before: string[]; isChanged: boolean } & CorrectionEntry)[]
+  /**
+   * `before`: SHA-256 of its files at the time of the request, while the correction is open and the reader may know of the material; else empty. `change`: what was
+   * made of it when it was submitted again, `none` while it is open.
+   */
+  materials: ({ key: string; before: string[]; change: MaterialChange } & CorrectionEntry)[]
   resubmittedAt: string | null
   /** Before and after of each flagged field that was changed. */
   changes: { path: string; before: unknown; after: unknown }[]
