@@ -29,6 +29,7 @@ export interface CaseRow {
   itemName: Text
   title: string
   unitName: string
+  /** The unit that applies, also where an agent files for it. */
   applicantName: string
   provinceCode: string | null
   status: CaseStatus
@@ -183,6 +184,8 @@ export interface CaseEvent {
 
 /** The whole of a case as one person may see it. */
 export interface CaseView extends CaseRow {
+  /** The unit that files for `applicantName` (代办), else null. */
+  agentName: string | null
   itemVersionId: string
   revision: number
   data: FormData
@@ -247,6 +250,8 @@ export interface Receipt {
   title: string
   submittedAt: string
   applicantName: string
+  /** As in `CaseView`. */
+  agentName: string | null
   itemName: Text
   nextStep: Text
   promiseDays: number

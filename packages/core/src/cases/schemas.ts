@@ -182,6 +182,7 @@ const accessRuleSchema = z.record(
 )
 
 export const caseViewSchema = caseRowSchema.extend({
+  agentName: z.string().nullable(),
   itemVersionId: z.string(),
   revision: z.number(),
   data: formDataSchema,

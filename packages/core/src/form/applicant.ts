@@ -21,6 +21,20 @@ export function applicantProblems(fields: ApplicantFields, data: FormData, unit:
   })
 }
 
+/**
+ * How a case is named by the form: the unit that applies, and the agent where the account's unit (`filer`) is declared to file for another (代办); else null and
+ * the account's own name. A version of an item without `applicant` names the account's.
+ */
+export function applicantNames(
+  fields: ApplicantFields | undefined,
+  data: FormData,
+  filer: string,
+): { applicant: string; agent: string | null } {
+  const said = fields === undefined ? undefined : getValue(data, fields.name)
+  const isOther = fields !== undefined && getValue(data, fields.isAgent) === true && typeof said === 'string' && said.trim() !== ''
+  return isOther && plain(said) !== plain(filer) ? { applicant: said.trim(), agent: filer } : { applicant: filer, agent: null }
+}
+
 /** Whether two names are the same, however brackets, widths and blanks are typed. */
 function plain(text: string): string {
   return tidyFormat('credit-code', text)

@@ -4,7 +4,19 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { samples } from '../../platform/files/sample-files.ts'
-import { act, caseAt, exampleOf, handIn, newDraft, submitted, taskOf, tryAct, upload, type Decision } from '../../testing/case-fixtures.ts'
+import {
+  act,
+  caseAt,
+  exampleOf,
+  handIn,
+  newDraft,
+  newPdf,
+  submitted,
+  taskOf,
+  tryAct,
+  upload,
+  type Decision,
+} from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -70,7 +82,7 @@ describe.each([
     ).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
     const old = open.materials.find((material) => material.key === 'design')!.files[0]!
     expect((await company.send(files.remove, { caseId: id, fileId: old.fileId })).status).toBe(409)
-    await upload(api, 'company', id, 'siting')
+    await upload(api, 'company', id, 'siting', newPdf())
 
     const again = await act(api, 'company', id, correcting, { outcome: 'resubmit', opinion: '' })
     expect([again.status, again.tasks.map((task) => task.step), again.clock?.state]).toEqual([back, [step], 'running'])
@@ -112,7 +124,7 @@ describe('what was flagged and is as it was', () => {
         status: 422,
         body: { error: 'correction-unchanged', msg: '有2处要求补正的内容没有修改，请逐项说明理由。', problems: both },
       })
-    await upload(api, 'company', id, 'siting')
+    await upload(api, 'company', id, 'siting', newPdf())
     expect(await resubmit(id)).toMatchObject({ status: 422, body: { problems: [both[0]] } })
     expect((await api.as('company').call(cases.get, { id })).status).toBe('G01')
     expect(await resubmit(id, { fields: [{ path: 'project.projectSite', reason: ' 里程已在附图中标注 ' }], materials: [] })).toMatchObject({
@@ -203,7 +215,7 @@ describe('what was flagged and is as it was', () => {
       status: 422,
       body: { error: 'materials-missing', problems: [{ path: 'materials.siting' }] },
     })
-    await upload(api, 'company', id, 'siting')
+    await upload(api, 'company', id, 'siting', newPdf())
     expect(await resubmit(id)).toMatchObject({ status: 200 })
     const { corrections } = await api.as('province-sx').call(cases.get, { id })
     expect(corrections.map(({ materials }) => materials.map(({ key, change }) => [key, change]))).toEqual([
@@ -315,7 +327,7 @@ describe('a correction', () => {
         .as('province-sx')
         .call(tasks.checkMaterial, { id: task.id, key, verdict: key === 'siting' ? 'defective' : 'sufficient', note: '见批注' })
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { fields: [], materials: defects.materials } })
-    await upload(api, 'company', id, 'siting')
+    await upload(api, 'company', id, 'siting', newPdf())
     await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
     const { materials } = await api.as('province-sx').call(cases.get, { id })
     expect(
