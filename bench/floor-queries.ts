@@ -36,7 +36,7 @@ const columns = `id, number, group_id as "groupId", item_code as "itemCode", ite
   handler_name as "handlerName", clock_key, clock_state, clock_unit, clock_stop_reason, clock_remaining, due_on as "dueOn", warn_on,
   document_number as "documentNumber", submitted_at as "submittedAt", updated_at as "updatedAt", decided_on as "decidedOn"`
 
-const searched = `(title || ' ' || unit_name || ' ' || coalesce(number, '') || ' ' || applicant_name || ' ' || coalesce(document_number, ''))`
+const searched = `(title || ' ' || unit_name || ' ' || coalesce(number, '') || ' ' || applicant_name || ' ' || coalesce(agent_name, '') || ' ' || coalesce(document_number, ''))`
 
 /** Throws unless the token is of an account with this data scope. */
 export async function requireSession(pool: Pool, token: string, scope: string): Promise<void> {

@@ -210,7 +210,7 @@ describe('taking away', () => {
     expect(exported.map((row) => row[header.indexOf('项目名称')])).toEqual(
       Array.from({ length: towers }, (_, i) => `望川楼修缮${String(i + 1).padStart(2, '0')}`),
     )
-    expect(new Set(exported.map((row) => row[header.indexOf('申请单位')]))).toEqual(new Set(['晋阳古建筑保护工程有限公司']))
+    expect(new Set(exported.map((row) => row[header.indexOf('申请单位')]))).toEqual(new Set(['蒲城县望川楼文物管理所']))
   })
 
   test('on paper: no menu, no buttons, every column, the header on each sheet, the count and the time', async () => {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { contract as content } from '../packages/core/src/content/contract.ts'
 import type { ContentView } from '../packages/core/src/content/model.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { noisePng } from './support/picture.ts'
+import { signInByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
 
 /** A matter whose item is not built, which an editor gives a picture and a sample; and one that stays as it came. */
@@ -313,6 +315,23 @@ test('signed in it stands in the shell, with what was typed before it came; an u
   await page.getByText('没有编码为“没有”的事项。').waitFor()
   await page.getByRole('link', { name: '查看全部事项' }).click()
   await rows(page).first().waitFor()
+})
+
+test('a visitor goes on to the application after signing in; an applicant whom a matter is not for is told so', async () => {
+  const page = await stage.visit()
+  await open(page, '/work-guide/56005')
+  await page.getByRole('link', { name: '登录后申请' }).click()
+  await page.getByRole('slider').waitFor()
+  await signInByHand(page, 'company', demoPassword)
+  await page.waitForURL('**/new-application?itemCode=56005')
+  await page.locator('.item-offer').getByRole('button', { name: '开始填写' }).waitFor()
+
+  const person = await stage.as('person')
+  const told = /只能由法人申请；您登录的是个人账号，不能申请。$/
+  await open(person, '/work-guide/56005')
+  await person.getByRole('note').filter({ hasText: told }).waitFor()
+  await person.goto('/new-application?itemCode=56005')
+  await person.getByRole('note').filter({ hasText: told }).waitFor()
 })
 
 test('without scripts catalogue and guide are read whole, and search engines are told', async () => {

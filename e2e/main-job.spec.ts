@@ -27,6 +27,9 @@ const materials = item.materials.filter((material) => material.by === 'applicant
 const fileName = (title: string): string => `${title.replaceAll('/', '比')}.pdf`
 const pdf = (title: string) => ({ name: fileName(title), mimeType: 'application/pdf', buffer: smallPdf(title) })
 
+/** The application is filed by an agent. */
+const agency = `${String(data['applicant']?.['applicantName'])}（代办：晋阳古建筑保护工程有限公司）`
+
 let stage: Stage
 const folder = mkdtempSync(join(tmpdir(), 'wenwu-e2e-'))
 beforeAll(async () => {
@@ -128,6 +131,10 @@ describe('one application from the work guide to the decision, by hand', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: '申请函.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
     await materialLine(page, first).getByText('文件“申请函.exe”类型超出限制！').waitFor()
+    await materialLine(page, first)
+      .locator('input[type=file]')
+      .setInputFiles({ name: '假函.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') })
+    await materialLine(page, first).getByText('文件“假函.pdf”的内容不是扩展名 pdf 所示的类型').waitFor()
     const large = join(folder, '很大.pdf')
     writeFileSync(large, '%PDF-1.7')
     truncateSync(large, 20 * 1024 * 1024 + 1)
@@ -173,7 +180,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await toast(page, '提交成功').waitFor()
     number = await page.locator('.receipt-number').innerText()
     expect(number).toMatch(/^2026-\d{8}$/)
-    expect(await page.locator('.receipt').innerText()).toContain('晋阳古建筑保护工程有限公司')
+    expect(await page.locator('.receipt').innerText()).toContain(agency)
     await shoot(page, '5-receipt')
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.shell-header').isVisible()).toBe(false)
@@ -201,6 +208,7 @@ describe('one application from the work guide to the decision, by hand', () => {
   test('the province returns it: one field and one material, each with its words', async () => {
     const page = await fromTodo('province-sx')
     await seeStatus(page, '省局办理')
+    expect(await page.locator('.case-facts').innerText()).toContain(agency)
     await chooseAction(page, '退回补正')
     await confirmIsRefused(page, '退回补正', '请至少勾选一处需要补正的内容并说明。')
     await showNode(page, '工程内容与必要性')
@@ -248,6 +256,11 @@ describe('one application from the work guide to the decision, by hand', () => {
     await materialLine(page, 'design').locator('input[type=file]').setInputFiles(pdf('剖面图'))
     await materialLine(page, 'design').getByRole('button', { name: '剖面图.pdf', exact: true }).waitFor()
     await goStep(page, '检查并重新提交')
+    await page.getByLabel('补正说明（选填）').waitFor()
+    // parts that stay closed offer no change
+    expect(
+      await page.getByRole('button', { name: /^修改：/ }).evaluateAll((links) => links.map((link) => link.getAttribute('aria-label'))),
+    ).toEqual(['修改：建设工程或者作业', '修改：申请材料'])
     await page.getByLabel('补正说明（选填）').fill('已补充比选数据和剖面图。')
     await page
       .getByRole('button', { name: /重新提交$/ })

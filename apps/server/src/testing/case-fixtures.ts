@@ -57,6 +57,11 @@ export async function upload(api: TestApp, username: string, caseId: string, mat
   return api.as(username).call(files.upload, { caseId, materialKey }, { file: { name: `${materialKey}.pdf`, content } })
 }
 
+/** A PDF unlike any other: what a correction takes for a new file. */
+export function newPdf(): Buffer {
+  return Buffer.concat([samples.pdf, Buffer.from(`% ${newId()}\n`)])
+}
+
 /** A complete draft: saved, materials handed in. */
 export async function readyDraft(api: TestApp, options: NewCase = {}): Promise<Draft> {
   const draft = await newDraft(api, options)

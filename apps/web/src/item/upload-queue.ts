@@ -22,7 +22,14 @@ export interface UploadJob {
 
 const mostAtOnce = 2
 /** Refusals of the file itself: the same file would be refused again. */
-const finalCodes: readonly (string | undefined)[] = ['file-type', 'file-too-large', 'file-empty', 'file-infected', 'virus-scan-limit']
+const finalCodes: readonly (string | undefined)[] = [
+  'file-type',
+  'file-content-differs',
+  'file-too-large',
+  'file-empty',
+  'file-infected',
+  'virus-scan-limit',
+]
 
 /** What a material has, and how much it takes. */
 interface UploadRoom {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { newId } from '@wenwu/core/kernel/id'
-import { userKindCode, type CurrentUser, type UserKindCode } from '@wenwu/core/auth/model'
+import { userKindCode, type CurrentUser, type UserKind, type UserKindCode } from '@wenwu/core/auth/model'
 
 /** Keys of the stored client state (specification §3). The password is never among them. */
 const keys = {
@@ -152,19 +152,20 @@ export async function announceSessionLost(): Promise<void> {
   await Promise.allSettled([...lostListeners].map(async (listener) => listener()))
 }
 
-/** Goes on at a path of the product after the next sign-in in this tab, whoever signs in. */
-export function returnAfterSignIn(path: string): void {
-  sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: null, path }))
+/** Goes on at a path of the product after the next sign-in in this tab, whoever signs in; with `kinds` only people of these. */
+export function returnAfterSignIn(path: string, kinds?: readonly UserKind[]): void {
+  sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: null, path, kinds }))
 }
 
 /** Where this user was when the session was lost (once), or where the next person was asked to go on, else undefined. */
-export function takeReturnPath(userId: string): string | undefined {
+export function takeReturnPath({ id, kind }: Pick<CurrentUser, 'id' | 'kind'>): string | undefined {
   const text = sessionStorage.getItem(keys.returnTo)
   sessionStorage.removeItem(keys.returnTo)
   if (text === null) return undefined
   try {
-    const stored = JSON.parse(text) as { userId: string | null; path: string }
-    return (stored.userId === userId || stored.userId === null) && /^\/[^/\\]/.test(stored.path) ? stored.path : undefined
+    const stored = JSON.parse(text) as { userId: string | null; path: string; kinds?: UserKind[] }
+    const isTheirs = stored.userId === null ? stored.kinds?.includes(kind) !== false : stored.userId === id
+    return isTheirs && /^\/[^/\\]/.test(stored.path) ? stored.path : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { guidePath, type GuideEntry } from '@wenwu/core/guides/model'
 import type { PublicSource } from '@wenwu/core/public-pages/model'
 import { matterCode } from '@wenwu/core/item/matter-code'
-import type { ApplyWay } from '../features/guide/apply-way.ts'
+import { applicationPath, type ApplyWay } from '../features/guide/apply-way.ts'
 import { readCatalogueAddress } from '../features/guide/catalogue.ts'
 import { GuideCatalogue } from '../features/guide/GuideCatalogue.tsx'
 import { GuideSheet } from '../features/guide/GuideSheet.tsx'
@@ -23,7 +23,7 @@ export async function workGuide(_path: string, query: URLSearchParams, source: P
 
 /** The server does not know who asks: the form itself is linked, whose guard leads visitors to the sign-in page (which would sign out others). */
 function wayOf({ code, itemVersionId }: GuideEntry): ApplyWay {
-  return itemVersionId === null ? { state: 'none' } : { state: 'apply', path: `/new-application?itemCode=${encodeURIComponent(code)}` }
+  return itemVersionId === null ? { state: 'none' } : { state: 'apply', path: applicationPath(code) }
 }
 
 /** /work-guide/:itemCode without scripts. */

@@ -257,6 +257,7 @@ export const contract = {
           title: z.string(),
           submittedAt: z.string(),
           applicantName: z.string(),
+          agentName: z.string().nullable(),
           itemName: textSchema,
           nextStep: textSchema,
           promiseDays: z.number(),

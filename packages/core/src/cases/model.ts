@@ -2,6 +2,7 @@ import type { FieldProblem } from '../kernel/errors.ts'
 import type { FormData, FileValue, AccessRule, ApplicantUnit } from '../form/model.ts'
 import type { ActionNeed, Role, TaskAction } from '../item/model.ts'
 import type { Text } from '../i18n/text.ts'
+import type { MaterialChange } from './correction-change.ts'
 
 /** Status codes of specification §4.4; names and tones stand in codes/statuses.ts. */
 export type CaseStatus = string
@@ -28,6 +29,7 @@ export interface CaseRow {
   itemName: Text
   title: string
   unitName: string
+  /** The unit that applies, also where an agent files for it. */
   applicantName: string
   provinceCode: string | null
   status: CaseStatus
@@ -133,6 +135,8 @@ export interface CaseFile extends FileValue {
   uploadedAt: string
   uploadedBy: string
   mediaType: string
+  /** Of its content, in hex: a correction compares by it, so that the same file uploaded again is none. */
+  sha256: string
 }
 
 /** One thing that a correction opens. */
@@ -152,8 +156,11 @@ export interface CorrectionView {
   reason: string
   /** With the value at the time of the request. */
   fields: ({ path: string; before: unknown } & CorrectionEntry)[]
-  /** With the ids of its files at the time of the request; whether there were others when it was submitted again, false while it is open. */
-  materials: ({ key: string; before: string[]; isChanged: boolean } & CorrectionEntry)[]
+  /**
+   * `before`: SHA-256 of its files at the time of the request, while the correction is open and the reader may know of the material; else empty. `change`: what was
+   * made of it when it was submitted again, `none` while it is open.
+   */
+  materials: ({ key: string; before: string[]; change: MaterialChange } & CorrectionEntry)[]
   resubmittedAt: string | null
   /** Before and after of each flagged field that was changed. */
   changes: { path: string; before: unknown; after: unknown }[]
@@ -177,6 +184,8 @@ export interface CaseEvent {
 
 /** The whole of a case as one person may see it. */
 export interface CaseView extends CaseRow {
+  /** The unit that files for `applicantName` (代办), else null. */
+  agentName: string | null
   itemVersionId: string
   revision: number
   data: FormData
@@ -241,6 +250,8 @@ export interface Receipt {
   title: string
   submittedAt: string
   applicantName: string
+  /** As in `CaseView`. */
+  agentName: string | null
   itemName: Text
   nextStep: Text
   promiseDays: number

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameText, textSchema } from '../http/wire.ts'
+import { materialChanges } from './correction-change.ts'
 
 export const formDataSchema = z.record(z.string(), z.record(z.string(), z.any()))
 
@@ -56,6 +57,7 @@ export const fileSchema = z.object({
   uploadedAt: z.string(),
   uploadedBy: z.string(),
   mediaType: z.string(),
+  sha256: z.string(),
 })
 
 const actionSchema = z.object({
@@ -144,7 +146,7 @@ const correctionSchema = z.object({
   requestedBy: z.string(),
   reason: z.string(),
   fields: z.array(flag.extend({ before: z.any(), ...correctionEntry })),
-  materials: z.array(materialFlag.extend({ before: z.array(z.string()), isChanged: z.boolean(), ...correctionEntry })),
+  materials: z.array(materialFlag.extend({ before: z.array(z.string()), change: z.enum(materialChanges), ...correctionEntry })),
   resubmittedAt: z.string().nullable(),
   changes: z.array(z.object({ path: z.string(), before: z.any(), after: z.any() })),
   status: z.enum(['open', 'resubmitted']),
@@ -180,6 +182,7 @@ const accessRuleSchema = z.record(
 )
 
 export const caseViewSchema = caseRowSchema.extend({
+  agentName: z.string().nullable(),
   itemVersionId: z.string(),
   revision: z.number(),
   data: formDataSchema,

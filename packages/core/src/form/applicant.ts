@@ -3,9 +3,12 @@ import { getValue, setValue } from './paths.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import type { ApplicantFields, ApplicantUnit, FormData } from './model.ts'
 
-/** Fields that name another unit than the one whose account files, though it is not declared that this is done for another. */
+/**
+ * Fields of the unit that applies that do not fit the unit whose account files: another's name or code, or with the declaration to file for another
+ * unit (代办) the account's own. Either way name and code must be of one unit.
+ */
 export function applicantProblems(fields: ApplicantFields, data: FormData, unit: ApplicantUnit): FieldProblem[] {
-  if (getValue(data, fields.isAgent) === true) return []
+  const isAgent = getValue(data, fields.isAgent) === true
   return (
     [
       [fields.name, unit.name],
@@ -13,8 +16,23 @@ export function applicantProblems(fields: ApplicantFields, data: FormData, unit:
     ] as const
   ).flatMap(([path, own]) => {
     const said = getValue(data, path)
-    return own === null || typeof said !== 'string' || plain(said) === plain(own) ? [] : [{ path, code: 'other-unit', params: { own } }]
+    if (own === null || typeof said !== 'string' || (plain(said) === plain(own)) !== isAgent) return []
+    return [{ path, code: isAgent ? 'own-unit' : 'other-unit', params: { own } }]
   })
+}
+
+/**
+ * How a case is named by the form: the unit that applies, and the agent where the account's unit (`filer`) is declared to file for another (代办); else null and
+ * the account's own name. A version of an item without `applicant` names the account's.
+ */
+export function applicantNames(
+  fields: ApplicantFields | undefined,
+  data: FormData,
+  filer: string,
+): { applicant: string; agent: string | null } {
+  const said = fields === undefined ? undefined : getValue(data, fields.name)
+  const isOther = fields !== undefined && getValue(data, fields.isAgent) === true && typeof said === 'string' && said.trim() !== ''
+  return isOther && plain(said) !== plain(filer) ? { applicant: said.trim(), agent: filer } : { applicant: filer, agent: null }
 }
 
 /** Whether two names are the same, however brackets, widths and blanks are typed. */

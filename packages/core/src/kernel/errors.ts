@@ -158,6 +158,7 @@ export const errorStatus = {
   'request-too-slow': 408,
   'file-too-large': 413,
   'file-type': 415,
+  'file-content-differs': 415,
   'file-empty': 400,
   'file-infected': 422,
   'virus-scan-down': 503,

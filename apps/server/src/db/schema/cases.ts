@@ -26,7 +26,10 @@ export interface CaseTable {
   search_terms: string[]
   applicant_key: string
   applicant_user_id: string
+  /** The unit that applies; rights hang on `applicant_key`, which is who files. */
   applicant_name: string
+  /** Who files, where it is for another unit (代办); else null. */
+  agent_name: Generated<string | null>
   province_code: string | null
   status: string
   current_step: Json<Text>

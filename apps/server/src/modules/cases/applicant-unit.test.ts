@@ -1,6 +1,8 @@
+import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { FormData } from '@wenwu/core/form/model'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, exampleOf, newDraft, readyDraft, submitted, tryAct, upload, type Draft } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -65,6 +67,18 @@ describe('the unit that applies', () => {
     expect(await submit(draft)).toMatchObject({ status: 200 })
   })
 
+  const other = { applicantName: '渭北城际轨道建设有限公司', creditCode: '91610000MA0B05678M' }
+  it.each([
+    ['its name', { ...other, creditCode: own.creditCode }, ['applicant.creditCode']],
+    ['its credit code', { ...other, applicantName: ' 晋阳古建筑　保护工程有限公司' }, ['applicant.applicantName']],
+    ['neither', own, ['applicant.applicantName', 'applicant.creditCode']],
+  ])('is another unit for an agent by name and code: %s alone is refused at the other field', async (_what, applicant, paths) => {
+    const draft = await readyDraft(api, { change: filedBy({ ...applicant, isAgent: true }) })
+    const { status, body } = await submit(draft)
+    expect([status, body]).toMatchObject([422, { error: 'form-invalid', problems: paths.map((path) => ({ path, code: 'own-unit' })) }])
+    expect(JSON.stringify(body)).toContain('应填写委托单位的，不能是本账号所属单位的（')
+  })
+
   it('is not compared in a draft whose version of the item does not ask for it', async () => {
     const draft = await readyDraft(api, { change: filedBy({ isAgent: false }) })
     expect(await submit(draft)).toMatchObject({ status: 422 })
@@ -118,5 +132,67 @@ describe('the unit that applies', () => {
         problems: expect.arrayContaining([expect.objectContaining({ path: 'applicant.applicantName', code: 'other-unit' })]) as unknown,
       },
     })
+  })
+})
+
+describe('a case that an agent files', () => {
+  const museum = { applicantName: '渭南市临渭区博物馆', creditCode: '12610502435700000X' }
+  const nationwide = { filter: { preset: 'all' }, sort: 'submitted-desc', page: { number: 1, size: 30 } } as const
+  const listed = async (username: string, keyword: string) =>
+    (await api.as(username).call(cases.query, { ...nationwide, filter: { preset: 'all', keyword } })).rows
+
+  it('is named by the unit it is filed for, with the agent beside it; it is the agent’s alone', async () => {
+    const { rows } = await api.pool.query<{ name: string; credit_code: string }>(
+      "select o.name, o.credit_code from organizations o join users u on u.organization_id = o.id where u.username = 'museum'",
+    )
+    Object.assign(museum, { applicantName: rows[0]!.name, creditCode: rows[0]!.credit_code })
+    const names = { applicantName: museum.applicantName, agentName: own.applicantName }
+    const draft = await readyDraft(api, { change: filedBy({ ...museum, isAgent: true }) })
+    expect((await submit(draft)).body).toMatchObject({ data: names })
+
+    for (const username of ['company', 'province-sx', 'national-officer'])
+      expect(await api.as(username).call(cases.get, { id: draft.id })).toMatchObject(names)
+    for (const keyword of [museum.applicantName, own.applicantName])
+      expect((await listed('province-sx', keyword)).find(({ id }) => id === draft.id)).toMatchObject({
+        applicantName: museum.applicantName,
+      })
+    const todo = await api.as('province-sx').call(tasks.list, { state: 'open', sort: 'created-desc', page: { number: 1, size: 30 } })
+    expect(todo.rows.find(({ id }) => id === draft.id)).toMatchObject({ applicantName: museum.applicantName })
+
+    // the unit applied for has no part in it: rights are those of the account
+    expect((await listed('museum', museum.applicantName)).some(({ id }) => id === draft.id)).toBe(false)
+    expect((await api.as('museum').send(cases.get, { id: draft.id })).status).toBe(404)
+    const task = (await api.as('province-sx').call(cases.get, { id: draft.id })).tasks[0]!
+    expect((await api.as('museum').send(tasks.claim, { id: task.id })).status).toBe(404)
+  })
+
+  it('is named by the account’s unit again once it is no longer filed for another', async () => {
+    const draft = await newDraft(api)
+    const { data, revision, ...view } = await api.as('company').call(cases.get, { id: draft.id })
+    expect(view).toMatchObject({ applicantName: exampleOf('56005').applicant!.applicantName, agentName: own.applicantName })
+    data.applicant = { ...data.applicant, ...own }
+    await api.as('company').call(cases.saveDraft, { id: draft.id, baseRevision: revision, device: '', data })
+    expect(await api.as('company').call(cases.get, { id: draft.id })).toMatchObject({ applicantName: own.applicantName, agentName: null })
+  })
+
+  it('of an earlier release is named so by the migration, and found by both names', async () => {
+    const [agents, owns] = [await newDraft(api), await newDraft(api, { change: filedBy(own) })]
+    const named = async (id: string) =>
+      (await api.pool.query('select applicant_name, agent_name, search_terms from cases where id = $1', [id])).rows[0] as {
+        search_terms: string[]
+      }
+    const terms = (row: { search_terms: string[] }) => ({ ...row, search_terms: row.search_terms.toSorted() })
+    const [expected, unchanged] = [await named(agents.id), await named(owns.id)]
+    await api.pool.query("update cases set applicant_name = $1, agent_name = null, search_terms = '{}' where id = $2", [
+      own.applicantName,
+      agents.id,
+    ])
+    const file = fs.readFileSync(new URL('../../db/migrations/20261122200000-name-the-unit-applied-for.sql', import.meta.url), 'utf8')
+    await api.pool.query(file.slice(file.indexOf('with declared')))
+    const { search_terms: found, ...row } = await named(agents.id)
+    expect({ ...expected, ...row }).toEqual(expected)
+    expect(expected.search_terms).toEqual(expect.arrayContaining(found))
+    expect(found).toEqual(expect.arrayContaining(['渭北', '城际', '司']))
+    expect(terms(await named(owns.id))).toEqual(terms(unchanged))
   })
 })

@@ -1,3 +1,4 @@
+import { applicantNames } from '@wenwu/core/form/applicant'
 import type { FormData } from '@wenwu/core/form/model'
 import { fieldText } from '@wenwu/core/form/to-text'
 import { findField, getValue } from '@wenwu/core/form/paths'
@@ -19,16 +20,44 @@ export interface CaseColumns {
   unit_name: string
   reference_number: string
   province_code: string | null
+  applicant_name: string
+  agent_name: string | null
 }
 
-/** What lists show of a case, read from its form by the paths the item names. `ownProvince` holds where the form names no region. */
-export function readColumns(item: ItemDefinition, data: FormData, ownProvince: string | null): CaseColumns {
+/** What a case is found by. */
+export interface CaseNames {
+  title: string
+  unit_name: string
+  number: string | null
+  applicant_name: string
+  agent_name: string | null
+  reference_number: string
+  document_number: string | null
+}
+
+/** The body or person whose account files: the agent, where a case is filed for another unit. */
+export function filerOf(names: Pick<CaseNames, 'applicant_name' | 'agent_name'>): string {
+  return names.agent_name ?? names.applicant_name
+}
+
+/**
+ * What lists show of a case, read from its form by the paths the item names. `ownProvince` holds where the form names no region; `filer` is who files
+ * (`filerOf`).
+ */
+export function readColumns(
+  item: ItemDefinition,
+  data: FormData,
+  { ownProvince, filer }: { ownProvince: string | null; filer: string },
+): CaseColumns {
+  const { applicant, agent } = applicantNames(item.form.applicant, data, filer)
   const region = item.columns.region === undefined ? undefined : getValue(data, item.columns.region)
   return {
     title: textAt(item, data, item.columns.title).slice(0, 500),
     unit_name: textAt(item, data, item.columns.unitName).slice(0, 500),
     reference_number: letterField(data, 'rfNumber').slice(0, 200),
     province_code: typeof region === 'string' && /^\d{2}/.test(region) ? region.slice(0, 2) : ownProvince,
+    applicant_name: applicant.slice(0, 500),
+    agent_name: agent,
   }
 }
 
@@ -39,6 +68,12 @@ export function letterField(data: FormData, key: 'rfNumber' | 'rfTitle'): string
     if (typeof value === 'string' && value.trim() !== '') return value.trim()
   }
   return ''
+}
+
+/** Index terms of a case. */
+export function termsOfCase(names: CaseNames): string[] {
+  const { title, unit_name, number, applicant_name, agent_name, reference_number, document_number } = names
+  return searchTerms(title, unit_name, number, applicant_name, agent_name, reference_number, document_number)
 }
 
 /** Index terms of the search over all that a keyword is looked for in: each pair of characters, each one for words of one, and each mark. */

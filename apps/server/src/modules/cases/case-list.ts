@@ -155,7 +155,7 @@ function listQuery(db: Db, scope: CaseScope, filter: CaseFilter, keyword: RawBui
 
 /** What each field of a keyword is looked for in, of `cases c`, where that is the case's own row. */
 export const keywordColumns = {
-  any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.document_number, '')`,
+  any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '') || ' ' || coalesce(c.document_number, '')`,
   matterCode: sql`c.item_code`,
   recNumber: sql`coalesce(c.number, '')`,
   rfNumber: sql`c.reference_number || ' ' || coalesce(c.document_number, '')`,
@@ -165,7 +165,7 @@ export const keywordColumns = {
 
 /** The same for people who may not read the number of a reply: finding a case by it would reveal it. */
 const withoutReply: Partial<Record<KeywordField, RawBuilder<unknown>>> = {
-  any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name`,
+  any: sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '')`,
   rfNumber: sql`c.reference_number`,
 }
 

@@ -6,6 +6,7 @@ import { findProvince } from '@wenwu/core/codes/provinces'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { LoadedItem } from '../items/index.ts'
 import { groupKeysOf } from '../process/index.ts'
+import { filerOf } from './case-columns.ts'
 
 /**
  * The kind of reader that a person is for the cases in their scope (decision 0063). With several roles the one that sees least counts, except
@@ -71,11 +72,12 @@ export function isMaterialListed(actor: Actor, item: LoadedItem, by: string): bo
 export interface BodyFacts {
   province_code: string | null
   applicant_name: string
+  agent_name: string | null
 }
 
 /** The body that a person with this role acts for, shown instead of their name: an authority acts as a body. Empty for any other role. */
 function bodyOf(role: string, facts: BodyFacts): string {
-  if (role === 'applicant') return facts.applicant_name
+  if (role === 'applicant') return filerOf(facts)
   const authority = authorityOf(role)
   if (authority === 'national') return '国家文物局'
   if (authority === 'province') return facts.province_code === null ? '' : (findProvince(facts.province_code)?.bureau.zh_CN ?? '')

@@ -17,6 +17,7 @@ export const caseRowColumns = [
   'c.title',
   'c.unit_name',
   'c.applicant_name',
+  'c.agent_name',
   'c.province_code',
   'c.status',
   'c.is_not_accepted',
@@ -45,6 +46,7 @@ export interface StoredCaseRow {
   title: string
   unit_name: string
   applicant_name: string
+  agent_name: string | null
   province_code: string | null
   status: string
   is_not_accepted: boolean

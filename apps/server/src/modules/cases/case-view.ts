@@ -56,6 +56,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
   })
   return {
     ...toCaseRow(record, ctx.services.calendar(), ctx.now, actor),
+    agentName: record.agent_name,
     itemVersionId: record.item_version_id,
     revision: record.revision,
     data: stripHidden(item.definition.form, data, rights),

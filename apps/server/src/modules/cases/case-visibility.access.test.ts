@@ -9,10 +9,10 @@ import { getDetailCalls } from '@wenwu/core/item/detail-calls'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { samples } from '../../platform/files/sample-files.ts'
 import {
   colleagueOf,
   exampleOf,
+  newPdf,
   peopleOf,
   provinceOf,
   readyDraft,
@@ -238,7 +238,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
   }
 
   async function handIn(username: string, part: CasePart, materialKey: string, name: string): Promise<void> {
-    const file = await api.as(username).call(files.upload, { caseId: id, materialKey }, { file: { name, content: samples.pdf } })
+    const file = await api.as(username).call(files.upload, { caseId: id, materialKey }, { file: { name, content: newPdf() } })
     fileIds.set(plant(part, username, name), file.fileId)
   }
 

@@ -4,7 +4,19 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { samples } from '../../platform/files/sample-files.ts'
-import { act, caseAt, exampleOf, submitted, taskOf, tryAct, upload, type Decision } from '../../testing/case-fixtures.ts'
+import {
+  act,
+  caseAt,
+  exampleOf,
+  handIn,
+  newDraft,
+  newPdf,
+  submitted,
+  taskOf,
+  tryAct,
+  upload,
+  type Decision,
+} from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -70,7 +82,7 @@ describe.each([
     ).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
     const old = open.materials.find((material) => material.key === 'design')!.files[0]!
     expect((await company.send(files.remove, { caseId: id, fileId: old.fileId })).status).toBe(409)
-    await upload(api, 'company', id, 'siting')
+    await upload(api, 'company', id, 'siting', newPdf())
 
     const again = await act(api, 'company', id, correcting, { outcome: 'resubmit', opinion: '' })
     expect([again.status, again.tasks.map((task) => task.step), again.clock?.state]).toEqual([back, [step], 'running'])
@@ -112,7 +124,7 @@ describe('what was flagged and is as it was', () => {
         status: 422,
         body: { error: 'correction-unchanged', msg: '有2处要求补正的内容没有修改，请逐项说明理由。', problems: both },
       })
-    await upload(api, 'company', id, 'siting')
+    await upload(api, 'company', id, 'siting', newPdf())
     expect(await resubmit(id)).toMatchObject({ status: 422, body: { problems: [both[0]] } })
     expect((await api.as('company').call(cases.get, { id })).status).toBe('G01')
     expect(await resubmit(id, { fields: [{ path: 'project.projectSite', reason: ' 里程已在附图中标注 ' }], materials: [] })).toMatchObject({
@@ -122,7 +134,7 @@ describe('what was flagged and is as it was', () => {
     expect(correction).toMatchObject({
       changes: [],
       fields: [{ path: 'project.projectSite', reason: '里程已在附图中标注' }],
-      materials: [{ key: 'siting', isChanged: true, reason: '' }],
+      materials: [{ key: 'siting', change: 'handed-in', reason: '' }],
     })
   })
 
@@ -147,8 +159,75 @@ describe('what was flagged and is as it was', () => {
     expect(correction).toMatchObject({
       changes: [{ path: 'project.projectSite', after: '里程K12+300' }],
       fields: [{ path: 'project.projectSite', reason: '' }],
-      materials: [{ key: 'siting', isChanged: false, reason: '批准文件没有附图' }],
+      materials: [{ key: 'siting', change: 'none', reason: '批准文件没有附图' }],
     })
+  })
+
+  const siting = async (id: string) =>
+    (await api.as('company').call(cases.get, { id })).materials.find((material) => material.key === 'siting')!.files
+  const remove = async (id: string) => {
+    for (const { fileId } of await siting(id)) await api.as('company').call(files.remove, { caseId: id, fileId })
+  }
+
+  it('is a file taken away and handed in again with the same content, whatever its name, and an answer with blanks around it', async () => {
+    const draft = await newDraft(api)
+    await upload(api, 'company', draft.id, 'siting', samples.pdf)
+    await handIn(api, 'company', await api.as('company').call(cases.get, { id: draft.id }))
+    const { id, itemCode, revision } = draft
+    await api.as('company').call(cases.submit, { id, itemCode, baseRevision: revision })
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
+    await remove(id)
+    const file = { name: '换个名字.pdf', content: samples.pdf }
+    await api.as('company').call(files.upload, { caseId: id, materialKey: 'siting' }, { file })
+    const site = String(exampleOf('56005').project!.projectSite)
+    expect((await save(id, (data) => (data.project!.projectSite = ` ${site}　`))).status).toBe(200)
+    expect(await resubmit(id)).toMatchObject({
+      status: 422,
+      body: { error: 'correction-unchanged', problems: [{ path: 'project.projectSite' }, { path: 'materials.siting' }] },
+    })
+    // the browser knows it before: the contents of then and of now
+    const view = await api.as('company').call(cases.get, { id })
+    expect(view.corrections[0]!.materials[0]!.before).toEqual((await siting(id)).map(({ sha256 }) => sha256))
+    const reason = '原件无误'
+    expect(await resubmit(id, { fields: [{ path: 'project.projectSite', reason }], materials: [{ key: 'siting', reason }] })).toMatchObject(
+      { status: 200 },
+    )
+    expect((await api.as('province-sx').call(cases.get, { id })).corrections).toMatchObject([
+      { changes: [], fields: [{ reason }], materials: [{ key: 'siting', before: [], change: 'none', reason }] },
+    ])
+  })
+
+  it('is not a material whose file was only taken away: a required one is refused, another is recorded as removed', async () => {
+    const id = await returned({ fields: [], materials: [...defects.materials, { key: 'worldHeritage', note: '不是本项目的' }] })
+    await upload(api, 'company', id, 'worldHeritage')
+    await act(api, 'company', id, 'correctProvince', {
+      outcome: 'resubmit',
+      unchanged: { fields: [], materials: [{ key: 'siting', reason: '无误' }] },
+    })
+    await act(api, 'province-sx', id, 'provinceAccept', {
+      outcome: 'return',
+      defects: { fields: [], materials: [...defects.materials, { key: 'worldHeritage', note: '仍不是' }] },
+    })
+    const [extra] = (await api.as('company').call(cases.get, { id })).materials.find(({ key }) => key === 'worldHeritage')!.files
+    await api.as('company').call(files.remove, { caseId: id, fileId: extra!.fileId })
+    await remove(id)
+    expect(await resubmit(id)).toMatchObject({
+      status: 422,
+      body: { error: 'materials-missing', problems: [{ path: 'materials.siting' }] },
+    })
+    await upload(api, 'company', id, 'siting', newPdf())
+    expect(await resubmit(id)).toMatchObject({ status: 200 })
+    const { corrections } = await api.as('province-sx').call(cases.get, { id })
+    expect(corrections.map(({ materials }) => materials.map(({ key, change }) => [key, change]))).toEqual([
+      [
+        ['siting', 'none'],
+        ['worldHeritage', 'handed-in'],
+      ],
+      [
+        ['siting', 'handed-in'],
+        ['worldHeritage', 'removed'],
+      ],
+    ])
   })
 
   it('is not asked of what merely hangs on a flagged field', async () => {
@@ -248,7 +327,7 @@ describe('a correction', () => {
         .as('province-sx')
         .call(tasks.checkMaterial, { id: task.id, key, verdict: key === 'siting' ? 'defective' : 'sufficient', note: '见批注' })
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { fields: [], materials: defects.materials } })
-    await upload(api, 'company', id, 'siting')
+    await upload(api, 'company', id, 'siting', newPdf())
     await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
     const { materials } = await api.as('province-sx').call(cases.get, { id })
     expect(

@@ -1,15 +1,15 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
+import { isAnswerChanged, materialChange } from '@wenwu/core/cases/correction-change'
 import type { CorrectionView, TaskDecision } from '@wenwu/core/cases/model'
-import { isSame } from '@wenwu/core/form/json'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { findField } from '@wenwu/core/form/paths'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { LoadedItem } from '../items/index.ts'
-import { nameFor, partyOf, type BodyFacts } from './case-reader.ts'
+import { isMaterialListed, nameFor, partyOf, type BodyFacts } from './case-reader.ts'
 import { withDependents } from './dependent-defects.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -31,6 +31,8 @@ interface OpenEntry {
   kind: 'field' | 'material'
   path: string
   before: unknown
+  /** Contents of the files of a material at the request. */
+  contents: string[]
   /** The official flagged it; else it was opened because it hangs on what was. */
   isAsked: boolean
 }
@@ -38,11 +40,19 @@ interface OpenEntry {
 /** What the applicant says of what was flagged and stays as it is. */
 type UnchangedReasons = NonNullable<TaskDecision['unchanged']>
 
+/** Contents (SHA-256) of the files of a material that an entry names by their ids; files of a submitted case are never deleted. Empty for a field. */
+function contentsIn(files: RawBuilder<unknown>): RawBuilder<string[]> {
+  return sql<string[]>`array(select f.sha256
+    from jsonb_array_elements_text(case when e.kind = 'material' and jsonb_typeof(${files}) = 'array' then ${files} else '[]' end) as named (id)
+    join files f on f.id = named.id::uuid)`
+}
+
 const openEntriesOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('corrections as c')
     .innerJoin('correction_entries as e', 'e.correction_id', 'c.id')
     .select(['c.id', 'e.kind', 'e.path', 'e.before', 'e.is_asked'])
+    .select(contentsIn(sql`e.before`).as('contents'))
     .where('c.case_id', '=', at('caseId'))
     .where('c.resubmitted_at', 'is', null)
     .where(({ exists, selectFrom }) =>
@@ -65,13 +75,13 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
     id: rows[0]!.id,
     paths: rows.filter((row) => row.kind === 'field').map((row) => row.path),
     materials: rows.filter((row) => row.kind === 'material').map((row) => row.path),
-    entries: rows.map((row) => ({ kind: row.kind, path: row.path, before: row.before, isAsked: row.is_asked })),
+    entries: rows.map((row) => ({ kind: row.kind, path: row.path, before: row.before, contents: row.contents, isAsked: row.is_asked })),
   }
 }
 
 /** Whether the applicant can do something about a problem: in a correction the unit that applies is as it was accepted, unless it was flagged. */
 export function isAnswerable({ code, path }: FieldProblem, correction: OpenCorrection | undefined): boolean {
-  return code !== 'other-unit' || correction === undefined || correction.paths.includes(path)
+  return !(code === 'other-unit' || code === 'own-unit') || correction === undefined || correction.paths.includes(path)
 }
 
 /**
@@ -135,7 +145,7 @@ export async function openCorrection(
       kind: 'material' as const,
       path: material.key,
       note: material.note,
-      before: JSON.stringify(files.get(material.key) ?? []),
+      before: JSON.stringify((files.get(material.key) ?? []).map(({ id }) => id)),
     })),
   ]
   const unique = [...new Map(entries.map((entry) => [`${entry.kind}:${entry.path}`, entry])).values()]
@@ -145,24 +155,30 @@ export async function openCorrection(
     .execute()
 }
 
+interface HandedIn {
+  id: string
+  sha256: string
+}
+
 /** The files of some materials of a case, by material, each list in the order of ids. One statement, none without materials. */
-async function filesOfMaterials(db: Db, caseId: string, keys: readonly string[]): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>()
+async function filesOfMaterials(db: Db, caseId: string, keys: readonly string[]): Promise<Map<string, HandedIn[]>> {
+  const found = new Map<string, HandedIn[]>()
   if (keys.length === 0) return found
   const rows = await db
-    .selectFrom('case_materials')
-    .select(['material_key', 'file_id'])
-    .where('case_id', '=', caseId)
-    .where('material_key', 'in', [...keys])
-    .orderBy('file_id')
+    .selectFrom('case_materials as m')
+    .innerJoin('files as f', 'f.id', 'm.file_id')
+    .select(['m.material_key', 'f.id', 'f.sha256'])
+    .where('m.case_id', '=', caseId)
+    .where('m.material_key', 'in', [...keys])
+    .orderBy('f.id')
     .execute()
-  for (const row of rows) found.set(row.material_key, [...(found.get(row.material_key) ?? []), row.file_id])
+  for (const { material_key: key, ...file } of rows) found.set(key, [...(found.get(key) ?? []), file])
   return found
 }
 
 /**
  * Closes the open correction and keeps what the flagged fields and materials are now; judgements of flagged materials are asked for again. What was
- * flagged and is as it was needs a reason: throws `correction-unchanged` with each that has none.
+ * flagged and says what it said (`isAnswerChanged`, `materialChange`) needs a reason: throws `correction-unchanged` with each that has none.
  */
 export async function closeCorrection(
   db: Db,
@@ -173,8 +189,15 @@ export async function closeCorrection(
 ): Promise<void> {
   const files = await filesOfMaterials(db, caseId, correction.materials)
   const entries = correction.entries.map((entry) => {
-    const after = entry.kind === 'field' ? (getValue(data, entry.path) ?? null) : (files.get(entry.path) ?? [])
-    const isChanged = !isSame(entry.before, after)
+    const handedIn = files.get(entry.path) ?? []
+    const after = entry.kind === 'field' ? (getValue(data, entry.path) ?? null) : handedIn.map(({ id }) => id)
+    const isChanged =
+      entry.kind === 'field'
+        ? isAnswerChanged(entry.before, after)
+        : materialChange(
+            entry.contents,
+            handedIn.map(({ sha256 }) => sha256),
+          ) !== 'none'
     const said =
       entry.kind === 'field'
         ? reasons.fields.find(({ path }) => path === entry.path)
@@ -222,6 +245,7 @@ const allEntriesOf = prepared<{ caseId: string }>()((db, at) =>
       'e.is_asked',
       'e.unchanged_reason',
     ])
+    .select([contentsIn(sql`e.before`).as('contents_before'), contentsIn(sql`e.after`).as('contents_after')])
     .where('c.case_id', '=', at('caseId'))
     .orderBy('c.requested_at')
     .orderBy(sql`e.path`)
@@ -251,12 +275,20 @@ export async function listCorrections(
     }
     found.set(row.id, correction)
     const entry = { note: row.note ?? '', isAsked: row.is_asked ?? true, reason: row.unchanged_reason ?? '' }
-    const isChanged = row.resubmitted_at !== null && !isSame(row.before, row.after)
+    const isOpen = row.resubmitted_at === null
     if (row.kind === 'field') {
       correction.fields.push({ path: row.path!, before: row.before, ...entry })
-      if (isChanged) correction.changes.push({ path: row.path!, before: row.before, after: row.after })
-    } else if (row.kind === 'material')
-      correction.materials.push({ key: row.path!, before: (row.before as string[] | null) ?? [], isChanged, ...entry })
+      if (!isOpen && isAnswerChanged(row.before, row.after))
+        correction.changes.push({ path: row.path!, before: row.before, after: row.after })
+    } else if (row.kind === 'material') {
+      const by = item.definition.materials.find(({ key }) => key === row.path)?.by ?? 'applicant'
+      correction.materials.push({
+        key: row.path!,
+        before: isOpen && isMaterialListed(actor, item, by) ? row.contents_before : [],
+        change: isOpen ? 'none' : materialChange(row.contents_before, row.contents_after),
+        ...entry,
+      })
+    }
   }
   return [...found.values()]
 }

@@ -14,7 +14,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { getCurrentItem, getItemVersion } from '../items/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { addedAttachment, syncAttachments } from './attachments.ts'
-import { readColumns, searchTerms } from './case-columns.ts'
+import { filerOf, readColumns, termsOfCase } from './case-columns.ts'
 import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
@@ -93,24 +93,17 @@ export async function saveDraft(
   await syncAttachments(ctx.db, record.id, item.definition.form, stored, next, ctx.actor.userId)
   const added = addedAttachment(item.definition.form, stored, next)
   if (added !== undefined) await requireRoomOfForm(ctx.db, record.id, item.definition, added)
-  const columns = readColumns(item.definition, next, ctx.actor.provinceCode)
+  // who files stays who began it
+  const columns = readColumns(item.definition, next, { ownProvince: ctx.actor.provinceCode, filer: filerOf(record) })
+  const { province_code, ...names } = columns
   const isDraft = record.status === '01'
   await ctx.db
     .updateTable('cases')
     .set({
-      title: columns.title,
-      unit_name: columns.unit_name,
-      reference_number: columns.reference_number,
+      ...names,
       // a submitted case stays with the province that has it
-      ...(isDraft && { province_code: columns.province_code }),
-      search_terms: searchTerms(
-        columns.title,
-        columns.unit_name,
-        record.number,
-        record.applicant_name,
-        columns.reference_number,
-        record.document_number,
-      ),
+      ...(isDraft && { province_code }),
+      search_terms: termsOfCase({ ...record, ...names }),
       revision: record.revision + 1,
       saved_device: input.device,
       updated_at: ctx.now,

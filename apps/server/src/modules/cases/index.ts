@@ -13,7 +13,7 @@ import { submitDraft } from './submit-service.ts'
 import { voidCase } from './void-service.ts'
 
 export { assign, endAssignments } from './assignments.ts'
-export { letterField, searchTerms, textAt } from './case-columns.ts'
+export { letterField, termsOfCase, textAt } from './case-columns.ts'
 export { casesInWords, type CaseInWords } from './cases-in-words.ts'
 export { addCaseEvent, getCase, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 export { caseRowColumns, toCaseRow, type StoredCaseRow } from './case-row.ts'

@@ -21,7 +21,7 @@ const filesOf = prepared<{ caseId: string }>()((db, at) =>
     .selectFrom('case_materials as m')
     .innerJoin('files as f', 'f.id', 'm.file_id')
     .innerJoin('users as u', 'u.id', 'm.uploaded_by')
-    .select(['m.material_key', 'm.uploaded_at', 'f.id', 'f.name', 'f.size', 'f.media_type', 'u.name as uploader'])
+    .select(['m.material_key', 'm.uploaded_at', 'f.id', 'f.name', 'f.size', 'f.media_type', 'f.sha256', 'u.name as uploader'])
     .select(['u.id as uploader_id', 'u.organization_id as uploader_organization'])
     .where('m.case_id', '=', at('caseId'))
     .orderBy('m.uploaded_at')
@@ -40,6 +40,7 @@ async function listMaterialFiles(db: Db, caseId: string): Promise<StoredFile[]> 
     uploadedAt: row.uploaded_at.toISOString(),
     uploadedBy: row.uploader,
     mediaType: row.media_type,
+    sha256: row.sha256,
     uploader: { id: row.uploader_id, organizationId: row.uploader_organization },
   }))
 }

@@ -12,7 +12,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
 import { newInstance } from '../process/index.ts'
-import { readColumns, searchTerms } from './case-columns.ts'
+import { filerOf, readColumns, termsOfCase } from './case-columns.ts'
 import { addCaseEvent, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { isAnswerable, type OpenCorrection } from './corrections.ts'
@@ -43,7 +43,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   if (record.revision !== input.baseRevision) throw new AppError('conflict')
   await requireComplete(ctx, record, item, stored, { handedIn })
   const data = askedData(item.definition.form, stored)
-  const columns = readColumns(item.definition, data, ctx.actor.provinceCode)
+  const columns = readColumns(item.definition, data, { ownProvince: ctx.actor.provinceCode, filer: filerOf(record) })
   const move: Move = {
     record: { ...record, province_code: columns.province_code },
     item,
@@ -56,7 +56,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
       sort_at: now,
       number,
       province_code: columns.province_code,
-      search_terms: searchTerms(columns.title, columns.unit_name, number, record.applicant_name, columns.reference_number),
+      search_terms: termsOfCase({ ...record, ...columns, number }),
     },
   }
   // one flight
@@ -79,7 +79,8 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
     number,
     title: columns.title,
     submittedAt: now.toISOString(),
-    applicantName: record.applicant_name,
+    applicantName: columns.applicant_name,
+    agentName: columns.agent_name,
     itemName: item.definition.name,
     nextStep: first === undefined ? { zh_CN: '', en_US: '' } : getStepName(item, first.step),
     promiseDays,

@@ -22,7 +22,7 @@ export async function uploadContentFile(ctx: Ctx, input: { kind: string; field: 
   const id = await keepFile(ctx, file, typesOf(input))
   await db.insertInto('content_files').values({ file_id: id }).execute()
   ctx.setAuditObject({ type: 'file', id, details: { kind: input.kind, sha256, size } })
-  return { fileId: id, name, size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType }
+  return { fileId: id, name, size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType, sha256 }
 }
 
 /** Opens an upload in parts for an attachment field of a kind's form. Throws `not-found`, `bad-request` and what `beginUpload` throws. */

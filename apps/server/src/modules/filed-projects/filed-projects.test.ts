@@ -143,7 +143,7 @@ describe('uploadRecordApprovalFile', () => {
     const project = (await ask('province-sx', { keyword: '塔基加固' })).rows[0]!
     const upload = (name: string, content: Buffer) =>
       officer.send(contract.uploadApproval, { projectId: project.id }, { file: { name, content } })
-    expect(await upload('批文.pdf', samples.html)).toMatchObject({ status: 415, body: { error: 'file-type' } })
+    expect(await upload('批文.pdf', samples.html)).toMatchObject({ status: 415, body: { error: 'file-content-differs' } })
     expect(await upload('批文.png', samples.png)).toMatchObject({ status: 415 })
     expect((await officer.send(contract.approvalLink, { id: project.id })).status).toBe(404)
     expect((await upload('批文.pdf', samples.pdf)).status).toBe(200)

@@ -97,7 +97,7 @@ function endIfHopeless(ctx: Ctx, session: UploadSession, error: unknown): void {
 async function readCompleted(ctx: Ctx, fileId: string): Promise<CaseFile> {
   const file = await ctx.db
     .selectFrom('files')
-    .select(['id', 'name', 'size', 'media_type', 'created_at'])
+    .select(['id', 'name', 'size', 'media_type', 'sha256', 'created_at'])
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow()
   ctx.setAuditObject({ type: 'file', id: fileId })
@@ -108,5 +108,6 @@ async function readCompleted(ctx: Ctx, fileId: string): Promise<CaseFile> {
     uploadedAt: file.created_at.toISOString(),
     uploadedBy: ctx.actor.name,
     mediaType: file.media_type,
+    sha256: file.sha256,
   }
 }

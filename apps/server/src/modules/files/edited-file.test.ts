@@ -60,7 +60,7 @@ describe('uploadwpsFileStore', () => {
       status: 415,
       body: { error: 'file-ending-differs' },
     })
-    expect(await handBack('company', caseId, fileId, samples.exe)).toMatchObject({ status: 415, body: { error: 'file-type' } })
+    expect(await handBack('company', caseId, fileId, samples.exe)).toMatchObject({ status: 415, body: { error: 'file-content-differs' } })
     expect((await handBack('company', caseId, newId(), await docxOf())).status).toBe(404)
     expect(
       (

@@ -61,6 +61,7 @@ export async function uploadEdited(
     uploadedAt: now.toISOString(),
     uploadedBy: actor.name,
     mediaType: file.mediaType,
+    sha256: file.sha256,
   }
 }
 
@@ -86,7 +87,7 @@ export async function listVersions(ctx: Ctx, caseId: string, fileId: string): Pr
     with recursive earlier as (
       select v.previous_file_id, v.replaced_at, v.material_key, 1 as age from file_versions v where v.file_id = ${fileId} and v.case_id = ${caseId}
       union all select v.previous_file_id, v.replaced_at, v.material_key, e.age + 1 from file_versions v join earlier e on v.file_id = e.previous_file_id)
-    select f.id as "fileId", f.name, f.size::float8 as size, f.media_type as "mediaType", f.created_at as "uploadedAt", coalesce(u.name, '') as "uploadedBy",
+    select f.id as "fileId", f.name, f.size::float8 as size, f.media_type as "mediaType", f.sha256, f.created_at as "uploadedAt", coalesce(u.name, '') as "uploadedBy",
       u.id as "uploaderId", u.organization_id as office, e.material_key as key
     from earlier e join files f on f.id = e.previous_file_id left join users u on u.id = f.created_by join cases c on c.id = ${caseId}
     where not ${isOfficial} or e.replaced_at >= c.submitted_at order by e.age limit 200`.execute(ctx.db)

@@ -34,7 +34,8 @@ export async function uploadFile(ctx: Ctx, input: { caseId: string; materialKey:
   const id = await keepFile(ctx, file, types, place.day)
   if (!formTarget.test(materialKey)) await addMaterialFile(db, { caseId, key: materialKey, fileId: id, userId: actor.userId, now })
   ctx.setAuditObject({ type: 'file', id, details: { caseId, material: materialKey, sha256: file.sha256, size: file.size } })
-  return { fileId: id, name: file.name, size: file.size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType: file.mediaType }
+  const { name, size, mediaType, sha256 } = file
+  return { fileId: id, name, size, uploadedAt: now.toISOString(), uploadedBy: actor.name, mediaType, sha256 }
 }
 
 /** Takes a file out of what was handed in; a draft's file is gone for good, a submitted one stays on record. Throws `not-found`, `not-your-turn`. */

@@ -114,17 +114,21 @@ describe('uploading', () => {
   })
 
   it.each([
-    ['a page called PDF', '说明.pdf', samples.html],
-    ['a program called PDF', '说明.pdf', samples.exe],
-    ['a picture called PDF', '说明.pdf', samples.png],
-    ['a program', '安装.exe', samples.exe],
-    ['a type the material does not take', '照片.png', samples.png],
-    ['a name without ending', '说明', samples.pdf],
-  ])('refuses %s', async (_what, name, content) => {
+    ['a page called PDF', '说明.pdf', samples.html, 'file-content-differs'],
+    ['a program called PDF', '说明.pdf', samples.exe, 'file-content-differs'],
+    ['a picture called PDF', '说明.pdf', samples.png, 'file-content-differs'],
+    ['a program', '安装.exe', samples.exe, 'file-type'],
+    ['a type the material does not take', '照片.png', samples.png, 'file-type'],
+    ['a name without ending', '说明', samples.pdf, 'file-type'],
+  ])('refuses %s', async (_what, name, content, error) => {
+    const msg = {
+      'file-type': `文件“${name}”类型超出限制！`,
+      'file-content-differs': `文件“${name}”的内容不是扩展名 pdf 所示的类型，请检查文件后重新上传。`,
+    }[error]
     const before = await countRows()
     const reply = await send(pdf(name, content))
     expect(reply.status).toBe(415)
-    expect(reply.body).toMatchObject({ error: 'file-type', msg: `文件“${name}”类型超出限制！`, params: { name } })
+    expect(reply.body).toMatchObject({ error, msg, params: { name } })
     expect(await countRows()).toBe(before)
     expect(await temporaryFiles()).toEqual([])
   })

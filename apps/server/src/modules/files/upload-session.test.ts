@@ -264,7 +264,7 @@ describe('completing', () => {
     await sendFrom(uploadId, content)
     expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({
       status: 415,
-      body: { error: 'file-type', msg: '文件“说明.pdf”类型超出限制！' },
+      body: { error: 'file-content-differs', msg: '文件“说明.pdf”的内容不是扩展名 pdf 所示的类型，请检查文件后重新上传。' },
     })
     expect(await company.send(files.uploadStatus, { uploadId })).toMatchObject({ status: 410, body: { error: 'upload-over' } })
     expect(await bytesThere()).toEqual([])

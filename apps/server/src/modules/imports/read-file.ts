@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxImportRows } from '@wenwu/core/imports/model'
+import { refusalOfType } from '../../platform/files/file-type.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import { uploadLimits, type ReadingLimits } from '../../platform/xlsx/reading-limits.ts'
 import type { JsonRow } from '../../platform/xlsx/read-json.ts'
@@ -29,7 +30,7 @@ type NamedFile = Pick<ReceivedFile, 'temporaryPath' | 'name' | 'detectedType'>
 
 /**
  * The rows of an import file: xlsx by its content, else by the name's ending csv, jsonl (one object a line) or json (an object or a list). Throws
- * `file-type` (also for a kind that is not among `kinds`), `import-too-many`, and what UnreadableReason names.
+ * `file-type` (also for a kind that is not among `kinds`), `file-content-differs`, `import-too-many`, and what UnreadableReason names.
  */
 export async function readRows(
   file: NamedFile,
@@ -57,7 +58,7 @@ function kindOf({ name, detectedType }: NamedFile): TableKind {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
   if (detectedType === null && (ending === 'csv' || ending === 'txt')) return 'csv'
   if (detectedType === null && (ending === 'jsonl' || ending === 'json')) return ending
-  throw new AppError('file-type', { params: { name }, field: 'file' })
+  throw refusalOfType(name, ['xlsx', 'csv', 'txt', 'jsonl', 'json'])
 }
 
 /** The first row names the columns. */

@@ -14,7 +14,7 @@ import {
   processVariables,
   requireComplete,
   saveData,
-  searchTerms,
+  termsOfCase,
   type CaseRecord,
   type Move,
 } from '../cases/index.ts'
@@ -94,7 +94,7 @@ const effects: Record<ActionEffect, Effect> = {
   issue: async (ctx, { record, decision }) => {
     if (decision.numberAndDate === undefined) throw new AppError('document-incomplete', { field: 'numberAndDate' })
     const issued = await issueReply(ctx, record.id, decision.numberAndDate)
-    const terms = searchTerms(record.title, record.unit_name, record.number, record.applicant_name, record.reference_number, issued.number)
+    const terms = termsOfCase({ ...record, document_number: issued.number })
     return { columns: { decided_on: toShanghaiDate(ctx.now), document_number: issued.number, search_terms: terms } }
   },
 

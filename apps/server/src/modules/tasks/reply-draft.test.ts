@@ -45,6 +45,12 @@ describe('the first wording of a reply', () => {
     expect(reply.body[0]!.startsWith(expected)).toBe(true)
   })
 
+  it('says what it is about once, where the name of the project says it too', async () => {
+    const named = (data: ReturnType<typeof exampleOf>) => void (data.project = { ...data.project, projectName: '望川楼修缮工程立项' })
+    const { reply } = await draft({ itemCode: 'TBCrpPaMainEntity', change: named })
+    expect([reply.title, reply.body[1]]).toEqual(['关于望川楼修缮工程立项的批复', '一、同意望川楼修缮工程立项。'])
+  })
+
   it('of a refusal has the remedies', async () => {
     const { reply } = await draft({ itemCode: 'TBCrpPaMainEntity' }, 'refuse')
     expect([reply.body.at(-1)!.includes('行政复议'), reply.schemeApprovedBy]).toEqual([true, undefined])

@@ -1,6 +1,7 @@
 import type { DocumentInput } from '@wenwu/core/cases/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
 import type { FormData } from '@wenwu/core/form/model'
+import { fillReply } from '@wenwu/core/item/fill-reply'
 import type { ReplyDraft } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -40,10 +41,9 @@ export async function draftReply(
   const pathOf = (placeholder: string) =>
     placeholder.startsWith('columns.') ? columns[placeholder.slice('columns.'.length) as keyof typeof columns] : placeholder
   const fill = (text: string) =>
-    text.replace(
-      /\{([\w.]+)\}/g,
-      (_whole, placeholder: string) =>
-        (Object.hasOwn(own, placeholder) ? own[placeholder] : textAt(item.definition, data, pathOf(placeholder))) || '——',
+    fillReply(
+      text,
+      (placeholder) => (Object.hasOwn(own, placeholder) ? own[placeholder] : textAt(item.definition, data, pathOf(placeholder))) || '——',
     )
   const chosen = action.effect === 'draft-refusal' ? reply.reject : withSchemeApproval(reply, input.schemeApprovedBy)
   const schemeApprovedBy = action.effect === 'draft-refusal' ? undefined : (input.schemeApprovedBy ?? ownAnswer(reply))

@@ -15,7 +15,7 @@ const sorts: Record<TaskSort, RawBuilder<unknown>> = {
   'created-asc': sql`t.created_at, t.id`,
 }
 
-const searched = sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name`
+const searched = sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '')`
 
 interface StoredTaskRow extends StoredCaseRow {
   task_id: string

@@ -1,5 +1,6 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import { importTitles, maxImportRows, readHeader, readImportRow, type ImportHeader, type ReadRow } from '@wenwu/core/users/import-row'
+import { refusalOfType } from '../../platform/files/file-type.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { TableKind, TableSource } from '../../platform/xlsx/table-rows.ts'
 import { uploadLimits } from '../../platform/xlsx/reading-limits.ts'
@@ -10,7 +11,7 @@ import { UnreadableSheetError } from '../../platform/xlsx/unreadable.ts'
 const maxLetters = 2_000
 
 /**
- * The rows of an import, each checked separately. The kind of file is taken from its content. Throws `file-type`, `import-columns`, `import-too-many`,
+ * The rows of an import, each checked separately. The kind of file is taken from its content. Throws `file-type`, `file-content-differs`, `import-columns`, `import-too-many`,
  * and what UnreadableReason names.
  */
 export async function readImportFile(file: ReceivedFile, tables: TableSource): Promise<ReadRow[]> {
@@ -31,7 +32,7 @@ function kindOf(file: ReceivedFile): Extract<TableKind, 'xlsx' | 'csv'> {
   if (file.detectedType === 'xlsx') return 'xlsx'
   // a table of texts has no mark of its own: what claims to be one is read as one, and refused when it is no text
   if (file.detectedType === null && /\.(csv|txt)$/i.test(file.name)) return 'csv'
-  throw new AppError('file-type', { params: { name: file.name }, field: 'file' })
+  throw refusalOfType(file.name, ['xlsx', 'csv', 'txt'])
 }
 
 function headerOf(titles: SheetRow): ImportHeader {

@@ -102,8 +102,8 @@ describe('a preview', () => {
       const { error, params } = body as { error: string; params: Record<string, unknown> }
       return [status, error, ...Object.values(params)]
     }
-    expect(await errorOf('%PDF-1.7\n', '用户.xlsx')).toEqual([415, 'file-type', '用户.xlsx'])
-    expect(await errorOf('%PDF-1.7\n', '用户.csv')).toEqual([415, 'file-type', '用户.csv'])
+    expect(await errorOf('%PDF-1.7\n', '用户.xlsx')).toEqual([415, 'file-content-differs', '用户.xlsx', 'xlsx'])
+    expect(await errorOf('%PDF-1.7\n', '用户.csv')).toEqual([415, 'file-content-differs', '用户.csv', 'csv'])
     expect(await errorOf(Buffer.from([0x61, 0, 0x62]), '用户.csv')).toEqual([422, 'import-unreadable'])
     expect(await errorOf('用户名,"姓名\n', '用户.csv')).toEqual([422, 'import-unreadable'])
     expect(await errorOf('\n\n', '用户.csv')).toEqual([422, 'import-unreadable'])

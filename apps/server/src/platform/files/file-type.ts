@@ -1,5 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 import { endingOf } from '@wenwu/core/form/types/attachment/model'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { readCompoundStreams } from './compound-file.ts'
 import { inspectZip } from './zip-file.ts'
 
@@ -48,6 +49,13 @@ export function acceptsEnding(name: string, allowedTypes: readonly string[]): bo
  */
 export function acceptsFile(name: string, detectedType: string | null, allowedTypes: readonly string[]): boolean {
   return acceptsEnding(name, allowedTypes) && detectedType !== null && (endingsOf[detectedType] ?? [detectedType]).includes(endingOf(name))
+}
+
+/** Why a file is not taken: its ending is none of those (in the words of specification §5), or its content is not what the ending says. */
+export function refusalOfType(name: string, allowedTypes: readonly string[]): AppError {
+  return acceptsEnding(name, allowedTypes)
+    ? new AppError('file-content-differs', { params: { name, ending: endingOf(name) }, field: 'file' })
+    : new AppError('file-type', { params: { name }, field: 'file' })
 }
 
 function sameEnding(a: string, b: string): boolean {

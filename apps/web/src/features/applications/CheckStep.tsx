@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, Input } from 'antd'
 import { SectionView } from '../../form/SectionView.tsx'
 import { useText } from '../../lib/i18n.ts'
+import { isSectionEditable } from '../../item/form-steps.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
@@ -72,12 +73,19 @@ export function CheckStep(props: CheckStepProps) {
       />
       {isComplete && <p className="check-complete tone-green">{t('application.checkComplete')}</p>}
       {sections.map((section) => (
-        <CheckPanel key={section.key} title={textOf(section.title)} onEdit={() => props.onGoStep(section.key)}>
+        <CheckPanel
+          key={section.key}
+          title={textOf(section.title)}
+          onEdit={isSectionEditable(section, rights) ? () => props.onGoStep(section.key) : undefined}
+        >
           <SectionView definition={definition} sections={[section.key]} data={data} rules={rights.rules} base={rights.base} />
         </CheckPanel>
       ))}
       {lines.length > 0 && (
-        <CheckPanel title={t('application.materials')} onEdit={() => props.onGoStep('materials')}>
+        <CheckPanel
+          title={t('application.materials')}
+          onEdit={lines.some(({ isEditable }) => isEditable) ? () => props.onGoStep('materials') : undefined}
+        >
           <ul className="check-materials">
             {lines
               .filter(({ need, files }) => need === 'required' || files.length > 0)
@@ -123,15 +131,18 @@ export function CheckStep(props: CheckStepProps) {
   )
 }
 
-function CheckPanel({ title, onEdit, children }: { title: string; onEdit: () => void; children: ReactNode }) {
+/** One part as it will be read; `onEdit` leads to it where anything of it can be changed. */
+function CheckPanel({ title, onEdit, children }: { title: string; onEdit: (() => void) | undefined; children: ReactNode }) {
   const { t } = useText()
   return (
     <section className="check-panel" aria-label={title}>
       <header>
         <h3>{title}</h3>
-        <Button type="link" size="small" className="no-print" aria-label={t('application.editOf', { title })} onClick={onEdit}>
-          {t('application.edit')}
-        </Button>
+        {onEdit !== undefined && (
+          <Button type="link" size="small" className="no-print" aria-label={t('application.editOf', { title })} onClick={onEdit}>
+            {t('application.edit')}
+          </Button>
+        )}
       </header>
       {children}
     </section>

@@ -9,6 +9,7 @@ import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
+import { OtherKindNote } from '../../item/OtherKindNote.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -44,7 +45,15 @@ export function NewApplicationPage() {
           open.map((item) => ({ ...item, aliases: [] })),
           named,
         )
-  const chosen = asked ?? (isNarrow ? undefined : found[0])
+  // what somebody asked for by a link and may not apply for
+  const refused =
+    named === null || asked !== undefined
+      ? undefined
+      : resolveItemCode(
+          query.data.map((item) => ({ ...item, aliases: [] })),
+          named,
+        )
+  const chosen = asked ?? (isNarrow || refused !== undefined ? undefined : found[0])
   const choose = (code: string | undefined): void => setSearch(code === undefined ? {} : { itemCode: code })
 
   return (
@@ -53,6 +62,11 @@ export function NewApplicationPage() {
         title={t('application.newTitle')}
         description={isNarrow && chosen !== undefined ? undefined : t('application.newIntro')}
       />
+      {refused !== undefined && (
+        <p>
+          <OtherKindNote name={refused.name} applicants={refused.applicants} />
+        </p>
+      )}
       {open.length === 0 ? (
         <EmptyState text={t('application.newNone')} />
       ) : (

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
 import { Link, useParams } from 'react-router'
 import type { Receipt } from '@wenwu/core/cases/model'
+import { applicantText } from '../../item/applicant-text.ts'
 import { useItemVersion } from '../../item/use-item-version.ts'
 import { formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -32,10 +33,11 @@ export function ReceiptPage() {
     return <ErrorState title={t('application.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
   if (view === undefined && receipt === undefined) return <PageSkeleton />
   if (view !== undefined && view.number === null) return <EmptyState text={t('application.notSubmitted')} />
+  const applied = receipt ?? view
   const facts = {
     number: receipt?.number ?? view?.number ?? '',
     title: receipt?.title ?? view?.title ?? '',
-    applicant: receipt?.applicantName ?? view?.applicantName ?? '',
+    applicant: applied === undefined ? '' : applicantText(t, applied),
     time: receipt?.submittedAt ?? view?.submittedAt ?? null,
     item: receipt?.itemName ?? view?.itemName,
     next: receipt?.nextStep ?? view?.currentStep,

@@ -1,7 +1,8 @@
+import { isAnswerChanged, materialChange } from '@wenwu/core/cases/correction-change'
 import type { CaseView, CorrectionView, TaskDecision, TaskView } from '@wenwu/core/cases/model'
 import { askedData } from '@wenwu/core/form/asked'
 import { plainText } from '@wenwu/core/form/field-base'
-import { isSame, isRecord } from '@wenwu/core/form/json'
+import { isRecord } from '@wenwu/core/form/json'
 import { getValue, withoutRows } from '@wenwu/core/form/paths'
 import { fullRights, type Rights } from '@wenwu/core/form/rights'
 import type { AccessRule, FormData, FormDefinition } from '@wenwu/core/form/model'
@@ -32,21 +33,21 @@ export function rightsOf(view: CaseView): Rights {
 }
 
 /**
- * What was asked for and still is as it was, compared as the server does at the submission: fields by what is asked of them, materials by their
- * files. Each needs a reason.
+ * What was asked for and still is as it was, compared as the server does at the submission: fields by what is asked of them, materials by the
+ * contents of their files. Each needs a reason.
  */
 export function untouched(correction: CorrectionView, form: FormDefinition, data: FormData, view: CaseView): Untouched {
   const asked = askedData(form, data)
   // the applicant cannot change what the bureaus hand in
   const files = new Map(
-    view.materials.filter(({ by }) => by === 'applicant').map(({ key, files }) => [key, files.map(({ fileId }) => fileId).sort()]),
+    view.materials.filter(({ by }) => by === 'applicant').map(({ key, files }) => [key, files.map(({ sha256 }) => sha256)]),
   )
   return {
     fields: correction.fields
-      .filter(({ path, before, isAsked }) => isAsked && isSame(before, getValue(asked, path)))
+      .filter(({ path, before, isAsked }) => isAsked && !isAnswerChanged(before, getValue(asked, path)))
       .map(({ path }) => path),
     materials: correction.materials
-      .filter(({ key, before, isAsked }) => isAsked && files.has(key) && isSame([...before].sort(), files.get(key)))
+      .filter(({ key, before, isAsked }) => isAsked && files.has(key) && materialChange(before, files.get(key) ?? []) === 'none')
       .map(({ key }) => key),
   }
 }

@@ -36,7 +36,7 @@ export function useEntering(): Entering {
   const finish = async (ticket: string, options: EnterOptions, totp?: string): Promise<void> => {
     const user = await enterWithTicket(ticket, { ...options, ...(totp !== undefined && { totp }) })
     notify.success(textNow('auth.success'))
-    await navigate(takeReturnPath(user.id) ?? '/home', { replace: true })
+    await navigate(takeReturnPath(user) ?? '/home', { replace: true })
   }
 
   const enter = async (ticket: string, options: EnterOptions = {}): Promise<void> => {

@@ -146,7 +146,7 @@ function Online({ entry, way }: { entry: GuideEntry; way: ApplyWay }) {
   if (way.state === 'none') return <span className="guide-none">{t('guide.notOnline')}</span>
   if (way.path === undefined) return t('guide.isOnline')
   return (
-    <Link className="guide-online" to={way.path} aria-label={t('guide.applyFor', { name: textOf(entry.shortName) })}>
+    <Link className="guide-online" to={way.path} onClick={way.onFollow} aria-label={t('guide.applyFor', { name: textOf(entry.shortName) })}>
       {t('guide.handleOnline')}
     </Link>
   )

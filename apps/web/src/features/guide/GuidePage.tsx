@@ -12,6 +12,7 @@ import { usePageTitle } from '../../lib/tabs.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import { OtherKindNote } from '../../item/OtherKindNote.tsx'
 import { FlowDialog } from './FlowDialog.tsx'
 import { GuideSheet } from './GuideSheet.tsx'
 import { guideSections } from './guide-sections.ts'
@@ -70,11 +71,12 @@ export function GuideOfCode({ code }: { code: string }) {
         tabs={{ bar, active, onChoose: choose }}
         actions={
           <>
+            {way.state === 'other-kind' && <OtherKindNote name={guide.name} applicants={guide.applicants} />}
             <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
               {t('common.print')}
             </Button>
             {way.path !== undefined && (
-              <Link className="button-link is-primary" to={way.path}>
+              <Link className="button-link is-primary" to={way.path} onClick={way.onFollow}>
                 {t(way.state === 'sign-in' ? 'guide.signInToApply' : 'guide.apply')}
               </Link>
             )}

@@ -161,6 +161,7 @@ export const texts = defineTexts<ErrorCode>({
     'request-too-slow': '请求在限定时间内没有传完，请检查网络后重试。',
     'file-too-large': '文件不能超过20M！',
     'file-type': '文件“{name}”类型超出限制！',
+    'file-content-differs': '文件“{name}”的内容不是扩展名 {ending} 所示的类型，请检查文件后重新上传。',
     'file-empty': '文件“{name}”没有内容。',
     'file-infected': '文件“{name}”含有病毒（{signature}），已拒绝上传。',
     'virus-scan-down': '暂时无法进行病毒扫描，文件“{name}”没有上传，请稍后再试。',
@@ -358,6 +359,7 @@ export const texts = defineTexts<ErrorCode>({
     'request-too-slow': 'The request did not arrive in time. Please check the network and try again.',
     'file-too-large': 'A file may not exceed 20 MB.',
     'file-type': 'Files of the type of “{name}” are not accepted.',
+    'file-content-differs': 'The content of “{name}” is not what its ending {ending} says. Please check the file and upload it again.',
     'file-empty': 'The file “{name}” is empty.',
     'file-infected': 'The file “{name}” contains a virus ({signature}) and was refused.',
     'virus-scan-down': 'Files cannot be scanned for viruses at the moment; “{name}” was not uploaded. Please try again later.',
@@ -557,6 +559,8 @@ export const texts = defineTexts<ErrorCode>({
     'request-too-slow': 'リクエストが時間内に届きませんでした。ネットワークを確認してからお試しください。',
     'file-too-large': 'ファイルは20MBまでです。',
     'file-type': 'ファイル「{name}」の形式は使えません。',
+    'file-content-differs':
+      'ファイル「{name}」の内容は拡張子 {ending} の形式ではありません。ファイルを確認して、もう一度アップロードしてください。',
     'file-empty': 'ファイル「{name}」は空です。',
     'file-infected': 'ファイル「{name}」からウイルス（{signature}）が検出されたため、受け付けませんでした。',
     'virus-scan-down':
@@ -755,6 +759,7 @@ export const texts = defineTexts<ErrorCode>({
     'request-too-slow': '요청이 제시간에 도착하지 않았습니다. 네트워크를 확인한 후 다시 시도하세요.',
     'file-too-large': '파일은 20MB를 넘을 수 없습니다.',
     'file-type': '파일 ‘{name}’의 형식은 허용되지 않습니다.',
+    'file-content-differs': '파일 ‘{name}’의 내용이 확장자 {ending}의 형식과 다릅니다. 파일을 확인한 뒤 다시 올려 주세요.',
     'file-empty': '파일 ‘{name}’이(가) 비어 있습니다.',
     'file-infected': '파일 ‘{name}’에서 바이러스({signature})가 발견되어 업로드가 거부되었습니다.',
     'virus-scan-down': '현재 바이러스 검사를 할 수 없어 파일 ‘{name}’이(가) 업로드되지 않았습니다. 잠시 후 다시 시도하세요.',

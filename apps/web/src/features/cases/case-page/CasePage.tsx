@@ -15,6 +15,7 @@ import { ClockDays } from '../../../item/ClockDays.tsx'
 import { FilePreview } from '../../../item/FilePreview.tsx'
 import { ItemFormServices } from '../../../item/ItemFormServices.tsx'
 import { useFileOpener } from '../../../item/use-file-opener.ts'
+import { applicantText } from '../../../item/applicant-text.ts'
 import { useItemVersion } from '../../../item/use-item-version.ts'
 import { ActionJump } from './ActionJump.tsx'
 import { ActionRail } from './ActionRail.tsx'
@@ -126,7 +127,7 @@ function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
   const facts = [
     [t('list.item'), itemName],
     [t('case.receiptNumber'), view.number],
-    [t('case.applicant'), view.applicantName],
+    [t('case.applicant'), applicantText(t, view)],
     [t('case.actsNow'), textOf(view.currentStep)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (

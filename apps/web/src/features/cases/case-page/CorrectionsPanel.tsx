@@ -11,7 +11,10 @@ import { useText } from '../../../lib/i18n.ts'
 export function CorrectionsPanel({ corrections, item }: { corrections: readonly CorrectionView[]; item: ItemDefinition }) {
   const { t, textOf, locale } = useText()
   const context = useFormContext()
-  const notHandedIn = (reason: string): string => (reason === '' ? t('case.notHandedIn') : t('case.notHandedInBecause', { reason }))
+  const outcomeOf = ({ change, reason }: CorrectionView['materials'][number]): string => {
+    if (change !== 'none') return t(change === 'removed' ? 'case.onlyRemoved' : 'case.handedInAgain')
+    return reason === '' ? t('case.notHandedIn') : t('case.notHandedInBecause', { reason })
+  }
   return (
     <div className="corrections">
       {corrections.map((correction) => (
@@ -63,8 +66,8 @@ export function CorrectionsPanel({ corrections, item }: { corrections: readonly 
                 <tr key={material.key}>
                   <th scope="row">{nameOfMaterial(item, material.key, textOf)}</th>
                   <td>{material.note}</td>
-                  <td colSpan={2} className={material.isChanged ? undefined : 'tone-grey'}>
-                    {correction.status === 'open' ? '' : material.isChanged ? t('case.handedInAgain') : notHandedIn(material.reason)}
+                  <td colSpan={2} className={material.change === 'handed-in' ? undefined : 'tone-grey'}>
+                    {correction.status === 'open' ? '' : outcomeOf(material)}
                   </td>
                 </tr>
               ))}

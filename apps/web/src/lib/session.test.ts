@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+function storage() {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+}
+vi.stubGlobal('localStorage', storage())
+vi.stubGlobal('sessionStorage', storage())
+const { clearSession, returnAfterSignIn, takeReturnPath } = await import('./session.ts')
+
+const company = { id: 'c', kind: 'legal-entity' } as const
+const official = { id: 'o', kind: 'official' } as const
+
+describe('where somebody goes on after signing in', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  it('is where they were asked to, once, also through the entrance that signs out', () => {
+    returnAfterSignIn('/qr/secret')
+    clearSession()
+    expect([takeReturnPath(official), takeReturnPath(official)]).toEqual(['/qr/secret', undefined])
+  })
+
+  it('is meant for people of some kinds: others go home', () => {
+    const path = '/new-application?itemCode=56005'
+    returnAfterSignIn(path, ['legal-entity', 'individual'])
+    expect(takeReturnPath(company)).toBe(path)
+    returnAfterSignIn(path, ['legal-entity', 'individual'])
+    expect(takeReturnPath(official)).toBeUndefined()
+  })
+
+  it('is never on another site', () => {
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+      returnAfterSignIn(path)
+      expect(takeReturnPath(company), path).toBeUndefined()
+    }
+  })
+})
