@@ -62,7 +62,7 @@ function getTask(item: ItemDefinition, id: string): TaskStep {
 }
 
 async function definitionOf(item: ItemDefinition) {
-  return (await parseBpmn(await emitBpmn(toProcessSpec(item.process)))).definition
+  return (await parseBpmn(emitBpmn(toProcessSpec(item.process)))).definition
 }
 
 test('every folder with an item is published', () => {
