@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import type Viewer from 'bpmn-js/lib/Viewer'
 import { Button, Space } from 'antd'
 import { useText } from '../lib/i18n.ts'
-import { fittingScale, openingScale, steppedScale } from './process-scale.ts'
+import { fittingScale, isReadable, openingScale, steppedScale } from './process-scale.ts'
 import 'bpmn-js/dist/assets/diagram-js.css'
 import 'bpmn-js/dist/assets/bpmn-js.css'
 import './item.css'
@@ -32,39 +32,42 @@ interface Registry {
 }
 
 export interface ItemProcessProps {
-  /** BPMN 2.0 with its drawing. */
+  /** BPMN 2.0 with its drawings: the first one for a window, others for narrower frames. */
   bpmn: string
   /** Steps where the case is. */
   active?: readonly string[]
   /** Steps it has passed. */
   passed?: readonly string[]
+  /** The end it has come to. */
+  ended?: string | null
   /** The same in words, for readers who cannot see the drawing. */
   description?: string
 }
 
 /** Room around a drawing, in its own units. */
-const margin = 16
+const margin = 12
 
 interface Drawn {
   viewer: Viewer
   /** What is drawn, with its margin. */
   box: Box
-  /** Where to begin reading: the current step, the last one passed, or the start. */
+  /** Where to begin reading: the current step, the end, the last one passed, or the start. */
   start: Shape | undefined
 }
 
 /**
- * The drawing of a process with the current and the passed steps; the library is loaded only when it is shown. It opens as wide as its
- * frame or, where that would be too small to read, at a size that can be read, and is scrolled: by wheel, finger, bars and arrow keys.
+ * The drawing of a process with the current and the passed steps and the end; the library is loaded only when it is shown. Of the drawings
+ * it takes the first that can be read in the width of the frame. It opens as wide as its frame or, where that would be too small to read,
+ * at a size that can be read, and is scrolled: by wheel, finger, bars and arrow keys.
  */
-export function ItemProcess({ bpmn, active = [], passed = [], description }: ItemProcessProps) {
+export function ItemProcess({ bpmn, active = [], passed = [], ended = null, description }: ItemProcessProps) {
   const { t } = useText()
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)
   const scale = useRef(1)
   const [hasFailed, setFailed] = useState(false)
-  const marks = `${active.join()}|${passed.join()}`
+  const marks = `${active.join()}|${passed.join()}|${ended ?? ''}`
 
   /** Gives the drawing a size; the library then fills it. */
   const show = useCallback((next: number): void => {
@@ -87,19 +90,32 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
       const { fontFamily } = getComputedStyle(sheet.current)
       const viewer: Viewer = new BpmnViewer({
         container: sheet.current,
-        textRenderer: { defaultStyle: { fontFamily, fontSize: 14 }, externalStyle: { fontSize: 13 } },
+        textRenderer: { defaultStyle: { fontFamily, fontSize: 14 }, externalStyle: { fontSize: 14 } },
       })
       drawn.current = { viewer, box: { x: 0, y: 0, width: 1, height: 1 }, start: undefined }
-      await viewer.importXML(bpmn)
-      if (isGone) return
       const canvas = viewer.get<Canvas>('canvas')
+      const boxOf = ({ inner }: { inner: Box } = canvas.viewbox()): Box => ({
+        x: inner.x - margin,
+        y: inner.y - margin,
+        width: inner.width + 2 * margin,
+        height: inner.height + 2 * margin,
+      })
+      await viewer.importXML(bpmn)
+      const room = frame.current.clientWidth
+      for (const { id } of (viewer.getDefinitions().diagrams ?? []).slice(1)) {
+        if (isGone || isReadable(boxOf().width, room)) break
+        await viewer.open(id)
+      }
+      if (isGone) return
       const registry = viewer.get<Registry>('elementRegistry')
-      const [activeIds = [], passedIds = []] = marks.split('|').map((ids) => ids.split(',').filter((id) => registry.get(id) !== undefined))
+      const [activeIds = [], passedIds = [], endIds = []] = marks
+        .split('|')
+        .map((ids) => ids.split(',').filter((id) => registry.get(id) !== undefined))
       for (const id of passedIds) canvas.addMarker(id, 'step-passed')
+      for (const id of endIds) canvas.addMarker(id, 'step-ended')
       for (const id of activeIds) canvas.addMarker(id, 'step-active')
-      const { inner } = canvas.viewbox()
-      const box = { x: inner.x - margin, y: inner.y - margin, width: inner.width + 2 * margin, height: inner.height + 2 * margin }
-      const first = activeIds[0] ?? passedIds.at(-1)
+      const box = boxOf()
+      const first = activeIds[0] ?? endIds[0] ?? passedIds.at(-1)
       const start = first === undefined ? registry.filter((element) => element.type === 'bpmn:StartEvent')[0] : registry.get(first)
       drawn.current = { viewer, box, start }
       show(openingScale(box.width, frame.current.clientWidth))
@@ -157,10 +173,11 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
       <div ref={frame} className="process-frame" role="group" aria-label={description ?? t('case.drawing')} tabIndex={0} onKeyDown={onKey}>
         <div ref={sheet} className="process-drawing" />
       </div>
-      {marks !== '|' && (
+      {marks !== '||' && (
         <ul className="process-legend">
-          <li className="is-active">{t('case.legendActive')}</li>
+          {ended === null && <li className="is-active">{t('case.legendActive')}</li>}
           <li className="is-passed">{t('case.legendPassed')}</li>
+          {ended !== null && <li className="is-ended">{t('case.legendEnded')}</li>}
         </ul>
       )}
     </div>

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { fittingScale, openingScale, steppedScale } from './process-scale.ts'
+import { fittingScale, isReadable, openingScale, steppedScale } from './process-scale.ts'
 
 it('opens as wide as the frame, at most at its own size, and never too small to read', () => {
   expect(openingScale(1000, 900)).toBe(0.9)
   expect(openingScale(400, 900)).toBe(1)
   expect(openingScale(3000, 350)).toBe(0.75)
+})
+
+it('can be read down to three quarters of its size', () => {
+  expect([isReadable(1000, 750), isReadable(1000, 749)]).toEqual([true, false])
 })
 
 it('fits when asked to, however small', () => {

@@ -8,6 +8,11 @@ export function fittingScale(drawing: number, frame: number): number {
   return bounded(frame / drawing)
 }
 
+/** Whether a drawing can be read when it is as wide as a frame (widths in px). */
+export function isReadable(drawing: number, frame: number): boolean {
+  return fittingScale(drawing, frame) >= readable
+}
+
 /** The scale a drawing opens at: as wide as its frame, never larger than itself and never too small to read; what is wider is scrolled. */
 export function openingScale(drawing: number, frame: number): number {
   return Math.max(readable, Math.min(1, fittingScale(drawing, frame)))
