@@ -83,11 +83,14 @@ describe('emitBpmn', () => {
     expect(emitBpmn(spec)).toContain('xmlns:app="urn:test:app"')
   })
 
-  it('draws every node, flow and name twice: for a window and for a telephone', async () => {
+  it('draws every node, flow and name for frames of several widths', async () => {
     const drawings = await readDrawings(emitBpmn(spec))
-    expect(drawings.map(([name]) => name)).toEqual(['wide', 'narrow'])
+    expect(drawings.map(([name]) => name)).toEqual(['wide', 'medium', 'narrow'])
     for (const [, drawing] of drawings) expect(findDrawingFaults(toDefinition(spec), drawing)).toEqual([])
-    expect(drawings[0]).not.toEqual(drawings[1])
+    const widthOf = ({ shapes }: Drawing) => Math.max(...Object.values(shapes).map(({ x, width }) => x + width))
+    const widths = drawings.map(([, drawing]) => widthOf(drawing))
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a))
+    expect(new Set(widths).size).toBe(3)
   })
 
   it('round-trips and draws any process', async () => {

@@ -12,11 +12,11 @@ const namespaces = {
   'xmlns:di': 'http://www.omg.org/spec/DD/20100524/DI',
 }
 
-/** What the drawings of a document are made for (px): the page of a case in a small window, and a telephone, where one scrolls down. */
-const rooms = { wide: { width: 960, height: 450 }, narrow: { width: 440 } }
+/** What the drawings of a document are made for (px): a dialog, a column beside others, and a telephone, where one scrolls down. */
+const rooms = { wide: { width: 960, height: 450 }, medium: { width: 600, height: 470 }, narrow: { width: 440 } }
 
 /**
- * BPMN 2.0 XML with its drawings (diagrams `wide` and `narrow`) for a spec; parseBpmn gives back toDefinition(spec). The same spec gives
+ * BPMN 2.0 XML with its drawings (diagrams `wide`, `medium` and `narrow`) for a spec; parseBpmn gives back toDefinition(spec). The same spec gives
  * the same text. Throws BpmnError 'invalid-spec', 'bad-id', 'duplicate-id' or 'unknown-node'.
  */
 export function emitBpmn(spec: ProcessSpec): string {

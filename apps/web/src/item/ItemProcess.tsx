@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import type Viewer from 'bpmn-js/lib/Viewer'
 import { Button, Space } from 'antd'
 import { useText } from '../lib/i18n.ts'
-import { fittingScale, isReadable, openingScale, steppedScale } from './process-scale.ts'
+import { sizeOfDiagram, type Diagram } from './drawing-size.ts'
+import { chooseDrawing, fittingScale, openingScale, steppedScale, type Size } from './process-scale.ts'
 import 'bpmn-js/dist/assets/diagram-js.css'
 import 'bpmn-js/dist/assets/bpmn-js.css'
 import './item.css'
@@ -32,7 +33,7 @@ interface Registry {
 }
 
 export interface ItemProcessProps {
-  /** BPMN 2.0 with its drawings: the first one for a window, others for narrower frames. */
+  /** BPMN 2.0 with its drawings, for frames of several widths. */
   bpmn: string
   /** Steps where the case is. */
   active?: readonly string[]
@@ -55,10 +56,20 @@ interface Drawn {
   start: Shape | undefined
 }
 
+/** The room a frame can give: what it has across, and what it may grow to. */
+function roomOf(frame: HTMLElement): Size {
+  return { width: frame.clientWidth, height: Number.parseFloat(getComputedStyle(frame).maxHeight) || Infinity }
+}
+
+function withMargin(diagram: Diagram): Size {
+  const { width, height } = sizeOfDiagram(diagram)
+  return { width: width + 2 * margin, height: height + 2 * margin }
+}
+
 /**
  * The drawing of a process with the current and the passed steps and the end; the library is loaded only when it is shown. Of the drawings
- * it takes the first that can be read in the width of the frame. It opens as wide as its frame or, where that would be too small to read,
- * at a size that can be read, and is scrolled: by wheel, finger, bars and arrow keys.
+ * it takes the best for its frame. It opens whole or, where that would be too small to read, at a size that can be read, and is scrolled: by
+ * wheel, finger, bars and arrow keys.
  */
 export function ItemProcess({ bpmn, active = [], passed = [], ended = null, description }: ItemProcessProps) {
   const { t } = useText()
@@ -94,18 +105,10 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
       })
       drawn.current = { viewer, box: { x: 0, y: 0, width: 1, height: 1 }, start: undefined }
       const canvas = viewer.get<Canvas>('canvas')
-      const boxOf = ({ inner }: { inner: Box } = canvas.viewbox()): Box => ({
-        x: inner.x - margin,
-        y: inner.y - margin,
-        width: inner.width + 2 * margin,
-        height: inner.height + 2 * margin,
-      })
       await viewer.importXML(bpmn)
-      const room = frame.current.clientWidth
-      for (const { id } of (viewer.getDefinitions().diagrams ?? []).slice(1)) {
-        if (isGone || isReadable(boxOf().width, room)) break
-        await viewer.open(id)
-      }
+      const diagrams = viewer.getDefinitions().diagrams as Diagram[]
+      const best = chooseDrawing(diagrams.map(withMargin), roomOf(frame.current))
+      if (best > 0) await viewer.open(diagrams[best]!.id)
       if (isGone) return
       const registry = viewer.get<Registry>('elementRegistry')
       const [activeIds = [], passedIds = [], endIds = []] = marks
@@ -114,11 +117,12 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
       for (const id of passedIds) canvas.addMarker(id, 'step-passed')
       for (const id of endIds) canvas.addMarker(id, 'step-ended')
       for (const id of activeIds) canvas.addMarker(id, 'step-active')
-      const box = boxOf()
+      const { inner } = canvas.viewbox()
+      const box = { x: inner.x - margin, y: inner.y - margin, width: inner.width + 2 * margin, height: inner.height + 2 * margin }
       const first = activeIds[0] ?? endIds[0] ?? passedIds.at(-1)
       const start = first === undefined ? registry.filter((element) => element.type === 'bpmn:StartEvent')[0] : registry.get(first)
       drawn.current = { viewer, box, start }
-      show(openingScale(box.width, frame.current.clientWidth))
+      show(openingScale(box, roomOf(frame.current)))
       if (start === undefined) return
       const { clientWidth, clientHeight } = frame.current
       frame.current.scrollLeft = (start.x + start.width / 2 - box.x) * scale.current - clientWidth / 2
@@ -147,8 +151,7 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
   }
   const larger = (): void => zoom((level) => steppedScale(level, 1))
   const smaller = (): void => zoom((level) => steppedScale(level, -1))
-  const fit = (): void =>
-    zoom((level) => (drawn.current === undefined ? level : fittingScale(drawn.current.box.width, frame.current!.clientWidth)))
+  const fit = (): void => zoom((level) => (drawn.current === undefined ? level : fittingScale(drawn.current.box, roomOf(frame.current!))))
   const onKey = (event: KeyboardEvent): void => {
     const act = { '+': larger, '=': larger, '-': smaller, '0': fit }[event.key]
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return

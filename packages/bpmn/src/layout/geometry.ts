@@ -7,7 +7,7 @@ import type { Tracks } from './tracks.ts'
 import type { Member, Unit } from './unit.ts'
 
 /** Room (px) in a lane before its first line, between lines, after the last one, and of a lane without lines between cells. */
-const lane = { before: 12, between: 9, after: 16, none: { v: 26, h: 12 } }
+const lane = { before: 10, between: 8, after: 14, none: { v: 22, h: 12 } }
 
 /** Where columns and rows begin, and the lanes before them. */
 export interface Measures {

@@ -29,13 +29,13 @@ export interface Link extends Arc {
   to: number
 }
 
-const task = { width: 96, height: 56, padding: 5, marker: 18 }
-const gateway = 38
+const task = { width: 100, height: 56, padding: 5, marker: 36 }
+const gateway = 36
 const event = 32
 /** Height of the strip below a flow's name where its line runs. */
 const underName = 12
 /** Room between a shape and its name, and between two shapes of a unit. */
-const [beside, between] = [3, 18]
+const [beside, between] = [3, 14]
 
 /** The units of a process, the links between them and the lines within them. */
 export function toUnits(vertices: Vertex[], arcs: Arc[]): { units: Unit[]; links: Link[]; inner: Arc[] } {
@@ -97,7 +97,7 @@ function sizeOf({ kind, name, guests, hasMarker }: Vertex): { width: number; hei
   if (kind === 'box') {
     const width = Math.max(task.width, 2 * Math.ceil(hosting / 2))
     const text = heightOfLines(countLines(name, width - 2 * task.padding))
-    const wanted = text + 6 + (hasMarker ? task.marker : 0)
+    const wanted = text + (hasMarker ? task.marker : 6)
     return { width, height: Math.max(task.height, 2 * Math.ceil(wanted / 2)) }
   }
   if (kind === 'name') return { width: sizeOfLabel(name).width, height: underName }
