@@ -45,8 +45,8 @@ export interface ItemProcessProps {
   description?: string
 }
 
-/** Room around a drawing, in its own units. */
-const margin = 12
+/** Room around a drawing, in its own units; below it the mark of the library must lie on nothing (NOTICE). */
+const margin = { side: 12, below: 48 }
 
 interface Drawn {
   viewer: Viewer
@@ -61,9 +61,8 @@ function roomOf(frame: HTMLElement): Size {
   return { width: frame.clientWidth, height: Number.parseFloat(getComputedStyle(frame).maxHeight) || Infinity }
 }
 
-function withMargin(diagram: Diagram): Size {
-  const { width, height } = sizeOfDiagram(diagram)
-  return { width: width + 2 * margin, height: height + 2 * margin }
+function withMargin({ width, height }: Size): Size {
+  return { width: width + 2 * margin.side, height: height + margin.side + margin.below }
 }
 
 /**
@@ -107,7 +106,10 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
       const canvas = viewer.get<Canvas>('canvas')
       await viewer.importXML(bpmn)
       const diagrams = viewer.getDefinitions().diagrams as Diagram[]
-      const best = chooseDrawing(diagrams.map(withMargin), roomOf(frame.current))
+      const best = chooseDrawing(
+        diagrams.map((diagram) => withMargin(sizeOfDiagram(diagram))),
+        roomOf(frame.current),
+      )
       if (best > 0) await viewer.open(diagrams[best]!.id)
       if (isGone) return
       const registry = viewer.get<Registry>('elementRegistry')
@@ -118,7 +120,7 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
       for (const id of endIds) canvas.addMarker(id, 'step-ended')
       for (const id of activeIds) canvas.addMarker(id, 'step-active')
       const { inner } = canvas.viewbox()
-      const box = { x: inner.x - margin, y: inner.y - margin, width: inner.width + 2 * margin, height: inner.height + 2 * margin }
+      const box = { x: inner.x - margin.side, y: inner.y - margin.side, ...withMargin(inner) }
       const first = activeIds[0] ?? endIds[0] ?? passedIds.at(-1)
       const start = first === undefined ? registry.filter((element) => element.type === 'bpmn:StartEvent')[0] : registry.get(first)
       drawn.current = { viewer, box, start }
