@@ -24,7 +24,7 @@ it('takes the drawing that is seen whole and largest, else the one that is cut l
   const drawings = [size(1000, 450), size(650, 600), size(430, 900)]
   expect(chooseDrawing(drawings, size(1100, 490))).toBe(0)
   expect(chooseDrawing(drawings, size(620, 490))).toBe(1)
-  expect(chooseDrawing(drawings, size(330, 540))).toBe(2)
+  expect(chooseDrawing(drawings, size(330, 400))).toBe(2)
   expect(chooseDrawing([size(1000, 450)], size(330, 540))).toBe(0)
 })
 
