@@ -281,7 +281,9 @@ export const contract = {
     access: 'signed-in',
     tx: 'read',
     input: byId,
-    output: inData(plain(z.object({ bpmn: z.string(), active: z.array(z.string()), passed: z.array(z.string()), ended: z.string().nullable() }))),
+    output: inData(
+      plain(z.object({ bpmn: z.string(), active: z.array(z.string()), passed: z.array(z.string()), ended: z.string().nullable() })),
+    ),
   }),
   clock: endpoint({
     method: 'GET',
