@@ -371,39 +371,50 @@ test('without scripts catalogue and guide are read whole, and search engines are
   for (const code of [revised, plain, '56005']) expect(map).toContain(`<loc>${stage.address}/work-guide/${code}</loc>`)
 })
 
-test.each([undefined, phone])('the drawing of a process opens in its frame at a size that can be read (%o)', async (viewport) => {
-  const page = await stage.visit(viewport === undefined ? {} : { viewport })
-  await page.goto('/work-guide/56005')
-  await page.getByRole('button', { name: '查看流程图' }).click()
-  const frame = page.locator('.process-frame')
-  await frame.locator('.djs-shape').first().waitFor()
-  const measure = () =>
-    frame.evaluate((box) => {
-      const label = box.querySelector('.djs-shape text')!
-      const start = box.querySelector('.djs-shape')!.getBoundingClientRect()
-      const own = box.getBoundingClientRect()
-      return {
-        letters: label.getBoundingClientRect().height / Math.max(1, label.querySelectorAll('tspan').length),
-        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        isInSight: start.left >= own.left - 1 && start.right <= own.right + 1,
-        drawing: box.firstElementChild!.getBoundingClientRect().width,
-        width: box.clientWidth,
-        // what does not fit is scrolled, not cut off
-        scrolled: box.scrollWidth,
-      }
-    })
-  await eventually(async () => (await measure()).isInSight).toBe(true)
-  const opened = await measure()
-  expect(opened.letters).toBeGreaterThan(9)
-  expect(opened.sideways).toBe(0)
-  expect(opened.scrolled).toBe(Math.max(opened.width, Math.round(opened.drawing)))
-  await shoot(page, `2.7-flow-${viewport === undefined ? 'wide' : 'phone'}`)
-  await frame.focus()
-  await page.keyboard.press('0')
-  await eventually(async () => Math.round((await measure()).drawing) <= opened.width).toBe(true)
-  const fitted = (await measure()).drawing
-  await page.keyboard.press('+')
-  await eventually(async () => (await measure()).drawing > fitted).toBe(true)
-  await page.getByRole('button', { name: '放大' }).click()
-  await eventually(async () => (await measure()).drawing > fitted * 1.5).toBe(true)
-})
+test.each([undefined, phone])(
+  'the drawing of a process opens in its frame at a size that can be read: whole in a window, not cut at the side on a telephone (%o)',
+  async (viewport) => {
+    const page = await stage.visit(viewport === undefined ? {} : { viewport })
+    await page.goto('/work-guide/56005')
+    await page.getByRole('button', { name: '查看流程图' }).click()
+    const frame = page.locator('.process-frame')
+    await frame.locator('.djs-shape').first().waitFor()
+    const measure = () =>
+      frame.evaluate((box) => {
+        const label = box.querySelector('.djs-shape text')!
+        const start = box.querySelector('.djs-shape')!.getBoundingClientRect()
+        const own = box.getBoundingClientRect()
+        const visuals = [...box.querySelectorAll('.djs-visual')].map((visual) => visual.getBoundingClientRect())
+        const isFree = (mark: DOMRect) =>
+          visuals.every(
+            ({ left, right, top, bottom }) => left >= mark.right || right <= mark.left || top >= mark.bottom || bottom <= mark.top,
+          )
+        return {
+          letters: label.getBoundingClientRect().height / Math.max(1, label.querySelectorAll('tspan').length),
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          isInSight: start.left >= own.left - 1 && start.right <= own.right + 1,
+          drawing: box.firstElementChild!.getBoundingClientRect().width,
+          width: box.clientWidth,
+          // what does not fit is scrolled, not cut off
+          scrolled: box.scrollWidth,
+          isWhole: box.scrollHeight === box.clientHeight,
+          isMarkFree: isFree(box.querySelector('.bjs-powered-by')!.getBoundingClientRect()),
+        }
+      })
+    await eventually(async () => (await measure()).isInSight).toBe(true)
+    const opened = await measure()
+    expect(opened.letters).toBeGreaterThan(9)
+    expect(opened.sideways).toBe(0)
+    expect(opened.scrolled).toBe(opened.width)
+    expect([opened.isWhole, opened.isMarkFree]).toEqual([viewport === undefined, true])
+    await shoot(page, `2.7-flow-${viewport === undefined ? 'wide' : 'phone'}`)
+    await frame.focus()
+    await page.keyboard.press('0')
+    await eventually(async () => Math.round((await measure()).drawing) <= opened.width).toBe(true)
+    const fitted = (await measure()).drawing
+    await page.keyboard.press('+')
+    await eventually(async () => (await measure()).drawing > fitted).toBe(true)
+    await page.getByRole('button', { name: '放大' }).click()
+    await eventually(async () => (await measure()).drawing > fitted * 1.5).toBe(true)
+  },
+)

@@ -14,6 +14,8 @@ export interface Drawing {
   shapes: Record<string, Bounds>
   /** by flow id, at least two points */
   edges: Record<string, Point[]>
+  /** names that stand beside their shape or edge, by node or flow id */
+  labels: Record<string, Bounds>
 }
 
 /** Whether two shapes cover a common area. */

@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.ts'
+import { toDiagramXml } from './diagram-xml.ts'
 import { drawProcess } from './layout.ts'
 import type { ExtensionElement, Flow, FlowNode, ProcessDefinition, TimerDefinition } from './model.ts'
 import { toDefinition, type ExtensionNamespace, type ProcessSpec } from './spec.ts'
@@ -12,21 +12,19 @@ const namespaces = {
   'xmlns:di': 'http://www.omg.org/spec/DD/20100524/DI',
 }
 
+/** What the drawings of a document are made for (px): a dialog, a column beside others, and a telephone, where one scrolls down. */
+const rooms = { wide: { width: 960, height: 450 }, medium: { width: 600, height: 470 }, narrow: { width: 440 } }
+
 /**
- * BPMN 2.0 XML with a drawing for a spec; parseBpmn gives back toDefinition(spec). The same spec gives the same text.
- * Throws BpmnError 'invalid-spec', 'bad-id', 'duplicate-id' or 'unknown-node'.
+ * BPMN 2.0 XML with its drawings (diagrams `wide`, `medium` and `narrow`) for a spec; parseBpmn gives back toDefinition(spec). The same spec gives
+ * the same text. Throws BpmnError 'invalid-spec', 'bad-id', 'duplicate-id' or 'unknown-node'.
  */
-export async function emitBpmn(spec: ProcessSpec): Promise<string> {
+export function emitBpmn(spec: ProcessSpec): string {
   return writeBpmn(toDefinition(spec), spec.namespace)
 }
 
-/** BPMN 2.0 XML with a fresh drawing for a definition whose extensions are all of one namespace. */
-export async function writeBpmn(definition: ProcessDefinition, namespace: ExtensionNamespace): Promise<string> {
-  const drawing = await drawProcess(definition, writeDocument(definition, undefined, undefined))
-  return writeDocument(definition, namespace, drawing)
-}
-
-function writeDocument(definition: ProcessDefinition, namespace: ExtensionNamespace | undefined, drawing: Drawing | undefined): string {
+/** BPMN 2.0 XML with fresh drawings for a definition whose extensions are all of one namespace. */
+export function writeBpmn(definition: ProcessDefinition, namespace: ExtensionNamespace): string {
   const process: XmlElement = {
     name: 'bpmn:process',
     attributes: { id: definition.id, name: definition.name || undefined, isExecutable: 'true' },
@@ -36,20 +34,29 @@ function writeDocument(definition: ProcessDefinition, namespace: ExtensionNamesp
     ],
   }
   const used = new Set([definition.id, ...Object.keys(definition.nodes), ...Object.keys(definition.flows)])
+  const freeId = (wanted: string): string => {
+    let id = wanted
+    while (used.has(id)) id = `${id}_`
+    used.add(id)
+    return id
+  }
   const root: XmlElement = {
     name: 'bpmn:definitions',
     attributes: {
       ...namespaces,
-      ...(namespace && { [`xmlns:${namespace.prefix}`]: namespace.uri }),
-      id: freeId(`Definitions_${definition.id}`, used),
-      targetNamespace: namespace?.uri ?? 'urn:bpmn',
+      [`xmlns:${namespace.prefix}`]: namespace.uri,
+      id: freeId(`Definitions_${definition.id}`),
+      targetNamespace: namespace.uri,
     },
-    children: [process, ...(drawing ? [toDiagramXml(definition, drawing, used)] : [])],
+    children: [
+      process,
+      ...Object.entries(rooms).map(([name, room]) => toDiagramXml(definition, name, drawProcess(definition, room), freeId)),
+    ],
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}`
 }
 
-function toNodeXml(definition: ProcessDefinition, node: FlowNode, namespace: ExtensionNamespace | undefined): XmlElement {
+function toNodeXml(definition: ProcessDefinition, node: FlowNode, namespace: ExtensionNamespace): XmlElement {
   const defaultFlow = node.outgoing.find((id) => definition.flows[id]?.isDefault)
   const isBoundary = node.type === 'boundaryEvent'
   return {
@@ -60,17 +67,15 @@ function toNodeXml(definition: ProcessDefinition, node: FlowNode, namespace: Ext
       attachedToRef: isBoundary ? node.attachedTo : undefined,
       cancelActivity: isBoundary && !node.interrupting ? 'false' : undefined,
       default: defaultFlow,
-      ...(namespace && node.attributes),
+      ...node.attributes,
     },
     children: [
-      ...(namespace && node.extensions.length > 0
-        ? [{ name: 'bpmn:extensionElements', children: node.extensions.map(toExtensionXml) }]
-        : []),
+      ...(node.extensions.length > 0 ? [{ name: 'bpmn:extensionElements', children: node.extensions.map(toExtensionXml) }] : []),
       ...node.incoming.map((text) => ({ name: 'bpmn:incoming', text })),
       ...node.outgoing.map((text) => ({ name: 'bpmn:outgoing', text })),
       ...('timer' in node ? [toTimerXml(node.timer)] : []),
       ...(node.type === 'endEvent' && node.terminate ? [{ name: 'bpmn:terminateEventDefinition' }] : []),
-      ...(namespace ? toMultiInstanceXml(node, namespace.prefix) : []),
+      ...toMultiInstanceXml(node, namespace.prefix),
     ],
   }
 }
@@ -106,37 +111,4 @@ function toFlowXml({ id, name, source, target, condition }: Flow): XmlElement {
 
 function toExpressionXml(name: string, text: string): XmlElement {
   return { name, attributes: { 'xsi:type': 'bpmn:tFormalExpression' }, text }
-}
-
-function toDiagramXml(definition: ProcessDefinition, drawing: Drawing, used: Set<string>): XmlElement {
-  const shapes = Object.values(definition.nodes).map((node): XmlElement => {
-    const { x, y, width, height } = drawing.shapes[node.id] ?? { x: 0, y: 0, width: 0, height: 0 }
-    const isMarkerVisible = node.type === 'exclusiveGateway' ? 'true' : undefined
-    return {
-      name: 'bpmndi:BPMNShape',
-      attributes: { id: freeId(`${node.id}_di`, used), bpmnElement: node.id, isMarkerVisible },
-      children: [{ name: 'dc:Bounds', attributes: { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` } }],
-    }
-  })
-  const edges = Object.values(definition.flows).map((flow): XmlElement => {
-    const points = drawing.edges[flow.id] ?? []
-    return {
-      name: 'bpmndi:BPMNEdge',
-      attributes: { id: freeId(`${flow.id}_di`, used), bpmnElement: flow.id },
-      children: points.map(({ x, y }) => ({ name: 'di:waypoint', attributes: { x: `${x}`, y: `${y}` } })),
-    }
-  })
-  const plane: XmlElement = {
-    name: 'bpmndi:BPMNPlane',
-    attributes: { id: freeId(`BPMNPlane_${definition.id}`, used), bpmnElement: definition.id },
-    children: [...shapes, ...edges],
-  }
-  return { name: 'bpmndi:BPMNDiagram', attributes: { id: freeId(`BPMNDiagram_${definition.id}`, used) }, children: [plane] }
-}
-
-function freeId(wanted: string, used: Set<string>): string {
-  let id = wanted
-  while (used.has(id)) id = `${id}_`
-  used.add(id)
-  return id
 }

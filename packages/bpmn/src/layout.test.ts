@@ -1,47 +1,125 @@
-import { layoutProcess } from 'bpmn-auto-layout'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeBpmn } from './emit.ts'
-import { drawGrid } from './layout-grid.ts'
-import { drawProcess } from './layout.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawProcess, type Room } from './layout.ts'
+import type { ProcessDefinition } from './model.ts'
+import { toDefinition, type NodeSpec, type ProcessSpec } from './spec.ts'
+import { arbitraryBlock, toSpec } from './testing/arbitrary.ts'
+import { findDrawingFaults } from './testing/drawing-faults.ts'
 import { buildProcess, testNamespace } from './testing/drive.ts'
 
-vi.mock(import('bpmn-auto-layout'), { spy: true })
-
-const definition = buildProcess(
-  [
-    { id: 'start', type: 'startEvent' },
-    { id: 'a', type: 'userTask' },
-    { id: 'late', type: 'boundaryEvent', attachedTo: 'a', timer: { kind: 'duration', expression: 'P1D' } },
-    { id: 'end', type: 'endEvent' },
-  ],
-  ['start > a', 'a > a : again', 'a > end', 'a > end', 'late > end'],
+const rooms: Room[] = [{ width: 960, height: 450 }, { width: 440 }]
+const arbitraryName = fc.constantFrom(
+  '',
+  '',
+  '受理',
+  '第三方组织的专家评审',
+  'Acceptance by the national bureau',
+  '一\n二',
+  '不'.repeat(40),
 )
+const arbitraryRoom = fc.constantFrom(...rooms)
+const faultsOf = (definition: ProcessDefinition, room: Room) => findDrawingFaults(definition, drawProcess(definition, room))
 
 describe('drawProcess', () => {
-  beforeEach(() => vi.restoreAllMocks())
+  it('draws everything of any sound process, nothing over anything else, the same every time', () => {
+    fc.assert(
+      fc.property(arbitraryBlock({ hasLoops: true }), fc.array(arbitraryName, { minLength: 1 }), arbitraryRoom, (block, names, room) => {
+        const definition = toDefinition(named(toSpec(block), names))
+        const drawing = drawProcess(definition, room)
+        expect(findDrawingFaults(definition, drawing)).toEqual([])
+        expect(drawProcess(structuredClone(definition), room)).toEqual(drawing)
+      }),
+      { numRuns: 40 },
+    )
+  }, 60_000)
 
-  it('leaves the drawing to the library', async () => {
-    const drawing = await drawProcess(definition, await writeBpmn(definition, testNamespace))
-    expect(drawing).not.toEqual(drawGrid(definition))
-    expect(Object.keys(drawing.edges)).toHaveLength(5)
+  it('draws any nodes and flows, sound or not', () => {
+    const type = fc.constantFrom<NodeSpec['type']>('startEvent', 'endEvent', 'userTask', 'exclusiveGateway', 'intermediateCatchEvent')
+    const pair = fc.tuple(fc.nat(20), fc.nat(20))
+    fc.assert(
+      fc.property(
+        fc.array(type, { minLength: 1, maxLength: 15 }),
+        fc.array(fc.nat(20), { maxLength: 4 }),
+        fc.array(pair, { maxLength: 30 }),
+        fc.array(arbitraryName, { minLength: 1 }),
+        arbitraryRoom,
+        (types, hosts, flows, names, room) => {
+          const timer = { kind: 'date' as const, expression: '2026-12-31' }
+          const nodes: NodeSpec[] = types.map((each, index) => ({ id: `n${index}`, type: each, timer }))
+          const tasks = nodes.filter((node) => node.type === 'userTask')
+          const guests = hosts.flatMap((host, index): NodeSpec[] => {
+            const attachedTo = tasks[host % tasks.length]?.id
+            return attachedTo === undefined ? [] : [{ id: `g${index}`, type: 'boundaryEvent', attachedTo, timer }]
+          })
+          const sources = [...nodes, ...guests]
+          const spec: ProcessSpec = {
+            ...toSpec({ kind: 'task' }),
+            nodes: sources,
+            flows: flows.map(([from, to]) => ({ from: sources[from % sources.length]!.id, to: nodes[to % nodes.length]!.id })),
+          }
+          expect(faultsOf(toDefinition(named(spec, names)), room)).toEqual([])
+        },
+      ),
+      { numRuns: 500 },
+    )
+  }, 60_000)
+
+  it('puts the usual way in a row and a line straight from each step to the next', () => {
+    const definition = buildProcess(
+      [
+        { id: 'start', type: 'startEvent' },
+        { id: 'a', type: 'userTask' },
+        { id: 'choice', type: 'exclusiveGateway' },
+        { id: 'b', type: 'userTask' },
+        { id: 'end', type: 'endEvent' },
+      ],
+      ['start > a', 'a > choice', 'choice > a : again', 'choice > b', 'b > end'],
+    )
+    const { shapes, edges } = drawProcess(definition, { width: 2000, height: 450 })
+    expect(new Set(Object.values(shapes).map(({ y, height }) => y + height / 2)).size).toBe(1)
+    expect(Object.entries(edges).filter(([, points]) => points.length > 2)).toEqual([['choice_to_a', expect.anything()]])
   })
 
-  const change: [string, (xml: string) => string][] = [
-    ['drops a node', (xml) => xml.replace(/<bpmndi:BPMNShape id="a_di"[^]*?<\/bpmndi:BPMNShape>/, '')],
-    ['drops a flow', (xml) => xml.replace(/<bpmndi:BPMNEdge id="a_to_end_di"[^]*?<\/bpmndi:BPMNEdge>/, '')],
-    ['draws nodes over each other', (xml) => xml.replaceAll(/(<dc:Bounds x=")[^"]*(" y=")[^"]*"/g, '$10$20"')],
-    ['gives no numbers', (xml) => xml.replaceAll(/width="100"/g, '')],
-    ['draws nothing', (xml) => xml.replace(/<bpmndi:BPMNDiagram[^]*<\/bpmndi:BPMNDiagram>/, '')],
-  ]
-
-  it.each(change)('draws a grid where the library %s', async (_, spoil) => {
-    const xml = await writeBpmn(definition, testNamespace)
-    vi.mocked(layoutProcess).mockResolvedValueOnce(spoil(xml))
-    expect(await drawProcess(definition, xml)).toEqual(drawGrid(definition))
+  it('takes the default flow for the usual way', () => {
+    const ids = ['start', 'route', 'near', 'far', 'end']
+    const types: NodeSpec['type'][] = ['startEvent', 'exclusiveGateway', 'userTask', 'userTask', 'endEvent']
+    const definition = toDefinition({
+      id: 'p',
+      name: '',
+      namespace: testNamespace,
+      nodes: ids.map((id, index) => ({ id, type: types[index]! })),
+      flows: [
+        { from: 'start', to: 'route' },
+        { from: 'route', to: 'far', condition: 'direct' },
+        { from: 'route', to: 'near', default: true },
+        { from: 'near', to: 'far' },
+        { from: 'far', to: 'end' },
+      ],
+    })
+    const { shapes } = drawProcess(definition, { width: 2000, height: 450 })
+    const rank = (id: string) => (shapes[id]!.y + shapes[id]!.height / 2) * 10_000 + shapes[id]!.x
+    expect(ids.toSorted((a, b) => rank(a) - rank(b))).toEqual(ids)
   })
 
-  it('draws a grid where the library fails', async () => {
-    vi.mocked(layoutProcess).mockRejectedValueOnce(new TypeError('cannot read properties of undefined'))
-    expect(await drawProcess(definition, '')).toEqual(drawGrid(definition))
-  })
+  it('draws a process of a thousand steps within seconds', () => {
+    const ids = Array.from({ length: 1000 }, (_, index) => `n${index}`)
+    const nodes = ids.map((id): NodeSpec => ({ id, type: 'userTask' }))
+    const flows = ids.flatMap((id, index) => [
+      { from: id, to: ids[(index + 1) % ids.length]! },
+      { from: id, to: ids[(index * 7) % ids.length]! },
+    ])
+    const { shapes } = drawProcess(toDefinition({ id: 'p', name: '', namespace: testNamespace, nodes, flows }), rooms[0]!)
+    expect(Object.keys(shapes)).toHaveLength(1000)
+  }, 10_000)
 })
+
+/** The same process, its nodes and flows named in turn. */
+function named(spec: ProcessSpec, names: string[]): ProcessSpec {
+  let count = 0
+  const next = () => names[count++ % names.length]!
+  return {
+    ...spec,
+    nodes: spec.nodes.map((node) => ({ ...node, name: next() })),
+    flows: spec.flows.map((flow) => ({ ...flow, name: next() })),
+  }
+}

@@ -9,7 +9,3 @@ declare module 'bpmn-moddle' {
     fromXML(xml: string): Promise<{ rootElement: unknown; warnings: ModdleWarning[] }>
   }
 }
-
-declare module 'bpmn-auto-layout' {
-  export function layoutProcess(xml: string): Promise<string>
-}

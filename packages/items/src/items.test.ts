@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emitBpmn } from '@wenwu/bpmn/emit'
+import { drawProcess } from '@wenwu/bpmn/layout'
 import { parseBpmn } from '@wenwu/bpmn/parse'
+import { toDefinition } from '@wenwu/bpmn/spec'
 import { createState, findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
 import { step } from '@wenwu/bpmn/step'
 import { validateDefinition } from '@wenwu/bpmn/validate'
@@ -62,7 +64,7 @@ function getTask(item: ItemDefinition, id: string): TaskStep {
 }
 
 async function definitionOf(item: ItemDefinition) {
-  return (await parseBpmn(await emitBpmn(toProcessSpec(item.process)))).definition
+  return (await parseBpmn(emitBpmn(toProcessSpec(item.process)))).definition
 }
 
 test('every folder with an item is published', () => {
@@ -82,6 +84,13 @@ test('codes, aliases and entities lead to their item', () => {
 })
 
 describe.each(folders)('$folder', ({ folder, item }) => {
+  test('has a drawing that is read whole in a small window: letters of 14 px are at least 11 px high', () => {
+    const { shapes, edges, labels } = drawProcess(toDefinition(toProcessSpec(item.process)), { width: 960, height: 450 })
+    const corners = [...Object.values(shapes), ...Object.values(labels)].map(({ x, y, width, height }) => ({ x: x + width, y: y + height }))
+    const reach = (axis: 'x' | 'y') => Math.max(...[...corners, ...Object.values(edges).flat()].map((point) => point[axis]))
+    expect(14 * Math.min(960 / reach('x'), 450 / reach('y'))).toBeGreaterThanOrEqual(11)
+  })
+
   test('is plain JSON', () => {
     expect(JSON.parse(JSON.stringify(item))).toEqual(item)
     expect(parseItem(JSON.parse(JSON.stringify(item)), context)).toEqual(item)

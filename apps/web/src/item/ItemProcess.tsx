@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import type Viewer from 'bpmn-js/lib/Viewer'
 import { Button, Space } from 'antd'
 import { useText } from '../lib/i18n.ts'
-import { fittingScale, openingScale, steppedScale } from './process-scale.ts'
+import { sizeOfDiagram, type Diagram } from './drawing-size.ts'
+import { chooseDrawing, fittingScale, openingScale, steppedScale, type Size } from './process-scale.ts'
 import 'bpmn-js/dist/assets/diagram-js.css'
 import 'bpmn-js/dist/assets/bpmn-js.css'
 import './item.css'
@@ -32,39 +33,51 @@ interface Registry {
 }
 
 export interface ItemProcessProps {
-  /** BPMN 2.0 with its drawing. */
+  /** BPMN 2.0 with its drawings, for frames of several widths. */
   bpmn: string
   /** Steps where the case is. */
   active?: readonly string[]
   /** Steps it has passed. */
   passed?: readonly string[]
+  /** The end it has come to. */
+  ended?: string | null
   /** The same in words, for readers who cannot see the drawing. */
   description?: string
 }
 
-/** Room around a drawing, in its own units. */
-const margin = 16
+/** Room around a drawing, in its own units; below it the mark of the library must lie on nothing (NOTICE). */
+const margin = { side: 12, below: 48 }
 
 interface Drawn {
   viewer: Viewer
   /** What is drawn, with its margin. */
   box: Box
-  /** Where to begin reading: the current step, the last one passed, or the start. */
+  /** Where to begin reading: the current step, the end, the last one passed, or the start. */
   start: Shape | undefined
 }
 
+/** The room a frame can give: what it has across, and what it may grow to. */
+function roomOf(frame: HTMLElement): Size {
+  return { width: frame.clientWidth, height: Number.parseFloat(getComputedStyle(frame).maxHeight) || Infinity }
+}
+
+function withMargin({ width, height }: Size): Size {
+  return { width: width + 2 * margin.side, height: height + margin.side + margin.below }
+}
+
 /**
- * The drawing of a process with the current and the passed steps; the library is loaded only when it is shown. It opens as wide as its
- * frame or, where that would be too small to read, at a size that can be read, and is scrolled: by wheel, finger, bars and arrow keys.
+ * The drawing of a process with the current and the passed steps and the end; the library is loaded only when it is shown. Of the drawings
+ * it takes the best for its frame. It opens whole or, where that would be too small to read, at a size that can be read, and is scrolled: by
+ * wheel, finger, bars and arrow keys.
  */
-export function ItemProcess({ bpmn, active = [], passed = [], description }: ItemProcessProps) {
+export function ItemProcess({ bpmn, active = [], passed = [], ended = null, description }: ItemProcessProps) {
   const { t } = useText()
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)
   const scale = useRef(1)
   const [hasFailed, setFailed] = useState(false)
-  const marks = `${active.join()}|${passed.join()}`
+  const marks = `${active.join()}|${passed.join()}|${ended ?? ''}`
 
   /** Gives the drawing a size; the library then fills it. */
   const show = useCallback((next: number): void => {
@@ -87,22 +100,31 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
       const { fontFamily } = getComputedStyle(sheet.current)
       const viewer: Viewer = new BpmnViewer({
         container: sheet.current,
-        textRenderer: { defaultStyle: { fontFamily, fontSize: 14 }, externalStyle: { fontSize: 13 } },
+        textRenderer: { defaultStyle: { fontFamily, fontSize: 14 }, externalStyle: { fontSize: 14 } },
       })
       drawn.current = { viewer, box: { x: 0, y: 0, width: 1, height: 1 }, start: undefined }
-      await viewer.importXML(bpmn)
-      if (isGone) return
       const canvas = viewer.get<Canvas>('canvas')
+      await viewer.importXML(bpmn)
+      const diagrams = viewer.getDefinitions().diagrams as Diagram[]
+      const best = chooseDrawing(
+        diagrams.map((diagram) => withMargin(sizeOfDiagram(diagram))),
+        roomOf(frame.current),
+      )
+      if (best > 0) await viewer.open(diagrams[best]!.id)
+      if (isGone) return
       const registry = viewer.get<Registry>('elementRegistry')
-      const [activeIds = [], passedIds = []] = marks.split('|').map((ids) => ids.split(',').filter((id) => registry.get(id) !== undefined))
+      const [activeIds = [], passedIds = [], endIds = []] = marks
+        .split('|')
+        .map((ids) => ids.split(',').filter((id) => registry.get(id) !== undefined))
       for (const id of passedIds) canvas.addMarker(id, 'step-passed')
+      for (const id of endIds) canvas.addMarker(id, 'step-ended')
       for (const id of activeIds) canvas.addMarker(id, 'step-active')
       const { inner } = canvas.viewbox()
-      const box = { x: inner.x - margin, y: inner.y - margin, width: inner.width + 2 * margin, height: inner.height + 2 * margin }
-      const first = activeIds[0] ?? passedIds.at(-1)
+      const box = { x: inner.x - margin.side, y: inner.y - margin.side, ...withMargin(inner) }
+      const first = activeIds[0] ?? endIds[0] ?? passedIds.at(-1)
       const start = first === undefined ? registry.filter((element) => element.type === 'bpmn:StartEvent')[0] : registry.get(first)
       drawn.current = { viewer, box, start }
-      show(openingScale(box.width, frame.current.clientWidth))
+      show(openingScale(box, roomOf(frame.current)))
       if (start === undefined) return
       const { clientWidth, clientHeight } = frame.current
       frame.current.scrollLeft = (start.x + start.width / 2 - box.x) * scale.current - clientWidth / 2
@@ -131,8 +153,7 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
   }
   const larger = (): void => zoom((level) => steppedScale(level, 1))
   const smaller = (): void => zoom((level) => steppedScale(level, -1))
-  const fit = (): void =>
-    zoom((level) => (drawn.current === undefined ? level : fittingScale(drawn.current.box.width, frame.current!.clientWidth)))
+  const fit = (): void => zoom((level) => (drawn.current === undefined ? level : fittingScale(drawn.current.box, roomOf(frame.current!))))
   const onKey = (event: KeyboardEvent): void => {
     const act = { '+': larger, '=': larger, '-': smaller, '0': fit }[event.key]
     if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -157,10 +178,11 @@ export function ItemProcess({ bpmn, active = [], passed = [], description }: Ite
       <div ref={frame} className="process-frame" role="group" aria-label={description ?? t('case.drawing')} tabIndex={0} onKeyDown={onKey}>
         <div ref={sheet} className="process-drawing" />
       </div>
-      {marks !== '|' && (
+      {marks !== '||' && (
         <ul className="process-legend">
-          <li className="is-active">{t('case.legendActive')}</li>
+          {ended === null && <li className="is-active">{t('case.legendActive')}</li>}
           <li className="is-passed">{t('case.legendPassed')}</li>
+          {ended !== null && <li className="is-ended">{t('case.legendEnded')}</li>}
         </ul>
       )}
     </div>

@@ -1,15 +1,31 @@
 import { expect, it } from 'vitest'
-import { fittingScale, openingScale, steppedScale } from './process-scale.ts'
+import { chooseDrawing, fittingScale, openingScale, steppedScale } from './process-scale.ts'
 
-it('opens as wide as the frame, at most at its own size, and never too small to read', () => {
-  expect(openingScale(1000, 900)).toBe(0.9)
-  expect(openingScale(400, 900)).toBe(1)
-  expect(openingScale(3000, 350)).toBe(0.75)
+const size = (width: number, height: number) => ({ width, height })
+
+it('opens whole where it can then be read, at most at its own size', () => {
+  expect(openingScale(size(1000, 500), size(900, 490))).toBe(0.9)
+  expect(openingScale(size(1000, 500), size(1000, 400))).toBe(0.8)
+  expect(openingScale(size(400, 300), size(900, 490))).toBe(1)
 })
 
-it('fits when asked to, however small', () => {
-  expect(fittingScale(3000, 900)).toBe(0.3)
-  expect(fittingScale(100_000, 350)).toBe(0.05)
+it('opens as wide as the frame where the whole would be too small, and never too small to read', () => {
+  expect(openingScale(size(400, 1000), size(320, 500))).toBe(0.8)
+  expect(openingScale(size(3000, 500), size(320, 500))).toBe(0.7)
+})
+
+it('fits whole when asked to, however small', () => {
+  expect(fittingScale(size(3000, 500), size(900, 490))).toBe(0.3)
+  expect(fittingScale(size(1000, 980), size(900, 490))).toBe(0.5)
+  expect(fittingScale(size(100_000, 1), size(350, 490))).toBe(0.05)
+})
+
+it('takes the drawing that is seen whole and largest, else the one that is cut least at the side', () => {
+  const drawings = [size(1000, 450), size(650, 600), size(430, 900)]
+  expect(chooseDrawing(drawings, size(1100, 490))).toBe(0)
+  expect(chooseDrawing(drawings, size(620, 490))).toBe(1)
+  expect(chooseDrawing(drawings, size(330, 400))).toBe(2)
+  expect(chooseDrawing([size(1000, 450)], size(330, 540))).toBe(0)
 })
 
 it('goes in steps between bounds', () => {

@@ -1,16 +1,35 @@
 /** Least scale at which the names of steps (14 px) can be read. */
-const readable = 0.75
+const readable = 0.7
 /** Bounds of what the buttons give. */
 const [smallest, largest] = [0.05, 3]
 
-/** The scale at which a drawing of a width fills a frame of a width (both in px). */
-export function fittingScale(drawing: number, frame: number): number {
-  return bounded(frame / drawing)
+/** A width and a height in px. */
+export interface Size {
+  width: number
+  height: number
 }
 
-/** The scale a drawing opens at: as wide as its frame, never larger than itself and never too small to read; what is wider is scrolled. */
-export function openingScale(drawing: number, frame: number): number {
-  return Math.max(readable, Math.min(1, fittingScale(drawing, frame)))
+/** The scale at which a drawing fills a frame and is seen whole. */
+export function fittingScale(drawing: Size, frame: Size): number {
+  return bounded(Math.min(frame.width / drawing.width, frame.height / drawing.height))
+}
+
+/**
+ * The scale a drawing opens at, never larger than itself: whole where it can then be read, else as wide as its frame, else as small as can
+ * be read; what is larger is scrolled.
+ */
+export function openingScale(drawing: Size, frame: Size): number {
+  const whole = Math.min(1, fittingScale(drawing, frame))
+  return whole >= readable ? whole : Math.max(readable, Math.min(1, frame.width / drawing.width))
+}
+
+/** Which of several drawings of one process is the best for a frame: the largest that is seen whole, else the one that is cut least at the side. */
+export function chooseDrawing(drawings: readonly Size[], frame: Size): number {
+  const wholes = drawings.map((drawing) => Math.min(1, fittingScale(drawing, frame)))
+  const best = Math.max(...wholes)
+  if (best >= readable) return wholes.indexOf(best)
+  const widths = drawings.map(({ width }) => Math.min(1, frame.width / width))
+  return widths.indexOf(Math.max(...widths))
 }
 
 /** One step of the buttons and of the keys + and −. */

@@ -278,11 +278,13 @@ export const contract = {
   process: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/process',
-    summary: 'The drawing of the process with the current and passed steps',
+    summary: 'The drawing of the process with the current and passed steps and the end that was reached',
     access: 'signed-in',
     tx: 'read',
     input: byId,
-    output: inData(plain(z.object({ bpmn: z.string(), active: z.array(z.string()), passed: z.array(z.string()) }))),
+    output: inData(
+      plain(z.object({ bpmn: z.string(), active: z.array(z.string()), passed: z.array(z.string()), ended: z.string().nullable() })),
+    ),
   }),
   clock: endpoint({
     method: 'GET',

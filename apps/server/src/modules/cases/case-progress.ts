@@ -3,13 +3,20 @@ import { computeClock } from '@wenwu/core/clock/statutory'
 import { explainClock } from '@wenwu/core/clock/explanation'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
-import { getItemVersion } from '../items/index.ts'
+import { drawItem, getItemVersion, type LoadedItem } from '../items/index.ts'
 import { findInstance } from '../process/index.ts'
 import { loadClockEvents } from './case-clock.ts'
 import { getVisibleCase } from './case-repository.ts'
 
-/** The drawing of the process with the steps where the case is and those it has passed. */
-export async function viewProcess(ctx: Ctx, caseId: string): Promise<{ bpmn: string; active: string[]; passed: string[] }> {
+interface ProcessView {
+  bpmn: string
+  active: string[]
+  passed: string[]
+  ended: string | null
+}
+
+/** The drawing of the process with the steps where the case is, those it has passed and the end it has come to. */
+export async function viewProcess(ctx: Ctx, caseId: string): Promise<ProcessView> {
   const record = await getVisibleCase(ctx, caseId)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const instance = await findInstance(ctx.db, caseId)
@@ -21,7 +28,14 @@ export async function viewProcess(ctx: Ctx, caseId: string): Promise<{ bpmn: str
     .where('case_id', '=', caseId)
     .where('state', '=', 'done')
     .execute()
-  return { bpmn: item.bpmn, active, passed: rows.map((row) => row.step).filter((step) => !active.includes(step)) }
+  const passed = rows.map((row) => row.step).filter((step) => !active.includes(step))
+  return { bpmn: drawItem(item), active, passed, ended: instance?.state.status === 'running' ? null : findEnd(item, record.status) }
+}
+
+/** The end that gives cases this status; null where none does (a voided case) or several do. */
+function findEnd(item: LoadedItem, status: string): string | null {
+  const ends = [...item.endStatus].filter(([, code]) => code === status)
+  return ends.length === 1 ? ends[0]![0] : null
 }
 
 /** Each clock that has started, with the day list that explains its date. */

@@ -1,9 +1,11 @@
 import { contract } from '@wenwu/core/items/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
+import { drawItem } from './item-drawing.ts'
 import { listCurrentItems, listRegions, searchHeritageUnits } from './item-repository.ts'
 import { getItemVersion } from './loaded-item.ts'
 
 export { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from './loaded-item.ts'
+export { drawItem } from './item-drawing.ts'
 export { getCurrentItem, listCurrentItems } from './item-repository.ts'
 export { forgetRegionDirectory, regionDirectory } from './region-directory.ts'
 export { publishItems } from './publish.ts'
@@ -24,8 +26,9 @@ export const module = defineModule('items', contract, {
     }))
   },
   version: async (input, ctx) => {
-    const { id, code, version, definition, bpmn } = await getItemVersion(ctx.db, input.id)
-    return { id, code, version, definition, bpmn }
+    const item = await getItemVersion(ctx.db, input.id)
+    const { id, code, version, definition } = item
+    return { id, code, version, definition, bpmn: drawItem(item) }
   },
   regions: (input, ctx) => listRegions(ctx.db, input.parent),
   heritageUnits: (input, ctx) => searchHeritageUnits(ctx.db, input.keyword, input.provinceCode),

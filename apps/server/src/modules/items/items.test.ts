@@ -79,6 +79,18 @@ describe('publishing', () => {
     expect((await newDraft(api, { itemCode: 'TBCrpPpMainEntity' })).id).not.toBe(draft.id)
   })
 
+  it('of old: a version stored with another drawing is shown with the one of today, its process the same', async () => {
+    expect(await publish(changed('旧'))).toEqual(['TBCrpPpMainEntity'])
+    const { rows } = await api.pool.query<{ id: string; bpmn: string }>(
+      "select id, bpmn from item_versions where code = 'TBCrpPpMainEntity' and is_current",
+    )
+    const { id, bpmn } = rows[0]!
+    const old = bpmn.replace(/<bpmndi:BPMNDiagram[^]*<\/bpmndi:BPMNDiagram>/, '<bpmndi:BPMNDiagram id="of_old" />')
+    await api.pool.query('update item_versions set bpmn = $2 where id = $1', [id, old])
+    expect((await api.anonymous.call(items.version, { id })).bpmn).toBe(bpmn)
+    expect((await api.pool.query('select bpmn from item_versions where id = $1', [id])).rows).toEqual([{ bpmn: old }])
+  })
+
   it('by many servers at once publishes once', async () => {
     const published = await Promise.all(Array.from({ length: 5 }, () => publish(changed('丙'))))
     expect(published.flat()).toEqual(['TBCrpPpMainEntity'])

@@ -13,7 +13,6 @@ export interface LoadedItem {
   code: string
   version: number
   definition: ItemDefinition
-  bpmn: string
   process: ProcessDefinition
   tasks: ReadonlyMap<string, TaskSettings>
   endStatus: ReadonlyMap<string, string>
@@ -41,8 +40,11 @@ export async function getItemVersion(db: Db, id: string): Promise<LoadedItem> {
   return loading
 }
 
-async function loadItem(row: { id: string; code: string; version: number; definition: ItemDefinition; bpmn: string }): Promise<LoadedItem> {
-  const { definition: process } = await parseBpmn(row.bpmn)
+async function loadItem({
+  bpmn,
+  ...row
+}: Pick<LoadedItem, 'id' | 'code' | 'version' | 'definition'> & { bpmn: string }): Promise<LoadedItem> {
+  const { definition: process } = await parseBpmn(bpmn)
   const tasks = new Map<string, TaskSettings>()
   const endStatus = new Map<string, string>()
   const stepNames = new Map<string, Text>()

@@ -36,7 +36,7 @@ export async function publishItems(db: Db, now: Date, definitions: readonly Item
       hasCodeList: (id) => findCodeList(id) !== undefined,
       isStatus: (code) => findEntry(statuses, code) !== undefined,
     })
-    const bpmn = await emitBpmn({ ...toProcessSpec(definition.process), namespace: wenwuNamespace })
+    const bpmn = emitBpmn({ ...toProcessSpec(definition.process), namespace: wenwuNamespace })
     if (before !== undefined) {
       const used = await db.selectFrom('cases').select('id').where('item_version_id', '=', before.id).limit(1).executeTakeFirst()
       if (used === undefined) await db.deleteFrom('item_versions').where('id', '=', before.id).execute()

@@ -102,8 +102,8 @@ describe.each<[ItemCode, string]>([
     const seen = await company.call(cases.get, { id: draft.id })
     const document = await company.call(documents.get, { id: seen.document!.id })
     expect(document).toMatchObject({ ...approval, number, date: '2026-11-24', issuer: '国家文物局' })
-    const { active, passed } = await company.call(cases.process, { id: draft.id })
-    expect(active).toEqual([])
+    const { active, passed, ended } = await company.call(cases.process, { id: draft.id })
+    expect([active, ended]).toEqual([[], 'filed'])
     expect(passed.sort()).toEqual([
       'filing',
       'issue',
@@ -176,6 +176,7 @@ describe('a case', () => {
     expect([place(view), view.decidedOn, view.acceptedAt]).toEqual([['5', '不予受理', 'acceptance', 'ended', null], '2026-11-23', null])
     const byNation = await submitted(api, { itemCode: '5600802', change: (data) => (data.project!.purpose = 'research') })
     expect((await act(api, 'national-accept', byNation, 'nationalAccept', { outcome: 'refuse' })).status).toBe('5')
+    for (const id of [byProvince, byNation]) expect((await api.as('company').call(cases.process, { id })).ended).toBe('notAccepted')
   })
 
   it('is voided with a reason, by whoever may, once, and nothing is left open', async () => {

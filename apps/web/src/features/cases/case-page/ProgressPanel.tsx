@@ -25,6 +25,7 @@ export function ProgressPanel({ view }: { view: CaseView }) {
           bpmn={query.data.bpmn}
           active={query.data.active}
           passed={query.data.passed}
+          ended={query.data.ended}
           description={t('case.stepList', { active: textOf(view.currentStep), passed: passed.join('、') })}
         />
       )}
