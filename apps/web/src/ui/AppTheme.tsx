@@ -32,6 +32,7 @@ const loaders: Record<Locale, () => Promise<{ default: AntdLocale }>> = {
 }
 
 const theme: ThemeConfig = {
+  hashed: false,
   token: {
     colorPrimary: '#2264A0',
     // the paler shades that antd derives for hovering fall below a contrast of 4.5
