@@ -91,7 +91,7 @@ describe('after acting', () => {
     expect(await rail(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight / 2)).toBe(true)
     await page.goto('/todo')
     const card = page.locator('.list-card', { hasText: '写到一半的退回' })
-    for (const part of [/2026-\d{8}/, /晋阳古建筑保护工程有限公司/]) await eventually(() => card.innerText()).toMatch(part)
+    for (const part of [/2026-\d{8}/, /渭北城际轨道建设有限公司/]) await eventually(() => card.innerText()).toMatch(part)
   })
 
   test('what was not accepted is called so', async () => {

@@ -57,7 +57,7 @@ test('a province files its projects with their approval documents; the national 
 
   const upload = row.getByRole('button', { name: '上传批文 云台阁木构架维修工程' })
   await choose(page, () => upload.click(), { name: '批文.pdf', mimeType: 'application/pdf', buffer: samples.html })
-  await page.getByText('文件“批文.pdf”类型超出限制！').waitFor()
+  await page.getByText('文件“批文.pdf”的内容不是扩展名 pdf 所示的类型，请检查文件后重新上传。').waitFor()
   await choose(page, () => upload.click(), { name: '批文.pdf', mimeType: 'application/pdf', buffer: samples.pdf })
   await page.getByText('批文已上传。').waitFor()
   await row.getByRole('button', { name: '查看批文 云台阁木构架维修工程' }).waitFor()

@@ -6,7 +6,7 @@ import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { item as initiation } from '../packages/items/src/TBCrpPaMainEntity/item.ts'
 import { item as planning } from '../packages/items/src/TBCrpPpMainEntity/item.ts'
 import { applicationFor, readReplies, replayReplies, smallPdf, type Reply } from '../scripts/lib/replay.mjs'
-import { goStep, heading, materialLine } from './support/application-form.ts'
+import { goStep, heading, materialLine, submitByHand } from './support/application-form.ts'
 import { actByHand, chooseAction, confirmAction, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
@@ -77,8 +77,7 @@ test('one reply by hand: filed, reported by its own province, and decided with i
     await line.getByRole('button', { name: `${material.key}.pdf`, exact: true }).waitFor()
   }
   await goStep(applicant, '检查并提交')
-  await applicant.getByRole('button', { name: /^提\s*交$/ }).click()
-  await applicant.waitForURL('**/receipt')
+  await submitByHand(applicant)
 
   const province = await at(`province-${application.abbreviation}`, id)
   await actByHand(province, '受理')
