@@ -69,6 +69,8 @@ export async function insertCases(client: Client, instead: Record<string, string
     document_number: `s.document_number || '-' || k.n`,
     title: 'k.title',
     unit_name: 'k.unit_name',
+    applicant_name: `'陕西城际轨道建设有限公司'`,
+    agent_name: `'晋阳古建筑保护工程有限公司'`,
     search_terms: 'k.terms',
     province_code: 'k.province_code',
     created_at: 'k.at',

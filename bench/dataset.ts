@@ -91,7 +91,7 @@ function makeCopy(n: number, prototype: string, dice: () => number): Copy {
     prototype,
     title,
     unitName,
-    terms: searchTerms(title, unitName, number, '晋阳古建筑保护工程有限公司'),
+    terms: searchTerms(title, unitName, number, '陕西城际轨道建设有限公司', '晋阳古建筑保护工程有限公司'),
     provinceCode: province.code,
   }
 }

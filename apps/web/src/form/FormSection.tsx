@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { askedData } from '@wenwu/core/form/asked'
 import { conditionFields } from '@wenwu/core/form/condition-evaluate'
-import { isBlank, isSame } from '@wenwu/core/form/json'
 import { findSection } from '@wenwu/core/form/paths'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { effectiveField, fullRights, type Rights } from '@wenwu/core/form/rights'
@@ -62,21 +61,21 @@ export function FormSection(props: FormSectionProps) {
     return byField
   }, [problems, key, definition, locale])
 
-  const latest = useLatest({ props, section, context })
+  const latest = useLatest({ props, section, context, view, rights })
   const change = useCallback(
     (path: string, value: unknown) => latest.current.props.onChange(path, value === undefined ? null : value),
     [latest],
   )
   const blur = useCallback((path: string) => latest.current.props.onBlur?.(path), [latest])
   const fill = useCallback<Fill>(
-    (texts, before) => {
-      const { section: own, context: words, props: now } = latest.current
+    (texts, stays = () => false) => {
+      const { section: own, context: words, props: now, view: shown, rights: allowed } = latest.current
       for (const [name, text] of Object.entries(texts)) {
         const sibling = own?.fields.find((field) => field.key === name)
         if (own === undefined || sibling === undefined) continue
-        const current = now.data[own.key]?.[name]
-        const isFilled = isBlank(current) || isSame(current, fieldFromText(sibling, before[name] ?? '', words))
-        if (isFilled) now.onChange(`${own.key}.${name}`, fieldFromText(sibling, text, words))
+        const path = `${own.key}.${name}`
+        if (!effectiveField(path, sibling, shown, allowed).editable || stays(now.data[own.key]?.[name])) continue
+        now.onChange(path, fieldFromText(sibling, text, words))
       }
     },
     [latest],

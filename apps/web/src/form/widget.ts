@@ -9,10 +9,9 @@ export interface ShownProblem {
 }
 
 /**
- * Sets sibling fields from texts: key ↦ text. `before` is what this field filled in last: a sibling that says something else is somebody's own
- * words and stays.
+ * Sets sibling fields from texts: key ↦ text. One that may not be edited, or for whose value `stays` is true, stays as it is.
  */
-export type Fill = (texts: Readonly<Record<string, string>>, before: Readonly<Record<string, string>>) => void
+export type Fill = (texts: Readonly<Record<string, string>>, stays?: (current: unknown) => boolean) => void
 
 /** What an input widget is given. Inputs are controlled; a cleared value is null. */
 export interface InputProps<F extends Field = Field> {

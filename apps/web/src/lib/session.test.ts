@@ -33,6 +33,12 @@ describe('where somebody goes on after signing in', () => {
     expect(takeReturnPath(official)).toBeUndefined()
   })
 
+  it('is first where a session was lost, whatever is looked at meanwhile', () => {
+    sessionStorage.setItem('RETURN_TO', JSON.stringify({ userId: company.id, path: '/applications/1' }))
+    returnAfterSignIn('/new-application?itemCode=56005')
+    expect(takeReturnPath(company)).toBe('/applications/1')
+  })
+
   it('is never on another site', () => {
     for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
       returnAfterSignIn(path)

@@ -152,8 +152,12 @@ export async function announceSessionLost(): Promise<void> {
   await Promise.allSettled([...lostListeners].map(async (listener) => listener()))
 }
 
-/** Goes on at a path of the product after the next sign-in in this tab, whoever signs in; with `kinds` only people of these. */
+/**
+ * Goes on at a path of the product after the next sign-in in this tab, whoever signs in; with `kinds` only people of these. Where a lost session
+ * is to be gone on with, that comes first.
+ */
 export function returnAfterSignIn(path: string, kinds?: readonly UserKind[]): void {
+  if ((sessionStorage.getItem(keys.returnTo) ?? '').startsWith('{"userId":"')) return
   sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: null, path, kinds }))
 }
 

@@ -4,7 +4,7 @@ import { isAnswerChanged, materialChange } from './correction-change.ts'
 describe('an answer', () => {
   it.each<[unknown, unknown]>([
     ['里程K12+300', ' 里程K12+300 \n'],
-    ['位于北侧，里程 K12', '位于北侧,里程Ｋ12'],
+    ['位于北侧，里程 K12', '位于北侧，里程Ｋ12'],
     ['two  words', 'two words '],
     [null, '  '],
     [undefined, []],
@@ -29,6 +29,7 @@ describe('an answer', () => {
     ['10 20', '1020'],
     ['100m2', '100m²'],
     ['abc', 'ABC'],
+    ['(东侧)', '（东侧）'],
     [true, false],
     [0, null],
     [

@@ -11,8 +11,8 @@ export function materialChange(before: readonly string[], now: readonly string[]
 }
 
 /**
- * Whether an answer says something else than before. Blanks at the ends and between Chinese characters, full width, rows left empty and rows entered
- * anew with the same words are no change; case and signs such as «²» are.
+ * Whether an answer says something else than before. Blanks at the ends and between Chinese characters, full-width letters and digits, rows left empty and rows entered
+ * anew with the same words are no change; case and signs such as «²» and «（» are.
  */
 export function isAnswerChanged(before: unknown, now: unknown): boolean {
   return !isSame(plain(before), plain(now))
@@ -36,7 +36,7 @@ function withoutId({ id: _id, ...row }: Record<string, unknown>): Record<string,
 
 function plainWords(text: string): string {
   return text
-    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[０-９Ａ-Ｚａ-ｚ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/\s+/g, ' ')
     .replace(/(?<![\x21-\x7e]) | (?![\x21-\x7e])/g, '')
 }

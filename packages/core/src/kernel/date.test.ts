@@ -10,6 +10,7 @@ import {
   fromDayNumber,
   isCalendarDate,
   monthsBetween,
+  endOfShanghaiDay,
   startOfShanghaiDay,
   toDayNumber,
   toShanghaiDate,
@@ -57,6 +58,8 @@ describe('instants in Shanghai', () => {
     expect(toShanghaiDate(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
     expect(startOfShanghaiDay('2026-11-21').toISOString()).toBe('2026-11-20T16:00:00.000Z')
     expect(toShanghaiDate(new Date('1969-12-31T16:00:00Z'))).toBe('1970-01-01')
+    expect(endOfShanghaiDay('2026-11-20')).toEqual(startOfShanghaiDay('2026-11-21'))
+    expect(endOfShanghaiDay('9999-12-31').toISOString()).toBe('9999-12-31T16:00:00.000Z')
   })
 
   it('starts each day exactly where the day before ends', () => {

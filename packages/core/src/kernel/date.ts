@@ -29,6 +29,11 @@ export function startOfShanghaiDay(date: CalendarDate): Date {
   return new Date(toDayNumber(date) * dayLength - shanghaiOffset)
 }
 
+/** The instant at which a day ends in Shanghai and the next begins: also of the last day there is. */
+export function endOfShanghaiDay(date: CalendarDate): Date {
+  return new Date((toDayNumber(date) + 1) * dayLength - shanghaiOffset)
+}
+
 /** Days since 1970-01-01 (negative before): for arithmetic and indexes. Throws RangeError when the date does not exist. */
 export function toDayNumber(date: CalendarDate): number {
   const { year, month, day } = parts(date)

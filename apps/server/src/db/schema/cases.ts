@@ -87,6 +87,8 @@ interface CorrectionEntryTable {
   after: Json<unknown> | null
   is_asked: boolean
   unchanged_reason: Generated<string>
+  /** What counted when it was handed in: `changed` or `none` of a field, else as `MaterialChange`; null while open and of older records. */
+  change: Generated<string | null>
 }
 
 interface CaseEventTable {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LogSort } from '@wenwu/core/audit/model'
-import { startOfShanghaiDay, addDays } from '@wenwu/core/kernel/date'
+import { endOfShanghaiDay, startOfShanghaiDay } from '@wenwu/core/kernel/date'
 import { countCap } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -87,7 +87,7 @@ export async function* allOfLog(
 export function inPeriod({ from, to }: { from?: string | undefined; to?: string | undefined }): RawBuilder<boolean>[] {
   return [
     ...(from === undefined ? [] : [sql<boolean>`r.at >= ${startOfShanghaiDay(from)}`]),
-    ...(to === undefined ? [] : [sql<boolean>`r.at < ${startOfShanghaiDay(addDays(to, 1))}`]),
+    ...(to === undefined ? [] : [sql<boolean>`r.at < ${endOfShanghaiDay(to)}`]),
   ]
 }
 

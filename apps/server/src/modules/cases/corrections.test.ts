@@ -195,6 +195,22 @@ describe('what was flagged and is as it was', () => {
     expect((await api.as('province-sx').call(cases.get, { id })).corrections).toMatchObject([
       { changes: [], fields: [{ reason }], materials: [{ key: 'siting', before: [], change: 'none', reason }] },
     ])
+    // a record from before this was stored tells what counted then: other ids, other blanks
+    await api.pool.query(
+      'update correction_entries set change = null where correction_id in (select id from corrections where case_id = $1)',
+      [id],
+    )
+    expect((await api.as('province-sx').call(cases.get, { id })).corrections).toMatchObject([
+      { changes: [{ path: 'project.projectSite' }], materials: [{ change: 'handed-in' }] },
+    ])
+  })
+
+  it('opens what a chosen unit brings with it', async () => {
+    const id = await returned({ fields: [{ path: 'unit.punitName', note: '名称有误' }], materials: [] })
+    const { corrections } = await api.as('company').call(cases.get, { id })
+    expect(corrections[0]!.fields.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['unit.punitLevel', 'unit.punitCode', 'unit.punitAddress', 'unit.region']),
+    )
   })
 
   it('is not a material whose file was only taken away: a required one is refused, another is recorded as removed', async () => {

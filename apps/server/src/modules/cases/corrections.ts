@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
-import { isAnswerChanged, materialChange } from '@wenwu/core/cases/correction-change'
+import { isSame } from '@wenwu/core/form/json'
+import { isAnswerChanged, materialChange, materialChanges, type MaterialChange } from '@wenwu/core/cases/correction-change'
 import type { CorrectionView, TaskDecision } from '@wenwu/core/cases/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
@@ -191,18 +192,15 @@ export async function closeCorrection(
   const entries = correction.entries.map((entry) => {
     const handedIn = files.get(entry.path) ?? []
     const after = entry.kind === 'field' ? (getValue(data, entry.path) ?? null) : handedIn.map(({ id }) => id)
-    const isChanged =
-      entry.kind === 'field'
-        ? isAnswerChanged(entry.before, after)
-        : materialChange(
-            entry.contents,
-            handedIn.map(({ sha256 }) => sha256),
-          ) !== 'none'
+    const contents = handedIn.map(({ sha256 }) => sha256)
+    const ofField = isAnswerChanged(entry.before, after) ? 'changed' : 'none'
+    const change = entry.kind === 'field' ? ofField : materialChange(entry.contents, contents)
+    const isChanged = change !== 'none'
     const said =
       entry.kind === 'field'
         ? reasons.fields.find(({ path }) => path === entry.path)
         : reasons.materials.find(({ key }) => key === entry.path)
-    return { ...entry, after, isChanged, reason: isChanged || !entry.isAsked ? '' : (said?.reason.trim() ?? '') }
+    return { ...entry, after, change, isChanged, reason: isChanged || !entry.isAsked ? '' : (said?.reason.trim() ?? '') }
   })
   const unexplained = entries.filter((entry) => entry.isAsked && !entry.isChanged && entry.reason === '')
   if (unexplained.length > 0)
@@ -211,9 +209,9 @@ export async function closeCorrection(
       problems: unexplained.map(({ kind, path }) => ({ path: kind === 'field' ? path : `materials.${path}`, code: 'unchanged' })),
     })
   await db.updateTable('corrections').set({ resubmitted_at: now }).where('id', '=', correction.id).execute()
-  const kept = JSON.stringify(entries.map(({ kind, path, after, reason }) => ({ kind, path, after, reason })))
-  await sql`update correction_entries e set after = v.after, unchanged_reason = v.reason
-    from jsonb_to_recordset(${kept}::jsonb) as v(kind text, path text, after jsonb, reason text)
+  const kept = JSON.stringify(entries.map(({ kind, path, after, reason, change }) => ({ kind, path, after, reason, change })))
+  await sql`update correction_entries e set after = v.after, unchanged_reason = v.reason, change = v.change
+    from jsonb_to_recordset(${kept}::jsonb) as v(kind text, path text, after jsonb, reason text, change text)
     where e.correction_id = ${correction.id} and e.kind = v.kind and e.path = v.path`.execute(db)
   if (correction.materials.length > 0) {
     await db
@@ -244,8 +242,9 @@ const allEntriesOf = prepared<{ caseId: string }>()((db, at) =>
       'e.after',
       'e.is_asked',
       'e.unchanged_reason',
+      'e.change',
     ])
-    .select([contentsIn(sql`e.before`).as('contents_before'), contentsIn(sql`e.after`).as('contents_after')])
+    .select(contentsIn(sql`e.before`).as('contents_before'))
     .where('c.case_id', '=', at('caseId'))
     .orderBy('c.requested_at')
     .orderBy(sql`e.path`)
@@ -278,17 +277,26 @@ export async function listCorrections(
     const isOpen = row.resubmitted_at === null
     if (row.kind === 'field') {
       correction.fields.push({ path: row.path!, before: row.before, ...entry })
-      if (!isOpen && isAnswerChanged(row.before, row.after))
-        correction.changes.push({ path: row.path!, before: row.before, after: row.after })
+      const isChanged = row.change === null ? !isSame(row.before, row.after) : row.change !== 'none'
+      if (!isOpen && isChanged) correction.changes.push({ path: row.path!, before: row.before, after: row.after })
     } else if (row.kind === 'material') {
       const by = item.definition.materials.find(({ key }) => key === row.path)?.by ?? 'applicant'
       correction.materials.push({
         key: row.path!,
         before: isOpen && isMaterialListed(actor, item, by) ? row.contents_before : [],
-        change: isOpen ? 'none' : materialChange(row.contents_before, row.contents_after),
+        change: isOpen ? 'none' : (findChange(row.change) ?? olderChange(row.before, row.after)),
         ...entry,
       })
     }
   }
   return [...found.values()]
+}
+
+function findChange(stored: string | null | undefined): MaterialChange | undefined {
+  return materialChanges.find((change) => change === stored)
+}
+
+/** What became of a material in a record that did not store it, by the ids of its files: another file counted, whatever it held. */
+function olderChange(before: unknown, after: unknown): MaterialChange {
+  return materialChange(Array.isArray(before) ? before : [], Array.isArray(after) ? after : [])
 }

@@ -7,7 +7,7 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import type { Defects } from './corrections.ts'
 
 /**
- * Flagged fields and materials with what hangs on them: a field that exists only because of a flagged one, an empty field that it may
+ * Flagged fields and materials with what hangs on them: what a chosen unit fills in, a field that exists only because of a flagged one, an empty field that it may
  * make required, a material that it may ask for. Without these an applicant who corrects the flagged field could never submit again.
  */
 export function withDependents(item: ItemDefinition, data: FormData, defects: Defects): Defects {
@@ -21,6 +21,16 @@ export function withDependents(item: ItemDefinition, data: FormData, defects: De
     for (const path of [applicant.name, applicant.creditCode].filter((each) => !open.has(each))) {
       open.add(path)
       added.push(path)
+    }
+  // another unit brings its level, class, place … with it
+  for (const section of item.form.sections)
+    for (const field of section.fields) {
+      if (field.type !== 'heritage-unit' || !open.has(`${section.key}.${field.key}`)) continue
+      for (const path of Object.values(field.fills ?? {}).map((key) => `${section.key}.${key}`))
+        if (!open.has(path)) {
+          open.add(path)
+          added.push(path)
+        }
     }
   // a field that was added may carry further ones
   for (let before = -1; before < added.length;) {

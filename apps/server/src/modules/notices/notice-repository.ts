@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Notice, NoticeQuery } from '@wenwu/core/notices/contract'
 import type { NoticeAudience } from '@wenwu/core/notices/model'
-import { addDays, formatDateTime, startOfShanghaiDay } from '@wenwu/core/kernel/date'
+import { endOfShanghaiDay, formatDateTime, startOfShanghaiDay } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
@@ -64,7 +64,7 @@ function conditionOf(ctx: Reading, { title, from, to }: NoticeQuery, audiences: 
   const conditions: RawBuilder<unknown>[] = [sql`n.published_at <= ${ctx.now}`, sql`n.audience = any(${audiences})`]
   conditions.push(...wordsOf(title ?? '').map((word) => containsWord(sql`n.title`, word)))
   if (from !== undefined) conditions.push(sql`n.published_at >= ${startOfShanghaiDay(from)}`)
-  if (to !== undefined) conditions.push(sql`n.published_at < ${startOfShanghaiDay(addDays(to, 1))}`)
+  if (to !== undefined) conditions.push(sql`n.published_at < ${endOfShanghaiDay(to)}`)
   return sql.join(conditions, sql` and `)
 }
 

@@ -72,6 +72,7 @@ describe('the to-do list', () => {
       { doneFrom: today, doneTo: today },
       { doneFrom: today },
       { doneTo: today },
+      { doneTo: '9999-12-31' },
     ])
       expect([query, await doneBy(query)]).toEqual([query, [plan]])
     for (const query of [

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { TaskQuery, TaskRow, TaskSort } from '@wenwu/core/tasks/contract'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
-import { addDays, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
+import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Text } from '@wenwu/core/i18n/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -85,7 +85,7 @@ function taskQuery(ctx: Ctx, query: TaskQuery) {
   if (query.dueBy) builder = builder.where('t.due_on', '<=', query.dueBy)
   if (query.isOverdue === true) builder = builder.where('t.due_on', '<', toShanghaiDate(ctx.now))
   if (query.doneFrom) builder = builder.where('t.completed_at', '>=', startOfShanghaiDay(query.doneFrom))
-  if (query.doneTo) builder = builder.where('t.completed_at', '<', startOfShanghaiDay(addDays(query.doneTo, 1)))
+  if (query.doneTo) builder = builder.where('t.completed_at', '<', endOfShanghaiDay(query.doneTo))
   for (const word of wordsOf(query.keyword ?? '')) builder = builder.where(containsWord(searched, word))
   return builder
 }

@@ -9,7 +9,7 @@ import { statusChoices, statuses } from '@wenwu/core/codes/statuses'
 import { contract as items } from '@wenwu/core/items/contract'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { call, fetchFile } from '../../lib/call.ts'
-import { formatDate, formatMinute } from '../../lib/dates.ts'
+import { dayOf, formatDate, formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
@@ -80,8 +80,8 @@ export function caseQueryOf({ values, preset, sort, page }: ListQuery): CaseQuer
       itemCode: values['item'],
       status: findEntry(statuses, values['status'] ?? '')?.code,
       provinceCode: findEntry(provinces, values['province'] ?? '')?.code,
-      submittedFrom: values['from'],
-      submittedTo: values['to'],
+      submittedFrom: dayOf(values['from']),
+      submittedTo: dayOf(values['to']),
       light: oneOf(['amber', 'red'] as const, values['light']),
     },
     sort: oneOf(caseSorts, sort) ?? 'submitted-desc',

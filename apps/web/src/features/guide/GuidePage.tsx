@@ -3,9 +3,8 @@ import { Button } from 'antd'
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { contract } from '@wenwu/core/guides/contract'
 import { guideAnchor } from '@wenwu/core/guides/model'
-import { call } from '../../lib/call.ts'
+import { guideQuery } from '../../item/use-item-guide.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
@@ -33,11 +32,7 @@ export function GuideOfCode({ code }: { code: string }) {
   const { t, textOf } = useText()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const query = useQuery({
-    queryKey: ['guides', 'one', code],
-    queryFn: ({ signal }) => call(contract.get, { code }, { signal, isQuiet: true }),
-    staleTime: 300_000,
-  })
+  const query = useQuery(guideQuery(code))
   const guide = query.data
   const bar = useRef<HTMLElement>(null)
   const { active, goTo } = useSectionSpy(sectionKeys, guide !== undefined, bar, guideAnchor)

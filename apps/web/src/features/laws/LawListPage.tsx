@@ -97,7 +97,7 @@ export function LawListPage() {
   const [address] = useSearchParams()
   const keyword = address.get('keyword') ?? undefined
   const columns = useColumns()
-  const filters = useFilters(address.get('preset') ?? 'all', address.get('class'))
+  const filters = useFilters(lawTabs.find((tab) => tab === address.get('preset')) ?? 'all', address.get('class'))
   return (
     <ListPage<LawRow>
       tableKey="laws"

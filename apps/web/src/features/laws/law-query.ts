@@ -1,4 +1,5 @@
 import { lawClasses, lawDates, lawSorts, lawStandings, lawTabs, type LawQuery } from '@wenwu/core/laws/model'
+import { dayOf } from '../../lib/dates.ts'
 import type { ListQuery } from '../../ui/list/list-types.ts'
 
 /** What the address of /regulations says, as the contract asks for it; values nobody knows are dropped. */
@@ -10,14 +11,10 @@ export function lawQueryOf({ values, preset, sort, page }: ListQuery): LawQuery 
       lawClass: Object.keys(lawClasses).find((lawClass) => lawClass === values['class']),
       standing: lawStandings.find((standing) => standing === values['standing']),
       dateKind: lawDates.find((kind) => kind === values['dates']),
-      from: day(values['from']),
-      to: day(values['to']),
+      from: dayOf(values['from']),
+      to: dayOf(values['to']),
     },
     sort: lawSorts.find((allowed) => allowed === sort) ?? 'published-desc',
     page,
   }
-}
-
-function day(text: string | undefined): string | undefined {
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 }

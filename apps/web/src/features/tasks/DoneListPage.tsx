@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { contract, type TaskQuery, type TaskRow } from '@wenwu/core/tasks/contract'
 import { call } from '../../lib/call.ts'
-import { formatMinute } from '../../lib/dates.ts'
+import { dayOf, formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
@@ -12,7 +12,7 @@ import { caseColumns, caseFilterOf, provinceColumn, useCaseFilters } from './tas
 
 /** What the address says, as getActivelyTaskallList asks for it. */
 export function doneQueryOf({ values, page }: ListQuery): TaskQuery {
-  const { from, to } = values
+  const [from, to] = [dayOf(values['from']), dayOf(values['to'])]
   return {
     state: 'done',
     ...caseFilterOf(values),

@@ -35,7 +35,6 @@ export function useDefects(view: CaseView): Defects {
     },
     [step],
   )
-  // only what was changed here is kept; what was read is kept already
   useEffect(() => {
     if (state.step !== undefined && state.marks !== noMarks) keepWork(state.step, 'marks', state.marks)
   }, [state])

@@ -1,11 +1,12 @@
 import { AutoComplete } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { HeritageUnitPart, HeritageUnitValue, Settings } from '@wenwu/core/form/types/heritage-unit/model'
-import { isRecord, own } from '@wenwu/core/form/json'
+import { own } from '@wenwu/core/form/json'
 import { useText } from '../../../lib/i18n.ts'
 import { ariaOf, statusOf } from '../../inputs/aria.ts'
 import { useFormServices, type HeritageUnitOption } from '../../services.ts'
 import type { FieldWidgets, InputProps, ViewProps } from '../../widget.ts'
+import { isOwnAddress, isRegionWithin } from './own-words.ts'
 import { regionOfUnit } from './region-of-unit.ts'
 
 /** The snapshot a chosen unit leaves in the form: its parts as texts, blank ones left out. */
@@ -13,13 +14,6 @@ function snapshotOf(unit: HeritageUnitOption): HeritageUnitValue {
   const { code, name, level, className, age, provinceCode, lotNumber, address } = unit
   const parts = { code, level, className, age, provinceCode, address, lotNumber: lotNumber === null ? '' : String(lotNumber) }
   return { name, ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== '')) }
-}
-
-type Parts = Partial<Record<HeritageUnitPart, string>>
-
-/** The parts of a stored snapshot that are texts. */
-function partsOf(value: unknown): Parts {
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) : {}
 }
 
 /** The facts of a unit in one line: level · class · age · batch · address. */
@@ -49,8 +43,8 @@ function HeritageUnitInput(props: InputProps<Settings>) {
   const [found, setFound] = useState<HeritageUnitOption[] | null>(null)
   const name = own(value, 'name')
   const code = own(value, 'code')
-  /** The unit that filled in the fields beside this one; typing another name takes it out of the value, not out of them. */
-  const filledBy = useRef<unknown>(code === undefined ? null : value)
+  /** The unit that was chosen last; typing another name takes it out of the value, not out of the fields that it filled. */
+  const chosenLast = useRef<unknown>(code === undefined ? null : value)
 
   useEffect(() => {
     if (keyword.trim() === '') return
@@ -69,17 +63,16 @@ function HeritageUnitInput(props: InputProps<Settings>) {
 
   const choose = (unit: HeritageUnitOption) => {
     const snapshot = snapshotOf(unit)
-    const before = partsOf(filledBy.current)
-    filledBy.current = snapshot
+    const before = own(chosenLast.current, 'address')
+    chosenLast.current = snapshot
     setFound(null)
     onChange(snapshot)
-    const { region, ...rest } = field.fills ?? {}
-    const fills = Object.entries(rest) as [HeritageUnitPart, string][]
-    const textsOf = (parts: Parts) => Object.fromEntries(fills.map(([part, key]) => [key, parts[part] ?? '']))
-    if (fills.length > 0) onFill?.(textsOf(snapshot), textsOf(before))
+    const { region, address, ...facts } = field.fills ?? {}
+    onFill?.(Object.fromEntries(Object.entries(facts).map(([part, key]) => [key, snapshot[part as HeritageUnitPart] ?? ''])))
+    if (address !== undefined) onFill?.({ [address]: snapshot.address ?? '' }, (current) => isOwnAddress(current, before))
     if (region !== undefined)
-      void Promise.all([snapshot, before].map((parts) => regionOfUnit(parts, loadRegions))).then(([now = '', last = '']) => {
-        if (filledBy.current === snapshot) onFill?.({ [region]: now }, { [region]: last })
+      void regionOfUnit(snapshot, loadRegions).then((found) => {
+        if (chosenLast.current === snapshot) onFill?.({ [region]: found }, (current) => isRegionWithin(current, found))
       })
   }
 

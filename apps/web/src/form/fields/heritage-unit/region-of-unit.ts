@@ -3,11 +3,15 @@ import type { FormServices, RegionOption } from '../../services.ts'
 
 type Load = FormServices['loadRegions']
 
-/** The child that an address names; the first in the address, so that a street called after another county does not count. */
+/**
+ * The child that an address names; the first in the address, so that a street called after another county does not count. None where several
+ * are called so (鼓楼区 in 南京 and 徐州).
+ */
 function namedIn(address: string, children: readonly RegionOption[]): RegionOption | undefined {
-  return children
+  const [first, second] = children
     .filter(({ name }) => !unnamedRegions.has(name) && address.includes(name))
-    .sort((a, b) => address.indexOf(a.name) - address.indexOf(b.name) || b.name.length - a.name.length)[0]
+    .sort((a, b) => address.indexOf(a.name) - address.indexOf(b.name) || b.name.length - a.name.length)
+  return first?.name === second?.name ? undefined : first
 }
 
 /** The child that an address names; where it names none, as often with a county without its city, the one below them that it names. */

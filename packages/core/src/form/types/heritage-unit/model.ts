@@ -12,7 +12,7 @@ export interface Settings extends FieldBase {
   type: 'heritage-unit'
   /** Only units of the directory, no free text. */
   mustBeListed?: boolean
-  /** Fields of the same section that a chosen unit fills where they are empty: part of the unit ↦ key of the field. */
+  /** Fields of the same section that a chosen unit fills; an own address and a finer division stay: part of the unit ↦ key of the field. */
   fills?: Partial<Record<FillPart, string>>
 }
 
