@@ -1,4 +1,3 @@
-import { isCalendarDate } from '@wenwu/core/kernel/date'
 import { formatDay, formatInstant, formatTime as timeOf, type Precision } from '@wenwu/core/i18n/format'
 import { currentLocale } from './i18n.ts'
 
@@ -36,9 +35,4 @@ export function formatTime(instant: string | Date): string {
 /** Today in Asia/Shanghai, `YYYY-MM-DD`. */
 export function today(now: Date = new Date()): string {
   return formatInstant(now, 'zh_CN', 'day')
-}
-
-/** A day as an address says it, or undefined for what is none. */
-export function dayOf(text: string | undefined): string | undefined {
-  return text !== undefined && isCalendarDate(text) ? text : undefined
 }

@@ -10,6 +10,7 @@ import {
   fromDayNumber,
   isCalendarDate,
   monthsBetween,
+  dayOf,
   endOfShanghaiDay,
   startOfShanghaiDay,
   toDayNumber,
@@ -60,6 +61,16 @@ describe('instants in Shanghai', () => {
     expect(toShanghaiDate(new Date('1969-12-31T16:00:00Z'))).toBe('1970-01-01')
     expect(endOfShanghaiDay('2026-11-20')).toEqual(startOfShanghaiDay('2026-11-21'))
     expect(endOfShanghaiDay('9999-12-31').toISOString()).toBe('9999-12-31T16:00:00.000Z')
+  })
+
+  it('takes a day from an address, and nothing else', () => {
+    expect(['2026-11-21', '2026-02-29', 'abc', '', undefined].map(dayOf)).toEqual([
+      '2026-11-21',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('starts each day exactly where the day before ends', () => {

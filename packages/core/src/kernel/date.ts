@@ -19,6 +19,11 @@ export function isCalendarDate(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
+/** A text that is a day that exists, else undefined: for addresses, which anybody can write. */
+export function dayOf(text: string | undefined): CalendarDate | undefined {
+  return text !== undefined && isCalendarDate(text) ? text : undefined
+}
+
 /** The day in Shanghai on which an instant falls. Throws RangeError for an invalid `Date`. */
 export function toShanghaiDate(instant: Date): CalendarDate {
   return fromDayNumber(Math.floor((validTime(instant) + shanghaiOffset) / dayLength))

@@ -1,5 +1,5 @@
 import { lawClasses, lawDates, lawSorts, lawStandings, lawTabs, type LawQuery } from '@wenwu/core/laws/model'
-import { dayOf } from '../../lib/dates.ts'
+import { dayOf } from '@wenwu/core/kernel/date'
 import type { ListQuery } from '../../ui/list/list-types.ts'
 
 /** What the address of /regulations says, as the contract asks for it; values nobody knows are dropped. */
