@@ -32,6 +32,18 @@ export function chooseDrawing(drawings: readonly Size[], frame: Size): number {
   return widths.indexOf(Math.max(...widths))
 }
 
+/**
+ * Where a frame is to be scrolled so that what is in its middle stays there when the drawing becomes larger `by` times; the drawing stands
+ * in the middle of a frame that is wider.
+ */
+export function scrolledTo(before: { sheet: number; left: number; top: number }, frame: Size, by: number): { left: number; top: number } {
+  const beside = Math.max(0, (frame.width - before.sheet) / 2)
+  return {
+    left: (before.left + frame.width / 2 - beside) * by - frame.width / 2,
+    top: (before.top + frame.height / 2) * by - frame.height / 2,
+  }
+}
+
 /** One step of the buttons and of the keys + and −. */
 export function steppedScale(scale: number, by: 1 | -1): number {
   return bounded(by === 1 ? scale * 1.25 : scale / 1.25)
