@@ -6,8 +6,10 @@ import type { Link } from './unit.ts'
 it('looks at a bounded number of links, however many there are', () => {
   let looks = 0
   const count = 80
+  // a short way, from which all others branch off, and links between these
   const links = Array.from({ length: 500 }, (_, index): Link => {
-    const [from, to] = [(index * 7) % count, (index * 13 + Math.floor(index / count)) % count]
+    const from = index < count ? 0 : 1 + (index % (count - 1))
+    const to = index < count ? index : (index * 13) % from
     return {
       flow: `f${index}`,
       half: 0,
