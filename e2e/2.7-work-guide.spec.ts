@@ -416,5 +416,36 @@ test.each([undefined, phone])(
     await eventually(async () => (await measure()).drawing > fitted).toBe(true)
     await page.getByRole('button', { name: '放大' }).click()
     await eventually(async () => (await measure()).drawing > fitted * 1.5).toBe(true)
+    // keys come to the frame, not to the drawing in it; on paper nothing is cut off
+    expect(await frame.locator('svg').first().getAttribute('tabindex')).toBe('-1')
+    await page.emulateMedia({ media: 'print' })
+    expect(await frame.evaluate((box) => getComputedStyle(box).overflow)).toBe('visible')
+    expect(await frame.locator('.process-drawing').evaluate((box) => box.getBoundingClientRect().width)).toBeLessThanOrEqual(681)
   },
 )
+
+test('the drawing has its buttons once it is there; one that cannot be read says so', async () => {
+  const page = await stage.visit()
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  // the library of the drawing
+  const isLibrary = (url: URL) => /\/assets\/Viewer-[^/]+\.js$/.test(url.pathname)
+  await page.route(isLibrary, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/work-guide/56005')
+  await page.getByRole('button', { name: '查看流程图' }).click()
+  const larger = page.getByRole('button', { name: '放大' })
+  await larger.waitFor()
+  expect(await larger.isDisabled()).toBe(true)
+  release()
+  await eventually(() => larger.isEnabled()).toBe(true)
+
+  const other = await stage.visit()
+  await other.route('**/item-versions/*/drawing', (route) => route.fulfill({ json: { data: { bpmn: 'no BPMN' } } }))
+  await other.goto('/work-guide/56005')
+  await other.getByRole('button', { name: '查看流程图' }).click()
+  await other.locator('.process-frame').getByText('暂无流程图').waitFor()
+  expect(await other.locator('.process-drawing svg').count()).toBe(0)
+})

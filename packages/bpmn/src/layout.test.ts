@@ -8,6 +8,7 @@ import { findDrawingFaults } from './testing/drawing-faults.ts'
 import { buildProcess, testNamespace } from './testing/drive.ts'
 
 const rooms: Room[] = [{ width: 960, height: 450 }, { width: 440 }]
+const draw = (definition: ProcessDefinition, room: Room) => drawProcess(definition, { room }).room
 const arbitraryName = fc.constantFrom(
   '',
   '',
@@ -18,16 +19,16 @@ const arbitraryName = fc.constantFrom(
   '不'.repeat(40),
 )
 const arbitraryRoom = fc.constantFrom(...rooms)
-const faultsOf = (definition: ProcessDefinition, room: Room) => findDrawingFaults(definition, drawProcess(definition, room))
+const faultsOf = (definition: ProcessDefinition, room: Room) => findDrawingFaults(definition, draw(definition, room))
 
 describe('drawProcess', () => {
   it('draws everything of any sound process, nothing over anything else, the same every time', () => {
     fc.assert(
       fc.property(arbitraryBlock({ hasLoops: true }), fc.array(arbitraryName, { minLength: 1 }), arbitraryRoom, (block, names, room) => {
         const definition = toDefinition(named(toSpec(block), names))
-        const drawing = drawProcess(definition, room)
+        const drawing = draw(definition, room)
         expect(findDrawingFaults(definition, drawing)).toEqual([])
-        expect(drawProcess(structuredClone(definition), room)).toEqual(drawing)
+        expect(draw(structuredClone(definition), room)).toEqual(drawing)
       }),
       { numRuns: 40 },
     )
@@ -75,7 +76,7 @@ describe('drawProcess', () => {
       ],
       ['start > a', 'a > choice', 'choice > a : again', 'choice > b', 'b > end'],
     )
-    const { shapes, edges } = drawProcess(definition, { width: 2000, height: 450 })
+    const { shapes, edges } = draw(definition, { width: 2000, height: 450 })
     expect(new Set(Object.values(shapes).map(({ y, height }) => y + height / 2)).size).toBe(1)
     expect(Object.entries(edges).filter(([, points]) => points.length > 2)).toEqual([['choice_to_a', expect.anything()]])
   })
@@ -96,22 +97,57 @@ describe('drawProcess', () => {
         { from: 'far', to: 'end' },
       ],
     })
-    const { shapes } = drawProcess(definition, { width: 2000, height: 450 })
+    const { shapes } = draw(definition, { width: 2000, height: 450 })
     const rank = (id: string) => (shapes[id]!.y + shapes[id]!.height / 2) * 10_000 + shapes[id]!.x
     expect(ids.toSorted((a, b) => rank(a) - rank(b))).toEqual(ids)
   })
 
-  it('draws a process of a thousand steps within seconds', () => {
-    const ids = Array.from({ length: 1000 }, (_, index) => `n${index}`)
-    const nodes = ids.map((id): NodeSpec => ({ id, type: 'userTask' }))
-    const flows = ids.flatMap((id, index) => [
-      { from: id, to: ids[(index + 1) % ids.length]! },
-      { from: id, to: ids[(index * 7) % ids.length]! },
-    ])
-    const { shapes } = drawProcess(toDefinition({ id: 'p', name: '', namespace: testNamespace, nodes, flows }), rooms[0]!)
-    expect(Object.keys(shapes)).toHaveLength(1000)
-  }, 10_000)
+  it('draws for several rooms what it draws for each alone', () => {
+    const definition = toDefinition(stepsWithReturns(24, 5))
+    const [wide, narrow] = [{ width: 960, height: 450 }, { width: 440 }]
+    const both = drawProcess(definition, { wide, narrow })
+    expect(both).toEqual({ wide: draw(definition, wide), narrow: draw(definition, narrow) })
+    expect(both.wide).not.toEqual(both.narrow)
+  })
+
+  it('draws a process of two hundred steps with nothing over anything else, no wider than its room', () => {
+    const definition = toDefinition(stepsWithReturns(200, 7))
+    for (const room of [{ width: 960, height: 450 }, { width: 440 }]) {
+      expect(faultsOf(definition, room)).toEqual([])
+      const columns = new Set(Object.values(draw(definition, room).shapes).map(({ x }) => x))
+      expect(columns.size).toBe(Math.floor(room.width / 190))
+    }
+  })
+
+  it('draws choices that lead everywhere, and a thousand steps, within seconds', () => {
+    const ids = Array.from({ length: 38 }, (_, index) => `t${index}`)
+    const everywhere: ProcessSpec = {
+      ...toSpec({ kind: 'task' }),
+      nodes: ids.flatMap((id): NodeSpec[] => [
+        { id, type: 'userTask' },
+        { id: `${id}c`, type: 'exclusiveGateway' },
+      ]),
+      flows: ids.flatMap((id) => [{ from: id, to: `${id}c` }, ...ids.map((to) => ({ from: `${id}c`, to }))]),
+    }
+    for (const spec of [everywhere, stepsWithReturns(1000, 7)]) {
+      const { shapes } = draw(toDefinition(spec), rooms[0]!)
+      expect(Object.keys(shapes)).toHaveLength(spec.nodes.length)
+    }
+  }, 5_000)
 })
+
+/** Tasks in a ring, and from each a flow to the one at a multiple of its number. */
+function stepsWithReturns(count: number, by: number): ProcessSpec {
+  const ids = Array.from({ length: count }, (_, index) => `n${index}`)
+  return {
+    ...toSpec({ kind: 'task' }),
+    nodes: ids.map((id) => ({ id, type: 'userTask' })),
+    flows: ids.flatMap((id, index) => [
+      { from: id, to: ids[(index + 1) % count]! },
+      { from: id, to: ids[(index * by) % count]! },
+    ]),
+  }
+}
 
 /** The same process, its nodes and flows named in turn. */
 function named(spec: ProcessSpec, names: string[]): ProcessSpec {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emitBpmn } from '@wenwu/bpmn/emit'
-import { drawProcess } from '@wenwu/bpmn/layout'
+import { drawProcess, type Room } from '@wenwu/bpmn/layout'
 import { parseBpmn } from '@wenwu/bpmn/parse'
 import { toDefinition } from '@wenwu/bpmn/spec'
 import { createState, findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
@@ -14,6 +14,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
 import { validate } from '@wenwu/core/form/validate'
 import type { ItemDefinition, ProcessStep } from '@wenwu/core/item/model'
+import { drawingRooms } from '@wenwu/core/item/drawing-rooms'
 import { checkItem, parseItem } from '@wenwu/core/item/parse'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { resolveForViewer, resolveItemCode } from '@wenwu/core/item/resolve'
@@ -84,11 +85,14 @@ test('codes, aliases and entities lead to their item', () => {
 })
 
 describe.each(folders)('$folder', ({ folder, item }) => {
-  test('has a drawing that is read whole in a small window: letters of 14 px are at least 11 px high', () => {
-    const { shapes, edges, labels } = drawProcess(toDefinition(toProcessSpec(item.process)), { width: 960, height: 450 })
-    const corners = [...Object.values(shapes), ...Object.values(labels)].map(({ x, y, width, height }) => ({ x: x + width, y: y + height }))
-    const reach = (axis: 'x' | 'y') => Math.max(...[...corners, ...Object.values(edges).flat()].map((point) => point[axis]))
-    expect(14 * Math.min(960 / reach('x'), 450 / reach('y'))).toBeGreaterThanOrEqual(11)
+  test('has drawings that are read in their rooms: of letters of 14 px at least 11 px are left in a small window, 9.8 px elsewhere', () => {
+    const drawings = drawProcess(toDefinition(toProcessSpec(item.process)), drawingRooms)
+    for (const [name, { width, height = Infinity }] of Object.entries<Room>(drawingRooms)) {
+      const { shapes, edges, labels } = drawings[name as keyof typeof drawings]
+      const corners = [...Object.values(shapes), ...Object.values(labels)].map((box) => ({ x: box.x + box.width, y: box.y + box.height }))
+      const reach = (axis: 'x' | 'y') => Math.max(...[...corners, ...Object.values(edges).flat()].map((point) => point[axis]))
+      expect(14 * Math.min(width / reach('x'), height / reach('y')), name).toBeGreaterThanOrEqual(name === 'wide' ? 11 : 9.8)
+    }
   })
 
   test('is plain JSON', () => {

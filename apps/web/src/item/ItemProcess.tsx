@@ -3,7 +3,7 @@ import type Viewer from 'bpmn-js/lib/Viewer'
 import { Button, Space } from 'antd'
 import { useText } from '../lib/i18n.ts'
 import { sizeOfDiagram, type Diagram } from './drawing-size.ts'
-import { chooseDrawing, fittingScale, openingScale, steppedScale, type Size } from './process-scale.ts'
+import { chooseDrawing, fittingScale, openingScale, scrolledTo, steppedScale, type Size } from './process-scale.ts'
 import 'bpmn-js/dist/assets/diagram-js.css'
 import 'bpmn-js/dist/assets/bpmn-js.css'
 import './item.css'
@@ -48,8 +48,11 @@ export interface ItemProcessProps {
 /** Room around a drawing, in its own units; below it the mark of the library must lie on nothing (NOTICE). */
 const margin = { side: 12, below: 48 }
 
+/** What of a sheet of A4 can be printed on (px), between margins of 15 mm. */
+const paperWidth = 680
+
 interface Drawn {
-  viewer: Viewer
+  canvas: Canvas
   /** What is drawn, with its margin. */
   box: Box
   /** Where to begin reading: the current step, the end, the last one passed, or the start. */
@@ -76,7 +79,7 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
   const sheet = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)
   const scale = useRef(1)
-  const [hasFailed, setFailed] = useState(false)
+  const [state, setState] = useState<'coming' | 'shown' | 'failed'>('coming')
   const marks = `${active.join()}|${passed.join()}|${ended ?? ''}`
 
   /** Gives the drawing a size; the library then fills it. */
@@ -86,13 +89,15 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
     scale.current = next
     sheet.current.style.width = `${Math.round(current.box.width * next)}px`
     sheet.current.style.height = `${Math.round(current.box.height * next)}px`
-    const canvas = current.viewer.get<Canvas>('canvas')
-    canvas.resized()
-    canvas.viewbox(current.box)
+    sheet.current.style.setProperty('--print-zoom', `${Math.min(1, paperWidth / (current.box.width * next))}`)
+    current.canvas.resized()
+    current.canvas.viewbox(current.box)
   }, [])
 
   useEffect(() => {
     let isGone = false
+    let shown: Viewer | undefined
+    setState('coming')
     const draw = async (): Promise<void> => {
       const { default: BpmnViewer } = await import('bpmn-js/lib/Viewer')
       if (isGone || sheet.current === null || frame.current === null) return
@@ -102,9 +107,11 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
         container: sheet.current,
         textRenderer: { defaultStyle: { fontFamily, fontSize: 14 }, externalStyle: { fontSize: 14 } },
       })
-      drawn.current = { viewer, box: { x: 0, y: 0, width: 1, height: 1 }, start: undefined }
-      const canvas = viewer.get<Canvas>('canvas')
+      shown = viewer
+      // the frame around it is what keys come to
+      sheet.current.querySelector('svg')?.setAttribute('tabindex', '-1')
       await viewer.importXML(bpmn)
+      if (isGone) return
       const diagrams = viewer.getDefinitions().diagrams as Diagram[]
       const best = chooseDrawing(
         diagrams.map((diagram) => withMargin(sizeOfDiagram(diagram))),
@@ -112,6 +119,7 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
       )
       if (best > 0) await viewer.open(diagrams[best]!.id)
       if (isGone) return
+      const canvas = viewer.get<Canvas>('canvas')
       const registry = viewer.get<Registry>('elementRegistry')
       const [activeIds = [], passedIds = [], endIds = []] = marks
         .split('|')
@@ -123,20 +131,28 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
       const box = { x: inner.x - margin.side, y: inner.y - margin.side, ...withMargin(inner) }
       const first = activeIds[0] ?? endIds[0] ?? passedIds.at(-1)
       const start = first === undefined ? registry.filter((element) => element.type === 'bpmn:StartEvent')[0] : registry.get(first)
-      drawn.current = { viewer, box, start }
+      drawn.current = { canvas, box, start }
       show(openingScale(box, roomOf(frame.current)))
+      setState('shown')
       if (start === undefined) return
       const { clientWidth, clientHeight } = frame.current
       frame.current.scrollLeft = (start.x + start.width / 2 - box.x) * scale.current - clientWidth / 2
       frame.current.scrollTop = (start.y + start.height / 2 - box.y) * scale.current - clientHeight / 2
     }
     draw().catch(() => {
-      if (!isGone) setFailed(true)
+      if (isGone) return
+      clear()
+      sheet.current?.removeAttribute('style')
+      setState('failed')
     })
+    const clear = (): void => {
+      shown?.destroy()
+      shown = undefined
+      drawn.current = undefined
+    }
     return () => {
       isGone = true
-      drawn.current?.viewer.destroy()
-      drawn.current = undefined
+      clear()
     }
   }, [bpmn, marks, show])
 
@@ -144,12 +160,11 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
   const zoom = (change: (level: number) => number): void => {
     const { current } = frame
     if (current === null) return
-    const middle = { x: current.scrollLeft + current.clientWidth / 2, y: current.scrollTop + current.clientHeight / 2 }
-    const before = scale.current
-    show(change(before))
-    const by = scale.current / before
-    current.scrollLeft = middle.x * by - current.clientWidth / 2
-    current.scrollTop = middle.y * by - current.clientHeight / 2
+    const before = { scale: scale.current, sheet: sheet.current?.offsetWidth ?? 0, left: current.scrollLeft, top: current.scrollTop }
+    show(change(before.scale))
+    const { left, top } = scrolledTo(before, { width: current.clientWidth, height: current.clientHeight }, scale.current / before.scale)
+    current.scrollLeft = left
+    current.scrollTop = top
   }
   const larger = (): void => zoom((level) => steppedScale(level, 1))
   const smaller = (): void => zoom((level) => steppedScale(level, -1))
@@ -161,27 +176,30 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
     act()
   }
 
-  if (hasFailed) return <p className="process-missing">{t('case.noDrawing')}</p>
+  const isShown = state === 'shown'
   return (
     <div className="process">
       <div className="process-tools no-print">
         <Space.Compact size="small">
-          <Button onClick={larger} aria-label={t('case.zoomIn')}>
+          <Button disabled={!isShown} onClick={larger} aria-label={t('case.zoomIn')}>
             ＋
           </Button>
-          <Button onClick={smaller} aria-label={t('case.zoomOut')}>
+          <Button disabled={!isShown} onClick={smaller} aria-label={t('case.zoomOut')}>
             －
           </Button>
-          <Button onClick={fit}>{t('case.zoomFit')}</Button>
+          <Button disabled={!isShown} onClick={fit}>
+            {t('case.zoomFit')}
+          </Button>
         </Space.Compact>
       </div>
       <div ref={frame} className="process-frame" role="group" aria-label={description ?? t('case.drawing')} tabIndex={0} onKeyDown={onKey}>
+        {state === 'failed' && <p className="process-missing">{t('case.noDrawing')}</p>}
         <div ref={sheet} className="process-drawing" />
       </div>
       {marks !== '||' && (
         <ul className="process-legend">
-          {ended === null && <li className="is-active">{t('case.legendActive')}</li>}
-          <li className="is-passed">{t('case.legendPassed')}</li>
+          {active.length > 0 && <li className="is-active">{t('case.legendActive')}</li>}
+          {passed.length > 0 && <li className="is-passed">{t('case.legendPassed')}</li>}
           {ended !== null && <li className="is-ended">{t('case.legendEnded')}</li>}
         </ul>
       )}

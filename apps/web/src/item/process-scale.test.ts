@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseDrawing, fittingScale, openingScale, steppedScale } from './process-scale.ts'
+import { chooseDrawing, fittingScale, openingScale, scrolledTo, steppedScale } from './process-scale.ts'
 
 const size = (width: number, height: number) => ({ width, height })
 
@@ -26,6 +26,13 @@ it('takes the drawing that is seen whole and largest, else the one that is cut l
   expect(chooseDrawing(drawings, size(620, 490))).toBe(1)
   expect(chooseDrawing(drawings, size(330, 400))).toBe(2)
   expect(chooseDrawing([size(1000, 450)], size(330, 540))).toBe(0)
+})
+
+it('keeps what is in the middle there, also where the drawing was narrower than its frame', () => {
+  const frame = size(800, 400)
+  expect(scrolledTo({ sheet: 1600, left: 400, top: 100 }, frame, 2)).toEqual({ left: 1200, top: 400 })
+  // the middle of a drawing of 600 px, then of 1200 px
+  expect(scrolledTo({ sheet: 600, left: 0, top: 0 }, frame, 2)).toEqual({ left: 200, top: 200 })
 })
 
 it('goes in steps between bounds', () => {

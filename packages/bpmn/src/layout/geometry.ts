@@ -1,8 +1,9 @@
 import type { Bounds, Drawing, Point } from '../drawing.ts'
 import type { Arc } from './graph.ts'
 import type { Cell } from './place.ts'
+import { keyOf } from './lane.ts'
 import { memberAt, type Ports } from './ports.ts'
-import { keyOf, type Route, type Side } from './route.ts'
+import type { Route, Side } from './route.ts'
 import type { Tracks } from './tracks.ts'
 import type { Member, Unit } from './unit.ts'
 

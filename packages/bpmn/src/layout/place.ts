@@ -15,25 +15,28 @@ export interface Fold {
 }
 
 const mostRounds = 20
-/** Larger processes stay in reading order: trying to better it would take too long. */
-export const mostUnits = 80
+/** How many links may be looked at while places are exchanged: many times what the processes of offices take. */
+const mostTrials = 60_000
 /** Typical distances (px) from cell to cell, for comparing places. */
 const pitch = { x: 190, y: 120 }
 
 /**
  * A cell for each unit. The usual way is read like a text, row by row; what branches off fills the other cells, first in reading order, then
- * exchanged as long as that brings linked units nearer.
+ * exchanged as long as that brings linked units nearer, and as long as `trials` last.
  */
-export function placeUnits(order: ReadingOrder, links: Link[], { columns, isSpread }: Fold): Cell[] {
+export function placeUnits(order: ReadingOrder, links: Link[], { columns, isSpread }: Fold, trials = mostTrials): Cell[] {
   const { units, main, tree } = order
   const places = listPlaces(order, columns, isSpread)
   const cellOf = new Map(units.map((unit, index) => [unit, places[index] ?? { row: 0, column: 0 }]))
   const linksOf = units.map((_, unit) => links.filter(({ from, to }) => from !== to && (from === unit || to === unit)))
   const free: (number | undefined)[] = places.slice(main).map((_, index) => units[main + index])
+  let left = trials
   const costAt = (a: number | undefined, b: number | undefined): number => {
+    const [ofA, ofB] = [linksOf[a ?? -1] ?? [], linksOf[b ?? -1] ?? []]
+    left -= ofA.length + ofB.length
     let sum = 0
-    for (const link of linksOf[a ?? -1] ?? []) sum += costOf(cellOf, link, tree)
-    for (const link of linksOf[b ?? -1] ?? []) if (link.from !== a && link.to !== a) sum += costOf(cellOf, link, tree)
+    for (const link of ofA) sum += costOf(cellOf, link, tree)
+    for (const link of ofB) if (link.from !== a && link.to !== a) sum += costOf(cellOf, link, tree)
     return sum
   }
   const exchange = (a: number, b: number): void => {
@@ -43,11 +46,11 @@ export function placeUnits(order: ReadingOrder, links: Link[], { columns, isSpre
       if (unit !== undefined && cell) cellOf.set(unit, cell)
     }
   }
-  let isBetter = units.length <= mostUnits
+  let isBetter = true
   for (let round = 0; isBetter && round < mostRounds; round++) {
     isBetter = false
-    for (let a = 0; a < free.length; a++) {
-      for (let b = a + 1; b < free.length; b++) {
+    for (let a = 0; a < free.length && left > 0; a++) {
+      for (let b = a + 1; b < free.length && left > 0; b++) {
         if (free[a] === undefined && free[b] === undefined) continue
         const before = costAt(free[a], free[b])
         exchange(a, b)

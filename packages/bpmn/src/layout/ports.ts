@@ -1,5 +1,7 @@
+import { groupBy } from './group-by.ts'
 import type { Cell } from './place.ts'
-import type { Lane, Route, Side } from './route.ts'
+import type { Lane } from './lane.ts'
+import type { Route, Side } from './route.ts'
 import type { Tracks } from './tracks.ts'
 import type { Member, Unit } from './unit.ts'
 
@@ -19,15 +21,18 @@ interface Port {
   track: number
 }
 
-/** How far from the middle of its side each end of a route stands (px); ends in one gap never stand opposite each other. */
+/**
+ * How far from the middle of its side each end of a route stands (px). Ends in one gap do not stand opposite each other as long as there is
+ * room for all of them, 0.2 px apart.
+ */
 export interface Ports {
   exit: Map<Route, number>
   entry: Map<Route, number>
 }
 
 const spacing = 10
-/** Distances tried between ends in a gap. */
-const apart = [6, 3, 1, 0.2, 0.01]
+/** Distances tried between ends in a gap; coordinates are rounded to 0.1. */
+const apart = [6, 3, 1, 0.2]
 
 /** Chooses the places of all ends. A line straight to the right has the middle. */
 export function assignPorts(units: Unit[], routes: Route[], cells: Cell[], tracks: Tracks): Ports {
@@ -97,22 +102,23 @@ function order(a: Port, b: Port): number {
 function spread(ports: Port[], isStraight: boolean): [Port, number][] {
   const taken = isStraight ? [0] : []
   const sorted = ports.toSorted(order)
+  const wanted = new Map([...groupBy(sorted, ({ middle }) => middle).values()].flatMap((peers) => spreadPeers(peers, isStraight)))
   return sorted.map((port) => {
-    const peers = sorted.filter(({ middle }) => middle === port.middle)
-    const rank = rankOf(port, peers, isStraight)
-    const most = Math.max(...peers.map((peer) => Math.abs(rankOf(peer, peers, isStraight)) / Math.max(peer.limit, 0.1)))
-    const wanted = rank * Math.min(spacing, most === 0 ? spacing : 1 / most)
-    const offset = findFree(port, wanted, taken)
+    const offset = findFree(port, wanted.get(port) ?? 0, taken)
     taken.push(port.middle + offset)
     return [port, offset]
   })
 }
 
-function rankOf(port: Port, peers: Port[], isStraight: boolean): number {
-  if (!isStraight) return peers.indexOf(port) - (peers.length - 1) / 2
+// ends at shapes whose middles are in line, side by side; the middle itself is left to a straight line
+function spreadPeers(peers: Port[], isStraight: boolean): [Port, number][] {
   const back = peers.filter(({ turn }) => turn < 0).length
-  const place = peers.indexOf(port) - back
-  return place < 0 ? place : place + 1
+  const ranked = peers.map((port, index): [Port, number] => {
+    if (!isStraight) return [port, index - (peers.length - 1) / 2]
+    return [port, index < back ? index - back : index - back + 1]
+  })
+  const most = Math.max(...ranked.map(([{ limit }, rank]) => Math.abs(rank) / Math.max(limit, 0.1)))
+  return ranked.map(([port, rank]) => [port, rank * Math.min(spacing, most === 0 ? spacing : 1 / most)])
 }
 
 function findFree({ middle, limit }: Port, wanted: number, taken: number[]): number {

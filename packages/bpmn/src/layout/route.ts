@@ -1,14 +1,10 @@
 import { groupBy } from './group-by.ts'
 import type { Cell } from './place.ts'
+import type { Lane, Stretch } from './lane.ts'
+import { Traffic } from './traffic.ts'
 import type { Link, Unit } from './unit.ts'
 
 export type Side = 'left' | 'right' | 'top' | 'bottom'
-
-/** A lane between cells: `v` left of the column of its index, `h` above the row of its index. */
-export interface Lane {
-  axis: 'v' | 'h'
-  index: number
-}
 
 /** The way of a link: out of a side, along lanes that cross each other, into a side; no lane where it goes straight to the right. */
 export interface Route {
@@ -18,20 +14,13 @@ export interface Route {
   lanes: Lane[]
 }
 
-/** A stretch of a route in a lane, in half steps along it: even at lanes that cross it, odd at cells. */
-export interface Stretch {
-  lane: Lane
-  low: number
-  high: number
-}
-
 /** Typical half distances (px) from cell to cell, and what a bend and a stretch beside another one cost. */
 const cost = { x: 95, y: 60, bend: 25, beside: 12 }
 
 /** A way for each link, and how long and winding they are together; no way leads over a cell that is not its own. */
 export function routeLinks(units: Unit[], links: Link[], cells: Cell[]): { routes: Route[]; cost: number } {
   const straight = findStraight(links, cells)
-  const taken = new Map<string, Stretch[]>()
+  const traffic = new Traffic()
   const far = ({ from, to }: Link): number => {
     const [a, b] = [cells[from], cells[to]]
     return a && b ? Math.abs(a.row - b.row) * cost.y + Math.abs(a.column - b.column) * cost.x : 0
@@ -44,22 +33,14 @@ export function routeLinks(units: Unit[], links: Link[], cells: Cell[]): { route
       continue
     }
     const [best] = listRoutes(units, link, cells)
-      .map((route) => ({ route, cost: costOf(route, cells, taken) }))
+      .map((route) => ({ route, cost: costOf(route, cells, traffic) }))
       .sort((a, b) => a.cost - b.cost)
     if (!best) continue
     routes.set(link, best.route)
     total += best.cost
-    for (const stretch of stretchesOf(best.route, cells)) {
-      const key = keyOf(stretch.lane)
-      taken.set(key, [...(taken.get(key) ?? []), stretch])
-    }
+    for (const stretch of stretchesOf(best.route, cells)) traffic.add(stretch)
   }
   return { routes: links.flatMap((link) => routes.get(link) ?? []), cost: total }
-}
-
-/** A text that stands for a lane. */
-export function keyOf({ axis, index }: Lane): string {
-  return `${axis}${index}`
 }
 
 /** The stretches of a route in its lanes, in order. */
@@ -118,12 +99,10 @@ function connect(first: Lane, last: Lane, cells: Cell[]): Lane[][] {
   return Array.from({ length: high - low + 1 }, (_, step) => [first, { axis, index: low + step }, last])
 }
 
-function costOf(route: Route, cells: Cell[], taken: Map<string, Stretch[]>): number {
+function costOf(route: Route, cells: Cell[], traffic: Traffic): number {
   let sum = route.lanes.length * cost.bend
-  for (const { lane, low, high } of stretchesOf(route, cells)) {
-    sum += (high - low) * (lane.axis === 'v' ? cost.y : cost.x)
-    const others = taken.get(keyOf(lane)) ?? []
-    sum += others.filter((other) => other.low <= high && low <= other.high).length * cost.beside
+  for (const stretch of stretchesOf(route, cells)) {
+    sum += (stretch.high - stretch.low) * (stretch.lane.axis === 'v' ? cost.y : cost.x) + traffic.countBeside(stretch) * cost.beside
   }
   return sum
 }

@@ -1,6 +1,7 @@
 import { groupBy } from './group-by.ts'
 import type { Cell } from './place.ts'
-import { keyOf, stretchesOf, type Route, type Stretch } from './route.ts'
+import { keyOf, type Stretch } from './lane.ts'
+import { stretchesOf, type Route } from './route.ts'
 
 /** Which line of its lane each stretch of a route has, from the left or from above; stretches on one line never meet. */
 export interface Tracks {
@@ -24,7 +25,8 @@ export function assignTracks(routes: Route[], cells: Cell[]): Tracks {
     for (const stretch of group.toSorted((a, b) => a.high - a.low - (b.high - b.low))) {
       const free = lines.findIndex((line) => line.every(({ low, high }) => high < stretch.low || stretch.high < low))
       const track = free < 0 ? lines.length : free
-      lines[track] = [...(lines[track] ?? []), stretch]
+      if (free < 0) lines.push([])
+      lines[track]?.push(stretch)
       const of = tracks.of.get(stretch.route)
       if (of) of[stretch.place] = track
     }

@@ -1,4 +1,4 @@
-import { isOverlapping, isTouching, type Bounds, type Drawing, type Point } from '../drawing.ts'
+import type { Bounds, Drawing, Point } from '../drawing.ts'
 import type { ProcessDefinition } from '../model.ts'
 
 /** What keeps a drawing from being read, in words; none where every node, flow and name is drawn and nothing lies over anything else. */
@@ -48,6 +48,16 @@ export function findDrawingFaults({ nodes, flows }: ProcessDefinition, { shapes,
   return faults
 }
 
+/** Whether two shapes cover a common area. */
+function isOverlapping(a: Bounds, b: Bounds): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+/** Whether a point lies on or within a shape. */
+function isTouching({ x, y, width, height }: Bounds, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
+}
+
 /** Each straight part of a line as the box around it. */
 function segmentsOf(points: Point[]): Bounds[] {
   return points.slice(1).map((to, index) => {
@@ -56,12 +66,13 @@ function segmentsOf(points: Point[]): Bounds[] {
   })
 }
 
+// along its edge is over it too
 function isCrossing(segment: Bounds, box: Bounds): boolean {
   return (
-    segment.x < box.x + box.width &&
-    box.x < segment.x + segment.width + Number.EPSILON &&
-    segment.y < box.y + box.height &&
-    box.y < segment.y + segment.height + Number.EPSILON
+    segment.x <= box.x + box.width &&
+    box.x <= segment.x + segment.width &&
+    segment.y <= box.y + box.height &&
+    box.y <= segment.y + segment.height
   )
 }
 

@@ -137,6 +137,7 @@ export const workActionNames: Readonly<Record<string, Text>> = {
   'files.picture': text('查看图片', 'See a picture', { ja_JP: '画像の表示', ko_KR: '그림 보기' }),
 
   'items.list': text('查看事项列表', 'List items', { ja_JP: '事項一覧の表示', ko_KR: '사무 목록 보기' }),
+  'items.drawing': text('读取事项流程图', 'Read the flow chart of an item', { ja_JP: '事項のフロー図の取得', ko_KR: '사무 흐름도 읽기' }),
   'items.version': text('读取事项', 'Read an item', { ja_JP: '事項の取得', ko_KR: '사무 읽기' }),
   'items.regions': text('读取行政区划', 'Read divisions', { ja_JP: '行政区画の取得', ko_KR: '행정구역 읽기' }),
   'items.heritageUnits': text('查找文物保护单位', 'Find heritage units', {

@@ -9,6 +9,9 @@ export interface Status extends CodeEntry {
   tone: StatusTone
 }
 
+/** Status of a case that was voided: it came to none of the ends of its process. */
+export const voidedStatus = 'G999'
+
 function status(code: string, zh: string, en: string, ja: string, ko: string, tone: StatusTone): Status {
   return { code, tone, name: text(zh, en, { ja_JP: ja, ko_KR: ko }) }
 }
@@ -35,7 +38,7 @@ export const statuses: CodeList<Status> = {
     status('G09', '批准', 'Approved', '許可', '승인', 'approved'),
     status('G10', '不批准', 'Rejected', '不許可', '불허가', 'refused'),
     status('G11', '备案', 'Filed', '届出済み', '신고 완료', 'closed'),
-    status('G999', '作废', 'Voided', '取消し', '무효', 'closed'),
+    status(voidedStatus, '作废', 'Voided', '取消し', '무효', 'closed'),
     status('1', '省局办理', 'Provincial bureau handling', '省局で処理中', '성국 처리 중', 'in-hand'),
     status('2', '省局办理', 'Provincial bureau handling', '省局で処理中', '성국 처리 중', 'in-hand'),
     status('3', '国家局办理', 'National bureau handling', '国家局で処理中', '국가국 처리 중', 'in-hand'),

@@ -39,7 +39,8 @@ export function checkProcess(item: ItemDefinition, isStatus: (code: string) => b
   const byId = new Map(steps.map((step) => [step.id, step]))
 
   steps.forEach((step, i) => {
-    if (steps.findIndex((other) => other.id === step.id) !== i) report(`process.steps[${i}].id`, 'duplicate', { key: step.id })
+    if (step.id === item.process.id || steps.findIndex((other) => other.id === step.id) !== i)
+      report(`process.steps[${i}].id`, 'duplicate', { key: step.id })
   })
   flows.forEach((flow, i) => {
     for (const end of ['from', 'to'] as const)
@@ -66,6 +67,7 @@ export function checkProcess(item: ItemDefinition, isStatus: (code: string) => b
     if (!reached.has(step.id)) report(at, 'unreachable', { step: step.id })
     if (!leadsOut.has(step.id)) report(at, 'dead-end', { step: step.id })
     if (step.kind === 'start' && flows.some((flow) => flow.to === step.id)) report(at, 'flow-into-start')
+    if (step.kind === 'timer' && flows.some((flow) => flow.to === step.id)) report(at, 'flow-into-timer')
     if (step.kind === 'end') {
       if (outgoing.length > 0) report(at, 'flow-out-of-end')
       if (!isStatus(step.status)) report(`${at}.status`, 'unknown-status', { status: step.status })

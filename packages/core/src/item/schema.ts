@@ -7,8 +7,13 @@ import { guideCategories } from './categories.ts'
 import type { ItemDefinition, ProcessStep, ProcessTable, TaskAction, TaskSettings } from './model.ts'
 
 const filled = z.string().trim().min(1)
-/** Id of a process step: an XML name, so that the BPMN can carry it. */
-const stepId = z.string().regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
+/** Id of a process or of one of its steps: an XML name, so that the BPMN can carry it, and none that the viewer takes for something else. */
+const stepId = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
+  .refine((id) => !(id in {}) && !/_(label|plane)$/.test(id), 'an id that the viewer of drawings takes for something else')
+/** So many can be drawn within a second (decision 0077). */
+const most = { steps: 200, flows: 600 }
 
 const accessRuleSchema: z.ZodType<AccessRule> = z.record(
   z.string(),
@@ -93,8 +98,8 @@ const stepSchema: z.ZodType<ProcessStep> = z.union([
 const processTableSchema: z.ZodType<ProcessTable> = z.strictObject({
   id: stepId,
   name: textSchema,
-  steps: z.array(stepSchema).min(2),
-  flows: z.array(z.strictObject({ from: stepId, to: stepId, when: filled.optional(), isDefault: z.boolean().optional() })),
+  steps: z.array(stepSchema).min(2).max(most.steps),
+  flows: z.array(z.strictObject({ from: stepId, to: stepId, when: filled.optional(), isDefault: z.boolean().optional() })).max(most.flows),
 })
 
 const clockSchema = z.strictObject({

@@ -18,13 +18,12 @@ const entry = z.object({
 })
 export type ItemEntry = z.output<typeof entry>
 
-const version = z.object({ id: z.string(), code: z.string(), version: z.number(), definition: z.any(), bpmn: z.string() })
+const version = z.object({ id: z.string(), code: z.string(), version: z.number(), definition: z.any() })
 export interface ItemVersion {
   id: string
   code: string
   version: number
   definition: ItemDefinition
-  bpmn: string
 }
 
 export const contract = {
@@ -45,6 +44,15 @@ export const contract = {
     tx: 'read',
     input: plain(z.object({ id: idText })),
     output: inData(plain(version as unknown as z.ZodType<ItemVersion>)),
+  }),
+  drawing: endpoint({
+    method: 'GET',
+    path: '/api/v1/item-versions/:id/drawing',
+    summary: 'The process of a published version of an item as BPMN with its drawings: immutable, cacheable',
+    access: 'public',
+    tx: 'read',
+    input: plain(z.object({ id: idText })),
+    output: inData(plain(z.object({ bpmn: z.string() }))),
   }),
   regions: endpoint({
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { ClockSummary } from '@wenwu/core/cases/model'
 import { computeClock } from '@wenwu/core/clock/statutory'
 import { explainClock } from '@wenwu/core/clock/explanation'
+import { voidedStatus } from '@wenwu/core/codes/statuses'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
 import { drawItem, getItemVersion, type LoadedItem } from '../items/index.ts'
@@ -8,10 +9,15 @@ import { findInstance } from '../process/index.ts'
 import { loadClockEvents } from './case-clock.ts'
 import { getVisibleCase } from './case-repository.ts'
 
+/** Where a case is in its process. */
 interface ProcessView {
+  /** the process with its drawings */
   bpmn: string
+  /** steps where the case is */
   active: string[]
+  /** steps it has passed, the last one last */
   passed: string[]
+  /** the end it has come to; null while it runs, and where that end is not known */
   ended: string | null
 }
 
@@ -24,16 +30,19 @@ export async function viewProcess(ctx: Ctx, caseId: string): Promise<ProcessView
   const rows = await ctx.db
     .selectFrom('tasks')
     .select('step')
-    .distinct()
     .where('case_id', '=', caseId)
     .where('state', '=', 'done')
+    .groupBy('step')
+    .orderBy((eb) => eb.fn.max('completed_at'))
+    .orderBy((eb) => eb.fn.max(eb.cast<string>('id', 'text')))
     .execute()
   const passed = rows.map((row) => row.step).filter((step) => !active.includes(step))
   return { bpmn: drawItem(item), active, passed, ended: instance?.state.status === 'running' ? null : findEnd(item, record.status) }
 }
 
-/** The end that gives cases this status; null where none does (a voided case) or several do. */
+/** The end that gives cases this status; null where none does or several do, and for a voided case, which came to none. */
 function findEnd(item: LoadedItem, status: string): string | null {
+  if (status === voidedStatus) return null
   const ends = [...item.endStatus].filter(([, code]) => code === status)
   return ends.length === 1 ? ends[0]![0] : null
 }

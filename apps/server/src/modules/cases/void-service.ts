@@ -1,4 +1,5 @@
 import type { CaseView } from '@wenwu/core/cases/model'
+import { voidedStatus } from '@wenwu/core/codes/statuses'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -23,7 +24,7 @@ export async function voidCase(ctx: Ctx, input: { id: string; reason?: string })
   const record = await getVisibleCase(ctx, input.id)
   if (!isVoidable(actor, record) || !isHolder(actor, await findHolder(db, record.id))) throw new AppError('not-your-turn')
   const item = await getItemVersion(db, record.item_version_id)
-  await moveCase(db, { record, item, instance, command: { type: 'terminate', reason }, now, services: ctx.services, status: 'G999' })
+  await moveCase(db, { record, item, instance, command: { type: 'terminate', reason }, now, services: ctx.services, status: voidedStatus })
   await addCaseEvent(db, record.id, {
     id: newId(now.getTime()),
     at: now,

@@ -20,7 +20,7 @@ export function toGuideWire(id: string, view: GuideView): Record<string, unknown
     ...Object.fromEntries(guideTextKeys.map((key) => [wireName[key] ?? key, zh(view.texts[key])])),
     processPath:
       view.flow.kind === 'process'
-        ? `/api/v1/item-versions/${view.flow.itemVersionId}`
+        ? `/api/v1/item-versions/${view.flow.itemVersionId}/drawing`
         : view.flow.kind === 'picture'
           ? view.flow.link
           : '',

@@ -107,7 +107,7 @@ describe('the catalogue', () => {
       itemType: '行政许可',
       charge: '否',
       applicationRang: expect.stringContaining('保护范围内') as string,
-      processPath: expect.stringMatching(/^\/api\/v1\/item-versions\//) as string,
+      processPath: expect.stringMatching(/^\/api\/v1\/item-versions\/[^/]+\/drawing$/) as string,
     })
     expect(guide.approvalItemGuideComs.map(({ materialsType }) => materialsType)).toEqual([
       '一、申请人提交的材料',

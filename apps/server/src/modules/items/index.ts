@@ -26,10 +26,10 @@ export const module = defineModule('items', contract, {
     }))
   },
   version: async (input, ctx) => {
-    const item = await getItemVersion(ctx.db, input.id)
-    const { id, code, version, definition } = item
-    return { id, code, version, definition, bpmn: drawItem(item) }
+    const { id, code, version, definition } = await getItemVersion(ctx.db, input.id)
+    return { id, code, version, definition }
   },
+  drawing: async (input, ctx) => ({ bpmn: drawItem(await getItemVersion(ctx.db, input.id)) }),
   regions: (input, ctx) => listRegions(ctx.db, input.parent),
   heritageUnits: (input, ctx) => searchHeritageUnits(ctx.db, input.keyword, input.provinceCode),
 })

@@ -1,17 +1,20 @@
-import { writeBpmn } from '@wenwu/bpmn/emit'
-import { extensionNamespace } from '@wenwu/core/item/task-settings'
+import { emitDrawing } from '@wenwu/bpmn/emit-drawing'
+import { drawingRooms } from '@wenwu/core/item/drawing-rooms'
 import type { LoadedItem } from './loaded-item.ts'
 
-const drawn = new WeakMap<LoadedItem, string>()
+// by version id; old ones make room
+const drawn = new Map<string, string>()
+const cacheSize = 500
 
 /**
- * The process of a version as BPMN, drawn as this program draws it: also versions that were stored with an older drawing (decision 0077).
- * It is drawn when it is first asked for, once in the life of the process.
+ * The process of a version as BPMN for a viewer, drawn as this program draws it: also versions that were stored with an older drawing
+ * (decision 0077). It is drawn when it is first asked for, once in the life of the server.
  */
-export function drawItem(item: LoadedItem): string {
-  const known = drawn.get(item)
+export function drawItem({ id, process }: Pick<LoadedItem, 'id' | 'process'>): string {
+  const known = drawn.get(id)
   if (known !== undefined) return known
-  const bpmn = writeBpmn(item.process, extensionNamespace)
-  drawn.set(item, bpmn)
+  const bpmn = emitDrawing(process, drawingRooms)
+  if (drawn.size >= cacheSize) drawn.delete(drawn.keys().next().value!)
+  drawn.set(id, bpmn)
   return bpmn
 }

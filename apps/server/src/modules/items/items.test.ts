@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emitDrawing } from '@wenwu/bpmn/emit-drawing'
+import { parseBpmn } from '@wenwu/bpmn/parse'
+import { drawingRooms } from '@wenwu/core/item/drawing-rooms'
 import { items as folders } from '@wenwu/items/index.generated'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as items } from '@wenwu/core/items/contract'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { newDraft } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { publishItems } from './index.ts'
+import { drawItem, getItemVersion, publishItems } from './index.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -33,13 +36,21 @@ describe('the catalogue', () => {
     expect((await api.as('national-officer').call(items.list, {})).some((entry) => entry.canApply)).toBe(false)
   })
 
-  it('gives a version by its id, definition and drawing', async () => {
+  it('gives a version by its id, and its drawing apart', async () => {
     const entry = (await api.anonymous.call(items.list, {})).find((each) => each.code === '56005')!
     const version = await api.anonymous.call(items.version, { id: entry.versionId })
     expect([version.code, version.version]).toEqual(['56005', 1])
     expect(version.definition).toEqual(JSON.parse(JSON.stringify(folders.find((item) => item.code === '56005'))))
-    expect(version.bpmn).toContain('bpmndi:BPMNShape')
-    expect((await api.anonymous.send(items.version, { id: '01890000-0000-7000-8000-00000000dead' })).status).toBe(404)
+    expect(Object.keys(version).toSorted()).toEqual(['code', 'definition', 'id', 'version'])
+    const { bpmn } = await api.anonymous.call(items.drawing, { id: entry.versionId })
+    expect(bpmn.match(/<bpmndi:BPMNDiagram [^>]*name="\w+"/g)?.map((each) => each.slice(each.indexOf('name=')))).toEqual([
+      'name="wide"',
+      'name="medium"',
+      'name="narrow"',
+    ])
+    expect(bpmn).not.toContain('wenwu:')
+    for (const endpoint of [items.version, items.drawing])
+      expect((await api.anonymous.send(endpoint, { id: '01890000-0000-7000-8000-00000000dead' })).status).toBe(404)
   })
 
   it('knows divisions and heritage units', async () => {
@@ -85,10 +96,23 @@ describe('publishing', () => {
       "select id, bpmn from item_versions where code = 'TBCrpPpMainEntity' and is_current",
     )
     const { id, bpmn } = rows[0]!
-    const old = bpmn.replace(/<bpmndi:BPMNDiagram[^]*<\/bpmndi:BPMNDiagram>/, '<bpmndi:BPMNDiagram id="of_old" />')
+    expect(bpmn).not.toContain('bpmndi')
+    const { definition } = await parseBpmn(bpmn)
+    const old = bpmn
+      .replace('<bpmn:definitions', '<bpmn:definitions xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI"')
+      .replace('</bpmn:definitions>', '<bpmndi:BPMNDiagram id="of_old" /></bpmn:definitions>')
     await api.pool.query('update item_versions set bpmn = $2 where id = $1', [id, old])
-    expect((await api.anonymous.call(items.version, { id })).bpmn).toBe(bpmn)
+    expect((await api.anonymous.call(items.drawing, { id })).bpmn).toBe(emitDrawing(definition, drawingRooms))
     expect((await api.pool.query('select bpmn from item_versions where id = $1', [id])).rows).toEqual([{ bpmn: old }])
+  })
+
+  it('reads and draws a version once, however many ask for it at once', async () => {
+    const { rows } = await api.pool.query<{ id: string }>("select id from item_versions where code = 'TBCrpPaMainEntity' and is_current")
+    const { id } = rows[0]!
+    const read = await Promise.all(Array.from({ length: 5 }, () => inTransaction(api.pool, (db) => getItemVersion(db, id))))
+    expect(new Set(read).size).toBe(1)
+    const bpmn = drawItem(read[0]!)
+    expect(drawItem({ id, process: { id: 'other', name: '', nodes: {}, flows: {} } })).toBe(bpmn)
   })
 
   it('by many servers at once publishes once', async () => {
@@ -109,6 +133,16 @@ describe('publishing', () => {
     await expect(
       publish(folders.map((item) => (item.code === '5600802' ? { ...item, columns: { title: 'nothing.there' } } : item))),
     ).rejects.toThrow()
+    expect(await versionsOf('5600802')).toEqual([{ version: 1, is_current: true }])
+  })
+
+  it('refuses a definition whose BPMN is too large to be read again', async () => {
+    const long = (item: (typeof folders)[number]) => {
+      const copy = structuredClone(item)
+      for (const flow of copy.process.flows) if (flow.when !== undefined) flow.when += ' || 1 == 2'.repeat(200_000)
+      return copy
+    }
+    await expect(publish(folders.map((item) => (item.code === '5600802' ? long(item) : item)))).rejects.toMatchObject({ code: 'too-large' })
     expect(await versionsOf('5600802')).toEqual([{ version: 1, is_current: true }])
   })
 })

@@ -33,6 +33,9 @@ export async function getItemVersion(db: Db, id: string): Promise<LoadedItem> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined) throw new AppError('not-found')
+  // another request may have come first in the meantime
+  const other = cache.get(id)
+  if (other !== undefined) return other
   const loading = loadItem({ ...row, definition: row.definition as unknown as ItemDefinition })
   if (cache.size >= cacheSize) cache.delete(cache.keys().next().value!)
   cache.set(id, loading)
@@ -69,6 +72,7 @@ export function getTaskSettings(item: LoadedItem, step: string): TaskSettings {
   return settings
 }
 
+/** The name of a step as the definition has it; the step's id where it has no such step. */
 export function getStepName(item: LoadedItem, step: string): Text {
   return item.stepNames.get(step) ?? text(step, step)
 }

@@ -7,17 +7,16 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import { findCodeList } from '@wenwu/core/codes/code-lists'
 import { findEntry } from '@wenwu/core/codes/code-list'
 import { statuses } from '@wenwu/core/codes/statuses'
+import { extensionNamespace } from '@wenwu/core/item/task-settings'
 import { emitBpmn } from '@wenwu/bpmn/emit'
+import { parseBpmn } from '@wenwu/bpmn/parse'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/request-database.ts'
-
-/** Namespace of our settings inside the BPMN; part of every published hash. */
-const wenwuNamespace = { prefix: 'wenwu', uri: 'urn:wenwu:bpmn:1' }
 
 /**
  * Publishes each item folder whose content differs from its current version. A version that no case uses is replaced, so the
  * table does not grow at every edit; a designer's version (origin `designer`) stays in force until it is reset.
- * Returns the codes that were published.
+ * Returns the codes that were published. Throws for a definition that does not hold together, or whose BPMN cannot be read again.
  */
 export async function publishItems(db: Db, now: Date, definitions: readonly ItemDefinition[] = items): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('wenwu.publish-items'))`.execute(db)
@@ -29,14 +28,16 @@ export async function publishItems(db: Db, now: Date, definitions: readonly Item
   const published: string[] = []
   for (const definition of definitions) {
     const json = JSON.stringify(definition)
-    const hash = createHash('sha256').update(wenwuNamespace.uri).update(json).digest('hex')
+    const hash = createHash('sha256').update(extensionNamespace.uri).update(json).digest('hex')
     const before = current.find((row) => row.code === definition.code)
     if (before !== undefined && (before.hash === hash || before.origin === 'designer')) continue
     parseItem(JSON.parse(json), {
       hasCodeList: (id) => findCodeList(id) !== undefined,
       isStatus: (code) => findEntry(statuses, code) !== undefined,
     })
-    const bpmn = emitBpmn({ ...toProcessSpec(definition.process), namespace: wenwuNamespace })
+    const bpmn = emitBpmn(toProcessSpec(definition.process))
+    // what cannot be read again, being too large for instance, would run no case
+    await parseBpmn(bpmn)
     if (before !== undefined) {
       const used = await db.selectFrom('cases').select('id').where('item_version_id', '=', before.id).limit(1).executeTakeFirst()
       if (used === undefined) await db.deleteFrom('item_versions').where('id', '=', before.id).execute()

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Modal } from 'antd'
 import type { GuideFlow } from '@wenwu/core/guides/model'
-import { useItemVersion } from '../../item/use-item-version.ts'
+import { useItemDrawing } from '../../item/use-item-drawing.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
@@ -41,14 +41,12 @@ export function FlowDialog({ flow, description, isOpen, onClose }: FlowDialogPro
 }
 
 function FlowProcess({ itemVersionId, description }: { itemVersionId: string; description: string }) {
-  const { t } = useText()
-  const { version, error, refetch } = useItemVersion(itemVersionId)
+  const { bpmn, error, refetch } = useItemDrawing(itemVersionId)
   if (error !== null && error !== undefined) return <ErrorState error={error} onRetry={refetch} />
-  if (version === undefined) return <PageSkeleton />
-  if (version.bpmn === '') return <p className="guide-flow-none">{t('guide.noDrawing')}</p>
+  if (bpmn === undefined) return <PageSkeleton />
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <ItemProcess bpmn={version.bpmn} description={description} />
+      <ItemProcess bpmn={bpmn} description={description} />
     </Suspense>
   )
 }

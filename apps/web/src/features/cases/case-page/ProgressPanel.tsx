@@ -13,6 +13,8 @@ export function ProgressPanel({ view }: { view: CaseView }) {
   const query = useQuery({
     queryKey: ['cases', view.id, 'process', view.updatedAt],
     queryFn: ({ signal }) => call(contract.process, { id: view.id }, { signal, isQuiet: true }),
+    // while the case moves on, the drawing stays until the new marks are there
+    placeholderData: (previous, query) => (query?.queryKey[1] === view.id ? previous : undefined),
   })
   const passed = [
     ...new Set(view.history.flatMap((event) => (event.stepName !== null && event.outcome !== null ? [textOf(event.stepName)] : []))),
