@@ -35,7 +35,20 @@ const languageNames: Record<Locale, string> = {
 const todoTitles: Record<Locale, string> = { zh_CN: '待办', en_US: 'To do', ja_JP: '処理待ち', ko_KR: '처리 대기', tw_CN: '待辦' }
 
 /** Data of the demo: names, titles, numbers of documents, notices and the settings of the operator are Chinese in every language. */
-const data = ['北塬', '谢思齐', '晋阳', '渭北', '〔', '陕西省文物局', '关于', '培训安排', '国家文物局', '运行维护中心', '010-5555', '京ICP备']
+const data = [
+  '北塬',
+  '谢思齐',
+  '晋阳',
+  '渭北',
+  '〔',
+  '陕西省文物局',
+  '关于',
+  '培训安排',
+  '国家文物局',
+  '运行维护中心',
+  '010-5555',
+  '京ICP备',
+]
 
 /** Characters that only simplified Chinese writes: of a Japanese or Korean text none may have them. */
 const simplified = /[办项录签发处审请单达测规设计时间级际报证关开闭门选择账码验图传导华备补编联络务业产]/
