@@ -8,8 +8,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
-    // the stages of `npm test` transform the same modules: the first one keeps them
-    experimental: { fsModuleCache: true },
     // a rejected promise nobody waits for is a failure too (vitest's default); a test must assert something
     expect: { requireAssertions: true },
     projects: [

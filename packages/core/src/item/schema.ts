@@ -12,7 +12,7 @@ const stepId = z
   .string()
   .regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
   .refine((id) => !(id in {}) && !/_(label|plane)$/.test(id), 'an id that the viewer of drawings takes for something else')
-/** So many can be drawn within a second (decision 0077). */
+/** So many are drawn within bounds (decision 0077). */
 const most = { steps: 200, flows: 600 }
 
 const accessRuleSchema: z.ZodType<AccessRule> = z.record(
