@@ -13,13 +13,12 @@ import { statuses } from '@wenwu/core/codes/statuses'
 import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
 import { validate } from '@wenwu/core/form/validate'
-import type { ItemDefinition, ProcessStep } from '@wenwu/core/item/model'
+import type { ItemSource, ProcessStep } from '@wenwu/core/item/model'
 import { drawingRooms } from '@wenwu/core/item/drawing-rooms'
 import { checkItem, parseItem } from '@wenwu/core/item/parse'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { resolveForViewer, resolveItemCode } from '@wenwu/core/item/resolve'
-import { findCaseStatus } from '@wenwu/core/item/status'
-import { findEndStatus, findName, findTaskSettings } from '@wenwu/core/item/task-settings'
+import { findCaseStatus, readProcessSettings } from '@wenwu/core/item/process-settings'
 import { describe, expect, test } from 'vitest'
 import { item as template } from './_template/item.ts'
 import { items } from './index.generated.ts'
@@ -40,7 +39,7 @@ const context = {
   hasCodeList: (id: string) => findCodeList(id) !== undefined,
   isStatus: (code: string) => findEntry(statuses, code) !== undefined,
 }
-const folders: { folder: string; item: ItemDefinition }[] = [
+const folders: { folder: string; item: ItemSource }[] = [
   ...items.map((item) => ({ folder: item.code, item })),
   { folder: '_template', item: template },
 ]
@@ -58,13 +57,7 @@ function pathsOf(folder: string): Path[] {
   })
 }
 
-function getTask(item: ItemDefinition, id: string): TaskStep {
-  const found = item.process.steps.find((candidate) => candidate.id === id)
-  if (found?.kind !== 'task') throw new Error(`${item.code} has no task ${id}`)
-  return found
-}
-
-async function definitionOf(item: ItemDefinition) {
+async function definitionOf(item: ItemSource) {
   return (await parseBpmn(emitBpmn(toProcessSpec(item.process)))).definition
 }
 
@@ -153,28 +146,29 @@ describe.each(folders)('$folder', ({ folder, item }) => {
   test('BPMN emits, parses back with its settings and is sound', async () => {
     const definition = await definitionOf(item)
     expect(validateDefinition(definition)).toEqual([])
+    const { tasks, endStatus, stepNames } = readProcessSettings(Object.values(definition.nodes))
     for (const wanted of item.process.steps) {
-      const extensions = definition.nodes[wanted.id]?.extensions ?? []
       if (wanted.kind === 'task') {
-        expect(findTaskSettings(extensions)).toEqual(wanted.task)
-        expect(findName(extensions)).toEqual(wanted.name)
+        expect(tasks.get(wanted.id)).toEqual(wanted.task)
+        expect(stepNames.get(wanted.id)).toEqual(wanted.name)
       }
-      if (wanted.kind === 'end') expect(findEndStatus(extensions)).toBe(wanted.status)
+      if (wanted.kind === 'end') expect(endStatus.get(wanted.id)).toBe(wanted.status)
     }
   })
 
   test.each(pathsOf(folder))('path: $name', async (path) => {
     const definition = await definitionOf(item)
+    const settings = readProcessSettings(Object.values(definition.nodes))
     const begun = step(definition, createState(), { type: 'start', variables: path.variables ?? {} })
     let state: InstanceState = begun.state
     if (path.start) {
       const openSteps = findOpenTasks(state).map((token) => token.node)
       expect(openSteps).toEqual(path.start.tasks)
-      expect(findCaseStatus(item.process, { openSteps })).toBe(path.start.status)
+      expect(findCaseStatus(settings, { openSteps })).toBe(path.start.status)
     }
     for (const [i, move] of path.moves.entries()) {
       const token = findOpenTasks(state).find((candidate) => candidate.node === move.step)
-      const action = getTask(item, move.step).task.actions.find((candidate) => candidate.outcome === move.outcome)
+      const action = settings.tasks.get(move.step)?.actions.find((candidate) => candidate.outcome === move.outcome)
       if (!token || !action) throw new Error(`move ${i} of ${path.name}: ${move.step} ${move.outcome} is not open`)
       const moved = step(definition, state, {
         type: 'complete',
@@ -186,9 +180,7 @@ describe.each(folders)('$folder', ({ folder, item }) => {
       const openSteps = findOpenTasks(state).map((candidate) => candidate.node)
       const ended = moved.effects.find((effect) => effect.type === 'ended')
       expect(openSteps, `tasks after move ${i}`).toEqual(move.tasks)
-      expect(findCaseStatus(item.process, { openSteps, action, endStep: ended?.node ?? undefined }), `status after move ${i}`).toBe(
-        move.status,
-      )
+      expect(findCaseStatus(settings, { openSteps, action, endStep: ended?.node }), `status after move ${i}`).toBe(move.status)
     }
     expect(state.status).toBe('completed')
   })

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../kernel/errors.ts'
-import type { ActionEffect, ActionNeed, ItemDefinition, OrganizationRule, ProcessStep, Role, TaskAction } from './model.ts'
+import type { ActionEffect, ActionNeed, ItemSource, OrganizationRule, ProcessStep, Role, TaskAction } from './model.ts'
 
 type TaskStep = Extract<ProcessStep, { kind: 'task' }>
 type Report = (path: string, code: string, params?: Record<string, string>) => void
@@ -32,7 +32,7 @@ const organizationOf: Record<Role, OrganizationRule> = {
  * Whether the process of an item holds together: ids, flows, no step without a way in or out, every task with a known status, a role its
  * organisation rule fits, a clock or a reason why none runs, and actions that lead somewhere.
  */
-export function checkProcess(item: ItemDefinition, isStatus: (code: string) => boolean): FieldProblem[] {
+export function checkProcess(item: ItemSource, isStatus: (code: string) => boolean): FieldProblem[] {
   const problems: FieldProblem[] = []
   const { steps, flows } = item.process
   const report: Report = (path, code, params) => problems.push(params ? { path, code, params } : { path, code })
@@ -89,7 +89,7 @@ export function checkProcess(item: ItemDefinition, isStatus: (code: string) => b
   return problems
 }
 
-function checkTask(at: string, step: TaskStep, item: ItemDefinition, isStatus: (code: string) => boolean, report: Report): void {
+function checkTask(at: string, step: TaskStep, item: ItemSource, isStatus: (code: string) => boolean, report: Report): void {
   const { task } = step
   if (!isStatus(task.status)) report(`${at}.task.status`, 'unknown-status', { status: task.status })
   if (!fits(task)) report(`${at}.task.organization`, 'role-and-organization', { role: task.role })
@@ -119,12 +119,12 @@ function fits({ role, organization }: TaskStep['task']): boolean {
   return organization === usual || (organization === 'work-group' && (usual === 'case-province' || usual === 'national'))
 }
 
-function canInvite(item: ItemDefinition): boolean {
+function canInvite(item: ItemSource): boolean {
   return item.process.steps.some((step) => step.kind === 'task' && step.each?.collection === 'experts')
 }
 
 /** Outcomes named by the choice a task flows into; none when it flows into something else or the choice asks about other variables only. */
-function followingChoice(id: string, item: ItemDefinition): { branches: Set<string> | undefined; hasDefault: boolean } {
+function followingChoice(id: string, item: ItemSource): { branches: Set<string> | undefined; hasDefault: boolean } {
   const { steps, flows } = item.process
   const next = flows.find((flow) => flow.from === id)?.to
   const choice = steps.find((step) => step.id === next && step.kind === 'choice')

@@ -5,8 +5,8 @@ import type { GuideCategory } from './categories.ts'
 import type { UploadLimit, UploadLimits } from './upload-limits.ts'
 
 /**
- * An approval item (事项): one folder of plain data. Everything here can be written as JSON; it is published into
- * `item_versions` and a case keeps the version it began with.
+ * An approval item (事项) as it is published into `item_versions`, where a case keeps the version it began with; its process stands beside
+ * it as BPMN. Everything here can be written as JSON.
  */
 export interface ItemDefinition {
   /** The number of the matter (56005), its key everywhere. */
@@ -41,8 +41,12 @@ export interface ItemDefinition {
   guide: Guide
   /** Field access per role; absent role: everything visible, nothing editable. */
   access: Partial<Record<Role, AccessRule>>
-  process: ProcessTable
   reply: ReplyDraft
+}
+
+/** The folder of an item: its definition and the table its BPMN is emitted from. */
+export interface ItemSource extends ItemDefinition {
+  process: ProcessTable
 }
 
 export type ApplicantKind = 'legal-entity' | 'individual'
@@ -159,7 +163,7 @@ export interface ReplyDraft {
   schemeApprovedBy?: { province: string; national: string }
 }
 
-/** The process of an item as a short table: server/modules/items emits BPMN 2.0 with a drawing from it. */
+/** The process of an item as a short table: publication emits BPMN 2.0 with a drawing from it, and only that is stored. */
 export interface ProcessTable {
   id: string
   name: Text

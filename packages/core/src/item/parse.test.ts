@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../kernel/errors.ts'
-import type { ItemDefinition, ProcessStep } from './model.ts'
+import type { ItemSource, ProcessStep } from './model.ts'
 import { checkItem, parseItem } from './parse.ts'
 import { sampleItem } from './testing/sample-item.ts'
 
 const context = { hasCodeList: (id: string) => id === 'heritage-type', isStatus: (code: string) => /^G\d\d$/.test(code) }
 type Task = Extract<ProcessStep, { kind: 'task' }>
 
-function taskOf(item: ItemDefinition, id: string): Task {
+function taskOf(item: ItemSource, id: string): Task {
   return item.process.steps.find((step): step is Task => step.kind === 'task' && step.id === id)!
 }
 
@@ -40,7 +40,7 @@ test.each([null, 1, 'x', [], {}, { process: 1 }, { ...sampleItem(), form: [] }, 
 )
 
 /** One thing broken each: where, with which code. */
-const broken: [string, (item: ItemDefinition) => void, string, string][] = [
+const broken: [string, (item: ItemSource) => void, string, string][] = [
   ['English text missing', (item) => Object.assign(item.guide.charge, { en_US: '' }), 'guide.charge.en_US', 'shape-'],
   ['unknown property', (item) => Object.assign(item.materials[0]!, { need: true }), 'materials[0]', 'shape-'],
   [

@@ -3,7 +3,7 @@ import { joinPath } from '../form/paths.ts'
 import { AppError, type FieldProblem } from '../kernel/errors.ts'
 import { checkProcess } from './check-process.ts'
 import { checkReferences } from './check-references.ts'
-import type { ItemDefinition } from './model.ts'
+import type { ItemSource } from './model.ts'
 import { itemSchema } from './schema.ts'
 
 /** What an item may refer to beside itself. */
@@ -35,7 +35,7 @@ export function checkItem(json: unknown, context: ItemContext): FieldProblem[] {
 }
 
 /** An item read from JSON. Throws AppError 'form-invalid' with the problems of `checkItem`. */
-export function parseItem(json: unknown, context: ItemContext): ItemDefinition {
+export function parseItem(json: unknown, context: ItemContext): ItemSource {
   const problems = checkItem(json, context)
   if (problems.length > 0) throw new AppError('form-invalid', { problems })
   return itemSchema.parse(json)

@@ -3,8 +3,9 @@ import { conditionSchema } from '../form/condition.ts'
 import { keySchema as key, textSchema } from '../form/field-base.ts'
 import { isRecord } from '../form/json.ts'
 import type { AccessRule, FormDefinition } from '../form/model.ts'
+import { parseDuration } from '../kernel/duration.ts'
 import { guideCategories } from './categories.ts'
-import type { ItemDefinition, ProcessStep, ProcessTable, TaskAction, TaskSettings } from './model.ts'
+import type { ItemSource, ProcessStep, ProcessTable, TaskAction, TaskSettings } from './model.ts'
 
 const filled = z.string().trim().min(1)
 /** Id of a process or of one of its steps: an XML name, so that the BPMN can carry it, and none that the viewer takes for something else. */
@@ -89,7 +90,7 @@ const stepSchema: z.ZodType<ProcessStep> = z.union([
     id: stepId,
     kind: z.literal('timer'),
     attachedTo: stepId,
-    duration: z.string().regex(/^P(?=.)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/),
+    duration: z.string().refine((value) => parseDuration(value) !== undefined),
     interrupting: z.boolean(),
     name: textSchema.optional(),
   }),
@@ -182,7 +183,7 @@ const replySchema = z.strictObject({ title: filled, body: z.array(filled).min(1)
 const formShape = z.custom<FormDefinition>(isRecord, 'a form is an object')
 
 /** The whole definition of an item as JSON. References between its parts are checked by `parseItem`. */
-export const itemSchema: z.ZodType<ItemDefinition> = z.strictObject({
+export const itemSchema: z.ZodType<ItemSource> = z.strictObject({
   code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/),
   entity: z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/),
   aliases: z.array(filled),

@@ -1,5 +1,5 @@
 import { text } from '@wenwu/core/i18n/text'
-import type { ClockDefinition, ItemDefinition } from '@wenwu/core/item/model'
+import type { ClockDefinition, ItemSource } from '@wenwu/core/item/model'
 import { acceptance, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
 import { access } from './access.ts'
 import { form } from './form.ts'
@@ -22,7 +22,7 @@ function asTarget({ extension: _, ...clock }: ClockDefinition): ClockDefinition 
   }
 }
 
-export const item: ItemDefinition = {
+export const item: ItemSource = {
   code: 'TBCrpPpMainEntity',
   entity: 'TBCrpPpMainEntity',
   aliases: ['TBCrpPp'],

@@ -1,5 +1,5 @@
 import { text } from '@wenwu/core/i18n/text'
-import type { ItemDefinition } from '@wenwu/core/item/model'
+import type { ItemSource } from '@wenwu/core/item/model'
 import { acceptance, decisionInTwenty, delivery, review } from '../_blocks/clocks.ts'
 import { access } from './access.ts'
 import { form } from './form.ts'
@@ -9,7 +9,7 @@ import { process } from './process.ts'
 import { reply } from './reply.ts'
 import { viewer } from './viewer.ts'
 
-export const item: ItemDefinition = {
+export const item: ItemSource = {
   code: 'TemplateItem',
   entity: 'TemplateEntity',
   aliases: [],

@@ -6,7 +6,7 @@ import { sightOf, type CasePart, type Reader } from '@wenwu/core/cases/visibilit
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { getDetailCalls } from '@wenwu/core/item/detail-calls'
-import type { ItemDefinition } from '@wenwu/core/item/model'
+import type { ItemSource } from '@wenwu/core/item/model'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import {
@@ -32,7 +32,7 @@ import { entriesOf } from '../../testing/zip-entries.ts'
  */
 
 /** What differs between processes, as far as rights go. */
-function shapeOf({ process, materials }: ItemDefinition): string {
+function shapeOf({ process, materials }: ItemSource): string {
   const steps = process.steps.map((step) => [
     step.id,
     step.kind,

@@ -40,7 +40,8 @@ describe('the catalogue', () => {
     const entry = (await api.anonymous.call(items.list, {})).find((each) => each.code === '56005')!
     const version = await api.anonymous.call(items.version, { id: entry.versionId })
     expect([version.code, version.version]).toEqual(['56005', 1])
-    expect(version.definition).toEqual(JSON.parse(JSON.stringify(folders.find((item) => item.code === '56005'))))
+    const { process: _, ...definition } = folders.find((item) => item.code === '56005')!
+    expect(version.definition).toEqual(JSON.parse(JSON.stringify(definition)))
     expect(Object.keys(version).toSorted()).toEqual(['code', 'definition', 'id', 'version'])
     const { bpmn } = await api.anonymous.call(items.drawing, { id: entry.versionId })
     expect(bpmn.match(/<bpmndi:BPMNDiagram [^>]*name="\w+"/g)?.map((each) => each.slice(each.indexOf('name=')))).toEqual([
@@ -134,6 +135,38 @@ describe('publishing', () => {
       publish(folders.map((item) => (item.code === '5600802' ? { ...item, columns: { title: 'nothing.there' } } : item))),
     ).rejects.toThrow()
     expect(await versionsOf('5600802')).toEqual([{ version: 1, is_current: true }])
+  })
+
+  it('refuses a process that could not run to its end', async () => {
+    // the first task waits for two tokens, of which one would come back from behind it
+    const stuck = (item: (typeof folders)[number]) => {
+      const { steps, flows } = item.process
+      const isA = (kind: string, id: string) => steps.some((step) => step.id === id && step.kind === kind)
+      const first = flows.find(({ from }) => isA('start', from))!
+      const last = flows.find(({ to }) => isA('end', to))!
+      const process = {
+        ...item.process,
+        steps: [...steps, { id: 'both', kind: 'parallel' as const }],
+        flows: [
+          ...flows.map((flow) => (flow === first || flow === last ? { ...flow, to: 'both' } : flow)),
+          { from: 'both', to: first.to },
+        ],
+      }
+      return { ...item, process }
+    }
+    await expect(publish(folders.map((item) => (item.code === '5600802' ? stuck(item) : item)))).rejects.toMatchObject({
+      code: 'form-invalid',
+      problems: [expect.objectContaining({ path: 'both' })],
+    })
+    expect(await versionsOf('5600802')).toEqual([{ version: 1, is_current: true }])
+  })
+
+  it('stores the process as BPMN alone', async () => {
+    const { rows } = await api.pool.query<{ keys: string[] }>('select array(select jsonb_object_keys(definition)) as keys from item_versions')
+    for (const { keys } of rows) {
+      expect(keys).toContain('form')
+      expect(keys).not.toContain('process')
+    }
   })
 
   it('refuses a definition whose BPMN is too large to be read again', async () => {

@@ -1,22 +1,19 @@
 import type { ItemDefinition, TaskSettings } from '@wenwu/core/item/model'
+import { readProcessSettings, type ProcessSettings } from '@wenwu/core/item/process-settings'
 import type { Text } from '@wenwu/core/i18n/text'
 import { text } from '@wenwu/core/i18n/text'
-import { findEndStatus, findName, findTaskSettings } from '@wenwu/core/item/task-settings'
 import { parseBpmn } from '@wenwu/bpmn/parse'
 import type { ProcessDefinition } from '@wenwu/bpmn/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Db } from '../../platform/database/request-database.ts'
 
 /** A published version of an item, ready to run: its BPMN parsed, the settings of its tasks read. Immutable. */
-export interface LoadedItem {
+export interface LoadedItem extends ProcessSettings {
   id: string
   code: string
   version: number
   definition: ItemDefinition
   process: ProcessDefinition
-  tasks: ReadonlyMap<string, TaskSettings>
-  endStatus: ReadonlyMap<string, string>
-  stepNames: ReadonlyMap<string, Text>
 }
 
 // Versions never change, so what was read once stays true for the life of the process; old ones make room.
@@ -48,21 +45,7 @@ async function loadItem({
   ...row
 }: Pick<LoadedItem, 'id' | 'code' | 'version' | 'definition'> & { bpmn: string }): Promise<LoadedItem> {
   const { definition: process } = await parseBpmn(bpmn)
-  const tasks = new Map<string, TaskSettings>()
-  const endStatus = new Map<string, string>()
-  const stepNames = new Map<string, Text>()
-  for (const node of Object.values(process.nodes)) {
-    stepNames.set(node.id, findName(node.extensions) ?? text(node.name, node.name))
-    if (node.type === 'userTask') {
-      const settings = findTaskSettings(node.extensions)
-      if (settings !== undefined) tasks.set(node.id, settings)
-    }
-    if (node.type === 'endEvent') {
-      const status = findEndStatus(node.extensions)
-      if (status !== undefined) endStatus.set(node.id, status)
-    }
-  }
-  return { ...row, process, tasks, endStatus, stepNames }
+  return { ...row, process, ...readProcessSettings(Object.values(process.nodes)) }
 }
 
 /** The settings of a user task. Throws where a definition lacks them, which the item checks rule out. */

@@ -3,22 +3,22 @@ import { items } from '@wenwu/items/index.generated'
 import { newId } from '@wenwu/core/kernel/id'
 import { parseItem } from '@wenwu/core/item/parse'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
-import type { ItemDefinition } from '@wenwu/core/item/model'
+import type { ItemSource } from '@wenwu/core/item/model'
 import { findCodeList } from '@wenwu/core/codes/code-lists'
 import { findEntry } from '@wenwu/core/codes/code-list'
 import { statuses } from '@wenwu/core/codes/statuses'
 import { extensionNamespace } from '@wenwu/core/item/task-settings'
 import { emitBpmn } from '@wenwu/bpmn/emit'
-import { parseBpmn } from '@wenwu/bpmn/parse'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/request-database.ts'
+import { checkBpmn } from './check-bpmn.ts'
 
 /**
  * Publishes each item folder whose content differs from its current version. A version that no case uses is replaced, so the
  * table does not grow at every edit; a designer's version (origin `designer`) stays in force until it is reset.
  * Returns the codes that were published. Throws for a definition that does not hold together, or whose BPMN cannot be read again.
  */
-export async function publishItems(db: Db, now: Date, definitions: readonly ItemDefinition[] = items): Promise<string[]> {
+export async function publishItems(db: Db, now: Date, definitions: readonly ItemSource[] = items): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('wenwu.publish-items'))`.execute(db)
   const current = await db
     .selectFrom('item_versions')
@@ -37,7 +37,7 @@ export async function publishItems(db: Db, now: Date, definitions: readonly Item
     })
     const bpmn = emitBpmn(toProcessSpec(definition.process))
     // what cannot be read again, being too large for instance, would run no case
-    await parseBpmn(bpmn)
+    await checkBpmn(bpmn, now)
     if (before !== undefined) {
       const used = await db.selectFrom('cases').select('id').where('item_version_id', '=', before.id).limit(1).executeTakeFirst()
       if (used === undefined) await db.deleteFrom('item_versions').where('id', '=', before.id).execute()
@@ -51,7 +51,8 @@ export async function publishItems(db: Db, now: Date, definitions: readonly Item
         version: (before?.version ?? 0) + 1,
         origin: 'code',
         entity: definition.entity,
-        definition: json,
+        // the process is stored once, as BPMN
+        definition: JSON.stringify({ ...definition, process: undefined }),
         bpmn,
         hash,
         is_current: true,

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/request-database.ts'
 import type { JobQueue } from '../../platform/jobs/job-queue.ts'
 import { getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { candidateKey } from './candidate.ts'
-import { timerDueAt } from './duration.ts'
+import { timerDueAt } from '@wenwu/core/item/timer-due-at'
 import { saveInstance, type Instance } from './instance-repository.ts'
 
 export interface AdvanceFacts {

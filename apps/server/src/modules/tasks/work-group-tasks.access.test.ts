@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { items } from '@wenwu/items/index.generated'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import type { ItemDefinition, TaskSettings } from '@wenwu/core/item/model'
+import type { ItemSource, TaskSettings } from '@wenwu/core/item/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as groups } from '@wenwu/core/workgroups/contract'
 import type { WorkGroupView } from '@wenwu/core/workgroups/model'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { rows } = await api.pool.query<{ username: string; id: string }>('select username, id from users')
   people = Object.fromEntries(rows.map((row) => [row.username, row.id]))
   // the province's acceptance, handed to a work group by its code
-  const changed: ItemDefinition = structuredClone(items.find((item) => item.code === '56005')!)
+  const changed: ItemSource = structuredClone(items.find((item) => item.code === '56005')!)
   const step = changed.process.steps.find((each) => each.id === 'provinceAccept') as unknown as { task: TaskSettings }
   step.task = { ...step.task, organization: 'work-group', workGroup: 'great-wall' }
   await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), [changed]))

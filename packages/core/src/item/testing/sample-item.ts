@@ -1,5 +1,5 @@
 import { text, type Text } from '../../i18n/text.ts'
-import type { Guide, ItemDefinition } from '../model.ts'
+import type { Guide, ItemSource } from '../model.ts'
 
 const words: Text = text('文字', 'Text')
 
@@ -32,7 +32,7 @@ const guide: Guide = {
 }
 
 /** A whole small item for tests: one decision, a correction, experts, a timer. A fresh copy each time, so tests may break it. */
-export function sampleItem(): ItemDefinition {
+export function sampleItem(): ItemSource {
   return JSON.parse(
     JSON.stringify({
       code: '90001',
@@ -167,5 +167,5 @@ export function sampleItem(): ItemDefinition {
         schemeApprovedBy: { province: '二、由省局审批。', national: '二、报我局审批。' },
       },
     }),
-  ) as ItemDefinition
+  ) as ItemSource
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { findCaseStatus } from './status.ts'
+import { findCaseStatus } from './process-settings.ts'
 import { sampleItem } from './testing/sample-item.ts'
 
-const table = sampleItem().process
+const { steps } = sampleItem().process
+const table = {
+  tasks: new Map(steps.flatMap((step) => (step.kind === 'task' ? [[step.id, step.task] as const] : []))),
+  endStatus: new Map(steps.flatMap((step) => (step.kind === 'end' ? [[step.id, step.status] as const] : []))),
+}
 
 test('the first open step gives the status', () => {
   expect(findCaseStatus(table, { openSteps: ['review'] })).toBe('G03')
@@ -20,7 +24,7 @@ test('at the end the end event gives it, whatever the action asked for', () => {
   expect(findCaseStatus(table, { openSteps: [], endStep: 'done', action: { status: 'G06' } })).toBe('G11')
 })
 
-test('steps the table does not know say nothing', () => {
+test('steps the process does not know say nothing', () => {
   expect(findCaseStatus(table, { openSteps: ['elsewhere'] })).toBeUndefined()
   expect(findCaseStatus(table, { openSteps: [], endStep: 'review' })).toBeUndefined()
 })

@@ -1,0 +1,30 @@
+import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
+import { timerDueAt } from '@wenwu/core/item/timer-due-at'
+import type { FlowNode } from '@wenwu/bpmn/model'
+import { parseBpmn } from '@wenwu/bpmn/parse'
+import { validateDefinition } from '@wenwu/bpmn/validate'
+
+/**
+ * Reads BPMN as a case would and refuses what could not run to an end. Throws BpmnError where it cannot be read, AppError `form-invalid`
+ * with each problem at the id of its element.
+ */
+export async function checkBpmn(bpmn: string, now: Date): Promise<void> {
+  const { definition } = await parseBpmn(bpmn)
+  const structure = validateDefinition(definition).filter(({ severity }) => severity === 'error')
+  const problems: FieldProblem[] = [
+    ...structure.map(({ code, message, elementId = '' }) => ({ path: elementId, code, params: { message } })),
+    ...Object.values(definition.nodes).flatMap((node) => timerProblems(node, now)),
+  ]
+  if (problems.length > 0) throw new AppError('form-invalid', { problems })
+}
+
+function timerProblems(node: FlowNode, now: Date): FieldProblem[] {
+  if (!('timer' in node)) return []
+  const { kind, expression } = node.timer
+  try {
+    timerDueAt(kind, expression, now)
+    return []
+  } catch {
+    return [{ path: node.id, code: 'timer-unreadable', params: { expression } }]
+  }
+}
