@@ -32,11 +32,17 @@ describe('durations', () => {
   it('is never earlier, and longer days never end earlier', () => {
     const part = fc.nat({ max: 40 })
     fc.assert(
-      fc.property(fc.date({ min: new Date('1992-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), part, part, part, (from, m, d, h) => {
-        const end = later(`P${m}M${d}DT${h}H`, from.toISOString())
-        expect(end >= from.toISOString()).toBe(true)
-        expect(later(`P${m}M${d + 1}DT${h}H`, from.toISOString()) > end).toBe(true)
-      }),
+      fc.property(
+        fc.date({ min: new Date('1992-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        part,
+        part,
+        part,
+        (from, m, d, h) => {
+          const end = later(`P${m}M${d}DT${h}H`, from.toISOString())
+          expect(end >= from.toISOString()).toBe(true)
+          expect(later(`P${m}M${d + 1}DT${h}H`, from.toISOString()) > end).toBe(true)
+        },
+      ),
     )
   })
 })

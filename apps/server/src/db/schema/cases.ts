@@ -99,12 +99,18 @@ interface CaseEventTable {
   actor_id: string | null
   actor_name: string
   actor_role: string
+  /** Of whoever acted, on that day; null where nobody knows, as of older entries, and where there is none. */
+  organization_id: string | null
+  province_code: string | null
   step: string | null
   step_name: Json<Text> | null
   outcome: string | null
   outcome_label: Json<Text> | null
   opinion: string
   details: Json<Record<string, unknown>>
+  /** Status of the case before and after; null where the entry moves nothing, and where nobody knows. */
+  status_from: string | null
+  status_to: string | null
 }
 
 interface ClockEventTable {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { items } from '@wenwu/items/index.generated'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -188,5 +190,36 @@ describe('in the database', () => {
       `select name, substr(certificate_number, 3, 2) = province_code as "isPlaced", issued_on < valid_until as "isOrdered" from qualified_units`,
     )
     for (const row of rows) expect(row).toEqual({ name: row.name, isPlaced: true, isOrdered: true })
+  })
+
+  it('the history of an older version is filled with what acts write today', async () => {
+    const told = () =>
+      api.pool.query<Record<string, string | null>>(
+        `select e.id, e.kind, e.actor_role, c.title, e.status_from, e.status_to, e.province_code, e.organization_id
+           from case_events e join cases c on c.id = e.case_id order by e.case_id, e.at, e.id`,
+      )
+    const { rows: written } = await told()
+    expect(written.filter((row) => row.status_to !== null).length).toBeGreaterThan(50)
+    const migration = readFileSync(new URL('../migrations/20261122220000-say-more-in-case-events.sql', import.meta.url), 'utf8')
+    const fill = migration.slice(migration.indexOf('with steps as'))
+    await api.pool.query('update case_events set status_from = null, status_to = null, province_code = null, organization_id = null')
+    for (const item of items)
+      await api.pool.query("update item_versions set definition = definition || jsonb_build_object('process', $2::jsonb) where code = $1", [
+        item.code,
+        JSON.stringify(item.process),
+      ])
+    await api.pool.query(fill)
+    const { rows: filled } = await told()
+    const known = filled.map((row, i) =>
+      // an organisation of officials, and where they were, is not known of the past
+      Object.fromEntries(
+        Object.entries(row).map(([key, value]) => [key, /^(organization|province)/.test(key) && value === null ? written[i]![key] : value]),
+      ),
+    )
+    expect(known).toEqual(written)
+    const of = (role: string) => filled.filter((row) => row.actor_role === role && row.status_to !== null)
+    expect(of('province-officer').length).toBeGreaterThan(5)
+    for (const row of of('province-officer')) expect(row.province_code).not.toBeNull()
+    for (const row of of('third-party')) expect(row.organization_id).not.toBeNull()
   })
 })

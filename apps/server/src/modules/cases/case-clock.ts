@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/request-database.ts'
-import type { ClockDefinition, ItemDefinition, TaskSettings } from '@wenwu/core/item/model'
+import type { ClockDefinition, TaskSettings } from '@wenwu/core/item/model'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar-data'
 import { countWorkingDays } from '@wenwu/core/clock/calendar'
 import { computeClock, type ClockEvent, type ClockReading } from '@wenwu/core/clock/statutory'
@@ -48,23 +48,44 @@ function clockEventsFor(
   return current !== null && isOpen ? [{ clock: current, kind: 'end', reason: 'next' }, start] : [start]
 }
 
-/**
- * Sends the clock events of a step and gives the columns that lists read; they are unchanged (empty) when nothing happened. `stored` is
- * to be awaited with whatever else is sent.
- */
-export async function moveClock(
-  db: Db,
-  caseId: string,
-  item: ItemDefinition,
-  before: StoredClock,
-  open: TaskSettings[],
-  isDecided: boolean,
-  calendar: WorkCalendar,
-  now: Date,
-): Promise<{ columns: ClockColumns; stored: Promise<unknown> | undefined }> {
-  const events = clockEventsFor(before, open, isDecided, item.clocks)
-  if (events.length === 0) return { columns: {}, stored: undefined }
-  const stored = db
+export interface ClockMove {
+  caseId: string
+  clocks: readonly ClockDefinition[]
+  /** Where the clock stands in the row of the case. */
+  stored: StoredClock
+  /** Settings of the tasks that are open after the move. */
+  open: TaskSettings[]
+  isDecided: boolean
+  calendar: WorkCalendar
+  now: Date
+}
+
+export interface PlannedClock {
+  /** To be stored by `storeClock`, in this order. */
+  events: Omit<ClockEvent, 'at'>[]
+  /** What lists read; empty when nothing happens to the clock. */
+  columns: ClockColumns
+}
+
+/** What happens to the clock of a case for its new place. Reads the clock's past where it goes on; stores nothing. */
+export async function planClock(db: Db, { caseId, clocks, stored, open, isDecided, calendar, now }: ClockMove): Promise<PlannedClock> {
+  const events = clockEventsFor(stored, open, isDecided, clocks)
+  const last = events.at(-1)
+  if (last === undefined) return { events, columns: {} }
+  const rule = clocks.find((clock) => clock.key === last.clock)
+  if (rule === undefined) throw new Error(`case ${caseId}: its item has no clock ${last.clock}`)
+  const at = now.toISOString()
+  // a clock that starts now has no earlier events that count, so it needs no read
+  const past = last.kind === 'start' ? [] : await loadClockEvents(db, caseId)
+  const all = [...past, ...(last.kind === 'start' ? [last] : events).map((event) => ({ ...event, at }))]
+  const today = toShanghaiDate(now)
+  return { events, columns: columnsOf(computeClock(rule, all, calendar, today), rule.warnAt ?? 3, calendar, today) }
+}
+
+/** Appends planned events to the clock of a case. */
+export async function storeClock(db: Db, caseId: string, events: PlannedClock['events'], now: Date): Promise<void> {
+  if (events.length === 0) return
+  await db
     .insertInto('clock_events')
     // ids in order: events of one instant are read in the order of their ids
     .values(
@@ -79,14 +100,6 @@ export async function moveClock(
       })),
     )
     .execute()
-  const last = events.at(-1)!
-  const rule = item.clocks.find((clock) => clock.key === last.clock)
-  if (rule === undefined) throw new Error(`item ${item.code} has no clock ${last.clock}`)
-  // A clock that starts now has no earlier events that count (a new start begins anew), so it needs no read.
-  const isNew = last.kind === 'start'
-  const [all] = isNew ? [[{ ...last, at: now.toISOString() }]] : await Promise.all([loadClockEvents(db, caseId), stored])
-  const today = toShanghaiDate(now)
-  return { columns: columnsOf(computeClock(rule, all, calendar, today), rule.warnAt ?? 3, calendar, today), stored }
 }
 
 export async function loadClockEvents(db: Db, caseId: string): Promise<ClockEvent[]> {

@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql, type RawBuilder } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { FormData } from '@wenwu/core/form/model'
-import type { Text } from '@wenwu/core/i18n/text'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
-import { prepared, preparedInsert } from '../../platform/database/prepared.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { letterField, searchTerms } from './case-columns.ts'
 import { caseScope, scopeCondition } from './case-scope.ts'
@@ -97,54 +96,3 @@ async function saveLetterTitle(db: Db, caseId: string, before: FormData, after: 
     .onConflict((conflict) => conflict.column('case_id').doUpdateSet({ title: sql`excluded.title`, terms: sql`excluded.terms` }))
     .execute()
 }
-
-export interface NewEvent {
-  id: string
-  at: Date
-  kind: string
-  actorId: string | null
-  actorName: string
-  actorRole: string
-  step?: string
-  stepName?: Text
-  outcome?: string
-  outcomeLabel?: Text
-  opinion?: string
-  details?: Record<string, unknown>
-}
-
-/** Appends to the history of a case. */
-export async function addCaseEvent(db: Db, caseId: string, event: NewEvent): Promise<void> {
-  await insertEvent(db, {
-    id: event.id,
-    case_id: caseId,
-    at: event.at,
-    kind: event.kind,
-    actor_id: event.actorId,
-    actor_name: event.actorName,
-    actor_role: event.actorRole,
-    step: event.step ?? null,
-    step_name: event.stepName === undefined ? null : JSON.stringify(event.stepName),
-    outcome: event.outcome ?? null,
-    outcome_label: event.outcomeLabel === undefined ? null : JSON.stringify(event.outcomeLabel),
-    opinion: event.opinion ?? '',
-    details: JSON.stringify(event.details ?? {}),
-  })
-}
-
-const eventColumns = [
-  'id',
-  'case_id',
-  'at',
-  'kind',
-  'actor_id',
-  'actor_name',
-  'actor_role',
-  'step',
-  'step_name',
-  'outcome',
-  'outcome_label',
-  'opinion',
-  'details',
-] as const
-const insertEvent = preparedInsert('case_events', eventColumns)

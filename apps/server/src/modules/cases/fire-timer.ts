@@ -3,9 +3,9 @@ import { inTransaction } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { getItemVersion, getStepName } from '../items/index.ts'
 import { lockInstance } from '../process/index.ts'
-import { endAssignments } from './assignments.ts'
-import { addCaseEvent, getCase } from './case-repository.ts'
-import { moveCase } from './move-case.ts'
+import { actOnCase } from './act-on-case.ts'
+import { systemParty } from './case-events.ts'
+import { getCase } from './case-repository.ts'
 
 /**
  * Carries out a timer of a process that has come due. One that was cancelled meanwhile, or has fired already, is left alone,
@@ -25,17 +25,20 @@ export async function fireTimer(services: AppServices, now: Date, timer: { caseI
     const record = await getCase(db, timer.caseId)
     const item = await getItemVersion(db, record.item_version_id)
     await db.deleteFrom('timers').where('case_id', '=', timer.caseId).where('id', '=', timer.timerId).execute()
-    await moveCase(db, { record, item, instance, command: { type: 'fireTimer', timerId: timer.timerId }, now, services })
-    await endAssignments(db, record.id, now)
-    await addCaseEvent(db, record.id, {
-      id: newId(now.getTime()),
-      at: now,
-      kind: 'timer',
-      actorId: null,
-      actorName: '',
-      actorRole: 'system',
-      step: waiting.node,
-      stepName: getStepName(item, waiting.node),
+    await actOnCase(db, {
+      record,
+      item,
+      instance,
+      command: { type: 'fireTimer', timerId: timer.timerId },
+      event: {
+        id: newId(now.getTime()),
+        at: now,
+        kind: 'timer',
+        by: systemParty,
+        step: waiting.node,
+        stepName: getStepName(item, waiting.node),
+      },
+      services,
     })
   })
 }

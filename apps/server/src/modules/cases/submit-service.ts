@@ -12,14 +12,15 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
 import { newInstance } from '../process/index.ts'
+import { actOnCase } from './act-on-case.ts'
 import { filerOf, readColumns, termsOfCase } from './case-columns.ts'
-import { addCaseEvent, getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
+import { partyOf } from './case-events.ts'
+import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { isAnswerable, type OpenCorrection } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { handedInMaterials, missingMaterials } from './materials.ts'
-import { moveCase, type Move } from './move-case.ts'
 
 /** Days within which the applicant is told whether the application is accepted (行政许可法 32条). */
 const promiseDays = 5
@@ -44,34 +45,25 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   await requireComplete(ctx, record, item, stored, { handedIn })
   const data = askedData(item.definition.form, stored)
   const columns = readColumns(item.definition, data, { ownProvince: ctx.actor.provinceCode, filer: filerOf(record) })
-  const move: Move = {
-    record: { ...record, province_code: columns.province_code },
-    item,
-    instance: newInstance(record.id),
-    command: { type: 'start', variables: processVariables(item, data) },
-    now,
-    services: ctx.services,
-    columns: {
-      submitted_at: now,
-      sort_at: now,
-      number,
-      province_code: columns.province_code,
-      search_terms: termsOfCase({ ...record, ...columns, number }),
-    },
-  }
   // one flight
-  const saved = saveData(db, record.id, stored, data)
-  const moved = moveCase(db, move)
-  const told = addCaseEvent(db, record.id, {
-    id: newId(now.getTime()),
-    at: now,
-    kind: 'submitted',
-    actorId: ctx.actor.userId,
-    actorName: ctx.actor.name,
-    actorRole: 'applicant',
-    details: { number },
-  })
-  const [position] = await Promise.all([moved, told, saved])
+  const [position] = await Promise.all([
+    actOnCase(db, {
+      record: { ...record, province_code: columns.province_code },
+      item,
+      instance: newInstance(record.id),
+      command: { type: 'start', variables: processVariables(item, data) },
+      event: { id: newId(now.getTime()), at: now, kind: 'submitted', by: partyOf(ctx.actor, 'applicant'), details: { number } },
+      services: ctx.services,
+      columns: {
+        submitted_at: now,
+        sort_at: now,
+        number,
+        province_code: columns.province_code,
+        search_terms: termsOfCase({ ...record, ...columns, number }),
+      },
+    }),
+    saveData(db, record.id, stored, data),
+  ])
   ctx.setAuditObject({ type: 'case', id: record.id, details: { number } })
   const first = position.open[0]
   return {

@@ -5,11 +5,11 @@ import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion } from '../items/index.ts'
 import { lockInstance } from '../process/index.ts'
-import { endAssignments } from './assignments.ts'
-import { addCaseEvent, getVisibleCase } from './case-repository.ts'
+import { actOnCase } from './act-on-case.ts'
+import { partyOf } from './case-events.ts'
+import { getVisibleCase } from './case-repository.ts'
 import { findHolder, isHolder, isVoidable } from './case-holder.ts'
 import { buildCaseView } from './case-view.ts'
-import { moveCase } from './move-case.ts'
 
 /**
  * Voids an open case with a reason, by the authority that holds it: the process ends, every open task with it, status G999. Throws
@@ -24,17 +24,15 @@ export async function voidCase(ctx: Ctx, input: { id: string; reason?: string })
   const record = await getVisibleCase(ctx, input.id)
   if (!isVoidable(actor, record) || !isHolder(actor, await findHolder(db, record.id))) throw new AppError('not-your-turn')
   const item = await getItemVersion(db, record.item_version_id)
-  await moveCase(db, { record, item, instance, command: { type: 'terminate', reason }, now, services: ctx.services, status: voidedStatus })
-  await addCaseEvent(db, record.id, {
-    id: newId(now.getTime()),
-    at: now,
-    kind: 'voided',
-    actorId: actor.userId,
-    actorName: actor.name,
-    actorRole: actor.roles[0] ?? '',
-    opinion: reason,
+  await actOnCase(db, {
+    record,
+    item,
+    instance,
+    command: { type: 'terminate', reason },
+    event: { id: newId(now.getTime()), at: now, kind: 'voided', by: partyOf(actor, actor.roles[0] ?? ''), opinion: reason },
+    services: ctx.services,
+    status: voidedStatus,
   })
-  await endAssignments(db, record.id, now)
   ctx.setAuditObject({ type: 'case', id: record.id, details: { reason } })
   return buildCaseView(ctx, await getVisibleCase(ctx, record.id))
 }

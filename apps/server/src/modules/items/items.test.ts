@@ -147,10 +147,7 @@ describe('publishing', () => {
       const process = {
         ...item.process,
         steps: [...steps, { id: 'both', kind: 'parallel' as const }],
-        flows: [
-          ...flows.map((flow) => (flow === first || flow === last ? { ...flow, to: 'both' } : flow)),
-          { from: 'both', to: first.to },
-        ],
+        flows: [...flows.map((flow) => (flow === first || flow === last ? { ...flow, to: 'both' } : flow)), { from: 'both', to: first.to }],
       }
       return { ...item, process }
     }
@@ -162,7 +159,9 @@ describe('publishing', () => {
   })
 
   it('stores the process as BPMN alone', async () => {
-    const { rows } = await api.pool.query<{ keys: string[] }>('select array(select jsonb_object_keys(definition)) as keys from item_versions')
+    const { rows } = await api.pool.query<{ keys: string[] }>(
+      'select array(select jsonb_object_keys(definition)) as keys from item_versions',
+    )
     for (const { keys } of rows) {
       expect(keys).toContain('form')
       expect(keys).not.toContain('process')

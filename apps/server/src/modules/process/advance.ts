@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Command, Effect } from '@wenwu/bpmn/commands'
 import { step } from '@wenwu/bpmn/step'
-import { findOpenTasks } from '@wenwu/bpmn/state'
+import { findOpenTasks, type InstanceState } from '@wenwu/bpmn/state'
 import { newId } from '@wenwu/core/kernel/id'
 import type { TaskSettings } from '@wenwu/core/item/model'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -11,15 +11,6 @@ import { candidateKey } from './candidate.ts'
 import { timerDueAt } from '@wenwu/core/item/timer-due-at'
 import { saveInstance, type Instance } from './instance-repository.ts'
 
-export interface AdvanceFacts {
-  item: LoadedItem
-  provinceCode: string | null
-  applicantKey: string
-  dueOn: string | null
-  now: Date
-  jobs: JobQueue
-}
-
 /** Where a case stands after a step. */
 export interface Position {
   /** Settings of the tasks that are open now, in the order of the drawing's tokens; empty when the process has ended. */
@@ -27,24 +18,40 @@ export interface Position {
   ended: { node: string | null; status: 'completed' | 'terminated' } | null
 }
 
-/**
- * Carries out one command of the engine and sends what is to be stored of it: state, tokens, tasks, timers. The place is known at once;
- * `stored` is to be awaited with whatever else is sent. It throws `conflict` when somebody else stored a step meanwhile.
- */
-export function advance(
-  db: Db,
-  instance: Instance,
-  command: Command,
-  facts: AdvanceFacts,
-): { position: Position; stored: Promise<unknown> } {
-  const result = step(facts.item.process, instance.state, command)
-  // one flight, in this order
-  const stored = Promise.all([
-    saveInstance(db, instance, result.state),
-    storeTasks(db, { ...instance, state: result.state }, result.effects, facts),
-    storeTimers(db, instance.caseId, result.effects, facts),
+/** A step of the engine that was made and is not stored yet. */
+export interface Advanced {
+  before: Instance
+  state: InstanceState
+  effects: Effect[]
+  position: Position
+}
+
+/** Carries out one command of the engine. Pure; throws BpmnError where the process does not allow it. */
+export function advance(before: Instance, command: Command, item: LoadedItem): Advanced {
+  const result = step(item.process, before.state, command)
+  return { before, ...result, position: positionOf(result, item) }
+}
+
+/** What the tasks and timers of a step follow from, beside the step. */
+export interface StepFacts {
+  item: LoadedItem
+  provinceCode: string | null
+  applicantKey: string
+  dueOn: string | null
+  /** Who completed a task; null for the platform. */
+  actorId: string | null
+  now: Date
+  jobs: JobQueue
+}
+
+/** Stores a step: state, tokens, tasks, timers. Throws `conflict` when another step was stored meanwhile. */
+export async function storeAdvance(db: Db, { before, state, effects }: Advanced, facts: StepFacts): Promise<void> {
+  await Promise.all([
+    saveInstance(db, before, state),
+    endTasks(db, before.caseId, effects, facts),
+    createTasks(db, before.caseId, state, effects, facts),
+    storeTimers(db, before.caseId, effects, facts),
   ])
-  return { position: positionOf(result, facts.item), stored }
 }
 
 function positionOf(result: ReturnType<typeof step>, item: LoadedItem): Position {
@@ -57,25 +64,36 @@ function positionOf(result: ReturnType<typeof step>, item: LoadedItem): Position
   }
 }
 
-async function storeTasks(db: Db, instance: Instance, effects: Effect[], facts: AdvanceFacts): Promise<void> {
+async function endTasks(db: Db, caseId: string, effects: Effect[], { actorId, now }: StepFacts): Promise<void> {
+  const ending = { completed_at: now }
+  const completed = effects.filter((effect) => effect.type === 'taskCompleted')
   const cancelled = effects.filter((effect) => effect.type === 'taskCancelled').map((effect) => effect.tokenId)
-  const ended =
+  const openTasks = () => db.updateTable('tasks').where('case_id', '=', caseId).where('state', '=', 'open')
+  await Promise.all([
+    ...completed.map(({ tokenId, outcome = null }) =>
+      openTasks()
+        .set({ ...ending, state: 'done', outcome, completed_by: actorId, claimed_by: actorId })
+        .where('token_id', '=', tokenId)
+        .execute(),
+    ),
     cancelled.length === 0
       ? undefined
-      : db
-          .updateTable('tasks')
-          .set({ state: 'cancelled', completed_at: facts.now })
-          .where('case_id', '=', instance.caseId)
+      : openTasks()
+          .set({ ...ending, state: 'cancelled' })
           .where('token_id', 'in', cancelled)
-          .where('state', '=', 'open')
-          .execute()
-  const gone = new Set(cancelled)
+          .execute(),
+  ])
+}
+
+async function createTasks(db: Db, caseId: string, state: InstanceState, effects: Effect[], facts: StepFacts): Promise<void> {
+  const gone = new Set(effects.filter((effect) => effect.type === 'taskCancelled').map((effect) => effect.tokenId))
   const created = effects.filter((effect) => effect.type === 'taskCreated').filter((effect) => !gone.has(effect.tokenId))
+  if (created.length === 0) return
   const rows = created.map((effect) => {
     const settings = getTaskSettings(facts.item, effect.node)
     return {
       id: newId(facts.now.getTime()),
-      case_id: instance.caseId,
+      case_id: caseId,
       token_id: effect.tokenId,
       step: effect.node,
       step_name: JSON.stringify(getStepName(facts.item, effect.node)),
@@ -83,7 +101,7 @@ async function storeTasks(db: Db, instance: Instance, effects: Effect[], facts: 
       candidate_key: candidateKey(settings, {
         provinceCode: facts.provinceCode,
         applicantKey: facts.applicantKey,
-        thirdParty: instance.state.variables.thirdParty,
+        thirdParty: state.variables.thirdParty,
         element: effect.element,
       }),
       state: 'open' as const,
@@ -91,10 +109,10 @@ async function storeTasks(db: Db, instance: Instance, effects: Effect[], facts: 
       created_at: facts.now,
     }
   })
-  await Promise.all([ended, rows.length === 0 ? undefined : db.insertInto('tasks').values(rows).execute()])
+  await db.insertInto('tasks').values(rows).execute()
 }
 
-async function storeTimers(db: Db, caseId: string, effects: Effect[], facts: AdvanceFacts): Promise<void> {
+async function storeTimers(db: Db, caseId: string, effects: Effect[], facts: StepFacts): Promise<void> {
   const cancelled = effects.filter((effect) => effect.type === 'timerCancelled').map((effect) => effect.timerId)
   if (cancelled.length > 0) await db.deleteFrom('timers').where('case_id', '=', caseId).where('id', 'in', cancelled).execute()
   for (const effect of effects) {

@@ -2,7 +2,7 @@ import type { CaseView } from '@wenwu/core/cases/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
-import { addCaseEvent, buildCaseView, getVisibleCase } from '../cases/index.ts'
+import { addCaseEvent, buildCaseView, getVisibleCase, partyOf } from '../cases/index.ts'
 import { getOfferedTask, requireOpen, type TaskRecord } from './task-repository.ts'
 
 /** Takes an open task for oneself; of two who claim at once one gets it and the other is told who. */
@@ -33,9 +33,7 @@ async function recordEvent(ctx: Ctx, task: TaskRecord, kind: 'claimed' | 'releas
     id: newId(ctx.now.getTime()),
     at: ctx.now,
     kind,
-    actorId: ctx.actor.userId,
-    actorName: ctx.actor.name,
-    actorRole: task.role,
+    by: partyOf(ctx.actor, task.role),
     step: task.step,
     stepName: task.step_name,
     details: { task: task.id },

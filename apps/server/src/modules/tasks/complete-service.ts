@@ -5,16 +5,7 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import {
-  addCaseEvent,
-  buildCaseView,
-  endAssignments,
-  getCase,
-  getVisibleCase,
-  loadData,
-  missingMaterials,
-  moveCase,
-} from '../cases/index.ts'
+import { actOnCase, buildCaseView, getCase, getVisibleCase, loadData, missingMaterials, partyOf } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { keysOf, lockInstance } from '../process/index.ts'
 import { runEffect } from './effects.ts'
@@ -55,45 +46,36 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
 
   const result = await runEffect(ctx, { record, item, step: task.step, action, decision, data })
-  const done = db
-    .updateTable('tasks')
-    .set({ state: 'done', outcome: action.outcome, completed_by: actor.userId, completed_at: now, claimed_by: actor.userId })
-    .where('id', '=', task.id)
-    .where('state', '=', 'open')
-    .execute()
-  const moved = moveCase(db, {
-    record,
-    item,
-    instance,
-    command: {
-      type: 'complete',
-      tokenId: task.token_id,
-      outcome: action.outcome,
-      variables: { ...action.set, ...result.variables, outcome: action.outcome },
-    },
-    now,
-    services: ctx.services,
-    status: action.status,
-    columns: result.columns,
-  })
-  const told = addCaseEvent(db, record.id, {
-    id: newId(now.getTime()),
-    at: now,
-    kind: action.effect === 'resubmit' ? 'resubmitted' : 'acted',
-    actorId: actor.userId,
-    actorName: actor.name,
-    actorRole: settings.role,
-    step: task.step,
-    stepName: task.step_name,
-    outcome: action.outcome,
-    outcomeLabel: action.label,
-    // an action that asks for a reason is told by it; a second text beside it would hide it
-    opinion: action.needs?.includes('reason') === true ? (decision.reason ?? '') : decision.opinion,
-    details: { task: task.id },
-  })
-  await Promise.all([done, moved, told, tellApplicant(ctx, record, action.effect)])
-  // the part of a third party or an expert ends, or begins anew, with what they do
-  if (/^(third-party|user)@/.test(task.candidate_key)) await endAssignments(db, record.id, now)
+  await Promise.all([
+    actOnCase(db, {
+      record,
+      item,
+      instance,
+      command: {
+        type: 'complete',
+        tokenId: task.token_id,
+        outcome: action.outcome,
+        variables: { ...action.set, ...result.variables, outcome: action.outcome },
+      },
+      event: {
+        id: newId(now.getTime()),
+        at: now,
+        kind: action.effect === 'resubmit' ? 'resubmitted' : 'acted',
+        by: partyOf(actor, settings.role),
+        step: task.step,
+        stepName: task.step_name,
+        outcome: action.outcome,
+        outcomeLabel: action.label,
+        // an action that asks for a reason is told by it; a second text beside it would hide it
+        opinion: action.needs?.includes('reason') === true ? (decision.reason ?? '') : decision.opinion,
+        details: { task: task.id },
+      },
+      services: ctx.services,
+      action,
+      ...(result.columns !== undefined && { columns: result.columns }),
+    }),
+    tellApplicant(ctx, record, action.effect),
+  ])
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
   const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null }

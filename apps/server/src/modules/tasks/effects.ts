@@ -15,8 +15,8 @@ import {
   requireComplete,
   saveData,
   termsOfCase,
+  type ActColumns,
   type CaseRecord,
-  type Move,
 } from '../cases/index.ts'
 import { createReplyDraft, issueReply, signReply } from '../documents/index.ts'
 import type { LoadedItem } from '../items/index.ts'
@@ -24,7 +24,7 @@ import type { LoadedItem } from '../items/index.ts'
 /** What an action changes beside the token: variables for the process, columns of the case. */
 export interface EffectResult {
   variables?: Record<string, unknown>
-  columns?: Move['columns']
+  columns?: ActColumns
 }
 
 export interface EffectInput {

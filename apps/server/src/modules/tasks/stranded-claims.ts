@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { auditWriterOf } from '../audit/index.ts'
-import { addCaseEvent } from '../cases/index.ts'
+import { addCaseEvent, systemParty } from '../cases/index.ts'
 import { keysOf } from '../process/index.ts'
 
 /** On whose account claims end: the caller of a request, or the server itself. */
@@ -98,9 +98,7 @@ async function note(db: Db, by: By, claim: Claim, username: string): Promise<voi
     id: newId(by.now.getTime()),
     at: by.now,
     kind: 'claim-ended',
-    actorId: null,
-    actorName: '',
-    actorRole: 'system',
+    by: systemParty,
     step: claim.step,
     stepName: claim.stepName,
     details: { task: claim.id },
