@@ -9,6 +9,9 @@ import { demoProjects, type DemoProject, type DemoStage } from './demo-projects.
 import { DemoWalker } from './demo-walker.ts'
 
 const day = 86_400_000
+const hour = 3_600_000
+/** Between two acts on a case, at least. */
+const pause = 5 * 60_000
 
 /** Steps on the way of a case in order, with how many days after the submission each is done. */
 const way: { step: DemoStage; after: number }[] = [
@@ -33,8 +36,12 @@ export async function seedDemoCases(pool: Pool, config: Config, today: Date): Pr
   try {
     for (const project of demoProjects) {
       const start = new Date(today.getTime() - project.submittedDaysAgo * day)
+      let isBegun = false
       const at = (days: number): void => {
-        now = new Date(Math.min(start.getTime() + days * day, today.getTime() - 60_000))
+        // within the last hour at the latest, and some minutes after the case's last act: no two of its acts share an instant
+        const wanted = Math.min(start.getTime() + days * day, today.getTime() - hour)
+        now = new Date(isBegun ? Math.max(wanted, now.getTime() + pause) : wanted)
+        isBegun = true
         walker.forgetSessions()
       }
       at(0)
@@ -61,7 +68,7 @@ async function walk(walker: DemoWalker, project: DemoProject, at: (days: number)
   for (const { step, after } of way) {
     if (project.stage === step && step !== 'filed') return
     at(after)
-    if (await leaveTheWay(walker, project, draft.id, step, people.officer)) return
+    if (await leaveTheWay(walker, project, draft.id, step, people.officer, at)) return
     if (step === 'provinceAccept') await walker.act(people.officer, draft.id, step, 'accept')
     if (step === 'provinceReview') await walker.act(people.officer, draft.id, step, 'report')
     if (step === 'provinceSign') await walker.act(people.lead, draft.id, step, 'report')
@@ -76,7 +83,14 @@ async function walk(walker: DemoWalker, project: DemoProject, at: (days: number)
 }
 
 /** Stages beside the straight way; true when the case stays there. */
-async function leaveTheWay(walker: DemoWalker, project: DemoProject, caseId: string, step: DemoStage, officer: string): Promise<boolean> {
+async function leaveTheWay(
+  walker: DemoWalker,
+  project: DemoProject,
+  caseId: string,
+  step: DemoStage,
+  officer: string,
+  at: (days: number) => void,
+): Promise<boolean> {
   if (project.stage === 'correctProvince' && step === 'provinceAccept') {
     await walker.act(officer, caseId, step, 'return', {
       reason: '请按一次性告知的内容补正后重新提交。',
@@ -92,7 +106,10 @@ async function leaveTheWay(walker: DemoWalker, project: DemoProject, caseId: str
   if (project.stage === 'assessEarly' || project.stage === 'assessMid') {
     const { thirdParties } = await candidates(walker, caseId)
     await walker.act('national-officer', caseId, step, 'entrust', { thirdPartyId: thirdParties[0]!.id })
-    if (project.stage === 'assessMid') await walker.act(await bodyOf(walker, caseId), caseId, 'assessEarly', 'next')
+    if (project.stage === 'assessMid') {
+      at(30)
+      await walker.act(await bodyOf(walker, caseId), caseId, 'assessEarly', 'next')
+    }
     return true
   }
   if (project.stage === 'expertReview') {
