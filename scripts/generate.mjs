@@ -1,11 +1,12 @@
 /**
- * «Found by folder, no hand-kept index»: writes the committed `*.generated.ts` files from the folders they list.
+ * «Found by folder, no hand-kept index»: writes the committed `*.generated.ts` files, and the index of decisions, from the folders they list.
  *
  *   node scripts/generate.mjs           writes what is stale (start, dev and item:new do so)
  *   node scripts/generate.mjs --check   fails when something is stale (npm test does so)
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { decisionsPage, readDecisions } from './lib/decisions.mjs'
 import { isMain, root } from './lib/project.mjs'
 
 /**
@@ -163,6 +164,15 @@ export function generate({ root: base = root, isCheck = false } = {}) {
     if (existsSync(target) && readFileSync(target, 'utf8') === text) continue
     stale.push(index.target)
     if (!isCheck) writeFileSync(target, text)
+  }
+  const decisions = join(base, 'docs/decisions')
+  if (existsSync(decisions)) {
+    const page = join(decisions, 'README.md')
+    const text = decisionsPage(readDecisions(decisions))
+    if (!existsSync(page) || readFileSync(page, 'utf8') !== text) {
+      stale.push('docs/decisions/README.md')
+      if (!isCheck) writeFileSync(page, text)
+    }
   }
   return stale
 }
