@@ -17,7 +17,6 @@ const words = fs
 const homes = [
   /^packages\/core\/src\/[^/]+\/(contract|wire|schemas)\.ts$/,
   /^packages\/items\//,
-  /^apps\/server\/src\/integrations\//,
   /^apps\/server\/src\/platform\/national-platform\/simulator\//,
   /^apps\/server\/src\/modules\/guides\/guide-wire\.ts$/,
   /^apps\/server\/src\/modules\/cases\/detail-calls\.ts$/,

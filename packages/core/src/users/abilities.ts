@@ -1,5 +1,5 @@
 import type { SystemRole } from '../auth/model.ts'
-import { administratorRoles, type Permission } from '../auth/permissions.ts'
+import { isAdministratorRole, type Permission } from '../auth/permissions.ts'
 import type { ErrorCode } from '../kernel/errors.ts'
 import { accountAbilities, type AccountAbility, type AccountStatus } from './model.ts'
 
@@ -38,11 +38,6 @@ const demanded: Record<AccountAbility, readonly Permission[]> = {
   'reset-second-factor': ['user.approve'],
   'clear-lock-out': ['user.approve'],
   reveal: ['user.reveal'],
-}
-
-/** Whether a role is one of the three administrators'. */
-export function isAdministratorRole(code: string): boolean {
-  return (administratorRoles as readonly SystemRole[]).includes(code as SystemRole)
 }
 
 /** Why this person may not do this with this account, as an error code; undefined when they may. Pure: screens and server agree. */

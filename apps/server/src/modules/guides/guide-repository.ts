@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { GuidePayload } from '@wenwu/core/guides/payload'
 import { resolveItemCode } from '@wenwu/core/item/resolve'
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { GuideTables } from '../../db/guide-tables.ts'
+import type { GuideTables } from '../../db/schema/guides.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { listCurrentItems } from '../items/index.ts'
 

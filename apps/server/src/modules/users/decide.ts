@@ -1,5 +1,6 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import { isAdministratorRole, refusalOfRoles } from '@wenwu/core/users/abilities'
+import { isAdministratorRole } from '@wenwu/core/auth/permissions'
+import { refusalOfRoles } from '@wenwu/core/users/abilities'
 import type { AccountView } from '@wenwu/core/users/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { lockByAdministrator, unlockByAdministrator, usernameKey } from '../accounts/index.ts'

@@ -46,10 +46,10 @@ export function toAppError(error: unknown): AppError {
     case '55P03':
     case '40P01':
       return new AppError('busy')
-    // raised by a trigger of `users`: an open account in an inactive organisation (decision 0026)
     // what a foreign key names is gone: deleted meanwhile, or an id of nothing
     case '23503':
       return new AppError('reference-gone')
+    // raised by a trigger of `users`: an open account in an inactive organisation (decision 0026)
     case 'WW001':
       return new AppError('organization-inactive')
     case 'ENOSPC':

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, Checkbox } from 'antd'
-import { isAdministratorRole } from '@wenwu/core/users/abilities'
+import { isAdministratorRole } from '@wenwu/core/auth/permissions'
 import { contract } from '@wenwu/core/users/contract'
 import type { AccountView } from '@wenwu/core/users/model'
 import { call } from '../../lib/call.ts'
