@@ -28,6 +28,7 @@ import { AnonymousRefusals } from './platform/http/anonymous-refusals.ts'
 import { rememberAddresses } from './platform/http/caller-address.ts'
 import { EarlyRefusals } from './platform/http/early-refusals.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
+import { leavingError } from './platform/http/leaving-client.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { acceptForms } from './platform/http/form-body.ts'
 import { acceptJson } from './platform/http/json-body.ts'
@@ -224,7 +225,7 @@ function developmentAccounts(): { username: string; name: string }[] {
 
 /** Every error in one shape: code, text, field; unknown ones are logged and told as `internal`. */
 function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
-  const error = toAppError(thrown)
+  const error = leavingError(thrown, request, log) ?? toAppError(thrown)
   // What a handler threw was logged by the mount; this is what went wrong around handlers.
   if (error.code === 'internal' && !(thrown instanceof AppError)) log.error({ err: thrown, requestId: request.id }, 'internal error')
   if (error.code === 'database-down' && !(thrown instanceof AppError))

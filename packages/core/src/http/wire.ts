@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const limits = { name: 200, line: 500, keyword: 100, paragraph: 20_000, id: 36 } as const
 
 export const idText = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+/** Ids with commas between them, or nothing. */
+export const idListText = z.string().regex(/^(?:(?:^|,)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})*$/)
 export const lineText = z.string().max(limits.line)
 export const nameText = z.string().max(limits.name)
 /** A day of the Gregorian calendar: the database refuses any other, 30 February too. */

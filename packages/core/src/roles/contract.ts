@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, limits, textSchema } from '../http/wire.ts'
+import { idListText, idText, limits, textSchema } from '../http/wire.ts'
 import { dataScopes, type FieldEntry, type RoleInput, type RoleView, type TreeNode } from './model.ts'
 
 /** Roles with their menus, buttons and form fields, under the addresses and names of specification §7.6. */
@@ -355,10 +355,7 @@ export const contract = {
     input: mapped(
       z.object({
         keyWord: z.string().max(limits.keyword).optional(),
-        ids: z
-          .string()
-          .max(mostNamed * 37)
-          .optional(),
+        ids: idListText.max(mostNamed * 37).optional(),
       }),
       (wire) => ({ keyword: wire.keyWord ?? '', ids: wire.ids ? wire.ids.split(',') : [] }),
       ({ keyword, ids }: { keyword: string; ids: string[] }) => ({ keyWord: keyword, ids: ids.join(',') }),

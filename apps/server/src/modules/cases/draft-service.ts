@@ -19,6 +19,7 @@ import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repo
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
 import { findOpenCorrection, isAnswerable } from './corrections.ts'
+import { endUploads } from './end-uploads.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { keepLosingVersion } from './kept-versions.ts'
@@ -139,10 +140,11 @@ async function requireEditable(ctx: Ctx, record: CaseRecord) {
   return caseRights(item.definition, ctx.actor, { record, correctionPaths: correction.paths, taskRules: [], fieldRules })
 }
 
-/** Deletes a draft that was never submitted. Throws `not-your-turn` for a case that was. */
+/** Deletes a draft that was never submitted, with its uploads in parts. Throws `not-your-turn` for a case that was. */
 export async function deleteDraft(ctx: Ctx, caseId: string): Promise<void> {
   const record = await getVisibleCase(ctx, caseId, { isLocked: true })
   if (record.status !== '01') throw new AppError('not-your-turn')
+  await endUploads(ctx, record.id)
   await ctx.db.deleteFrom('cases').where('id', '=', record.id).execute()
 }
 

@@ -6,6 +6,7 @@ import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getVisibleCase } from '../cases/index.ts'
 import { uploadFile } from './file-service.ts'
+import { uncountParts } from './upload-day.ts'
 import { endAfterRefusal, noteTarget, ownerOf, partsOf, refuseLost } from './upload-session.ts'
 import {
   findUpload,
@@ -57,6 +58,7 @@ export async function finishUpload<P extends UploadPurpose>(
     const current = await findUpload(ctx.db, owner, uploadId, { isLocked: true })
     if (current === undefined) throw new AppError('upload-over')
     if (current.fileId !== null) return await readCompleted(ctx, current.fileId)
+    await uncountParts(ctx, session.size)
     const stored = await keep(target, file)
     await noteCompleted(ctx.db, session.id, stored.fileId)
     ctx.afterCommit(() => partsOf(ctx).remove(session.id))

@@ -23,14 +23,31 @@ export async function countForDay(ctx: Ctx, file: FileSize, limit: UploadLimit =
   if (!isWithin(limit, files, bytes)) throw dayFull(file, limit, files - 1, bytes - file.size)
 }
 
-/** Checks in advance whether a file fits into its person's daily limit. Throws `upload-day-full`. */
-export async function requireRoomOfDay(ctx: Ctx, file: FileSize, limit: UploadLimit = defaultUploadLimits.day): Promise<void> {
+/** Takes the bytes of a whole upload out of the day's count, in the transaction in which `countForDay` counts them as those of a file. */
+export async function uncountParts(ctx: Ctx, bytes: number): Promise<void> {
+  await sql`
+    update upload_days set bytes = greatest(bytes - ${bytes}, 0)
+    where user_id = ${ctx.actor.userId} and day = ${toShanghaiDate(ctx.now)}`.execute(ctx.db)
+}
+
+/**
+ * Checks in advance whether a file fits into its person's daily limit. Throws `upload-day-full`.
+ *
+ * @param file what is still to come of it
+ * @param awaited bytes that other open uploads have announced and not sent yet
+ */
+export async function requireRoomOfDay(
+  ctx: Ctx,
+  file: FileSize,
+  awaited: number,
+  limit: UploadLimit = defaultUploadLimits.day,
+): Promise<void> {
   const { rows } = await sql<{ files: number; bytes: number }>`
     select files, bytes::float8 as bytes from upload_days where user_id = ${ctx.actor.userId} and day = ${toShanghaiDate(ctx.now)}`.execute(
     ctx.db,
   )
   const { files, bytes } = rows[0] ?? { files: 0, bytes: 0 }
-  if (!isWithin(limit, files + 1, bytes + file.size)) throw dayFull(file, limit, files, bytes)
+  if (!isWithin(limit, files + 1, bytes + awaited + file.size)) throw dayFull(file, limit, files, bytes)
 }
 
 function dayFull({ name }: FileSize, limit: UploadLimit, count: number, bytes: number): AppError {

@@ -6,6 +6,7 @@ import type { UploadLimits } from '@wenwu/core/item/upload-limits'
 import { items } from '@wenwu/items/index.generated'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { samples } from '../../platform/files/sample-files.ts'
+import type { RawReply } from '../../testing/caller.ts'
 import { exampleOf } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { publishItems } from '../items/publish.ts'
@@ -31,8 +32,8 @@ const pdf = (size = 1000) => Buffer.concat([samples.pdf, Buffer.alloc(Math.max(0
 const newCase = async (username = 'company') => (await api.as(username).call(cases.createDraft, { itemCode: '56005' })).id
 const send = (caseId: string, materialKey: string, content = pdf(), username = 'company') =>
   api.as(username).send(files.upload, { caseId, materialKey }, { file: { name: '图纸.pdf', content } })
-const announce = (caseId: string, materialKey: string, content: Buffer) =>
-  api.as('company').send(files.openUpload, {
+const announce = (caseId: string, materialKey: string, content: Buffer, username = 'company') =>
+  api.as(username).send(files.openUpload, {
     caseId,
     materialKey,
     name: '图纸.pdf',
@@ -40,6 +41,36 @@ const announce = (caseId: string, materialKey: string, content: Buffer) =>
     sha256: createHash('sha256').update(content).digest('hex'),
   })
 const megabyte = 1024 * 1024
+/** Begins uploads in parts of two megabytes each and sends all their bytes. */
+async function beginUploads(caseId: string, count: number): Promise<RawReply[]> {
+  const replies: RawReply[] = []
+  for (let n = 0; n < count; n++) {
+    const content = pdf(2 * megabyte)
+    const reply = await announce(caseId, 'application', content, 'museum')
+    replies.push(reply)
+    if (reply.status !== 200) continue
+    const { uploadId } = (reply.body as { data: { uploadId: string } }).data
+    for (const offset of [0, megabyte]) {
+      const part = content.subarray(offset, offset + megabyte)
+      const sha256 = createHash('sha256').update(part).digest('hex')
+      await api.as('museum').call(files.uploadPart, { uploadId, offset, sha256 }, { part: Buffer.from(part) })
+    }
+  }
+  return replies
+}
+const forgetUploads = async () => {
+  await api.pool.query('delete from upload_days')
+  await api.pool.query('delete from upload_sessions')
+}
+const dropNewest = (caseId: string) =>
+  api.pool.query('delete from upload_sessions where id = (select max(id::text)::uuid from upload_sessions where case_id = $1)', [caseId])
+const countedOf = async (username: string) =>
+  (
+    await api.pool.query<{ files: number; megabytes: number }>(
+      'select files, round(bytes / 1048576.0, 1)::float8 as megabytes from upload_days d join users u on u.id = d.user_id where username = $1',
+      [username],
+    )
+  ).rows
 
 describe('what may be handed in', () => {
   it('for a material: a number of files, also when they come at once; the refusal says the numbers', async () => {
@@ -111,5 +142,36 @@ describe('what may be handed in', () => {
     expect(await counted()).toEqual([{ files: 40 }])
     await api.pool.query('update upload_days set day = day - 1')
     expect((await send(await newCase('museum'), 'application', pdf(), 'museum')).status).toBe(200)
+  })
+
+  it('on a day: bytes of uploads in parts count as they come, whatever becomes of the uploads, and once for those that become files', async () => {
+    await forgetUploads()
+    const [first, second] = [await newCase('museum'), await newCase('museum')]
+    expect((await beginUploads(first, 4)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await countedOf('museum')).toEqual([{ files: 0, megabytes: 8 }])
+    await api.as('museum').call(cases.deleteDraft, { id: first })
+    const [kept] = await beginUploads(second, 1)
+    const { uploadId } = (kept!.body as { data: { uploadId: string } }).data
+    await api.as('museum').call(files.completeUpload, { uploadId })
+    expect(await countedOf('museum')).toEqual([{ files: 1, megabytes: 10 }])
+    await api.as('museum').call(cases.deleteDraft, { id: second })
+    const third = await newCase('museum')
+    const replies = await beginUploads(third, 6)
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(replies.at(-1)!.body).toMatchObject({ error: 'upload-day-full' })
+    expect(await countedOf('museum')).toEqual([{ files: 1, megabytes: 20 }])
+  })
+
+  it('on a day: what open uploads have announced is as good as sent', async () => {
+    const caseId = await newCase('museum')
+    await forgetUploads()
+    const replies: number[] = []
+    // the newest item allows a person 20 MB a day, and each of these is 2 MB
+    for (let n = 0; n < 10; n++) replies.push((await announce(caseId, 'application', pdf(2 * megabyte), 'museum')).status)
+    expect(replies).toEqual(Array.from({ length: 10 }, () => 200))
+    await dropNewest(caseId)
+    await api.pool.query('update upload_sessions set size = size + 1 where case_id = $1', [caseId])
+    const refused = await announce(caseId, 'application', pdf(2 * megabyte), 'museum')
+    expect(refused).toMatchObject({ status: 429, body: { error: 'upload-day-full' } })
   })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnnouncedFile } from '@wenwu/core/files/upload-session'
 import { uploadLifetime } from '@wenwu/core/files/upload-parts'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Db } from '../../platform/database/request-database.ts'
 
@@ -97,9 +98,16 @@ export async function insertUpload(
   return { ...file, target, id, received: 0, fileId: null, touchedAt: now }
 }
 
-/** Notes that the first `received` bytes are there; the row is locked. */
-export async function noteReceived(db: Db, id: string, received: number, now: Date): Promise<void> {
-  await db.updateTable('upload_sessions').set({ received, touched_at: now }).where('id', '=', id).execute()
+/**
+ * Notes that another `length` bytes are there; the row is locked. They count on the day they came, whatever becomes of the upload: they went
+ * over the line and lie on the disk.
+ */
+export async function noteReceived(db: Db, { userId, now }: UploadOwner, id: string, length: number): Promise<void> {
+  await sql`
+    with counted as (
+      insert into upload_days as d (user_id, day, files, bytes) values (${userId}, ${toShanghaiDate(now)}, 0, ${length})
+      on conflict (user_id, day) do update set bytes = d.bytes + excluded.bytes)
+    update upload_sessions set received = received + ${length}, touched_at = ${now} where id = ${id}`.execute(db)
 }
 
 /** Notes the file an upload has become. */

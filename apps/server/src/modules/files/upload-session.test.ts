@@ -7,6 +7,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files, maxFileBytes } from '@wenwu/core/files/contract'
 import { partAt, partBytes, uploadQuota } from '@wenwu/core/files/upload-parts'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
 import { createApp } from '../../app.ts'
 import { samples } from '../../platform/files/sample-files.ts'
 import { UploadParts } from '../../platform/files/upload-parts.ts'
@@ -293,11 +294,12 @@ describe('completing', () => {
     const slow = holdNext(api.services.files, 'keep')
     const done = company.call(files.completeUpload, { uploadId })
     await slow.isReached
-    const given = company.call(files.abandonUpload, { uploadId })
+    const given = company.send(files.abandonUpload, { uploadId })
     await stopped(given)
     slow.goOn()
-    const [file] = await Promise.all([done, given])
+    const [file, refused] = await Promise.all([done, given])
     slow.restore()
+    expect(refused).toMatchObject({ status: 410, body: { error: 'upload-over' } })
     expect(await company.call(files.completeUpload, { uploadId })).toEqual(file)
   })
 
@@ -351,12 +353,11 @@ describe('completing', () => {
 })
 
 describe('the end of uploads', () => {
-  it('comes when they are given up, any number of times', async () => {
+  it('comes when they are given up', async () => {
     const content = newPdf()
     const { uploadId } = await open(content)
     await company.call(...partOf(uploadId, content, 0))
     expect(await bytesThere()).toContain(uploadId)
-    await company.call(files.abandonUpload, { uploadId })
     await company.call(files.abandonUpload, { uploadId })
     expect(await bytesThere()).not.toContain(uploadId)
     expect(await company.send(...partOf(uploadId, content, partBytes))).toMatchObject({ status: 410 })
@@ -385,7 +386,54 @@ describe('the end of uploads', () => {
     const content = newPdf()
     const { uploadId } = await company.call(files.openUpload, { ...announcementOf(content), caseId: draft })
     await company.call(...partOf(uploadId, content, 0))
+    expect(await bytesThere()).toContain(uploadId)
     await company.call(cases.deleteDraft, { id: draft })
     expect(await company.send(files.completeUpload, { uploadId })).toMatchObject({ status: 410 })
+    expect(await bytesThere()).not.toContain(uploadId)
+  })
+
+  it('with a draft is made up for by the sweep where the bytes could not be removed at once', async () => {
+    const draft = await newDraft()
+    const content = newPdf()
+    const { uploadId } = await company.call(files.openUpload, { ...announcementOf(content), caseId: draft })
+    await company.call(...partOf(uploadId, content, 0))
+    const removing = vi.spyOn(UploadParts.prototype, 'remove').mockRejectedValueOnce(new Error('the disk is away'))
+    expect((await company.send(cases.deleteDraft, { id: draft })).status).toBe(200)
+    removing.mockRestore()
+    expect(await bytesThere()).toContain(uploadId)
+    await sweepUploads(api.services, api.clock.now())
+    expect(await bytesThere()).not.toContain(uploadId)
+  })
+
+  it('leaves a draft alone that was submitted, with its uploads', async () => {
+    const draft = await newDraft()
+    const content = newPdf()
+    const { uploadId } = await company.call(files.openUpload, { ...announcementOf(content), caseId: draft })
+    await company.call(...partOf(uploadId, content, 0))
+    await api.pool.query("update cases set status = 'G12', submitted_at = now() where id = $1", [draft])
+    expect(await company.send(cases.deleteDraft, { id: draft })).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
+    expect(await bytesThere()).toContain(uploadId)
+    await company.call(files.abandonUpload, { uploadId })
+  })
+
+  it('by giving up is refused for what is none: one that is over, one of another person, one that has become a file', async () => {
+    const content = newPdf(1000)
+    const { uploadId } = await open(content)
+    await sendFrom(uploadId, content)
+    await company.call(files.completeUpload, { uploadId })
+    const replies = [
+      await company.send(files.abandonUpload, { uploadId }),
+      await company.send(files.abandonUpload, { uploadId: newId() }),
+      await api.as('museum').send(files.abandonUpload, { uploadId }),
+    ]
+    expect(replies.map(({ status, body }) => [status, (body as { error: string }).error])).toEqual([
+      [410, 'upload-over'],
+      [404, 'not-found'],
+      [404, 'not-found'],
+    ])
+    const { rows } = await api.pool.query(
+      "select outcome from audit_rows where action = 'files.abandonUpload' and object_id = '' order by id desc limit 3",
+    )
+    expect(rows).toEqual([{ outcome: 'denied' }, { outcome: 'denied' }])
   })
 })

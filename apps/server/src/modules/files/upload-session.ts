@@ -57,16 +57,24 @@ export async function beginUpload(
   if (!acceptsEnding(name, types)) throw new AppError('file-type', { params: { name }, field: 'file' })
   if (size > maxFileBytes) throw new AppError('file-too-large', { field: 'file' })
   if (size === 0) throw new AppError('file-empty', { params: { name }, field: 'file' })
-  await requireRoomOfDay(ctx, file, day)
   noteTarget(ctx, target, { sha256, size })
   const open = await listOpenUploads(ctx.db, ownerOf(ctx))
   const same = open.find((other) => isSame(other, target, file))
-  if (same !== undefined && (await partsOf(ctx).holds(same.id, same.received))) return progressOf(same)
   const others = open.filter((other) => other !== same)
+  if (same !== undefined && (await partsOf(ctx).holds(same.id, same.received))) {
+    await requireRoomOfDay(ctx, { name, size: size - same.received }, awaitedOf(others), day)
+    return progressOf(same)
+  }
   const idle = uploadsToGiveUp(others, size, ctx.now)
   if (idle === undefined) throw new AppError('too-many-uploads')
+  await requireRoomOfDay(ctx, file, awaitedOf(others.filter(({ id }) => !idle.includes(id))), day)
   await giveUp(ctx, same === undefined ? idle : [...idle, same.id])
   return progressOf(await insertUpload(ctx.db, ownerOf(ctx), target, file))
+}
+
+/** Bytes that uploads have announced and not sent yet. */
+function awaitedOf(uploads: readonly UploadSession[]): number {
+  return uploads.reduce((sum, { size, received }) => sum + size - received, 0)
 }
 
 function isSame(open: UploadSession, target: UploadTarget, file: AnnouncedFile): boolean {
@@ -99,9 +107,8 @@ export async function takePart(
   await partsOf(ctx)
     .write(session.id, part.offset, bytes)
     .catch((error: unknown) => refuseLost(ctx, session, error))
-  const received = part.offset + part.length
-  await noteReceived(ctx.db, session.id, received, ctx.now)
-  return progressOf({ ...session, received })
+  await noteReceived(ctx.db, ownerOf(ctx), session.id, part.length)
+  return progressOf({ ...session, received: part.offset + part.length })
 }
 
 /** How much is there. Throws `upload-over`. */
@@ -111,10 +118,11 @@ export async function readProgress(ctx: Ctx, uploadId: string): Promise<UploadPr
   return progressOf(session)
 }
 
-/** Gives an upload up; one that is over, done or somebody else's is left as it is. */
+/** Gives an upload up. Throws `not-found` for one that is over or another person's, `upload-over` for one that has become a file. */
 export async function abandonUpload(ctx: Ctx, uploadId: string): Promise<void> {
   const session = await findUpload(ctx.db, ownerOf(ctx), uploadId, { isLocked: true })
-  if (session === undefined || session.fileId !== null) return
+  if (session === undefined) throw new AppError('not-found')
+  if (session.fileId !== null) throw new AppError('upload-over')
   noteTarget(ctx, session.target)
   await giveUp(ctx, [session.id])
 }

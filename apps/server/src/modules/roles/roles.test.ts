@@ -131,6 +131,8 @@ describe('roles', () => {
     expect(found.map((each) => each.name)).toContain('陕西省文物局')
     const all = await security().call(roles.scopeChoices, { keyword: '没有这样的单位', ids: [found[0]!.id] })
     expect(all).toEqual([found[0]])
+    const odd = await security().sendWire(roles.scopeChoices, { ids: `${found[0]!.id},abc` })
+    expect(odd).toMatchObject({ status: 400, body: { error: 'bad-request', field: 'ids' } })
   })
 })
 

@@ -13,6 +13,7 @@ import { toAppError } from './error-reply.ts'
 import type { ExtraRoute, ServerModule, StreamReply } from './handlers.ts'
 import { keepReply, requestHash, requireKey, takeKey } from './idempotency.ts'
 import { splitByPath, toJsonSchema, type JsonSchema } from './json-schema.ts'
+import { leavingError } from './leaving-client.ts'
 import { requireOwnPage } from './own-page.ts'
 import type { MountPorts } from './ports.ts'
 import { RequestContext } from './request-context.ts'
@@ -225,7 +226,7 @@ function makeRunner(
         )
       return body
     } catch (thrown) {
-      const error = toAppError(thrown)
+      const error = leavingError(thrown, request, services.log) ?? toAppError(thrown)
       if (error.code === 'internal') services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'internal error')
       else if (error.code === 'file-store-down' || error.code === 'file-content-missing')
         services.log.error({ err: thrown, requestId: ctx.requestId, endpoint: name }, 'the file store failed')
