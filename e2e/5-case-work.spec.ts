@@ -136,11 +136,15 @@ describe('the form', () => {
     await eventually(() => inputOf(page, 'unit.punitAge').inputValue()).toBe('唐')
     await page.locator('.form-field', { hasText: '所在地' }).getByText('西安市').first().waitFor()
     expect(await inputOf(page, 'unit.punitAddress').inputValue()).toBe('慈恩寺院内')
+    // the directory names its city only, which the server refuses: told at once, and in the list of steps
+    const tooWide = page.locator('.form-problem', { hasText: '所在地请选择到最末一级' })
+    await tooWide.waitFor()
     // another one replaces what the first filled in
     await inputOf(page, 'unit.punitName').fill('佛光寺')
     await page.locator('.form-unit-option', { hasText: '佛光寺' }).first().click()
     await eventually(() => inputOf(page, 'unit.punitAge').inputValue()).toBe('唐至清')
     await page.locator('.form-field', { hasText: '所在地' }).getByText('五台县').first().waitFor()
+    await tooWide.waitFor({ state: 'detached' })
     expect(await inputOf(page, 'unit.punitAddress').inputValue()).toBe('慈恩寺院内')
   })
 
