@@ -220,7 +220,12 @@ describe('a correction with nothing changed', () => {
     await siting.fill('批准文件没有附图。')
     await page.getByText('已经齐全').waitFor()
     await send.click()
+    const question = page.getByRole('dialog', { name: '确认重新提交？' })
+    await question.waitFor()
+    expect(await question.innerText()).not.toContain('已修改')
+    await question.getByRole('button', { name: '确认重新提交' }).click()
     await page.waitForURL(`**/cases/${caseId}`)
+    await rail(page).getByText('说明理由、未修改：建设地点、项目立项或者选址批准文件').waitFor()
 
     const official = await stage.as('province-sx')
     await openCase(official, caseId)

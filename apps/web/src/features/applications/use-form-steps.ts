@@ -13,7 +13,7 @@ import { useFormContext } from '../../form/use-form-context.ts'
 import { useText } from '../../lib/i18n.ts'
 import { sectionState, shownSections } from '../../item/form-steps.ts'
 import type { ItemFormStep } from '../../item/ItemForm.tsx'
-import type { Untouched } from './correction.ts'
+import type { CorrectionParts } from './correction.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
 
 export const materialsStep = 'materials'
@@ -26,7 +26,7 @@ interface FormStepsInput {
   lines: readonly UploadLine[]
   correction: CorrectionView | undefined
   /** What was flagged and is not corrected yet. */
-  open: Untouched
+  open: CorrectionParts
   /** The unit whose account files. */
   applicantUnit: ApplicantUnit | null
 }
