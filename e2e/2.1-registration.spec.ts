@@ -118,6 +118,15 @@ describe('an individual', () => {
     await page.locator('.registration-agreement input[type=checkbox]').first().check()
     await next(page).click()
     await page.locator('.ant-alert', { hasText: '请逐项阅读并同意后继续。' }).waitFor()
+    // it stands above the button, out of sight on a small screen: the page goes there
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('registration-problem')
+    await eventually(() =>
+      page.locator('.ant-alert').evaluate((alert) => {
+        const { top, bottom } = alert.getBoundingClientRect()
+        return top >= 0 && bottom <= window.innerHeight
+      }),
+    ).toBe(true)
+    await shoot(page, '2.1-agree-first')
     expect(await page.locator('.registration-agreement.has-problem').count()).toBe(2)
     expect(await seriousFaults(page)).toEqual([])
   })
@@ -127,7 +136,7 @@ describe('an individual', () => {
     await agree(page)
     await next(page).click()
     for (const [name, words] of [
-      ['username', '用户名必填！'],
+      ['username', '账号必填！'],
       ['password', '请输入密码'],
       ['confirmPassword', '请再次输入密码'],
       ['mobile', '手机号码必填！'],
@@ -327,7 +336,7 @@ describe('the operators of an entity', () => {
     await page.getByRole('button', { name: '添加经办人' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: '添加经办人' }).click()
-    await eventually(() => problem(page, 'username').innerText()).toContain('用户名必填！')
+    await eventually(() => problem(page, 'username').innerText()).toContain('账号必填！')
     const mobile = newMobile()
     await fillAll(page, { name: '方既白', username: 'museum-fang', email: 'jibai@example.com', mobile, password: registrantPassword })
     await dialog.getByLabel('立即授权').uncheck()

@@ -70,7 +70,12 @@ describe('menu and guard', () => {
     await eventually(() => pathOf(page)).toBe(path === '/cases/' ? '/cases/' : '/404')
     if (path === '/cases/') await page.getByRole('heading', { name: '办件查询' }).waitFor()
     else {
-      expect(await page.title()).toContain('页面不存在')
+      await eventually(() => page.title()).toContain('页面不存在')
+      // menu and header stay, what was typed is named, and no tab is left behind
+      await menu(page).waitFor()
+      await page.locator('#content').getByText(`没有这个地址：${path}`).waitFor()
+      expect(await tabs(page)).not.toContain('页面不存在')
+      await shoot(page, '2.1-not-found-shell')
       await page.getByRole('link', { name: '返回首页' }).click()
       await page.waitForURL('**/home')
     }
@@ -92,6 +97,8 @@ describe('menu and guard', () => {
       await page.waitForURL('**/404')
       await page.locator('.public-frame').getByRole('heading', { level: 1, name: '页面不存在' }).waitFor()
       await page.locator('.public-header').getByRole('link', { name: '办事指南' }).waitFor()
+      expect(await page.locator('.public-brand').getAttribute('href')).toBe('/online_info')
+      expect(await page.locator('.plain-page').getByRole('link', { name: '返回登录' }).getAttribute('href')).toBe('/login?type=1')
       await eventually(() => page.title()).toBe('页面不存在 · 文物行政审批与监管平台')
       await shoot(page, '2.1-not-found')
     },
@@ -99,6 +106,10 @@ describe('menu and guard', () => {
 
   test.each(['/', '/todo'])('%s leads a visitor who is not signed in to the sign-in page', async (path) => {
     const page = await stage.visit()
+    // the applicants' one on a new browser, else the one used last
+    await page.goto(path)
+    await page.waitForURL('**/crblogin?type=1')
+    await page.evaluate(() => localStorage.setItem('LOGIN_KIND', '3'))
     await page.goto(path)
     await page.waitForURL('**/crblogin?type=3')
     await page.getByRole('slider').waitFor()
@@ -183,7 +194,7 @@ describe('menu and guard', () => {
       route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }),
     )
     await page.goto('/home')
-    await page.waitForURL('**/crblogin?type=3')
+    await page.waitForURL('**/crblogin?type=1')
     await toast(page, '内部错误，请重新操作或联系管理员。').waitFor()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })

@@ -174,8 +174,12 @@ describe('the words of the specification', () => {
     await page.getByRole('link', { name: '忘记密码？' }).click()
     await page.waitForURL('**/ForgetPwd?type=1')
     expect(await page.getByRole('radio', { name: '法人用户' }).isChecked()).toBe(true)
+    // what was said of the form does not follow to the card
+    await next(page).click()
+    await toast(page, '有信息未填写！').waitFor()
     await page.locator('.recovery-qr a').click()
     await page.waitForURL('**/crblogin?type=1&way=qr')
+    expect(await toast(page, '有信息未填写！').count()).toBe(0)
     expect(await page.locator('.login-tabs [aria-current=page]').innerText()).toContain('法人')
   })
 

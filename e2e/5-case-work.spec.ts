@@ -136,11 +136,15 @@ describe('the form', () => {
     await eventually(() => inputOf(page, 'unit.punitAge').inputValue()).toBe('唐')
     await page.locator('.form-field', { hasText: '所在地' }).getByText('西安市').first().waitFor()
     expect(await inputOf(page, 'unit.punitAddress').inputValue()).toBe('慈恩寺院内')
+    // the directory names its city only, which the server refuses: told at once, and in the list of steps
+    const tooWide = page.locator('.form-problem', { hasText: '所在地请选择到最末一级' })
+    await tooWide.waitFor()
     // another one replaces what the first filled in
     await inputOf(page, 'unit.punitName').fill('佛光寺')
     await page.locator('.form-unit-option', { hasText: '佛光寺' }).first().click()
     await eventually(() => inputOf(page, 'unit.punitAge').inputValue()).toBe('唐至清')
     await page.locator('.form-field', { hasText: '所在地' }).getByText('五台县').first().waitFor()
+    await tooWide.waitFor({ state: 'detached' })
     expect(await inputOf(page, 'unit.punitAddress').inputValue()).toBe('慈恩寺院内')
   })
 
@@ -216,7 +220,12 @@ describe('a correction with nothing changed', () => {
     await siting.fill('批准文件没有附图。')
     await page.getByText('已经齐全').waitFor()
     await send.click()
+    const question = page.getByRole('dialog', { name: '确认重新提交？' })
+    await question.waitFor()
+    expect(await question.innerText()).not.toContain('已修改')
+    await question.getByRole('button', { name: '确认重新提交' }).click()
     await page.waitForURL(`**/cases/${caseId}`)
+    await rail(page).getByText('说明理由、未修改：建设地点、项目立项或者选址批准文件').waitFor()
 
     const official = await stage.as('province-sx')
     await openCase(official, caseId)

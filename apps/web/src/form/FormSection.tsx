@@ -76,6 +76,8 @@ export function FormSection(props: FormSectionProps) {
         const path = `${own.key}.${name}`
         if (!effectiveField(path, sibling, shown, allowed).editable || stays(now.data[own.key]?.[name])) continue
         now.onChange(path, fieldFromText(sibling, text, words))
+        // what was filled in for the person is checked at once
+        now.onBlur?.(path)
       }
     },
     [latest],

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FileValue } from '@wenwu/core/form/model'
+import type { FileValue, RegionKind } from '@wenwu/core/form/model'
 import type { TableImport } from '@wenwu/core/table-import/model'
 
 /** One administrative division of a list of children. */
@@ -35,6 +35,8 @@ export interface FormServices {
   searchHeritageUnits: (keyword: string, provinceCode?: string) => Promise<HeritageUnitOption[]>
   /** Name of a division where it is already loaded. */
   regionName: (code: string) => string | undefined
+  /** What the code of a division is where the list it stands in is already loaded; absent: codes are not looked up here. */
+  regionKind?: (code: string) => RegionKind | undefined
   /** Uploads a file of an attachment field; absent: files cannot be uploaded here. Rejects with an Error whose message a user may read. */
   uploadFile?: (path: string, file: File, onProgress: (share: number) => void, options?: UploadHandling) => Promise<FileValue>
   /** Reads a workbook into rows of a table (`section.field`) that holds `present` rows now; absent: nothing can be imported here. Rejects as `uploadFile`. */

@@ -9,9 +9,14 @@ import { queryClient } from '../lib/query.ts'
 import { sendFile } from '../lib/send-file.ts'
 import { uploadFile } from '../lib/upload.ts'
 import { refusalOfFile } from './refusal-of-file.ts'
+import { kindOfRegion } from '../form/region-kind.ts'
 import { FormServicesContext, type FormServices, type RegionOption } from '../form/services.ts'
 
 const names = new Map<string, string>()
+/** Children by the code of their parent, '' for the provinces. */
+const lists = new Map<string, readonly RegionOption[]>()
+
+const regionKind = (code: string) => kindOfRegion(lists, code)
 
 async function loadRegions(parent?: string): Promise<RegionOption[]> {
   const regions = await queryClient.fetchQuery({
@@ -20,6 +25,7 @@ async function loadRegions(parent?: string): Promise<RegionOption[]> {
     staleTime: Infinity,
     gcTime: Infinity,
   })
+  lists.set(parent ?? '', regions)
   for (const { code, name } of regions) names.set(code, name)
   return regions
 }
@@ -50,7 +56,7 @@ export interface ItemFormServicesProps {
 /** What forms and views need from outside: divisions, heritage units, files. Stands around every form and every view of a case. */
 export function ItemFormServices({ caseId, onOpenFile, children }: ItemFormServicesProps) {
   const services = useMemo((): FormServices => {
-    const base: FormServices = { loadRegions, searchHeritageUnits, regionName }
+    const base: FormServices = { loadRegions, searchHeritageUnits, regionName, regionKind }
     if (onOpenFile !== undefined) base.openFile = onOpenFile
     if (caseId !== undefined) {
       base.importTable = (path, file, present) => sendFile(tables.read, { caseId, path, present }, file, { isQuiet: true })

@@ -29,6 +29,11 @@ export function dismiss(id: number): void {
   publish(messages.filter((message) => message.id !== id))
 }
 
+/** Takes a message away before its time, by its words: what it speaks of is no longer shown. */
+export function withdraw(text: string): void {
+  publish(messages.filter((message) => message.text !== text))
+}
+
 /** Shows messages from anywhere, React or not; ui/Toast draws them. The same text is not shown twice at once. */
 export const notify = {
   success: (text: string, seconds = 3) => show('success', text, seconds),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CurrentUser } from '@wenwu/core/auth/model'
 
 function storage() {
   const values = new Map<string, string>()
@@ -11,10 +12,23 @@ function storage() {
 }
 vi.stubGlobal('localStorage', storage())
 vi.stubGlobal('sessionStorage', storage())
-const { clearSession, returnAfterSignIn, takeReturnPath } = await import('./session.ts')
+const { clearSession, loginPath, storeSession, returnAfterSignIn, takeReturnPath } = await import('./session.ts')
 
 const company = { id: 'c', kind: 'legal-entity' } as const
 const official = { id: 'o', kind: 'official' } as const
+
+describe('the sign-in page', () => {
+  it('is the applicants’ one on a new browser, else the one used last, also after signing out', () => {
+    expect(loginPath()).toBe('/login?type=1')
+    storeSession('token', official as CurrentUser)
+    expect(loginPath()).toBe('/login?type=3')
+    clearSession()
+    expect(loginPath()).toBe('/login?type=3')
+    storeSession('token', { id: 'p', kind: 'individual' } as CurrentUser)
+    clearSession()
+    expect(loginPath()).toBe('/login?type=2')
+  })
+})
 
 describe('where somebody goes on after signing in', () => {
   beforeEach(() => sessionStorage.clear())

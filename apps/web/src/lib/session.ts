@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { newId } from '@wenwu/core/kernel/id'
-import { userKindCode, type CurrentUser, type UserKind, type UserKindCode } from '@wenwu/core/auth/model'
+import { userKindCode, type CurrentUser, type UserKind } from '@wenwu/core/auth/model'
 
 /** Keys of the stored client state (specification §3). The password is never among them. */
 const keys = {
@@ -12,6 +12,7 @@ const keys = {
   isChecked: 'CHECKED',
   loginName: 'LOGIN_USER_NAME',
   isCrb: 'isCrb',
+  kind: 'LOGIN_KIND',
   returnTo: 'RETURN_TO',
 } as const
 
@@ -51,6 +52,7 @@ export function findToken(): string | null {
 export function storeSession(token: string, user: CurrentUser): void {
   localStorage.setItem(keys.token, token)
   localStorage.setItem(keys.user, JSON.stringify(user))
+  localStorage.setItem(keys.kind, userKindCode[user.kind])
   useSession.setState({ token, user })
 }
 
@@ -74,7 +76,7 @@ export function useHasPermissions(): (code: string) => boolean {
 
 /**
  * Forgets who was signed in (specification §4.2): token, user, permission codes and everything of this tab. What belongs to the
- * device stays: language, column choices, the remembered name, and drafts that were saved locally.
+ * device stays: language, column choices, the remembered name, the sign-in that was used, and drafts that were saved locally.
  */
 export function clearSession(): void {
   for (const key of [keys.token, keys.user, keys.permissions]) localStorage.removeItem(key)
@@ -125,11 +127,11 @@ export function rememberName(name: string, isRemembered: boolean): void {
   }
 }
 
-/** The path of the sign-in page that fits whoever was signed in last. */
+/** The path of the sign-in page that fits whoever is signed in or was last in this browser; where that is unknown, the applicants' one. */
 export function loginPath(): string {
   const user = useSession.getState().user
-  const type: UserKindCode = user === null ? '3' : userKindCode[user.kind]
-  return `/login?type=${type}`
+  const type = user === null ? localStorage.getItem(keys.kind) : userKindCode[user.kind]
+  return `/login?type=${type === '2' || type === '3' ? type : '1'}`
 }
 
 type LostListener = () => void | Promise<void>

@@ -87,6 +87,11 @@ function PageSlot({ pages }: { pages: readonly Page[] }) {
   )
 }
 
+/** To /404 (specification §2.1), which names the address that was asked for. */
+function Missing({ path }: { path: string }) {
+  return <Navigate to={missingPath} replace state={{ missing: path }} />
+}
+
 /** Who is signed in: menus, then the page in the shell; failure leads to the sign-in page, an unknown path to /404 (specification §2.1). */
 function SignedIn() {
   const bootstrap = useBootstrap(routes)
@@ -104,12 +109,12 @@ function SignedIn() {
   if (mustChangePassword && pathname !== passwordPath) return <Navigate to={passwordPath} replace />
   if (pathname === missingPath)
     return (
-      <main>
+      <Shell user={bootstrap.user} title={textNow('auth.notFoundTitle')} onLogout={logout}>
         <NotFoundPage />
-      </main>
+      </Shell>
     )
   const page = findPage(pages, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)
-  if (page === undefined) return <Navigate to={missingPath} replace />
+  if (page === undefined) return <Missing path={pathname} />
   if (page.route.frame === 'bare') return <PageSlot pages={pages} />
   // nothing else is open to this person, so there is nothing for the shell to show
   if (mustChangePassword)
@@ -136,15 +141,15 @@ function SignedOut() {
   if (page === undefined) {
     if (pathname === missingPath)
       return (
-        <PublicFrame title={textNow('auth.notFoundTitle')}>
+        <PublicFrame signInPath={loginPath()} title={textNow('auth.notFoundTitle')}>
           <NotFoundPage />
         </PublicFrame>
       )
-    return <Navigate to={isPagePath(pathname) || wasServedAsPage(pathname) ? loginPath() : missingPath} replace />
+    return isPagePath(pathname) || wasServedAsPage(pathname) ? <Navigate to={loginPath()} replace /> : <Missing path={pathname} />
   }
   if (page.route.frame === 'bare') return <PageSlot pages={pages} />
   return (
-    <PublicFrame>
+    <PublicFrame signInPath={loginPath()}>
       <PageSlot pages={pages} />
     </PublicFrame>
   )

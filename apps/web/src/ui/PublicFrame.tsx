@@ -17,6 +17,9 @@ const links: readonly { path: string; label: TextKey }[] = [
   { path: '/tohelpbook', label: 'public.help' },
 ]
 
+/** Where the name of the platform leads. */
+const publicHome = '/online_info'
+
 /** A page that shows what another one lists is marked under the latter. */
 const belongsTo: Readonly<Record<string, string>> = { '/reguldetail': '/regulations' }
 
@@ -49,7 +52,7 @@ function PublicSearch() {
 }
 
 interface PublicFrameProps {
-  /** Where name and button lead. */
+  /** Where the button leads, and the name where nothing else is open. */
   signInPath?: string
   /** Only this page is open to the person: no way to others is offered. */
   isAlone?: boolean
@@ -77,7 +80,7 @@ export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, tit
         {t('public.skipToContent')}
       </a>
       <header className="public-header no-print">
-        <Link to={signInPath} className="public-brand">
+        <Link to={isAlone ? signInPath : publicHome} className="public-brand">
           <img src="/logo.svg" width="28" height="28" alt="" />
           <span>{t('common.productName')}</span>
         </Link>

@@ -7,6 +7,7 @@ import { findProvince, findProvinceByAbbreviation, provinces } from './provinces
 import {
   approvedStatuses,
   statusChoices,
+  statusNameChoices,
   statuses,
   statusesFromWire,
   statusesOfTone,
@@ -114,6 +115,14 @@ describe('statuses', () => {
     expect(new Set(labels.values()).size).toBe(labels.size)
     expect(labels.get('5')).toBe('办结（未获批准）、不予受理')
     expect([labels.get('1'), labels.get('G11')]).toEqual(['省局办理 1', '备案'])
+  })
+
+  it('are to be chosen by applicants by each name once, with all codes behind it', () => {
+    const choices = statusNameChoices((name) => name.zh_CN)
+    expect(choices.flatMap(({ codes }) => codes).sort()).toEqual(statuses.entries.map((entry) => entry.code).sort())
+    expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length)
+    expect(choices.find(({ label }) => label === '省局办理')?.codes).toEqual(['G12', '1', '2'])
+    expect(choices.some(({ label }) => /[0-9]/.test(label))).toBe(false)
   })
 
   it('have a tone each, and each tone has statuses', () => {

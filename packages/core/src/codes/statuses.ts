@@ -93,11 +93,23 @@ export function statusNameOf({ status, isNotAccepted }: { status: string; isNotA
  * The statuses to choose from in a filter, each with all that lists call it; where several have the same name, the code stands beside it.
  */
 export function statusChoices(textOf: (name: Text) => string): { code: string; label: string }[] {
-  const names = statuses.entries.map(({ code, name }) =>
-    code === notAcceptedStatus ? `${textOf(name)}、${textOf(notAccepted)}` : textOf(name),
-  )
+  const names = choiceNames(textOf)
   return statuses.entries.map(({ code }, i) => {
     const name = names[i]!
     return { code, label: names.filter((each) => each === name).length > 1 ? `${name} ${code}` : name }
   })
+}
+
+/** The same for applicants, who know no codes: each name once, with all statuses behind it. */
+export function statusNameChoices(textOf: (name: Text) => string): { codes: string[]; label: string }[] {
+  const names = choiceNames(textOf)
+  return [...new Set(names)].map((label) => ({
+    label,
+    codes: statuses.entries.filter((_, i) => names[i] === label).map(({ code }) => code),
+  }))
+}
+
+/** What lists call each status, in the order of the statuses. */
+function choiceNames(textOf: (name: Text) => string): string[] {
+  return statuses.entries.map(({ code, name }) => (code === notAcceptedStatus ? `${textOf(name)}、${textOf(notAccepted)}` : textOf(name)))
 }

@@ -20,6 +20,8 @@ export interface FieldBase {
   width?: 'half' | 'full'
 }
 
+export type RegionKind = 'none' | 'leaf' | 'inner'
+
 /** Facts a field type may need to check or print a value; given by whoever validates (browser and server alike). */
 export interface FormContext {
   locale: Locale
@@ -27,8 +29,8 @@ export interface FormContext {
   today: string
   /** Names of regions by code (`61` 陕西省 · `6101` 西安市 · `610113` 雁塔区), or undefined when not loaded: then any well-formed code passes. */
   regionName?: (code: string) => string | undefined
-  /** What a well-formed region code is: `none` refuses it, `leaf` has no regions below it. Given by the server; without it any well-formed code passes. */
-  regionKind?: (code: string) => 'none' | 'leaf' | 'inner'
+  /** What a well-formed region code is: `none` refuses it, `leaf` has no regions below it; without it, or where it is not known yet, any well-formed code passes. */
+  regionKind?: (code: string) => RegionKind | undefined
   /** Entries of a code list (`codes`) by its id; without it, or for an unknown list, any short code passes. */
   codeList?: (id: string) => readonly CodeEntry[] | undefined
   /** The unit whose account files; absent (a person without one, or who only reads): nothing is compared with it. */

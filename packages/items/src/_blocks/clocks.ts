@@ -1,9 +1,10 @@
 import { text } from '@wenwu/core/i18n/text'
+import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
 import type { ClockDefinition } from '@wenwu/core/item/model'
 
 /** Five working days to accept, refuse or name every correction; otherwise the application counts as accepted. Warns on day 3. */
 export const acceptance: ClockDefinition = {
-  key: 'acceptance',
+  key: acceptanceClock,
   name: text('受理期限', 'Time to accept', { ja_JP: '受理期間', ko_KR: '접수 기한' }),
   unit: 'working-day',
   length: 5,

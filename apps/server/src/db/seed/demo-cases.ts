@@ -34,7 +34,8 @@ export async function seedDemoCases(pool: Pool, config: Config, today: Date): Pr
   const app = await createApp({ config: { ...config, logLevel: 'error' }, pool, now: () => now, runsJobs: false })
   const walker = new DemoWalker(app, () => now)
   try {
-    for (const project of demoProjects) {
+    // the oldest first: numbers are given in the order of the calls
+    for (const project of demoProjects.toSorted((a, b) => b.submittedDaysAgo - a.submittedDaysAgo)) {
       const start = new Date(today.getTime() - project.submittedDaysAgo * day)
       let isBegun = false
       const at = (days: number): void => {

@@ -141,6 +141,12 @@ describe('in the database', () => {
     }
   })
 
+  it('numbers follow the days of submission', () => {
+    const submitted = views.filter(({ number }) => number !== null).toSorted((a, b) => a.submittedAt!.localeCompare(b.submittedAt!))
+    expect(submitted.length).toBeGreaterThan(5)
+    expect(submitted.map(({ number }) => number)).toEqual(submitted.map(({ number }) => number).toSorted())
+  })
+
   it('what happened to a case stands in order, nothing of it in the future', () => {
     const now = api.clock.now().toISOString()
     for (const { title, history, submittedAt, acceptedAt } of views) {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { getValue, setValue } from '@wenwu/core/form/paths'
+import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { focusField } from '../../form/dom.ts'
 import { FormSection } from '../../form/FormSection.tsx'
@@ -26,9 +27,10 @@ import {
   rightsOf,
   storedReasons,
   storeReasons,
+  touched,
   untouched,
   type Reasons,
-  type Untouched,
+  type CorrectionParts,
 } from './correction.ts'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
@@ -36,12 +38,12 @@ import { FlaggedFields } from './FlaggedFields.tsx'
 import { promiseDaysOf } from './promise-days.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import { SteadySummary } from './SteadySummary.tsx'
-import { SubmitQuestion } from './SubmitQuestion.tsx'
+import { SubmitQuestion, type CorrectionSummary } from './SubmitQuestion.tsx'
 import { useDraft } from './use-draft.ts'
 import { checkStep, materialsStep, useFormSteps } from './use-form-steps.ts'
 import { useSubmission } from './use-submission.ts'
 
-const noneOpen: Untouched = { fields: [], materials: [] }
+const noneOpen: CorrectionParts = { fields: [], materials: [] }
 
 interface ApplicationFormProps {
   view: CaseView
@@ -51,7 +53,7 @@ interface ApplicationFormProps {
 
 /** The form of an application: filling in a draft, or correcting what was returned (then only what was flagged is open). */
 export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps) {
-  const { t, textOf } = useText()
+  const { t, textOf, locale } = useText()
   const item = version.definition
   const { draft, state } = useDraft(view, item.form)
   const { data } = state
@@ -72,7 +74,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const open = correction === undefined ? noneOpen : untouched(correction, item.form, data, view)
   const [reasons, setReasons] = useState<Reasons>(() => (correction === undefined ? {} : storedReasons(correction)))
   const form = useFormSteps({ definition: item.form, data, rights, lines, correction, open, applicantUnit: view.applicantUnit })
-  const submission = useSubmission(view, draft, form.addProblems)
+  const submission = useSubmission(view, item.form, draft, form.addProblems)
   const [attempts, setAttempts] = useState(0)
   const [opinion, setOpinion] = useState('')
   const [isNoticeOpen, setNoticeOpen] = useState(true)
@@ -132,10 +134,19 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   }
   const send = (): Promise<void> =>
     submission.submit({ opinion, unchanged: correction === undefined ? undefined : reasonsFor(open, reasons) })
+  const namesOf = ({ fields, materials }: CorrectionParts): string[] => [
+    ...fields.map((path) => pathLabel(item.form, path, locale, data)),
+    ...item.materials.filter(({ key }) => materials.includes(key)).map(({ name }) => textOf(name)),
+  ]
+  const handedIn = (): CorrectionSummary | undefined =>
+    correction && {
+      to: correction.requestedBy,
+      changed: namesOf(touched(correction, item.form, data, view)),
+      kept: namesOf(open),
+    }
   const submit = (): void => {
     if (jobs.some((job) => job.state !== 'failed')) return notify.warning(t('application.stillUploading'))
-    if (isComplete && correction === undefined) return setAsking(true)
-    if (isComplete) return void send()
+    if (isComplete) return setAsking(true)
     form.check([...sections.map(({ key }) => key), materialsStep])
     if (countUnexplained(open, reasons) > 0 && current !== checkStep) form.go(checkStep)
     setAttempts(attempts + 1)
@@ -251,6 +262,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         title={title}
         files={lines.reduce((sum, { files }) => sum + files.length, 0)}
         guide={guide}
+        correction={handedIn()}
         onConfirm={send}
         onClose={() => setAsking(false)}
       />

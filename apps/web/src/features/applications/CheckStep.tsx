@@ -10,7 +10,7 @@ import type { Rights } from '@wenwu/core/form/rights'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import type { CaseFile } from '@wenwu/core/cases/model'
 import { CheckProblems } from './CheckProblems.tsx'
-import { countUnexplained, type Reasons, type Untouched } from './correction.ts'
+import { countUnexplained, type Reasons, type CorrectionParts } from './correction.ts'
 import { UntouchedReasons } from './UntouchedReasons.tsx'
 
 interface CheckStepProps {
@@ -24,7 +24,7 @@ interface CheckStepProps {
   promiseDays: number
   isCorrection: boolean
   /** What was flagged and was not changed. */
-  open: Untouched
+  open: CorrectionParts
   /** Why it stays as it is, by path; typed here. */
   reasons: Reasons
   onReason: (path: string, reason: string) => void

@@ -4,6 +4,7 @@ import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
 import { Link, useParams } from 'react-router'
 import type { Receipt } from '@wenwu/core/cases/model'
 import { applicantText } from '../../item/applicant-text.ts'
+import { awaitsAcceptance } from '../../item/awaits-acceptance.ts'
 import { useItemVersion } from '../../item/use-item-version.ts'
 import { formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -33,6 +34,8 @@ export function ReceiptPage() {
     return <ErrorState title={t('application.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
   if (view === undefined && receipt === undefined) return <PageSkeleton />
   if (view !== undefined && view.number === null) return <EmptyState text={t('application.notSubmitted')} />
+  // once it is accepted or returned, the page of the case says what comes next
+  const isWaiting = view === undefined || awaitsAcceptance(view)
   const applied = receipt ?? view
   const facts = {
     number: receipt?.number ?? view?.number ?? '',
@@ -65,13 +68,17 @@ export function ReceiptPage() {
             { key: 'title', label: t('application.receiptProject'), value: facts.title },
             { key: 'applicant', label: t('application.receiptApplicant'), value: facts.applicant },
             { key: 'time', label: t('application.receiptTime'), value: formatMinute(facts.time) },
-            { key: 'next', label: t('application.receiptNext'), value: facts.next === undefined ? '' : textOf(facts.next) },
+            ...(isWaiting && facts.next !== undefined
+              ? [{ key: 'next', label: t('application.receiptNext'), value: textOf(facts.next) }]
+              : []),
           ]}
         />
         <section className="promise">
-          <p>
-            <strong>{t('application.promise', { n: facts.days })}</strong>
-          </p>
+          {isWaiting && (
+            <p>
+              <strong>{t('application.promise', { n: facts.days })}</strong>
+            </p>
+          )}
           <p>{t('application.receiptText')}</p>
         </section>
         <p className="print-only receipt-foot">{t('application.receiptPrinted', { time: formatMinute(new Date()) })}</p>

@@ -2,7 +2,14 @@ import type { GuideView } from '@wenwu/core/guides/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { KeyValue } from '../../ui/KeyValue.tsx'
+import { KeyValue, type KeyValuePair } from '../../ui/KeyValue.tsx'
+
+/** What a correction hands in: names of what was changed and of what stays for a reason, and who asked for it. */
+export interface CorrectionSummary {
+  to: string
+  changed: readonly string[]
+  kept: readonly string[]
+}
 
 interface SubmitQuestionProps {
   isOpen: boolean
@@ -12,19 +19,36 @@ interface SubmitQuestionProps {
   /** Files that go along. */
   files: number
   guide: GuideView | undefined
+  /** Handed in again; absent: a first filing. */
+  correction: CorrectionSummary | undefined
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** Asked once before an application goes out: what is submitted, to whom, with how many files. */
-export function SubmitQuestion({ isOpen, item, title, files, guide, onConfirm, onClose }: SubmitQuestionProps) {
+/** Asked once before an application or a correction goes out: what is submitted, to whom, with how many files or with which changes. */
+export function SubmitQuestion({ isOpen, item, title, files, guide, correction, onConfirm, onClose }: SubmitQuestionProps) {
   const { t, textOf } = useText()
   const acceptedBy = guide?.texts.acceptInstitution
+  const list = (names: readonly string[]) => names.join(t('application.listSeparator'))
+  const filed: KeyValuePair[] = [
+    ...(acceptedBy === undefined ? [] : [{ key: 'to', label: t('application.submitTo'), value: textOf(acceptedBy) }]),
+    { key: 'files', label: t('application.submitFiles'), value: t('application.submitFileCount', { n: files }) },
+  ]
+  const corrected: KeyValuePair[] =
+    correction === undefined
+      ? []
+      : [
+          { key: 'to', label: t('application.resubmitTo'), value: correction.to },
+          ...(correction.changed.length === 0
+            ? []
+            : [{ key: 'changed', label: t('application.resubmitChanged'), value: list(correction.changed) }]),
+          ...(correction.kept.length === 0 ? [] : [{ key: 'kept', label: t('application.resubmitKept'), value: list(correction.kept) }]),
+        ]
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t('application.submitQuestion')}
-      confirmText={t('application.submitConfirm')}
+      title={t(correction === undefined ? 'application.submitQuestion' : 'application.resubmitQuestion')}
+      confirmText={t(correction === undefined ? 'application.submitConfirm' : 'application.resubmitConfirm')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -33,8 +57,7 @@ export function SubmitQuestion({ isOpen, item, title, files, guide, onConfirm, o
         pairs={[
           { key: 'item', label: t('application.receiptItem'), value: textOf(item.shortName) },
           { key: 'title', label: t('application.receiptProject'), value: title },
-          ...(acceptedBy === undefined ? [] : [{ key: 'to', label: t('application.submitTo'), value: textOf(acceptedBy) }]),
-          { key: 'files', label: t('application.submitFiles'), value: t('application.submitFileCount', { n: files }) },
+          ...(correction === undefined ? filed : corrected),
         ]}
       />
       <p className="submit-final">{t('application.submitFinal')}</p>

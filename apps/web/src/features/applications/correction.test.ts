@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CaseFile, CaseView, CorrectionView } from '@wenwu/core/cases/model'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
-import { untouched } from './correction.ts'
+import { touched, untouched } from './correction.ts'
 
 const form: FormDefinition = {
   sections: [
@@ -29,9 +29,14 @@ describe('what was asked for in a correction', () => {
       fields: ['project.site'],
       materials: ['siting'],
     })
+    expect(touched(correction, form, { project: { site: ' 北侧 ' } }, viewOf('one'))).toEqual({ fields: [], materials: [] })
   })
 
   it('is touched by other words and another content', () => {
     expect(untouched(correction, form, { project: { site: '南侧' } }, viewOf('one', 'two'))).toEqual({ fields: [], materials: [] })
+    expect(touched(correction, form, { project: { site: '南侧' } }, viewOf('one', 'two'))).toEqual({
+      fields: ['project.site'],
+      materials: ['siting'],
+    })
   })
 })

@@ -36,12 +36,9 @@ export function rightsOf(view: CaseView): Rights {
  * What was asked for and still is as it was, compared as the server does at the submission: fields by what is asked of them, materials by the
  * contents of their files. Each needs a reason.
  */
-export function untouched(correction: CorrectionView, form: FormDefinition, data: FormData, view: CaseView): Untouched {
+export function untouched(correction: CorrectionView, form: FormDefinition, data: FormData, view: CaseView): CorrectionParts {
   const asked = askedData(form, data)
-  // the applicant cannot change what the bureaus hand in
-  const files = new Map(
-    view.materials.filter(({ by }) => by === 'applicant').map(({ key, files }) => [key, files.map(({ sha256 }) => sha256)]),
-  )
+  const files = ownFiles(view)
   return {
     fields: correction.fields
       .filter(({ path, before, isAsked }) => isAsked && !isAnswerChanged(before, getValue(asked, path)))
@@ -52,7 +49,25 @@ export function untouched(correction: CorrectionView, form: FormDefinition, data
   }
 }
 
-export interface Untouched {
+/** What was changed of what the correction opens, compared as `untouched` does. */
+export function touched(correction: CorrectionView, form: FormDefinition, data: FormData, view: CaseView): CorrectionParts {
+  const asked = askedData(form, data)
+  const files = ownFiles(view)
+  return {
+    fields: correction.fields.filter(({ path, before }) => isAnswerChanged(before, getValue(asked, path))).map(({ path }) => path),
+    materials: correction.materials
+      .filter(({ key, before }) => files.has(key) && materialChange(before, files.get(key) ?? []) !== 'none')
+      .map(({ key }) => key),
+  }
+}
+
+/** Contents of the applicant's files by material; what the bureaus hand in the applicant cannot change. */
+function ownFiles(view: CaseView): ReadonlyMap<string, string[]> {
+  return new Map(view.materials.filter(({ by }) => by === 'applicant').map(({ key, files }) => [key, files.map(({ sha256 }) => sha256)]))
+}
+
+/** Fields by path and materials by key. */
+export interface CorrectionParts {
   fields: readonly string[]
   materials: readonly string[]
 }
@@ -61,7 +76,7 @@ export interface Untouched {
 export type Reasons = Readonly<Record<string, string>>
 
 /** The reasons as the server takes them: of what is untouched alone. */
-export function reasonsFor({ fields, materials }: Untouched, reasons: Reasons): NonNullable<TaskDecision['unchanged']> {
+export function reasonsFor({ fields, materials }: CorrectionParts, reasons: Reasons): NonNullable<TaskDecision['unchanged']> {
   return {
     fields: fields.map((path) => ({ path, reason: reasons[path] ?? '' })),
     materials: materials.map((key) => ({ key, reason: reasons[`materials.${key}`] ?? '' })),
@@ -69,7 +84,7 @@ export function reasonsFor({ fields, materials }: Untouched, reasons: Reasons): 
 }
 
 /** How many of the untouched have no reason yet. */
-export function countUnexplained(open: Untouched, reasons: Reasons): number {
+export function countUnexplained(open: CorrectionParts, reasons: Reasons): number {
   const { fields, materials } = reasonsFor(open, reasons)
   return [...fields, ...materials].filter(({ reason }) => reason.trim() === '').length
 }

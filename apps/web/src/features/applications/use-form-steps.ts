@@ -8,11 +8,12 @@ import type { CorrectionView } from '@wenwu/core/cases/model'
 import type { Rights } from '@wenwu/core/form/rights'
 import type { ApplicantUnit, FormData, FormDefinition, Section } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { useRegionKinds } from '../../form/use-region-kinds.ts'
 import { useFormContext } from '../../form/use-form-context.ts'
 import { useText } from '../../lib/i18n.ts'
 import { sectionState, shownSections } from '../../item/form-steps.ts'
 import type { ItemFormStep } from '../../item/ItemForm.tsx'
-import type { Untouched } from './correction.ts'
+import type { CorrectionParts } from './correction.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
 
 export const materialsStep = 'materials'
@@ -25,7 +26,7 @@ interface FormStepsInput {
   lines: readonly UploadLine[]
   correction: CorrectionView | undefined
   /** What was flagged and is not corrected yet. */
-  open: Untouched
+  open: CorrectionParts
   /** The unit whose account files. */
   applicantUnit: ApplicantUnit | null
 }
@@ -54,13 +55,14 @@ const fieldPattern = /^[^.]+\.[^.[]+/
 export function useFormSteps({ definition, data, rights, lines, correction, open, applicantUnit }: FormStepsInput): FormSteps {
   const { t, textOf } = useText()
   const context = useFormContext()
+  const regions = useRegionKinds(definition, data)
   const [search, setSearch] = useSearchParams()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([])
 
   const own = useMemo(
-    () => validate(definition, data, { ...context, rules: rights.rules, base: rights.base, applicantUnit }),
-    [definition, data, context, rights, applicantUnit],
+    () => validate(definition, data, { ...context, ...regions, rules: rights.rules, base: rights.base, applicantUnit }),
+    [definition, data, context, regions, rights, applicantUnit],
   )
   const problems = useMemo(
     () => [...own, ...fromServer.filter((problem) => !own.some(({ path, code }) => path === problem.path && code === problem.code))],

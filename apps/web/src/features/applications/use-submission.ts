@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
 import { isSame } from '@wenwu/core/form/json'
+import type { FormDefinition } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
-import { CallError, messageOfError } from '../../lib/call-error.ts'
-import { textNow } from '../../lib/i18n.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { textNow, useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryClient, refreshAfterActing } from '../../lib/query.ts'
@@ -12,6 +13,7 @@ import { closeTab } from '../../lib/tabs.ts'
 import { applicationKey, fetchApplication, keepReceipt } from './application-query.ts'
 import { findOpenCorrection, findResubmission, forgetReasons } from './correction.ts'
 import { closeDraft, type OpenDraft } from './open-drafts.ts'
+import { refusalText } from './refusal-text.ts'
 import { resubmit, submitDraft } from './submission.ts'
 
 /** What goes along with a correction. */
@@ -23,7 +25,13 @@ interface Submission {
 }
 
 /** Saves what is open, submits once, and goes on to the receipt (or, after a correction, to the progress of the case). */
-export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (problems: readonly FieldProblem[]) => void): Submission {
+export function useSubmission(
+  view: CaseView,
+  definition: FormDefinition,
+  draft: OpenDraft,
+  onProblems: (problems: readonly FieldProblem[]) => void,
+): Submission {
+  const tools = useText()
   const navigate = useNavigate()
   const pathTo = usePathTo()
   const [isBusy, setBusy] = useState(false)
@@ -63,7 +71,7 @@ export function useSubmission(view: CaseView, draft: OpenDraft, onProblems: (pro
     } catch (error) {
       // A lost session is told by call(); what was typed is stored.
       if (!(error instanceof CallError) || error.status !== 401)
-        notify.error(`${textNow('common.submitFailure')}：${messageOfError(error)}`, 6)
+        notify.error(`${textNow('common.submitFailure')}：${refusalText(error, definition, tools)}`, 6)
       if (error instanceof CallError && error.problems !== undefined) onProblems(error.problems)
       if (error instanceof CallError && error.code === 'conflict')
         await (task === undefined ? meetOtherVersion() : queryClient.invalidateQueries({ queryKey: applicationKey(view.id) })).catch(

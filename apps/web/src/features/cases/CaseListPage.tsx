@@ -5,7 +5,7 @@ import { caseQuery, contract, type CaseQuery } from '@wenwu/core/cases/contract'
 import { casePresets, caseSorts, keywordFields, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
 import { findEntry, nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
-import { statusChoices, statuses } from '@wenwu/core/codes/statuses'
+import { statusChoices, statuses, statusNameChoices } from '@wenwu/core/codes/statuses'
 import { contract as items } from '@wenwu/core/items/contract'
 import { dayOf } from '@wenwu/core/kernel/date'
 import type { TextKey } from '@wenwu/core/i18n/translate'
@@ -71,15 +71,23 @@ function oneOf<T extends string>(allowed: readonly T[], value: string | undefine
   return allowed.find((candidate) => candidate === value)
 }
 
+/** Statuses of the address, separated by commas: an applicant filters by a name that several have. */
+function statusesOf(value = ''): string[] {
+  return value.split(',').filter((code) => findEntry(statuses, code) !== undefined)
+}
+
 /** What the address says, as the contract asks for it; values nobody knows are dropped. */
 export function caseQueryOf({ values, preset, sort, page }: ListQuery): CaseQuery {
+  const codes = statusesOf(values['status'])
+  const isOne = codes.length === 1
   return {
     filter: {
       preset: oneOf(casePresets, preset) ?? 'all',
       keyword: values['keyword'],
       keywordField: values['keyword'] === undefined ? undefined : oneOf(keywordFields, values['in']),
       itemCode: values['item'],
-      status: findEntry(statuses, values['status'] ?? '')?.code,
+      status: isOne ? codes[0] : undefined,
+      statuses: isOne || codes.length === 0 ? undefined : codes,
       provinceCode: findEntry(provinces, values['province'] ?? '')?.code,
       submittedFrom: dayOf(values['from']),
       submittedTo: dayOf(values['to']),
@@ -217,7 +225,9 @@ function useFilters(isApplicant: boolean): ListFilter[] {
         kind: 'select',
         key: 'status',
         label: t('list.status'),
-        options: statusChoices(textOf).map(({ code, label }) => ({ value: code, label })),
+        options: isApplicant
+          ? statusNameChoices(textOf).map(({ codes, label }) => ({ value: codes.join(), label }))
+          : statusChoices(textOf).map(({ code, label }) => ({ value: code, label })),
       },
       {
         kind: 'select',

@@ -12,7 +12,7 @@ const tools: TextTools = {
   setLocale: async () => undefined,
 }
 const clock: ClockSummary = {
-  key: 'review',
+  key: 'decision',
   state: 'running',
   dueOn: '2026-12-03',
   remainingDays: 11,
@@ -48,6 +48,12 @@ function row(change: Partial<CaseRow>): CaseRow {
 describe('caseSentence', () => {
   it('says the step, what is left and until when while time runs', () => {
     expect(caseSentence(row({}), tools)).toBe('国家局承办；剩余法定 11 个工作日，最迟 2026-12-03 办结。')
+  })
+  it('promises no more than what is due: the notice of acceptance, the examination, the delivery', () => {
+    const sentence = (key: string) => caseSentence(row({ clock: { ...clock, key } }), tools)
+    expect(sentence('acceptance')).toBe('国家局承办；剩余法定 11 个工作日，最迟 2026-12-03 告知是否受理。')
+    expect(sentence('review')).toContain('，最迟 2026-12-03 完成初审。')
+    expect(sentence('delivery')).toContain('，最迟 2026-12-03 送达。')
   })
   it('says that time stands still outside', () => {
     const stopped = row({

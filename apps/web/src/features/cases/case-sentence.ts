@@ -1,5 +1,7 @@
 import type { CaseRow } from '@wenwu/core/cases/model'
+import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
 import { toneOf } from '@wenwu/core/codes/statuses'
+import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate, formatMinute } from '../../lib/dates.ts'
 import type { TextTools } from '../../lib/i18n.ts'
 
@@ -29,8 +31,15 @@ function remaining({ clock }: CaseRow, t: TextTools['t']): string {
   return t(clock.unit === 'working-day' ? 'shell.sentenceRemaining' : 'shell.sentenceRemainingCalendar', { n: clock.remainingDays })
 }
 
+/** What is due when a clock runs out, by its key; of any other the end of the case. */
+const dueTexts: Readonly<Record<string, TextKey>> = {
+  [acceptanceClock]: 'shell.sentenceDueAcceptance',
+  review: 'shell.sentenceDueReview',
+  delivery: 'shell.sentenceDueDelivery',
+}
+
 function due({ clock }: CaseRow, t: TextTools['t']): string {
   return clock?.state === 'running' && clock.dueOn !== null && (clock.remainingDays ?? -1) >= 0
-    ? t('shell.sentenceDue', { date: formatDate(clock.dueOn) })
+    ? t(dueTexts[clock.key] ?? 'shell.sentenceDue', { date: formatDate(clock.dueOn) })
     : ''
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, Input, Radio, type InputRef } from 'antd'
 import { contract } from '@wenwu/core/verification/contract'
 import type { SlideTrace } from '@wenwu/core/auth/slide-proof'
@@ -9,7 +9,7 @@ import { wireFields } from '@wenwu/core/verification/wire'
 import { call } from '../../lib/call.ts'
 import { CallError, refusal } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
-import { notify } from '../../lib/notify.ts'
+import { notify, withdraw } from '../../lib/notify.ts'
 import { outboxPath, proofOf } from '../../lib/one-time-code.ts'
 import { useCodeRequest } from '../../lib/use-code-request.ts'
 import { CodeBox } from '../../ui/CodeBox.tsx'
@@ -32,6 +32,8 @@ export function ConfirmAccountStep({ state, change }: StepProps) {
   const [errors, setErrors] = useState<Partial<Record<AccountField, string>>>({})
   const [isBusy, setBusy] = useState(false)
   const request = useCodeRequest('reset-password')
+  // it speaks of this step, and goes with it
+  useEffect(() => () => withdraw(t('recovery.incomplete')), [t])
 
   /** Says what is wrong at each field and goes to the first; true when nothing is. */
   const tell = (found: AccountErrors): boolean => {

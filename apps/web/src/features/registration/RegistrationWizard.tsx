@@ -12,7 +12,7 @@ import { ArrivalNote } from './ArrivalNote.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
 import { steps } from './registration-draft.ts'
-import { useRegistration } from './use-registration.ts'
+import { problemId, useRegistration } from './use-registration.ts'
 import { RegistrantContext } from './WayOn.tsx'
 import '../../ui/page.css'
 import './registration.css'
@@ -77,7 +77,7 @@ export function RegistrationWizard({ kind }: { kind: RegistrantKind }) {
               <h2 id="registration-step" tabIndex={-1}>
                 {names[step]}
               </h2>
-              <div role="alert">
+              <div id={problemId} role="alert" tabIndex={-1}>
                 {general.length > 0 && <Alert type="error" showIcon title={general.map((problem) => problem.text).join(' ')} />}
               </div>
               {arrival !== undefined && <ArrivalNote arrival={arrival} onDrop={dropArrival} />}

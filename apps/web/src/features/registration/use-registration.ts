@@ -31,6 +31,9 @@ const detailFields: Record<RegistrantKind, readonly TextField[]> = {
   'legal-entity': ['organizationName', 'creditCode', 'legalRepresentative', 'regionCode', 'address', 'name', 'email'],
 }
 
+/** What is wrong with a step as a whole; takes the focus, and with it comes into sight. */
+export const problemId = 'registration-problem'
+
 export interface Registration {
   step: number
   problems: readonly Problem[]
@@ -65,11 +68,11 @@ export function useRegistration(kind: RegistrantKind): Registration {
     show(found)
     if (found.length === 0) focusLater(['registration-step'])
   }
-  /** Shows problems and takes the focus to the first of them. */
+  /** Shows problems and takes the focus to what is said of the whole step, else to the first field. */
   const show = (found: readonly Problem[]): void => {
     setProblems(found)
-    const first = found.find((problem) => problem.field !== '')
-    if (first !== undefined) focusLater([inputId(first.field)])
+    const [first] = [...found].sort((a, b) => Number(a.field !== '') - Number(b.field !== ''))
+    if (first !== undefined) focusLater([first.field === '' ? problemId : inputId(first.field)])
   }
   const forget = (field: string): void => setProblems((known) => known.filter((problem) => problem.field !== field && problem.field !== ''))
 

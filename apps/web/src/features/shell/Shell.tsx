@@ -20,8 +20,10 @@ import './shell.css'
 
 interface ShellProps {
   user: CurrentUser
-  /** The page of the current path. */
-  page: Page
+  /** The page of the current path; absent: there is none, so no tab is opened. */
+  page?: Page
+  /** What is shown where there is no page. */
+  title?: string
   children: ReactNode
   onLogout: () => void
 }
@@ -31,7 +33,7 @@ const ShellPanels = lazy(async () => ({ default: (await import('./ShellPanels.ts
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
 
 /** The frame around every page after sign-in (design ui §2). */
-export function Shell({ user, page, children, onLogout }: ShellProps) {
+export function Shell({ user, page, title: missingTitle = '', children, onLogout }: ShellProps) {
   const tools = useText()
   const { t } = tools
   const navigate = useNavigate()
@@ -43,14 +45,15 @@ export function Shell({ user, page, children, onLogout }: ShellProps) {
   const content = useRef<HTMLElement>(null)
   const nodes = useMemo(() => menuTree(menus, all), [menus, all])
   const ownTitle = useTabs((state) => state.titles[pathname])
-  const title = ownTitle ?? pageTitle(page, tools)
+  const title = ownTitle ?? (page === undefined ? missingTitle : pageTitle(page, tools))
+  const hasPage = page !== undefined
   const close = (): void => setPanel('none')
   usePasswordReminder(user)
 
   useEffect(() => {
-    openTab(pathname, search, title)
+    if (hasPage) openTab(pathname, search, title)
     document.title = `${title} · ${t('common.productName')}`
-  }, [pathname, search, title, t])
+  }, [hasPage, pathname, search, title, t])
   useEffect(() => {
     content.current?.scrollTo(0, 0)
   }, [pathname])

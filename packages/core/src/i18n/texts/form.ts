@@ -184,7 +184,7 @@ export const texts = defineTexts({
     partLabel: '{label}: {part}',
     rowCount: '{n} entries',
     periodText: '{start}~{end}, {n} months in total',
-    tenThousandYuan: '10,000 yuan',
+    tenThousandYuan: '×10,000 yuan',
     'period.start': 'start',
     'period.end': 'end',
     'period.months': '{n} months in total',

@@ -8,9 +8,12 @@ import type { TextKey } from '@wenwu/core/i18n/translate'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
+import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
+import { useSession } from '../../../lib/session.ts'
 import { ActionForm } from './ActionForm.tsx'
+import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { OwnMaterials } from './OwnMaterials.tsx'
 import type { Defects } from './use-defects.ts'
 
@@ -33,6 +36,7 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
   const [done, setDone] = useState<{ label: string; nextCaseId: string | null }>()
   const [taken, setTaken] = useState<{ message: string; words: string }>()
   const task = view.tasks.find((each) => each.isMine)
+  const isApplicant = useSession((state) => state.user?.kind !== 'official')
 
   if (done !== undefined)
     return (
@@ -56,7 +60,10 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
           </div>
         )}
         {task === undefined ? (
-          <Waiting view={view} />
+          <>
+            <Waiting view={view} />
+            {isApplicant && !closedStatuses.has(view.status) && <ApplicantNotes view={view} item={version.definition} onShow={onShow} />}
+          </>
         ) : task.role === 'applicant' ? (
           <ApplicantTask view={view} />
         ) : (
@@ -178,14 +185,25 @@ function alike(tasks: readonly TaskView[]): [TaskView, ...TaskView[]][] {
   return [...groups.values()]
 }
 
+/** Why it was returned, in the first lines of the reason, and the way to the form. */
 function ApplicantTask({ view }: { view: CaseView }) {
   const { t, textOf } = useText()
   const pathTo = usePathTo()
   const navigate = useNavigate()
   const form = pathTo('application-form', { id: view.id })
+  const correction = view.corrections.find(({ status }) => status === 'open')
   return (
     <>
       <p>{textOf(view.currentStep)}</p>
+      {correction !== undefined && (
+        <div className="rail-note">
+          <p className="tone-grey">{t('case.returnedBy', { name: correction.requestedBy, date: formatMinute(correction.requestedAt) })}</p>
+          {correction.reason !== '' && <p className="rail-reason">{correction.reason}</p>}
+          <p>
+            <strong>{t('case.toCorrect', { n: correction.fields.length + correction.materials.length })}</strong>
+          </p>
+        </div>
+      )}
       {form !== undefined && (
         <Button type="primary" block onClick={() => void navigate(form)}>
           {t('case.correctNow')}

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { Button, Dropdown } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../../lib/i18n.ts'
+import { usePathTo } from '../../../lib/pages.ts'
+import { useSession } from '../../../lib/session.ts'
 import { usePageTitle } from '../../../lib/tabs.ts'
 import { ClockBadge } from '../../../ui/ClockBadge.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -25,6 +27,7 @@ import { useCase } from './use-case.ts'
 import { useDefects } from './use-defects.ts'
 import { VoidDialog } from './VoidDialog.tsx'
 import { treeOf } from './tree.ts'
+import '../../../item/button-link.css'
 import './case-page.css'
 
 /** One case: what was applied for, where it is, and what this person may do now (ui.md §6). */
@@ -83,6 +86,7 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
         }
         actions={
           <>
+            <ReceiptLink view={view} />
             <Button onClick={() => window.print()}>{t('case.print')}</Button>
             {view.abilities.canVoid && (
               <Dropdown
@@ -118,6 +122,19 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
       <VoidDialog caseId={view.id} isOpen={isVoiding} onClose={() => setVoiding(false)} onVoided={onChange} />
       <FilePreview file={files.opened} onClose={files.close} />
     </div>
+  )
+}
+
+/** The applicant's way back to the receipt of what was handed in. */
+function ReceiptLink({ view }: { view: CaseView }) {
+  const { t } = useText()
+  const path = usePathTo()('application-receipt', { id: view.id })
+  const isApplicant = useSession((state) => state.user?.kind !== 'official')
+  if (!isApplicant || view.number === null || path === undefined) return null
+  return (
+    <Link className="button-link" to={path}>
+      {t('case.receipt')}
+    </Link>
   )
 }
 
