@@ -223,7 +223,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
               bodyError={errorAt('document.body')}
             />
           )}
-          {needs.includes('number-and-date') && (
+          {needs.includes('number-and-date') && !proposed.isLoading && (
             <NumberAndDate number={number} date={inputs.date} error={errorAt('number')} onChange={change} />
           )}
           {needs.includes('reason') ? (

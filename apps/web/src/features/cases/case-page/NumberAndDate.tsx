@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Checkbox, DatePicker, Input } from 'antd'
 import dayjs from 'dayjs'
 import { today } from '../../../lib/dates.ts'
@@ -15,6 +16,8 @@ export interface NumberAndDateProps {
 /** Under which number and of which day a reply goes out; the date may be left open. */
 export function NumberAndDate({ number, date, error, onChange }: NumberAndDateProps) {
   const { t } = useText()
+  // the same object while the date is the same: the picker takes another one for a new value and drops what is being typed
+  const day = useMemo(() => (date === null ? null : dayjs(date)), [date])
   return (
     <>
       <FormField id="reply-number" label={t('case.number')} isRequired error={error} hint={t('case.numberHint')}>
@@ -26,7 +29,7 @@ export function NumberAndDate({ number, date, error, onChange }: NumberAndDatePr
           id="reply-date"
           className="wide"
           previewValue={false}
-          value={date === null ? null : dayjs(date)}
+          value={day}
           disabled={date === null}
           onChange={(value) => onChange({ date: value === null ? null : value.format('YYYY-MM-DD') })}
         />
