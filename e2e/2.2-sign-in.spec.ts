@@ -272,7 +272,10 @@ describe('signing out', () => {
     await eventually(
       async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status,
     ).toBe(401)
-    await page.goto('/home')
+    // a deep link without a session leads on to what was asked for
+    await page.goto('/cases?keyword=tunnel')
     await page.waitForURL('**/crblogin?type=3')
+    await signInByHand(page, 'national-accept', demoPassword)
+    await page.waitForURL('**/cases?keyword=tunnel')
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { actByHand, chooseAction, confirmAction, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
+import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { fileCase, idOf, toOfficer, walk } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
@@ -27,13 +27,38 @@ describe('the other ends', () => {
     const officer = await at('national-officer', caseId)
     await chooseAction(officer, '拟不同意')
     const body = rail(officer).getByLabel('正文')
-    await eventually(() => body.inputValue()).toContain('不同意')
+    await eventually(() => body.inputValue()).toContain('（请写明理由）')
     await rail(officer).getByLabel('意见').fill('影响文物安全。')
+    await confirmIsRefused(officer, '拟不同意', '请在批复正文中写明不同意的理由。')
+    expect(await body.evaluate((element) => element === document.activeElement)).toBe(true)
+    await shoot(officer, '5-refusal-without-reasons')
+    await body.fill((await body.inputValue()).replace('（请写明理由）', '（一）隧道穿越遗址核心区，影响文物安全。'))
     await confirmAction(officer, '拟不同意')
-    await actByHand(await at('national-lead', caseId), '签发', { opinion: '同意。' })
+
+    // the head changes the text: it is kept over a reload, and nothing is signed without it
+    const lead = await at('national-lead', caseId)
+    await showNode(lead, '批复文件')
+    await lead.getByRole('button', { name: '修改批复' }).click()
+    const text = lead.locator('.case-content').getByLabel('正文')
+    await text.fill((await text.inputValue()).replace('影响文物安全。', '影响文物安全。\n（二）未作方案比选。'))
+    await chooseAction(lead, '签发')
+    await rail(lead).getByLabel('意见').fill('同意。')
+    await lead.reload()
+    await showNode(lead, '批复文件')
+    await eventually(() => text.inputValue()).toContain('（二）未作方案比选。')
+    await confirmIsRefused(lead, '签发', '批复有未保存的修改。')
+    await shoot(lead, '5-reply-unsaved')
+    await rail(lead).getByRole('button', { name: '保存批复并继续' }).click()
+    await rail(lead).getByText('已办理：签发').waitFor()
+    await lead.locator('.reply').getByText('（二）未作方案比选。').waitFor()
+
     const office = await at('national-office', caseId)
     await chooseAction(office, '编号用印并分发')
-    await rail(office).getByLabel('发文字号').fill('文物保函〔2026〕1189号')
+    const number = rail(office).getByLabel('发文字号')
+    await eventually(() => number.inputValue()).toMatch(/^文物保函〔\d{4}〕\d+号$/)
+    await number.fill('')
+    await confirmIsRefused(office, '编号用印并分发', '请填写发文字号。')
+    await number.fill('文物保函〔2026〕1189号')
     await confirmAction(office, '编号用印并分发')
     await seeStatus(office, '不批准')
     const page = await at('company', caseId)
@@ -41,6 +66,16 @@ describe('the other ends', () => {
     await showNode(page, '批复文件')
     await eventually(() => page.locator('.reply').innerText()).toContain('不同意在')
     await rail(page).getByText('本申请已办结，无待办环节。').waitFor()
+    // on paper: every section, the materials, the history and the reply, whichever is open
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', document.querySelector<HTMLElement>('.case-print')?.textContent ?? '')
+    })
+    await page.getByRole('button', { name: '打印' }).click()
+    const printed = () => page.locator('body').getAttribute('data-printed')
+    await eventually(printed).toContain('打印时间')
+    for (const part of ['项目基本信息', '建设工程的规划、设计方案', '提交申请', '（二）未作方案比选。', '文物保函〔2026〕1189号'])
+      expect(await printed()).toContain(part)
+    expect(await page.locator('.case-print').count()).toBe(0)
   })
 
   test('voiding asks for the reason and says what follows; the case is closed for everybody', async () => {
@@ -51,6 +86,8 @@ describe('the other ends', () => {
     await page.getByRole('menuitem', { name: '作废该申请' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('作废后流程终止，全部待办取消，不能恢复。请写明理由。').waitFor()
+    await dialog.getByRole('button', { name: '作废该申请' }).click()
+    await dialog.getByRole('alert').filter({ hasText: '请填写理由。' }).waitFor()
     await dialog.getByRole('textbox', { name: '理由' }).fill('重复申报。')
     await shoot(page, '5-void')
     await dialog.getByRole('button', { name: '作废该申请' }).click()
@@ -110,6 +147,19 @@ describe('the other ends', () => {
     const experts = await Promise.all(['expert1', 'expert2', 'expert3'].map((username) => idOf(stage, 'users', username)))
     const view = await walk(stage, caseId, [['national-officer', 'nationalReview', 'experts', { expertIds: experts }]])
     expect(view.status).toBe('G05')
+    const officer = await at('national-officer', caseId)
+    for (const name of ['文砚之', '喻溯源']) {
+      await rail(officer)
+        .getByRole('button', { name: `不再等待该专家 ${name}` })
+        .click()
+      const dialog = officer.getByRole('dialog', { name: `不再等待${name}的意见？` })
+      await dialog.getByLabel('理由').fill('账号已停用。')
+      await shoot(officer, '5-dismiss-expert')
+      await dialog.getByRole('button', { name: '不再等待该专家' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await showNode(officer, '办理过程')
+    expect(await officer.locator('.timeline').innerText()).toMatch(/不再等待该专家.*\s*喻溯源[\s\S]*账号已停用。/)
     const page = await stage.as('company', { viewport: phone })
     await openCase(page, caseId)
     await seeStatus(page, '专家评审')

@@ -21,19 +21,20 @@ export async function chooseAction(page: Page, label: string): Promise<void> {
   await rail(page).getByRole('button', { name: label, exact: true }).click()
 }
 
+/** The button that confirms an action; one that confirms by its name says it once. */
+function confirmButton(page: Page, label: string) {
+  return rail(page).getByRole('button', { name: label.startsWith('确认') ? label : `确认${label}`, exact: true })
+}
+
 /** Confirms the chosen action and waits until it is done. */
 export async function confirmAction(page: Page, label: string): Promise<void> {
-  await rail(page)
-    .getByRole('button', { name: `确认${label}` })
-    .click()
+  await confirmButton(page, label).click()
   await rail(page).getByText(`已办理：${label}`).waitFor()
 }
 
 /** Tries an action and sees it refused with these words. */
 export async function confirmIsRefused(page: Page, label: string, words: string | RegExp): Promise<void> {
-  await rail(page)
-    .getByRole('button', { name: `确认${label}` })
-    .click()
+  await confirmButton(page, label).click()
   await rail(page).getByRole('alert').filter({ hasText: words }).waitFor()
 }
 

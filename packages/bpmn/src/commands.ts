@@ -7,6 +7,8 @@ export type Command =
   | { type: 'start'; variables?: Record<string, unknown> }
   | { type: 'complete'; tokenId: string; outcome?: string; variables?: Record<string, unknown> }
   | { type: 'fireTimer'; timerId: string }
+  /** One instance of a multi-instance task is no longer waited for; the task is done when no other is left, or early by its condition. */
+  | { type: 'cancelInstance'; tokenId: string }
   /**
    * Back to an earlier user task. 'walk-again' cancels whatever the earlier task leads to (sibling branches, instances, timers)
    * and follows the flows from there. 'straight-back' moves only this token; when the target is done it comes straight back here.
@@ -17,7 +19,7 @@ export type Command =
 
 export type ReturnMode = 'walk-again' | 'straight-back'
 
-export type CancelCause = 'return' | 'timer' | 'completion-condition' | 'terminate'
+export type CancelCause = 'return' | 'timer' | 'completion-condition' | 'terminate' | 'command'
 
 /** What the host has to do after a step, in order of happening. */
 export type Effect =

@@ -24,6 +24,7 @@ export type BpmnErrorCode =
   | 'no-start'
   | 'token-not-found'
   | 'token-not-completable'
+  | 'token-not-an-instance'
   | 'timer-not-found'
   | 'no-flow'
   | 'collection-not-list'

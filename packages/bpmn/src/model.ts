@@ -22,7 +22,7 @@ export interface MultiInstance {
   /** name of the list variable */
   collection: string
   elementVariable: string
-  /** ends the activity early; sees numberOfInstances, numberOfCompletedInstances, numberOfActiveInstances, tally */
+  /** ends the activity early; sees numberOfInstances, and of them the number that are completed, terminated and active (numberOfCompletedInstances …), tally */
   completionCondition?: string
 }
 

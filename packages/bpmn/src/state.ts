@@ -32,6 +32,8 @@ export interface MultiInstanceProgress {
   /** instances begun so far */
   created: number
   completed: number
+  /** instances that were cancelled one by one; absent where none was */
+  terminated?: number
   tally: Record<string, number>
 }
 

@@ -1,4 +1,5 @@
 import { behaviours } from './behaviours/registry.ts'
+import { cancelInstance } from './behaviours/multi-instance.ts'
 import type { Command, Effect, ReturnMode } from './commands.ts'
 import { BpmnError } from './errors.ts'
 import { toVariables } from './json.ts'
@@ -33,6 +34,8 @@ function apply(run: StepRun, command: Exclude<Command, { type: 'start' }>): void
       return complete(run, command.tokenId, command.outcome, command.variables)
     case 'fireTimer':
       return fireTimer(run, command.timerId)
+    case 'cancelInstance':
+      return cancelOne(run, command.tokenId)
     case 'return':
       return returnTo(run, command.fromTokenId, command.toNode, command.mode)
     case 'terminate':
@@ -72,6 +75,17 @@ function fireTimer(run: StepRun, timerId: string): void {
   if (!timer) throw new BpmnError('timer-not-found', `no timer ${timerId}`)
   const node = getNode(run.definition, timer.node)
   run.behaviourOf(node).fireTimer?.(run, node, timer)
+}
+
+function cancelOne(run: StepRun, tokenId: string): void {
+  const token = run.getToken(tokenId)
+  const node = getNode(run.definition, token.node)
+  if (node.type !== 'userTask' || token.index === undefined) {
+    throw new BpmnError('token-not-an-instance', `token ${tokenId} at ${node.id} is no instance of a multi-instance task`, {
+      elementId: node.id,
+    })
+  }
+  cancelInstance(run, node, token)
 }
 
 function returnTo(run: StepRun, fromTokenId: string, toNode: string, mode: ReturnMode): void {

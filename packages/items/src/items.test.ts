@@ -16,6 +16,7 @@ import { validate } from '@wenwu/core/form/validate'
 import type { ItemSource, ProcessStep } from '@wenwu/core/item/model'
 import { drawingRooms } from '@wenwu/core/item/drawing-rooms'
 import { checkItem, parseItem } from '@wenwu/core/item/parse'
+import { findReplyProblem, reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { resolveForViewer, resolveItemCode } from '@wenwu/core/item/resolve'
 import { findCaseStatus, readProcessSettings } from '@wenwu/core/item/process-settings'
@@ -116,6 +117,13 @@ describe.each(folders)('$folder', ({ folder, item }) => {
         .map((field) => `${section.key}.${field.key}`),
     )
     expect(missing).toEqual([])
+  })
+
+  test('a refusal as it is first worded asks for its reasons', () => {
+    expect(findReplyProblem('refusal', item.reply.reject)).toBe('reply-reasons-missing')
+    const given = item.reply.reject.body.map((line) => line.replace(reasonsPlaceholder, '（一）影响文物安全。'))
+    expect(findReplyProblem('refusal', { body: given })).toBeUndefined()
+    expect(findReplyProblem('approval', item.reply.approve)).toBeUndefined()
   })
 
   test('viewer shows every field', () => {

@@ -5,6 +5,8 @@ import { domId } from './dom.ts'
 /** Defects on fields: path ↦ words. Without `onChange` they are only shown. */
 export interface DefectMarks {
   notes: Readonly<Record<string, string>>
+  /** Words are asked for where a ticked field has none. */
+  isAsking?: boolean
   /** Ticked (words, at first '') or no longer (null). */
   onChange?: (path: string, note: string | null) => void
 }
@@ -36,11 +38,15 @@ export function DefectNote({ path, label, defects }: { path: string; label: stri
         <strong>{t('form.defect.marked')}</strong> {note}
       </div>
     )
+  const isBare = defects.isAsking === true && note.trim() === ''
   return (
     <Input.TextArea
       id={`${domId(path)}-defect-note`}
       className="defect-words no-print"
       value={note}
+      required
+      aria-invalid={isBare}
+      status={isBare ? 'error' : ''}
       autoSize={{ minRows: 1, maxRows: 6 }}
       maxLength={2000}
       aria-label={t('form.defect.note', { label })}

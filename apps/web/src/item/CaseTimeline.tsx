@@ -12,6 +12,8 @@ const kinds: Record<string, TextKey> = {
   released: 'case.eventReleased',
   'claim-ended': 'case.eventClaimEnded',
   voided: 'case.eventVoided',
+  'expert-dismissed': 'case.eventExpertDismissed',
+  'entrustment-taken-back': 'case.eventTakenBack',
   acted: 'case.eventActed',
 }
 
@@ -30,6 +32,7 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
             {event.stepName !== null && event.outcomeLabel === null && (
               <span className="timeline-outcome">{t(kinds[event.kind] ?? 'case.eventActed')}</span>
             )}
+            {typeof event.details.assignee === 'string' && <span className="timeline-outcome">{event.details.assignee}</span>}
             {event.actorName !== '' && <span className="timeline-actor">{event.actorName}</span>}
             {event.opinion !== '' && <p>{event.opinion}</p>}
           </div>

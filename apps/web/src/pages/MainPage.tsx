@@ -14,9 +14,9 @@ import { notify } from '../lib/notify.ts'
 import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
 import { queryClient } from '../lib/query.ts'
 import { takePlatformSignIn } from '../lib/platform-sign-in.ts'
-import { announceSessionLost, loginPath, useSession, watchOtherTabs } from '../lib/session.ts'
+import { announceSessionLost, loginPath, returnAfterSignIn, useSession, watchOtherTabs } from '../lib/session.ts'
 import { signOutAtProvider, takeSubject } from '../lib/single-sign-on.ts'
-import { clearTabs } from '../lib/tabs.ts'
+import { clearTabs, homePath } from '../lib/tabs.ts'
 import { loadShellTexts } from '../lib/texts.ts'
 import { AppTheme } from '../ui/AppTheme.tsx'
 import { PageBoundary } from '../ui/PageBoundary.tsx'
@@ -130,6 +130,16 @@ function SignedIn() {
   )
 }
 
+/** Leads to the sign-in page, and after it to the page that was asked for. */
+function ToSignIn() {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (pathname !== homePath && pathname !== '/') returnAfterSignIn(pathname + search)
+    goTo(loginPath(), { replace: true })
+  }, [pathname, search])
+  return <ShellSkeleton />
+}
+
 /** A visitor sees public pages in a plain frame, the sign-in page in place of the others, and 404 where there is no page at all. */
 function SignedOut() {
   const { pathname } = useLocation()
@@ -145,7 +155,7 @@ function SignedOut() {
           <NotFoundPage />
         </PublicFrame>
       )
-    return isPagePath(pathname) || wasServedAsPage(pathname) ? <Navigate to={loginPath()} replace /> : <Missing path={pathname} />
+    return isPagePath(pathname) || wasServedAsPage(pathname) ? <ToSignIn /> : <Missing path={pathname} />
   }
   if (page.route.frame === 'bare') return <PageSlot pages={pages} />
   return (

@@ -29,21 +29,35 @@ export function completeInstance(run: Run, node: UserTask, child: Token, outcome
     ...(outcome !== undefined && { outcome }),
     multiInstance: { ...progress, completed: progress.completed + 1, tally },
   }
-  run.replaceToken(after)
   run.state.tally = { ...run.state.tally, [node.id]: tally }
-  const { completed } = after.multiInstance
-  if (completed === progress.elements.length || isDoneEarly(run, node, after)) finish(run, node, after)
-  else if (run.findChildren(body.id).length === 0) createChildren(run, node, after, 1)
+  goOn(run, node, after)
+}
+
+/** Cancels one instance. The others count as before; the activity is done when none is left or its completion condition holds. */
+export function cancelInstance(run: Run, node: UserTask, child: Token): void {
+  const body = run.getToken(child.parent ?? '')
+  const progress = getProgress(body)
+  run.cancelToken(child.id, 'command')
+  goOn(run, node, { ...body, multiInstance: { ...progress, terminated: (progress.terminated ?? 0) + 1 } })
+}
+
+/** After an instance has ended: the activity is done, or goes on with the instances that are open or the next one. */
+function goOn(run: Run, node: UserTask, body: Token): void {
+  run.replaceToken(body)
+  const { elements, completed, terminated = 0 } = getProgress(body)
+  if (completed + terminated === elements.length || isDoneEarly(run, node, body)) finish(run, node, body)
+  else if (run.findChildren(body.id).length === 0) createChildren(run, node, body, 1)
 }
 
 function isDoneEarly(run: Run, node: UserTask, body: Token): boolean {
   const condition = node.multiInstance?.completionCondition
-  const { elements, completed } = getProgress(body)
+  const { elements, completed, terminated = 0 } = getProgress(body)
   if (condition === undefined) return false
   // the names are those of BPMN 2.0, table 10.30
   return run.holds(condition, node.id, toTraveller(body), {
     numberOfInstances: elements.length,
     numberOfCompletedInstances: completed,
+    numberOfTerminatedInstances: terminated,
     numberOfActiveInstances: run.findChildren(body.id).length,
   })
 }

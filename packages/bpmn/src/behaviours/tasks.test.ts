@@ -90,6 +90,58 @@ describe('multi-instance user task', () => {
   })
 })
 
+describe('an instance that is no longer waited for', () => {
+  const signers = ['li', 'wang', 'zhao']
+  const cancel = (drive: Drive) => drive.do({ type: 'cancelInstance', tokenId: drive.token('sign').id })
+
+  it('leaves the others, and the task is done with the last of them', () => {
+    const drive = new Drive(countersign(), { signers })
+    drive.complete('sign', 'agree')
+    expect(summarise(cancel(drive))).toEqual(['taskCancelled sign'])
+    expect(drive.open()).toEqual(['sign'])
+    expect(summarise(drive.complete('sign', 'agree'))).toEqual(['taskCompleted sign', 'ended end'])
+    expect(drive.state.tally).toEqual({ sign: { agree: 2 } })
+  })
+
+  it('ends the task where it was the last one, as the others judged', () => {
+    const drive = new Drive(countersign(), { signers })
+    drive.complete('sign', 'refuse')
+    drive.complete('sign', 'agree')
+    expect(summarise(cancel(drive))).toEqual(['taskCancelled sign', 'taskCreated refused'])
+  })
+
+  it('every one of them may be cancelled; nothing is counted then', () => {
+    const drive = new Drive(countersign(), { signers })
+    for (const _ of signers) cancel(drive)
+    expect([drive.state.status, drive.state.tally]).toEqual(['completed', { sign: {} }])
+  })
+
+  it('has the completion condition looked at', () => {
+    const drive = new Drive(countersign({ completionCondition: 'numberOfActiveInstances <= 1 and numberOfTerminatedInstances >= 1' }), {
+      signers,
+    })
+    drive.complete('sign', 'agree')
+    expect(drive.open()).toEqual(['sign', 'sign'])
+    expect(summarise(cancel(drive))).toEqual(['taskCancelled sign', 'taskCancelled sign', 'ended end'])
+  })
+
+  it('one after another: the next is asked', () => {
+    const drive = new Drive(countersign({ parallel: false }), { signers })
+    expect(cancel(drive)).toContainEqual(expect.objectContaining({ type: 'taskCreated', element: 'wang', index: 1 }))
+    drive.complete('sign', 'agree')
+    cancel(drive)
+    expect(drive.state.status).toBe('completed')
+  })
+
+  it('is an instance: neither the body nor an ordinary task', () => {
+    const drive = new Drive(countersign(), { signers })
+    expect(drive.fail({ type: 'cancelInstance', tokenId: drive.state.tokens[0]?.id ?? '' })).toBe('token-not-an-instance')
+    expect(drive.fail({ type: 'cancelInstance', tokenId: 'none' })).toBe('token-not-found')
+    const plain = new Drive(buildProcess([start, task('a'), end], ['start > a', 'a > end']))
+    expect(plain.fail({ type: 'cancelInstance', tokenId: plain.token('a').id })).toBe('token-not-an-instance')
+  })
+})
+
 describe('service task', () => {
   it('asks the host and goes on when the host is done', () => {
     const drive = new Drive(

@@ -100,9 +100,12 @@ function findBrokenInvariants({ status, tokens, timers }: InstanceState): string
     leaves.some((token) => leaves.some((other) => other !== token && isUnder(token.path, other.path))) && 'a token descends from another',
     ...tokens.map(({ id, multiInstance }) => {
       if (!multiInstance) return false
-      const { created, completed, elements } = multiInstance
+      const { created, completed, terminated = 0, elements } = multiInstance
       const children = tokens.filter((token) => token.parent === id).length
-      return (children === 0 || children + completed !== created || created > elements.length) && `the instances of ${id} do not add up`
+      return (
+        (children === 0 || children + completed + terminated !== created || created > elements.length) &&
+        `the instances of ${id} do not add up`
+      )
     }),
   ]
   return broken.filter((message) => message !== false)

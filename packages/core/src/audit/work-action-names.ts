@@ -192,6 +192,14 @@ export const workActionNames: Readonly<Record<string, Text>> = {
   'tasks.complete': text('办理', 'Act on a task', { ja_JP: '処理', ko_KR: '처리' }),
   'tasks.checkMaterial': text('核对材料', 'Check a material', { ja_JP: '書類の確認', ko_KR: '서류 확인' }),
   'tasks.candidates': text('查看可选办理单位', 'See candidates', { ja_JP: '担当候補の表示', ko_KR: '처리 기관 후보 보기' }),
+  'tasks.recall': text('不再等待专家或收回委托', 'No longer wait for an expert, or take an entrustment back', {
+    ja_JP: '専門家を待たない、または委託の取り消し',
+    ko_KR: '전문가 대기 종료 또는 위탁 회수',
+  }),
+  'tasks.suggestedNumber': text('查看建议发文字号', 'See the suggested number', {
+    ja_JP: '発文番号の候補の表示',
+    ko_KR: '발문 번호 제안 보기',
+  }),
   'tasks.endClaim': text('领取人不能再办理，退回待领取', 'Claim ended: its holder can no longer act', {
     ja_JP: '担当者が処理できなくなったため引き受けを解除',
     ko_KR: '담당자가 처리할 수 없어 담당 해제',

@@ -96,6 +96,9 @@ export interface CaseAbilities {
   canEditDocument: boolean
 }
 
+/** Ways to end the waiting for those to whom a step gave the case. */
+export type Recall = 'dismiss' | 'take-back'
+
 /** A unit of work of the process. */
 export interface TaskView {
   id: string
@@ -106,8 +109,12 @@ export interface TaskView {
   status: string
   /** Who claimed it, if anyone; for those who may not read the name, the body and no id. */
   claimedBy: { id: string; name: string } | null
-  /** The one person it waits for (an expert); `isOut`: their account is locked or waits for approval, so they cannot act. */
+  /** The one person (an expert) or body it waits for; `isOut`: no account of theirs is open and may act. */
   assignee: { name: string; isOut: boolean } | null
+  /** How this person's office, which gave it away, may end the waiting: no longer wait for an expert, take an entrustment back; else null. */
+  recall: Recall | null
+  /** With one's own task of an assessment or a review: what the act that gave it asks for; else ''. */
+  instructions: string
   isMine: boolean
   canClaim: boolean
   createdAt: string

@@ -107,6 +107,8 @@ const taskViewSchema = z.object({
   status: z.string(),
   claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   assignee: z.object({ name: z.string(), isOut: z.boolean() }).nullable(),
+  recall: z.enum(['dismiss', 'take-back']).nullable(),
+  instructions: z.string(),
   isMine: z.boolean(),
   canClaim: z.boolean(),
   createdAt: z.string(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { caseParts, namesOf, opinionsOf, papersOf, readers, sightOf, type CasePart, type Reader } from './visibility.ts'
+import { caseParts, namesOf, opinionsOf, papersOf, readers, sightOf, wordsOf, type CasePart, type Reader } from './visibility.ts'
 
 const columns = Object.keys(readers) as Reader[]
 const names = Object.keys(caseParts) as CasePart[]
@@ -15,6 +15,7 @@ customs open none, a draft is opened by its applicant alone.
 `
 
 const legend = `\`own\`: what their own office wrote or handed in (an expert: themselves). \`convened\`: that, and what the experts wrote whom their own office called.
+Of what an act asks of those it gives the case to, \`own\` is also what is addressed to them.
 Files that are shown can be opened, linked, zipped and listed; those that are not answer \`not-found\`. Exports, lists and search follow the same rows.
 `
 
@@ -34,10 +35,22 @@ it('is what docs/who-sees-what.md says', async () => {
 
 it('keeps from the applicant what the authorities say among themselves, and who says it', () => {
   const hidden: CasePart[] = ['province-papers', 'national-papers', 'verdicts', 'province-opinions', 'national-opinions']
-  hidden.push('third-party-opinions', 'expert-opinions', 'reply-draft', 'bodies', 'experts', 'official-names', 'outside-names')
+  hidden.push(
+    'instructions',
+    'third-party-opinions',
+    'expert-opinions',
+    'reply-draft',
+    'bodies',
+    'experts',
+    'official-names',
+    'outside-names',
+  )
   for (const reader of ['applicant', 'superior'] as const) expect(hidden.filter((name) => sightOf(reader, name) !== 'no')).toEqual([])
   expect(names.filter((name) => sightOf('expert', name) === 'yes')).toEqual(['form', 'applicant-materials', 'progress'])
   expect(sightOf('third-party', 'expert-opinions')).toBe('convened')
+  // of what the authorities say only what is addressed to them
+  for (const reader of ['third-party', 'expert'] as const)
+    expect([sightOf(reader, 'national-opinions'), sightOf(reader, 'instructions')]).toEqual(['no', 'own'])
 })
 
 it('finds the part of every role', () => {
@@ -55,6 +68,11 @@ it('finds the part of every role', () => {
     'third-party-opinions',
     'expert-opinions',
     'national-opinions',
+  ])
+  expect([wordsOf('national-officer', 'entrust'), wordsOf('third-party', 'invite-experts'), wordsOf('third-party', undefined)]).toEqual([
+    'instructions',
+    'instructions',
+    'third-party-opinions',
   ])
   expect(['applicant', 'expert', 'own-role'].map(namesOf)).toEqual(['applicant-names', 'outside-names', 'official-names'])
 })

@@ -1,4 +1,5 @@
 import { authorityOf } from '../auth/authority.ts'
+import type { ActionEffect } from '../item/model.ts'
 
 /**
  * Who sees which part of a case: the one reviewed table. Services ask it (`modules/cases/case-reader.ts`), docs/who-sees-what.md is written
@@ -58,6 +59,7 @@ export const caseParts = {
   'national-opinions': part('History: outcomes and opinions of the national bureau', handled, 'no', 'no', 'no', 'yes', 'yes', 'no', 'no'),
   'third-party-opinions': part('History: outcomes and opinions of third parties', handled, 'no', 'no', 'no', 'yes', 'yes', 'own', 'no'),
   'expert-opinions': part('History: outcomes and opinions of experts', 'Each judges alone; who convened them concludes on their opinions', 'no', 'no', 'no', 'yes', 'yes', 'convened', 'own'),
+  instructions: part('History: what an act that gives the case to a body or to experts asks of them', 'Written to those it names; `own` are those it is addressed to', 'no', 'no', 'no', 'yes', 'yes', 'own', 'own'),
   'reply-draft': part('The reply before it is issued', 'The national bureau’s own paper', 'no', 'no', 'no', 'yes', 'no', 'no', 'no'),
   'reply-issued': part('The reply once it is issued', '', 'yes', 'yes', 'yes', 'yes', 'yes', 'no', 'no'),
   bodies: part('Assessment bodies on offer, at a step that chooses one', 'Only while the step is theirs', 'no', 'no', 'own', 'own', 'own', 'no', 'no'),
@@ -82,7 +84,14 @@ export function papersOf(role: string): 'applicant-materials' | 'province-papers
   return authority === undefined ? 'outside-papers' : `${authority}-papers`
 }
 
-/** The part of a case that the outcome and the words of an act belong to, by the role that acted. */
+const assigningEffects: ReadonlySet<ActionEffect> = new Set(['entrust', 'invite-experts'])
+
+/** The part of a case that the words of an act belong to, by the role that acted; `effect`: what the act did apart from moving the case. */
+export function wordsOf(role: string, effect: ActionEffect | undefined): CasePart {
+  return effect !== undefined && assigningEffects.has(effect) ? 'instructions' : opinionsOf(role)
+}
+
+/** The part of a case that the outcome and the words of an ordinary act belong to, by the role that acted. */
 export function opinionsOf(
   role: string,
 ): 'applicant-words' | 'province-opinions' | 'national-opinions' | 'third-party-opinions' | 'expert-opinions' {

@@ -102,7 +102,11 @@ function checkReply({ reply }: ItemSource, isField: (path: string) => boolean, r
   }
   if (!reply.schemeApprovedBy) return
   const answers = Object.entries(reply.schemeApprovedBy)
-  for (const [answer, line] of answers) check(`reply.schemeApprovedBy.${answer}`, line)
+  // the page compares them with the letter as they stand
+  for (const [answer, line] of answers) {
+    const [, name] = /\{([^{}]*)\}/.exec(line) ?? []
+    if (name !== undefined) report(`reply.schemeApprovedBy.${answer}`, 'unknown-placeholder', { name })
+  }
   if (!answers.some(([, line]) => reply.approve.body.includes(line))) report('reply.schemeApprovedBy', 'not-in-body')
 }
 

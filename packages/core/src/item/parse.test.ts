@@ -107,6 +107,12 @@ const broken: [string, (item: ItemSource) => void, string, string][] = [
   ],
   ['placeholder', (item) => (item.reply.reject.body = ['不同意{basic.name}。']), 'reply.reject.body[0]', 'unknown-placeholder'],
   ['scheme approved by', (item) => (item.reply.approve.body = ['同意。']), 'reply.schemeApprovedBy', 'not-in-body'],
+  [
+    'placeholder in a paragraph about the scheme',
+    (item) => (item.reply.schemeApprovedBy!.national = '二、{basic.projectName}报我局审批。'),
+    'reply.schemeApprovedBy.national',
+    'unknown-placeholder',
+  ],
   ['step that objects have by themselves', (item) => (item.process.steps[0]!.id = 'constructor'), 'process.steps[0].id', 'shape-'],
   ['step named as a name in the drawing', (item) => (taskOf(item, 'correct').id = 'experts_label'), 'process.steps[5].id', 'shape-'],
   ['process with the id of a step', (item) => (item.process.id = 'correct'), 'process.steps[5].id', 'duplicate'],

@@ -212,4 +212,23 @@ export const contract = {
     input: plain(z.object({ id: idText, outcome: z.string().max(60), schemeApprovedBy: z.enum(['province', 'national']).optional() })),
     output: inData(plain(documentInputSchema)),
   }),
+  recall: endpoint({
+    method: 'POST',
+    path: '/api/v1/tasks/:id/recall',
+    summary: 'No longer waits for an expert, or takes an entrustment back, with a reason: by the office that gave the case to them',
+    access: ['task.handle'],
+    tx: 'write',
+    idempotent: true,
+    input: plain(z.object({ id: idText, reason: z.string().max(2000) })),
+    output: inData(caseView),
+  }),
+  suggestedNumber: endpoint({
+    method: 'GET',
+    path: '/api/v1/tasks/:id/suggested-number',
+    summary: 'The next free number of the year for the reply that a task issues; a suggestion, kept for no one',
+    access: ['task.handle'],
+    tx: 'read',
+    input: byId,
+    output: inData(plain(z.object({ number: z.string() }))),
+  }),
 }

@@ -1,4 +1,5 @@
 import type { ReplyDraft } from '@wenwu/core/item/model'
+import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 import { refusalRemedies } from '../_blocks/reply.ts'
 
 /** Each paragraph of conditions becomes an obligation of the case later on (domain.md §7.9). */
@@ -20,6 +21,7 @@ export const reply: ReplyDraft = {
     body: [
       '你局{reference}收悉。经研究，我局批复如下：',
       '一、不同意在{unit.punitName}保护范围内实施{project.projectName}。理由如下：',
+      reasonsPlaceholder,
       '二、请你局指导建设单位重新论证选址和建设方案，尽可能避开{unit.punitName}的保护范围。',
       refusalRemedies,
     ],

@@ -1,4 +1,5 @@
 import type { ReplyDraft } from '@wenwu/core/item/model'
+import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 import { refusalRemedies } from '../_blocks/reply.ts'
 
 export const reply: ReplyDraft = {
@@ -18,6 +19,7 @@ export const reply: ReplyDraft = {
     body: [
       '{reference}收悉。经研究，现批复如下：',
       '一、不同意对{unit.punitName}进行本次考古发掘。理由如下：',
+      reasonsPlaceholder,
       '二、请做好{unit.punitName}的原址保护和日常巡查；已经开工的，立即停止发掘并妥善回填保护。',
       refusalRemedies,
     ],

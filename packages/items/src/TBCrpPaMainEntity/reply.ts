@@ -1,4 +1,5 @@
 import type { ReplyDraft } from '@wenwu/core/item/model'
+import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 import { refusalRemedies } from '../_blocks/reply.ts'
 
 const byProvince =
@@ -21,6 +22,7 @@ export const reply: ReplyDraft = {
     body: [
       '你局{reference}收悉。经研究，我局批复如下：',
       '一、不同意{project.projectName}立项。理由如下：',
+      reasonsPlaceholder,
       '二、请你局指导有关单位做好{unit.punitName}的日常保养和监测，条件成熟后再行申报。',
       refusalRemedies,
     ],

@@ -1,4 +1,5 @@
 import type { ReplyDraft } from '@wenwu/core/item/model'
+import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 
 /** No remedies paragraph: the reply goes to the provincial bureau and is no licence. */
 export const reply: ReplyDraft = {
@@ -17,6 +18,7 @@ export const reply: ReplyDraft = {
     body: [
       '你局{reference}收悉。经研究，我局批复如下：',
       '一、暂不同意{project.projectName}编制工作立项。理由如下：',
+      reasonsPlaceholder,
       '二、请你局指导有关单位继续做好{unit.punitName}的基础资料整理和日常保护，条件成熟后再行申报。',
     ],
     closing: '此复。',

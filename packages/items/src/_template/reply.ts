@@ -1,4 +1,5 @@
 import type { ReplyDraft } from '@wenwu/core/item/model'
+import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 import { refusalRemedies } from '../_blocks/reply.ts'
 
 export const reply: ReplyDraft = {
@@ -12,6 +13,7 @@ export const reply: ReplyDraft = {
     body: [
       '你局{reference}收悉。经研究，我局批复如下：',
       '一、不同意{project.projectName}。理由如下：',
+      reasonsPlaceholder,
       '二、请你局指导有关单位做好{unit.punitName}的保护工作。',
       refusalRemedies,
     ],

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { CaseView, DocumentInput } from '@wenwu/core/cases/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
+import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { createApp } from '../../app.ts'
 import type { Config } from '../../platform/config.ts'
@@ -12,6 +13,9 @@ const day = 86_400_000
 const hour = 3_600_000
 /** Between two acts on a case, at least. */
 const pause = 5 * 60_000
+
+/** Why the demo project that is refused is refused. */
+const demoReasons = '（一）现有勘察资料不足以说明实施的必要性；（二）项目位置和规模对文物本体及其环境影响较大，未作充分论证。'
 
 /** Steps on the way of a case in order, with how many days after the submission each is done. */
 const way: { step: DemoStage; after: number }[] = [
@@ -145,7 +149,8 @@ async function decide(walker: DemoWalker, caseId: string, outcome: 'approve' | '
     'GET',
     `/api/v1/tasks/${await taskId(walker, caseId, 'nationalReview')}/reply-draft?outcome=${outcome}`,
   )
-  await walker.act('national-officer', caseId, 'nationalReview', outcome, { document })
+  const body = document.body.map((line) => line.replace(reasonsPlaceholder, demoReasons))
+  await walker.act('national-officer', caseId, 'nationalReview', outcome, { document: { ...document, body } })
 }
 
 async function numberAndDate(walker: DemoWalker, caseId: string): Promise<{ number: string; date: string }> {

@@ -42,7 +42,7 @@ describe('the clocks of a case', () => {
     at('2026-02-13')
     await act(api, 'province-sx', id, 'provinceAccept', {
       outcome: 'return',
-      defects: { fields: [], materials: [{ key: 'siting', note: '' }] },
+      defects: { fields: [], materials: [{ key: 'siting', note: '请补充。' }] },
     })
     expect(await state(id)).toEqual(['acceptance', 'stopped', null, 5, 'stopped'])
     at('2026-03-02')

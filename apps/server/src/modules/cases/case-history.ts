@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ActionEffect } from '@wenwu/core/item/model'
-import type { CaseEvent } from '@wenwu/core/cases/model'
-import { opinionsOf } from '@wenwu/core/cases/visibility'
+import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
+import type { CaseEvent, Recall } from '@wenwu/core/cases/model'
+import { wordsOf } from '@wenwu/core/cases/visibility'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -40,12 +40,25 @@ const eventsOf = prepared<{ caseId: string }>()((db, at) =>
 )
 
 type StoredEvent = Awaited<ReturnType<typeof eventsOf>>[number]
+type Entry = StoredEvent & { effect: ActionEffect | undefined; convener: string | null }
+
+/** How an office may end the waiting, and the act by which it gave the case away. */
+export interface RecallOf {
+  kind: Recall
+  act: { step: string; role: string; taskId: string }
+}
+
+/** Candidate keys of those to whom an act gave the case. */
+function addressees({ details }: Pick<StoredEvent, 'details'>): string[] {
+  return Array.isArray(details.assigned) ? details.assigned.map(String) : []
+}
 
 /** The history of a case, with what decides how much of it a reader sees. */
 export class CaseHistory {
-  private readonly rows: readonly (StoredEvent & { effect: ActionEffect | undefined; convener: string | null })[]
-  /** Key of the office that called the experts who judge now, or judged last. */
-  private readonly lastConvener: string | null
+  private readonly rows: readonly Entry[]
+  /** The act that called the experts who judge now, or judged last. */
+  private readonly invitation: Entry | undefined
+  private readonly entrustment: Entry | undefined
 
   private constructor(rows: readonly StoredEvent[], item: LoadedItem) {
     let convener: string | null = null
@@ -55,7 +68,8 @@ export class CaseHistory {
       if (effect === 'invite-experts') convener = row.candidate_key
       return own
     })
-    this.lastConvener = convener
+    this.invitation = this.rows.findLast((row) => row.effect === 'invite-experts')
+    this.entrustment = this.rows.findLast((row) => row.effect === 'entrust')
   }
 
   /** One query. */
@@ -65,7 +79,25 @@ export class CaseHistory {
 
   /** Whether the experts who judge now were called by this reader's own office. */
   isConvenedBy(actor: Actor): boolean {
-    return this.lastConvener !== null && keysOf(actor).includes(this.lastConvener)
+    return isOfOffice(actor, this.invitation)
+  }
+
+  /**
+   * How this reader's office may end the waiting at an open task that it gave away: for an expert whom it called, for the body it entrusted,
+   * and for that body's experts, who wait with it.
+   */
+  recallOf(actor: Actor, organization: OrganizationRule): RecallOf | null {
+    const { invitation, entrustment } = this
+    if (organization === 'element' && isOfOffice(actor, invitation)) return { kind: 'dismiss', act: actOf(invitation) }
+    const isOfBody = organization === 'entrusted' || (organization === 'element' && invitation?.actor_role === 'third-party')
+    return isOfBody && isOfOffice(actor, entrustment) ? { kind: 'take-back', act: actOf(entrustment) } : null
+  }
+
+  /** What was asked of this reader by the act that gave them the case last; '' where nothing was. */
+  instructionsFor(actor: Actor): string {
+    const keys = new Set(keysOf(actor))
+    const act = this.rows.findLast((row) => addressees(row).some((key) => keys.has(key)))
+    return act !== undefined && isSeen(actor, 'instructions', { isOwn: true }) ? act.opinion : ''
   }
 
   /** The entries that this reader may see, oldest first, each with the parts that they may see. */
@@ -76,9 +108,13 @@ export class CaseHistory {
         isOwn: row.actor_id === actor.userId || (row.candidate_key !== null && keys.has(row.candidate_key)),
         isConvened: row.convener !== null && keys.has(row.convener),
       }
-      if (row.kind !== 'submitted' && !isSeen(actor, 'steps', of)) return []
+      const isAddressed = addressees(row).some((key) => keys.has(key))
+      if (row.kind !== 'submitted' && !isAddressed && !isSeen(actor, 'steps', of)) return []
       const isReason = row.kind === 'voided' || reasonEffects.has(row.effect)
-      const isRead = of.isOwn || isSeen(actor, opinionsOf(row.actor_role), of) || (isReason && isSeen(actor, 'reasons'))
+      const part = wordsOf(row.actor_role, row.effect)
+      const isRead = of.isOwn || isSeen(actor, part, of) || (isReason && isSeen(actor, 'reasons'))
+      const isAsked = isAddressed && isSeen(actor, part, { isOwn: true })
+      const { assigned: _, ...details } = row.details
       const isTold = isRead || toldEffects.has(row.effect)
       return [
         {
@@ -91,10 +127,18 @@ export class CaseHistory {
           stepName: row.step_name,
           outcome: isTold ? row.outcome : null,
           outcomeLabel: isTold ? row.outcome_label : null,
-          opinion: isRead ? row.opinion : '',
-          details: isRead ? row.details : {},
+          opinion: isRead || isAsked ? row.opinion : '',
+          details: isRead ? details : {},
         },
       ]
     })
   }
+}
+
+function isOfOffice(actor: Actor, act: Entry | undefined): act is Entry {
+  return act !== undefined && act.candidate_key !== null && keysOf(actor).includes(act.candidate_key)
+}
+
+function actOf(act: Entry): RecallOf['act'] {
+  return { step: act.step ?? '', role: act.actor_role, taskId: String(act.details.task ?? '') }
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import { getItemVersion } from '../items/index.ts'
+import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { findHolder, isHolder, isVoidable } from './case-holder.ts'
 import { CaseHistory } from './case-history.ts'
@@ -62,7 +62,15 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     data: stripHidden(item.definition.form, data, rights),
     materials,
     corrections,
-    tasks,
+    tasks: tasks.map((task) => {
+      const { organization } = getTaskSettings(item, task.step)
+      const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
+      return {
+        ...task,
+        recall: hasPermission(actor, 'task.handle') ? (history.recallOf(actor, organization)?.kind ?? null) : null,
+        instructions: isAssigned ? history.instructionsFor(actor) : '',
+      }
+    }),
     history: history.seenBy(actor, record),
     abilities: abilitiesOf(actor, record, tasks, document, holder),
     access: rightsForBrowser(item.definition.form, rights),

@@ -55,6 +55,8 @@ interface Marker {
   by: string
   /** Office that called the expert who wrote it. */
   convener?: string
+  /** Accounts that it is addressed to. */
+  to?: readonly string[]
 }
 
 let api: TestApp
@@ -114,6 +116,15 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
   }
   /** Planted by the act that is under way; read once it is done. */
   const pending: (() => void)[] = []
+  /** What an act asks of those it gives the case to. */
+  const ask = (by: string, at: string, to: readonly string[]): string => {
+    const text = `标记要求${at}`
+    pending.push(() => {
+      plant(by.startsWith('national') ? 'official-names' : 'outside-names', by, people.nameOf(by))
+      markers.push({ part: 'instructions', by, text, to })
+    })
+    return text
+  }
   const plantLater = (...[part, by, text, convener]: Parameters<typeof plant>): string => {
     pending.push(() => plant(part, by, text, convener))
     return text
@@ -122,8 +133,8 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
   const faults: string[] = []
   const fileIds = new Map<string, string>()
 
-  const isExpected = (username: string, { part, by, convener }: Marker): boolean => {
-    const isOwn = office(by) === office(username)
+  const isExpected = (username: string, { part, by, convener, to }: Marker): boolean => {
+    const isOwn = office(by) === office(username) || to?.includes(username) === true
     switch (sightOf(readerOf[username]!, part)) {
       case 'yes':
         return true
@@ -304,14 +315,14 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
     await pass('nationalReview', officer, {
       outcome: 'entrust',
       thirdPartyId: people.organizationOf('thirdparty'),
-      opinion: say(officer, 'national-opinions', '委托'),
+      opinion: ask(officer, '委托', ['thirdparty']),
     })
     await pass('assessEarly', 'thirdparty', { outcome: 'next', opinion: say('thirdparty', 'third-party-opinions', '前期') })
     const invited = [people.idOf('expert1'), people.idOf('expert2')]
     await pass('assessMid', 'thirdparty', {
       outcome: 'experts',
       expertIds: invited,
-      opinion: say('thirdparty', 'third-party-opinions', '送专家'),
+      opinion: ask('thirdparty', '送专家', ['expert1', 'expert2']),
     })
     for (const expert of ['expert1', 'expert2'])
       await pass('assessExperts', expert, { outcome: 'agree', opinion: say(expert, 'expert-opinions', expert, 'thirdparty') })
@@ -320,7 +331,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
     await pass('nationalReview', officer, {
       outcome: 'experts',
       expertIds: [people.idOf('expert3')],
-      opinion: say(officer, 'national-opinions', '再送专家'),
+      opinion: ask(officer, '再送专家', ['expert3']),
     })
     await pass('expertReview', 'expert3', { outcome: 'revise', opinion: say('expert3', 'expert-opinions', 'expert3', 'national') })
     const title = plantLater('reply-draft', officer, '标记批复标题')

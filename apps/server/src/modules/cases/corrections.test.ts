@@ -280,13 +280,23 @@ describe('a correction', () => {
       body: { error: 'defects-required' },
     })
     expect(await attempt({ defects })).toMatchObject({ status: 422, body: { error: 'reason-required', field: 'reason' } })
-    expect(await attempt({ reason: '缺', defects: { fields: [{ path: 'project.nothing', note: '' }], materials: [] } })).toMatchObject({
+    expect(await attempt({ reason: '缺', defects: { fields: [{ path: 'project.nothing', note: '缺' }], materials: [] } })).toMatchObject({
       status: 400,
       body: { error: 'bad-request', field: 'defects' },
     })
-    expect(await attempt({ reason: '缺', defects: { fields: [], materials: [{ key: 'nothing', note: '' }] } })).toMatchObject({
+    expect(await attempt({ reason: '缺', defects: { fields: [], materials: [{ key: 'nothing', note: '缺' }] } })).toMatchObject({
       status: 400,
       body: { field: 'defects' },
+    })
+    const bare = { fields: [{ path: 'project.projectSite', note: '写到乡镇' }], materials: [{ key: 'siting', note: ' ' }] }
+    expect(await attempt({ reason: '缺', defects: bare })).toMatchObject({
+      status: 422,
+      body: {
+        error: 'defect-notes-required',
+        field: 'defects',
+        msg: '有1处需补正的内容没有写明补正说明，请逐项填写。',
+        problems: [{ path: 'materials.siting' }],
+      },
     })
     const { rows } = await api.pool.query('select from corrections where case_id = $1', [id])
     expect(rows).toHaveLength(0)

@@ -14,6 +14,7 @@ import { voidCase } from './void-service.ts'
 
 export { actOnCase, type ActColumns } from './act-on-case.ts'
 export { assign } from './assignments.ts'
+export { CaseHistory } from './case-history.ts'
 export { letterField, termsOfCase, textAt } from './case-columns.ts'
 export { casesInWords, type CaseInWords } from './cases-in-words.ts'
 export { addCaseEvent, partyOf, systemParty } from './case-events.ts'

@@ -9,6 +9,11 @@ import { getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
+/** Whether the person, or someone of the body, has an open account that handles tasks. */
+const hasActor = sql`exists (
+  select 1 from users a join user_roles ur on ur.user_id = a.id join roles r on r.id = ur.role_id
+  where (a.id = p.id or a.organization_id = o.id) and not a.is_locked and a.status = 'active' and 'task.handle' = any(r.permissions))`
+
 const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('tasks as t')
@@ -17,9 +22,13 @@ const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
     .leftJoin('users as p', (join) =>
       join.on('p.id', '=', sql`case when t.candidate_key like 'user@%' then substr(t.candidate_key, 6)::uuid end`),
     )
+    // the body that one of a third party waits for
+    .leftJoin('organizations as o', (join) =>
+      join.on('o.id', '=', sql`case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end`),
+    )
     .leftJoin('process_instances as i', 'i.case_id', 't.case_id')
     .select(['t.id', 't.step', 't.step_name', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'i.version'])
-    .select(['p.name as person', sql<boolean>`p.is_locked or p.status <> 'active'`.as('is_person_out')])
+    .select([sql<string | null>`coalesce(p.name, o.name)`.as('assignee'), sql<boolean>`not ${hasActor}`.as('is_assignee_out')])
     .where('t.case_id', '=', at('caseId'))
     .where('t.state', '=', 'open')
     .orderBy('t.created_at')
@@ -33,7 +42,7 @@ interface TaskSource extends BodyFacts {
 }
 
 /**
- * Open tasks of a case as this reader may see them; actions are given only with the caller's own. `isConvener`: the experts who judge now were
+ * Open tasks of a case as this reader may see them, without what follows from its history; actions are given only with the caller's own. `isConvener`: the experts who judge now were
  * called by the caller's office.
  */
 export async function listOpenTasks(
@@ -66,7 +75,10 @@ export async function listOpenTasks(
             ? null
             : { id: nameOf(row.claimer ?? '') === row.claimer ? row.claimed_by : '', name: nameOf(row.claimer ?? '') },
         // that an account is locked is shown only to readers who may know whose it is
-        assignee: row.person === null || nameOf(row.person) !== row.person ? null : { name: row.person, isOut: row.is_person_out },
+        assignee:
+          row.assignee === null || nameOf(row.assignee) !== row.assignee ? null : { name: row.assignee, isOut: row.is_assignee_out },
+        recall: null,
+        instructions: '',
         isMine,
         canClaim: isCandidate && row.claimed_by === null,
         createdAt: row.created_at.toISOString(),

@@ -96,7 +96,7 @@ describe('the number of statements of a call', () => {
     const measure = async (paths: string[]) => {
       const id = await submitted(api)
       const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
-      const defects = { fields: paths.map((path) => ({ path, note: '' })), materials: [] }
+      const defects = { fields: paths.map((path) => ({ path, note: '请核对。' })), materials: [] }
       const asked = await count(
         () =>
           api

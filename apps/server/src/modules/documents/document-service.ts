@@ -1,5 +1,7 @@
 import type { DocumentInput, DocumentSummary } from '@wenwu/core/cases/model'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
+import type { ReplyDraft } from '@wenwu/core/item/model'
+import { findReplyProblem } from '@wenwu/core/item/reply-problem'
 import { isCalendarDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -22,13 +24,18 @@ export interface NewReply {
   input: DocumentInput
   issuer: string
   now: Date
+  schemes?: Schemes
 }
+
+/** The paragraphs of the item for each answer to «scheme approved by», where it asks. */
+type Schemes = ReplyDraft['schemeApprovedBy']
 
 /**
  * Drafts the reply of a case. A case has one current reply: an earlier draft (or one that was signed and sent back) is replaced and
- * loses its number. Throws `conflict` when a reply was issued already.
+ * loses its number. Throws `conflict` when a reply was issued already, `reply-reasons-missing`, `reply-scheme-contradicts`.
  */
-export async function createReplyDraft(db: Db, { caseId, kind, input, issuer, now }: NewReply): Promise<DocumentSummary> {
+export async function createReplyDraft(db: Db, { caseId, kind, input, issuer, now, schemes }: NewReply): Promise<DocumentSummary> {
+  requireSound(kind, input, schemes)
   const current = await findDocumentOfCase(db, caseId)
   if (current?.status === 'issued') throw new AppError('conflict')
   const fresh = { caseId, kind, issuer, ...textsOf(input), number: null, date: null, status: 'draft' as const, fileId: null }
@@ -38,10 +45,14 @@ export async function createReplyDraft(db: Db, { caseId, kind, input, issuer, no
   return toSummary(document)
 }
 
-/** The head signs: the wording stands. Throws `document-incomplete` when there is no reply or a part of it is empty, `conflict` when it was issued. */
-export async function signReply(db: Db, caseId: string, now: Date): Promise<DocumentSummary> {
+/**
+ * The head signs: the wording stands. Throws `document-incomplete` when there is no reply or a part of it is empty, `reply-reasons-missing`,
+ * `reply-scheme-contradicts`, `conflict` when it was issued.
+ */
+export async function signReply(db: Db, caseId: string, now: Date, schemes?: Schemes): Promise<DocumentSummary> {
   const document = await lockReply(db, caseId)
   requireComplete(document)
+  requireSound(document.kind, document, schemes)
   const signed: ReplyDocument = { ...document, status: 'signed' }
   await updateDocument(db, signed, now)
   return toSummary(signed)
@@ -49,7 +60,8 @@ export async function signReply(db: Db, caseId: string, now: Date): Promise<Docu
 
 /**
  * Issues the signed reply of a case under a number that its issuer has not used; the number is kept as typed and the date may be left
- * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `number-taken`, `bad-request`, `conflict`.
+ * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `number-required`,
+ * `number-taken`, `bad-request`, `conflict`.
  */
 export async function issueReply(
   ctx: Ctx,
@@ -59,7 +71,7 @@ export async function issueReply(
   const document = await lockReply(ctx.db, caseId)
   requireComplete(document)
   if (document.status !== 'signed') throw new AppError('document-incomplete', { field: 'status' })
-  if (number.trim() === '') throw new AppError('document-incomplete', { field: 'number' })
+  if (number.trim() === '') throw new AppError('number-required', { field: 'number' })
   const issued: ReplyDocument = { ...document, ...(await checkedNumber(ctx.db, document, number)), ...checkedDate(date), status: 'issued' }
   await updateDocument(ctx.db, issued, ctx.now)
   await ctx.services.jobs.add(ctx.db, 'render-document', { documentId: issued.id }, { key: `render-document:${issued.id}` })
@@ -112,6 +124,11 @@ function requireComplete(document: ReplyDocument): void {
           ? 'body'
           : undefined
   if (missing !== undefined) throw new AppError('document-incomplete', { field: `document.${missing}` })
+}
+
+function requireSound(kind: ReplyDocument['kind'], text: Parameters<typeof findReplyProblem>[1], schemes: Schemes): void {
+  const problem = findReplyProblem(kind, text, schemes)
+  if (problem !== undefined) throw new AppError(problem, { field: 'document.body' })
 }
 
 /** A number as typed, without white space around it, which would make two of one. */

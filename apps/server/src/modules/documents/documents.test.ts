@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { contract as files } from '@wenwu/core/files/contract'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { GraphileJobQueue } from '../../platform/jobs/graphile-job-queue.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -86,7 +88,7 @@ describe('issuing a reply', () => {
   })
 
   it.each([
-    ['no number', { number: ' ', date: null }, 'document-incomplete'],
+    ['no number', { number: ' ', date: null }, 'number-required'],
     ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'bad-request'],
   ])('refuses %s', async (_what, numberAndDate, error) => {
     const { caseId } = await driveToOffice(api)
@@ -173,6 +175,19 @@ describe('suggestNumber', () => {
     }
     expect(await suggest(2031)).toBe('文物保函〔2031〕13号')
     expect(await suggest(2031, '陕西省文物局')).toBe('文物保函〔2031〕1号')
+  })
+
+  it('comes with the task that issues, to its office alone', async () => {
+    const { caseId } = await driveToOffice(api)
+    const { id } = (await api.as('national-office').call(cases.get, { id: caseId })).tasks[0]!
+    const year = toShanghaiDate(api.clock.now()).slice(0, 4)
+    const { number } = await api.as('national-office').call(tasks.suggestedNumber, { id })
+    expect(number).toMatch(new RegExp(`^文物保函〔${year}〕\\d+号$`))
+    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number, date: null } })
+    const next = await driveToOffice(api)
+    const { id: nextId } = (await api.as('national-office').call(cases.get, { id: next.caseId })).tasks[0]!
+    expect((await api.as('national-office').call(tasks.suggestedNumber, { id: nextId })).number).not.toBe(number)
+    expect((await api.as('national-lead').send(tasks.suggestedNumber, { id: nextId })).body).toMatchObject({ error: 'not-found' })
   })
 })
 

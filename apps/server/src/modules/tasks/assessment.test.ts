@@ -87,6 +87,119 @@ describe('an assessment', () => {
   })
 })
 
+describe('the office that gave a case away', () => {
+  const recall = (username: string, id: string, reason = '该专家已停用。') => api.as(username).send(tasks.recall, { id, reason })
+  const openTasks = async (id: string, username = 'national-officer') => (await api.as(username).call(cases.get, { id })).tasks
+  const invited = async (): Promise<string> => {
+    const id = await caseAt(api, 'nationalReview')
+    const experts = ['expert1', 'expert2', 'expert3'].map(people.idOf)
+    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'experts', expertIds: experts, opinion: '请着重评审选址。' })
+    return id
+  }
+  const taskFor = async (id: string, expert: string) => (await openTasks(id)).find((task) => task.assignee?.name === people.nameOf(expert))!
+
+  it('no longer waits for an expert, and the case goes on as the others judged', async () => {
+    const id = await invited()
+    expect((await openTasks(id)).map((task) => [task.recall, task.isMine])).toEqual([1, 2, 3].map(() => ['dismiss', false]))
+    const missing = await taskFor(id, 'expert1')
+    await act(api, 'expert2', id, 'expertReview', { outcome: 'agree' })
+    const reply = await recall('national-officer', missing.id)
+    expect(reply.status).toBe(200)
+    expect(await seen(id)).toEqual(['G05', ['expertReview'], 'stopped', 'expert-review'])
+    await act(api, 'expert3', id, 'expertReview', { outcome: 'disagree' })
+    expect(await seen(id)).toEqual(['G03', ['nationalReview'], 'running', null])
+    const { history } = await api.as('national-officer').call(cases.get, { id })
+    expect(history.find((event) => event.kind === 'expert-dismissed')).toMatchObject({
+      step: 'expertReview',
+      actorName: people.nameOf('national-officer'),
+      opinion: '该专家已停用。',
+      details: { assignee: people.nameOf('expert1') },
+    })
+    const { rows } = await api.pool.query("select outcome from audit_rows where action = 'tasks.recall' and object_id = $1", [id])
+    expect(rows).toEqual([{ outcome: 'done' }])
+    // the expert has the case no more
+    expect((await api.as('expert1').send(cases.get, { id })).body).toMatchObject({ data: { tasks: [] } })
+  })
+
+  it('gets the case back when no expert is left to wait for', async () => {
+    const id = await invited()
+    for (const expert of ['expert1', 'expert2', 'expert3']) await recall('national-officer', (await taskFor(id, expert)).id)
+    expect(await seen(id)).toEqual(['G03', ['nationalReview'], 'running', null])
+    expect((await walkTo(api, id, undefined, { from: 'nationalReview' })).status).toBe('G11')
+  })
+
+  it('says why, and others may not', async () => {
+    const id = await invited()
+    const { id: taskId } = await taskFor(id, 'expert1')
+    expect(await recall('national-officer', taskId, ' ')).toMatchObject({
+      status: 422,
+      body: { error: 'reason-required', field: 'reason' },
+    })
+    for (const [username, error] of [
+      ['national-lead', 'not-your-turn'],
+      ['province-sx', 'not-your-turn'],
+      ['expert1', 'not-your-turn'],
+      ['expert4', 'not-found'],
+      ['province-sxi', 'not-found'],
+    ] as const)
+      expect((await recall(username, taskId)).body).toMatchObject({ error })
+    for (const username of ['national-lead', 'province-sx', 'company'])
+      expect((await openTasks(id, username)).map((task) => task.recall)).toEqual([null, null, null])
+    // the officer’s own step was given to no one
+    const other = await caseAt(api, 'nationalReview')
+    expect((await recall('national-officer', (await openTasks(other))[0]!.id)).body).toMatchObject({ error: 'not-your-turn' })
+    await act(api, 'expert1', id, 'expertReview', { outcome: 'agree' })
+    expect((await recall('national-officer', taskId)).body).toMatchObject({ error: 'not-found' })
+  })
+
+  it('takes an entrustment back from a body whose accounts are closed, with its experts', async () => {
+    const id = await entrusted()
+    await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
+    await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1'), people.idOf('expert2')] })
+    await act(api, 'expert1', id, 'assessExperts', { outcome: 'agree' })
+    expect((await openTasks(id, 'thirdparty')).map((task) => task.recall)).toEqual(['dismiss'])
+    expect((await openTasks(id)).map((task) => task.recall)).toEqual(['take-back'])
+    await api.pool.query("update users set is_locked = true where username = 'thirdparty'")
+    try {
+      await recall('national-officer', (await openTasks(id))[0]!.id, '机构已停用。')
+    } finally {
+      await api.pool.query("update users set is_locked = false where username = 'thirdparty'")
+    }
+    expect(await seen(id)).toEqual(['G03', ['nationalReview'], 'running', null])
+    expect((await api.as('thirdparty').call(cases.get, { id })).tasks).toEqual([])
+    await entrust(api, people, id)
+    expect((await openTasks(id)).map((task) => [task.step, task.recall, task.assignee])).toEqual([
+      ['assessEarly', 'take-back', { name: '华表文化遗产咨询评估中心', isOut: false }],
+    ])
+  })
+})
+
+describe('what is asked of those who get a case', () => {
+  it('reaches them, and no other outsider', async () => {
+    const id = await caseAt(api, 'nationalReview')
+    await act(api, 'national-officer', id, 'nationalReview', {
+      outcome: 'entrust',
+      thirdPartyId: people.organizationOf('thirdparty'),
+      opinion: '请评估振动影响。',
+    })
+    const body = await api.as('thirdparty').call(cases.get, { id })
+    expect(body.tasks[0]!.instructions).toBe('请评估振动影响。')
+    expect(body.history.find((event) => event.outcome === 'entrust')).toMatchObject({
+      opinion: '请评估振动影响。',
+      actorName: '国家文物局',
+      details: {},
+    })
+    await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
+    const experts = ['expert1', 'expert2'].map(people.idOf)
+    await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: experts, opinion: '请看第三章。' })
+    const expert = await api.as('expert1').call(cases.get, { id })
+    expect(expert.tasks.map((task) => task.instructions)).toEqual(['请看第三章。'])
+    expect(expert.history.map((event) => event.opinion)).toContain('请看第三章。')
+    const raw = JSON.stringify(expert)
+    for (const hidden of ['请评估振动影响。', people.idOf('expert2'), people.nameOf('thirdparty')]) expect(raw).not.toContain(hidden)
+  })
+})
+
 describe('three experts', () => {
   it('act at the same instant: every opinion counts, once, and the case goes on once', async () => {
     const experts = ['expert1', 'expert2', 'expert3']

@@ -68,7 +68,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
         outcomeLabel: action.label,
         // an action that asks for a reason is told by it; a second text beside it would hide it
         opinion: action.needs?.includes('reason') === true ? (decision.reason ?? '') : decision.opinion,
-        details: { task: task.id },
+        details: { task: task.id, ...(result.assigned !== undefined && { assigned: result.assigned }) },
       },
       services: ctx.services,
       action,
@@ -87,11 +87,23 @@ function requireNeeds(action: TaskAction, decision: TaskDecision): void {
     if (need === 'reason' && (decision.reason ?? '').trim() === '') throw new AppError('reason-required', { field: 'reason' })
     if (need === 'defects' && (decision.defects === undefined || decision.defects.fields.length + decision.defects.materials.length === 0))
       throw new AppError('defects-required', { field: 'defects' })
+    if (need === 'defects') requireNotes(decision.defects)
     if (need === 'third-party' && decision.thirdPartyId === undefined) throw new AppError('choice-required', { field: 'thirdPartyId' })
     if (need === 'experts' && (decision.expertIds ?? []).length === 0) throw new AppError('choice-required', { field: 'expertIds' })
     if (need === 'document' && decision.document === undefined) throw new AppError('document-incomplete', { field: 'document' })
-    if (need === 'number-and-date' && decision.numberAndDate === undefined) throw new AppError('document-incomplete', { field: 'number' })
+    if (need === 'number-and-date' && decision.numberAndDate === undefined) throw new AppError('number-required', { field: 'number' })
   }
+}
+
+/** Each thing to be corrected is told with what is wrong with it (行政许可法 32条). Throws `defect-notes-required` naming those that are not. */
+function requireNotes(defects: TaskDecision['defects']): void {
+  const bare = [
+    ...(defects?.fields ?? []).filter(({ note }) => note.trim() === '').map(({ path }) => path),
+    ...(defects?.materials ?? []).filter(({ note }) => note.trim() === '').map(({ key }) => `materials.${key}`),
+  ]
+  if (bare.length === 0) return
+  const problems = bare.map((path) => ({ path, code: 'required' }))
+  throw new AppError('defect-notes-required', { params: { n: bare.length }, field: 'defects', problems })
 }
 
 /** A step that hands in materials of its own (the province's letter) needs them for going on, not for giving back. */

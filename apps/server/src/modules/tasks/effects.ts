@@ -25,6 +25,8 @@ import type { LoadedItem } from '../items/index.ts'
 export interface EffectResult {
   variables?: Record<string, unknown>
   columns?: ActColumns
+  /** Candidate keys of those to whom the case was given; they read what the act asks of them. */
+  assigned?: string[]
 }
 
 export interface EffectInput {
@@ -72,7 +74,7 @@ const effects: Record<ActionEffect, Effect> = {
   entrust: async (ctx, { record, decision }) => {
     const body = requireChosen(await listThirdParties(ctx.db), [decision.thirdPartyId ?? ''], 'thirdPartyId')[0]!
     await assign(ctx.db, record.id, 'third-party', [body], ctx.now)
-    return { variables: { thirdParty: body } }
+    return { variables: { thirdParty: body }, assigned: [`third-party@${body}`] }
   },
 
   'conclude-entrustment': async () => ({}),
@@ -80,19 +82,19 @@ const effects: Record<ActionEffect, Effect> = {
   'invite-experts': async (ctx, { record, decision }) => {
     const experts = requireChosen(await listExperts(ctx.db), decision.expertIds ?? [], 'expertIds')
     await assign(ctx.db, record.id, 'expert', experts, ctx.now)
-    return { variables: { experts } }
+    return { variables: { experts }, assigned: experts.map((expert) => `user@${expert}`) }
   },
 
   'draft-approval': (ctx, input) => draftReply(ctx, input, 'approval'),
   'draft-refusal': (ctx, input) => draftReply(ctx, input, 'refusal'),
 
-  sign: async (ctx, { record }) => {
-    await signReply(ctx.db, record.id, ctx.now)
+  sign: async (ctx, { record, item }) => {
+    await signReply(ctx.db, record.id, ctx.now, item.definition.reply.schemeApprovedBy)
     return {}
   },
 
   issue: async (ctx, { record, decision }) => {
-    if (decision.numberAndDate === undefined) throw new AppError('document-incomplete', { field: 'numberAndDate' })
+    if (decision.numberAndDate === undefined) throw new AppError('number-required', { field: 'number' })
     const issued = await issueReply(ctx, record.id, decision.numberAndDate)
     const terms = termsOfCase({ ...record, document_number: issued.number })
     return { columns: { decided_on: toShanghaiDate(ctx.now), document_number: issued.number, search_terms: terms } }
@@ -106,9 +108,11 @@ export function runEffect(ctx: Ctx, input: EffectInput): Promise<EffectResult> {
   return input.action.effect === undefined ? Promise.resolve({}) : effects[input.action.effect](ctx, input)
 }
 
-async function draftReply(ctx: Ctx, { record, decision }: EffectInput, kind: 'approval' | 'refusal'): Promise<EffectResult> {
+async function draftReply(ctx: Ctx, { record, item, decision }: EffectInput, kind: 'approval' | 'refusal'): Promise<EffectResult> {
   if (decision.document === undefined) throw new AppError('document-incomplete', { field: 'document' })
-  await createReplyDraft(ctx.db, { caseId: record.id, kind, input: decision.document, issuer: ctx.actor.organizationName, now: ctx.now })
+  const { schemeApprovedBy: schemes } = item.definition.reply
+  const reply = { caseId: record.id, kind, input: decision.document, issuer: ctx.actor.organizationName, now: ctx.now }
+  await createReplyDraft(ctx.db, { ...reply, ...(schemes !== undefined && { schemes }) })
   return {}
 }
 

@@ -4,7 +4,9 @@ import { listCandidates } from './candidates.ts'
 import { checkMaterial } from './material-check.ts'
 import { claimTask, releaseTask } from './claim-service.ts'
 import { completeTask } from './complete-service.ts'
+import { recallTask } from './recall-service.ts'
 import { draftReply } from './reply-draft.ts'
+import { suggestTaskNumber } from './suggested-number.ts'
 import { listTasks, taskFigures } from './task-list.ts'
 
 export { releaseStrandedClaims, sweepStrandedClaims } from './stranded-claims.ts'
@@ -17,5 +19,7 @@ export const module = defineModule('tasks', contract, {
   complete: (input, ctx) => completeTask(ctx, input),
   checkMaterial: (input, ctx) => checkMaterial(ctx, input),
   candidates: (input, ctx) => listCandidates(ctx, input.id),
+  recall: (input, ctx) => recallTask(ctx, input),
+  suggestedNumber: (input, ctx) => suggestTaskNumber(ctx, input.id),
   replyDraft: (input, ctx) => draftReply(ctx, input),
 })

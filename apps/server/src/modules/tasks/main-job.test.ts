@@ -153,7 +153,7 @@ describe('a case', () => {
 
   it('that is refused ends in G10 and is never filed', async () => {
     const id = await submitted(api)
-    const refusal = { ...approval, body: ['一、不同意。理由如下：', '三、可以依法申请行政复议。'] }
+    const refusal = { ...approval, body: ['一、不同意。理由如下：', '（一）影响文物安全。', '三、可以依法申请行政复议。'] }
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'accept' })
     await act(api, 'province-sx', id, 'provinceReview', { outcome: 'report' })
     await handIn(api, 'province-sx-lead', await api.as('province-sx-lead').call(cases.get, { id }), 'provinceSign')

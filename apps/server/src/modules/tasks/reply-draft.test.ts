@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, caseAt, exampleOf, taskOf, type NewCase } from '../../testing/case-fixtures.ts'
+import { act, caseAt, exampleOf, taskOf, tryAct, type NewCase } from '../../testing/case-fixtures.ts'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -54,6 +55,35 @@ describe('the first wording of a reply', () => {
   it('of a refusal has the remedies', async () => {
     const { reply } = await draft({ itemCode: 'TBCrpPaMainEntity' }, 'refuse')
     expect([reply.body.at(-1)!.includes('行政复议'), reply.schemeApprovedBy]).toEqual([true, undefined])
+  })
+
+  it('of a refusal has a place for the reasons, which is neither drafted nor signed empty', async () => {
+    const { reply, id } = await draft({ itemCode: 'TBCrpPaMainEntity' }, 'refuse')
+    expect(reply.body).toContain(reasonsPlaceholder)
+    const asIs = await tryAct(api, 'national-officer', id, 'nationalReview', { outcome: 'refuse', opinion: '不同意。', document: reply })
+    const missing = {
+      status: 422,
+      body: { error: 'reply-reasons-missing', field: 'document.body', msg: '请在批复正文中写明不同意的理由。' },
+    }
+    expect(asIs).toMatchObject(missing)
+    const withReasons = reply.body.map((line) => line.replace(reasonsPlaceholder, '（一）勘察不足。'))
+    const drafted = { ...reply, body: withReasons }
+    const view = await act(api, 'national-officer', id, 'nationalReview', { outcome: 'refuse', document: drafted })
+    // the head takes the reasons out again
+    const emptied = { ...drafted, body: withReasons.filter((line) => line !== '（一）勘察不足。') }
+    await api.as('national-lead').call(documents.save, { id: view.document!.id, text: emptied })
+    expect(await tryAct(api, 'national-lead', id, 'leadSign', { outcome: 'sign', opinion: '同意。' })).toMatchObject(missing)
+    await api.as('national-lead').call(documents.save, { id: view.document!.id, text: drafted })
+    expect((await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })).document?.status).toBe('signed')
+  })
+
+  it('is not drafted with the paragraph of the other authority', async () => {
+    const { reply, id } = await draft({ itemCode: 'TBCrpPaMainEntity' })
+    const document = { ...reply, schemeApprovedBy: 'national' as const }
+    expect(await tryAct(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', opinion: '同意。', document })).toMatchObject({
+      status: 422,
+      body: { error: 'reply-scheme-contradicts', field: 'document.body' },
+    })
   })
 
   it('says who approves the scheme, as asked, and the decision keeps it', async () => {

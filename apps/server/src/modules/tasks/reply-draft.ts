@@ -3,6 +3,7 @@ import { findProvince } from '@wenwu/core/codes/provinces'
 import type { FormData } from '@wenwu/core/form/model'
 import { fillReply } from '@wenwu/core/item/fill-reply'
 import type { ReplyDraft } from '@wenwu/core/item/model'
+import { followScheme } from '@wenwu/core/item/reply-problem'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getCase, letterField, loadData, textAt } from '../cases/index.ts'
@@ -71,8 +72,7 @@ function referenceTo(data: FormData, title: string): string {
 function withSchemeApproval(reply: ReplyDraft, answer: SchemeApproval | undefined): ReplyDraft['approve'] {
   const paragraphs = reply.schemeApprovedBy
   if (paragraphs === undefined || answer === undefined) return reply.approve
-  const body = reply.approve.body.map((line) => (line === paragraphs.province || line === paragraphs.national ? paragraphs[answer] : line))
-  return { ...reply.approve, body }
+  return { ...reply.approve, body: followScheme(reply.approve.body, paragraphs, answer) }
 }
 
 /** Which answer the item's own wording of an approval gives. */

@@ -59,7 +59,7 @@ describe('the to-do list', () => {
     const task = await taskOf(api, 'province-sx', plan, 'provinceAccept')
     await act(api, 'province-sx', plan, 'provinceAccept', {
       outcome: 'return',
-      defects: { fields: [], materials: [{ key: 'siting', note: '' }] },
+      defects: { fields: [], materials: [{ key: 'siting', note: '请补充。' }] },
     })
     expect(await ids()).not.toContain(plan)
     const done = (await list({ state: 'done' })).rows

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/laws/contract'
 import type { Law, LawBlock } from '@wenwu/core/laws/model'
 import { call } from '../../lib/call.ts'
-import { formatDate } from '../../lib/dates.ts'
+import { today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -72,7 +72,7 @@ export function LawPage() {
         detail={detail}
         other={second?.id === detail.law.id ? undefined : second}
         address={address}
-        today={formatDate(new Date())}
+        today={today()}
         tools={
           <Button size="small" onClick={() => window.print()}>
             {t('laws.printAll')}

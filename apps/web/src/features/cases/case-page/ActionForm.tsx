@@ -1,17 +1,23 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Checkbox, DatePicker, Input, Select, Space } from 'antd'
-import dayjs from 'dayjs'
+import { Button, Input, Space } from 'antd'
 import type { CaseView, DocumentInput, TaskDecision, TaskView } from '@wenwu/core/cases/model'
 import type { TaskAction } from '@wenwu/core/item/model'
+import { findReplyProblem, type ReplyProblem } from '@wenwu/core/item/reply-problem'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/tasks/contract'
 import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
+import { today } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { FormField } from '../../../ui/FormField.tsx'
+import { ChoiceFields } from './ChoiceFields.tsx'
 import { DocumentFields, withoutBlankParagraphs } from './DocumentEditor.tsx'
 import { forgetWork, keepWork, readWork } from './kept-work.ts'
+import { withoutWords } from './marks.ts'
+import { NumberAndDate } from './NumberAndDate.tsx'
+import type { ReplyEdit } from './use-reply-edit.ts'
 import type { Defects } from './use-defects.ts'
 
 export interface ActionFormProps {
@@ -19,6 +25,9 @@ export interface ActionFormProps {
   version: ItemVersion
   task: TaskView
   defects: Defects
+  replyEdit: ReplyEdit
+  /** Shows a node of the case's tree. */
+  onShow: (node: string) => void
   onDone: (view: CaseView, action: TaskAction, nextCaseId: string | null) => void
   /** Somebody else was faster: what the server says about it, and what was typed here. */
   onTaken: (message: string, words: string) => void
@@ -29,13 +38,26 @@ interface Inputs {
   reason: string
   thirdPartyId?: string
   expertIds: string[]
-  document?: DocumentInput
-  number: string
+  /** By action: the letter of an approval is never that of a refusal. */
+  documents: Partial<Record<string, DocumentInput>>
+  /** As typed; undefined while the proposed one stands. */
+  number?: string
   date: string | null
 }
 
+/** Why an action was not done: told by the page or by the server. */
+type ActionError = Pick<CallError, 'code' | 'message' | 'field'>
+
+/** Controls of this form by the field that an error names. */
+const fieldIds: Record<string, string | undefined> = {
+  opinion: 'action-opinion',
+  reason: 'action-reason',
+  number: 'reply-number',
+  'document.body': 'reply-body',
+}
+
 /** The actions of a step: choose one, fill what it needs, confirm. What was typed stays when the server refuses. */
-export function ActionForm({ view, version, task, defects, onDone, onTaken }: ActionFormProps) {
+export function ActionForm({ view, version, task, defects, replyEdit, onShow, onDone, onTaken }: ActionFormProps) {
   const { t, textOf } = useText()
   const [kept] = useState(() => readWork<{ outcome: string; inputs: Partial<Inputs> }>(task.id, 'action'))
   const [outcome, setOutcome] = useState(kept?.outcome)
@@ -43,13 +65,14 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
     opinion: '',
     reason: '',
     expertIds: [],
-    number: view.document?.number ?? '',
-    date: dayjs().format('YYYY-MM-DD'),
+    documents: {},
+    date: today(),
     ...kept?.inputs,
   })
   const [attempt, setAttempt] = useState(() => newId())
-  const [error, setError] = useState<CallError>()
+  const [error, setError] = useState<ActionError>()
   const [isBusy, setBusy] = useState(false)
+  const [isStopped, setStopped] = useState(false)
   const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
   const needs = action?.needs ?? []
   const change = (part: Partial<Inputs>): void => {
@@ -65,23 +88,60 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
     setError(undefined)
     defects.setMarking(next.needs?.includes('defects') === true)
   }
-  const candidates = useQuery({
-    queryKey: ['task', task.id, 'candidates'],
-    queryFn: ({ signal }) => call(contract.candidates, { id: task.id }, { signal, isQuiet: true }),
-    enabled: needs.includes('third-party') || needs.includes('experts'),
-  })
   const draft = useQuery({
     queryKey: ['task', task.id, 'reply', action?.outcome],
     queryFn: ({ signal }) => call(contract.replyDraft, { id: task.id, outcome: action?.outcome ?? '' }, { signal, isQuiet: true }),
     enabled: needs.includes('document'),
     staleTime: Infinity,
   })
-  const document = inputs.document ?? draft.data
+  const proposed = useQuery({
+    queryKey: ['task', task.id, 'suggested-number'],
+    queryFn: ({ signal }) => call(contract.suggestedNumber, { id: task.id }, { signal, isQuiet: true }),
+    enabled: needs.includes('number-and-date') && view.document?.number == null,
+    staleTime: Infinity,
+  })
+  const document = action === undefined ? undefined : (inputs.documents[action.outcome] ?? draft.data)
+  const number = inputs.number ?? view.document?.number ?? proposed.data?.number ?? ''
+  const schemes = action?.effect === 'draft-approval' ? version.definition.reply.schemeApprovedBy : undefined
+  const isAssigning = action?.effect === 'entrust' || action?.effect === 'invite-experts'
   // what asks for a mark is over once something is marked
   const shownError = error?.code === 'defects-required' && defects.count > 0 ? undefined : error
+  const errorAt = (field: string) => (error !== undefined && error.field === field ? <span role="alert">{error.message}</span> : '')
+
+  /** What the page can tell before the server does. */
+  const findProblem = (): ActionError | undefined => {
+    const words = (code: 'defect-notes-required' | ReplyProblem, params?: { n: number }) => t(`errors.${code}`, params)
+    const bare = needs.includes('defects') ? withoutWords(defects).length : 0
+    if (bare > 0) return { code: 'defect-notes-required', message: words('defect-notes-required', { n: bare }), field: 'defects' }
+    if (!needs.includes('document') || document === undefined) return undefined
+    const problem = findReplyProblem(action?.effect === 'draft-refusal' ? 'refusal' : 'approval', document, schemes)
+    return problem === undefined ? undefined : { code: problem, message: words(problem), field: 'document.body' }
+  }
+
+  const refuse = (why: ActionError): void => {
+    setError(why)
+    defects.setAsking(why.code === 'defect-notes-required')
+    // a letter that is not in this form is shown
+    if (why.field?.startsWith('document') === true && !needs.includes('document')) onShow('document')
+    const field = fieldIds[why.field ?? '']
+    if (field !== undefined) window.document.getElementById(field)?.focus()
+  }
 
   const submit = (): void => {
+    const problem = findProblem()
+    if (problem !== undefined) refuse(problem)
+    else if (replyEdit.isUnsaved) setStopped(true)
+    else send()
+  }
+
+  const saveAndSend = (): void => {
+    setBusy(true)
+    replyEdit.save().then(send, () => setBusy(false))
+  }
+
+  const send = (): void => {
     if (action === undefined) return
+    setStopped(false)
     setBusy(true)
     const decision: TaskDecision = {
       taskId: task.id,
@@ -98,7 +158,7 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
       ...(needs.includes('third-party') && inputs.thirdPartyId !== undefined && { thirdPartyId: inputs.thirdPartyId }),
       ...(needs.includes('experts') && { expertIds: inputs.expertIds }),
       ...(needs.includes('document') && document !== undefined && { document: withoutBlankParagraphs(document) }),
-      ...(needs.includes('number-and-date') && { numberAndDate: { number: inputs.number.trim(), date: inputs.date } }),
+      ...(needs.includes('number-and-date') && { numberAndDate: { number: number.trim(), date: inputs.date } }),
     }
     call(contract.complete, decision, { idempotencyKey: attempt, isQuiet: true })
       .then(
@@ -108,7 +168,7 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
         },
         (thrown: unknown) => {
           if (!(thrown instanceof CallError)) return
-          setError(thrown)
+          refuse(thrown)
           const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn'
           if (isOver) forgetWork(task.id)
           if (isOver || thrown.code === 'conflict')
@@ -154,78 +214,60 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
               {defects.count > 0 ? t('case.defectsChosen', { n: defects.count }) : t('case.defectsHint')}
             </p>
           )}
-          {needs.includes('third-party') && (
-            <div>
-              <label htmlFor="third-party">{t('case.thirdParty')}</label>
-              <Select
-                id="third-party"
-                className="wide"
-                placeholder={t('case.choose')}
-                value={inputs.thirdPartyId}
-                loading={candidates.isLoading}
-                options={(candidates.data?.thirdParties ?? []).map((body) => ({
-                  value: body.id,
-                  label: body.name,
-                  disabled: body.conflict !== null,
-                }))}
-                onChange={(thirdPartyId: string) => change({ thirdPartyId })}
-              />
-            </div>
-          )}
-          {needs.includes('experts') && (
-            <fieldset>
-              <legend>{t('case.experts')}</legend>
-              <Checkbox.Group
-                className="expert-list"
-                value={inputs.expertIds}
-                onChange={(expertIds: string[]) => change({ expertIds })}
-                options={(candidates.data?.experts ?? []).map((expert) => ({
-                  value: expert.id,
-                  label: `${expert.name}（${expert.field}）`,
-                }))}
-              />
-            </fieldset>
-          )}
+          <ChoiceFields taskId={task.id} needs={needs} thirdPartyId={inputs.thirdPartyId} expertIds={inputs.expertIds} onChange={change} />
           {needs.includes('document') && document !== undefined && (
             <DocumentFields
               value={document}
-              onChange={(next) => change({ document: next })}
-              asksScheme={version.definition.reply.schemeApprovedBy !== undefined && action.effect === 'draft-approval'}
+              onChange={(next) => change({ documents: { ...inputs.documents, [action.outcome]: next } })}
+              schemes={schemes}
+              bodyError={errorAt('document.body')}
             />
           )}
-          {needs.includes('number-and-date') && <NumberAndDate number={inputs.number} date={inputs.date} onChange={change} />}
-          {needs.includes('reason') && (
-            <div>
-              <label htmlFor="action-reason">{t('case.reason')}</label>
-              <Input.TextArea
-                id="action-reason"
-                rows={3}
-                maxLength={2000}
-                value={inputs.reason}
-                placeholder={t('case.reasonPlaceholder')}
-                status={error?.code === 'reason-required' ? 'error' : ''}
-                onChange={(event) => change({ reason: event.target.value })}
-              />
+          {needs.includes('number-and-date') && !proposed.isLoading && (
+            <NumberAndDate number={number} date={inputs.date} error={errorAt('number')} onChange={change} />
+          )}
+          {needs.includes('reason') ? (
+            <FormField id="action-reason" label={t('case.reason')} isRequired error={errorAt('reason')}>
+              {(ties) => (
+                <Input.TextArea
+                  {...ties}
+                  rows={3}
+                  maxLength={2000}
+                  value={inputs.reason}
+                  placeholder={t('case.reasonPlaceholder')}
+                  onChange={(event) => change({ reason: event.target.value })}
+                />
+              )}
+            </FormField>
+          ) : (
+            <FormField
+              id="action-opinion"
+              label={t(isAssigning ? 'case.instructions' : 'case.opinion')}
+              isRequired={needs.includes('opinion')}
+              error={errorAt('opinion')}
+              {...(isAssigning && { hint: t(action.effect === 'entrust' ? 'case.instructionsToBody' : 'case.instructionsToExperts') })}
+            >
+              {(ties) => (
+                <Input.TextArea
+                  {...ties}
+                  rows={3}
+                  maxLength={5000}
+                  value={inputs.opinion}
+                  placeholder={t(isAssigning ? 'case.instructionsPlaceholder' : 'case.opinionPlaceholder')}
+                  onChange={(event) => change({ opinion: event.target.value })}
+                />
+              )}
+            </FormField>
+          )}
+          {isStopped && replyEdit.isUnsaved && (
+            <div className="action-error" role="alert">
+              <p>{t('case.replyUnsaved')}</p>
+              <Button size="small" loading={isBusy} onClick={saveAndSend}>
+                {t('case.saveReplyAndGoOn')}
+              </Button>
             </div>
           )}
-          {!needs.includes('reason') && (
-            <div>
-              <label htmlFor="action-opinion">
-                {t('case.opinion')}
-                {needs.includes('opinion') && <span className="tone-red"> *</span>}
-              </label>
-              <Input.TextArea
-                id="action-opinion"
-                rows={3}
-                maxLength={5000}
-                value={inputs.opinion}
-                placeholder={t('case.opinionPlaceholder')}
-                status={error?.code === 'opinion-required' ? 'error' : ''}
-                onChange={(event) => change({ opinion: event.target.value })}
-              />
-            </div>
-          )}
-          {shownError !== undefined && (
+          {shownError !== undefined && !isAtField(shownError, needs) && (
             <p className="action-error" role="alert">
               {shownError.message}
             </p>
@@ -237,7 +279,7 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
             loading={isBusy}
             onClick={submit}
           >
-            {t('case.confirmAction', { label: textOf(action.label) })}
+            {confirmWords(textOf(action.label), t)}
           </Button>
         </>
       )}
@@ -245,37 +287,14 @@ export function ActionForm({ view, version, task, defects, onDone, onTaken }: Ac
   )
 }
 
-function NumberAndDate({ number, date, onChange }: { number: string; date: string | null; onChange: (part: Partial<Inputs>) => void }) {
-  const { t } = useText()
-  return (
-    <>
-      <div>
-        <label htmlFor="reply-number">{t('case.number')}</label>
-        <Input
-          id="reply-number"
-          value={number}
-          maxLength={100}
-          placeholder="文物保函〔2026〕1号"
-          onChange={(event) => onChange({ number: event.target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor="reply-date">{t('case.date')}</label>
-        <DatePicker
-          id="reply-date"
-          className="wide"
-          previewValue={false}
-          value={date === null ? null : dayjs(date)}
-          disabled={date === null}
-          onChange={(value) => onChange({ date: value === null ? null : value.format('YYYY-MM-DD') })}
-        />
-        <Checkbox
-          checked={date === null}
-          onChange={(event) => onChange({ date: event.target.checked ? null : dayjs().format('YYYY-MM-DD') })}
-        >
-          {t('case.noDate')}
-        </Checkbox>
-      </div>
-    </>
-  )
+/** Whether an error is told at a control of this form; else it stands above the button. */
+function isAtField({ field = '' }: ActionError, needs: readonly string[]): boolean {
+  return fieldIds[field] !== undefined && (field !== 'document.body' || needs.includes('document'))
+}
+
+/** The words of the button: an action that confirms by its name says it once. */
+function confirmWords(label: string, t: ReturnType<typeof useText>['t']): string {
+  const words = t('case.confirmAction', { label })
+  const [start = ''] = t('case.confirmAction', { label: '\0' }).split('\0')
+  return start !== '' && label.startsWith(start.trim()) ? label : words
 }

@@ -14,13 +14,16 @@ import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
+import { RecallButton } from './RecallButton.tsx'
 import { OwnMaterials } from './OwnMaterials.tsx'
 import type { Defects } from './use-defects.ts'
+import type { ReplyEdit } from './use-reply-edit.ts'
 
 export interface ActionRailProps {
   view: CaseView
   version: ItemVersion
   defects: Defects
+  replyEdit: ReplyEdit
   onChange: (view: CaseView) => void
   onRefetch: () => void
   onOpenFile: (file: { fileId: string; name: string }) => void
@@ -31,7 +34,7 @@ export interface ActionRailProps {
 export const railId = 'case-rail'
 
 /** The right column: who acts now, what this person may do, what happens then; after acting the way to the next case. */
-export function ActionRail({ view, version, defects, onChange, onRefetch, onOpenFile, onShow }: ActionRailProps) {
+export function ActionRail({ view, version, defects, replyEdit, onChange, onRefetch, onOpenFile, onShow }: ActionRailProps) {
   const { t, textOf } = useText()
   const [done, setDone] = useState<{ label: string; nextCaseId: string | null }>()
   const [taken, setTaken] = useState<{ message: string; words: string }>()
@@ -61,7 +64,7 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
         )}
         {task === undefined ? (
           <>
-            <Waiting view={view} />
+            <Waiting view={view} onChange={onChange} />
             {isApplicant && !closedStatuses.has(view.status) && <ApplicantNotes view={view} item={version.definition} onShow={onShow} />}
           </>
         ) : task.role === 'applicant' ? (
@@ -69,6 +72,12 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
         ) : (
           <>
             <TaskHead task={task} onChange={onChange} />
+            {task.instructions !== '' && (
+              <section className="task-instructions" aria-label={t('case.instructions')}>
+                <h3>{t('case.instructions')}</h3>
+                <p>{task.instructions}</p>
+              </section>
+            )}
             {task.checksMaterials && <MaterialsCount view={view} onShow={() => onShow('materials')} />}
             {task.ownMaterials.length > 0 && (
               <OwnMaterials view={view} keys={task.ownMaterials} onRefetch={onRefetch} onOpenFile={onOpenFile} />
@@ -79,6 +88,8 @@ export function ActionRail({ view, version, defects, onChange, onRefetch, onOpen
               version={version}
               task={task}
               defects={defects}
+              replyEdit={replyEdit}
+              onShow={onShow}
               onTaken={(message, words) => {
                 setTaken({ message, words })
                 onRefetch()
@@ -138,7 +149,7 @@ function Acted({ view, label, nextCaseId, onStay }: { view: CaseView; label: str
 }
 
 /** Who has the case when it is not this person: said plainly, never an empty rail. */
-function Waiting({ view }: { view: CaseView }) {
+function Waiting({ view, onChange }: { view: CaseView; onChange: (view: CaseView) => void }) {
   const { t, textOf } = useText()
   const pathTo = usePathTo()
   const navigate = useNavigate()
@@ -167,6 +178,7 @@ function Waiting({ view }: { view: CaseView }) {
           {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
           {task.assignee?.isOut === false && <span className="tone-grey"> {task.assignee.name}</span>}
           {task.assignee?.isOut === true && <span className="tone-red"> {t('case.assigneeOut', { name: task.assignee.name })}</span>}
+          {task.recall !== null && <RecallButton task={task} recall={task.recall} onRecalled={onChange} />}
         </li>
       ))}
     </ul>

@@ -11,21 +11,26 @@ import { MaterialsPanel } from './MaterialsPanel.tsx'
 import { ProgressPanel } from './ProgressPanel.tsx'
 import type { TreeNode } from './tree.ts'
 import type { Defects } from './use-defects.ts'
+import type { ReplyEdit } from './use-reply-edit.ts'
 
 export interface CaseContentProps {
   node: TreeNode
   view: CaseView
   version: ItemVersion
   defects: Defects
+  replyEdit: ReplyEdit
   onOpenFile: (file: { fileId: string; name: string }) => void
   onChange: (view: CaseView) => void
 }
 
 /** What the chosen node of the tree shows. */
-export function CaseContent({ node, view, version, defects, onOpenFile, onChange }: CaseContentProps) {
+export function CaseContent({ node, view, version, defects, replyEdit, onOpenFile, onChange }: CaseContentProps) {
   const { t, textOf } = useText()
   const changes = useMemo(() => changesOf(version.definition, view), [version, view])
-  const marks = useMemo(() => ({ notes: defects.fields, ...(defects.isMarking && { onChange: defects.markField }) }), [defects])
+  const marks = useMemo(
+    () => ({ notes: defects.fields, isAsking: defects.isAsking, ...(defects.isMarking && { onChange: defects.markField }) }),
+    [defects],
+  )
   const materials = <MaterialsPanel view={view} version={version} defects={defects} onOpenFile={onOpenFile} onChange={onChange} />
   switch (node.kind) {
     case 'viewer':
@@ -62,7 +67,7 @@ export function CaseContent({ node, view, version, defects, onOpenFile, onChange
       return (
         <>
           <h2>{t('case.document')}</h2>
-          <DocumentPanel view={view} />
+          <DocumentPanel view={view} item={version.definition} edit={replyEdit} />
         </>
       )
     case 'progress':

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Button, Dropdown } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
@@ -22,9 +22,11 @@ import { useItemVersion } from '../../../item/use-item-version.ts'
 import { ActionJump } from './ActionJump.tsx'
 import { ActionRail } from './ActionRail.tsx'
 import { CaseContent } from './CaseContent.tsx'
+import { CasePrint } from './CasePrint.tsx'
 import { CaseTree } from './CaseTree.tsx'
 import { useCase } from './use-case.ts'
 import { useDefects } from './use-defects.ts'
+import { useReplyEdit } from './use-reply-edit.ts'
 import { VoidDialog } from './VoidDialog.tsx'
 import { treeOf } from './tree.ts'
 import '../../../item/button-link.css'
@@ -60,7 +62,10 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
   const node = tree.find((each) => each.key === chosen) ?? tree[0]
   const [isClockOpen, setClockOpen] = useState(false)
   const [isVoiding, setVoiding] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
+  const endPrinting = useCallback(() => setPrinting(false), [])
   const defects = useDefects(view)
+  const replyEdit = useReplyEdit(view)
   const files = useFileOpener()
   return (
     <div className="page case-page">
@@ -87,7 +92,7 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
         actions={
           <>
             <ReceiptLink view={view} />
-            <Button onClick={() => window.print()}>{t('case.print')}</Button>
+            <Button onClick={() => setPrinting(true)}>{t('case.print')}</Button>
             {view.abilities.canVoid && (
               <Dropdown
                 menu={{ items: [{ key: 'void', danger: true, label: t('case.void') }], onClick: () => setVoiding(true) }}
@@ -104,19 +109,29 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
         <CaseTree nodes={tree} chosen={node?.key ?? ''} onChoose={setChosen} />
         <main className="panel case-content" aria-live="polite">
           {node !== undefined && (
-            <CaseContent node={node} view={view} version={version} defects={defects} onOpenFile={files.open} onChange={onChange} />
+            <CaseContent
+              node={node}
+              view={view}
+              version={version}
+              defects={defects}
+              replyEdit={replyEdit}
+              onOpenFile={files.open}
+              onChange={onChange}
+            />
           )}
         </main>
         <ActionRail
           view={view}
           version={version}
           defects={defects}
+          replyEdit={replyEdit}
           onChange={onChange}
           onRefetch={onRefetch}
           onOpenFile={files.open}
           onShow={setChosen}
         />
       </div>
+      {isPrinting && <CasePrint view={view} version={version} onPrinted={endPrinting} />}
       <ActionJump view={view} />
       <ClockDays caseId={view.id} isOpen={isClockOpen} onClose={() => setClockOpen(false)} />
       <VoidDialog caseId={view.id} isOpen={isVoiding} onClose={() => setVoiding(false)} onVoided={onChange} />

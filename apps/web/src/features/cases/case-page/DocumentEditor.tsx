@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { Button, Input, Radio, Space } from 'antd'
 import type { DocumentInput } from '@wenwu/core/cases/model'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
+import type { ReplyDraft } from '@wenwu/core/item/model'
+import { followScheme } from '@wenwu/core/item/reply-problem'
 import { useText } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
+import { FormField } from '../../../ui/FormField.tsx'
+import type { ReplyEdit } from './use-reply-edit.ts'
 
 /** The text of a stored reply as the editor takes it. */
 export function inputOf(document: ReplyDocument): DocumentInput {
@@ -13,11 +18,14 @@ export function inputOf(document: ReplyDocument): DocumentInput {
 export interface DocumentFieldsProps {
   value: DocumentInput
   onChange: (value: DocumentInput) => void
-  asksScheme: boolean
+  /** The paragraphs of the item for each answer to «scheme approved by», where the decision asks. */
+  schemes: ReplyDraft['schemeApprovedBy']
+  /** What is wrong with the text, in words. */
+  bodyError?: React.ReactNode
 }
 
 /** The fields of a reply: structured, so that it cannot be laid out wrong. */
-export function DocumentFields({ value, onChange, asksScheme }: DocumentFieldsProps) {
+export function DocumentFields({ value, onChange, schemes, bodyError = '' }: DocumentFieldsProps) {
   const { t } = useText()
   return (
     <div className="document-fields">
@@ -30,17 +38,16 @@ export function DocumentFields({ value, onChange, asksScheme }: DocumentFieldsPr
         maxLength={200}
         onChange={(event) => onChange({ ...value, mainRecipient: event.target.value })}
       />
-      <label htmlFor="reply-body">{t('case.body')}</label>
-      <Input.TextArea
-        id="reply-body"
-        value={value.body.join('\n')}
-        autoSize={{ minRows: 6, maxRows: 18 }}
-        aria-describedby="reply-body-hint"
-        onChange={(event) => onChange({ ...value, body: event.target.value.split('\n') })}
-      />
-      <span id="reply-body-hint" className="tone-grey">
-        {t('case.bodyHint')}
-      </span>
+      <FormField id="reply-body" label={t('case.body')} error={bodyError} hint={t('case.bodyHint')}>
+        {(ties) => (
+          <Input.TextArea
+            {...ties}
+            value={value.body.join('\n')}
+            autoSize={{ minRows: 6, maxRows: 18 }}
+            onChange={(event) => onChange({ ...value, body: event.target.value.split('\n') })}
+          />
+        )}
+      </FormField>
       <label htmlFor="reply-closing">{t('case.closing')}</label>
       <Input
         id="reply-closing"
@@ -48,21 +55,36 @@ export function DocumentFields({ value, onChange, asksScheme }: DocumentFieldsPr
         maxLength={200}
         onChange={(event) => onChange({ ...value, closing: event.target.value })}
       />
-      {asksScheme && (
-        <>
-          <span>{t('case.schemeApprovedBy')}</span>
-          <Radio.Group
-            aria-label={t('case.schemeApprovedBy')}
-            value={value.schemeApprovedBy}
-            onChange={(event) => onChange({ ...value, schemeApprovedBy: event.target.value as 'province' | 'national' })}
-            options={[
-              { value: 'province', label: t('case.byProvince') },
-              { value: 'national', label: t('case.byNational') },
-            ]}
-          />
-        </>
-      )}
+      {schemes !== undefined && <SchemeFields value={value} onChange={onChange} schemes={schemes} />}
     </div>
+  )
+}
+
+/** Who approves the scheme: the item's paragraph about it follows; where an official has rewritten it, a warning stands under the answer. */
+function SchemeFields({
+  value,
+  onChange,
+  schemes,
+}: Pick<DocumentFieldsProps, 'value' | 'onChange'> & { schemes: NonNullable<ReplyDraft['schemeApprovedBy']> }) {
+  const { t } = useText()
+  const answer = value.schemeApprovedBy
+  const choose = (next: 'province' | 'national'): void =>
+    onChange({ ...value, schemeApprovedBy: next, body: followScheme(value.body, schemes, next) })
+  const isRewritten = answer !== undefined && !value.body.some((line) => line.trim() === schemes[answer])
+  return (
+    <>
+      <span>{t('case.schemeApprovedBy')}</span>
+      <Radio.Group
+        aria-label={t('case.schemeApprovedBy')}
+        value={answer}
+        onChange={(event) => choose(event.target.value as 'province' | 'national')}
+        options={[
+          { value: 'province', label: t('case.byProvince') },
+          { value: 'national', label: t('case.byNational') },
+        ]}
+      />
+      {isRewritten && <span className="tone-amber">{t('case.schemeRewritten')}</span>}
+    </>
   )
 }
 
@@ -72,34 +94,28 @@ export function withoutBlankParagraphs(value: DocumentInput): DocumentInput {
 }
 
 /** Edits a stored reply; a refused save keeps what was typed. */
-export function DocumentEditor({
-  initial,
-  asksScheme,
-  onSave,
-  onCancel,
-}: {
-  initial: DocumentInput
-  asksScheme: boolean
-  onSave: (value: DocumentInput) => Promise<void>
-  onCancel: () => void
-}) {
+export function DocumentEditor({ edit, text, schemes }: { edit: ReplyEdit; text: DocumentInput; schemes: ReplyDraft['schemeApprovedBy'] }) {
   const { t } = useText()
-  const [value, setValue] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const save = (): void => {
     setBusy(true)
-    onSave(withoutBlankParagraphs(value))
-      .catch(() => undefined)
+    edit
+      .save()
+      .then(
+        () => notify.success(t('case.saved')),
+        () => undefined,
+      )
       .finally(() => setBusy(false))
   }
   return (
     <div>
-      <DocumentFields value={value} onChange={setValue} asksScheme={asksScheme} />
+      <DocumentFields value={text} onChange={edit.change} schemes={schemes} />
       <Space className="document-buttons">
         <Button type="primary" loading={isBusy} onClick={save}>
           {t('case.save')}
         </Button>
-        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <Button onClick={edit.cancel}>{t('common.cancel')}</Button>
+        {edit.isUnsaved && <span className="tone-amber">{t('case.replyUnsaved')}</span>}
       </Space>
     </div>
   )

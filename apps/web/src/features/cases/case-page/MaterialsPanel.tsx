@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Button, Input, Segmented } from 'antd'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
@@ -27,6 +28,7 @@ export function MaterialsPanel({ view, defects, onOpenFile, onChange }: Material
       .catch(() => undefined)
     defects.markMaterial(material.key, verdict === 'defective' ? note : null)
   }
+  const isBare = ({ key }: MaterialView): boolean => defects.isAsking && defects.materials[key]?.trim() === ''
   return (
     <>
       <DownloadAll view={view} />
@@ -41,55 +43,65 @@ export function MaterialsPanel({ view, defects, onOpenFile, onChange }: Material
         </thead>
         <tbody>
           {view.materials.map((material, index) => (
-            <tr key={material.key} className={material.verdict === 'defective' ? 'has-defect' : undefined}>
-              <td>{index + 1}</td>
-              <th scope="row">
-                {textOf(material.name)}
-                <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>
-                  {t(material.isRequired ? 'case.required' : 'case.optional')}
-                </span>
-              </th>
-              <td>
-                {material.files.length === 0 && (
-                  <span className={material.isRequired ? 'tone-amber' : 'tone-grey'}>{t('case.noFile')}</span>
-                )}
-                {material.files.map((file) => (
-                  <div key={file.fileId} className="file-line">
-                    <Button type="link" size="small" onClick={() => onOpenFile(file)}>
-                      {file.name}
-                    </Button>
-                    <span className="tone-grey">{formatDate(file.uploadedAt)}</span>
-                  </div>
-                ))}
-                {material.verdict === 'defective' && material.note !== '' && task === undefined && (
-                  <p className="tone-amber">{material.note}</p>
-                )}
-              </td>
-              {task !== undefined && (
-                <td className="material-verdict">
-                  <Segmented
-                    size="small"
-                    aria-label={textOf(material.name)}
-                    value={material.verdict ?? ''}
-                    options={[
-                      { value: 'sufficient', label: t('case.sufficient') },
-                      { value: 'defective', label: t('case.defective') },
-                    ]}
-                    onChange={(value) => judge(material, value === 'sufficient' ? 'sufficient' : 'defective', material.note)}
-                  />
-                  {material.verdict === 'defective' && (
-                    <Input
-                      defaultValue={material.note}
+            <Fragment key={material.key}>
+              <tr className={material.verdict === 'defective' ? 'has-defect' : undefined}>
+                <td>{index + 1}</td>
+                <th scope="row">
+                  {textOf(material.name)}
+                  <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>
+                    {t(material.isRequired ? 'case.required' : 'case.optional')}
+                  </span>
+                </th>
+                <td>
+                  {material.files.length === 0 && (
+                    <span className={material.isRequired ? 'tone-amber' : 'tone-grey'}>{t('case.noFile')}</span>
+                  )}
+                  {material.files.map((file) => (
+                    <div key={file.fileId} className="file-line">
+                      <Button type="link" size="small" onClick={() => onOpenFile(file)}>
+                        {file.name}
+                      </Button>
+                      <span className="tone-grey">{formatDate(file.uploadedAt)}</span>
+                    </div>
+                  ))}
+                  {material.verdict === 'defective' && material.note !== '' && task === undefined && (
+                    <p className="tone-amber">{material.note}</p>
+                  )}
+                </td>
+                {task !== undefined && (
+                  <td className="material-verdict">
+                    <Segmented
                       size="small"
+                      aria-label={textOf(material.name)}
+                      value={material.verdict ?? ''}
+                      options={[
+                        { value: 'sufficient', label: t('case.sufficient') },
+                        { value: 'defective', label: t('case.defective') },
+                      ]}
+                      onChange={(value) => judge(material, value === 'sufficient' ? 'sufficient' : 'defective', material.note)}
+                    />
+                  </td>
+                )}
+              </tr>
+              {task !== undefined && material.verdict === 'defective' && (
+                <tr className="has-defect">
+                  <td />
+                  <td colSpan={3}>
+                    <Input.TextArea
+                      defaultValue={material.note}
+                      autoSize={{ minRows: 1, maxRows: 6 }}
                       maxLength={2000}
+                      required
+                      status={isBare(material) ? 'error' : ''}
+                      aria-invalid={isBare(material)}
                       aria-label={`${textOf(material.name)} ${t('case.defectNote')}`}
                       placeholder={t('case.defectNote')}
                       onBlur={(event) => judge(material, 'defective', event.target.value.trim())}
                     />
-                  )}
-                </td>
+                  </td>
+                </tr>
               )}
-            </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from '../../../lib/session.ts'
-import { forgetWork, keepWork, readWork } from './kept-work.ts'
+import { dropWork, forgetWork, keepWork, readWork } from './kept-work.ts'
 
 // the session is read when its module is
 vi.hoisted(() => {
@@ -22,6 +22,11 @@ it('what was begun at a step is there for the same person until the step is done
   signIn('one')
   keepWork('task', 'action', { outcome: 'return' })
   keepWork('task', 'marks', { fields: { a: 'b' } })
+  keepWork('task', 'reply', { documentId: 'd' })
+  expect(readWork('task', 'reply')).toEqual({ documentId: 'd' })
+  dropWork('task', 'reply')
+  expect(readWork('task', 'reply')).toBeUndefined()
+  keepWork('task', 'reply', { documentId: 'd' })
   expect([readWork('task', 'action'), readWork('task', 'marks'), readWork('other', 'action')]).toEqual([
     { outcome: 'return' },
     { fields: { a: 'b' } },

@@ -1,13 +1,17 @@
 import { useSession } from '../../../lib/session.ts'
 
+const parts = ['action', 'marks', 'reply'] as const
+type Part = (typeof parts)[number]
+
 /**
- * What an official has begun at a step – action, opinion, reply, marks – is kept in this tab until the step is done, so that a reload or a
- * look at another page loses nothing. It ends with the tab and at signing out (lib/session.ts clears the tab's storage).
+ * What an official has begun at a step – action, opinion, reply, marks, an edit of the stored reply – is kept in this tab until the step is
+ * done, so that a reload or a look at another page loses nothing. It ends with the tab and at signing out (lib/session.ts clears the tab's
+ * storage).
  */
-const keyOf = (taskId: string, part: string): string => `STEP:${useSession.getState().user?.id ?? ''}:${taskId}:${part}`
+const keyOf = (taskId: string, part: Part): string => `STEP:${useSession.getState().user?.id ?? ''}:${taskId}:${part}`
 
 /** What was kept of a part of the work at a step; undefined where nothing readable is. The caller checks that it still fits. */
-export function readWork<T extends object>(taskId: string, part: 'action' | 'marks'): Partial<T> | undefined {
+export function readWork<T extends object>(taskId: string, part: Part): Partial<T> | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(taskId, part)) ?? 'null')
     return typeof kept === 'object' && kept !== null ? kept : undefined
@@ -17,7 +21,7 @@ export function readWork<T extends object>(taskId: string, part: 'action' | 'mar
 }
 
 /** Keeps a part of the work at a step. Where the browser refuses (its storage is full), the page goes on without. */
-export function keepWork(taskId: string, part: 'action' | 'marks', work: object): void {
+export function keepWork(taskId: string, part: Part, work: object): void {
   try {
     sessionStorage.setItem(keyOf(taskId, part), JSON.stringify(work))
   } catch {
@@ -25,7 +29,12 @@ export function keepWork(taskId: string, part: 'action' | 'marks', work: object)
   }
 }
 
+/** A part of the work is stored, or given up. */
+export function dropWork(taskId: string, part: Part): void {
+  sessionStorage.removeItem(keyOf(taskId, part))
+}
+
 /** The step is done, or another has done it. */
 export function forgetWork(taskId: string): void {
-  for (const part of ['action', 'marks']) sessionStorage.removeItem(keyOf(taskId, part))
+  for (const part of parts) dropWork(taskId, part)
 }

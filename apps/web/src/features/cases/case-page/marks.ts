@@ -26,3 +26,8 @@ export function markField(path: string, note: string | null): MarksChange {
 export function markMaterial(key: string, note: string | null): MarksChange {
   return (before) => ({ ...before, materials: withNote(before.materials, key, note) })
 }
+
+/** Names of the marks that say nothing yet. */
+export function withoutWords({ fields, materials }: Pick<Marks, 'fields' | 'materials'>): string[] {
+  return [...Object.entries(fields), ...Object.entries(materials)].filter(([, note]) => note.trim() === '').map(([name]) => name)
+}

@@ -6,6 +6,9 @@ import { markField, markMaterial, noMarks, type Marks, type MarksChange } from '
 export interface Defects extends Marks {
   /** Whether this step marks defects at all; `isMarking` says whether fields can be ticked here and now. */
   canMark: boolean
+  /** Words are asked for where a mark has none. */
+  isAsking: boolean
+  setAsking: (isAsking: boolean) => void
   setMarking: (isMarking: boolean) => void
   markField: (path: string, note: string | null) => void
   markMaterial: (key: string, note: string | null) => void
@@ -27,6 +30,7 @@ function marksOf(step: string | undefined): StepMarks {
 export function useDefects(view: CaseView): Defects {
   const step = view.tasks.find((task) => task.isMine && task.actions.some((action) => action.needs?.includes('defects')))?.id
   const [state, setState] = useState(() => marksOf(step))
+  const [isAsking, setAsking] = useState(false)
   const current = useMemo(() => (state.step === step ? state : marksOf(step)), [state, step])
   const update = useCallback(
     (change: MarksChange) => {
@@ -44,11 +48,13 @@ export function useDefects(view: CaseView): Defects {
       ...marks,
       canMark: step !== undefined,
       isMarking: step !== undefined && marks.isMarking,
+      isAsking,
+      setAsking,
       setMarking: (isMarking) => update((before) => ({ ...before, isMarking })),
       markField: (path, note) => update(markField(path, note)),
       markMaterial: (key, note) => update(markMaterial(key, note)),
       count: Object.keys(marks.fields).length + Object.keys(marks.materials).length,
     }),
-    [step, marks, update],
+    [step, marks, isAsking, update],
   )
 }

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react'
+import { Input } from 'antd'
+import { newId } from '@wenwu/core/kernel/id'
+import { useText } from '../../../lib/i18n.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { FormField } from '../../../ui/FormField.tsx'
+
+export interface ReasonDialogProps {
+  isOpen: boolean
+  title: string
+  confirmText: string
+  /** What follows. */
+  children: ReactNode
+  /** Acts; the key is the same for every try with the same words, so a lost reply does nothing twice. */
+  onConfirm: (reason: string, idempotencyKey: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks once for the reason of something that cannot be undone, and says what follows. */
+export function ReasonDialog({ isOpen, title, confirmText, children, onConfirm, onClose }: ReasonDialogProps) {
+  const { t } = useText()
+  const [reason, setReason] = useState('')
+  const [key, setKey] = useState(() => newId())
+  const [isMissing, setMissing] = useState(false)
+  const confirm = async (): Promise<void> => {
+    if (reason.trim() === '') {
+      setMissing(true)
+      throw new Error('no reason')
+    }
+    await onConfirm(reason.trim(), key)
+  }
+  return (
+    <ConfirmDialog isOpen={isOpen} title={title} confirmText={confirmText} isDanger onConfirm={confirm} onClose={onClose}>
+      <p>{children}</p>
+      <FormField label={t('case.reason')} isRequired error={isMissing ? <span role="alert">{t('errors.reason-required')}</span> : ''}>
+        {(ties) => (
+          <Input.TextArea
+            {...ties}
+            value={reason}
+            rows={3}
+            maxLength={2000}
+            onChange={(event) => {
+              setReason(event.target.value)
+              setKey(newId())
+              setMissing(false)
+            }}
+          />
+        )}
+      </FormField>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReplyDocument } from '@wenwu/core/documents/contract'
+import { formatDate } from '../../../lib/dates.ts'
+
+/** A reply as it is laid out on paper. */
+export function ReplyPaper({ document }: { document: ReplyDocument }) {
+  return (
+    <article className="reply" lang="zh-CN">
+      <p className="reply-issuer">{document.issuer}</p>
+      <p className="reply-number">{document.number ?? ''}</p>
+      <h3>{document.title}</h3>
+      <p>{document.mainRecipient}：</p>
+      {document.body.map((paragraph, index) => (
+        <p key={index} className="reply-paragraph">
+          {paragraph}
+        </p>
+      ))}
+      {document.closing !== '' && <p className="reply-paragraph">{document.closing}</p>}
+      <p className="reply-signature">
+        {document.issuer}
+        <br />
+        {formatDate(document.date)}
+      </p>
+    </article>
+  )
+}
