@@ -25,7 +25,10 @@ const pieces = ownCorpus
   .flatMap(({ body, parts = [] }) => [body, ...parts.map((part) => part.body)])
   .flatMap((body) => body.split(/(?<=[。，、；：])/u))
   .filter((piece) => piece.trim() !== '')
-const bodyOf = (count: number): string => Array.from({ length: count }, () => pick(pieces)).join('')
+/** All pairs of a clause, none of its longer words. */
+const scattered = (piece: string): string => Array.from(piece, (letter, i) => `${letter}${piece[i + 1] ?? ''}。`).join('')
+const bodyOf = (count: number): string =>
+  Array.from({ length: count }, () => (dice() < 0.2 ? scattered(pick(pieces)) : pick(pieces))).join('')
 
 /** Made-up laws of clauses from our own texts: every clause in many of them, together and apart. */
 const laws = Array.from({ length: 160 }, (_, n): SearchDocument => {
