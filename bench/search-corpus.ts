@@ -1,5 +1,6 @@
 import type { Client, Pool } from 'pg'
-import { putSearchDocument, type SearchDocument, type SearchPart } from '../apps/server/src/modules/search/index.ts'
+import { searchKinds } from '@wenwu/core/search/model'
+import { putSearchDocuments, type SearchDocument, type SearchPart } from '../apps/server/src/modules/search/index.ts'
 import { sharedCorpus } from '../apps/server/src/modules/search/testing/corpus.ts'
 import type { DatabaseConnection } from '../apps/server/src/platform/database/connection.ts'
 import { createPool } from '../apps/server/src/platform/database/pool.ts'
@@ -34,10 +35,7 @@ export async function fillRealTexts(
   return articles
 }
 
-/**
- * Adds `count` laws made of articles, as the product does it; they say in title and note that they are synthetic. `superuser` may drop and
- * build an index for as long as it takes.
- */
+/** Adds `count` laws made of articles, as the product does it; they say in title and note that they are synthetic. */
 export async function fillSyntheticLaws(
   connection: DatabaseConnection,
   superuser: DatabaseConnection,
@@ -45,18 +43,12 @@ export async function fillSyntheticLaws(
   count: number,
   note: (text: string) => void,
 ): Promise<void> {
+  await withPool(connection, (pool) => inPages(pool, makeLaws(count, articles)))
   await withClient(superuser, async (client) => {
-    const { rows: indexes } = await client.query<{ definition: string }>(
-      `select indexdef as definition from pg_indexes where indexname = 'search_parts_law_terms_index'`,
-    )
-    await client.query('drop index search_parts_law_terms_index')
-    await withPool(connection, (pool) => inPages(pool, makeLaws(count, articles)))
-    note('synthetic laws')
-    await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
-    for (const { definition } of indexes) await client.query(definition)
     await settleSearch(client)
     const { rows } = await client.query<{ parts: string; size: string; index: string }>(
-      `select count(*) as parts, pg_size_pretty(pg_total_relation_size('search_parts')) as size, pg_size_pretty(pg_relation_size('search_parts_law_terms_index')) as index from search_parts`,
+      `select sum(jsonb_array_length(parts)) as parts, pg_size_pretty(pg_total_relation_size('search_documents')) as size,
+        pg_size_pretty(pg_relation_size('search_documents_terms_index')) as index from search_documents`,
     )
     note(`${count} synthetic laws, ${rows[0]!.parts} articles in all, ${rows[0]!.size}, of it ${rows[0]!.index} index of terms`)
   })
@@ -72,7 +64,7 @@ async function withPool(connection: DatabaseConnection, work: (pool: Pool) => Pr
 }
 
 async function settleSearch(client: Client): Promise<void> {
-  for (const table of ['search_documents', 'search_parts', 'search_title_keys']) await client.query(`vacuum (analyze) ${table}`)
+  for (const table of ['search_documents', 'search_title_keys']) await client.query(`vacuum (analyze) ${table}`)
 }
 
 async function inPages(pool: Pool, documents: Iterable<SearchDocument>): Promise<void> {
@@ -83,7 +75,11 @@ async function inPages(pool: Pool, documents: Iterable<SearchDocument>): Promise
   }
   for (const page of pages) {
     await inTransaction(pool, async (db) => {
-      for (const document of page) await putSearchDocument(db, document)
+      for (const kind of searchKinds)
+        await putSearchDocuments(
+          db,
+          page.filter((document) => document.kind === kind),
+        )
     })
   }
 }

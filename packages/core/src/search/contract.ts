@@ -29,14 +29,11 @@ export type FoundDocument = z.output<typeof foundDocument>
 
 const result = z.object({
   rows: z.array(foundDocument),
-  /** Documents found; with `isCapped` there are more than were looked at. */
+  /** All documents found, of the kind that was asked for; and of each kind. */
   total: z.number(),
-  isCapped: z.boolean(),
-  counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.number(), isCapped: z.boolean() })),
+  counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.number() })),
   /** Nothing had the words as they were typed: these texts have their parts. */
   isRelaxed: z.boolean(),
-  /** Time ran out for a part of the search: there may be more. */
-  isPartial: z.boolean(),
   /** Words that were looked for besides what was typed. */
   synonyms: z.array(z.string()),
 })
@@ -56,8 +53,9 @@ const words = z.array(word).min(2).max(12)
 const synonyms = z.object({ id: z.string(), words: z.array(z.string()), updatedAt: z.string(), updatedBy: z.string(), version: z.number() })
 export type SynonymGroup = z.output<typeof synonyms>
 
-/** Documents of a page. */
+/** Documents of a page; and pages: more than there are. */
 export const searchPageSize = 10
+export const mostSearchPages = 100_000
 
 export const contract = {
   search: endpoint({
@@ -67,7 +65,11 @@ export const contract = {
     access: 'public',
     tx: 'read',
     input: plain(
-      z.object({ q: z.string().max(longestQuery), kind: z.enum(searchKinds).optional(), page: queryNumber.min(1).max(100).optional() }),
+      z.object({
+        q: z.string().max(longestQuery),
+        kind: z.enum(searchKinds).optional(),
+        page: queryNumber.min(1).max(mostSearchPages).optional(),
+      }),
     ),
     output: inData(plain(result)),
   }),

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bigrams, marks } from '../kernel/text.ts'
 import { fold, foldWithOrigins } from './fold.ts'
 import { numberForms, numberKey } from './number-forms.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
 import { relaxQuery } from './relax.ts'
 import { highlight, snippetOf } from './snippet.ts'
-import { indexTerms } from './terms.ts'
 
 /** A query in short: groups by spaces, alternatives by |, phrases in quotes, excluded with a minus. */
 function short({ groups, excluded }: SearchQuery): string {
@@ -144,18 +142,6 @@ describe('fold', () => {
     expect(fold('　 甲 \t\n　乙 ')).toBe('甲 乙 ')
     expect(fold('㎡\u{2f800}\ud800')).toBe('m2丽\ud800')
     expect(fold('Ａ，'.repeat(5000))).toBe('a,'.repeat(5000))
-  })
-})
-
-describe('terms', () => {
-  it('a text has each pair, each letter and each mark of every word in it', () => {
-    const piece = fc.string({ unit: fc.constantFrom('文', '物', '保', '护', '法', '，', ' ', 'a', '1', '(', '\u{20000}'), maxLength: 8 })
-    fc.assert(
-      fc.property(piece, piece, piece, (before, word, after) => {
-        const terms = new Set(indexTerms(before + word + after))
-        expect([...bigrams(word), ...marks(word)].every((term) => terms.has(term))).toBe(true)
-      }),
-    )
   })
 })
 

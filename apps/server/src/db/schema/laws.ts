@@ -15,8 +15,6 @@ export interface LawTables {
     repealed_on: string | null
     issuer: string
     preamble: string
-    words: string
-    terms: string[]
     created_at: Date
     updated_at: Date
   }

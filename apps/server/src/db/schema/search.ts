@@ -1,37 +1,26 @@
 import type { Generated } from 'kysely'
 import type { SearchKind } from '@wenwu/core/search/model'
 
-/** What a search narrows by; parts repeat it so that one index serves it. */
-interface SearchedColumns {
-  kind: SearchKind
-  standing: number
-  is_public: boolean
-  published_on: string | null
-}
+/** A piece as printed: key, label, number of the article, address, text. */
+export type StoredPart = [key: string, label: string, article: number | null, path: string, body: string]
 
-interface SearchDocumentTable extends SearchedColumns {
+interface SearchDocumentTable {
   id: Generated<number>
+  kind: SearchKind
   document_id: string
   title: string
   number: string
   note: string
   path: string
+  standing: number
+  is_public: boolean
+  published_on: string | null
   folded_title: string
   folded_number: string
   title_length: number
-}
-
-interface SearchPartTable extends SearchedColumns {
-  id: Generated<number>
-  search_document_id: number
-  position: number
-  key: string
-  label: string
-  article: number | null
-  path: string
-  body: string
-  folded_body: string
-  terms: string[]
+  folded: string
+  parts: StoredPart[]
+  terms: number[]
 }
 
 interface SearchSynonymTable {
@@ -43,10 +32,9 @@ interface SearchSynonymTable {
   version: Generated<number>
 }
 
-/** The tables of the search (migration create-search). */
+/** The tables of the search (migrations create-search, search-whole-documents). */
 export interface SearchTables {
   search_documents: SearchDocumentTable
-  search_parts: SearchPartTable
   search_title_keys: { key: string; search_document_id: number; offset_in_title: number }
   search_synonyms: SearchSynonymTable
 }

@@ -23,7 +23,8 @@ export async function findLaw(db: Db, id: string, today: string): Promise<LawDet
   if (law === undefined) return null
   const [blocks, versions, guides] = await Promise.all([readBlocks(db, id), readVersions(db, law.work_key), listGuideCitations(db)])
   const headings = blocks.filter((block) => block.kind === 'heading').map((block) => block.label)
-  const standards = await relatedStandards(db, standardWords(law.title, headings), citedStandards(law.words))
+  const text = blocks.map(({ label, content }) => `${label} ${content}`).join('\n')
+  const standards = await relatedStandards(db, standardWords(law.title, headings), citedStandards(text))
   return {
     law: {
       id: law.id,

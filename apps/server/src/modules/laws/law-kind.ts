@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
 import { isCalendarDate } from '@wenwu/core/kernel/date'
-import { bigrams } from '@wenwu/core/kernel/text'
 import { effectiveDay, readLawText } from '@wenwu/core/laws/law-text'
 import { lawClasses, tabOfClass, workKey } from '@wenwu/core/laws/model'
 import type { ContentKind, PublishedEntry, PublishingContext } from '../publishing/index.ts'
@@ -133,13 +132,13 @@ export const lawKind: ContentKind<LawPayload> = {
 /** Writes laws, each once, as readers read and search them: a handful of statements for all of them. */
 async function publishLaws({ db, now }: PublishingContext, entries: readonly PublishedEntry<LawPayload>[]): Promise<void> {
   const rows = entries.map(({ id, payload, publishedAt }) => ({ ...lawRow(payload, now), id, created_at: publishedAt }))
-  await sql`insert into laws (id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, repealed_on, issuer, preamble, words, terms, created_at, updated_at)
-    select id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, repealed_on, issuer, preamble, words, string_to_array(terms, ' '), created_at, updated_at
+  await sql`insert into laws (id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, repealed_on, issuer, preamble, created_at, updated_at)
+    select id, work_key, title, document_number, class, tab, published_on, written_on, effective_on, repealed_on, issuer, preamble, created_at, updated_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, work_key text, title text, document_number text, class text, tab text,
-      published_on date, written_on date, effective_on date, repealed_on date, issuer text, preamble text, words text, terms text, created_at timestamptz, updated_at timestamptz)
+      published_on date, written_on date, effective_on date, repealed_on date, issuer text, preamble text, created_at timestamptz, updated_at timestamptz)
     on conflict (id) do update set work_key = excluded.work_key, title = excluded.title, document_number = excluded.document_number, class = excluded.class,
       tab = excluded.tab, published_on = excluded.published_on, written_on = excluded.written_on, effective_on = excluded.effective_on, repealed_on = excluded.repealed_on, issuer = excluded.issuer,
-      preamble = excluded.preamble, words = excluded.words, terms = excluded.terms, updated_at = excluded.updated_at`.execute(db)
+      preamble = excluded.preamble, updated_at = excluded.updated_at`.execute(db)
   await db
     .deleteFrom('law_articles')
     .where(
@@ -162,7 +161,6 @@ async function publishLaws({ db, now }: PublishingContext, entries: readonly Pub
 
 function lawRow(payload: LawPayload, now: Date) {
   const body = payload.body ?? ''
-  const words = [payload.title, payload.documentNumber ?? '', body].join('\n')
   return {
     work_key: workKey(payload.title),
     title: payload.title,
@@ -175,9 +173,6 @@ function lawRow(payload: LawPayload, now: Date) {
     repealed_on: payload.repealedOn ?? null,
     issuer: payload.issuer ?? '',
     preamble: payload.preamble ?? '',
-    words,
-    // no pair holds a space
-    terms: bigrams(words).join(' '),
     updated_at: now,
   }
 }

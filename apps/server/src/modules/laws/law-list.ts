@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import type { LawFilter, LawQuery, LawRow, LawSort, LawStanding } from '@wenwu/core/laws/model'
 import type { Db } from '../../platform/database/request-database.ts'
-import { termCondition } from '../../platform/database/term-search.ts'
+import { isSaidBy } from '../search/index.ts'
 
 /** How the text `l` stands on a day (YYYY-MM-DD): the rule of `versionInForce` (core/laws/in-force.ts), and what was repealed. */
 export function standingOf(today: string): RawBuilder<LawStanding> {
@@ -59,7 +59,7 @@ function conditionOf(filter: LawFilter, today: string): RawBuilder<unknown> {
   if (filter.standing !== undefined) conditions.push(sql<boolean>`${standingOf(today)} = ${filter.standing}`)
   if (filter.from !== undefined) conditions.push(sql<boolean>`${day} >= ${filter.from}::date`)
   if (filter.to !== undefined) conditions.push(sql<boolean>`${day} <= ${filter.to}::date`)
-  const keyword = termCondition(sql`l.terms`, sql`l.words`, filter.keyword ?? '')
+  const keyword = isSaidBy('law', sql`l.id::text`, filter.keyword ?? '')
   if (keyword !== undefined) conditions.push(keyword)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }

@@ -1,109 +1,93 @@
+import { sql, type CompiledQuery } from 'kysely'
 import type { FoundDocument, MarkedText } from '@wenwu/core/search/contract'
-import { standings } from '@wenwu/core/search/model'
+import { fold } from '@wenwu/core/search/fold'
+import { standings, type SearchKind } from '@wenwu/core/search/model'
 import { numberForms } from '@wenwu/core/search/number-forms'
 import { highlight, snippetOf } from '@wenwu/core/search/snippet'
-import type { DocumentText, PartText } from './document-texts.ts'
-import { partsWith, type PartHits } from './parts-saying.ts'
-import { partScorer, textsOf, titleHas } from './scores.ts'
+import type { StoredPart } from '../../db/search-tables.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { byKey } from '../../platform/database/statement-name.ts'
+import type { Db } from '../../platform/database/request-database.ts'
+import type { PartHit } from './weights.ts'
 import type { WantedQuery } from './wanted.ts'
 
 const partsShown = 2
 
-/** What a page shows of documents: titles and numbers with highlights, the best parts as snippets. */
-export function showFound(documents: readonly DocumentText[], wanted: WantedQuery): FoundDocument[] {
-  const best = bestParts(wanted)
-  const numbers = wanted.groups.flat().flatMap(({ word }) => (word.number === undefined ? [] : [word.number]))
-  return documents.map((document) => {
-    const own = best(document)
-    const forms = numbers.length === 0 ? [] : numberForms(document.number)
-    const isNumberFound = numbers.some((number) => forms.includes(number))
+/** A document as printed, with some of its parts. */
+interface Printed {
+  id: number
+  kind: SearchKind
+  documentId: string
+  title: string
+  number: string
+  note: string
+  path: string
+  publishedOn: string | null
+  standing: number
+  parts: StoredPart[]
+}
+
+const printedOf = prepared<{ ids: number[]; parts: string[] }>()((db, at) => ({
+  compile: (): CompiledQuery<Printed> =>
+    sql<Printed>`select d.id, d.kind, d.document_id as "documentId", d.title, d.number, d.note, d.path, d.published_on as "publishedOn", d.standing,
+        to_json(array(select d.parts -> place::integer from unnest(string_to_array(asked.parts, ' ')) with ordinality as part (place, n)
+          where d.parts -> place::integer is not null order by n)) as parts
+      from unnest(${at('ids')}::bigint[], ${at('parts')}::text[]) as asked (id, parts) join search_documents d on d.id = asked.id ${byKey}`.compile(
+      db,
+    ),
+}))
+
+/** What a page shows of documents, in their order: titles and numbers with highlights, the best parts as snippets, the beginning where no part says anything. */
+export async function showFound(
+  db: Db,
+  found: readonly { document: { id: number }; wanted: WantedQuery; hits: readonly PartHit[] }[],
+): Promise<FoundDocument[]> {
+  if (found.length === 0) return []
+  const best = found.map(({ hits }) => (hits.length === 0 ? [0] : hits.slice(0, partsShown).map(({ index }) => index)))
+  const printed = await printedOf(db, { ids: found.map(({ document }) => document.id), parts: best.map((places) => places.join(' ')) })
+  const documents = new Map(printed.map((document) => [document.id, document]))
+  return found.flatMap(({ document: { id }, wanted, hits }) => {
+    const document = documents.get(id)
+    if (document === undefined) return []
+    const { number, note, path } = document
+    const forms = numberForms(number)
+    const isNumberFound = wanted.groups.some((group) => group.some(({ word }) => word.number !== undefined && forms.includes(word.number)))
     return {
       kind: document.kind,
       id: document.documentId,
-      title: mark(document.title, document.foldedTitle, wanted),
-      number: isNumberFound
-        ? { text: document.number, highlights: [[0, document.number.length]] }
-        : mark(document.number, document.foldedNumber, wanted),
-      note: document.note,
-      path: document.path,
+      title: mark(document.title, wanted),
+      number: isNumberFound ? { text: number, highlights: [[0, number.length]] } : mark(number, wanted),
+      note,
+      path,
       publishedOn: document.publishedOn,
       standing: standings[document.standing] ?? 'current',
-      parts: own.shown.flatMap(({ part, isHit, said }, i) =>
-        isHit || (i === 0 && part.body.trim() !== document.note)
-          ? [
-              {
-                key: part.key,
-                label: part.label,
-                path: part.path,
-                snippet: snippetOf(
-                  withoutLabel(part),
-                  shownWords(wanted, (text) => said.includes(text)),
-                ),
-              },
-            ]
-          : [],
-      ),
-      moreParts: Math.max(0, own.hits - partsShown),
+      parts: document.parts
+        .filter(([, , , , body]) => hits.length > 0 || body.trim() !== note)
+        .map(([key, label, , address, body]) => ({
+          key,
+          label,
+          path: address,
+          snippet: snippetOf(withoutLabel(label, body), shownWords(wanted, fold(`${label} ${body}`))),
+        })),
+      moreParts: Math.max(0, hits.length - partsShown),
     }
   })
 }
 
-interface ShownPart {
-  part: PartText
-  isHit: boolean
-  /** Texts of the query that it says. */
-  said: string[]
-}
-
-/** Gives of a document the parts that say most of the query, and how many say something of it. What its title says already tells its parts apart less. */
-function bestParts(wanted: WantedQuery): (document: DocumentText) => { hits: number; shown: ShownPart[] } {
-  const texts = textsOf(wanted)
-  const score = partScorer(wanted, texts)
-  const articles = new Set(wanted.groups.flat().flatMap(({ word }) => word.article ?? []))
-  return (document) => {
-    const weights = wanted.groups.map((group) => (titleHas(document, group) ? 0.2 : 1))
-    const hits = partsWith(document, texts)
-    if (articles.size > 0) hits.push(...articlesBeside(document, articles, hits, texts))
-    const scoreOf = ({ part, times }: PartHits): number => score(part, times, weights) / (part.label === '' ? 2 : 1)
-    const scored = hits.map((hit) => ({ hit, score: scoreOf(hit) }))
-    const shown = scored.sort((a, b) => b.score - a.score || a.hit.part.position - b.hit.part.position).slice(0, partsShown)
-    const best = shown.map(({ hit: { part, times } }): ShownPart => ({
-      part,
-      isHit: true,
-      said: texts.filter((_text, i) => times[i]! > 0),
-    }))
-    const [first] = document.parts
-    if (first !== undefined && best.length < partsShown && best.every(({ part }) => part !== first))
-      best.push({ part: first, isHit: false, said: [] })
-    return { hits: hits.length, shown: best }
-  }
-}
-
-/** Articles that were asked for by number and say no word of the query. */
-function articlesBeside(
-  { parts }: DocumentText,
-  articles: ReadonlySet<number>,
-  hits: readonly PartHits[],
-  texts: readonly string[],
-): PartHits[] {
-  const known = new Set(hits.map(({ part }) => part))
-  return parts
-    .filter((part) => part.article !== null && articles.has(part.article) && !known.has(part))
-    .map((part) => ({ part, times: texts.map(() => 0) }))
-}
-
-function mark(text: string, folded: string, wanted: WantedQuery): MarkedText {
-  const words = shownWords(wanted, (word) => folded.includes(word)).filter((word) => folded.includes(word))
-  return { text, highlights: words.length === 0 ? [] : highlight(text, words) }
+function mark(text: string, wanted: WantedQuery): MarkedText {
+  return { text, highlights: text === '' ? [] : highlight(text, shownWords(wanted, fold(text))) }
 }
 
 /** What is marked in a text: the words themselves, their synonyms only where it does not say them. */
-function shownWords({ groups }: WantedQuery, says: (text: string) => boolean): string[] {
-  return groups.flat().flatMap(({ texts }) => (texts.length > 1 && says(texts[0]!) ? texts.slice(0, 1) : texts))
+function shownWords({ groups }: WantedQuery, folded: string): string[] {
+  return groups.flat().flatMap(({ texts }) => {
+    const said = texts.filter((text) => folded.includes(text))
+    return said[0] === texts[0] ? said.slice(0, 1) : said
+  })
 }
 
 /** The text of a part without the label that is shown before it. */
-function withoutLabel({ label, body }: PartText): string {
+function withoutLabel(label: string, body: string): string {
   const text = body.trimStart()
   return label !== '' && text.startsWith(label) ? text.slice(label.length) : text
 }

@@ -4,6 +4,7 @@ import { search } from './search-service.ts'
 import { suggest } from './suggestions.ts'
 import { addSynonyms, changeSynonyms, listSynonyms, removeSynonyms } from './synonyms.ts'
 
+export { isSaidBy } from './is-said-by.ts'
 export { runSearch, searchPoolOptions } from './search-limits.ts'
 export {
   putSearchDocument,

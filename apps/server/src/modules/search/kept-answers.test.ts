@@ -5,10 +5,8 @@ import { KeptAnswers } from './kept-answers.ts'
 const result = (total: number): SearchResult => ({
   rows: [],
   total,
-  isCapped: false,
   counts: [],
   isRelaxed: false,
-  isPartial: false,
   synonyms: [],
 })
 

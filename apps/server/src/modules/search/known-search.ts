@@ -1,14 +1,29 @@
+import { sql, type CompiledQuery } from 'kysely'
 import { fold } from '@wenwu/core/search/fold'
-import { maxSynonyms } from '@wenwu/core/search/model'
+import { maxSynonyms, type SearchKind } from '@wenwu/core/search/model'
+import { numberForms } from '@wenwu/core/search/number-forms'
+import type { SearchQuery } from '@wenwu/core/search/query'
+import { articleTerm, wordTerms } from '@wenwu/core/search/terms'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { Db } from '../../platform/database/request-database.ts'
-import { perInstallation, type AppServices } from '../../platform/services.ts'
-import { readTitles, type Titles } from './titles.ts'
+import { onePlan } from '../../platform/database/statement-name.ts'
+import { perInstallation } from '../../platform/services.ts'
+import { searchGeneration } from './kept-answers.ts'
+import { withoutState } from './title.ts'
+import type { WantedQuery, Way } from './wanted.ts'
 
-/** What a process knows of the search as it was at one generation: small, needed by every search, and seldom changed. */
-export interface KnownSearch {
-  generation: string
-  synonyms: Synonyms
-  titles: Titles
+/** A document as its title shows it. */
+export interface KnownDocument {
+  id: number
+  kind: SearchKind
+  standing: number
+  publishedOn: string | null
+  isPublic: boolean
+  foldedTitle: string
+  foldedNumber: string
+  /** As printed. */
+  number: string
+  titleLength: number
 }
 
 /** The groups of synonyms. */
@@ -25,20 +40,133 @@ export class Synonyms {
   }
 }
 
-const kept = perInstallation((): { known?: KnownSearch } => ({}))
+/** Ways whose documents are remembered: a byte for each document. */
+const mostWays = 1000
 
-/** What this process knows; it may have changed since: whoever uses it compares the generation. */
-export function knownSearch(services: AppServices): KnownSearch | undefined {
-  return kept(services).known
+const keyOf = ({ by, value }: Way): string => `${by} ${value}`
+
+/**
+ * What a process knows of the search as it was at one generation (decision 0053): synonyms, the documents by their titles, and which of them have
+ * the words that were asked for since. All of it is small; when something is published it is read anew.
+ */
+export class KnownSearch {
+  readonly generation: string
+  readonly synonyms: Synonyms
+  private readonly documents: readonly KnownDocument[]
+  private readonly places: ReadonlyMap<number, number>
+  private readonly names = new Map<string, KnownDocument[]>()
+  /** By way: 1 for each document that has it. */
+  private readonly marks = new Map<string, Uint8Array>()
+
+  constructor(generation: string, synonyms: Synonyms, documents: readonly KnownDocument[]) {
+    this.generation = generation
+    this.synonyms = synonyms
+    this.documents = documents
+    this.places = new Map(documents.map(({ id }, place) => [id, place]))
+    for (const document of documents) {
+      const name = withoutState(document.foldedTitle)
+      this.names.set(name, [...(this.names.get(name) ?? []), document])
+    }
+  }
+
+  /** Learns which documents have the words of a query. One statement, always; gives whether nothing was published since this was read. */
+  async learn(db: Db, { groups, excluded }: WantedQuery): Promise<boolean> {
+    const all = new Map([...groups.flat().flatMap(({ ways }) => ways), ...excluded].map((way) => [keyOf(way), way]))
+    const missing = [...all].filter(([key]) => !this.marks.has(key))
+    const asked = missing.filter(([, { by }]) => by !== 'number')
+    const [row] = await documentsHaving(db, lookUps(asked.map(([, way]) => way)))
+    // those of one query must all be there at once
+    if (this.marks.size + missing.length > mostWays) for (const key of [...this.marks.keys()]) if (!all.has(key)) this.marks.delete(key)
+    const lists = row!.packed?.split('\n') ?? []
+    for (const [i, [key]] of asked.entries()) this.marks.set(key, this.markIds(lists[i] ?? ''))
+    for (const [key, { by, value }] of missing) if (by === 'number') this.marks.set(key, this.markNumber(value))
+    return row!.generation === this.generation
+  }
+
+  /** Whether a document has a way that was learnt. */
+  has({ id }: KnownDocument, way: Way): boolean {
+    return this.marks.get(keyOf(way))?.[this.places.get(id)!] === 1
+  }
+
+  /** All documents of a query that was learnt; those that are not public only for whoever is signed in. */
+  find({ groups, excluded }: WantedQuery, isSignedIn: boolean): KnownDocument[] {
+    const not = this.union(excluded)
+    const all = groups.map((group) => this.union(group.flatMap(({ ways }) => ways)))
+    const has = Uint8Array.from(not, (mark) => 1 - mark)
+    for (const marks of all) for (let place = 0; place < has.length; place++) has[place]! &= marks[place]!
+    return this.documents.filter(({ isPublic }, place) => has[place] === 1 && (isPublic || isSignedIn))
+  }
+
+  /** Documents whose whole title is a word of a query, the name of the state aside. */
+  called({ groups }: SearchQuery): KnownDocument[] {
+    return groups.flat().flatMap(({ text }) => this.names.get(withoutState(text)) ?? [])
+  }
+
+  private union(ways: readonly Way[]): Uint8Array {
+    const [first, ...others] = ways.map((way) => this.marks.get(keyOf(way))!)
+    const union = first === undefined ? new Uint8Array(this.documents.length) : Uint8Array.from(first)
+    for (const marks of others) for (let place = 0; place < union.length; place++) union[place]! |= marks[place]!
+    return union
+  }
+
+  private markIds(ids: string): Uint8Array {
+    const marks = new Uint8Array(this.documents.length)
+    for (const id of ids.split(' ')) {
+      const place = this.places.get(Number(id))
+      if (place !== undefined) marks[place] = 1
+    }
+    return marks
+  }
+
+  private markNumber(form: string): Uint8Array {
+    return Uint8Array.from(this.documents, ({ number }) => (numberForms(number).includes(form) ? 1 : 0))
+  }
 }
 
-/** Reads it anew; `generation` was read before. */
-export async function readKnown(db: Db, services: AppServices, generation: string): Promise<KnownSearch> {
-  const [groups, titles] = await Promise.all([
+interface LookUps {
+  /** Of each way: its terms, a text that must stand there, letters that a key of the title begins with; blank where it has none. */
+  terms: string[]
+  texts: string[]
+  letters: string[]
+}
+
+function lookUps(ways: readonly Way[]): LookUps {
+  const each = ways.map(({ by, value }) => {
+    if (by === 'pinyin') return { terms: '', text: '', letters: value }
+    if (by === 'article') return { terms: String(articleTerm(Number(value))), text: '', letters: '' }
+    const { terms, isExact } = wordTerms(value)
+    return { terms: terms.join(' '), text: isExact ? '' : value, letters: '' }
+  })
+  return { terms: each.map(({ terms }) => terms), texts: each.map(({ text }) => text), letters: each.map(({ letters }) => letters) }
+}
+
+/** For each way the ids of the documents that have it, a line each; and the generation of the search they belong to. */
+const documentsHaving = prepared<LookUps>()((db, at) => {
+  const query = sql<{ generation: string; packed: string | null }>`${onePlan}
+    select (select value::text from search_generation) as generation, string_agg(coalesce(case when letters = '' then (
+        select string_agg(d.id::text, ' ') from search_documents d
+        where d.terms @> string_to_array(way.terms, ' ')::integer[] and case when way.text = '' then true else strpos(d.folded, way.text) > 0 end)
+      else (
+        select string_agg(k.search_document_id::text, ' ') from search_title_keys k where k.key >= letters collate "C" and k.key < letters || '{' collate "C")
+      end, ''), E'\n' order by way.n) as packed
+    from unnest(${at('terms')}::text[], ${at('texts')}::text[], ${at('letters')}::text[]) with ordinality as way (terms, text, letters, n)`
+  return { compile: (): CompiledQuery<{ generation: string; packed: string | null }> => query.compile(db) }
+})
+
+/** What this process knows; it may have changed since: whoever uses it compares the generation. */
+export const keptKnown = perInstallation((): { known?: KnownSearch } => ({}))
+
+/** All of it as it is now; the generation is read first, so that it is never newer than the rest. */
+export async function readKnown(db: Db): Promise<KnownSearch> {
+  const generation = await searchGeneration(db)
+  const [groups, documents] = await Promise.all([
     db.selectFrom('search_synonyms').select(['words', 'folded_words']).limit(maxSynonyms).execute(),
-    readTitles(db),
+    db
+      .selectFrom('search_documents')
+      .select(['id', 'kind', 'standing', 'number'])
+      .select(['published_on as publishedOn', 'is_public as isPublic', 'title_length as titleLength'])
+      .select(['folded_title as foldedTitle', 'folded_number as foldedNumber'])
+      .execute(),
   ])
-  const known = { generation, synonyms: new Synonyms(groups), titles }
-  kept(services).known = known
-  return known
+  return new KnownSearch(generation, new Synonyms(groups), documents)
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await inTransaction(pool, async (db) => {
     for (const document of [...(shared ?? []), ...ownCorpus]) await putSearchDocument(db, document)
   })
-  for (const table of ['search_documents', 'search_parts', 'search_title_keys']) await pool.query(`analyze ${table}`)
+  for (const table of ['search_documents', 'search_title_keys']) await pool.query(`analyze ${table}`)
 }, 60_000)
 
 afterAll(async () => {

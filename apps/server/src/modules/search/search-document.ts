@@ -4,9 +4,8 @@ import type { Pool } from 'pg'
 import { fold } from '@wenwu/core/search/fold'
 import { standings, type SearchKind, type Standing } from '@wenwu/core/search/model'
 import { articleTerm, indexTerms } from '@wenwu/core/search/terms'
-import type { SearchTables } from '../../db/schema/search.ts'
+import type { StoredPart } from '../../db/schema/search.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
-import { levelTerms, meritOf } from './impact.ts'
 import { titleKeys } from './title-keys.ts'
 import { withoutState } from './title.ts'
 
@@ -50,15 +49,18 @@ export interface SearchPart {
 const longestTitle = 500
 /** Characters of one part that are looked through. */
 const longestBody = 200_000
-/** Parts of one insert: while the database takes them, the terms of the next ones are made. */
-const partsPerInsert = 500
+/** Characters of one insert, about twenty laws: while the database takes them, the terms of the next ones are made. */
+const insertLength = 120_000
+
+/** Between title, number and parts of a folded text; no word that is looked for goes beyond it. */
+export const betweenParts = '\u001e'
 
 /** Writes a document into the search, in the transaction of whoever publishes it; the one it had before is replaced. */
 export function putSearchDocument(db: Db, document: SearchDocument): Promise<void> {
   return putSearchDocuments(db, [document])
 }
 
-/** Writes documents of one kind into the search, each once, with a handful of statements for all of them. */
+/** Writes documents of one kind into the search, each once, with a few statements for all of them. */
 export async function putSearchDocuments(db: Db, documents: readonly SearchDocument[]): Promise<void> {
   const [first] = documents
   if (first === undefined) return
@@ -67,102 +69,77 @@ export async function putSearchDocuments(db: Db, documents: readonly SearchDocum
     first.kind,
     documents.map(({ id }) => id),
   )
-  const ids = await insertDocuments(db, documents)
   const sent: Promise<void>[] = []
-  const send = (work: Promise<void>): void => {
+  let rows: DocumentRow[] = []
+  let length = 0
+  for (const [i, document] of documents.entries()) {
+    const row = rowOf(document)
+    rows.push(row)
+    length += row.folded.length
+    if (length < insertLength && i + 1 < documents.length) continue
+    const work = insertDocuments(db, rows)
     // awaited below; a failure before then is kept
     work.catch(() => undefined)
     sent.push(work)
+    ;[rows, length] = [[], 0]
+    await nextTurn()
   }
-  const rows: PartRow[] = []
-  for (const document of documents) {
-    rows.push(...partRows(document, ids.get(document.id)!))
-    while (rows.length >= partsPerInsert) {
-      send(insertParts(db, rows.splice(0, partsPerInsert)))
-      await nextTurn()
-    }
-  }
-  if (rows.length > 0) send(insertParts(db, rows))
-  const keys = documents.flatMap((document) =>
-    titleKeys(shownTitle(document), shownNumber(document)).map((key) => ({ ...key, id: ids.get(document.id)! })),
-  )
-  if (keys.length > 0) send(insertTitleKeys(db, keys))
   await Promise.all(sent)
 }
 
-const shownTitle = ({ title }: SearchDocument): string => cutText(withoutControls(title), longestTitle)
-const shownNumber = ({ number }: SearchDocument): string => cutText(withoutControls(number ?? ''), longestTitle)
-
-/** Ids of the search by those of the documents. */
-async function insertDocuments(db: Db, documents: readonly SearchDocument[]): Promise<Map<string, number>> {
-  const inserted = await db
-    .insertInto('search_documents')
-    .values(
-      documents.map((document) => {
-        const [title, number] = [shownTitle(document), shownNumber(document)]
-        const foldedTitle = fold(title).trim()
-        return {
-          kind: document.kind,
-          standing: standings.indexOf(document.standing ?? 'current'),
-          is_public: document.isPublic ?? true,
-          published_on: document.publishedOn,
-          document_id: document.id,
-          title,
-          number,
-          note: document.note ?? '',
-          path: document.path,
-          folded_title: foldedTitle,
-          folded_number: fold(number).trim(),
-          title_length: Array.from(withoutState(foldedTitle)).length,
-        }
-      }),
-    )
-    .returning(['id', 'document_id'])
-    .execute()
-  return new Map(inserted.map(({ id, document_id }) => [document_id, id]))
+/** One parameter for all rows, terms as text: as arrays they cost the driver more than everything else together. */
+async function insertDocuments(db: Db, rows: readonly DocumentRow[]): Promise<void> {
+  await sql`with inserted as (
+      insert into search_documents (kind, document_id, title, number, note, path, standing, is_public, published_on, folded_title, folded_number, title_length, folded, parts, terms)
+      select r.kind, r.document_id, r.title, r.number, r.note, r.path, r.standing, r.is_public, r.published_on, r.folded_title, r.folded_number, r.title_length, r.folded, r.parts,
+        string_to_array(r.terms, ' ')::integer[]
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as r (kind text, document_id text, title text, number text, note text, path text, standing smallint, is_public boolean, published_on date, folded_title text,
+          folded_number text, title_length smallint, folded text, parts jsonb, terms text)
+      returning id, kind, document_id)
+    insert into search_title_keys (key, offset_in_title, search_document_id)
+    select k.key, k.offset, d.id from inserted d join json_to_recordset(${JSON.stringify(rows.flatMap(keysOf))}::json)
+      as k (document_id text, key text, "offset" smallint) on k.document_id = d.document_id`.execute(db)
 }
 
-/** A row of `search_parts` on its way into the database: what it repeats of its document is added there, terms are split there. */
-type PartRow = Pick<SearchTables['search_parts'], 'position' | 'key' | 'label' | 'article' | 'path' | 'body' | 'folded_body'> & {
-  document: number
-  terms: string
-}
+const keysOf = ({ document_id, title, number }: DocumentRow) => titleKeys(title, number).map((key) => ({ ...key, document_id }))
 
-function partRows(document: SearchDocument, id: number): PartRow[] {
-  const merit = meritOf({ standing: standings.indexOf(document.standing ?? 'current'), publishedOn: document.publishedOn })
+type DocumentRow = ReturnType<typeof rowOf>
+
+/** A row of `search_documents` on its way into the database, where the terms are split. */
+function rowOf(document: SearchDocument) {
+  const [title, number] = [document.title, document.number ?? ''].map((text) => cutText(withoutControls(text), longestTitle)) as [
+    string,
+    string,
+  ]
+  const [foldedTitle, foldedNumber] = [fold(title).trim(), fold(number).trim()]
   // what stands before the parts comes after them: a document that only its title found is shown with its first article
-  const parts: SearchPart[] = [...(document.parts ?? []), { key: '', label: '', body: document.body, path: document.path }]
-  return parts.flatMap((part, position) => {
-    const body = cutText(part.body, longestBody)
-    const label = withoutControls(part.label)
-    const folded = foldedPart(label, body)
-    if (folded === '') return []
-    const { key, path, article = null } = part
-    const terms = [...indexTerms(folded), ...(article === null ? [] : [articleTerm(article)]), ...levelTerms(folded, merit)]
-    return [{ document: id, position, key, label, article, path, body, folded_body: folded, terms: terms.join(' ') }]
-  })
-}
-
-/** The text of a part as the search compares it. */
-export function foldedPart(label: string, body: string): string {
-  return fold(`${label} ${body}`).trim()
-}
-
-/** One parameter for all rows: thousands of terms as arrays cost the driver more than everything else together. */
-async function insertParts(db: Db, rows: readonly PartRow[]): Promise<void> {
-  await sql`insert into search_parts (search_document_id, kind, standing, is_public, published_on, position, key, label, article, path, body, folded_body, terms)
-    select d.id, d.kind, d.standing, d.is_public, d.published_on, r.position, r.key, r.label, r.article, r.path, r.body, r.folded_body, string_to_array(r.terms, ' ')
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as r (document bigint, position integer, key text, label text, article integer, path text, body text, folded_body text, terms text)
-      join search_documents d on d.id = r.document
-    order by r.document, r.position`.execute(db)
-}
-
-async function insertTitleKeys(db: Db, keys: readonly { key: string; offset: number; id: number }[]): Promise<void> {
-  await sql`insert into search_title_keys (key, offset_in_title, search_document_id)
-    select * from unnest(${keys.map(({ key }) => key)}::text[], ${keys.map(({ offset }) => offset)}::smallint[], ${keys.map(({ id }) => id)}::bigint[])`.execute(
-    db,
+  const parts = [...(document.parts ?? []), { key: '', label: '', article: undefined, body: document.body, path: document.path }].flatMap(
+    (part) => {
+      const [label, body] = [withoutControls(part.label), cutText(part.body, longestBody)]
+      const folded = fold(`${label} ${body}`).replaceAll(betweenParts, ' ').trim()
+      return folded === '' ? [] : [{ ...part, label, body, folded }]
+    },
   )
+  const folded = [foldedTitle, foldedNumber, ...parts.map((part) => part.folded)].join(betweenParts)
+  const articles = parts.flatMap(({ article }) => (article === undefined ? [] : [articleTerm(article)]))
+  return {
+    kind: document.kind,
+    document_id: document.id,
+    title,
+    number,
+    note: document.note ?? '',
+    path: document.path,
+    standing: standings.indexOf(document.standing ?? 'current'),
+    is_public: document.isPublic ?? true,
+    published_on: document.publishedOn,
+    folded_title: foldedTitle,
+    folded_number: foldedNumber,
+    title_length: Array.from(withoutState(foldedTitle)).length,
+    folded,
+    parts: parts.map(({ key, label, article = null, path, body }): StoredPart => [key, label, article, path, body]),
+    terms: `${indexTerms(folded).join(' ')} ${[...new Set(articles)].join(' ')}`.trim(),
+  }
 }
 
 /** Takes a document out of the search; nothing happens where it is not in it. */
@@ -188,6 +165,6 @@ function cutText(text: string, most: number): string {
 export async function settleSearch(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     await sql`select set_config('statement_timeout', '120s', true)`.execute(db)
-    await sql`select gin_clean_pending_list('search_parts_law_terms_index'), gin_clean_pending_list('laws_terms')`.execute(db)
+    await sql`select gin_clean_pending_list('search_documents_terms_index')`.execute(db)
   })
 }

@@ -3,25 +3,19 @@ import { searchPageSize } from '@wenwu/core/search/contract'
 import { searchKinds, type SearchKind } from '@wenwu/core/search/model'
 import { parseQuery, type SearchQuery } from '@wenwu/core/search/query'
 import { relaxQuery } from '@wenwu/core/search/relax'
-import { termFrequencies } from '../../platform/database/term-frequencies.ts'
-import { isStatementTimeout } from '../../platform/database/statement-timeout.ts'
 import { inReading, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { findCandidates, type Candidate, type Candidates } from './candidates.ts'
 import { documentTexts } from './document-texts.ts'
 import { showFound } from './found-documents.ts'
-import { meritOf, partWeight } from './impact.ts'
 import { keptAnswers, searchGeneration } from './kept-answers.ts'
-import { knownSearch, readKnown, type KnownSearch } from './known-search.ts'
+import { keptKnown, readKnown, type KnownDocument, type KnownSearch } from './known-search.ts'
 import { runSearch } from './search-limits.ts'
-import { extendQuery, findPinyin, pinyinOf, type WantedQuery } from './wanted.ts'
+import { extendQuery, type WantedQuery } from './wanted.ts'
+import { mostOfText, weighText, weighTitle, type PartHit } from './weights.ts'
 
-const nothing: SearchResult = { rows: [], total: 0, isCapped: false, counts: [], isRelaxed: false, isPartial: false, synonyms: [] }
+const nothing: SearchResult = { rows: [], total: 0, counts: [], isRelaxed: false, synonyms: [] }
 
-/**
- * One page of what matches, best first. Throws `search-too-hard` where the time was not enough, `too-many-requests`, `busy`. Where it was
- * enough for the words as typed only, the result says `isPartial`.
- */
+/** One page of what matches, best first. Throws `search-too-hard` where the time was not enough, `too-many-requests`, `busy`. */
 export async function search(
   ctx: Ctx,
   input: { q: string; kind?: SearchKind | undefined; page?: number | undefined },
@@ -36,116 +30,132 @@ export async function search(
     const known = answers.find(key, await inReading(services.pool, searchGeneration))
     if (known !== undefined) return known
   }
-  const { generation, result } = await runSearch(ctx, (db) => searchIn(ctx, db, query, input.kind, input.page ?? 1), { onePlan: true })
-  if (!result.isPartial) answers.keep(key, generation, result)
-  return result
+  return runSearch(
+    ctx,
+    async (db) => {
+      const found = await findAll(ctx, db, query)
+      const result = await pageOf(ctx, db, found, input.kind, input.page ?? 1)
+      answers.keep(key, found.known.generation, result)
+      return result
+    },
+    { onePlan: true },
+  )
 }
 
-/** With fewer documents than these a looser reading of the query is tried too. */
-const enough = 3
-/** What a looser reading is worth, and what a text loses that lacks the words as they were typed. */
-const lessOfLooser = 0.75
-const notAsTyped = 300
-
-/** What is found, by the titles and synonyms this process knows; where they have changed meanwhile, once more. The generation is one that is not newer than anything read. */
-async function searchIn(
-  ctx: Ctx,
-  db: Db,
-  query: SearchQuery,
-  kind: SearchKind | undefined,
-  page: number,
-): Promise<{ generation: string; result: SearchResult }> {
-  const letters = pinyinOf(query)
-  let known = knownSearch(ctx.services) ?? (await readKnown(db, ctx.services, await searchGeneration(db)))
-  // pinyin is looked up before the parts, so the generation must be read before it; otherwise it comes with them
-  const [before, pinyin] = await Promise.all([letters.length > 0 ? searchGeneration(db) : undefined, findPinyin(db, letters)])
-  let found = await findAll(ctx, db, query, known, pinyin)
-  const generation = before ?? found.candidates.generation
-  if (known.generation !== generation) {
-    known = await readKnown(db, ctx.services, generation)
-    found = await findAll(ctx, db, query, known, pinyin)
-  }
-  const { wanted, candidates, isRelaxed, isPartial } = found
-  return {
-    generation,
-    result: { ...(await pageOf(ctx, db, candidates, wanted, kind, page)), isRelaxed, isPartial, synonyms: wanted.synonyms },
-  }
+/** A document that was found, and by which reading of the query. */
+interface Match {
+  document: KnownDocument
+  wanted: WantedQuery
+  /** Share of its title's weight that counts. */
+  worth: number
 }
 
 interface Found {
-  wanted: WantedQuery
-  candidates: Candidates
+  known: KnownSearch
+  matches: Match[]
   isRelaxed: boolean
-  isPartial: boolean
+  synonyms: string[]
 }
 
-/** All candidates for a query, and for looser readings of it where they are few. */
-async function findAll(
-  ctx: Ctx,
-  db: Db,
-  query: SearchQuery,
-  { synonyms, titles }: KnownSearch,
-  pinyin: ReadonlyMap<string, number[]>,
-): Promise<Found> {
-  const isSignedIn = ctx.maybeActor !== null
-  const frequencies = await termFrequencies(ctx.services, 'search_parts', 'terms')
-  const find = (extended: WantedQuery) =>
-    findCandidates(db, extended, isSignedIn, { titles, frequencies, texts: documentTexts(ctx.services) })
-  const first = extendQuery(query, synonyms, pinyin)
-  const strict = await find(first)
-  let [wanted, candidates, isPartial] = [first, strict, false]
-  if (strict.found.length < enough) {
-    try {
-      for (const [i, looser] of relaxQuery(query).entries()) {
-        if (candidates.found.length >= enough) break
-        const extended = extendQuery(looser, synonyms, pinyin)
-        const added = await find(extended)
-        if (added.found.length > 0) [wanted, candidates] = [extended, joinCandidates(candidates, added, lessOfLooser ** (i + 1))]
-      }
-    } catch (error) {
-      if (!isStatementTimeout(error)) throw error
-      isPartial = true
+/** With fewer documents than these a looser reading may add those whose titles have all of its words. */
+const enough = 3
+const worthOfLooser = 0.75
+
+/**
+ * All documents of a query. Where there is none, those of looser readings, the closest first. What is called by its name is found though it
+ * says other words in pieces only («《文物保护法》 先考古后出让»), and where there are few what is called a little differently («世界遗产公约»).
+ */
+async function findAll(ctx: Ctx, db: Db, query: SearchQuery): Promise<Found> {
+  const kept = keptKnown(ctx.services)
+  let known = (kept.known ??= await readKnown(db))
+  const find = async (reading: SearchQuery, worth: number) => {
+    const wanted = extendQuery(reading, known.synonyms)
+    const isCurrent = await known.learn(db, wanted)
+    const matches = known.find(wanted, ctx.maybeActor !== null).map((document): Match => ({ document, wanted, worth }))
+    return { isCurrent, matches, synonyms: wanted.synonyms }
+  }
+  let strict = await find(query, 1)
+  if (!strict.isCurrent) {
+    // while texts are imported the next look may be at another generation again: then what was published since is not yet found
+    known = kept.known = await readKnown(db)
+    strict = await find(query, 1)
+  }
+  const found = new Map(strict.matches.map((match) => [match.document, match]))
+  const isRelaxed = found.size === 0
+  const named = known.called(query)
+  const isEnough = (): boolean => found.size >= enough && named.every((document) => found.has(document))
+  let { synonyms } = strict
+  for (const [i, looser] of (isEnough() ? [] : relaxQuery(query)).entries()) {
+    if (i > 0 && isEnough()) break
+    // several words stand together or apart, so each must be there as typed
+    const isFew = found.size < enough && query.groups.length === 1
+    const more = await find(looser, worthOfLooser ** (i + 1))
+    for (const match of more.matches) {
+      const { document, wanted } = match
+      if (found.has(document) || !(isRelaxed || named.includes(document) || (isFew && hasInTitle(document, wanted)))) continue
+      found.set(document, match)
+      synonyms = more.synonyms
     }
   }
-  return { wanted, candidates, isRelaxed: strict.found.length === 0 && candidates.found.length > 0, isPartial }
+  return { known, matches: [...found.values()], isRelaxed: isRelaxed && found.size > 0, synonyms }
 }
 
-/** What was found by a closer reading, and what a looser one adds, for less. */
-function joinCandidates(closer: Candidates, looser: Candidates, worth: number): Candidates {
-  const known = new Set(closer.found.map(({ id }) => id))
-  const others = looser.found
-    .filter(({ id }) => !known.has(id))
-    .map((candidate) => ({ ...candidate, title: worth * candidate.title, part: worth * candidate.part - notAsTyped }))
-  return {
-    generation: closer.generation,
-    found: [...closer.found, ...others],
-    isCapped: (kind) => closer.isCapped(kind) || looser.isCapped(kind),
-  }
+function hasInTitle({ foldedTitle }: KnownDocument, { groups }: WantedQuery): boolean {
+  return groups.every((group) => group.some(({ texts }) => texts.some((text) => foldedTitle.includes(text))))
 }
 
-async function pageOf(ctx: Ctx, db: Db, { found, isCapped }: Candidates, wanted: WantedQuery, kind: SearchKind | undefined, page: number) {
-  const weights = new Map(found.map((candidate) => [candidate.id, rank(candidate)]))
-  const ranked = found
-    .filter((candidate) => kind === undefined || candidate.kind === kind)
-    .sort((a, b) => weights.get(b.id)! - weights.get(a.id)! || a.id - b.id)
-  const ids = ranked.slice((page - 1) * searchPageSize, page * searchPageSize).map(({ id }) => id)
-  const counts = searchKinds.map((each) => {
-    const count = found.filter((candidate) => candidate.kind === each).length
-    return { kind: each, count, isCapped: count > 0 && isCapped(each) }
-  })
-  const texts = await documentTexts(ctx.services).of(db, ids)
+/** Documents that are ordered among each other by their texts: five pages. All of them come before the next ones, which their titles put behind. */
+const blockSize = 50
+/** Texts of a block that are read at once. */
+const readAtOnce = 25
+
+async function pageOf(
+  ctx: Ctx,
+  db: Db,
+  { known, matches, isRelaxed, synonyms }: Found,
+  kind: SearchKind | undefined,
+  page: number,
+): Promise<SearchResult> {
+  const counts = searchKinds.map((each) => ({ kind: each, count: matches.filter(({ document }) => document.kind === each).length }))
+  const weighed = matches
+    .filter(({ document }) => kind === undefined || document.kind === kind)
+    .map(({ document, wanted, worth }): Weighed => ({ document, wanted, weight: weighTitle(document, wanted, known, worth) }))
+    .sort(byWeight)
+  const offset = (page - 1) * searchPageSize
+  const begin = offset - (offset % blockSize)
+  const block = await byText(ctx, db, known, weighed.slice(begin, begin + blockSize), offset - begin + searchPageSize)
   return {
-    rows: showFound(
-      ids.flatMap((id) => texts.get(id) ?? []),
-      wanted,
-    ),
-    total: ranked.length,
-    isCapped: counts.some((each) => each.isCapped && (kind === undefined || kind === each.kind)),
+    rows: await showFound(db, block.slice(offset - begin)),
+    total: weighed.length,
     counts: counts.filter(({ count }) => count > 0),
+    isRelaxed,
+    synonyms,
   }
 }
 
-/** Weight of a document: title before text, text that says it often before text that mentions it, the newer of equals first. */
-function rank(candidate: Candidate): number {
-  return candidate.title + partWeight * candidate.part + 5 * Math.min(candidate.hits, 8) + meritOf(candidate)
+type Weighed = Omit<Match, 'worth'> & { weight: number }
+
+const byWeight = (a: Weighed, b: Weighed): number => b.weight - a.weight || a.document.id - b.document.id
+
+/** The first `most` of a block by title and text; texts are read until no further one can be among them. */
+async function byText(
+  ctx: Ctx,
+  db: Db,
+  known: KnownSearch,
+  block: readonly Weighed[],
+  most: number,
+): Promise<(Weighed & { hits: PartHit[] })[]> {
+  const found: (Weighed & { hits: PartHit[] })[] = []
+  for (let i = 0; i < block.length; i += readAtOnce) {
+    if ((found[most - 1]?.weight ?? -Infinity) >= block[i]!.weight + mostOfText) break
+    const some = block.slice(i, i + readAtOnce)
+    const ids = some.map(({ document }) => document.id)
+    const texts = await documentTexts(ctx.services).of(db, ids)
+    for (const match of some) {
+      const text = weighText(match.document, texts.get(match.document.id) ?? [], match.wanted, known)
+      found.push({ ...match, weight: match.weight + text.weight, hits: text.hits })
+    }
+    found.sort(byWeight)
+  }
+  return found.slice(0, most)
 }

@@ -56,13 +56,13 @@ describe('what is found', () => {
   })
   it('says when only pieces of the words were found, and counts by kind', async () => {
     const result = await api.anonymous.call(contract.search, { q: '塔身裂缝倾斜应当怎么报告' })
-    expect(result).toMatchObject({ isRelaxed: true, isPartial: false })
+    expect(result).toMatchObject({ isRelaxed: true, total: 1 })
     expect(result.rows[0]).toMatchObject({ id: 'own-law-2', parts: [{ label: '第二条' }, ...result.rows[0]!.parts.slice(1)] })
     const tower = await api.anonymous.call(contract.search, { q: '古塔', kind: 'standard' })
     expect(tower.rows.map(({ kind }) => kind)).toEqual(['standard'])
     expect(tower.counts).toEqual([
-      { kind: 'law', count: 2, isCapped: false },
-      { kind: 'standard', count: 1, isCapped: false },
+      { kind: 'law', count: 2 },
+      { kind: 'standard', count: 1 },
     ])
   })
   it('a text that was taken out is found no more, one that was put again is found as it is now', async () => {
@@ -150,7 +150,7 @@ describe('what nobody can do with it', () => {
       expect((await api.anonymous.send(contract.suggestions, { q })).status, q).toBe(200)
     }
     expect((await api.anonymous.send(contract.search, { q: '文'.repeat(201) })).status).toBe(400)
-    expect((await api.anonymous.send(contract.search, { q: '文', page: 101 })).status).toBe(400)
+    expect((await api.anonymous.send(contract.search, { q: '文', page: 0 })).status).toBe(400)
   })
   it('takes a fixed number of statements however much is found', async () => {
     const asked = async (q: string, page = 1) => (await api.countQueries(() => api.anonymous.call(contract.search, { q, page }))).queries
@@ -163,19 +163,19 @@ describe('what nobody can do with it', () => {
       publishedOn: null,
     }
     await inTransaction(api.pool, (db) => putSearchDocument(db, fresh))
-    // what is known is of an older generation: parts, synonyms and titles as they are now, parts once more; the text of the new one
-    expect(await asked('避雷巡检')).toBe(5)
-    expect(await asked('古塔')).toBe(1)
-    // two words, whose texts were read with the first page
-    expect(await asked('古塔 罚款')).toBeLessThanOrEqual(2)
-    expect(await asked('古塔 罚款', 2)).toBe(1)
+    // what is known is of an older generation: it is looked at, read (generation, synonyms, titles), and looked at again; text and page of the new one
+    expect(await asked('避雷巡检')).toBe(7)
+    // its documents, texts that are not yet known, and the page
+    expect(await asked('古塔')).toBeLessThanOrEqual(3)
+    expect(await asked('古塔', 2)).toBe(1)
+    expect(await asked('古塔 罚款')).toBeLessThanOrEqual(3)
     await inTransaction(api.pool, (db) => removeSearchDocument(db, 'notice', 'fresh'))
   })
   it('asked again it is answered from memory, each page and kind by itself, and signed-in people by themselves', async () => {
     await forgetAnswers()
     const ask = async (who = api.anonymous, more = {}) => {
       const { result, statements } = await api.countQueries(() => who.call(contract.search, { q: ' 古塔', ...more }))
-      return { result, isSearched: statements.some((text) => text.includes('search_parts')) }
+      return { result, isSearched: statements.some((text) => text.includes('strpos')) }
     }
     const first = await ask()
     expect(first.isSearched).toBe(true)
@@ -240,7 +240,11 @@ describe('what nobody can do with it', () => {
   it('who is not signed in can ask a hundred times at once, then has to wait', async () => {
     api.setNow('2026-11-24T02:00:00Z')
     const statuses: number[] = []
-    for (let i = 0; i < 130; i++) statuses.push((await api.anonymous.send(contract.suggestions, { q: '古塔' })).status)
+    for (let i = 0; i < 130; i++) {
+      // the clock runs on; each second would allow ten more
+      api.setNow('2026-11-24T02:00:00Z')
+      statuses.push((await api.anonymous.send(contract.suggestions, { q: '古塔' })).status)
+    }
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
     expect(statuses.slice(100)).toContain(429)
     expect((await api.as('company').send(contract.suggestions, { q: '古塔' })).status).toBe(200)

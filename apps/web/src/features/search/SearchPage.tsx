@@ -3,7 +3,7 @@ import { Button, Pagination, Popover, Skeleton } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { contract, searchPageSize } from '@wenwu/core/search/contract'
+import { contract, mostSearchPages, searchPageSize } from '@wenwu/core/search/contract'
 import { searchKinds, type SearchKind } from '@wenwu/core/search/model'
 import { call } from '../../lib/call.ts'
 import { messageOfError } from '../../lib/call-error.ts'
@@ -30,7 +30,7 @@ export function SearchPage() {
   const q = (params.get('q') ?? '').trim()
   const chosen = params.get('kind') ?? ''
   const kind = searchKinds.find((each) => each === chosen)
-  const page = Math.max(1, Math.min(100, Math.trunc(Number(params.get('page') ?? 1)) || 1))
+  const page = Math.max(1, Math.min(mostSearchPages, Math.trunc(Number(params.get('page') ?? 1)) || 1))
   const hasCases = pathTo('case-page', { id: 'x' }) !== undefined
   const isCases = hasCases && chosen === 'case'
 
@@ -64,7 +64,7 @@ export function SearchPage() {
     else if (event.key !== 'ArrowDown') input.current?.focus()
   }
 
-  const counts = new Map((texts.data?.counts ?? []).map(({ kind: of, count, isCapped }) => [of, `${count}${isCapped ? '+' : ''}`]))
+  const counts = new Map((texts.data?.counts ?? []).map(({ kind: of, count }) => [of, String(count)]))
   const caseCount = found.data === undefined ? undefined : `${found.data.total}${found.data.isCapped ? '+' : ''}`
   const tabs: { key: '' | SearchKind | 'case'; count: string | undefined }[] = [
     { key: '', count: undefined },
@@ -111,12 +111,11 @@ export function SearchPage() {
           <div ref={results} onKeyDown={onKey} aria-busy={texts.isFetching} className={texts.isPlaceholderData ? 'is-old' : undefined}>
             {!isCases && texts.data !== undefined && !isNothing && (
               <p className="search-note" role="status">
-                <span>{t(texts.data.isCapped ? 'search.foundMore' : 'search.found', { n: texts.data.total })}</span>
+                <span>{t('search.found', { n: texts.data.total })}</span>
                 {texts.data.synonyms.length > 0 && <span>{t('search.synonymsUsed', { words: texts.data.synonyms.join('、') })}</span>}
               </p>
             )}
             {!isCases && texts.data?.isRelaxed === true && <p className="search-told">{t('search.relaxed')}</p>}
-            {!isCases && texts.data?.isPartial === true && <p className="search-told">{t('search.partial')}</p>}
             {found.isError && <p className="search-told">{t('search.casesFailed', { reason: messageOfError(found.error) })}</p>}
             {isWaiting && <Skeleton active paragraph={{ rows: 8 }} />}
             <FoundCases rows={shownCases} />
@@ -146,6 +145,7 @@ export function SearchPage() {
                 pageSize={searchPageSize}
                 total={texts.data.total}
                 showSizeChanger={false}
+                showQuickJumper={texts.data.total > 10 * searchPageSize}
                 onChange={(number) => go({ kind: chosen, page: number })}
               />
             )}
