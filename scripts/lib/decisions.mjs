@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Areas of the index, in its order. */
-export const areas = {
+const areas = {
   base: 'Base: calls, database, jobs, build, tests',
   identity: 'Identity: sign-in, accounts, roles, organisations',
   cases: 'Cases: drafts, corrections, tasks, lists, who sees what',

@@ -33,7 +33,6 @@ interface Path {
 }
 /** Paths of the folder, or all of a shared process (`_processes/<include>.paths.json`). */
 type PathEntry = Path | { include: string; variables?: Record<string, unknown> }
-type TaskStep = Extract<ProcessStep, { kind: 'task' }>
 
 const here = import.meta.dirname
 const context = {
