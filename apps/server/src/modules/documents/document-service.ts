@@ -1,12 +1,14 @@
 import type { DocumentInput, DocumentSummary } from '@wenwu/core/cases/model'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
-import { isCalendarDate } from '@wenwu/core/kernel/date'
+import { isCalendarDate, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import {
   findDocumentOfCase,
+  findSubmissionDay,
   insertDocument,
   isNumberTaken,
   lockDocument,
@@ -15,6 +17,7 @@ import {
   updateDocument,
 } from './document-repository.ts'
 import { getVisibleDocument, requireDocumentEdit } from './document-rights.ts'
+import { tidyNumber } from './tidy-number.ts'
 
 export interface NewReply {
   caseId: string
@@ -48,8 +51,9 @@ export async function signReply(db: Db, caseId: string, now: Date): Promise<Docu
 }
 
 /**
- * Issues the signed reply of a case under a number that its issuer has not used; the number is kept as typed and the date may be left
- * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `number-taken`, `bad-request`, `conflict`.
+ * Issues the signed reply of a case under a number that its issuer has not used; the date may be left
+ * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `number-format`, `number-taken`, `document-date`,
+ * `bad-request`, `conflict`.
  */
 export async function issueReply(
   ctx: Ctx,
@@ -59,8 +63,13 @@ export async function issueReply(
   const document = await lockReply(ctx.db, caseId)
   requireComplete(document)
   if (document.status !== 'signed') throw new AppError('document-incomplete', { field: 'status' })
-  if (number.trim() === '') throw new AppError('document-incomplete', { field: 'number' })
-  const issued: ReplyDocument = { ...document, ...(await checkedNumber(ctx.db, document, number)), ...checkedDate(date), status: 'issued' }
+  if (tidyNumber(number) === '') throw new AppError('document-incomplete', { field: 'number' })
+  const issued: ReplyDocument = {
+    ...document,
+    ...(await checkedNumber(ctx.db, document, number)),
+    ...(await checkedDate(ctx, document, date)),
+    status: 'issued',
+  }
   await updateDocument(ctx.db, issued, ctx.now)
   await ctx.services.jobs.add(ctx.db, 'render-document', { documentId: issued.id }, { key: `render-document:${issued.id}` })
   return toSummary(issued)
@@ -73,7 +82,8 @@ export async function readDocument(ctx: Ctx, id: string): Promise<ReplyDocument>
 
 /**
  * Edits a reply before it is issued: the text by the step that drafts or signs it (a changed text is unsigned again), number and date by
- * the office that is about to issue it. Throws `not-found`, `not-your-turn`, `number-taken`, `bad-request`.
+ * the office that is about to issue it. Throws `not-found`, `not-your-turn`, `number-format`, `number-taken`, `document-date`,
+ * `bad-request`.
  */
 export async function saveDocument(
   ctx: Ctx,
@@ -88,7 +98,7 @@ export async function saveDocument(
     ...document,
     ...(input.text !== undefined && { ...textsOf(input.text), status: 'draft' as const }),
     ...(input.number !== undefined && (await checkedNumber(ctx.db, document, input.number))),
-    ...(input.date !== undefined && checkedDate(input.date)),
+    ...(input.date !== undefined && (await checkedDate(ctx, document, input.date))),
   }
   await updateDocument(ctx.db, saved, ctx.now)
   ctx.setAuditObject({ type: 'document', id: saved.id, details: { caseId: saved.caseId, number: saved.number } })
@@ -103,26 +113,31 @@ async function lockReply(db: Db, caseId: string): Promise<ReplyDocument> {
 }
 
 function requireComplete(document: ReplyDocument): void {
-  const missing =
-    document.title.trim() === ''
-      ? 'title'
-      : document.mainRecipient.trim() === ''
-        ? 'mainRecipient'
-        : document.body.every((line) => line.trim() === '')
-          ? 'body'
-          : undefined
+  const missing = !hasVisibleText(document.title)
+    ? 'title'
+    : !hasVisibleText(document.mainRecipient)
+      ? 'mainRecipient'
+      : !document.body.some(hasVisibleText)
+        ? 'body'
+        : undefined
   if (missing !== undefined) throw new AppError('document-incomplete', { field: `document.${missing}` })
 }
 
-/** A number as typed, without white space around it, which would make two of one. */
+/** A number as it is stored. One without a digit is none: nothing would tell it from the next. Throws `number-format`, `number-taken`. */
 async function checkedNumber(db: Db, document: ReplyDocument, typed: string | null): Promise<{ number: string | null }> {
-  const number = typed?.trim() || null
+  const number = tidyNumber(typed ?? '') || null
+  if (number !== null && !/\d/.test(number)) throw new AppError('number-format', { field: 'number' })
   if (number !== null && (await isNumberTaken(db, document.issuer, number, document.id))) throw numberTaken(number)
   return { number }
 }
 
-function checkedDate(date: string | null): { date: string | null } {
-  if (date !== null && !isCalendarDate(date)) throw new AppError('bad-request', { params: { field: 'date' }, field: 'date' })
+/** The date of a reply: not before its application was submitted and not after today, so that one recorded later may bear its own. Throws `document-date`. */
+async function checkedDate(ctx: Ctx, document: ReplyDocument, date: string | null): Promise<{ date: string | null }> {
+  if (date === null) return { date }
+  if (!isCalendarDate(date)) throw new AppError('bad-request', { params: { field: 'date' }, field: 'date' })
+  const to = toShanghaiDate(ctx.now)
+  const from = (await findSubmissionDay(ctx.db, document.caseId)) ?? to
+  if (date < from || date > to) throw new AppError('document-date', { params: { from, to }, field: 'date' })
   return { date }
 }
 
