@@ -69,6 +69,8 @@ describe('one’s own fields', () => {
     await page.getByRole('heading', { name: '个人信息' }).waitFor()
     expect(await page.locator('input[name=username]').inputValue()).toBe('national-officer')
     expect(await page.locator('input[name=username]').getAttribute('readonly')).not.toBeNull()
+    expect(await page.locator('input[name=name]').getAttribute('readonly')).not.toBeNull()
+    await page.getByText('姓名不能自行修改，如需更改请联系管理员。').waitFor()
     await page.locator('input[name=familyName]').fill('季')
     await page.locator('input[name=email]').fill('ji@example.org')
     await page.getByText('有未保存的修改').waitFor()
@@ -82,7 +84,7 @@ describe('one’s own fields', () => {
   })
 
   test('say what is wrong with them, each at its place, and nothing typed is lost', async () => {
-    const page = await profile('expert1')
+    const page = await profile('company')
     await page.locator('input[name=name]').fill('新名字')
     await page.locator('input[name=email]').fill('不是邮箱')
     await page.locator('input[name=mobile]').fill('')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { isId } from '@wenwu/core/kernel/id'
 import { runVerification, verifyJob } from './modules/audit/index.ts'
+import { knownAddressDays } from './modules/auth/index.ts'
 import { fireTimer } from './modules/cases/index.ts'
 import { renderIssuedDocument } from './modules/documents/index.ts'
 import { sweepFiles, sweepUploads } from './modules/files/index.ts'
@@ -55,6 +56,7 @@ async function sweepRows(services: AppServices, now: Date): Promise<Record<strin
     ['one_time_passwords', sql`expires_at < ${now}`],
     ['password_resets', sql`expires_at < ${now}`],
     ['sessions', sql`expires_at < ${before} or ended_at < ${before}`],
+    ['known_addresses', sql`last_seen_at < ${new Date(now.getTime() - knownAddressDays * 86_400_000)}`],
     ['used_nonces', sql`expires_at < ${now}`],
     ['remembered_sign_ins', sql`expires_at < ${before}`],
     ['transit_codes', sql`expires_at < ${before}`],

@@ -5,6 +5,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { FormData } from '@wenwu/core/form/model'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { clientConfig } from '../platform/database/connection.ts'
 import { samples } from '../platform/files/sample-files.ts'
@@ -143,7 +144,9 @@ export async function walkTo(
     view = await act(api, username, caseId, at, {
       outcome,
       ...(outcome === 'approve' && { document: approval }),
-      ...(outcome === 'issue' && { numberAndDate: { number: `文物保函〔2026〕${newId().slice(-8)}号`, date: '2026-12-01' } }),
+      ...(outcome === 'issue' && {
+        numberAndDate: { number: `文物保函〔2026〕${newId().slice(-8)}号`, date: toShanghaiDate(api.clock.now()) },
+      }),
     })
   }
   return view ?? (await api.as('national-officer').call(cases.get, { id: caseId }))

@@ -14,7 +14,7 @@ export class TestDevice {
   /** The value of «rm» as the browser holds it, or undefined. */
   cookie: string | undefined
   private readonly api: TestApp
-  private readonly headers: Record<string, string>
+  private headers: Record<string, string>
 
   constructor(api: TestApp, headers: Record<string, string> = {}) {
     this.api = api
@@ -22,6 +22,11 @@ export class TestDevice {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     this.privateKey = privateKey
     this.spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64url')
+  }
+
+  /** Calls from another network from now on. */
+  moveTo(address: string): void {
+    this.headers = { ...this.headers, 'x-forwarded-for': address }
   }
 
   async nonce(): Promise<string> {

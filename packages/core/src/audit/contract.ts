@@ -81,6 +81,7 @@ const operationRow = z.object({
   at: z.string(),
   actorId: z.string().nullable(),
   actorName: z.string(),
+  actorUsername: z.string(),
   actorRoles: z.array(z.string()),
   address: z.string(),
   action: z.string(),

@@ -42,6 +42,8 @@ export interface OperationRow {
   at: string
   actorId: string | null
   actorName: string
+  /** User name of the account, or blank; a name can be shared, this cannot. */
+  actorUsername: string
   actorRoles: string[]
   address: string
   /** `module.endpoint`; its name stands in audit/actions. */

@@ -1,3 +1,5 @@
+import { hasVisibleText } from '../kernel/text.ts'
+
 /** Small tools over JSON of unknown shape; all of them look at own properties only and never throw. */
 
 export type Json = Record<string, unknown>
@@ -20,10 +22,10 @@ export function put(target: Json, key: string, value: unknown): void {
 
 const depthLimit = 32
 
-/** Whether nothing was filled in: null, white space, an empty list, an object whose parts are all blank. `false` and 0 are answers. */
+/** Whether nothing was filled in: null, nothing to be seen (`hasVisibleText`), an empty list, an object whose parts are all blank. `false` and 0 are answers. */
 export function isBlank(value: unknown, depth = 0): boolean {
   if (value === undefined || value === null) return true
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return !hasVisibleText(value)
   if (Array.isArray(value)) return value.length === 0
   if (isRecord(value)) return depth < depthLimit && Object.keys(value).every((key) => isBlank(value[key], depth + 1))
   return false

@@ -14,6 +14,52 @@ function isWellFormed(text: string): boolean {
   return true
 }
 
+// what no one sees: white space, control and format characters, fillers (U+3164 and its like) and the empty Braille cell
+const invisible = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
+const visible = new RegExp(`[^${invisible}]`, 'u')
+const trailing = /[\s\p{Cc}\p{Cf}\u2800]/u
+
+/** Whether a reader would see anything of a text: what is «required» holds at least one such character. */
+export function hasVisibleText(text: string): boolean {
+  return visible.test(text)
+}
+
+/** A text without what cannot be seen at its ends; nothing where nothing of it can be seen. Lines inside stay. */
+export function tidyText(text: string): string {
+  const start = text.search(visible)
+  if (start === -1) return ''
+  let end = text.length
+  // sign by sign: an expression would go through a long run of white space again for each of its signs
+  while (end > start && trailing.test(text[end - 1]!)) end--
+  return text.slice(start, end)
+}
+
+/** A name, as it is stored: composed, in one line, without control and format characters, single spaces, none outside. */
+export function tidyName(text: string): string {
+  const line = text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+  return tidyText(line.replace(/ +/g, ' '))
+}
+
+const directions = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * A JSON value without characters that turn the direction of the text around them (U+202A to U+202E, U+2066 to U+2069): they show a number or
+ * a name as another one. Pasted ones are no fault of the person, so they are taken out and not refused.
+ */
+export function withoutDirections<T>(value: T): T {
+  return clean(value) as T
+}
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(directions, '')
+  if (Array.isArray(value)) return value.map(clean)
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, clean(entry)]))
+}
+
 const deepestLevel = 100
 
 /** Finds the first text (or key) of a JSON value that cannot be stored, or a nesting no request of ours has; gives its dotted path, or undefined. */

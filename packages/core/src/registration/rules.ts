@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../kernel/errors.ts'
+import { tidyName } from '../kernel/text.ts'
 import { hasFormat } from '../form/formats.ts'
 import { passwordProblem } from '../auth/password-rule.ts'
 import { normaliseMobile } from '../verification/mobile.ts'
@@ -70,16 +71,8 @@ export const fieldRules: Record<RuledField, FieldRule> = {
   address: (value) => (lengthOf(value) > fieldLimits.address ? 'length' : undefined),
 }
 
-/** One line as it is stored: composed, no control characters, single spaces, none outside. */
-function normalizeLine(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-}
-
 function normalizeName(typed: string): string {
-  return normalizeLine(typed).replace(/[•・‧]/g, '·')
+  return tidyName(typed).replace(/[•・‧]/g, '·')
 }
 
 /** The form in which each field is checked, compared and stored. */
@@ -90,10 +83,10 @@ export const normalizers: Record<RuledField, (typed: string) => string> = {
   email: (typed) => typed.normalize('NFKC').trim(),
   identityNumber: normalizeIdentityNumber,
   creditCode: normalizeCreditCode,
-  organizationName: normalizeLine,
+  organizationName: tidyName,
   legalRepresentative: normalizeName,
   regionCode: (typed) => typed.trim(),
-  address: normalizeLine,
+  address: tidyName,
 }
 
 /** A record with its ruled fields normalized; others stay as they are. */

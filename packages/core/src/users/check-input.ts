@@ -1,5 +1,6 @@
 import { hasFormat } from '../form/formats.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
+import { hasVisibleText, tidyName } from '../kernel/text.ts'
 import type { AccountChange, AccountInput } from './model.ts'
 import { isUsername } from './username.ts'
 
@@ -24,7 +25,7 @@ export function checkAccountInput(input: Partial<AccountInput> | AccountChange):
 }
 
 function problemOf(field: TextField, value: string): AccountProblemCode | undefined {
-  if (value.trim() === '') return field === 'username' || field === 'name' ? 'required' : undefined
+  if (!hasVisibleText(value)) return field === 'username' || field === 'name' ? 'required' : undefined
   if (Array.from(value).length > accountLimits[field]) return field === 'mobile' ? 'format' : 'too-long'
   if (field === 'username') return isUsername(value) ? undefined : 'format'
   if (field === 'mobile' || field === 'email') return hasFormat(field, value) ? undefined : 'format'
@@ -37,7 +38,8 @@ export function tidyAccount<T extends Partial<AccountInput>>(input: T): T {
   for (const field of Object.keys(accountLimits) as TextField[]) {
     const value = tidied[field]
     if (value !== undefined)
-      tidied[field] = field === 'familyName' || field === 'name' || field === 'expertField' ? value.trim() : value.normalize('NFKC').trim()
+      tidied[field] =
+        field === 'familyName' || field === 'name' || field === 'expertField' ? tidyName(value) : value.normalize('NFKC').trim()
   }
   return tidied as T
 }

@@ -134,6 +134,7 @@ interface DocumentTable {
   closing: string
   scheme_approved_by: 'province' | 'national' | null
   number: string | null
+  number_key: GeneratedAlways<string | null>
   issued_on: string | null
   status: 'draft' | 'signed' | 'issued'
   file_id: string | null

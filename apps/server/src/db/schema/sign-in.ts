@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 
 interface SignInAttemptTable {
   subject: string
+  name_key: string | null
   failures: number
   in_flight: number
   lock_count: number
@@ -110,6 +111,7 @@ export interface SignInTables {
   sessions: SessionTable
   used_nonces: { nonce_hash: Buffer; expires_at: Date }
   remembered_sign_ins: RememberedSignInTable
+  known_addresses: { user_id: string; address_key: string; last_seen_at: Date }
   known_devices: { user_id: string; device_key: Buffer; created_at: Date; last_seen_at: Date }
   second_factors: { user_id: string; secret_sealed: Buffer; confirmed_at: Date | null; last_step: string; created_at: Date }
   recovery_codes: { user_id: string; code_hash: Buffer; used_at: Date | null }

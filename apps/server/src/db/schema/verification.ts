@@ -17,6 +17,8 @@ interface VerificationCodeTable {
   purpose: CodePurpose
   code_hash: Buffer
   tries: Generated<number>
+  asker_hash: Buffer | null
+  stranger_tries: Generated<number>
   created_at: Date
   expires_at: Date
   used_at: Date | null

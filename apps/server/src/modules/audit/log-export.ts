@@ -39,6 +39,7 @@ const operationColumns: Record<string, Column<OperationRow>> = {
   id: { title: '序列号', width: 12, value: (row) => String(row.id) },
   at: { title: '时间', width: 20, value: (row) => formatDateTime(new Date(row.at)) },
   actor: { title: '人员', width: 14, value: (row) => row.actorName },
+  username: { title: '账号', width: 20, value: (row) => row.actorUsername },
   roles: { title: '角色', width: 20, value: (row) => row.actorRoles.map((role) => roleName(role, locale)).join('、') },
   action: { title: '操作', width: 26, value: (row) => actionName(row.action, locale) },
   object: { title: '对象', width: 14, value: (row) => objectName(row.objectType, locale) },

@@ -11,6 +11,8 @@ export interface LogRow extends Omit<AuditFacts, 'uid' | 'outcome' | 'details'> 
   id: number
   outcome: 'done' | 'denied' | 'failed'
   details: Record<string, unknown>
+  /** User name of the account that acted, or blank. */
+  actorUsername: string
   /** `at` as text, with its microseconds. */
   cursor: string
 }
@@ -26,7 +28,8 @@ export interface LogScan {
 }
 
 const columns = sql`r.id, r.at, r.request_id as "requestId", r.actor_id as "actorId", r.actor_name as "actorName", r.actor_roles as "actorRoles",
-  r.address, r.action, r.object_type as "objectType", r.object_id as "objectId", r.outcome, r.details, r.at::text as cursor`
+  r.address, r.action, r.object_type as "objectType", r.object_id as "objectId", r.outcome, r.details, r.at::text as cursor,
+  coalesce((select u.username from users u where u.id = r.actor_id), '') as "actorUsername"`
 
 const keyColumns = {
   actor_id: { column: sql`r.actor_id`, type: sql`uuid` },

@@ -151,7 +151,13 @@ describe('the operation log', () => {
     // the look above is the fourth
     expect(total).toBe(before + 4)
     expect(rows.slice(0, 3)).toMatchObject([
-      { action: 'audit.exportOperations', actorName: '安全审计员', objectId: 'operations', details: { action: 'organizations.create' } },
+      {
+        action: 'audit.exportOperations',
+        actorName: '安全审计员',
+        actorUsername: 'admin-audit',
+        objectId: 'operations',
+        details: { action: 'organizations.create' },
+      },
       { action: 'audit.signIns', objectType: 'log', objectId: 'sign-ins', details: { outcome: 'denied', page: 1 } },
       { action: 'audit.operations', details: { person: '闻港生' } },
     ])
@@ -181,6 +187,16 @@ describe('the operation log', () => {
     expect(rows).toHaveLength(10_160)
     expect(new Set(rows.map((row) => row[0])).size).toBe(10_160)
     expect(rows[0]?.slice(1)).toEqual(['作废办件', '理由：重复申报'])
+  })
+
+  it('says the account in addition to the name, which another account may have as well', async () => {
+    const { content } = await auditor().download(contract.exportOperations, {
+      action: 'organizations.create',
+      columns: ['actor', 'username'],
+    })
+    const sheet = await readSheet(content)
+    expect(sheet[0]).toEqual(['人员', '账号'])
+    expect(new Set(sheet.slice(1).map((row) => row.join('/')))).toEqual(new Set(['系统管理员/admin-system']))
   })
 
   it('names a case by its step, number and title, in the list and in the export', async () => {

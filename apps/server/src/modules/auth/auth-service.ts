@@ -7,6 +7,7 @@ import { refusalOf } from './admit-user.ts'
 import { provenDevice } from './device/device-proof.ts'
 import { noteDevice } from './device/known-devices.ts'
 import { remember } from './device/remembered.ts'
+import { noteAddress } from './known-addresses.ts'
 import { requireSecondFactor } from './second-factor/due.ts'
 import { proveSecondFactor } from './second-factor/prove-second-factor.ts'
 import { clientKey, createSession, endSession, redeemTicket } from './session-repository.ts'
@@ -14,7 +15,7 @@ import { peekTicket } from './ticket-challenge.ts'
 
 /**
  * Exchanges the ticket of the Authorization header for a new session token, whatever the way in was: second factor where one is due,
- * then the browser becomes known and, where that was asked for, remembered. A refusal leaves the ticket as it was.
+ * then network and browser become known and, where that was asked for, remembered. A refusal leaves the ticket as it was.
  * Throws `ticket-invalid`, `account-disabled`, `account-pending`, `second-factor-required`, `second-factor-enrolment-required`,
  * `wrong-second-factor`, `second-factor-locked`.
  */
@@ -33,6 +34,7 @@ export async function createToken(ctx: Ctx, input: TokenRequest): Promise<{ toke
   await requireSecondFactor(ctx, user, redeemed, hasCode)
   await noteSignIn(ctx.db, user.id, ctx.now)
   const token = await createSession(ctx.db, user.id, redeemed.method, ctx, ctx.now)
+  await noteAddress(ctx.db, user.id, ctx.address, ctx.now)
   const deviceKey = await provenDevice(ctx, ctx.db, 'token')
   if (deviceKey !== undefined) await noteDevice(ctx.db, user.id, deviceKey, ctx.now)
   const until = input.isRemembered === true ? await remember(ctx, user, redeemed.method, deviceKey) : undefined

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { demoPassword } from '../../db/seed/index.ts'
 import type { RawReply } from '../../testing/caller.ts'
+import { TestDevice, ticketOf } from '../../testing/test-device.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe('guessing passwords', () => {
@@ -11,9 +12,13 @@ describe('guessing passwords', () => {
   })
   afterAll(() => api.stop())
 
-  let host = 0
-  /** A try from an address of its own unless one is given. */
-  const attempt = (username: string, password: string, address = `10.${(host >> 8) & 255}.${host++ & 255}.1`): Promise<RawReply> =>
+  const homes = new Map<string, string>()
+  /** The one network from which a name is tried unless another is given. */
+  const homeOf = (username: string): string => {
+    if (!homes.has(username)) homes.set(username, `10.0.${homes.size}.1`)
+    return homes.get(username)!
+  }
+  const attempt = (username: string, password: string, address = homeOf(username)): Promise<RawReply> =>
     api.anonymous.send(
       auth.login,
       { username, passwordDigest: digestOf(password), kind: 'official', isRemembered: false },
@@ -66,21 +71,57 @@ describe('guessing passwords', () => {
     const wrong = replies.filter((reply) => errorOf(reply) === 'wrong-password')
     expect(wrong.map(nOf).sort()).toEqual([1, 2, 3, 4])
     expect(replies.filter((reply) => errorOf(reply) === 'account-locked-out')).toHaveLength(96)
-    const { rows } = await api.pool.query('select failures, in_flight, lock_count from sign_in_attempts where subject = $1', [
-      `name:${username}`,
+    const { rows } = await api.pool.query(
+      'select failures, in_flight, lock_count from sign_in_attempts where name_key = $1 order by lock_count',
+      [username],
+    )
+    expect(rows).toEqual([
+      { failures: 5, in_flight: 0, lock_count: 0 },
+      { failures: 5, in_flight: 0, lock_count: 1 },
     ])
-    expect(rows).toEqual([{ failures: 5, in_flight: 0, lock_count: 1 }])
+  })
+
+  it('a name that strangers have locked from their network is open from every other', async () => {
+    for (let i = 0; i < 5; i++) await attempt('admin-security', 'wrong', '203.0.113.1')
+    expect(errorOf(await attempt('admin-security', demoPassword, '203.0.113.1'))).toBe('account-locked-out')
+    expect((await attempt('admin-security', demoPassword, '203.0.113.2')).status).toBe(200)
+  })
+
+  it.each(['province-sn', 'no-such-name'])(
+    '%s: thirty wrong tries from many networks lock the name, also of a hundred at once',
+    async (username) => {
+      const replies = await many(100, (i) => attempt(username, 'wrong', `10.77.${i}.1`))
+      expect(replies.filter((reply) => errorOf(reply) === 'wrong-password')).toHaveLength(29)
+      expect(replies.filter((reply) => errorOf(reply) === 'account-locked-out')).toHaveLength(71)
+      expect(errorOf(await attempt(username, demoPassword, '203.0.113.3'))).toBe('account-locked-out')
+      api.clock.advance({ minutes: 16 })
+      expect(errorOf(await attempt(username, 'wrong', '203.0.113.3'))).toBe('wrong-password')
+    },
+  )
+
+  it('whom many networks have locked out enters from where they signed in before, with five tries there', async () => {
+    const office = '203.0.113.10'
+    const device = new TestDevice(api, { 'x-forwarded-for': office })
+    expect((await device.exchange(ticketOf(await device.login('admin-system')))).status).toBe(200)
+    for (let i = 0; i < 30; i++) await attempt('admin-system', 'wrong', `10.78.${i}.1`)
+    expect(errorOf(await attempt('admin-system', demoPassword, '203.0.113.11'))).toBe('account-locked-out')
+    expect((await attempt('admin-system', demoPassword, office)).status).toBe(200)
+    for (let i = 0; i < 5; i++) await attempt('admin-system', 'wrong', office)
+    expect(errorOf(await attempt('admin-system', demoPassword, office))).toBe('account-locked-out')
   })
 
   it('lets twenty right sign-ins of one user in at once', async () => {
     const replies = await many(20, () => attempt('national-lead', demoPassword))
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 20 }, () => 200))
-    const { rows } = await api.pool.query("select failures, in_flight from sign_in_attempts where subject = 'name:national-lead'")
-    expect(rows).toEqual([{ failures: 0, in_flight: 0 }])
+    const { rows } = await api.pool.query("select failures, in_flight from sign_in_attempts where name_key = 'national-lead'")
+    expect(rows).toEqual([
+      { failures: 0, in_flight: 0 },
+      { failures: 0, in_flight: 0 },
+    ])
   })
 
   it('waits for the tries of another process instead of counting them as failures', async () => {
-    const subject = 'name:expert1'
+    const subject = `source:${homeOf('expert1')} expert1`
     const now = api.clock.now()
     await api.pool.query('insert into sign_in_attempts (subject, failures, in_flight, updated_at) values ($1, 2, 3, $2)', [subject, now])
     const before = api.queryCount()
@@ -92,7 +133,8 @@ describe('guessing passwords', () => {
   })
 
   it('forgets the tries of a process that died', async () => {
-    await api.pool.query("insert into sign_in_attempts (subject, failures, in_flight, updated_at) values ('name:expert2', 0, 5, $1)", [
+    await api.pool.query('insert into sign_in_attempts (subject, failures, in_flight, updated_at) values ($1, 0, 5, $2)', [
+      `source:${homeOf('expert2')} expert2`,
       api.clock.now(),
     ])
     api.clock.advance({ minutes: 2 })

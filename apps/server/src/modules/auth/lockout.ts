@@ -1,7 +1,11 @@
 import { findText } from '@wenwu/core/i18n/translate'
 
-/** Wrong passwords of one name before it is locked, and of one address within a window (design/security.md §3.6). */
-export const maxNameFailures = 5
+/**
+ * Wrong passwords of one name from one source before it is locked there, of one name from all sources that are not its owner's before it
+ * is locked for those, and of one address within a window (design/security.md §3.6, decision 0080).
+ */
+export const maxSourceFailures = 5
+export const maxNameFailures = 30
 export const maxAddressFailures = 50
 export const addressWindowMinutes = 15
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/request-database.ts'
 import { usernameKey } from '../accounts/index.ts'
 import { admitUser, refusalOf } from './admit-user.ts'
 import { settleSuccess, subjectsOf, type AttemptSubjects } from './attempt-repository.ts'
-import { countOfKnownDevice } from './device/known-devices.ts'
+import { sourcesOf } from './counted-sources.ts'
 import { digestOfNothing, loginOnce } from './login-once.ts'
 import { isOneTimePassword } from './one-time-password.ts'
 import { openPassword } from './open-password.ts'
@@ -32,13 +32,9 @@ export async function login(
   if (admitted !== undefined) return admitted
   const digest = isOnce ? digestOfNothing(credentials.passwordDigest) : (await openPassword(ctx, credentials.passwordDigest)).digest
   await requireSlide(ctx, subjectsOf(key, ctx.address, ctx.now))
-  const countedAs = await countOfKnownDevice(ctx, key)
-  return provePassword(
-    ctx,
-    key,
-    digest,
-    (known, subjects) => admit(ctx, known, { ...credentials, passwordDigest: digest }, subjects, method),
-    countedAs,
+  const subjects = await sourcesOf(ctx, key)
+  return provePassword(ctx, key, digest, subjects, (known) =>
+    admit(ctx, known, { ...credentials, passwordDigest: digest }, subjects, method),
   )
 }
 

@@ -5,11 +5,11 @@ import type { UserKind } from '@wenwu/core/auth/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { AttemptGate } from './attempt-gate.ts'
-import { reserveAttempt, settleFailure, settleUndecided, subjectsOf, type AttemptSubjects } from './attempt-repository.ts'
+import { reserveAttempt, settleFailure, settleUndecided, type AttemptSubjects } from './attempt-repository.ts'
 import { guessPressureOf } from './guess-pressure.ts'
-import { formatLockout, maxNameFailures } from './lockout.ts'
+import { formatLockout, maxSourceFailures } from './lockout.ts'
 
-const gate = new AttemptGate(maxNameFailures, 500)
+const gate = new AttemptGate(maxSourceFailures, 500)
 /** How long a try waits for another process's tries of the same name. */
 const roomWait = { step: 50, times: 200 }
 
@@ -26,22 +26,21 @@ export interface Known {
 /**
  * One counted try of a name's password (an MD5 digest); `key` is the name as `usernameKey` spells it. The try is reserved before the
  * password is hashed, so parallel guesses cannot overshoot; names that do not exist are counted, hashed and answered like those that
- * do. No connection is held while hashing. `proven` runs after the right password and settles the try (`settleSuccess`).
- * `countedAs` is another count than that of the name (a known browser has its own).
+ * do. No connection is held while hashing. `subjects` say what the try counts against; `proven` runs after the right password and settles
+ * it (`settleSuccess`).
  * Throws `wrong-password` (with the tries left), `account-locked-out`, `too-many-requests`, `busy`.
  */
 export async function provePassword<T>(
   ctx: Ctx,
   key: string,
   digest: string,
-  proven: (known: Known, subjects: AttemptSubjects) => Promise<T>,
-  countedAs?: string,
+  subjects: AttemptSubjects,
+  proven: (known: Known) => Promise<T>,
 ): Promise<T> {
-  const ofName = subjectsOf(key, ctx.address, ctx.now)
-  const subjects = countedAs === undefined ? ofName : { ...ofName, name: countedAs }
-  return gate.run(subjects.name, async () => {
+  // strangers of a name wait in one lane whatever their addresses, so that its owner's own source does not wait behind them
+  return gate.run(subjects.name ?? subjects.source, async () => {
     await reserve(ctx, subjects)
-    return proven(await prove(ctx, key, digest, subjects), subjects)
+    return proven(await prove(ctx, key, digest, subjects))
   })
 }
 

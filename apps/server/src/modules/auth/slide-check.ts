@@ -41,7 +41,7 @@ function nonceOfProof(ctx: Ctx): string | undefined {
 async function hasFailed(db: Db, subjects: AttemptSubjects, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from sign_in_attempts
-    where subject in (${subjects.name}, ${subjects.address}) and failures > 0 and updated_at > ${now}::timestamptz - interval '1 day'
+    where subject in (${subjects.name ?? subjects.source}, ${subjects.address}) and failures > 0 and updated_at > ${now}::timestamptz - interval '1 day'
     limit 1`.execute(db)
   return rows.length > 0
 }

@@ -7,6 +7,7 @@ import { contract as documents } from '@wenwu/core/documents/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { getDetailCalls } from '@wenwu/core/item/detail-calls'
 import type { ItemSource } from '@wenwu/core/item/model'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import {
@@ -341,7 +342,7 @@ describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (item
     const number = `文物保函〔2026〕标${itemCode}号`
     await pass('issue', 'national-office', {
       outcome: 'issue',
-      numberAndDate: { number, date: '2026-12-01' },
+      numberAndDate: { number, date: toShanghaiDate(api.clock.now()) },
       opinion: say('national-office', 'national-opinions', '用印'),
     })
     markers.splice(

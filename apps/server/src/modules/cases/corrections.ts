@@ -6,6 +6,7 @@ import { isAnswerChanged, materialChange, materialChanges, type MaterialChange }
 import type { CorrectionView, TaskDecision } from '@wenwu/core/cases/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { findField } from '@wenwu/core/form/paths'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -200,7 +201,7 @@ export async function closeCorrection(
       entry.kind === 'field'
         ? reasons.fields.find(({ path }) => path === entry.path)
         : reasons.materials.find(({ key }) => key === entry.path)
-    return { ...entry, after, change, isChanged, reason: isChanged || !entry.isAsked ? '' : (said?.reason.trim() ?? '') }
+    return { ...entry, after, change, isChanged, reason: isChanged || !entry.isAsked ? '' : tidyText(said?.reason ?? '') }
   })
   const unexplained = entries.filter((entry) => entry.isAsked && !entry.isChanged && entry.reason === '')
   if (unexplained.length > 0)

@@ -1,6 +1,7 @@
 import type { CaseView } from '@wenwu/core/cases/model'
 import { voidedStatus } from '@wenwu/core/codes/statuses'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion } from '../items/index.ts'
@@ -17,7 +18,7 @@ import { buildCaseView } from './case-view.ts'
  */
 export async function voidCase(ctx: Ctx, input: { id: string; reason?: string }): Promise<CaseView> {
   const { db, now, actor } = ctx
-  const reason = input.reason?.trim() ?? ''
+  const reason = tidyText(input.reason ?? '')
   const visible = await getVisibleCase(ctx, input.id)
   if (reason === '') throw new AppError('reason-required', { field: 'reason' })
   const instance = await lockInstance(db, visible.id)

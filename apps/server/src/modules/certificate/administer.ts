@@ -1,5 +1,6 @@
 import { isAdministratorRole } from '@wenwu/core/auth/permissions'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { tidyText } from '@wenwu/core/kernel/text'
 import type { BoundCertificate } from '@wenwu/core/certificate/model'
 import type { Certificate } from '@wenwu/core/certificate/x509'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
@@ -64,7 +65,7 @@ export async function unbindFor(ctx: Ctx, input: { userId: string; id: string; r
 }
 
 function requireReason(text: string): string {
-  const reason = text.trim()
+  const reason = tidyText(text)
   if (reason === '') throw new AppError('reason-required', { field: 'reason' })
   return reason
 }

@@ -8,7 +8,7 @@ const highestSerial = 99_999
 
 /**
  * The next number of an issuer in a year, `文物保函〔2026〕12号` (GB/T 9704-2012 7.2.5: year in full in hexagonal brackets, no leading
- * zeros). Only a suggestion: what is typed is kept as typed, and only a number that is taken is refused.
+ * zeros). Only a suggestion: another form may be typed (`tidyNumber` says how it is stored), and one that is taken is refused.
  */
 export async function suggestNumber(db: Db, issuer: string, year: number): Promise<string> {
   const prefix = `${agencyWord}〔${year}〕`

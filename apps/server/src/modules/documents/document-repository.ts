@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { DocumentSummary } from '@wenwu/core/cases/model'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -69,16 +70,22 @@ export async function updateDocument(db: Db, document: ReplyDocument, now: Date)
   }
 }
 
-/** Whether the issuer has used a number for another reply. */
+/** Whether the issuer has used a number for another reply, in whatever width, brackets or invisible characters. */
 export async function isNumberTaken(db: Db, issuer: string, number: string, exceptId: string): Promise<boolean> {
   const row = await db
     .selectFrom('documents')
     .select('id')
     .where('issuer', '=', issuer)
-    .where('number', '=', number)
+    .where('number_key', '=', sql<string>`document_number_key(${number})`)
     .where('id', '<>', exceptId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The day in Shanghai on which an application was first submitted; undefined where it never was. */
+export async function findSubmissionDay(db: Db, caseId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('cases').select('submitted_at').where('id', '=', caseId).executeTakeFirst()
+  return row?.submitted_at ? toShanghaiDate(row.submitted_at) : undefined
 }
 
 /** Numbers of an issuer that begin with a prefix. */

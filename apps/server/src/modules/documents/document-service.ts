@@ -2,13 +2,15 @@ import type { DocumentInput, DocumentSummary } from '@wenwu/core/cases/model'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import type { ReplyDraft } from '@wenwu/core/item/model'
 import { findReplyProblem } from '@wenwu/core/item/reply-problem'
-import { isCalendarDate } from '@wenwu/core/kernel/date'
+import { isCalendarDate, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import {
   findDocumentOfCase,
+  findSubmissionDay,
   insertDocument,
   isNumberTaken,
   lockDocument,
@@ -17,6 +19,7 @@ import {
   updateDocument,
 } from './document-repository.ts'
 import { getVisibleDocument, requireDocumentEdit } from './document-rights.ts'
+import { tidyNumber } from './tidy-number.ts'
 
 export interface NewReply {
   caseId: string
@@ -59,9 +62,9 @@ export async function signReply(db: Db, caseId: string, now: Date, schemes?: Sch
 }
 
 /**
- * Issues the signed reply of a case under a number that its issuer has not used; the number is kept as typed and the date may be left
- * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `number-required`,
- * `number-taken`, `bad-request`, `conflict`.
+ * Issues the signed reply of a case under a number that its issuer has not used; the date may be left
+ * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `number-required`, `number-format`,
+ * `number-taken`, `document-date`, `bad-request`, `conflict`.
  */
 export async function issueReply(
   ctx: Ctx,
@@ -71,8 +74,13 @@ export async function issueReply(
   const document = await lockReply(ctx.db, caseId)
   requireComplete(document)
   if (document.status !== 'signed') throw new AppError('document-incomplete', { field: 'status' })
-  if (number.trim() === '') throw new AppError('number-required', { field: 'number' })
-  const issued: ReplyDocument = { ...document, ...(await checkedNumber(ctx.db, document, number)), ...checkedDate(date), status: 'issued' }
+  if (tidyNumber(number) === '') throw new AppError('number-required', { field: 'number' })
+  const issued: ReplyDocument = {
+    ...document,
+    ...(await checkedNumber(ctx.db, document, number)),
+    ...(await checkedDate(ctx, document, date)),
+    status: 'issued',
+  }
   await updateDocument(ctx.db, issued, ctx.now)
   await ctx.services.jobs.add(ctx.db, 'render-document', { documentId: issued.id }, { key: `render-document:${issued.id}` })
   return toSummary(issued)
@@ -85,7 +93,8 @@ export async function readDocument(ctx: Ctx, id: string): Promise<ReplyDocument>
 
 /**
  * Edits a reply before it is issued: the text by the step that drafts or signs it (a changed text is unsigned again), number and date by
- * the office that is about to issue it. Throws `not-found`, `not-your-turn`, `number-taken`, `bad-request`.
+ * the office that is about to issue it. Throws `not-found`, `not-your-turn`, `number-format`, `number-taken`, `document-date`,
+ * `bad-request`.
  */
 export async function saveDocument(
   ctx: Ctx,
@@ -100,7 +109,7 @@ export async function saveDocument(
     ...document,
     ...(input.text !== undefined && { ...textsOf(input.text), status: 'draft' as const }),
     ...(input.number !== undefined && (await checkedNumber(ctx.db, document, input.number))),
-    ...(input.date !== undefined && checkedDate(input.date)),
+    ...(input.date !== undefined && (await checkedDate(ctx, document, input.date))),
   }
   await updateDocument(ctx.db, saved, ctx.now)
   ctx.setAuditObject({ type: 'document', id: saved.id, details: { caseId: saved.caseId, number: saved.number } })
@@ -115,14 +124,13 @@ async function lockReply(db: Db, caseId: string): Promise<ReplyDocument> {
 }
 
 function requireComplete(document: ReplyDocument): void {
-  const missing =
-    document.title.trim() === ''
-      ? 'title'
-      : document.mainRecipient.trim() === ''
-        ? 'mainRecipient'
-        : document.body.every((line) => line.trim() === '')
-          ? 'body'
-          : undefined
+  const missing = !hasVisibleText(document.title)
+    ? 'title'
+    : !hasVisibleText(document.mainRecipient)
+      ? 'mainRecipient'
+      : !document.body.some(hasVisibleText)
+        ? 'body'
+        : undefined
   if (missing !== undefined) throw new AppError('document-incomplete', { field: `document.${missing}` })
 }
 
@@ -131,15 +139,21 @@ function requireSound(kind: ReplyDocument['kind'], text: Parameters<typeof findR
   if (problem !== undefined) throw new AppError(problem, { field: 'document.body' })
 }
 
-/** A number as typed, without white space around it, which would make two of one. */
+/** A number as it is stored. One without a digit is none: nothing would tell it from the next. Throws `number-format`, `number-taken`. */
 async function checkedNumber(db: Db, document: ReplyDocument, typed: string | null): Promise<{ number: string | null }> {
-  const number = typed?.trim() || null
+  const number = tidyNumber(typed ?? '') || null
+  if (number !== null && !/\d/.test(number)) throw new AppError('number-format', { field: 'number' })
   if (number !== null && (await isNumberTaken(db, document.issuer, number, document.id))) throw numberTaken(number)
   return { number }
 }
 
-function checkedDate(date: string | null): { date: string | null } {
-  if (date !== null && !isCalendarDate(date)) throw new AppError('bad-request', { params: { field: 'date' }, field: 'date' })
+/** The date of a reply: not before its application was submitted and not after today, so that one recorded later may bear its own. Throws `document-date`. */
+async function checkedDate(ctx: Ctx, document: ReplyDocument, date: string | null): Promise<{ date: string | null }> {
+  if (date === null) return { date }
+  if (!isCalendarDate(date)) throw new AppError('bad-request', { params: { field: 'date' }, field: 'date' })
+  const to = toShanghaiDate(ctx.now)
+  const from = (await findSubmissionDay(ctx.db, document.caseId)) ?? to
+  if (date < from || date > to) throw new AppError('document-date', { params: { from, to }, field: 'date' })
   return { date }
 }
 

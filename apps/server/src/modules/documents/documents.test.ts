@@ -35,8 +35,8 @@ describe('issuing a reply', () => {
       outcome: 'issue',
       numberAndDate: { number: '文物保函[2009]1535', date: null },
     })
-    expect(view.document).toMatchObject({ id: documentId, number: '文物保函[2009]1535', date: null, status: 'issued', fileId: null })
-    expect(view.documentNumber).toBe('文物保函[2009]1535')
+    expect(view.document).toMatchObject({ id: documentId, number: '文物保函〔2009〕1535', date: null, status: 'issued', fileId: null })
+    expect(view.documentNumber).toBe('文物保函〔2009〕1535')
     expect(await countJobs(documentId)).toBe(1)
     expect(await runJobs()).toBe(0)
 
@@ -63,13 +63,19 @@ describe('issuing a reply', () => {
 
   it('refuses a number its issuer has used, and issues nothing', async () => {
     const { caseId, documentId } = await driveToOffice(api)
-    for (const number of ['文物保函[2009]1535', ' 文物保函[2009]1535 ']) {
+    for (const number of [
+      '文物保函[2009]1535',
+      ' 文物保函[2009]1535 ',
+      '文物保函〔2009〕1535\u200b',
+      '文物\u202e保函【２００９】1535',
+      '文物保函(2009)１５３５',
+    ]) {
       const refused = await tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number, date: null } })
       expect(refused.body).toMatchObject({
         code: 409,
         error: 'number-taken',
         field: 'number',
-        msg: '文号“文物保函[2009]1535”已被使用，请更换。',
+        msg: '文号“文物保函〔2009〕1535”已被使用，请更换。',
       })
     }
     expect(await countJobs(documentId)).toBe(0)
@@ -89,6 +95,12 @@ describe('issuing a reply', () => {
 
   it.each([
     ['no number', { number: ' ', date: null }, 'number-required'],
+    ['a number that cannot be seen', { number: '\u200b\u3164\u2800', date: null }, 'number-required'],
+    ['a number without a digit', { number: '文物保函', date: null }, 'number-format'],
+    ['a date before the application', { number: '1', date: '2026-11-22' }, 'document-date'],
+    ['the first day there is', { number: '1', date: '0001-01-01' }, 'document-date'],
+    ['a date that is to come', { number: '1', date: '2026-11-24' }, 'document-date'],
+    ['the last day there is', { number: '1', date: '9999-12-31' }, 'document-date'],
     ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'bad-request'],
   ])('refuses %s', async (_what, numberAndDate, error) => {
     const { caseId } = await driveToOffice(api)

@@ -1,5 +1,6 @@
 import { permissionCodes } from '@wenwu/core/auth/permissions'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { knownComponents, menuDepth, type MenuInput } from '@wenwu/core/menus/model'
 import { depthBelow, heightOf, makesCircle, type TickItem } from '@wenwu/core/roles/tick-tree'
 import type { MenuRow } from './menu-repository.ts'
@@ -17,7 +18,7 @@ export function componentsOf(rows: readonly MenuRow[]): string[] {
 /** Throws unless an entry is whole: a screen with an address, a folder without either, a button with a permission code. */
 export function requireWhole(input: MenuInput, rows: readonly MenuRow[]): void {
   const wrong = (field: string) => new AppError('bad-request', { params: { field }, field })
-  if (input.titles.zh_CN.trim() === '' || input.titles.zh_CN.length > 50) throw wrong('titles')
+  if (!hasVisibleText(input.titles.zh_CN) || input.titles.zh_CN.length > 50) throw wrong('titles')
   if (input.permissionCode !== '' && !permissionCodes.some((code) => code === input.permissionCode)) throw wrong('permissionCode')
   if (input.type === 'button') {
     if (input.permissionCode === '') throw wrong('permissionCode')

@@ -2,12 +2,13 @@ import { findEntry } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { isCreditCode, tidyFormat } from '@wenwu/core/form/formats'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { tidyName } from '@wenwu/core/kernel/text'
 import type { OrganizationInput } from '@wenwu/core/organizations/model'
 import type { Db } from '../../platform/database/request-database.ts'
 
 /** What was typed, in normal form: blanks as null. Throws `bad-request`, `credit-code-wrong`. */
 export function tidied(input: OrganizationInput): OrganizationInput {
-  const name = input.name.trim().replace(/\s+/g, ' ')
+  const name = tidyName(input.name)
   if (name === '') throw new AppError('bad-request', { params: { field: 'name' }, field: 'name' })
   const creditCode = input.creditCode === null ? '' : tidyFormat('credit-code', input.creditCode)
   if (creditCode !== '' && !isCreditCode(creditCode)) throw new AppError('credit-code-wrong', { field: 'creditCode' })

@@ -17,7 +17,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes one's own password. The current one is asked for as at the entrance (`proveOwnPassword`). Ends every other session and remembered device, and tells the phone. Throws `forbidden` (another's record),
+ * Changes one's own password. The current one is asked for (`proveOwnPassword`). Ends every other session and remembered device, and tells the phone. Throws `forbidden` (another's record),
  * `current-password-wrong` (with the tries left), `current-password-locked`, and what `openPassword` and `checkNewPassword` throw.
  */
 export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{ ended: number }> {
@@ -28,7 +28,7 @@ export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{
   const next = await openPassword(ctx, input.next, 'newPassword')
   if (next.digest === current.digest) throw new AppError('password-unchanged', { field: 'newPassword' })
   await checkNewPassword(ctx, next, { username }, 'newPassword')
-  return proveOwnPassword(ctx, current.digest, async (known, subjects) => {
+  return proveOwnPassword(ctx, current.digest, 'currentUserPwd', async (known, subjects) => {
     const hash = await ctx.services.passwords.hash(next.digest)
     return inTransaction(ctx.services.pool, async (db) => {
       await settleSuccess(db, subjects, ctx.now)

@@ -8,7 +8,7 @@ export async function findProfile(db: Db, userId: string): Promise<Omit<Profile,
   const row = await db
     .selectFrom('users')
     .select(['id', 'username', 'family_name', 'name', 'mobile', 'email', 'avatar', 'last_sign_in_at', 'created_at', 'password_changed_at'])
-    .select(sql<boolean>`identity_number_hash is not null`.as('is_name_fixed'))
+    .select(sql<boolean>`(identity_number_hash is not null or kind = 'official' or proposed_by is not null)`.as('is_name_fixed'))
     .select(
       sql<Profile['roles']>`coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.code)
         from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = users.id), '[]')`.as('roles'),

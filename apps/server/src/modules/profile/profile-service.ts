@@ -1,4 +1,5 @@
 import { AppError } from '@wenwu/core/kernel/errors'
+import { tidyName } from '@wenwu/core/kernel/text'
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import { isEmail } from '@wenwu/core/profile/checks'
 import type { Profile, ProfileChange } from '@wenwu/core/profile/model'
@@ -27,8 +28,8 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange & { id: strin
   const { userId } = ctx.actor
   if (input.id !== undefined && input.id !== '' && input.id !== userId) throw new AppError('forbidden')
   const change = {
-    familyName: input.familyName.trim(),
-    name: input.name.trim(),
+    familyName: tidyName(input.familyName),
+    name: tidyName(input.name),
     email: input.email.trim(),
     mobile: input.mobile.trim() === '' ? '' : normaliseMobile(input.mobile),
     avatar: input.avatar === undefined ? undefined : acceptPicture(input.avatar),
@@ -39,7 +40,7 @@ export async function updateProfile(ctx: Ctx, input: ProfileChange & { id: strin
   if (change.mobile === undefined) throw new AppError('mobile-format', { field: 'mobile' })
 
   const isNewMobile = change.mobile !== '' && change.mobile !== ctx.actor.mobile
-  const typed = { mobile: change.mobile, purpose: 'mobile-change', code: input.code ?? '', now: ctx.now } as const
+  const typed = { mobile: change.mobile, purpose: 'mobile-change', code: input.code ?? '', address: ctx.address, now: ctx.now } as const
   // both tries are counted in transactions of their own, before this one begins
   if (isNewMobile) {
     await askOwnPassword(ctx, input.currentPassword ?? '', 'currentUserPwd')

@@ -24,7 +24,7 @@ describe('one’s own record', () => {
     const { body } = await api.as('province-sx').request('GET', '/api/system/cscpCurrentUserDetails')
     expect(body).toMatchObject({
       code: 200,
-      data: { username: 'province-sx', familyName: '', imgPath: '', roleNames: ['省级承办人'], isNameFixed: false, canChangeMobile: true },
+      data: { username: 'province-sx', familyName: '', imgPath: '', roleNames: ['省级承办人'], isNameFixed: true, canChangeMobile: true },
     })
     const { lastLogin, registerTime } = (body as { data: { lastLogin: string; registerTime: string } }).data
     expect(Date.parse(lastLogin)).toBeGreaterThan(Date.parse(registerTime))
@@ -33,8 +33,8 @@ describe('one’s own record', () => {
   })
 
   it('takes name, e-mail and picture, and removes the picture', async () => {
-    const user = api.as('province-sx')
-    const change = await good('province-sx')
+    const user = api.as('company')
+    const change = await good('company')
     await user.call(contract.update, { ...change, familyName: ' 林 ', name: ' 林青禾 ', avatar: png })
     expect(await user.call(contract.details, {})).toMatchObject({
       familyName: '林',
@@ -58,6 +58,7 @@ describe('one’s own record', () => {
       roleNames: ['系统管理员'],
       roles: [],
       isLock: '0',
+      familyName: '林',
       email: 'other@example.org',
     }
     expect((await user.request('PUT', '/api/userCount/updateUserDetails', record)).status).toBe(200)
@@ -99,6 +100,28 @@ describe('one’s own record', () => {
     expect((await api.as('national-lead').send(contract.update, { ...(await good('national-lead')), avatar: '' })).status).toBe(200)
   })
 
+  it('keeps the names of officials, experts and administrators: they stand under what is decided', async () => {
+    const { rows } = await api.pool.query<{ name: string }>("select name from users where username = 'expert2'")
+    for (const username of ['expert1', 'thirdparty', 'admin-audit', 'province-sx']) {
+      const user = api.as(username)
+      expect((await user.call(contract.details, {})).isNameFixed).toBe(true)
+      expect(await user.send(contract.update, { ...(await good(username)), name: rows[0]!.name })).toMatchObject({
+        status: 422,
+        body: { error: 'name-fixed', field: 'name', msg: '姓名不能自行修改，如需更改请联系管理员。' },
+      })
+    }
+  })
+
+  it('an applicant’s name is one line without characters that cannot be seen, and never nothing', async () => {
+    const user = api.as('company')
+    const change = await good('company')
+    await user.call(contract.update, { ...change, name: '林\u202e青\n禾\u200b\u2066' })
+    expect((await user.call(contract.details, {})).name).toBe('林青 禾')
+    for (const name of ['\u200b', '\u3164', '\u2800', '\u00ad', '\u202e'])
+      expect(await user.send(contract.update, { ...change, name })).toMatchObject({ status: 400, body: { error: 'name-required' } })
+    await user.call(contract.update, change)
+  })
+
   it('keeps a name that an identity number has proven', async () => {
     await api.pool.query("update users set identity_number_hash = 'x', family_name = '' where username = 'person'")
     const user = api.as('person')
@@ -106,7 +129,7 @@ describe('one’s own record', () => {
     expect((await user.call(contract.details, {})).isNameFixed).toBe(true)
     expect(await user.send(contract.update, { ...change, name: '别人' })).toMatchObject({
       status: 422,
-      body: { error: 'name-fixed', field: 'name', msg: '姓名已经实名认证，不能自行修改。' },
+      body: { error: 'name-fixed', field: 'name', msg: '姓名不能自行修改，如需更改请联系管理员。' },
     })
     expect((await user.send(contract.update, { ...change, familyName: '林' })).status).toBe(200)
     expect(await user.send(contract.update, { ...change, familyName: '王' })).toMatchObject({ status: 422, body: { error: 'name-fixed' } })
@@ -201,8 +224,8 @@ describe('one’s own record', () => {
   })
 
   it('leaves an audit row that tells names and hides numbers', async () => {
-    const user = api.as('province-sx-lead')
-    await user.call(contract.update, { ...(await good('province-sx-lead')), name: '改了名', email: 'secret-address@example.org' })
+    const user = api.as('museum')
+    await user.call(contract.update, { ...(await good('museum')), name: '改了名', email: 'secret-address@example.org' })
     const { rows } = await api.pool.query<{ details: { changed: Record<string, unknown> }; whole: string }>(
       "select details, audit_rows::text as whole from audit_rows where action = 'profile.update' and outcome = 'done' order by id desc limit 1",
     )

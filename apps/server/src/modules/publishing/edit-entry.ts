@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import type { FormData } from '@wenwu/core/form/model'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { actionPermission, decide, isRefusal, type ContentAction, type Step } from '@wenwu/core/publishing/model'
 import { formDataOf, payloadOf, type Payload } from '@wenwu/core/publishing/payload'
@@ -93,7 +94,7 @@ export async function moveEntry(
 ): Promise<void> {
   const { action } = input
   if (!ctx.actor.permissions.includes(actionPermission[action])) throw new AppError('forbidden')
-  const words = input.words.trim()
+  const words = tidyText(input.words)
   if ((action === 'return' || action === 'withdraw') && words === '') throw new AppError('reason-required', { field: 'words' })
   const entry = await lockEntry(ctx.db, kind.kind, input.id)
   note(ctx, entry)

@@ -28,7 +28,7 @@ function isCode(proof: string): boolean {
  */
 export async function checkClaim(ctx: Ctx, claim: Claim): Promise<void> {
   const { mobile, proof } = claim
-  if (isCode(proof)) return proveCode(ctx.services, { mobile, purpose: 'register', code: proof, now: ctx.now })
+  if (isCode(proof)) return proveCode(ctx.services, { mobile, purpose: 'register', code: proof, address: ctx.address, now: ctx.now })
   const known = await inTransaction(ctx.services.pool, (db) =>
     db
       .selectFrom('registration_proofs')
@@ -45,7 +45,8 @@ export async function checkClaim(ctx: Ctx, claim: Claim): Promise<void> {
 /** Uses a claim up in the caller's transaction; of two who present it one wins. Throws `code-expired`, `phone-not-proven`. */
 export async function spendClaim(ctx: Ctx, claim: Claim): Promise<void> {
   const { mobile, proof } = claim
-  if (isCode(proof)) return spendCode(ctx.db, ctx.services, { mobile, purpose: 'register', code: proof, now: ctx.now })
+  if (isCode(proof))
+    return spendCode(ctx.db, ctx.services, { mobile, purpose: 'register', code: proof, address: ctx.address, now: ctx.now })
   const used = await ctx.db
     .updateTable('registration_proofs')
     .set({ used_at: ctx.now })

@@ -1,6 +1,7 @@
 import { isAdministratorRole } from '@wenwu/core/auth/permissions'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { tidyName } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { RoleInput } from '@wenwu/core/roles/model'
 import { makesCircle } from '@wenwu/core/roles/tick-tree'
@@ -62,7 +63,7 @@ function nameTaken(name: string) {
 
 /** The name as it is stored. */
 async function checkInput(ctx: Ctx, input: RoleInput, id: string): Promise<string> {
-  const name = input.name.trim()
+  const name = tidyName(input.name)
   if (name === '') throw new AppError('role-name-required', { field: 'name' })
   if (input.icon.trim() === '') throw new AppError('role-icon-required', { field: 'icon' })
   const wrong = (field: string) => new AppError('bad-request', { params: { field }, field })

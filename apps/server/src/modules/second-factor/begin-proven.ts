@@ -42,7 +42,7 @@ export async function beginProven(ctx: Ctx, { password = '', code = '' }: BeginP
   }
   const mobile = codeMobileOf(ctx)
   if (code !== '' && mobile !== undefined) {
-    const typed = { mobile, purpose: 'second-factor', code, now: ctx.now } as const
+    const typed = { mobile, purpose: 'second-factor', code, address: ctx.address, now: ctx.now, field: 'code' } as const
     await proveCode(ctx.services, typed)
     await spendCode(ctx.db, ctx.services, typed)
     return secondFactor.beginEnrolment(ctx)

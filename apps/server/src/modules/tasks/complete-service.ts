@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
@@ -83,8 +84,8 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
 
 function requireNeeds(action: TaskAction, decision: TaskDecision): void {
   for (const need of action.needs ?? []) {
-    if (need === 'opinion' && decision.opinion.trim() === '') throw new AppError('opinion-required', { field: 'opinion' })
-    if (need === 'reason' && (decision.reason ?? '').trim() === '') throw new AppError('reason-required', { field: 'reason' })
+    if (need === 'opinion' && !hasVisibleText(decision.opinion)) throw new AppError('opinion-required', { field: 'opinion' })
+    if (need === 'reason' && !hasVisibleText(decision.reason ?? '')) throw new AppError('reason-required', { field: 'reason' })
     if (need === 'defects' && (decision.defects === undefined || decision.defects.fields.length + decision.defects.materials.length === 0))
       throw new AppError('defects-required', { field: 'defects' })
     if (need === 'defects') requireNotes(decision.defects)

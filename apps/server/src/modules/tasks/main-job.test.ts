@@ -92,16 +92,16 @@ describe.each<[ItemCode, string]>([
     ])
 
     const number = `文物保函〔2026〕${itemCode}号`
-    const issued = await act(api, 'national-office', draft.id, 'issue', { outcome: 'issue', numberAndDate: { number, date: '2026-11-24' } })
+    const issued = await act(api, 'national-office', draft.id, 'issue', { outcome: 'issue', numberAndDate: { number, date: '2026-11-23' } })
     expect(place(issued)).toEqual(['G09', '归档备案', 'delivery', 'running', '2026-12-07'])
     expect([issued.documentNumber, issued.decidedOn]).toEqual([number, '2026-11-23'])
-    expect(issued.document).toMatchObject({ kind: 'approval', number, date: '2026-11-24', status: 'issued' })
+    expect(issued.document).toMatchObject({ kind: 'approval', number, date: '2026-11-23', status: 'issued' })
     const filed = await act(api, 'national-officer', draft.id, 'filing', { outcome: 'file' })
     expect([place(filed), filed.tasks]).toEqual([['G11', '已备案', 'delivery', 'ended', null], []])
 
     const seen = await company.call(cases.get, { id: draft.id })
     const document = await company.call(documents.get, { id: seen.document!.id })
-    expect(document).toMatchObject({ ...approval, number, date: '2026-11-24', issuer: '国家文物局' })
+    expect(document).toMatchObject({ ...approval, number, date: '2026-11-23', issuer: '国家文物局' })
     const { active, passed, ended } = await company.call(cases.process, { id: draft.id })
     expect([active, ended]).toEqual([[], 'filed'])
     expect(passed).toEqual([

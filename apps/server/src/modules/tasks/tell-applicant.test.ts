@@ -26,7 +26,7 @@ it('the applicant is told of acceptance once, of a correction and of the decisio
   await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })
   await act(api, 'national-office', id, 'issue', {
     outcome: 'issue',
-    numberAndDate: { number: '文物保函〔2026〕901号', date: '2026-11-24' },
+    numberAndDate: { number: '文物保函〔2026〕901号', date: '2026-11-23' },
   })
   expect(await told()).toEqual(['case-accepted', 'case-decided'])
 })

@@ -4,8 +4,9 @@ import { refusalOfRoles } from '@wenwu/core/users/abilities'
 import type { AccountView } from '@wenwu/core/users/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { lockByAdministrator, unlockByAdministrator, usernameKey } from '../accounts/index.ts'
-import { clearAttempts, endSessionsOf, voidOneTimePasswords } from '../auth/index.ts'
+import { clearAttempts, clearSecondFactorAttempts, endSessionsOf, voidOneTimePasswords } from '../auth/index.ts'
 import { releaseStrandedClaims } from '../tasks/index.ts'
+import { clearCodes } from '../verification/index.ts'
 import { endWaysOfOthers } from './end-ways-of-others.ts'
 import { getUser, requireReason, takeUser } from './user-repository.ts'
 
@@ -86,10 +87,15 @@ export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & {
   return getUser(ctx, id)
 }
 
-/** Ends the lock-out of a name after wrong passwords; tries that are under way keep their places. */
+/**
+ * Ends every lock-out of an account that wrong tries have made: of its password from whatever source, of its second factor, and of the
+ * codes to its phone. Tries that are under way keep their places. Throws `account-state` where none stands.
+ */
 export async function clearLockOut(ctx: Ctx, id: string): Promise<AccountView> {
   const user = await takeUser(ctx, id, 'clear-lock-out')
   await clearAttempts(ctx.db, usernameKey(user.username))
+  await clearSecondFactorAttempts(ctx.db, id)
+  await clearCodes(ctx, user.mobile)
   return getUser(ctx, id)
 }
 

@@ -2,7 +2,7 @@ import { formatDateTime } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import type { Ctx } from '../../platform/http/context.ts'
-import { endSessionsOf, secondFactor } from '../auth/index.ts'
+import { clearSecondFactorAttempts, endSessionsOf, secondFactor } from '../auth/index.ts'
 import { canSendMessages, queueMessage } from '../messages/index.ts'
 import { takeUser } from './user-repository.ts'
 
@@ -13,6 +13,8 @@ import { takeUser } from './user-repository.ts'
 export async function resetSecondFactor(ctx: Ctx, userId: string): Promise<void> {
   const user = await takeUser(ctx, userId, 'reset-second-factor')
   if (!(await secondFactor.remove(ctx, userId))) throw new AppError('account-state')
+  // wrong codes of the lost telephone say nothing about the next one
+  await clearSecondFactorAttempts(ctx.db, userId)
   const sessions = await endSessionsOf(ctx.db, userId, { now: ctx.now })
   const mobile = canSendMessages(ctx.services.config) ? normaliseMobile(user.mobile) : undefined
   if (mobile !== undefined)

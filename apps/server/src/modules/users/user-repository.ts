@@ -3,6 +3,7 @@ import { builtInRoles } from '@wenwu/core/auth/permissions'
 import { maskIdentityNumber } from '@wenwu/core/kernel/masks'
 import { compareNames } from '@wenwu/core/i18n/format'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { refusalOf } from '@wenwu/core/users/abilities'
 import type { AccountAbility, AccountRole, AccountView } from '@wenwu/core/users/model'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
@@ -12,6 +13,7 @@ import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { lockAdministration, openIdentityNumber } from '../accounts/index.ts'
 import { canSendMessages } from '../messages/index.ts'
+import { hasUsedUpCodes } from '../verification/index.ts'
 import { judgedOf, storedColumns, toRow, type StoredUser } from './user-row.ts'
 
 interface StoredView extends StoredUser {
@@ -27,7 +29,7 @@ interface StoredView extends StoredUser {
   identity_number_sealed: Buffer | null
 }
 
-/** One account in full, masked. Throws `not-found`. One query. */
+/** One account in full, masked. Throws `not-found`. Two queries. */
 export async function getUser(ctx: Ctx, id: string): Promise<AccountView> {
   const { rows } = await sql<StoredView>`
     select ${storedColumns(ctx.now)}, u.expert_field, u.avatar, u.lock_reason, u.locked_at, u.identity_number_sealed,
@@ -41,7 +43,7 @@ export async function getUser(ctx: Ctx, id: string): Promise<AccountView> {
   const user = rows[0]
   if (user === undefined) throw new AppError('not-found')
   return {
-    ...toRow(user, ctx.actor),
+    ...toRow(user, ctx.actor, await hasUsedUpCodes(ctx, user.mobile)),
     expertField: user.expert_field ?? '',
     avatar: user.avatar,
     identityNumber: maskIdentityNumber(identityNumberOf(ctx, id, user.identity_number_sealed)),
@@ -77,7 +79,8 @@ export async function takeUser(ctx: Ctx, id: string, ability: AccountAbility, ve
   const user = rows[0]
   if (user === undefined) throw new AppError('not-found')
   ctx.setAuditObject({ type: 'user', id, details: { username: user.username } })
-  const refusal = refusalOf(ability, ctx.actor, judgedOf(user))
+  const isOutOfCodes = ability === 'clear-lock-out' && (await hasUsedUpCodes(ctx, user.mobile))
+  const refusal = refusalOf(ability, ctx.actor, judgedOf(user, isOutOfCodes))
   if (refusal === 'forbidden' || refusal === 'own-account') throw new AppError(refusal)
   if (version !== undefined && user.version !== version) throw new AppError('conflict')
   if (refusal !== undefined) throw new AppError(refusal)
@@ -86,7 +89,7 @@ export async function takeUser(ctx: Ctx, id: string, ability: AccountAbility, ve
 
 /** A reason that somebody will read. Throws `reason-required`. */
 export function requireReason(reason: string): string {
-  const text = reason.trim()
+  const text = tidyText(reason)
   if (text === '') throw new AppError('reason-required', { field: 'reason' })
   return text
 }

@@ -43,7 +43,8 @@ export function storedColumns(now: Date): RawBuilder<unknown> {
     ${isLockedByAdministrator} as is_locked_by_administrator,
     exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null) as has_second_factor,
     coalesce((select o.name from organizations o where o.id = u.organization_id), '') as organization_name,
-    (select a.locked_until from sign_in_attempts a where a.subject = 'name:' || u.username_key and a.locked_until > ${now}) as locked_out_until,
+    (select max(a.locked_until) from sign_in_attempts a
+      where (a.name_key = u.username_key or a.subject = 'second-factor:' || u.id) and a.locked_until > ${now}) as locked_out_until,
     coalesce((select json_agg(json_build_object('id', r.id, 'code', r.code, 'name', r.name) order by r.code)
       from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id), '[]') as roles,
     exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
@@ -57,13 +58,14 @@ function statusOf(user: Pick<StoredUser, 'status' | 'refusal_reason'>): AccountS
   return user.status === 'pending' && user.refusal_reason !== null ? 'refused' : user.status
 }
 
-export function judgedOf(user: StoredUser): JudgedAccount {
+/** An account as it is judged; `hasUsedUpCodes`: codes to its phone are refused, which is looked at for single accounts only. */
+export function judgedOf(user: StoredUser, hasUsedUpCodes = false): JudgedAccount {
   return {
     id: user.id,
     status: statusOf(user),
     isLocked: user.is_locked_by_administrator,
     hasSecondFactor: user.has_second_factor,
-    isLockedOut: user.locked_out_until !== null,
+    isLockedOut: user.locked_out_until !== null || hasUsedUpCodes,
     wasApproved: user.approved_at !== null || user.last_sign_in_at !== null,
     proposedById: user.proposed_by,
     roleCodes: user.roles.map((role) => role.code),
@@ -72,7 +74,7 @@ export function judgedOf(user: StoredUser): JudgedAccount {
 }
 
 /** A row as it leaves the server: contact data masked, with what the reader may do. */
-export function toRow(user: StoredUser, reader: Judge): AccountRow {
+export function toRow(user: StoredUser, reader: Judge, hasUsedUpCodes = false): AccountRow {
   return {
     id: user.id,
     username: user.username,
@@ -90,6 +92,6 @@ export function toRow(user: StoredUser, reader: Judge): AccountRow {
     createdAt: user.created_at.toISOString(),
     lastSignInAt: user.last_sign_in_at?.toISOString() ?? null,
     version: user.version,
-    abilities: abilitiesOf(reader, judgedOf(user)),
+    abilities: abilitiesOf(reader, judgedOf(user, hasUsedUpCodes)),
   }
 }

@@ -17,7 +17,7 @@ describe('what other modules build on: issue, prove, use', () => {
 
   async function sent() {
     await api.anonymous.call(contract.sendCode, { mobile, purpose: 'register' })
-    return { mobile, purpose: 'register', code: await codeSentTo(api, mobile), now: api.clock.now() } as const
+    return { mobile, purpose: 'register', code: await codeSentTo(api, mobile), address: '127.0.0.1', now: api.clock.now() } as const
   }
   const use = (typed: Parameters<typeof spendCode>[2]) => inTransaction(api.pool, (db) => spendCode(db, api.services, typed))
 
@@ -67,6 +67,6 @@ describe('what other modules build on: issue, prove, use', () => {
     const { rows } = await api.pool.query('select from code_counts')
     expect(rows).toEqual([])
     await inTransaction(api.pool, (db) => issueCode(db, api.services, order))
-    expect((await api.pool.query('select from code_counts')).rows).toHaveLength(3)
+    expect((await api.pool.query('select from code_counts')).rows).toHaveLength(4)
   })
 })

@@ -8,7 +8,7 @@ import type { MessageTemplate } from '@wenwu/core/messages/model'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
 import { canSendMessages, queueMessage } from '../messages/index.ts'
-import { countCode } from './code-limits.ts'
+import { countCode, hashOfAddress } from './code-limits.ts'
 import { hashOfCode, hashOfMobile, newCode, typedCode, verificationKey } from './code-secrets.ts'
 
 const templates: Record<CodePurpose, MessageTemplate> = {
@@ -25,6 +25,8 @@ export interface CodeOrder {
   purpose: CodePurpose
   /** Address of whoever asks (`ctx.address`). */
   address: string
+  /** The account of who asks; undefined where a stranger does. */
+  askerId?: string | undefined
   /** Language of the message: the account's, else the one of the page that asks. */
   locale?: Locale | null | undefined
   now: Date
@@ -38,7 +40,11 @@ export interface TypedCode {
   mobile: string
   purpose: CodePurpose
   code: string
+  /** Address of who types it (`ctx.address`). */
+  address: string
   now: Date
+  /** Field of the request that errors belong to; the wire name of the specification unless given. */
+  field?: string
 }
 
 /** The one form of a number. Throws `mobile-invalid` with the field. */
@@ -54,16 +60,18 @@ export function requireMobile(text: string, field: string = wireFields.mobile): 
  * then be rolled back.
  */
 export async function issueCode(db: Db, services: Pick<AppServices, 'config' | 'jobs'>, order: CodeOrder): Promise<void> {
-  const { purpose, address, locale, now, hasSlid, isDelivered } = order
+  const { purpose, address, askerId, locale, now, hasSlid, isDelivered } = order
   if (!canSendMessages(services.config)) throw new AppError('messages-closed')
   const mobile = requireMobile(order.mobile)
   const key = verificationKey(services.config.secret)
   const mobileHash = hashOfMobile(key, mobile)
-  await countCode(db, key, { mobileHash, address, now, hasSlid })
+  await countCode(db, key, { mobileHash, purpose, address, askerId, now, hasSlid })
   const code = newCode()
   const fresh = {
     code_hash: hashOfCode(key, mobileHash, purpose, code),
+    asker_hash: hashOfAddress(key, address),
     tries: 0,
+    stranger_tries: 0,
     created_at: now,
     expires_at: new Date(now.getTime() + codeRules.minutes * 60_000),
     used_at: null,
@@ -85,20 +93,24 @@ export async function issueCode(db: Db, services: Pick<AppServices, 'config' | '
 
 /**
  * Checks a code and counts the try, in a transaction of its own that is committed whatever the caller decides next: five tries, whichever
- * call they come by. A right code is NOT used up by this; that is `spendCode`, in the transaction of what it allows. Therefore only for
+ * call they come by, from the network that asked for it, and five from all others, who therefore use up nothing of the first. A right code is NOT used up by this; that is `spendCode`, in the transaction of what it allows. Therefore only for
  * endpoints of tx `none`, or before the first statement of a `write` one. Throws `mobile-invalid`, `wrong-code`, `code-expired` (none
  * asked for, too old, used, or tried too often).
  */
 export async function proveCode(services: Pick<AppServices, 'config' | 'pool'>, typed: TypedCode): Promise<void> {
   const { mobileHash, codeHash } = hashesOf(services.config.secret, typed)
+  const asker = hashOfAddress(verificationKey(services.config.secret), typed.address)
   const { rows } = await inTransaction(services.pool, (db) =>
     sql<{ isRight: boolean }>`
-      update verification_codes set tries = tries + 1
-      where mobile_hash = ${mobileHash} and purpose = ${typed.purpose} and used_at is null and expires_at > ${typed.now} and tries < ${codeRules.tries}
+      update verification_codes set
+        tries = tries + case when asker_hash is not distinct from ${asker} then 1 else 0 end,
+        stranger_tries = stranger_tries + case when asker_hash is not distinct from ${asker} then 0 else 1 end
+      where mobile_hash = ${mobileHash} and purpose = ${typed.purpose} and used_at is null and expires_at > ${typed.now}
+        and case when asker_hash is not distinct from ${asker} then tries else stranger_tries end < ${codeRules.tries}
       returning code_hash = ${codeHash} as "isRight"`.execute(db),
   )
-  if (rows[0] === undefined) throw new AppError('code-expired', { field: wireFields.code })
-  if (!rows[0].isRight) throw new AppError('wrong-code', { field: wireFields.code })
+  if (rows[0] === undefined) throw new AppError('code-expired', { field: typed.field ?? wireFields.code })
+  if (!rows[0].isRight) throw new AppError('wrong-code', { field: typed.field ?? wireFields.code })
 }
 
 /** Uses a proven code up; of two who present it one wins. Throws `code-expired`. */
@@ -114,7 +126,7 @@ export async function spendCode(db: Db, services: Pick<AppServices, 'config'>, t
     .where('expires_at', '>', typed.now)
     .returning('purpose')
     .executeTakeFirst()
-  if (used === undefined) throw new AppError('code-expired', { field: wireFields.code })
+  if (used === undefined) throw new AppError('code-expired', { field: typed.field ?? wireFields.code })
 }
 
 function hashesOf(secret: Buffer, typed: TypedCode): { mobileHash: Buffer; codeHash: Buffer } {

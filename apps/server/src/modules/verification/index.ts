@@ -6,6 +6,7 @@ import { forgotPassword, validateCode } from './recovery-service.ts'
 import { sendCode } from './send-code.ts'
 
 export { issueCode, proveCode, spendCode, type CodeOrder, type TypedCode } from './codes.ts'
+export { clearCodes, hasUsedUpCodes } from './phone-counts.ts'
 export { sendCodeToCaller } from './send-to-caller.ts'
 
 export const module = defineModule('verification', contract, {

@@ -16,7 +16,7 @@ import { proveCode, requireMobile, spendCode } from './codes.ts'
  */
 export async function loginByPhone(ctx: Ctx, input: PhoneSignIn): Promise<{ ticket: string }> {
   const mobile = requireMobile(input.mobile)
-  const typed = { mobile, purpose: 'sign-in', code: input.code, now: ctx.now } as const
+  const typed = { mobile, purpose: 'sign-in', code: input.code, address: ctx.address, now: ctx.now } as const
   ctx.setAuditObject({ type: 'mobile', id: '', details: { mobile: maskMobile(mobile) } })
   await proveCode(ctx.services, typed)
   return inTransaction(ctx.services.pool, async (db) => {

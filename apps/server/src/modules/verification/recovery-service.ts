@@ -51,7 +51,13 @@ const noted = new Set(['wrong-code', 'code-expired'])
 export async function validateCode(ctx: Ctx, input: CodeProof): Promise<CodeVerdict> {
   const { pool, config } = ctx.services
   try {
-    const typed = { mobile: requireMobile(input.mobile), purpose: 'reset-password', code: input.code, now: ctx.now } as const
+    const typed = {
+      mobile: requireMobile(input.mobile),
+      purpose: 'reset-password',
+      code: input.code,
+      address: ctx.address,
+      now: ctx.now,
+    } as const
     await proveCode(ctx.services, typed)
     const mobileHash = hashOfMobile(verificationKey(config.secret), typed.mobile)
     await inTransaction(pool, async (db) => {

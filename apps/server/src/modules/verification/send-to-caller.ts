@@ -15,6 +15,15 @@ export async function sendCodeToCaller(
   const slid = await hasSlid(ctx)
   const { address, now, actor } = ctx
   ctx.setAuditObject({ type: 'user', id: actor.userId, details: { mobile: maskMobile(mobile) } })
-  await issueCode(ctx.db, ctx.services, { mobile, purpose, address, locale: actor.locale, now, hasSlid: slid, isDelivered: true })
+  await issueCode(ctx.db, ctx.services, {
+    mobile,
+    purpose,
+    address,
+    askerId: actor.userId,
+    locale: actor.locale,
+    now,
+    hasSlid: slid,
+    isDelivered: true,
+  })
   return { seconds: codeRules.pauseSeconds, isRehearsal: isRehearsal(ctx.services.config) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { tidyName } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { isWorkGroupCode, type WorkGroupInput, type WorkGroupView } from '@wenwu/core/workgroups/model'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -121,7 +122,7 @@ async function saveMembers(db: Db, groupId: string, members: WorkGroupInput['mem
 }
 
 function nameOf({ name }: WorkGroupInput): string {
-  const tidy = name.trim().replace(/\s+/g, ' ')
+  const tidy = tidyName(name)
   if (tidy === '') throw wrong('name')
   return tidy
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { findUnstorableText } from '@wenwu/core/kernel/text'
+import { findUnstorableText, withoutDirections } from '@wenwu/core/kernel/text'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { inTransaction } from '../database/request-database.ts'
 import type { ReceivedFile } from '../files/received-file.ts'
@@ -206,7 +206,7 @@ function makeRunner(
       }
       const unstorable = findUnstorableText(wire)
       if (unstorable !== undefined) throw new AppError('bad-text', { params: { field: unstorable }, field: unstorable })
-      const input: unknown = endpoint.input.toDomain(wire)
+      const input: unknown = endpoint.input.toDomain(withoutDirections(wire))
 
       const work = await begin(handler, input, ctx, part ?? file)
 

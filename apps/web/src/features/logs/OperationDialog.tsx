@@ -43,6 +43,7 @@ export function OperationDialog({ row, onClose }: { row: OperationRow; onClose: 
           { key: 'at', label: t('logs.at'), value: formatSecond(row.at) },
           { key: 'outcome', label: t('logs.outcome'), value: outcomeName(row.outcome, locale) },
           { key: 'actor', label: t('logs.actor'), value: row.actorId === null ? t('logs.nobody') : row.actorName },
+          { key: 'username', label: t('logs.username'), value: row.actorUsername },
           { key: 'roles', label: t('logs.roles'), value: row.actorRoles.map((role) => roleName(role, locale)).join('、') },
           { key: 'action', label: t('logs.action'), value: actionName(row.action, locale) },
           { key: 'object', label: t('logs.object'), value: objectName(row.objectType, locale) },

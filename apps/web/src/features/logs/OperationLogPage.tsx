@@ -54,6 +54,7 @@ function useColumns(): ListColumn<OperationRow>[] {
         isOnCard: true,
         render: (row) => (row.actorId === null ? <span className="tone-grey">{t('logs.nobody')}</span> : row.actorName),
       },
+      { key: 'username', title: t('logs.username'), width: 110, text: (row) => row.actorUsername, render: (row) => row.actorUsername },
       {
         key: 'roles',
         title: t('logs.roles'),

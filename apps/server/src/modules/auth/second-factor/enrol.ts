@@ -73,18 +73,18 @@ export async function requireProvenSession(ctx: Ctx): Promise<void> {
   if ((await proofOfSession(ctx)) !== 'just-signed-in') throw new AppError('fresh-sign-in-required', { params: { n: freshMinutes } })
 }
 
-/** Makes a secret that waits for its first code, for a person who was proven: the session may be one left open. Throws `not-found` (not offered), `conflict` (there is one). */
+/** Makes a secret that waits for its first code, for a person who was proven: the session may be one left open. Throws `not-found` (not offered), `second-factor-enrolled` (there is one). */
 export async function beginEnrolment(ctx: Ctx): Promise<Enrolment> {
   requireOffered(ctx)
   return begin(ctx, ctx.actor.userId, ctx.actor.username)
 }
 
-/** Checks the first code, which ends the set-up, and gives the recovery codes, once. Throws `second-factor-mismatch`, `second-factor-begun-long-ago`, `conflict`. */
+/** Checks the first code, which ends the set-up, and gives the recovery codes, once. Throws `second-factor-mismatch`, `second-factor-begun-long-ago`, `second-factor-not-begun`, `second-factor-enrolled`. */
 export function confirmEnrolment(ctx: Ctx, code: string): Promise<{ recoveryCodes: string[] }> {
   return confirm(ctx, ctx.actor.userId, code)
 }
 
-/** As `beginEnrolment` for who must set it up before the first session; the ticket of the sign-in says who it is. Throws `ticket-invalid`, `conflict`. */
+/** As `beginEnrolment` for who must set it up before the first session; the ticket of the sign-in says who it is. Throws `ticket-invalid`, `second-factor-enrolled`. */
 export async function beginAtSignIn(ctx: Ctx): Promise<Enrolment> {
   const user = await userOfTicket(ctx)
   return begin(ctx, user.id, user.username)
@@ -114,7 +114,7 @@ export function remove(ctx: Ctx, userId: string): Promise<boolean> {
 async function begin(ctx: Ctx, userId: string, username: string): Promise<Enrolment> {
   ctx.setAuditObject({ type: 'user', id: userId })
   const secret = newTotpSecret()
-  if (!(await beginSecondFactor(ctx.db, ctx.services.config.secret, userId, secret, ctx.now))) throw new AppError('conflict')
+  if (!(await beginSecondFactor(ctx.db, ctx.services.config.secret, userId, secret, ctx.now))) throw new AppError('second-factor-enrolled')
   const issuer = findText('zh_CN', 'second-factor.issuer') ?? 'wenwu'
   return { secret: base32(secret), uri: otpauthUri(secret, issuer, username) }
 }
@@ -123,13 +123,14 @@ async function confirm(ctx: Ctx, userId: string, code: string): Promise<{ recove
   ctx.setAuditObject({ type: 'user', id: userId })
   const { secret } = ctx.services.config
   const factor = await findSecondFactor(ctx.db, secret, userId)
-  if (factor === undefined || factor.confirmedAt !== null) throw new AppError('conflict')
+  if (factor === undefined) throw new AppError('second-factor-not-begun')
+  if (factor.confirmedAt !== null) throw new AppError('second-factor-enrolled')
   if (!isRecent(ctx, factor.begunAt)) throw new AppError('second-factor-begun-long-ago', { params: { n: freshMinutes } })
   const step = matchStep(factor.totpSecret, code.normalize('NFKC').replace(/\s/g, ''), ctx.now, factor.lastStep)
   if (step === undefined) throw new AppError('second-factor-mismatch', { field: 'code' })
   const recoveryCodes = newRecoveryCodes()
   const hashes = recoveryCodes.map((one) => hashOfRecoveryCode(secret, userId, one))
-  if (!(await confirmSecondFactor(ctx.db, userId, step, hashes, ctx.now))) throw new AppError('conflict')
+  if (!(await confirmSecondFactor(ctx.db, userId, step, hashes, ctx.now))) throw new AppError('second-factor-enrolled')
   return { recoveryCodes }
 }
 

@@ -3,6 +3,7 @@ import { contract as auth } from '@wenwu/core/auth/contract'
 import { maskMobile } from '@wenwu/core/kernel/masks'
 import { contract as secondFactor } from '@wenwu/core/second-factor/contract'
 import type { BeginProof } from '@wenwu/core/second-factor/model'
+import { contract as users } from '@wenwu/core/users/contract'
 import { contract as phones } from '@wenwu/core/verification/contract'
 import { demoPassword } from '../../../db/seed/index.ts'
 import { Caller } from '../../../testing/caller.ts'
@@ -106,7 +107,9 @@ describe('the second factor (optional)', () => {
       const code = app.code()
       const replies = await Promise.all(tickets.map((ticket) => exchange(ticket, code)))
       expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
-      expect(replies.filter((reply) => errorOf(reply) === 'wrong-second-factor')).toHaveLength(3)
+      // shown again it is no guess
+      expect(replies.filter((reply) => errorOf(reply) === 'second-factor-used')).toHaveLength(3)
+      for (let i = 0; i < 6; i++) expect(errorOf(await exchange(await newTicket('national-lead'), code))).toBe('second-factor-used')
       const { rows } = await api.pool.query<{ n: string }>(
         "select count(*) as n from sessions s join users u on u.id = s.user_id where u.username = 'national-lead' and s.created_at = (select max(created_at) from sessions)",
       )
@@ -189,7 +192,7 @@ describe('the second factor (optional)', () => {
       const { token } = (await exchange(await newTicket('national-lead'), app.code())).body as { token: string }
       const owner = new Caller({ address: api.address, authorization: () => Promise.resolve(token) })
       expect(errorOf(await owner.send(secondFactor.disable, { code: '000000' }))).toBe('wrong-second-factor')
-      expect(errorOf(await owner.send(secondFactor.disable, { code: app.code() }))).toBe('wrong-second-factor')
+      expect(errorOf(await owner.send(secondFactor.disable, { code: app.code() }))).toBe('second-factor-used')
       expect(await owner.call(secondFactor.status, {})).toMatchObject({ isEnrolled: true, recoveryCodesLeft: 8 })
       api.clock.advance({ seconds: 30 })
       await owner.call(secondFactor.disable, { code: app.code() })
@@ -208,13 +211,24 @@ describe('the second factor (optional)', () => {
       expect(await begun(caller, { password: '', code: '' })).toBe('fresh-sign-in-required')
       expect(await caller.send(secondFactor.begin, { password: digestOf('Another@2026#') })).toMatchObject({
         status: 422,
-        body: { error: 'current-password-wrong', msg: '当前密码错误，您还有 4 次尝试机会！' },
+        body: { error: 'current-password-wrong', field: 'password', msg: '当前密码错误，您还有 4 次尝试机会！' },
       })
       expect(await waits('expert2')).toBe(0)
       expect(await begun(caller, { password: digestOf(demoPassword) })).toBe('begun')
       // hours later as well
       api.clock.advance({ minutes: 29 })
       expect(await begun(caller, { password: await sealedBy(api.anonymous, demoPassword) })).toBe('begun')
+    })
+
+    it('five wrong passwords end the session, and leave the entrance as it is', async () => {
+      const caller = await api.signIn('expert5')
+      for (let i = 0; i < 4; i++) expect(await begun(caller, { password: digestOf('wrong') })).toBe('current-password-wrong')
+      expect(await caller.send(secondFactor.begin, { password: digestOf('wrong') })).toMatchObject({
+        status: 401,
+        body: { error: 'current-password-locked', field: 'password', msg: '当前密码错误次数过多，已退出登录，请重新登录。' },
+      })
+      expect((await caller.send(auth.currentUser, {})).status).toBe(401)
+      expect((await browser.login('expert5')).status).toBe(200)
     })
 
     it('by a code to the phone of the account, which is valid for nothing else and only once', async () => {
@@ -224,7 +238,9 @@ describe('the second factor (optional)', () => {
       expect(await begun(caller, { code: '123456' })).toBe('code-expired')
       expect(await caller.call(secondFactor.sendCode, {})).toEqual({ seconds: 60, isRehearsal: true })
       const code = await codeSentTo(api, mobile)
-      expect(await begun(caller, { code: code === '000000' ? '111111' : '000000' })).toBe('wrong-code')
+      expect(await caller.send(secondFactor.begin, { code: code === '000000' ? '111111' : '000000' })).toMatchObject({
+        body: { error: 'wrong-code', field: 'code' },
+      })
       const elsewhere = await api.anonymous.send(phones.loginByPhone, { mobile, code, kind: 'official', username: '' })
       expect(elsewhere.status).toBeGreaterThanOrEqual(400)
       expect(await waits('thirdparty')).toBe(0)
@@ -270,7 +286,7 @@ describe('the second factor (optional)', () => {
       codeMobile: maskMobile(await mobileOf(api, 'expert1')),
       proof: 'password',
     })
-    expect(errorOf(await caller.send(secondFactor.confirm, { code: '000000' }))).toBe('conflict')
+    expect(errorOf(await caller.send(secondFactor.confirm, { code: '000000' }))).toBe('second-factor-not-begun')
     const proof = { password: digestOf(demoPassword) }
     const { secret: late } = await caller.call(secondFactor.begin, proof)
     api.clock.advance({ minutes: 16 })
@@ -287,8 +303,8 @@ describe('the second factor (optional)', () => {
     // what was only begun is asked of nobody
     expect((await exchange(await newTicket('expert1'))).status).toBe(200)
     expect((await caller.call(secondFactor.confirm, { code: app.code() })).recoveryCodes).toHaveLength(10)
-    expect(errorOf(await caller.send(secondFactor.begin, proof))).toBe('conflict')
-    expect(errorOf(await caller.send(secondFactor.confirm, { code: app.code(1) }))).toBe('conflict')
+    expect(errorOf(await caller.send(secondFactor.begin, proof))).toBe('second-factor-enrolled')
+    expect(errorOf(await caller.send(secondFactor.confirm, { code: app.code(1) }))).toBe('second-factor-enrolled')
   })
 
   it('is not offered to applicants', async () => {
@@ -326,6 +342,29 @@ describe('the second factor (optional)', () => {
     expect((await api.pool.query("select from messages where template = 'second-factor-reset'")).rowCount).toBe(1)
     expect((await exchange(await newTicket('expert3'))).status).toBe(200)
     expect(errorOf(await security.send(secondFactor.reset, { userId: idOf('expert3') }))).toBe('account-state')
+  })
+
+  it('wrong codes that lock it are forgotten with a reset, and at the word of a security administrator', async () => {
+    const { app } = await enrol(api, 'province-sx')
+    const lock = async () => {
+      const ticket = await newTicket('province-sx')
+      await exchange(ticket)
+      for (let i = 0; i < 5; i++) await exchange(ticket, '000000')
+      expect(errorOf(await exchange(ticket, app.code()))).toBe('second-factor-locked')
+    }
+    await lock()
+    const { rows } = await api.pool.query<{ id: string }>("select id from users where username = 'province-sx'")
+    const id = rows[0]!.id
+    const security = api.as('admin-security')
+    expect((await security.call(users.get, { id })).abilities).toContain('clear-lock-out')
+    await security.call(users.clearLockOut, { id })
+    api.clock.advance({ seconds: 30 })
+    expect((await exchange(await newTicket('province-sx'), app.code())).status).toBe(200)
+    api.clock.advance({ seconds: 30 })
+    await lock()
+    await security.call(secondFactor.reset, { userId: id })
+    const next = await enrol(api, 'province-sx')
+    expect((await exchange(await newTicket('province-sx'), next.app.code())).status).toBe(200)
   })
 
   it('is not asked after a certificate, which is two factors', async () => {
@@ -375,7 +414,7 @@ describe('the second factor (demanded of officials)', () => {
     expect(errorOf(await holder(ticket).send(secondFactor.beginAtSignIn, {}))).toBe('ticket-invalid')
     const next = await newTicket('national-lead')
     expect(await exchange(next)).toMatchObject(required)
-    expect(errorOf(await holder(next).send(secondFactor.beginAtSignIn, {}))).toBe('conflict')
+    expect(errorOf(await holder(next).send(secondFactor.beginAtSignIn, {}))).toBe('second-factor-enrolled')
     api.clock.advance({ seconds: 30 })
     expect((await exchange(next, app.code())).status).toBe(200)
   })

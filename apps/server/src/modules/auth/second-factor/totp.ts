@@ -33,6 +33,11 @@ export function matchStep(secret: Buffer, code: string, now: Date, lastStep: num
   return found
 }
 
+/** Whether this is the code of that step, which has been used. */
+export function isCodeOfStep(secret: Buffer, code: string, step: number): boolean {
+  return /^\d{6}$/.test(code) && timingSafeEqual(Buffer.from(hotp(secret, step)), Buffer.from(code))
+}
+
 export function newTotpSecret(): Buffer {
   return randomBytes(totpSettings.secretBytes)
 }

@@ -36,7 +36,7 @@ export const fieldType: FieldType<Settings> = {
     if (typeof value !== 'string') return problem('type')
     const max = field.maxLength ?? defaultMaxLength
     if (charCount(value) > max) return problem('too-long', { max, length: charCount(value) })
-    if (/[\r\n]/.test(value)) return problem('one-line')
+    if (/[\r\n\v\f\u0085\u2028\u2029]/.test(value)) return problem('one-line')
     if (field.format !== undefined && !hasFormat(field.format, value.trim())) return problem(`format-${field.format}`)
     if (field.pattern !== undefined && !matchesPattern(field.pattern, value.trim())) return problem('pattern')
     return []

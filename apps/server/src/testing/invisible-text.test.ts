@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as organizations } from '@wenwu/core/organizations/contract'
+import { contract as users } from '@wenwu/core/users/contract'
+import { input } from '../modules/users/user-fixtures.ts'
+import { caseAt, readyDraft, submitted, tryAct } from './case-fixtures.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+/** Zero-width space, Hangul filler, empty Braille cell, soft hyphen, override: trim() keeps all of them. */
+const nothing = '\u200b\u3164\u2800\u00ad\u202e'
+
+describe('what is demanded is not there when nothing of it can be seen', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp()
+  })
+  afterAll(() => api.stop())
+  const unit = { kind: 'unit' as const, parentId: null, code: null, creditCode: null, provinceCode: '61' }
+
+  it('the name of a project', async () => {
+    const draft = await readyDraft(api, { change: (data) => (data.project!.projectName = nothing) })
+    const refused = await api.as('company').send(cases.submit, { itemCode: draft.itemCode, id: draft.id, baseRevision: draft.revision })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: 'form-invalid', problems: [{ path: 'project.projectName', code: 'required' }] },
+    })
+  })
+
+  it('a reason, and an opinion', async () => {
+    const id = await submitted(api)
+    expect(await tryAct(api, 'province-sx', id, 'provinceAccept', { outcome: 'refuse', reason: nothing })).toMatchObject({
+      status: 422,
+      body: { error: 'reason-required' },
+    })
+    expect(await api.as('province-sx-lead').send(cases.void, { id, reason: nothing })).toMatchObject({
+      status: 422,
+      body: { error: 'reason-required' },
+    })
+  })
+
+  it('the words of a reply', async () => {
+    const id = await caseAt(api, 'nationalReview')
+    const document = { title: nothing, mainRecipient: '陕西省文物局', body: [nothing], closing: '此复。' }
+    await tryAct(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', opinion: '同意', document })
+    expect(await tryAct(api, 'national-lead', id, 'leadSign', { outcome: 'sign', opinion: '同意' })).toMatchObject({
+      status: 422,
+      body: { error: 'document-incomplete', field: 'document.title' },
+    })
+  })
+
+  it('the name of an account and of an organisation', async () => {
+    expect(await api.as('admin-system').send(users.create, input('unseen', { name: nothing }))).toMatchObject({
+      status: 422,
+      body: { error: 'form-invalid', problems: [{ path: 'name', code: 'required' }] },
+    })
+    expect((await api.as('admin-system').send(organizations.create, { ...unit, name: nothing })).status).toBe(400)
+  })
+
+  it('a name is one line whose direction nothing turns', async () => {
+    const made = await api.as('admin-system').call(organizations.create, { ...unit, name: '隐形\u202e字符\n测试\u200b单位' })
+    expect((await api.as('admin-system').call(organizations.get, { id: made.id })).name).toBe('隐形字符 测试单位')
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { hasVisibleText, tidyName, tidyText, withoutDirections } from './text.ts'
+
+/** Zero-width space, Hangul filler, empty Braille cell, soft hyphen, override, byte order mark, variation selector. */
+const unseen = ['\u200b', '\u3164', '\u2800', '\u00ad', '\u202e', '\ufeff', '\ufe0f', ' \t\n', '']
+
+describe('what can be seen of a text', () => {
+  it.each(unseen)('%j is nothing', (text) => {
+    expect([hasVisibleText(text), tidyText(text), tidyName(text + text)]).toEqual([false, '', ''])
+  })
+
+  it.each(['字', '1', '。', '𠮷', '\ue000'])('%j is something', (text) => {
+    expect(hasVisibleText(text)).toBe(true)
+    expect(tidyText(`\u200b ${text}\u3000\u200b`)).toBe(text)
+  })
+
+  it('the ends of a text are tidied, its lines stay; a glyph keeps its variant', () => {
+    expect(tidyText(' \u200b一\n二 \u2800')).toBe('一\n二')
+    expect(tidyText('葛\u{e0101}')).toBe('葛\u{e0101}')
+  })
+
+  it('a name is one line', () => {
+    expect(tidyName(' 林\r\n青\u202e禾\u2028\t审批 \u200b ')).toBe('林 青禾 审批')
+  })
+
+  it('what turns the direction of a text is taken out wherever it stands', () => {
+    const date = new Date(0)
+    expect(withoutDirections({ a: ['1\u202e2', { b: '\u20663\u2069' }], n: 1, date, nothing: null })).toEqual({
+      a: ['12', { b: '3' }],
+      n: 1,
+      date,
+      nothing: null,
+    })
+  })
+})
