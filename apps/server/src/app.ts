@@ -24,7 +24,7 @@ import { makePublicPages } from './modules/public-pages/index.ts'
 import { sweepStrandedClaims } from './modules/tasks/index.ts'
 import { registerJobs } from './jobs.ts'
 import { inTransaction } from './platform/database/request-database.ts'
-import { AnonymousRefusals } from './platform/http/anonymous-refusals.ts'
+import { CountedRefusals } from './platform/http/counted-refusals.ts'
 import { rememberAddresses } from './platform/http/caller-address.ts'
 import { EarlyRefusals } from './platform/http/early-refusals.ts'
 import { errorBody, toAppError } from './platform/http/error-reply.ts'
@@ -161,15 +161,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...(scanner !== undefined && { scanner: (patience: number) => scanner.ping(patience) }),
   })
   const appendAudit = auditWriterOf(config.secret)
-  const anonymousRefusals = new AnonymousRefusals(addressKey)
+  const refusals = new CountedRefusals(addressKey)
   const writeCountedRefusals = (before?: Date) =>
-    anonymousRefusals
+    refusals
       .flush(
         (entries) => inTransaction(pool, async (db) => void (await Promise.all(entries.map((entry) => appendAudit(db, entry))))),
         before,
       )
       .catch((error: unknown) => log.error({ err: error }, 'counted refusals could not be recorded; they are kept'))
-  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit, anonymousRefusals }, now)
+  for (const module of modules) mountModule(fastify, module, services, { authenticate, appendAudit, refusals }, now)
   if (config.nationalPlatform?.kind === 'simulator') await mountNationalPlatformSimulator(fastify, config, config.nationalPlatform, now)
   if (config.oidc?.kind === 'development') await mountDevelopmentProvider(fastify, config, developmentAccounts())
   if (fs.existsSync(config.webDirectory))

@@ -319,7 +319,7 @@ async function afterRefusal(name: string, error: AppError, ctx: RequestContext, 
     await ctx.database.undo()
     if (error.code === 'database-down') return
     const entry = auditEntry(name, ctx, 'denied', { error: error.code, ...(error.code === 'file-infected' && error.details) })
-    const isAudited = auditedRefusals.has(error.code) && (ctx.maybeActor !== null || ports.anonymousRefusals.admits(entry))
+    const isAudited = auditedRefusals.has(error.code) && ports.refusals.admits(entry)
     if (!isAudited && ctx.refusals.length === 0) return
     await inTransaction(ctx.services.pool, async (db) => {
       for (const work of ctx.refusals) await work(db)

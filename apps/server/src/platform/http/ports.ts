@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Db } from '../database/request-database.ts'
 import type { Actor } from './actor.ts'
-import type { AnonymousRefusals } from './anonymous-refusals.ts'
+import type { CountedRefusals } from './counted-refusals.ts'
 
 /** One audit row before it gets its sequence and its keyed hash (design/security.md §2.6). */
 export interface AuditEntry {
@@ -21,6 +21,6 @@ export interface MountPorts {
   /** The actor of a session token, or null; one query on the pool, no transaction. */
   authenticate(pool: Pool, credential: string, now: Date): Promise<Actor | null>
   appendAudit(db: Db, entry: AuditEntry): Promise<void>
-  /** Says which refusals of callers who are not signed in get an audit row of their own. */
-  anonymousRefusals: AnonymousRefusals
+  /** Says which refusals get an audit row of their own. */
+  refusals: CountedRefusals
 }

@@ -1,7 +1,8 @@
 import type { AuditEntry } from './ports.ts'
 import { RateLimit } from './rate-limit.ts'
 
-/** Rows of their own: how many at once and how many a second, for one network and for all together. */
+/** Rows of their own: how many at once and how many a second, for one account, for one network without a session and for all of those together. */
+const ofAccount = { burst: 60, perSecond: 0.5 }
 const ofNetwork = { burst: 120, perSecond: 1 }
 const ofAll = { burst: 600, perSecond: 10 }
 /** Kinds of refusals counted at a time; further ones are counted without address and object. */
@@ -16,12 +17,14 @@ interface Counted {
 }
 
 /**
- * Refusals of callers who are not signed in cost them nothing, so a program could fill the audit trail with them. The first ones are rows of
- * their own. What exceeds the limits is counted in memory and written as one row per minute, address, call, code and object, with its number
- * and its first and last instant. So no refusal is missing in the sum; a process that is killed loses the counts of its last minute.
+ * Being refused costs a caller nothing, so a program could fill the audit trail with refusals. The first ones are rows of their own. What
+ * exceeds the limits is counted in memory and written as one row per minute, account, address, call, code and object (of an account
+ * without the object: the ids a program tries are its own choice), with its number and its first and last instant. So no refusal is
+ * missing in the sum; a process that is killed loses the counts of its last minute.
  */
-export class AnonymousRefusals {
+export class CountedRefusals {
   private readonly network: (address: string) => string
+  private readonly perAccount = new RateLimit(ofAccount)
   private readonly perNetwork = new RateLimit(ofNetwork)
   private readonly together = new RateLimit(ofAll)
   private counted = new Map<string, Counted>()
@@ -34,10 +37,15 @@ export class AnonymousRefusals {
 
   /** Whether a refusal gets a row of its own; where not, it has been counted. */
   admits(entry: AuditEntry): boolean {
-    const now = entry.at.getTime()
-    if (this.perNetwork.take(this.network(entry.address), now) && this.together.take('', now)) return true
-    this.add({ entry, count: 1, last: entry.at })
+    if (this.isWithinLimits(entry)) return true
+    this.add({ entry: entry.actor === null ? entry : withoutObject(entry), count: 1, last: entry.at })
     return false
+  }
+
+  private isWithinLimits({ actor, address, at }: AuditEntry): boolean {
+    const now = at.getTime()
+    if (actor !== null) return this.perAccount.take(actor.userId, now)
+    return this.perNetwork.take(this.network(address), now) && this.together.take('', now)
   }
 
   /**
@@ -70,7 +78,7 @@ export class AnonymousRefusals {
   private add({ entry, count, last }: Counted): void {
     let key = keyOf(entry)
     if (!this.counted.has(key) && this.counted.size >= mostKinds) {
-      entry = { ...entry, address: '', objectType: '', objectId: '', details: { error: entry.details.error } }
+      entry = { ...withoutObject(entry), address: '' }
       key = keyOf(entry)
     }
     const known = this.counted.get(key)
@@ -86,8 +94,12 @@ function minuteOf(at: Date): number {
   return Math.floor(at.getTime() / minute)
 }
 
-function keyOf({ at, address, action, details, objectType, objectId }: AuditEntry): string {
-  return JSON.stringify([minuteOf(at), address, action, details.error, objectType, objectId])
+function withoutObject(entry: AuditEntry): AuditEntry {
+  return { ...entry, objectType: '', objectId: '', details: { error: entry.details.error } }
+}
+
+function keyOf({ at, actor, address, action, details, objectType, objectId }: AuditEntry): string {
+  return JSON.stringify([minuteOf(at), actor?.userId, address, action, details.error, objectType, objectId])
 }
 
 /** One row for all: what the first of them said, how many there were, and when. */

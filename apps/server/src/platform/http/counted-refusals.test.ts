@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { AnonymousRefusals } from './anonymous-refusals.ts'
+import { CountedRefusals } from './counted-refusals.ts'
+import type { Actor } from './actor.ts'
 import type { AuditEntry } from './ports.ts'
 
 const start = Date.parse('2026-11-23T02:00:00Z')
@@ -20,7 +21,7 @@ function refusal(more: Partial<AuditEntry> = {}, ms = 0): AuditEntry {
 }
 
 /** The rows that are written, each with the number of refusals it counts. */
-async function written(refusals: AnonymousRefusals, now?: Date): Promise<AuditEntry[]> {
+async function written(refusals: CountedRefusals, now?: Date): Promise<AuditEntry[]> {
   const rows: AuditEntry[] = []
   await refusals.flush((entries) => Promise.resolve(void rows.push(...entries)), now)
   return rows
@@ -29,7 +30,7 @@ async function written(refusals: AnonymousRefusals, now?: Date): Promise<AuditEn
 const countOf = (rows: AuditEntry[]): number => rows.reduce((sum, { details }) => sum + Number(details.count), 0)
 
 it('3,000 in ten seconds become a bounded number of rows, and none is missing in the sum', async () => {
-  const refusals = new AnonymousRefusals((address) => address)
+  const refusals = new CountedRefusals((address) => address)
   let own = 0
   for (let n = 0; n < 3_000; n++) own += Number(refusals.admits(refusal({}, n * 3)))
   expect(own).toBeGreaterThanOrEqual(120)
@@ -44,7 +45,7 @@ it('3,000 in ten seconds become a bounded number of rows, and none is missing in
 })
 
 it('keeps apart address, call, code, object and minute', async () => {
-  const refusals = new AnonymousRefusals(() => 'one network')
+  const refusals = new CountedRefusals(() => 'one network')
   while (refusals.admits(refusal())) continue
   const kinds = [
     refusal({ address: '192.0.2.2' }),
@@ -61,7 +62,7 @@ it('keeps apart address, call, code, object and minute', async () => {
 })
 
 it('is bounded however many addresses and calls there are, and loses only who they were', async () => {
-  const refusals = new AnonymousRefusals((address) => address)
+  const refusals = new CountedRefusals((address) => address)
   let own = 0
   for (let n = 0; n < 10_000; n++) own += Number(refusals.admits(refusal({ address: `a${n}`, objectId: String(n) })))
   expect(own).toBe(600)
@@ -72,8 +73,23 @@ it('is bounded however many addresses and calls there are, and loses only who th
 })
 
 it('keeps what could not be written', async () => {
-  const refusals = new AnonymousRefusals((address) => address)
+  const refusals = new CountedRefusals((address) => address)
   while (refusals.admits(refusal())) continue
   await expect(refusals.flush(() => Promise.reject(new Error('the database is away')))).rejects.toThrow('the database is away')
   expect(countOf(await written(refusals))).toBe(1)
+})
+
+it('counts each account for itself, without the objects it tried', async () => {
+  const refusals = new CountedRefusals((address) => address)
+  const of = (userId: string, n: number) => refusal({ actor: { userId } as Actor, objectType: 'file', objectId: String(n) }, n)
+  const own = [0, 0]
+  for (let n = 0; n < 500; n++) for (const who of [0, 1]) own[who]! += Number(refusals.admits(of(`user ${who}`, n)))
+  expect(own).toEqual([60, 60])
+  const rows = await written(refusals)
+  expect(rows.map(({ actor, objectId, details }) => [actor?.userId, objectId, details.count])).toEqual([
+    ['user 0', '', 440],
+    ['user 1', '', 440],
+  ])
+  // what accounts are refused takes nothing from those who have none
+  expect(refusals.admits(refusal())).toBe(true)
 })
