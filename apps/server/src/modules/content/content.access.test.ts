@@ -70,7 +70,7 @@ it('an upload in parts ends where it began: with the same editor, as a file of c
   const other = api.as('editor-lead')
   expect(await other.send(contract.completeUpload, { uploadId })).toMatchObject(over)
   expect(await other.send(files.uploadStatus, { uploadId })).toMatchObject(over)
-  await other.call(files.abandonUpload, { uploadId })
+  expect(await other.send(files.abandonUpload, { uploadId })).toMatchObject({ status: 404, body: { error: 'not-found' } })
   expect((await other.call(contract.openUpload, announcement)).uploadId).not.toBe(uploadId)
   // the call of cases makes no file of it
   expect(await editor.send(files.completeUpload, { uploadId })).toMatchObject(over)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as documents } from '@wenwu/core/documents/contract'
@@ -6,6 +7,7 @@ import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { GraphileJobQueue } from '../../platform/jobs/graphile-job-queue.ts'
+import { expectOpaque } from '../../testing/opaque-link.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { act, driveToOffice, driveToOfficer, reply, tryAct } from './drive-case.ts'
 import { createReplyDraft, findDocumentOfCase, issueReply, signReply, suggestNumber } from './index.ts'
@@ -209,8 +211,14 @@ describe('the preview', () => {
     const count = async () => (await api.pool.query<{ n: number }>('select count(*)::int as n from files')).rows[0]!.n
     const before = await count()
     const { url } = await api.as('national-office').call(documents.preview, { id: documentId })
+    expectOpaque(url, ['storageKey', 'application/pdf'])
     const opened = await open(url)
     expect(opened.status).toBe(200)
+    expectOpaque(url, [
+      createHash('sha256')
+        .update(opened.body as Buffer)
+        .digest('hex'),
+    ])
     expect(opened.headers.get('content-type')).toBe('application/pdf')
     expect((opened.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
     expect(await count()).toBe(before)

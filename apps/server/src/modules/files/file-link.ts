@@ -1,9 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { deriveKey } from '../../platform/crypto/keys.ts'
+import { openSealed, seal } from '../../platform/crypto/seal.ts'
 
 /** How long a link opens its file, in milliseconds. */
 const linkLifetime = 5 * 60_000
+/** A nonce and a tag at least: anything shorter is none of ours. */
+const leastBytes = 28
+const context = 'link'
 
 /** What a link opens, and for whom: a file by its row, or a rendering that has no row. */
 export interface LinkClaims {
@@ -13,21 +16,15 @@ export interface LinkClaims {
   sessionId: string
 }
 
-/** Signs claims into the text of a link, good until five minutes after `now`. */
-export function signLink(secret: Buffer, claims: LinkClaims, now: Date): string {
-  const payload = Buffer.from(
-    JSON.stringify([claims.target, claims.isDownload, claims.userId, claims.sessionId, now.getTime() + linkLifetime]),
-  ).toString('base64url')
-  return `${payload}.${mac(secret, payload).toString('base64url')}`
+/** Seals claims into the text of a link, good until five minutes after `now`. It tells its bearer nothing of where and how a file is kept. */
+export function sealLink(secret: Buffer, claims: LinkClaims, now: Date): string {
+  const payload = JSON.stringify([claims.target, claims.isDownload, claims.userId, claims.sessionId, now.getTime() + linkLifetime])
+  return seal(keyOf(secret), Buffer.from(payload, 'utf8'), context).toString('base64url')
 }
 
-/** The claims of a link. Throws `not-found` when it was not signed by us or is over. */
+/** The claims of a link. Throws `not-found` when it was not sealed by us or is over. */
 export function readLink(secret: Buffer, link: string, now: Date): LinkClaims {
-  const [payload = '', signature = '', ...rest] = link.split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const expected = mac(secret, payload)
-  if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('not-found')
-  const [target, isDownload, userId, sessionId, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [
+  const [target, isDownload, userId, sessionId, expires] = JSON.parse(open(secret, link)) as [
     LinkClaims['target'],
     boolean,
     string,
@@ -43,6 +40,16 @@ export function linkAddress(link: string): string {
   return `/api/v1/files/open?link=${link}`
 }
 
-function mac(secret: Buffer, payload: string): Buffer {
-  return createHmac('sha256', deriveKey(secret, 'file-links')).update(payload).digest()
+function open(secret: Buffer, link: string): string {
+  const sealed = Buffer.from(link, 'base64url')
+  if (sealed.length < leastBytes) throw new AppError('not-found')
+  try {
+    return openSealed(keyOf(secret), sealed, context).toString('utf8')
+  } catch {
+    throw new AppError('not-found')
+  }
+}
+
+function keyOf(secret: Buffer): Buffer {
+  return deriveKey(secret, 'sealed-file-links')
 }

@@ -9,7 +9,7 @@ import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import { getVisibleCase, isFileRemovable, isFileVisible, listSeenFiles, requireMaterialUpload, requireRoom } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { keepFile } from './keep-file.ts'
-import { linkAddress, readLink, signLink, type LinkClaims } from './file-link.ts'
+import { linkAddress, readLink, sealLink, type LinkClaims } from './file-link.ts'
 import { addMaterialFile, deleteUnusedFile, findFile, isSessionAlive, removeMaterialFile, type FileRecord } from './file-repository.ts'
 
 /** What browsers may show by themselves; everything else is saved. */
@@ -47,7 +47,7 @@ export async function removeFile(ctx: Ctx, caseId: string, fileId: string): Prom
   ctx.setAuditObject({ type: 'file', id: fileId, details: { caseId } })
 }
 
-/** A link to a file the caller may see, signed for five minutes, bound to them and to their sign-in. Throws `not-found`. */
+/** A link to a file the caller may see, sealed for five minutes, bound to them and to their sign-in. Throws `not-found`. */
 export async function createFileLink(ctx: Ctx, fileId: string, isDownload: boolean): Promise<string> {
   await getVisibleFile(ctx, fileId)
   return addressOf(ctx, { fileId }, isDownload)
@@ -72,11 +72,11 @@ export function createRenderingLink(ctx: Ctx, rendering: { storageKey: string; n
 
 function addressOf(ctx: Ctx, target: LinkClaims['target'], isDownload: boolean): string {
   return linkAddress(
-    signLink(ctx.services.config.secret, { target, isDownload, userId: ctx.actor.userId, sessionId: ctx.actor.sessionId }, ctx.now),
+    sealLink(ctx.services.config.secret, { target, isDownload, userId: ctx.actor.userId, sessionId: ctx.actor.sessionId }, ctx.now),
   )
 }
 
-/** What a signed link opens. Throws `not-found` for a link that is forged, over, somebody else's, or whose sign-in has ended. */
+/** What a sealed link opens. Throws `not-found` for a link that is forged, over, somebody else's, or whose sign-in has ended. */
 export async function openLink(ctx: Ctx, link: string): Promise<DetachedReply> {
   const { target, isDownload, userId, sessionId } = readLink(ctx.services.config.secret, link, ctx.now)
   const isStranger = ctx.maybeActor !== null && ctx.maybeActor.userId !== userId

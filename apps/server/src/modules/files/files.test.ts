@@ -8,6 +8,7 @@ import { contract as files, maxFileBytes } from '@wenwu/core/files/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { samples, writeBomb } from '../../platform/files/sample-files.ts'
 import type { Caller } from '../../testing/caller.ts'
+import { expectOpaque } from '../../testing/opaque-link.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -177,6 +178,15 @@ describe('uploading', () => {
     expect((await upload(pdf('..\\..\\报告\u202Efdp.pdf'))).name).toBe('报告fdp.pdf')
   })
 
+  it('reads the three escapes of a form in a name, and no others', async () => {
+    for (const [given, kept] of [
+      ['方案"一稿".pdf', '方案"一稿".pdf'],
+      ['第一行\r\n第二行.pdf', '第一行第二行.pdf'],
+      ['100%25 %2F %0d.pdf', '100%25 %2F %0d.pdf'],
+    ] as const)
+      expect((await upload(pdf(given))).name).toBe(kept)
+  })
+
   it('leaves nothing of an upload that is cut', async () => {
     const rows = await countRows()
     const { request, closed } = await beginUpload(company, 'cut.pdf')
@@ -276,21 +286,20 @@ describe('links', () => {
     expect((await open(link)).status).toBe(404)
   })
 
+  it('tell nothing of the file, nor of who may open it', async () => {
+    const file = await upload(pdf())
+    const link = await company.call(files.link, { fileId: file.fileId, isDownload: false })
+    expectOpaque(link, [file.fileId, 'fileId', file.sha256])
+  })
+
   it('cannot be forged', async () => {
     const file = await upload(pdf())
     const link = await company.call(files.link, { fileId: file.fileId, isDownload: false })
-    const [payload = '', signature = ''] = link.slice(link.indexOf('=') + 1).split('.')
-    const other = Buffer.from(Buffer.from(payload, 'base64url').toString().replace(file.fileId, newId())).toString('base64url')
-    for (const forged of [
-      `${other}.${signature}`,
-      payload,
-      `${payload}.`,
-      `${payload}.${signature}.x`,
-      `.${signature}`,
-      '.',
-      'x',
-      `${payload}.${'A'.repeat(43)}`,
-    ]) {
+    const sealed = Buffer.from(link.slice(link.indexOf('=') + 1), 'base64url')
+    const changed = Buffer.from(sealed)
+    changed[20]! ^= 1
+    for (const bytes of [changed, sealed.subarray(0, -1), sealed.subarray(1), sealed.subarray(0, 27), Buffer.alloc(100), Buffer.of(1)]) {
+      const forged = bytes.toString('base64url')
       expect((await open(`/api/v1/files/open?link=${forged}`)).status).toBe(404)
     }
     expect((await open('/api/v1/files/open')).status).toBe(400)

@@ -14,6 +14,16 @@ export function cleanFileName(given: string): string {
   return name.length <= maxLength ? name : shorten(name)
 }
 
+const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
+
+/**
+ * A file name of a form as it was on the caller's disk: browsers write a quotation mark and line ends so, and nothing else (HTML, «multipart
+ * form data»); any other sign of percent is part of the name. To be cleaned afterwards.
+ */
+export function decodeFormName(sent: string): string {
+  return sent.replace(/%(?:22|0D|0A)/g, (escape) => escapes[escape]!)
+}
+
 function shorten(name: string): string {
   const dot = name.lastIndexOf('.')
   const ending = dot > 0 && name.length - dot <= maxEnding ? name.slice(dot) : ''

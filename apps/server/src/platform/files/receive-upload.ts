@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type {} from '@fastify/multipart'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxFileBytes } from '@wenwu/core/files/contract'
-import { cleanFileName } from './file-name.ts'
+import { cleanFileName, decodeFormName } from './file-name.ts'
 import type { FileStore } from './file-store.ts'
 import type { ReceivedFile } from './received-file.ts'
 
@@ -51,7 +51,7 @@ function isCallersFault(error: unknown, request: FastifyRequest): boolean {
 
 async function receivePart(stream: Readable & { truncated: boolean }, name: string | undefined, store: FileStore): Promise<ReceivedFile> {
   stream.once('limit', () => stream.destroy(new AppError('file-too-large', { field: 'file' })))
-  const file = await store.receive(stream, { name: cleanFileName(name ?? ''), maxBytes: maxFileBytes })
+  const file = await store.receive(stream, { name: cleanFileName(decodeFormName(name ?? '')), maxBytes: maxFileBytes })
   if (!stream.truncated) return file
   await store.discard(file)
   throw new AppError('file-too-large', { field: 'file' })
