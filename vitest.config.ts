@@ -17,6 +17,8 @@ export default defineConfig({
         plugins: [textsByLanguage()],
         test: {
           name: 'unit',
+          // property tests take seconds, and more on a busy machine; only a failure waits this long
+          testTimeout: 60_000,
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
           exclude: never,
         },
