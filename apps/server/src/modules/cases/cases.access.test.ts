@@ -213,7 +213,8 @@ describe('outsiders', () => {
       ['atpName', 'projectLeader', 'rfNumber', 'rfTitle'],
     ])
     expect(view.access['letter.telNumber']).toEqual({ visible: false, editable: false, required: false })
-    expect([view.corrections, view.document, view.history.map((event) => event.kind)]).toEqual([[], null, ['submitted']])
+    // what the bureau asked of it is the one act it reads
+    expect([view.corrections, view.document, view.history.map((event) => event.kind)]).toEqual([[], null, ['submitted', 'acted']])
     const everything = JSON.stringify(view)
     for (const secret of ['13800000002', 'guidao@example.cn', '江晚晴', '未央区凤栖路88号']) expect(everything).not.toContain(secret)
 
@@ -232,7 +233,7 @@ describe('outsiders', () => {
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1'), people.idOf('expert2')] })
     await act(api, 'expert1', id, 'assessExperts', { outcome: 'disagree', opinion: '第一位专家的意见' })
     const second = await api.as('expert2').call(cases.get, { id })
-    expect([second.tasks.length, second.history.map((event) => event.kind)]).toEqual([1, ['submitted']])
+    expect([second.tasks.length, second.history.map((event) => event.kind)]).toEqual([1, ['submitted', 'acted']])
     expect(JSON.stringify(second)).not.toContain('第一位专家的意见')
     expect(JSON.stringify(second)).not.toContain('13800000002')
     expect((await api.as('expert3').send(cases.get, { id })).status).toBe(404)

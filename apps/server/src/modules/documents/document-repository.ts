@@ -1,7 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { DocumentSummary } from '@wenwu/core/cases/model'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Database } from '../../db/schema.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -70,8 +69,12 @@ export async function updateDocument(db: Db, document: ReplyDocument, now: Date)
   }
 }
 
-/** Whether the issuer has used a number for another reply, in whatever width, brackets or invisible characters. */
+/**
+ * Whether the issuer has used a number for another reply, in whatever width, brackets or invisible characters. Until the commit the next
+ * who asks for the same number waits, so of two spellings at once one is given.
+ */
 export async function isNumberTaken(db: Db, issuer: string, number: string, exceptId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${issuer} || ' ' || document_number_key(${number}), 0))`.execute(db)
   const row = await db
     .selectFrom('documents')
     .select('id')
@@ -80,12 +83,6 @@ export async function isNumberTaken(db: Db, issuer: string, number: string, exce
     .where('id', '<>', exceptId)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** The day in Shanghai on which an application was first submitted; undefined where it never was. */
-export async function findSubmissionDay(db: Db, caseId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('cases').select('submitted_at').where('id', '=', caseId).executeTakeFirst()
-  return row?.submitted_at ? toShanghaiDate(row.submitted_at) : undefined
 }
 
 /** Numbers of an issuer that begin with a prefix. */

@@ -10,7 +10,6 @@ import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import {
   findDocumentOfCase,
-  findSubmissionDay,
   insertDocument,
   isNumberTaken,
   lockDocument,
@@ -78,7 +77,7 @@ export async function issueReply(
   const issued: ReplyDocument = {
     ...document,
     ...(await checkedNumber(ctx.db, document, number)),
-    ...(await checkedDate(ctx, document, date)),
+    ...checkedDate(date, ctx.now),
     status: 'issued',
   }
   await updateDocument(ctx.db, issued, ctx.now)
@@ -109,7 +108,7 @@ export async function saveDocument(
     ...document,
     ...(input.text !== undefined && { ...textsOf(input.text), status: 'draft' as const }),
     ...(input.number !== undefined && (await checkedNumber(ctx.db, document, input.number))),
-    ...(input.date !== undefined && (await checkedDate(ctx, document, input.date))),
+    ...(input.date !== undefined && checkedDate(input.date, ctx.now)),
   }
   await updateDocument(ctx.db, saved, ctx.now)
   ctx.setAuditObject({ type: 'document', id: saved.id, details: { caseId: saved.caseId, number: saved.number } })
@@ -147,13 +146,15 @@ async function checkedNumber(db: Db, document: ReplyDocument, typed: string | nu
   return { number }
 }
 
-/** The date of a reply: not before its application was submitted and not after today, so that one recorded later may bear its own. Throws `document-date`. */
-async function checkedDate(ctx: Ctx, document: ReplyDocument, date: string | null): Promise<{ date: string | null }> {
+/** The law under which replies are given is in force since then (文物保护法, 1982); none is older. */
+const firstDay = '1982-11-19'
+
+/** The date of a reply: not after today. Before its application is allowed, since replies on paper are recorded later. Throws `document-date`. */
+function checkedDate(date: string | null, now: Date): { date: string | null } {
   if (date === null) return { date }
   if (!isCalendarDate(date)) throw new AppError('bad-request', { params: { field: 'date' }, field: 'date' })
-  const to = toShanghaiDate(ctx.now)
-  const from = (await findSubmissionDay(ctx.db, document.caseId)) ?? to
-  if (date < from || date > to) throw new AppError('document-date', { params: { from, to }, field: 'date' })
+  const today = toShanghaiDate(now)
+  if (date < firstDay || date > today) throw new AppError('document-date', { params: { from: firstDay, to: today }, field: 'date' })
   return { date }
 }
 

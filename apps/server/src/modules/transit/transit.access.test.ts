@@ -151,20 +151,22 @@ describe('login transit', () => {
 describe('login transit with real passwords (switched on)', () => {
   it('counts and locks as the sign-in page does, and takes the right one', async () => {
     const api = await startTestApp({ config: { transitLegacyPassword: true, trustProxy: 1 } })
-    let host = 0
-    const enter = async (password: string) => {
-      const headers = { 'x-forwarded-for': `203.0.113.${++host}` }
+    const enter = async (password: string, address = '198.51.100.9') => {
+      const headers = { 'x-forwarded-for': address }
       return api.anonymous.send(
         transit.enter,
         { username: 'company', password: base64(password) },
         { headers: { ...headers, 'x-slide-proof': await api.anonymous.slideProof(headers) } },
       )
     }
-    expect((await enter(demoPassword)).status).toBe(200)
+    const known = '203.0.113.1'
+    expect((await enter(demoPassword, known)).status).toBe(200)
     for (const n of [4, 3, 2, 1])
       expect(await enter('wrong')).toMatchObject({ status: 401, body: { error: 'wrong-password', params: { n } } })
     expect(errorOf(await enter('wrong'))).toBe('account-locked-out')
     expect(errorOf(await enter(demoPassword))).toBe('account-locked-out')
+    // the network it was used from before is not the stranger's to lock (decision 0080)
+    expect((await enter(demoPassword, known)).status).toBe(200)
     await api.stop()
   })
 })
