@@ -41,7 +41,8 @@ describe('the part of third parties and experts', () => {
     expect(await ended(id)).toEqual({ [body]: false, [expert]: true })
 
     const view = await api.as('expert1').call(cases.get, { id })
-    expect([view.tasks, view.history.map((event) => event.opinion)]).toEqual([[], ['', '同意，建议优化支护。']])
+    // what was asked of them, and what they said
+    expect([view.tasks, view.history.map((event) => event.opinion)]).toEqual([[], ['', '材料齐全，符合规定。', '同意，建议优化支护。']])
     expect(view.abilities).toMatchObject({ canEditDraft: false, canVoid: false })
 
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'next' })
