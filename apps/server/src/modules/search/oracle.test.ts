@@ -105,7 +105,7 @@ describe('the search finds what LIKE finds in folded whole texts', () => {
     expect(found).toBeGreaterThan(2000)
   })
   it('alternatives, exclusions, single characters, phrases with marks; not what is not public', async () => {
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 16; i++) {
       const [one, other, third] = [randomWord(), randomWord(), randomWord()]
       const clause = fold(pick(pieces)).replaceAll('"', '').trim()
       const asked: [string, (text: string) => boolean][] = [
@@ -124,7 +124,7 @@ describe('the search finds what LIKE finds in folded whole texts', () => {
   })
   it('words in one article come before words in different ones', async () => {
     let [together, apart] = [0, 0]
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 40; i++) {
       const words = [randomWord(), randomWord()]
       const { ids } = await findAll(words.join(' '))
       // the first fifty are ordered by their texts
