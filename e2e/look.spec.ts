@@ -242,8 +242,9 @@ test.each(runs)('%s, %s: no serious fault, nothing wider than the screen', async
     if (screen.then === undefined) await ready.waitFor()
     await page.evaluate(() => document.fonts.ready)
     if (isShooting) await shootFor(page, name, language, size === phone ? 'phone' : 'desktop')
-    // the languages differ in their words, not in their structure: axe reads the Chinese page
-    const faults = language === 'zh_CN' ? await seriousFaults(page) : []
+    // the languages differ in their words, not in their structure; on a phone only lists do, which are cards there
+    const isRead = language === 'zh_CN' && (size === desktop || screen.ready.includes('.list-cards'))
+    const faults = isRead ? await seriousFaults(page) : []
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect({ size: size.width, faults, overflow }).toEqual({ size: size.width, faults: [], overflow: 0 })
   }
