@@ -103,7 +103,7 @@ describe('any process, any sequence of commands: no token is lost or doubled, an
     (_, hasLoops) => {
       fc.assert(
         fc.property(arbitraryBlock({ hasLoops }), arbitraryWishes, (block, wishes) => checkRun(toDefinition(toSpec(block)), wishes)),
-        { numRuns: 150 },
+        { numRuns: 300 },
       )
       // the property says little where the returns were all refused
       expect(Math.min(...Object.values(returns))).toBeGreaterThan(100)
