@@ -19,8 +19,8 @@ import { demoTemplate, testSecret } from '../testing/test-app.ts'
 import { StubbornClient } from './client.ts'
 import { bundleServer, ServerProcess } from './server-process.ts'
 
-const kills = 6
-const chains = 18
+const kills = 4
+const chains = 12
 const workers = 6
 /** Requests between two kills, at most. */
 const longestLife = 36
