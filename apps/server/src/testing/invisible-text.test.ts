@@ -38,6 +38,15 @@ describe('what is demanded is not there when nothing of it can be seen', () => {
     })
   })
 
+  it('the words of a mark', async () => {
+    const defects = { fields: [{ path: 'project.projectSite', note: nothing }], materials: [] }
+    const returned = await tryAct(api, 'province-sx', await submitted(api), 'provinceAccept', { outcome: 'return', reason: '缺', defects })
+    expect(returned).toMatchObject({
+      status: 422,
+      body: { error: 'defect-notes-required', problems: [{ path: 'project.projectSite', code: 'required' }] },
+    })
+  })
+
   it('the words of a reply', async () => {
     const id = await caseAt(api, 'nationalReview')
     const document = { title: nothing, mainRecipient: '陕西省文物局', body: [nothing], closing: '此复。' }

@@ -1,4 +1,5 @@
 import { Checkbox, Input } from 'antd'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { useText } from '../lib/i18n.ts'
 import { domId } from './dom.ts'
 
@@ -38,7 +39,7 @@ export function DefectNote({ path, label, defects }: { path: string; label: stri
         <strong>{t('form.defect.marked')}</strong> {note}
       </div>
     )
-  const isBare = defects.isAsking === true && note.trim() === ''
+  const isBare = defects.isAsking === true && !hasVisibleText(note)
   return (
     <Input.TextArea
       id={`${domId(path)}-defect-note`}

@@ -19,6 +19,13 @@ const invisible = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u280
 const visible = new RegExp(`[^${invisible}]`, 'u')
 const trailing = /[\s\p{Cc}\p{Cf}\u2800]/u
 
+const everyInvisible = new RegExp(`[${invisible}]`, 'gu')
+
+/** A text without all that cannot be seen: of a number, whose white space says nothing either. */
+export function withoutInvisible(text: string): string {
+  return text.replace(everyInvisible, '')
+}
+
 /** Whether a reader would see anything of a text: what is «required» holds at least one such character. */
 export function hasVisibleText(text: string): boolean {
   return visible.test(text)

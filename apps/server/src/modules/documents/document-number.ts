@@ -12,9 +12,14 @@ const highestSerial = 99_999
  */
 export async function suggestNumber(db: Db, issuer: string, year: number): Promise<string> {
   const prefix = `${agencyWord}〔${year}〕`
-  const serials = (await listNumbers(db, issuer, prefix))
-    .map((number) => /^(\d{1,5})号$/.exec(number.slice(prefix.length))?.[1])
-    .map(Number)
+  const used = await listNumbers(db, issuer, prefix)
+  const serials = used.map(({ number }) =>
+    Number(number?.startsWith(prefix) ? /^(\d{1,5})号$/.exec(number.slice(prefix.length))?.[1] : undefined),
+  )
   const last = serials.reduce((most, serial) => (serial > most && serial < highestSerial ? serial : most), 0)
-  return `${prefix}${last + 1}号`
+  // in another spelling a number is taken, too
+  const taken = new Set(used.map(({ rest }) => rest))
+  let next = last + 1
+  while (taken.has(`${next}号`)) next++
+  return `${prefix}${next}号`
 }

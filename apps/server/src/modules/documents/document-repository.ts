@@ -85,15 +85,16 @@ export async function isNumberTaken(db: Db, issuer: string, number: string, exce
   return row !== undefined
 }
 
-/** Numbers of an issuer that begin with a prefix. */
-export async function listNumbers(db: Db, issuer: string, prefix: string): Promise<string[]> {
-  const rows = await db
+/** Numbers of an issuer that begin with a prefix as `isNumberTaken` compares: as written, and what follows the prefix (`12号`). */
+export async function listNumbers(db: Db, issuer: string, prefix: string): Promise<{ number: string | null; rest: string }[]> {
+  const key = sql<string>`document_number_key(${prefix})`
+  return db
     .selectFrom('documents')
     .select('number')
+    .select(sql<string>`substr(number_key, length(${key}) + 1)`.as('rest'))
     .where('issuer', '=', issuer)
-    .where(sql<boolean>`starts_with(number, ${prefix})`)
+    .where(sql<boolean>`starts_with(number_key, ${key})`)
     .execute()
-  return rows.map((row) => row.number ?? '')
 }
 
 /** Names the file of an issued reply. */

@@ -131,10 +131,12 @@ describe('the office that gave a case away', () => {
   it('says why, and others may not', async () => {
     const id = await invited()
     const { id: taskId } = await taskFor(id, 'expert1')
-    expect(await recall('national-officer', taskId, ' ')).toMatchObject({
-      status: 422,
-      body: { error: 'reason-required', field: 'reason' },
-    })
+    // a space, and a filler that trim() keeps
+    for (const nothing of [' ', '\u3164'])
+      expect(await recall('national-officer', taskId, nothing)).toMatchObject({
+        status: 422,
+        body: { error: 'reason-required', field: 'reason' },
+      })
     for (const [username, error] of [
       ['national-lead', 'not-your-turn'],
       ['province-sx', 'not-your-turn'],

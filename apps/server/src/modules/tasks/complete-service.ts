@@ -99,8 +99,8 @@ function requireNeeds(action: TaskAction, decision: TaskDecision): void {
 /** Each thing to be corrected is told with what is wrong with it (行政许可法 32条). Throws `defect-notes-required` naming those that are not. */
 function requireNotes(defects: TaskDecision['defects']): void {
   const bare = [
-    ...(defects?.fields ?? []).filter(({ note }) => note.trim() === '').map(({ path }) => path),
-    ...(defects?.materials ?? []).filter(({ note }) => note.trim() === '').map(({ key }) => `materials.${key}`),
+    ...(defects?.fields ?? []).filter(({ note }) => !hasVisibleText(note)).map(({ path }) => path),
+    ...(defects?.materials ?? []).filter(({ note }) => !hasVisibleText(note)).map(({ key }) => `materials.${key}`),
   ]
   if (bare.length === 0) return
   const problems = bare.map((path) => ({ path, code: 'required' }))

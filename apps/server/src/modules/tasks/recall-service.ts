@@ -4,6 +4,7 @@ import type { CaseView, Recall } from '@wenwu/core/cases/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { byKey } from '../../platform/database/statement-name.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { actOnCase, buildCaseView, CaseHistory, getVisibleCase, partyOf } from '../cases/index.ts'
@@ -30,7 +31,7 @@ export async function recallTask(ctx: Ctx, input: { id: string; reason: string }
   const item = await getItemVersion(db, record.item_version_id)
   const recall = (await CaseHistory.load(db, record.id, item)).recallOf(actor, getTaskSettings(item, task.step).organization)
   if (recall === null) throw new AppError('not-your-turn')
-  const reason = input.reason.trim()
+  const reason = tidyText(input.reason)
   if (reason === '') throw new AppError('reason-required', { field: 'reason' })
   const command: Command =
     recall.kind === 'dismiss'

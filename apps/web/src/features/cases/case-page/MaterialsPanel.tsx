@@ -3,6 +3,7 @@ import { Button, Input, Segmented } from 'antd'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { contract } from '@wenwu/core/tasks/contract'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -28,7 +29,10 @@ export function MaterialsPanel({ view, defects, onOpenFile, onChange }: Material
       .catch(() => undefined)
     defects.markMaterial(material.key, verdict === 'defective' ? note : null)
   }
-  const isBare = ({ key }: MaterialView): boolean => defects.isAsking && defects.materials[key]?.trim() === ''
+  const isBare = ({ key }: MaterialView): boolean => {
+    const note = defects.materials[key]
+    return defects.isAsking && note !== undefined && !hasVisibleText(note)
+  }
   return (
     <>
       <DownloadAll view={view} />

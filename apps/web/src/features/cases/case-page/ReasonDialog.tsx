@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Input } from 'antd'
 import { newId } from '@wenwu/core/kernel/id'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { useText } from '../../../lib/i18n.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
@@ -23,7 +24,7 @@ export function ReasonDialog({ isOpen, title, confirmText, children, onConfirm, 
   const [key, setKey] = useState(() => newId())
   const [isMissing, setMissing] = useState(false)
   const confirm = async (): Promise<void> => {
-    if (reason.trim() === '') {
+    if (!hasVisibleText(reason)) {
       setMissing(true)
       throw new Error('no reason')
     }

@@ -1,3 +1,5 @@
+import { hasVisibleText } from '@wenwu/core/kernel/text'
+
 type Notes = Readonly<Record<string, string>>
 
 /** What an official has marked at a step: notes by path of a field and by key of a material. */
@@ -29,5 +31,5 @@ export function markMaterial(key: string, note: string | null): MarksChange {
 
 /** Names of the marks that say nothing yet. */
 export function withoutWords({ fields, materials }: Pick<Marks, 'fields' | 'materials'>): string[] {
-  return [...Object.entries(fields), ...Object.entries(materials)].filter(([, note]) => note.trim() === '').map(([name]) => name)
+  return [...Object.entries(fields), ...Object.entries(materials)].filter(([, note]) => !hasVisibleText(note)).map(([name]) => name)
 }
