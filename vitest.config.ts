@@ -1,7 +1,21 @@
+import { register } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { textsByLanguage } from './apps/web/texts-by-language.ts'
 
 const never = ['**/node_modules/**', '**/dist/**', 'data/**', '.cache/**']
+
+/**
+ * Tests of the server and of the screens run in Node as it is: Vite transforms each of 800 modules for every stage, in one process, while
+ * the second core waits (15 seconds). They cannot use vi.mock.
+ */
+const nativeModules = {
+  execArgv: ['--import', fileURLToPath(new URL('scripts/lib/typescript.mjs', import.meta.url))],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
+
+// what runs before the workers (globalSetup) is TypeScript too
+register('./scripts/lib/typescript-hooks.mjs', import.meta.url)
 
 /** Three projects: `unit` (pure logic, scripts), `api` (server on a real PostgreSQL), `e2e` (screens in a real Chromium). */
 export default defineConfig({
@@ -27,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          ...nativeModules,
           // every file has a database and a server of its own; the modules of the server are read once per worker (half of the time)
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
@@ -40,6 +55,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          ...nativeModules,
           // as for the API
           isolate: false,
           include: ['e2e/**/*.{spec,test}.ts'],
