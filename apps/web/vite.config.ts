@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { antdStyles } from './antd-styles/plugin.ts'
 import { chunkFileNames, codeSplitting } from './code-splitting.ts'
 import { pdfAssets } from './pdf-assets.ts'
 import { textsByLanguage } from './texts-by-language.ts'
@@ -9,7 +10,7 @@ const server = process.env.WENWU_DEV_SERVER ?? 'http://localhost:9100'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), textsByLanguage(), pdfAssets()],
+  plugins: [react(), textsByLanguage(), antdStyles(), pdfAssets()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

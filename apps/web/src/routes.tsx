@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { LoginEntry, LoginPage } from './pages/LoginPage.tsx'
 import { LoadFailure } from './pages/LoadFailure.tsx'
+import { addAntdSheet } from './ui/antd-sheet.ts'
 
 const redirectHome = <Navigate to="/home" replace />
 
@@ -27,7 +28,13 @@ export const routes: RouteObject[] = [
         path: '/platform-arrival',
         lazy: async () => ({ Component: (await import('./features/auth/platform/PlatformPages.tsx')).PlatformArrival }),
       },
-      { path: '*', lazy: async () => ({ Component: (await import('./pages/MainPage.tsx')).MainPage }) },
+      {
+        path: '*',
+        lazy: async () => {
+          const [{ MainPage }] = await Promise.all([import('./pages/MainPage.tsx'), addAntdSheet()])
+          return { Component: MainPage }
+        },
+      },
     ],
   },
 ]

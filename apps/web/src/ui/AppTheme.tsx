@@ -7,6 +7,7 @@ import type { Locale } from '@wenwu/core/i18n/text'
 import { useText } from '../lib/i18n.ts'
 import { usePreferences } from '../lib/preferences.ts'
 import { EmptyState } from './EmptyState.tsx'
+import { theme } from './theme.ts'
 
 const dayjsNames: Record<Locale, string> = { zh_CN: 'zh-cn', en_US: 'en', ja_JP: 'ja', ko_KR: 'ko', tw_CN: 'zh-tw' }
 
@@ -31,42 +32,12 @@ const loaders: Record<Locale, () => Promise<{ default: AntdLocale }>> = {
   },
 }
 
-const theme: ThemeConfig = {
-  hashed: false,
-  token: {
-    colorPrimary: '#2264A0',
-    // the paler shades that antd derives for hovering fall below a contrast of 4.5
-    colorPrimaryHover: '#2F73B2',
-    colorPrimaryActive: '#184C7C',
-    colorLink: '#2264A0',
-    colorLinkHover: '#184C7C',
-    colorLinkActive: '#184C7C',
-    colorInfo: '#2264A0',
-    colorSuccess: '#24733C',
-    colorWarning: '#9A5B00',
-    colorError: '#B5342B',
-    colorText: '#1F2329',
-    colorTextSecondary: '#50565E',
-    colorTextTertiary: '#626973',
-    colorTextPlaceholder: '#6B727C',
-    colorBorder: '#C9CED4',
-    colorBorderSecondary: '#E4E7EA',
-    colorBgLayout: '#F7F8FA',
-    borderRadius: 4,
-    borderRadiusLG: 4,
-    borderRadiusSM: 4,
-    fontSize: 14,
-    fontFamily: 'inherit',
-    boxShadowTertiary: 'none',
-    wireframe: false,
-    // dialogs and menus appear at once for whoever asked the system for less motion
-    motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    motionDurationSlow: '0.16s',
-    motionDurationMid: '0.12s',
-  },
-  components: {
-    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-  },
+const shownTheme: ThemeConfig = {
+  ...theme,
+  // dialogs and menus appear at once for whoever asked the system for less motion
+  token: { ...theme.token, motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches },
+  // a built page has a style sheet (antd-styles); the development server lets antd make its styles in the browser
+  zeroRuntime: import.meta.env.PROD,
 }
 
 /** antd in our colours, the user's language and density. */
@@ -89,7 +60,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   }, [locale])
   return (
     <ConfigProvider
-      theme={theme}
+      theme={shownTheme}
       locale={words}
       componentSize={density === 'compact' ? 'medium' : 'large'}
       renderEmpty={() => <EmptyState />}

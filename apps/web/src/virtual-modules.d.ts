@@ -2,3 +2,9 @@
 declare module 'virtual:texts/*' {
   export const texts: Record<string, Record<string, string>>
 }
+
+/** Address of antd's style sheet, made by antd-styles; nothing on the development server. */
+declare module 'virtual:antd-sheet' {
+  const address: string | undefined
+  export default address
+}
