@@ -7,7 +7,7 @@ import { guideTextKeys, type GuideDefinition, type GuideTextKey, type Necessity 
  * A guide as editors maintain it: flat Chinese text, tables as rows with ids. Lists of short texts (conditions, prohibitions) are one text with
  * a line each. The id of a material's row is its key.
  */
-export type GuidePayload = Partial<Record<GuideTextKey, string>> & {
+export interface GuidePayload extends Partial<Record<GuideTextKey, string>> {
   code: string
   name: string
   shortName?: string | undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mapped } from '../http/codec.ts'
-import { textSchema } from '../http/wire.ts'
+import { eachOf, textSchema } from '../http/wire.ts'
 import { guideCategories } from '../item/categories.ts'
 import { applicantKinds, type LegalBasis } from '../item/model.ts'
 import { exactly } from '../kernel/exactly.ts'
@@ -83,11 +83,6 @@ export const guideView = mapped(
 function flowOf({ kind, itemVersionId, link }: z.output<typeof guideViewSchema>['flow']): GuideFlow {
   if (kind === 'process' && itemVersionId !== undefined) return { kind, itemVersionId }
   return kind === 'picture' && link !== undefined ? { kind, link } : { kind: 'none' }
-}
-
-/** The same schema under each of the names. */
-function eachOf<K extends string, S extends z.ZodType>(names: readonly K[], schema: S): Record<K, S> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>
 }
 
 /** What may be wrong with one citation of a published guide. */

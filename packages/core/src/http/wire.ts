@@ -40,3 +40,8 @@ export const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()
 
 /** A problem of one field of a form or of a request. */
 export const fieldProblemSchema = exactly<FieldProblem>()(z.object({ path: z.string(), code: z.string(), params: paramsSchema.optional() }))
+
+/** The same schema under each of the names. */
+export function eachOf<K extends string, S extends z.ZodType>(names: readonly K[], schema: S): Record<K, S> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>
+}
