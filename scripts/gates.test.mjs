@@ -7,6 +7,18 @@ import { toolPath } from './lib/run.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
 
+/** Each way to say of a schema what it is not (decision 0086); the first two lines break nothing. */
+const schemaCasts = [
+  "import { z } from 'zod'",
+  'const inner = z.object({ a: z.string() })',
+  'export const one = inner as unknown as z.ZodType<{ b: string }>',
+  'export const two = <z.ZodType<{ b: string }>>(<unknown>inner)',
+  'export const three = inner satisfies z.ZodType<{ a: string; b?: string }>',
+  'export const four: z.ZodType<{ a: string; b?: string }> = inner',
+  "export const five = {} as Record<'x', z.ZodOptional<typeof inner>>",
+  'export const six = inner as unknown as z.core.$ZodType<{ b: string }>',
+]
+
 /** One planted violation per rule of the linter: a file of the server that breaks it. */
 const planted = {
   'no-floating-promises': 'async function save(): Promise<void> {}\nsave()\n',
@@ -22,6 +34,7 @@ const planted = {
   'no-console': "console.log('x')\nexport {}\n",
   'prefer-const': 'let value = 1\nexport const same = value\n',
   eqeqeq: 'export const isSame = (a: number, b: number) => a == b\n',
+  'no-schema-cast': schemaCasts.map((line) => `${line}\n`).join(''),
   'no-danger': "export const part = <div dangerouslySetInnerHTML={{ __html: 'x' }} />\n",
   'rules-of-hooks':
     "import { useState } from 'react'\nexport function Part({ isOn }: { isOn: boolean }) {\n  if (isOn) useState(1)\n  return <p />\n}\n",
@@ -47,6 +60,7 @@ function run(tool, ...args) {
 
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wenwu-gates-'))
+  write('scripts/lint/schemas.mjs', fs.readFileSync(path.join(root, 'scripts/lint/schemas.mjs'), 'utf8'))
   for (const file of ['.oxlintrc.json', '.prettierrc.json', '.prettierignore', 'knip.json', 'tsconfig.base.json', 'package.json']) {
     fs.copyFileSync(path.join(root, file), path.join(folder, file))
   }
@@ -72,6 +86,8 @@ describe('the linter, with the types of the program', () => {
       (rule) => !output.split('\n').some((line) => line.includes(path.basename(fileOf(rule))) && line.includes(`(${rule})`)),
     )
     expect(missed).toEqual([])
+    const casts = [...output.matchAll(/no-schema-cast\.ts:(\d+):.*\(no-schema-cast\)/g)].map(([, line]) => Number(line))
+    expect(casts.sort()).toEqual([3, 4, 5, 6, 7, 8])
   })
 
   test('every rule of the project has its planted violation or is not about types', () => {

@@ -61,6 +61,8 @@ export interface AppOptions {
   now?: () => Date
   /** Whether this process runs timers and jobs (default true). */
   runsJobs?: boolean
+  /** Called with the server before its first route; tests watch its replies there. */
+  watch?: (fastify: FastifyInstance) => void
 }
 
 export interface App {
@@ -130,6 +132,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ),
   })
   const routes = recordRoutes(fastify)
+  options.watch?.(fastify)
   validateLazily(fastify)
   await fastify.register(multipart, {
     limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 },

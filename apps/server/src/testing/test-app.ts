@@ -19,6 +19,7 @@ import { PasswordHasher } from '../platform/passwords/password-hasher.ts'
 import type { AppServices } from '../platform/services.ts'
 import { Caller, type RawReply } from './caller.ts'
 import { QueryCounter } from './query-counter.ts'
+import { refuseLostFields } from './refuse-lost-fields.ts'
 import { TestClock } from './test-clock.ts'
 
 export interface TestAppOptions {
@@ -74,7 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const pool = createPool(database.connection, { max: config.poolSize, applicationName: 'wenwu test' })
   const counter = new QueryCounter(pool)
   const clock = new TestClock(options.now ?? defaultNow)
-  const app = await createApp({ config, pool, now: clock.now, runsJobs: options.runsJobs ?? false })
+  const app = await createApp({ config, pool, now: clock.now, runsJobs: options.runsJobs ?? false, watch: refuseLostFields })
   for (const beside of [app.services.searchPools.onePlan, app.services.searchPools.planned]) counter.watchPool(beside)
   const address = await app.listen()
   const anonymous = new Caller({ address, authorization: () => Promise.resolve(null) })

@@ -1,22 +1,10 @@
 import { z } from 'zod'
-import { signInMethods } from '../auth/model.ts'
-import { textSchema } from '../form/field-base.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, limits, pageNation } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
-import {
-  auditFaults,
-  auditOutcomes,
-  logSorts,
-  operationPresets,
-  type LogSort,
-  type OperationFilter,
-  type OperationRow,
-  type SignInFilter,
-  type SignInRow,
-  type Verification,
-} from './model.ts'
+import { auditOutcomes, logSorts, operationPresets, type LogSort, type OperationFilter, type SignInFilter } from './model.ts'
+import { operationRowSchema, signInRowSchema, verificationSchema } from './schemas.ts'
 
 export interface LogQuery<Filter> {
   filter: Filter
@@ -63,69 +51,16 @@ const operationQuery = mapped(
   (query) => ({ ...query.filter, sort: query.sort, pageNation: { pageNumber: query.page.number, pageSize: query.page.size } }),
 )
 
-const signInRow = z.object({
-  id: z.number(),
-  at: z.string(),
-  method: z.enum(signInMethods).nullable(),
-  userId: z.string().nullable(),
-  username: z.string(),
-  name: z.string(),
-  address: z.string(),
-  userAgent: z.string(),
-  outcome: z.enum(auditOutcomes),
-  reason: z.string(),
-}) satisfies z.ZodType<SignInRow>
-
-const operationRow = z.object({
-  id: z.number(),
-  at: z.string(),
-  actorId: z.string().nullable(),
-  actorName: z.string(),
-  actorUsername: z.string(),
-  actorRoles: z.array(z.string()),
-  address: z.string(),
-  action: z.string(),
-  objectType: z.string(),
-  objectId: z.string(),
-  outcome: z.enum(auditOutcomes),
-  // facts of whatever kind: the row tells them as they were written
-  details: z.record(z.string(), z.any()),
-  about: z.object({ number: z.string(), title: z.string(), step: textSchema.nullable(), outcome: textSchema.nullable() }).nullable(),
-  requestId: z.string(),
-}) satisfies z.ZodType<OperationRow>
-
 /** A page in the shape of every list: `{data: {data, pagination}}`. */
-function pageOf<S extends z.ZodType>(row: S) {
+function pageOf<W>(row: z.ZodType<W>) {
   return inData(
     mapped(
       z.object({ data: z.array(row), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
-      (wire): Page<z.output<S>> => ({ rows: wire.data, total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
+      (wire): Page<W> => ({ rows: wire.data, total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
       (page) => ({ data: page.rows, pagination: { totalNum: page.total, capped: page.isCapped } }),
     ),
   )
 }
-
-const verification = z.object({
-  id: z.string(),
-  status: z.enum(['running', 'whole', 'damaged', 'failed']),
-  startedBy: z.string(),
-  startedAt: z.string(),
-  finishedAt: z.string().nullable(),
-  expectedRows: z.number(),
-  rows: z.number(),
-  seals: z.number(),
-  unsealed: z.number(),
-  head: z.object({ sealId: z.number(), keptAt: z.string() }).nullable(),
-  problem: z
-    .object({
-      kind: z.enum(auditFaults),
-      rowId: z.number().optional(),
-      sealId: z.number().optional(),
-      place: z.string().optional(),
-      keptAt: z.string().optional(),
-    })
-    .nullable(),
-}) satisfies z.ZodType<Verification>
 
 const none = plain(z.object({}))
 const signInReaders = ['log.sign-in'] as const
@@ -149,7 +84,7 @@ export const contract = {
     access: signInReaders,
     tx: 'write',
     input: signInQuery,
-    output: pageOf(signInRow),
+    output: pageOf(signInRowSchema),
   }),
   exportSignIns: endpoint({
     method: 'POST',
@@ -168,7 +103,7 @@ export const contract = {
     access: auditors,
     tx: 'write',
     input: operationQuery,
-    output: pageOf(operationRow),
+    output: pageOf(operationRowSchema),
   }),
   exportOperations: endpoint({
     method: 'POST',
@@ -187,7 +122,7 @@ export const contract = {
     access: auditors,
     tx: 'write',
     input: none,
-    output: inData(plain(verification)),
+    output: inData(plain(verificationSchema)),
   }),
   lastVerification: endpoint({
     method: 'GET',
@@ -196,6 +131,6 @@ export const contract = {
     access: auditors,
     tx: 'read',
     input: none,
-    output: inData(plain(verification.nullable())),
+    output: inData(plain(verificationSchema.nullable())),
   }),
 }

@@ -5,23 +5,21 @@ import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits, pageNation, textSchema } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { longestQuery } from '../search/model.ts'
-import { caseRowSchema, caseViewSchema, clockSchema, formDataSchema, foundCaseSchema } from './schemas.ts'
 import {
-  casePresets,
-  caseSorts,
-  keywordFields,
-  type CaseFilter,
-  type CaseRow,
-  type CaseSort,
-  type CaseView,
-  type DraftCheck,
-  type DraftVersion,
-  type DraftVersionSummary,
-  type Receipt,
-} from './model.ts'
+  caseRowSchema,
+  caseViewSchema,
+  clockSchema,
+  draftCheckSchema,
+  draftVersionSchema,
+  draftVersionSummarySchema,
+  formDataSchema,
+  foundCaseSchema,
+  receiptSchema,
+} from './schemas.ts'
+import { casePresets, caseSorts, keywordFields, type CaseFilter, type CaseRow, type CaseSort } from './model.ts'
 
 const byId = plain(z.object({ id: idText }))
-const caseView = plain(caseViewSchema as unknown as z.ZodType<CaseView>)
+const caseView = plain(caseViewSchema)
 
 export interface CaseQuery {
   filter: CaseFilter
@@ -111,7 +109,7 @@ const casePage = inData(
       presets: z.record(z.string(), z.number()),
     }),
     (wire): Page<CaseRow> & { presetCounts: Record<string, number> } => ({
-      rows: wire.data as CaseRow[],
+      rows: wire.data,
       total: wire.pagination.totalNum,
       isCapped: wire.pagination.capped,
       presetCounts: wire.presets,
@@ -126,23 +124,6 @@ const casePage = inData(
     }),
   ),
 )
-
-const draftVersionSummary = z.object({
-  id: z.string(),
-  revision: z.number(),
-  savedAt: z.string(),
-  savedBy: z.string(),
-  device: z.string(),
-  size: z.number(),
-  sections: z.array(z.string()),
-}) satisfies z.ZodType<DraftVersionSummary>
-const draftVersion = z.object({ id: z.string(), revision: z.number(), savedAt: z.string(), device: z.string(), data: formDataSchema })
-const problem = z.object({
-  path: z.string(),
-  code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  message: z.string(),
-})
 
 export const contract = {
   query: endpoint({
@@ -210,7 +191,7 @@ export const contract = {
     access: ['case.apply'],
     tx: 'read',
     input: byId,
-    output: inData(plain(z.array(draftVersionSummary))),
+    output: inData(plain(z.array(draftVersionSummarySchema))),
   }),
   draftVersion: endpoint({
     method: 'GET',
@@ -219,7 +200,7 @@ export const contract = {
     access: ['case.apply'],
     tx: 'read',
     input: plain(z.object({ id: idText, versionId: idText })),
-    output: inData(plain(draftVersion satisfies z.ZodType<DraftVersion>)),
+    output: inData(plain(draftVersionSchema)),
   }),
   deleteDraft: endpoint({
     method: 'DELETE',
@@ -237,9 +218,7 @@ export const contract = {
     access: ['case.apply'],
     tx: 'read',
     input: byId,
-    output: inData(
-      plain(z.object({ problems: z.array(problem), missingMaterials: z.array(z.string()) }) as unknown as z.ZodType<DraftCheck>),
-    ),
+    output: inData(plain(draftCheckSchema)),
   }),
   submit: endpoint({
     method: 'POST',
@@ -249,21 +228,7 @@ export const contract = {
     tx: 'write',
     idempotent: true,
     input: plain(z.object({ itemCode: z.string().max(40), id: idText, baseRevision: z.number().int().min(0) })),
-    output: inData(
-      plain(
-        z.object({
-          caseId: z.string(),
-          number: z.string(),
-          title: z.string(),
-          submittedAt: z.string(),
-          applicantName: z.string(),
-          agentName: z.string().nullable(),
-          itemName: textSchema,
-          nextStep: textSchema,
-          promiseDays: z.number(),
-        }) as unknown as z.ZodType<Receipt>,
-      ),
-    ),
+    output: inData(plain(receiptSchema)),
   }),
   void: endpoint({
     method: 'POST',

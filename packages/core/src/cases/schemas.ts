@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { nameText, textSchema } from '../http/wire.ts'
+import type { AccessRule, ApplicantUnit } from '../form/model.ts'
+import { fieldProblemSchema, nameText, textSchema } from '../http/wire.ts'
+import { actionEffects, actionNeeds, actionTones, roles, type TaskAction } from '../item/model.ts'
+import { exactly } from '../kernel/exactly.ts'
 import { materialChanges } from './correction-change.ts'
 
-export const formDataSchema = z.record(z.string(), z.record(z.string(), z.any()))
+// What travels of a case; the types of model.ts are inferred from here (decision 0086).
 
+export const formDataSchema = z.record(z.string(), z.record(z.string(), z.unknown()))
+
+/** The clock of a case as a list shows it. Days are of the clock's own unit; negative when overdue. */
 export const clockSchema = z.object({
   key: z.string(),
   state: z.enum(['not-started', 'running', 'stopped', 'ended']),
@@ -14,20 +20,28 @@ export const clockSchema = z.object({
   unit: z.enum(['working-day', 'calendar-day']),
 })
 
+/** One line of a list of cases. Times are ISO instants, dates `YYYY-MM-DD` in Asia/Shanghai. */
 export const caseRowSchema = z.object({
   id: z.string(),
+  /** Receipt number, absent for drafts. */
   number: z.string().nullable(),
+  /** Rows of one batch share it; merged in lists. */
   groupId: z.string().nullable(),
   itemCode: z.string(),
   itemName: textSchema,
   title: z.string(),
   unitName: z.string(),
+  /** The unit that applies, also where an agent files for it. */
   applicantName: z.string(),
   provinceCode: z.string().nullable(),
+  /** Status codes of specification §4.4; names and tones stand in codes/statuses.ts. */
   status: z.string(),
+  /** It ended because it was not accepted (行政许可法 32条): nothing was decided on the matter. */
   isNotAccepted: z.boolean(),
   clock: clockSchema.nullable(),
+  /** Where it is now: the step's name. */
   currentStep: textSchema,
+  /** Who claimed it; for those who may not read names, their body. */
   handlerName: z.string().nullable(),
   documentNumber: z.string().nullable(),
   submittedAt: z.string().nullable(),
@@ -50,6 +64,7 @@ export const foundCaseSchema = z.object({
 })
 export type FoundCase = z.output<typeof foundCaseSchema>
 
+/** A file of a case or of a maintained text; what a form stores of it is `FileValue`. */
 export const fileSchema = z.object({
   fileId: z.string(),
   name: z.string(),
@@ -57,64 +72,49 @@ export const fileSchema = z.object({
   uploadedAt: z.string(),
   uploadedBy: z.string(),
   mediaType: z.string(),
+  /** Of its content, in hex: a correction compares by it, so that the same file uploaded again is none. */
   sha256: z.string(),
 })
 
-const actionSchema = z.object({
-  outcome: z.string(),
-  label: textSchema,
-  tone: z.enum(['primary', 'plain', 'danger']),
-  effect: z
-    .enum([
-      'accept',
-      'refuse-acceptance',
-      'request-correction',
-      'resubmit',
-      'entrust',
-      'conclude-entrustment',
-      'invite-experts',
-      'draft-approval',
-      'draft-refusal',
-      'sign',
-      'issue',
-      'file',
-    ])
-    .optional(),
-  needs: z.array(z.enum(['opinion', 'reason', 'defects', 'third-party', 'experts', 'document', 'number-and-date'])).optional(),
-  status: z.string().optional(),
-  set: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  hint: textSchema.optional(),
-})
+/** The action of a step as it travels; what an item may say of it is checked by `item/schema.ts`. */
+const actionSchema = exactly<TaskAction>()(
+  z.object({
+    outcome: z.string(),
+    label: textSchema,
+    tone: z.enum(actionTones),
+    effect: z.enum(actionEffects).optional(),
+    needs: z.array(z.enum(actionNeeds)).optional(),
+    status: z.string().optional(),
+    set: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+    hint: textSchema.optional(),
+  }),
+)
 
-const role = z.enum([
-  'applicant',
-  'province-officer',
-  'province-lead',
-  'national-accept',
-  'national-officer',
-  'national-lead',
-  'national-office',
-  'third-party',
-  'expert',
-])
-
-const taskViewSchema = z.object({
+/** A unit of work of the process. */
+export const taskViewSchema = z.object({
   id: z.string(),
   caseId: z.string(),
   step: z.string(),
   stepName: textSchema,
-  role,
+  role: z.enum(roles),
   status: z.string(),
+  /** Who claimed it, if anyone; for those who may not read the name, the body and no id. */
   claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The one person (an expert) or body it waits for; `isOut`: no account of theirs is open and may act. */
   assignee: z.object({ name: z.string(), isOut: z.boolean() }).nullable(),
+  /** How this person's office, which gave it away, may end the waiting: no longer wait for an expert, take an entrustment back; else null. */
   recall: z.enum(['dismiss', 'take-back']).nullable(),
+  /** With one's own task of an assessment or a review: what the act that gave it asks for; else ''. */
   instructions: z.string(),
   isMine: z.boolean(),
   canClaim: z.boolean(),
   createdAt: z.string(),
+  /** What this person may do; empty when it is not theirs. */
   actions: z.array(actionSchema),
   checksMaterials: z.boolean(),
+  /** Materials this step hands in itself (the province's letter). */
   ownMaterials: z.array(z.string()),
+  /** Version of the process instance a decision is made on; a stale one is refused with the name of who acted. */
   version: z.number(),
 })
 
@@ -123,7 +123,13 @@ const materialFlag = z.object({ key: nameText, note: z.string().max(2000) })
 
 export const defectsSchema = z.object({ fields: z.array(flag).max(500), materials: z.array(materialFlag).max(200) })
 
-const correctionEntry = { isAsked: z.boolean(), reason: z.string() }
+/** What is said of one thing that a correction opens. */
+const correctionEntry = {
+  /** An official flagged it; else it was opened because it hangs on what was. What is asked for and handed in as it was needs a reason. */
+  isAsked: z.boolean(),
+  /** Why the applicant handed it in as it was; '' where it was changed. */
+  reason: z.string(),
+}
 const whyUnchanged = z.string().max(500)
 
 /** Reasons of the applicant for what a correction asked and stays as it is. */
@@ -132,6 +138,7 @@ export const unchangedSchema = z.object({
   materials: z.array(z.object({ key: nameText, reason: whyUnchanged })).max(200),
 })
 
+/** Material of a case with what was handed in and how it was judged. */
 export const materialViewSchema = z.object({
   key: z.string(),
   name: textSchema,
@@ -142,19 +149,27 @@ export const materialViewSchema = z.object({
   note: z.string(),
 })
 
-const correctionSchema = z.object({
+/** A correction asked for: flagged fields and materials, words, and after resubmission what changed. */
+export const correctionSchema = z.object({
   id: z.string(),
   requestedAt: z.string(),
   requestedBy: z.string(),
   reason: z.string(),
-  fields: z.array(flag.extend({ before: z.any(), ...correctionEntry })),
+  /** With the value at the time of the request. */
+  fields: z.array(flag.extend({ before: z.unknown(), ...correctionEntry })),
+  /**
+   * `before`: SHA-256 of its files at the time of the request, while the correction is open and the reader may know of the material; else empty. `change`: what was
+   * made of it when it was submitted again, `none` while it is open.
+   */
   materials: z.array(materialFlag.extend({ before: z.array(z.string()), change: z.enum(materialChanges), ...correctionEntry })),
   resubmittedAt: z.string().nullable(),
-  changes: z.array(z.object({ path: z.string(), before: z.any(), after: z.any() })),
+  /** Before and after of each flagged field that was changed. */
+  changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   status: z.enum(['open', 'resubmitted']),
 })
 
-const eventSchema = z.object({
+/** One entry of the case's history, newest last. */
+export const eventSchema = z.object({
   id: z.string(),
   at: z.string(),
   kind: z.string(),
@@ -165,7 +180,7 @@ const eventSchema = z.object({
   outcome: z.string().nullable(),
   outcomeLabel: textSchema.nullable(),
   opinion: z.string(),
-  details: z.record(z.string(), z.any()),
+  details: z.record(z.string(), z.unknown()),
 })
 
 export const documentSummarySchema = z.object({
@@ -178,12 +193,24 @@ export const documentSummarySchema = z.object({
   fileId: z.string().nullable(),
 })
 
-const accessRuleSchema = z.record(
-  z.string(),
-  z.object({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() }),
+const accessRuleSchema = exactly<AccessRule>()(
+  z.record(z.string(), z.object({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() })),
 )
 
+/** What this person may do with this case now; the browser displays, never decides. */
+export const abilitiesSchema = z.object({
+  canEditDraft: z.boolean(),
+  canSubmit: z.boolean(),
+  canDeleteDraft: z.boolean(),
+  canVoid: z.boolean(),
+  canSeeAudit: z.boolean(),
+  /** The text of the reply may be edited: at the steps that draft or sign it. */
+  canEditDocument: z.boolean(),
+})
+
+/** The whole of a case as one person may see it. */
 export const caseViewSchema = caseRowSchema.extend({
+  /** The unit that files for `applicantName` (代办), else null. */
   agentName: z.string().nullable(),
   itemVersionId: z.string(),
   revision: z.number(),
@@ -192,19 +219,58 @@ export const caseViewSchema = caseRowSchema.extend({
   corrections: z.array(correctionSchema),
   tasks: z.array(taskViewSchema),
   history: z.array(eventSchema),
-  abilities: z.object({
-    canEditDraft: z.boolean(),
-    canSubmit: z.boolean(),
-    canDeleteDraft: z.boolean(),
-    canVoid: z.boolean(),
-    canSeeAudit: z.boolean(),
-    canEditDocument: z.boolean(),
-  }),
+  abilities: abilitiesSchema,
+  /** Field rights of this person now (task ∧ role), already applied to `data`. */
   access: accessRuleSchema,
   document: documentSummarySchema.nullable(),
-  applicantUnit: z.object({ name: z.string(), creditCode: z.string().nullable() }).nullable(),
+  /** The unit whose account files, while its applicant fills in or corrects: what the form is compared with; else null. */
+  applicantUnit: exactly<ApplicantUnit>()(z.object({ name: z.string(), creditCode: z.string().nullable() })).nullable(),
+  /** Times a second version of the draft was kept. */
   keptVersions: z.number(),
   acceptedAt: z.string().nullable(),
+})
+
+/** A kept version of a draft in the list. */
+export const draftVersionSummarySchema = z.object({
+  id: z.string(),
+  /** Of the stored form it was based on. */
+  revision: z.number(),
+  savedAt: z.string(),
+  /** Name of the person. */
+  savedBy: z.string(),
+  device: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  /** Keys of the sections that say something else than the stored form, in the form's order. */
+  sections: z.array(z.string()),
+})
+
+/** A kept version of a draft with what it says. */
+export const draftVersionSchema = z.object({
+  id: z.string(),
+  revision: z.number(),
+  savedAt: z.string(),
+  device: z.string(),
+  data: formDataSchema,
+})
+
+/** What stands between a draft and its submission: problems of the form with their words, materials that are missing. */
+export const draftCheckSchema = z.object({
+  problems: z.array(fieldProblemSchema.extend({ message: z.string() })),
+  missingMaterials: z.array(z.string()),
+})
+
+export const receiptSchema = z.object({
+  caseId: z.string(),
+  number: z.string(),
+  title: z.string(),
+  submittedAt: z.string(),
+  applicantName: z.string(),
+  /** As in the view of the case. */
+  agentName: z.string().nullable(),
+  itemName: textSchema,
+  nextStep: textSchema,
+  promiseDays: z.number(),
 })
 
 export const documentInputSchema = z.object({
@@ -212,5 +278,6 @@ export const documentInputSchema = z.object({
   mainRecipient: z.string().max(200),
   body: z.array(z.string().max(5000)).max(60),
   closing: z.string().max(200),
+  /** «scheme approved by»: decision field of protection projects (domain A). */
   schemeApprovedBy: z.enum(['province', 'national']).optional(),
 })

@@ -1,70 +1,21 @@
 import { z } from 'zod'
 import { fileSchema, formDataSchema } from '../cases/schemas.ts'
-import type { CaseFile } from '../cases/model.ts'
 import { announcedFileFields, uploadIdInput, uploadProgressOutput } from '../files/upload-session.ts'
-import type { FormDefinition } from '../form/model.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, limits, pageNation, textSchema } from '../http/wire.ts'
+import { idText, limits, pageNation } from '../http/wire.ts'
 import type { Page } from '../kernel/page.ts'
 import { contentActions, versionStates } from '../publishing/model.ts'
-import { contentSorts, type ContentKindView, type ContentQuery, type ContentRow, type ContentView } from './model.ts'
+import { contentSorts, type ContentQuery, type ContentRow } from './model.ts'
+import { contentKindSchema, contentRowSchema, contentViewSchema } from './schemas.ts'
 
 const kindText = z.string().regex(/^[a-z][a-z-]{0,39}$/)
-const state = z.enum(versionStates)
-const action = z.enum(contentActions)
 const version = z.number().int().min(1).max(1_000_000)
-
-const row = z.object({
-  id: z.string(),
-  kind: z.string(),
-  title: z.string(),
-  state,
-  headVersion: z.number(),
-  publishedVersion: z.number().nullable(),
-  changedBy: z.string(),
-  updatedAt: z.string(),
-}) satisfies z.ZodType<ContentRow>
-
-const view = row.omit({ changedBy: true }).extend({
-  revision: z.number(),
-  data: formDataSchema,
-  actions: z.array(action),
-  isOwnReview: z.boolean(),
-  versions: z.array(
-    z.object({
-      version: z.number(),
-      state,
-      title: z.string(),
-      authors: z.array(z.string()),
-      reviewer: z.string(),
-      createdAt: z.string(),
-      updatedAt: z.string(),
-      publishedAt: z.string().nullable(),
-      leftAt: z.string().nullable(),
-    }),
-  ),
-  events: z.array(
-    z.object({
-      id: z.string(),
-      version: z.number(),
-      action: z.enum(['create', 'import', ...action.options]),
-      person: z.string(),
-      words: z.string(),
-      at: z.string(),
-    }),
-  ),
-}) satisfies z.ZodType<ContentView>
-
-// a form definition is what the server wrote itself: checked there, passed on as it is
-const kindView = z.object({ kind: z.string(), name: textSchema, form: z.any() }) as unknown as z.ZodType<
-  ContentKindView & { form: FormDefinition }
->
 
 const query = mapped(
   z.object({
     kind: kindText.optional(),
-    state: state.optional(),
+    state: z.enum(versionStates).optional(),
     keyWord: z.string().max(limits.keyword).optional(),
     sort: z.enum(contentSorts).optional(),
     pageNation,
@@ -87,7 +38,7 @@ const query = mapped(
 
 const page = inData(
   mapped(
-    z.object({ data: z.array(row), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
+    z.object({ data: z.array(contentRowSchema), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
     (wire): Page<ContentRow> => ({ rows: wire.data, total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
     (domain) => ({ data: domain.rows, pagination: { totalNum: domain.total, capped: domain.isCapped } }),
   ),
@@ -106,7 +57,7 @@ export const contract = {
     access,
     tx: 'none',
     input: plain(z.object({})),
-    output: inData(plain(z.array(kindView))),
+    output: inData(plain(z.array(contentKindSchema))),
   }),
   query: endpoint({
     method: 'POST',
@@ -124,7 +75,7 @@ export const contract = {
     access,
     tx: 'read',
     input: plain(z.object(entry)),
-    output: inData(plain(view)),
+    output: inData(plain(contentViewSchema)),
   }),
   version: endpoint({
     method: 'GET',
@@ -148,7 +99,7 @@ export const contract = {
     idempotent: true,
     bodyLimit,
     input: plain(z.object({ kind: kindText, data: formDataSchema })),
-    output: inData(plain(view)),
+    output: inData(plain(contentViewSchema)),
   }),
   save: endpoint({
     method: 'PUT',
@@ -158,7 +109,7 @@ export const contract = {
     tx: 'write',
     bodyLimit,
     input: plain(z.object({ ...entry, revision: version, data: formDataSchema })),
-    output: inData(plain(view)),
+    output: inData(plain(contentViewSchema)),
   }),
   move: endpoint({
     method: 'POST',
@@ -171,11 +122,11 @@ export const contract = {
       z.object({
         ...entry,
         revision: version,
-        action: action.exclude(['save', 'discard']),
+        action: z.enum(contentActions).exclude(['save', 'discard']),
         words: z.string().max(2000),
       }),
     ),
-    output: inData(plain(view)),
+    output: inData(plain(contentViewSchema)),
   }),
   discard: endpoint({
     method: 'POST',
@@ -195,7 +146,7 @@ export const contract = {
     tx: 'write',
     idempotent: true,
     input: plain(z.object({ kind: kindText, field: z.string().max(130) })),
-    output: inData(plain(fileSchema as unknown as z.ZodType<CaseFile>)),
+    output: inData(plain(fileSchema)),
     stream: 'upload',
   }),
   openUpload: endpoint({
@@ -215,7 +166,7 @@ export const contract = {
     access: ['content.edit'],
     tx: 'write',
     input: uploadIdInput,
-    output: inData(plain(fileSchema as unknown as z.ZodType<CaseFile>)),
+    output: inData(plain(fileSchema)),
   }),
   fileLink: endpoint({
     method: 'POST',

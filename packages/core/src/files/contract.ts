@@ -3,7 +3,6 @@ import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { fileSchema } from '../cases/schemas.ts'
-import type { CaseFile } from '../cases/model.ts'
 import { fileFormCalls } from './case-zip.ts'
 import { editedFileCalls } from './edited-file.ts'
 import { uploadSessionCalls } from './upload-session.ts'
@@ -36,7 +35,7 @@ function toReference(file: FileReference): z.output<typeof reference> {
   return { id: file.id, filePath: file.id, fileOrigName: file.name }
 }
 
-const file = plain(fileSchema as unknown as z.ZodType<CaseFile>)
+const file = plain(fileSchema)
 
 export const contract = {
   upload: endpoint({

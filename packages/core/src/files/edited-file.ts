@@ -3,9 +3,6 @@ import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { fileSchema } from '../cases/schemas.ts'
-import type { CaseFile } from '../cases/model.ts'
-
-const file = fileSchema as unknown as z.ZodType<CaseFile>
 
 /** Files that were edited in a local office suite and come back (decision 0051). */
 export const editedFileCalls = {
@@ -23,7 +20,7 @@ export const editedFileCalls = {
       (wire) => ({ caseId: wire.bid, fileId: wire.fileId }),
       ({ caseId, fileId }) => ({ bid: caseId, fileId }),
     ),
-    output: inData(plain(file)),
+    output: inData(plain(fileSchema)),
   }),
   versions: endpoint({
     method: 'GET',
@@ -32,6 +29,6 @@ export const editedFileCalls = {
     access: 'signed-in',
     tx: 'read',
     input: plain(z.object({ caseId: idText, fileId: idText })),
-    output: inData(plain(z.array(file))),
+    output: inData(plain(z.array(fileSchema))),
   }),
 }

@@ -3,15 +3,7 @@ import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, queryNumber } from '../http/wire.ts'
 import { fileSchema } from '../cases/schemas.ts'
-import type { CaseFile } from '../cases/model.ts'
 import { partBytes } from './upload-parts.ts'
-
-/** An upload in parts as the server has it; `received` bytes are there, from the first on. */
-export interface UploadProgress {
-  uploadId: string
-  received: number
-  size: number
-}
 
 /** What is announced before a byte travels; `sha256` is that of the whole file, in lower-case hex. */
 export interface AnnouncedFile {
@@ -31,7 +23,10 @@ const bytes = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 /** Wire fields of what is announced, for every call that opens an upload. */
 export const announcedFileFields = { name: z.string().min(1).max(1000), size: bytes, sha256: sha256Text }
-export const uploadProgressOutput = inData(plain(z.object({ uploadId: z.string(), received: z.number(), size: z.number() })))
+/** An upload in parts as the server has it; `received` bytes are there, from the first on. */
+const progress = z.object({ uploadId: z.string(), received: z.number(), size: z.number() })
+export type UploadProgress = z.output<typeof progress>
+export const uploadProgressOutput = inData(plain(progress))
 export const uploadIdInput = plain(z.object({ uploadId: idText }))
 
 /**
@@ -86,7 +81,7 @@ export const uploadSessionCalls = {
     access: 'signed-in',
     tx: 'write',
     input: uploadIdInput,
-    output: inData(plain(fileSchema as unknown as z.ZodType<CaseFile>)),
+    output: inData(plain(fileSchema)),
   }),
   abandonUpload: endpoint({
     method: 'DELETE',

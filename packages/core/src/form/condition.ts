@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactly } from '../kernel/exactly.ts'
 
 /**
  * A condition over form data, as data: `{op: 'eq', field: 'basic.level', value: '1'}`. Paths are `section.field`, or a bare
@@ -16,7 +17,10 @@ export type ConditionValue = string | number | boolean | null
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
+/** A condition inside a condition: the schema refers to itself. */
+const inner = z.lazy((): z.ZodType<Condition> => conditionSchema)
+
+export const conditionSchema = exactly<Condition>()(
   z.union([
     z.strictObject({ op: z.enum(['eq', 'ne']), field: z.string(), value }),
     z.strictObject({ op: z.literal('in'), field: z.string(), values: z.array(value) }),
@@ -27,7 +31,7 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
       other: z.string().optional(),
     }),
     z.strictObject({ op: z.enum(['empty', 'not-empty']), field: z.string() }),
-    z.strictObject({ op: z.enum(['and', 'or']), all: z.array(conditionSchema) }),
-    z.strictObject({ op: z.literal('not'), condition: conditionSchema }),
+    z.strictObject({ op: z.enum(['and', 'or']), all: z.array(inner) }),
+    z.strictObject({ op: z.literal('not'), condition: inner }),
   ]),
 )

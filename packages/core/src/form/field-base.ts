@@ -1,16 +1,20 @@
 import { z } from 'zod'
+import type { Text } from '../i18n/text.ts'
+import { exactly } from '../kernel/exactly.ts'
 import { conditionSchema } from './condition.ts'
 
 const someText = z.string().min(1).max(2000)
 
 /** Schema of a text of content in a definition. */
-export const textSchema = z.strictObject({
-  zh_CN: someText,
-  en_US: someText,
-  ja_JP: someText.optional(),
-  ko_KR: someText.optional(),
-  tw_CN: someText.optional(),
-})
+export const textSchema = exactly<Text>()(
+  z.strictObject({
+    zh_CN: someText,
+    en_US: someText,
+    ja_JP: someText.optional(),
+    ko_KR: someText.optional(),
+    tw_CN: someText.optional(),
+  }),
+)
 
 /** Names of sections and fields: the specification's (punitName, PROJECT_FUNDING). */
 const keyPattern = /^[A-Za-z][A-Za-z0-9_]{0,63}$/

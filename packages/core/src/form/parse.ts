@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldProblem } from '../kernel/errors.ts'
+import { exactly } from '../kernel/exactly.ts'
 import { conditionFields } from './condition-evaluate.ts'
 import { conditionSchema, type Condition } from './condition.ts'
 import { keySchema, textSchema } from './field-base.ts'
@@ -15,25 +16,27 @@ export interface ParseOptions {
 
 const depthLimit = 60
 
-const formSchema = z.strictObject({
-  sections: z
-    .array(
-      z.strictObject({
-        key: keySchema,
-        title: textSchema,
-        help: textSchema.optional(),
-        when: conditionSchema.optional(),
-        fields: z.array(z.custom<Field>(isRecord, 'a field is an object')).min(1).max(300),
-      }),
-    )
-    .min(1)
-    .max(100),
-  rules: z
-    .array(z.strictObject({ when: conditionSchema.optional(), ensure: conditionSchema, field: z.string(), message: textSchema }))
-    .max(200)
-    .optional(),
-  applicant: z.strictObject({ name: z.string(), creditCode: z.string(), isAgent: z.string() }).optional(),
-})
+const formSchema = exactly<FormDefinition>()(
+  z.strictObject({
+    sections: z
+      .array(
+        z.strictObject({
+          key: keySchema,
+          title: textSchema,
+          help: textSchema.optional(),
+          when: conditionSchema.optional(),
+          fields: z.array(z.custom<Field>(isRecord, 'a field is an object')).min(1).max(300),
+        }),
+      )
+      .min(1)
+      .max(100),
+    rules: z
+      .array(z.strictObject({ when: conditionSchema.optional(), ensure: conditionSchema, field: z.string(), message: textSchema }))
+      .max(200)
+      .optional(),
+    applicant: z.strictObject({ name: z.string(), creditCode: z.string(), isAgent: z.string() }).optional(),
+  }),
+)
 
 /**
  * Everything that is wrong with a form as JSON, each with the path of the place in the definition and words for its author (English, in

@@ -1,74 +1,13 @@
 import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { limits, textSchema } from '../http/wire.ts'
+import { limits } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
-import { guideCategories } from '../item/categories.ts'
-import type { GuideEntry, GuideTextKey, GuideView } from './model.ts'
-import { findingKinds, type GuideCheck } from './lint.ts'
-import { guideTextKeys } from './model.ts'
+import { findingKinds } from './lint.ts'
+import { guideCheckSchema, guideEntrySchema, guideView } from './wire.ts'
 
-const text = textSchema
 const code = z.string().min(1).max(60)
 const keyword = z.string().max(limits.keyword)
-
-const shared = {
-  code: z.string(),
-  aliases: z.array(z.string()),
-  name: text,
-  shortName: text,
-  category: z.enum(guideCategories),
-  region: z.string().nullable(),
-  applicants: z.array(z.enum(['legal-entity', 'individual'])),
-  canApply: z.boolean(),
-  itemVersionId: z.string().nullable(),
-}
-const entry = z.object({ ...shared, initials: z.string(), itemType: text.nullable(), deadline: text.nullable() })
-
-const texts = z.object(
-  Object.fromEntries(guideTextKeys.map((key) => [key, text.optional()])) as Record<GuideTextKey, z.ZodOptional<typeof text>>,
-)
-const view = z.object({
-  ...shared,
-  isTranslated: z.boolean(),
-  publishedAt: z.string(),
-  texts,
-  prohibitiveRequirements: z.array(text),
-  acceptConditions: z.array(text),
-  commonQuestions: z.array(z.object({ question: text, answer: text.nullable() })),
-  legalBasis: z.array(z.object({ statute: z.string(), article: z.string(), version: z.string(), path: z.string().nullable() })),
-  materials: z.array(
-    z.object({
-      key: z.string(),
-      name: text,
-      by: z.enum(['applicant', 'authority']),
-      necessity: z.enum(['required', 'optional', 'depends']),
-      channel: text.nullable(),
-      paperCopies: z.number(),
-      help: text.optional(),
-      group: z.string().nullable(),
-      sample: z.object({ link: z.string(), name: z.string(), size: z.number().nullable() }).nullable(),
-    }),
-  ),
-  flow: z.object({ kind: z.enum(['process', 'picture', 'none']), itemVersionId: z.string().optional(), link: z.string().optional() }),
-})
-
-const check = z.object({
-  guides: z.number(),
-  citations: z.number(),
-  unknownLaws: z.array(z.string()),
-  findings: z.array(
-    z.object({
-      id: z.string(),
-      code: z.string(),
-      name: z.string(),
-      kind: z.enum(findingKinds),
-      cited: z.string(),
-      became: z.string(),
-      quote: z.string(),
-    }),
-  ),
-}) satisfies z.ZodType<GuideCheck>
 
 export const contract = {
   list: endpoint({
@@ -78,7 +17,7 @@ export const contract = {
     access: 'public',
     tx: 'read',
     input: plain(z.object({})),
-    output: inData(plain(z.array(entry) as unknown as z.ZodType<GuideEntry[]>)),
+    output: inData(plain(z.array(guideEntrySchema))),
   }),
   get: endpoint({
     method: 'GET',
@@ -87,7 +26,7 @@ export const contract = {
     access: 'public',
     tx: 'read',
     input: plain(z.object({ code })),
-    output: inData(plain(view as unknown as z.ZodType<GuideView>)),
+    output: inData(guideView),
   }),
   sample: endpoint({
     method: 'GET',
@@ -125,7 +64,7 @@ export const contract = {
     access: ['content.edit'],
     tx: 'read',
     input: plain(z.object({})),
-    output: inData(plain(check)),
+    output: inData(plain(guideCheckSchema)),
   }),
   exportCheck: endpoint({
     method: 'GET',

@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import { compareArticles } from '../laws/compare.ts'
 import { versionInForce } from '../laws/in-force.ts'
 import { chineseNumber } from '../laws/law-text.ts'
 import { workKey, type LawBlock, type LawVersion } from '../laws/model.ts'
 import { articleKeys, articleLabel, type Citation } from './citations.ts'
 import { likenessTo } from './likeness-to.ts'
+import type { guideCheckSchema, guideFindingSchema } from './wire.ts'
 
 /** A law of the collection with all its texts. */
 export interface LintLaw {
@@ -36,28 +38,8 @@ export interface LintGuide {
 export const findingKinds = ['moved', 'gone', 'wrong-number', 'unknown-article', 'clock', 'old-version', 'no-version'] as const
 export type FindingKind = (typeof findingKinds)[number]
 
-export interface GuideFinding {
-  id: string
-  code: string
-  name: string
-  kind: FindingKind
-  /** As the guide cites it: `《文物保护法》（2017）第二十条`; of a clock the guide's own words. */
-  cited: string
-  /** Where to look instead: `《中华人民共和国文物保护法》（2024）第三十一条`; '' where there is nothing. */
-  became: string
-  /** The beginning of that article, or the law's words about its time. */
-  quote: string
-}
-
-/** The findings over all published guides. */
-export interface GuideCheck {
-  guides: number
-  /** Articles that were looked at. */
-  citations: number
-  /** Laws that are cited and whose text is not in the collection. */
-  unknownLaws: string[]
-  findings: GuideFinding[]
-}
+export type GuideFinding = z.output<typeof guideFindingSchema>
+export type GuideCheck = z.output<typeof guideCheckSchema>
 
 /** The findings of a kind (all without one) whose guide or citation holds the keyword. */
 export function filterFindings(

@@ -1,6 +1,8 @@
+import type { z } from 'zod'
 import type { Text } from '../i18n/text.ts'
 import type { GuideCategory } from '../item/categories.ts'
-import type { ApplicantKind, Guide, LegalBasis } from '../item/model.ts'
+import type { ApplicantKind, Guide } from '../item/model.ts'
+import type { guideEntrySchema, guideFileSchema, guideViewSchema } from './wire.ts'
 
 /**
  * A matter as the public catalogue shows it (specification §2.7, §3 «approval guide item»): what an item folder says of itself, or the
@@ -20,7 +22,8 @@ export interface GuideDefinition {
 }
 
 /** `depends`: only in the cases that the name or the help tells. */
-export type Necessity = 'required' | 'optional' | 'depends'
+export const necessities = ['required', 'optional', 'depends'] as const
+export type Necessity = (typeof necessities)[number]
 
 /** One line of the material catalogue of a guide. */
 export interface GuideMaterial {
@@ -51,26 +54,7 @@ export interface SampleSheet {
   rows: (string | number)[][]
 }
 
-/** A row of the public catalogue. */
-export interface GuideEntry {
-  code: string
-  /** Other notations of the code; the page finds by them. */
-  aliases: string[]
-  /** Initials of the pinyin of name and short name, lower case, separated by a blank (`bhfwnqtjsgc bhfwjs`): the page has no dictionary. */
-  initials: string
-  name: Text
-  shortName: Text
-  category: GuideCategory
-  /** Of a guide that is not the national one: whose it is (陕西省); else null. */
-  region: string | null
-  itemType: Text | null
-  deadline: Text | null
-  applicants: ApplicantKind[]
-  /** Whether the caller may begin an application now. */
-  canApply: boolean
-  /** The version in force of the item that is built for it; null where the matter cannot be applied for here. */
-  itemVersionId: string | null
-}
+export type GuideEntry = z.output<typeof guideEntrySchema>
 
 /** The single texts of a guide (§3), in the order of the basic information; those that nobody filled in are absent. */
 export const guideTextKeys = [
@@ -98,40 +82,14 @@ export const guideTextKeys = [
 ] as const satisfies readonly (keyof Guide)[]
 export type GuideTextKey = (typeof guideTextKeys)[number]
 
-/** A file that everybody may save; `link` needs no signing in. */
-export interface GuideFile {
-  link: string
-  name: string
-  /** Bytes; null of a sheet that is drawn when it is asked for. */
-  size: number | null
-}
-
-export interface GuideViewMaterial extends Omit<GuideMaterial, 'channel' | 'sample'> {
-  channel: Text | null
-  /** Heading the maintained guide puts it under (一、通过平台提供的材料); null: by who hands it in. */
-  group: string | null
-  /** A filled-in example or the form to fill in. */
-  sample: GuideFile | null
-}
+export type GuideFile = z.output<typeof guideFileSchema>
 
 /** Where «view flow chart» leads: the process of the item, a picture an editor handed in, or 暂无流程图. */
 export type GuideFlow = { kind: 'process'; itemVersionId: string } | { kind: 'picture'; link: string } | { kind: 'none' }
 
 /** Everything the page of one guide shows. */
-export interface GuideView extends Omit<GuideEntry, 'itemType' | 'deadline' | 'initials'> {
-  /** False: an editor wrote it in Chinese and it has no other language; the texts carry the Chinese in all of them. */
-  isTranslated: boolean
-  /** When it was published last (ISO). */
-  publishedAt: string
-  texts: Partial<Record<GuideTextKey, Text>>
-  prohibitiveRequirements: Text[]
-  acceptConditions: Text[]
-  commonQuestions: { question: Text; answer: Text | null }[]
-  /** `path`: page of the law's text of that version, at the first article named; null where the law is not in the collection. */
-  legalBasis: (LegalBasis & { path: string | null })[]
-  materials: GuideViewMaterial[]
-  flow: GuideFlow
-}
+export type GuideView = Omit<z.output<typeof guideViewSchema>, 'flow'> & { flow: GuideFlow }
+export type GuideViewMaterial = GuideView['materials'][number]
 
 /** Address of a guide's page. */
 export function guidePath(code: string): string {

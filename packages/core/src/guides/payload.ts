@@ -1,54 +1,65 @@
-import type { GuideCategory } from '../item/categories.ts'
-import type { ApplicantKind } from '../item/model.ts'
-import type { FileValue } from '../form/model.ts'
-import { guideTextKeys, type GuideDefinition, type GuideTextKey, type Necessity } from './model.ts'
+import { z } from 'zod'
+import { eachOf } from '../http/wire.ts'
+import { guideCategories } from '../item/categories.ts'
+import { applicantKinds } from '../item/model.ts'
+import { guideTextKeys, necessities, type GuideDefinition } from './model.ts'
+
+const files = z.array(z.object({ fileId: z.string(), name: z.string(), size: z.number() })).optional()
+const said = z.string().optional()
 
 /**
  * A guide as editors maintain it: flat Chinese text, tables as rows with ids. Lists of short texts (conditions, prohibitions) are one text with
  * a line each. The id of a material's row is its key.
  */
-export type GuidePayload = Partial<Record<GuideTextKey, string>> & {
-  code: string
-  name: string
-  shortName?: string | undefined
-  aliases?: string | undefined
-  region?: string | undefined
-  category: GuideCategory
-  applicants?: ApplicantKind[] | undefined
-  position?: number | undefined
-  flowPicture?: FileValue[] | undefined
-  prohibitiveRequirements?: string | undefined
-  acceptConditions?: string | undefined
-  materials: MaterialRow[]
-  legalBasis?: BasisRow[] | undefined
-  commonQuestions?: QuestionRow[] | undefined
-}
+export const guidePayloadSchema = z.object({
+  ...eachOf(guideTextKeys, said),
+  code: z.string().refine((code) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(code), 'guide-code'),
+  name: z.string(),
+  shortName: said,
+  aliases: said,
+  region: said,
+  category: z.enum(guideCategories),
+  applicants: z.array(z.enum(applicantKinds)).optional(),
+  position: z.number().optional(),
+  flowPicture: files,
+  prohibitiveRequirements: said,
+  acceptConditions: said,
+  materials: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        by: z.enum(['applicant', 'authority']).optional(),
+        necessity: z.enum(necessities).optional(),
+        channel: said,
+        paperCopies: z.number().optional(),
+        group: said,
+        help: said,
+        sample: files,
+      }),
+    )
+    .default([]),
+  legalBasis: z
+    .array(
+      z.object({
+        id: z.string(),
+        statute: z.string(),
+        /** Year of the text the number belongs to; absent where nobody wrote it. */
+        version: z
+          .string()
+          .refine((year) => /^\d{4}$/.test(year), 'guide-version')
+          .optional(),
+        article: said,
+      }),
+    )
+    .optional(),
+  commonQuestions: z.array(z.object({ id: z.string(), question: z.string(), answer: said })).optional(),
+})
 
-export interface MaterialRow {
-  id: string
-  name: string
-  by?: 'applicant' | 'authority' | undefined
-  necessity?: Necessity | undefined
-  channel?: string | undefined
-  paperCopies?: number | undefined
-  group?: string | undefined
-  help?: string | undefined
-  sample?: FileValue[] | undefined
-}
-
-export interface BasisRow {
-  id: string
-  statute: string
-  /** Year of the text the number belongs to; absent where nobody wrote it. */
-  version?: string | undefined
-  article?: string | undefined
-}
-
-export interface QuestionRow {
-  id: string
-  question: string
-  answer?: string | undefined
-}
+export type GuidePayload = z.output<typeof guidePayloadSchema>
+export type MaterialRow = GuidePayload['materials'][number]
+export type BasisRow = NonNullable<GuidePayload['legalBasis']>[number]
+export type QuestionRow = NonNullable<GuidePayload['commonQuestions']>[number]
 
 /** The starter's guide as an editor would have written it. */
 export function toPayload({ code, aliases, name, shortName, category, applicants, guide, materials }: GuideDefinition): GuidePayload {

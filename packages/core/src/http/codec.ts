@@ -13,17 +13,13 @@ export interface Codec<W, D> {
 export type DomainOf<C> = C extends Codec<infer _W, infer D> ? D : never
 
 /** Wire and domain are the same. */
-export function plain<S extends z.ZodType>(schema: S): Codec<z.output<S>, z.output<S>> {
-  return { schema: schema as unknown as z.ZodType<z.output<S>>, toDomain: (w) => w, toWire: (d) => d }
+export function plain<W>(schema: z.ZodType<W>): Codec<W, W> {
+  return { schema, toDomain: (w) => w, toWire: (d) => d }
 }
 
 /** Wire and domain differ in names. */
-export function mapped<S extends z.ZodType, D>(
-  schema: S,
-  toDomain: (wire: z.output<S>) => D,
-  toWire: (domain: D) => z.output<S>,
-): Codec<z.output<S>, D> {
-  return { schema: schema as unknown as z.ZodType<z.output<S>>, toDomain, toWire }
+export function mapped<W, D>(schema: z.ZodType<W>, toDomain: (wire: W) => D, toWire: (domain: D) => NoInfer<W>): Codec<W, D> {
+  return { schema, toDomain, toWire }
 }
 
 /** `{code: 200, data}`: the common envelope of the specification's replies. */

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Text } from '../i18n/text.ts'
+import type { FieldProblem } from '../kernel/errors.ts'
+import { exactly } from '../kernel/exactly.ts'
 
 /** Caps on texts of requests; longer ones are refused with 400 before any work. */
 export const limits = { name: 200, line: 500, keyword: 100, paragraph: 20_000, id: 36 } as const
@@ -21,11 +24,24 @@ export const pageNation = z.object({ pageNumber: z.number().int().min(1).max(100
 /** Page of query strings, where numbers arrive as text. */
 export const queryNumber = z.coerce.number().int()
 
-/** A text of content in its languages (`i18n/text.ts`). */
-export const textSchema = z.object({
-  zh_CN: z.string(),
-  en_US: z.string(),
-  ja_JP: z.string().optional(),
-  ko_KR: z.string().optional(),
-  tw_CN: z.string().optional(),
-})
+/** A text of content in its languages. */
+export const textSchema = exactly<Text>()(
+  z.object({
+    zh_CN: z.string(),
+    en_US: z.string(),
+    ja_JP: z.string().optional(),
+    ko_KR: z.string().optional(),
+    tw_CN: z.string().optional(),
+  }),
+)
+
+/** What a message says in its places. */
+export const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]))
+
+/** A problem of one field of a form or of a request. */
+export const fieldProblemSchema = exactly<FieldProblem>()(z.object({ path: z.string(), code: z.string(), params: paramsSchema.optional() }))
+
+/** The same schema under each of the names. */
+export function eachOf<K extends string, S extends z.ZodType>(names: readonly K[], schema: S): Record<K, S> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>
+}

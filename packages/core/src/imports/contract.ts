@@ -3,7 +3,8 @@ import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
-import { importProblemCodes, importTargets, runStatuses, type ImportRun } from './model.ts'
+import { importTargets } from './model.ts'
+import { importRunSchema } from './schemas.ts'
 
 /** Whoever may import anything; the target decides further (`permissionToImport`). */
 const access = ['import.run', 'filed-project.import', 'directory.manage'] as const
@@ -15,39 +16,6 @@ const atOnce = mapped(
   ({ isCheckOnly }) => ({ checkOnly: isCheckOnly ? '1' : undefined }),
 )
 
-const run = z.object({
-  id: z.string(),
-  target: z.enum(importTargets),
-  fileName: z.string(),
-  status: z.enum(runStatuses),
-  total: z.number(),
-  bad: z.number(),
-  done: z.number(),
-  added: z.number(),
-  changed: z.number(),
-  same: z.number(),
-  inEditing: z.number(),
-  createdAt: z.string(),
-  finishedAt: z.string().nullable(),
-  badRows: z.array(
-    z.object({
-      line: z.number(),
-      label: z.string(),
-      record: z.record(z.string(), z.string()),
-      problems: z.array(
-        z.object({
-          column: z.string(),
-          code: z.enum(importProblemCodes),
-          params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-          problem: z
-            .object({ path: z.string(), code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() })
-            .optional(),
-        }),
-      ),
-    }),
-  ),
-}) as unknown as z.ZodType<ImportRun>
-
 export const contract = {
   check: endpoint({
     method: 'POST',
@@ -57,7 +25,7 @@ export const contract = {
     tx: 'write',
     stream: 'upload',
     input: plain(z.object({ target: z.enum(importTargets) })),
-    output: inData(plain(run)),
+    output: inData(plain(importRunSchema)),
   }),
   list: endpoint({
     method: 'GET',
@@ -66,7 +34,7 @@ export const contract = {
     access,
     tx: 'read',
     input: plain(z.object({})),
-    output: inData(plain(z.array(run))),
+    output: inData(plain(z.array(importRunSchema))),
   }),
   get: endpoint({
     method: 'GET',
@@ -75,7 +43,7 @@ export const contract = {
     access,
     tx: 'read',
     input: byId,
-    output: inData(plain(run)),
+    output: inData(plain(importRunSchema)),
   }),
   start: endpoint({
     method: 'POST',
@@ -84,7 +52,7 @@ export const contract = {
     access,
     tx: 'write',
     input: byId,
-    output: inData(plain(run)),
+    output: inData(plain(importRunSchema)),
   }),
   problems: endpoint({
     method: 'GET',
@@ -115,7 +83,7 @@ export const contract = {
     tx: 'write',
     stream: 'upload',
     input: atOnce,
-    output: inData(plain(run)),
+    output: inData(plain(importRunSchema)),
   }),
   qualifiedUnits: endpoint({
     method: 'POST',
@@ -127,6 +95,6 @@ export const contract = {
     stream: 'upload',
     service: 9200,
     input: atOnce,
-    output: inData(plain(run)),
+    output: inData(plain(importRunSchema)),
   }),
 }

@@ -1,5 +1,6 @@
+import type { z } from 'zod'
 import type { Permission } from '../auth/permissions.ts'
-import type { FieldProblem } from '../kernel/errors.ts'
+import type { badRowSchema, importProblemSchema, importRunSchema } from './schemas.ts'
 
 /** What an operator may import (docs/how-to/import-data.md). */
 export const importTargets = [
@@ -47,48 +48,14 @@ export const importProblemCodes = [
 ] as const
 export type ImportProblemCode = (typeof importProblemCodes)[number]
 
-/** What is wrong with a row; `column` is the name of the file's column, or of ours where the file has none. */
-export interface ImportProblem {
-  column: string
-  code: ImportProblemCode
-  params?: Record<string, string | number>
-  /** Of `form`: the form's own problem. */
-  problem?: FieldProblem
-}
-
-/** A row that was not taken, as it came and why. */
-export interface BadRow {
-  line: number
-  label: string
-  /** The cells by the names of the file's columns. */
-  record: Record<string, string>
-  problems: ImportProblem[]
-}
+export type ImportProblem = z.output<typeof importProblemSchema>
+export type BadRow = z.output<typeof badRowSchema>
 
 /** `checked`: waits to be started; `failed`: broke off, what was loaded until then stays. */
 export const runStatuses = ['checked', 'running', 'done', 'failed'] as const
 export type RunStatus = (typeof runStatuses)[number]
 
-/** One import from the check of its file to its end. Numbers are rows of the file. */
-export interface ImportRun {
-  id: string
-  target: ImportTarget
-  fileName: string
-  status: RunStatus
-  total: number
-  bad: number
-  /** Loaded so far; of the good rows. */
-  done: number
-  added: number
-  changed: number
-  same: number
-  /** Left alone because an editor is at work on the text. */
-  inEditing: number
-  createdAt: string
-  finishedAt: string | null
-  /** The first rows that are not taken. */
-  badRows: BadRow[]
-}
+export type ImportRun = z.output<typeof importRunSchema>
 
 /** Bad rows that a view of a run holds; all of them are in its file. */
 export const shownBadRows = 50

@@ -49,19 +49,22 @@ export interface ItemSource extends ItemDefinition {
   process: ProcessTable
 }
 
-export type ApplicantKind = 'legal-entity' | 'individual'
+export const applicantKinds = ['legal-entity', 'individual'] as const
+export type ApplicantKind = (typeof applicantKinds)[number]
 
 /** Roles of RBAC that processes and access rules name. */
-export type Role =
-  | 'applicant'
-  | 'province-officer'
-  | 'province-lead'
-  | 'national-accept'
-  | 'national-officer'
-  | 'national-lead'
-  | 'national-office'
-  | 'third-party'
-  | 'expert'
+export const roles = [
+  'applicant',
+  'province-officer',
+  'province-lead',
+  'national-accept',
+  'national-officer',
+  'national-lead',
+  'national-office',
+  'third-party',
+  'expert',
+] as const
+export type Role = (typeof roles)[number]
 
 /** Unit, length and light of a clock; structure of core/clock's ClockRule. Length null: no statutory limit, `target` is internal. */
 export interface ClockDefinition {
@@ -94,10 +97,7 @@ export interface ViewerNode {
 }
 
 export type ViewerBlock =
-  | { kind: 'pairs'; fields: string[]; title?: Text }
-  | { kind: 'table'; field: string; title?: Text }
-  | { kind: 'paragraph'; field: string; title?: Text }
-  | { kind: 'materials' }
+  { kind: 'pairs'; fields: string[]; title?: Text } | { kind: 'table' | 'paragraph'; field: string; title?: Text } | { kind: 'materials' }
 
 /** One line of the material catalogue. */
 export interface Material {
@@ -208,13 +208,14 @@ export interface TaskSettings {
  * Who of the role may act: officials of the case's province, of the national bureau, members of the entrusted body, the
  * applicant, the one person a multi-instance element names, or the members of a work group, whatever their roles.
  */
-export type OrganizationRule = 'case-province' | 'national' | 'entrusted' | 'applicant' | 'element' | 'work-group'
+export const organizationRules = ['case-province', 'national', 'entrusted', 'applicant', 'element', 'work-group'] as const
+export type OrganizationRule = (typeof organizationRules)[number]
 
 /** One button of a step. `effect` names what happens beside the token moving; behaviour stays in server/modules/tasks/effects.ts. */
 export interface TaskAction {
   outcome: string
   label: Text
-  tone: 'primary' | 'plain' | 'danger'
+  tone: ActionTone
   effect?: ActionEffect
   /** What the form of the action asks for. */
   needs?: ActionNeed[]
@@ -226,18 +227,25 @@ export interface TaskAction {
   hint?: Text
 }
 
-export type ActionEffect =
-  | 'accept'
-  | 'refuse-acceptance'
-  | 'request-correction'
-  | 'resubmit'
-  | 'entrust'
-  | 'conclude-entrustment'
-  | 'invite-experts'
-  | 'draft-approval'
-  | 'draft-refusal'
-  | 'sign'
-  | 'issue'
-  | 'file'
+/** How a button looks. */
+export const actionTones = ['primary', 'plain', 'danger'] as const
+export type ActionTone = (typeof actionTones)[number]
 
-export type ActionNeed = 'opinion' | 'reason' | 'defects' | 'third-party' | 'experts' | 'document' | 'number-and-date'
+export const actionEffects = [
+  'accept',
+  'refuse-acceptance',
+  'request-correction',
+  'resubmit',
+  'entrust',
+  'conclude-entrustment',
+  'invite-experts',
+  'draft-approval',
+  'draft-refusal',
+  'sign',
+  'issue',
+  'file',
+] as const
+export type ActionEffect = (typeof actionEffects)[number]
+
+export const actionNeeds = ['opinion', 'reason', 'defects', 'third-party', 'experts', 'document', 'number-and-date'] as const
+export type ActionNeed = (typeof actionNeeds)[number]

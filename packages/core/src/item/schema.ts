@@ -4,8 +4,21 @@ import { keySchema as key, textSchema } from '../form/field-base.ts'
 import { isRecord } from '../form/json.ts'
 import type { AccessRule, FormDefinition } from '../form/model.ts'
 import { parseDuration } from '../kernel/duration.ts'
+import { exactly } from '../kernel/exactly.ts'
 import { guideCategories } from './categories.ts'
-import type { ItemSource, ProcessStep, ProcessTable, TaskAction, TaskSettings } from './model.ts'
+import {
+  actionEffects,
+  actionNeeds,
+  actionTones,
+  applicantKinds,
+  organizationRules,
+  roles,
+  type ItemSource,
+  type ProcessStep,
+  type ProcessTable,
+  type TaskAction,
+  type TaskSettings,
+} from './model.ts'
 
 const filled = z.string().trim().min(1)
 /** Id of a process or of one of its steps: an XML name, so that the BPMN can carry it, and none that the viewer takes for something else. */
@@ -16,92 +29,79 @@ const stepId = z
 /** So many are drawn within bounds (decision 0077). */
 const most = { steps: 200, flows: 600 }
 
-const accessRuleSchema: z.ZodType<AccessRule> = z.record(
-  z.string(),
-  z.strictObject({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() }),
+const accessRuleSchema = exactly<AccessRule>()(
+  z.record(
+    z.string(),
+    z.strictObject({ visible: z.boolean().optional(), required: z.boolean().optional(), editable: z.boolean().optional() }),
+  ),
 )
 
-const roleSchema = z.enum([
-  'applicant',
-  'province-officer',
-  'province-lead',
-  'national-accept',
-  'national-officer',
-  'national-lead',
-  'national-office',
-  'third-party',
-  'expert',
-])
+const roleSchema = z.enum(roles)
 
-const actionSchema: z.ZodType<TaskAction> = z.strictObject({
-  outcome: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  label: textSchema,
-  tone: z.enum(['primary', 'plain', 'danger']),
-  effect: z
-    .enum([
-      'accept',
-      'refuse-acceptance',
-      'request-correction',
-      'resubmit',
-      'entrust',
-      'conclude-entrustment',
-      'invite-experts',
-      'draft-approval',
-      'draft-refusal',
-      'sign',
-      'issue',
-      'file',
-    ])
-    .optional(),
-  needs: z.array(z.enum(['opinion', 'reason', 'defects', 'third-party', 'experts', 'document', 'number-and-date'])).optional(),
-  status: z.string().optional(),
-  set: z.record(key, z.union([z.string(), z.number(), z.boolean()])).optional(),
-  hint: textSchema.optional(),
-})
+const actionSchema = exactly<TaskAction>()(
+  z.strictObject({
+    outcome: z.string().regex(/^[a-z][a-z0-9-]*$/),
+    label: textSchema,
+    tone: z.enum(actionTones),
+    effect: z.enum(actionEffects).optional(),
+    needs: z.array(z.enum(actionNeeds)).optional(),
+    status: z.string().optional(),
+    set: z.record(key, z.union([z.string(), z.number(), z.boolean()])).optional(),
+    hint: textSchema.optional(),
+  }),
+)
 
 /** What a user task says about itself; also read back from the extension elements of a BPMN drawing. */
-export const taskSettingsSchema: z.ZodType<TaskSettings> = z.strictObject({
-  status: filled,
-  role: roleSchema,
-  organization: z.enum(['case-province', 'national', 'entrusted', 'applicant', 'element', 'work-group']),
-  workGroup: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]{1,39}$/)
-    .optional(),
-  clock: key.optional(),
-  stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing']).optional(),
-  access: accessRuleSchema.optional(),
-  checksMaterials: z.boolean().optional(),
-  actions: z.array(actionSchema).min(1),
-})
+export const taskSettingsSchema = exactly<TaskSettings>()(
+  z.strictObject({
+    status: filled,
+    role: roleSchema,
+    organization: z.enum(organizationRules),
+    workGroup: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{1,39}$/)
+      .optional(),
+    clock: key.optional(),
+    stopReason: z.enum(['waiting-for-applicant', 'third-party', 'expert-review', 'issuing']).optional(),
+    access: accessRuleSchema.optional(),
+    checksMaterials: z.boolean().optional(),
+    actions: z.array(actionSchema).min(1),
+  }),
+)
 
-const stepSchema: z.ZodType<ProcessStep> = z.union([
-  z.strictObject({ id: stepId, kind: z.literal('start') }),
-  z.strictObject({ id: stepId, kind: z.literal('end'), name: textSchema, status: filled, terminate: z.boolean().optional() }),
-  z.strictObject({ id: stepId, kind: z.enum(['choice', 'parallel']), name: textSchema.optional() }),
+const stepSchema = exactly<ProcessStep>()(
+  z.union([
+    z.strictObject({ id: stepId, kind: z.literal('start') }),
+    z.strictObject({ id: stepId, kind: z.literal('end'), name: textSchema, status: filled, terminate: z.boolean().optional() }),
+    z.strictObject({ id: stepId, kind: z.enum(['choice', 'parallel']), name: textSchema.optional() }),
+    z.strictObject({
+      id: stepId,
+      kind: z.literal('task'),
+      name: textSchema,
+      task: taskSettingsSchema,
+      each: z.strictObject({ collection: key, element: key, completion: filled.optional() }).optional(),
+    }),
+    z.strictObject({
+      id: stepId,
+      kind: z.literal('timer'),
+      attachedTo: stepId,
+      duration: z.string().refine((value) => parseDuration(value) !== undefined),
+      interrupting: z.boolean(),
+      name: textSchema.optional(),
+    }),
+  ]),
+)
+
+const processTableSchema = exactly<ProcessTable>()(
   z.strictObject({
     id: stepId,
-    kind: z.literal('task'),
     name: textSchema,
-    task: taskSettingsSchema,
-    each: z.strictObject({ collection: key, element: key, completion: filled.optional() }).optional(),
+    steps: z.array(stepSchema).min(2).max(most.steps),
+    flows: z
+      .array(z.strictObject({ from: stepId, to: stepId, when: filled.optional(), isDefault: z.boolean().optional() }))
+      .max(most.flows),
   }),
-  z.strictObject({
-    id: stepId,
-    kind: z.literal('timer'),
-    attachedTo: stepId,
-    duration: z.string().refine((value) => parseDuration(value) !== undefined),
-    interrupting: z.boolean(),
-    name: textSchema.optional(),
-  }),
-])
-
-const processTableSchema: z.ZodType<ProcessTable> = z.strictObject({
-  id: stepId,
-  name: textSchema,
-  steps: z.array(stepSchema).min(2).max(most.steps),
-  flows: z.array(z.strictObject({ from: stepId, to: stepId, when: filled.optional(), isDefault: z.boolean().optional() })).max(most.flows),
-})
+)
 
 const clockSchema = z.strictObject({
   key,
@@ -183,30 +183,32 @@ const replySchema = z.strictObject({ title: filled, body: z.array(filled).min(1)
 const formShape = z.custom<FormDefinition>(isRecord, 'a form is an object')
 
 /** The whole definition of an item as JSON. References between its parts are checked by `parseItem`. */
-export const itemSchema: z.ZodType<ItemSource> = z.strictObject({
-  code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/),
-  entity: z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/),
-  aliases: z.array(filled),
-  name: textSchema,
-  shortName: textSchema,
-  category: z.enum(guideCategories),
-  applicants: z.array(z.enum(['legal-entity', 'individual'])).min(1),
-  columns: z.strictObject({ title: filled, unitName: filled.optional(), region: filled.optional(), money: filled.optional() }),
-  variables: z.record(key, filled),
-  clocks: z.array(clockSchema),
-  form: formShape,
-  viewer: z.array(viewerNodeSchema).min(1),
-  materials: z.array(materialSchema),
-  uploadLimits: z
-    .strictObject({ material: uploadLimitSchema, applicant: uploadLimitSchema, officials: uploadLimitSchema, day: uploadLimitSchema })
-    .partial()
-    .optional(),
-  guide: guideSchema,
-  access: z.partialRecord(roleSchema, accessRuleSchema),
-  process: processTableSchema,
-  reply: z.strictObject({
-    approve: replySchema,
-    reject: replySchema,
-    schemeApprovedBy: z.strictObject({ province: filled, national: filled }).optional(),
+export const itemSchema = exactly<ItemSource>()(
+  z.strictObject({
+    code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/),
+    entity: z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/),
+    aliases: z.array(filled),
+    name: textSchema,
+    shortName: textSchema,
+    category: z.enum(guideCategories),
+    applicants: z.array(z.enum(applicantKinds)).min(1),
+    columns: z.strictObject({ title: filled, unitName: filled.optional(), region: filled.optional(), money: filled.optional() }),
+    variables: z.record(key, filled),
+    clocks: z.array(clockSchema),
+    form: formShape,
+    viewer: z.array(viewerNodeSchema).min(1),
+    materials: z.array(materialSchema),
+    uploadLimits: z
+      .strictObject({ material: uploadLimitSchema, applicant: uploadLimitSchema, officials: uploadLimitSchema, day: uploadLimitSchema })
+      .partial()
+      .optional(),
+    guide: guideSchema,
+    access: z.partialRecord(roleSchema, accessRuleSchema),
+    process: processTableSchema,
+    reply: z.strictObject({
+      approve: replySchema,
+      reject: replySchema,
+      schemeApprovedBy: z.strictObject({ province: filled, national: filled }).optional(),
+    }),
   }),
-})
+)

@@ -18,13 +18,9 @@ const entry = z.object({
 })
 export type ItemEntry = z.output<typeof entry>
 
-const version = z.object({ id: z.string(), code: z.string(), version: z.number(), definition: z.any() })
-export interface ItemVersion {
-  id: string
-  code: string
-  version: number
-  definition: ItemDefinition
-}
+// a definition is what the server parsed itself when it published it, passed on as it is
+const version = z.object({ id: z.string(), code: z.string(), version: z.number(), definition: z.custom<ItemDefinition>() })
+export type ItemVersion = z.output<typeof version>
 
 export const contract = {
   list: endpoint({
@@ -43,7 +39,7 @@ export const contract = {
     access: 'public',
     tx: 'read',
     input: plain(z.object({ id: idText })),
-    output: inData(plain(version as unknown as z.ZodType<ItemVersion>)),
+    output: inData(plain(version)),
   }),
   drawing: endpoint({
     method: 'GET',

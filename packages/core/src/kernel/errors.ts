@@ -203,6 +203,15 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+/** The code that a text names; `internal` for one that is not ours (of a newer server). */
+export function errorCodeOf(text: string): ErrorCode {
+  return isErrorCode(text) ? text : 'internal'
+}
+
+function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorStatus, text)
+}
+
 /** One problem on one field of a form or of a request; `path` is a dotted path as the form shows it (`basic.projectName`, `history[2].money`). */
 export interface FieldProblem {
   path: string

@@ -1,21 +1,11 @@
 import { z } from 'zod'
-import { textSchema } from '../form/field-base.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits } from '../http/wire.ts'
 import { formatDateTime } from '../kernel/date.ts'
 import type { Page } from '../kernel/page.ts'
-import {
-  lawDates,
-  lawSorts,
-  lawStandings,
-  lawTabNames,
-  tabOfName,
-  type LawDetail,
-  type LawFilter,
-  type LawQuery,
-  type LawRow,
-} from './model.ts'
+import { lawDates, lawSorts, lawStandings, lawTabNames, tabOfName, type LawFilter, type LawQuery, type LawRow } from './model.ts'
+import { lawDetailSchema } from './schemas.ts'
 
 /** Rows of one page of a public list at most. */
 const maxPublicPage = 100
@@ -129,36 +119,6 @@ const page = inData(
   ),
 )
 
-const block = z.object({
-  kind: z.enum(['heading', 'article', 'text']),
-  level: z.number(),
-  key: z.string(),
-  label: z.string(),
-  content: z.string(),
-})
-const version = z.object({
-  id: z.string(),
-  title: z.string(),
-  lawClass: z.string(),
-  publishedOn: z.string().nullable(),
-  effectiveOn: z.string().nullable(),
-})
-const detail = z.object({
-  law: version.extend({
-    documentNumber: z.string(),
-    writtenOn: z.string().nullable(),
-    issuer: z.string(),
-    createdAt: z.string(),
-    standing: z.enum(lawStandings),
-    repealedOn: z.string().nullable(),
-    preamble: z.string(),
-    blocks: z.array(block),
-  }),
-  versions: z.array(version),
-  standards: z.array(z.object({ id: z.string(), number: z.string(), title: z.string() })),
-  items: z.array(z.object({ code: z.string(), name: textSchema, articles: z.array(z.string()) })),
-}) satisfies z.ZodType<LawDetail>
-
 export const contract = {
   query: endpoint({
     method: 'POST',
@@ -186,6 +146,6 @@ export const contract = {
     access: 'public',
     tx: 'read',
     input: plain(z.object({ id: idText })),
-    output: inData(plain(detail.nullable())),
+    output: inData(plain(lawDetailSchema.nullable())),
   }),
 }

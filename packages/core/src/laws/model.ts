@@ -1,6 +1,8 @@
+import type { z } from 'zod'
 import type { Text } from '../i18n/text.ts'
 import { text } from '../i18n/text.ts'
 import type { PageRequest } from '../kernel/page.ts'
+import type { lawBlockSchema, lawDetailSchema, lawSchema, lawVersionSchema } from './schemas.ts'
 
 /** Tabs of specification §2.5; `all` is the first. */
 export const lawTabs = ['all', 'statute', 'normative', 'rule', 'convention', 'reference'] as const
@@ -96,56 +98,12 @@ export interface LawRow {
   standing: LawStanding
 }
 
-/** A part of a law's text in its order: a heading, an article or words that belong to none. */
-export interface LawBlock {
-  kind: 'heading' | 'article' | 'text'
-  /** Of a heading: 1 编, 2 章, 3 节; 0 otherwise. */
-  level: number
-  /** Of an article: its number as digits (`12`, `12-1` for 第十二条之一); else ''. Unique within a law. */
-  key: string
-  /** `第十二条`; of a heading its whole text. */
-  label: string
-  /** Paragraphs, separated by line breaks; without the label. */
-  content: string
-}
-
-/** One text of a law among those it has had. */
-export interface LawVersion {
-  id: string
-  title: string
-  lawClass: string
-  publishedOn: string | null
-  effectiveOn: string | null
-}
-
-export interface Law extends LawRow {
-  effectiveOn: string | null
-  repealedOn: string | null
-  /** How it came to be: adoptions and amendments, one a line. */
-  preamble: string
-  blocks: LawBlock[]
-}
-
-export interface RelatedStandard {
-  id: string
-  number: string
-  title: string
-}
-
-/** An item whose guide cites the law, with the articles it names. */
-export interface CitingItem {
-  code: string
-  name: Text
-  articles: string[]
-}
-
-export interface LawDetail {
-  law: Law
-  /** All texts of this law, newest first, this one included. */
-  versions: LawVersion[]
-  standards: RelatedStandard[]
-  items: CitingItem[]
-}
+export type LawBlock = z.output<typeof lawBlockSchema>
+export type LawVersion = z.output<typeof lawVersionSchema>
+export type Law = z.output<typeof lawSchema>
+export type RelatedStandard = LawDetail['standards'][number]
+export type CitingItem = LawDetail['items'][number]
+export type LawDetail = z.output<typeof lawDetailSchema>
 
 /** What two texts of one law have in common: its name without brackets, white space and the country's name before it. */
 export function workKey(title: string): string {

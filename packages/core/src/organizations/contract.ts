@@ -2,26 +2,10 @@ import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, nameText, queryNumber } from '../http/wire.ts'
-import { organizationKinds, orderCap, type OrganizationHit, type OrganizationNode, type OrganizationView } from './model.ts'
+import { organizationKinds, orderCap } from './model.ts'
+import { organizationHitSchema, organizationNodeSchema, organizationViewSchema } from './schemas.ts'
 
 const kind = z.enum(organizationKinds)
-
-const nodeSchema = z.object({
-  id: z.string(),
-  parentId: z.string().nullable(),
-  kind,
-  name: z.string(),
-  code: z.string().nullable(),
-  creditCode: z.string().nullable(),
-  provinceCode: z.string().nullable(),
-  isActive: z.boolean(),
-  hasChildren: z.boolean(),
-})
-const hitSchema = nodeSchema.extend({ path: z.array(z.object({ id: z.string(), name: z.string() })) })
-const viewSchema = hitSchema.extend({
-  use: z.object({ accounts: z.number(), tasks: z.number(), children: z.number(), workGroups: z.number() }),
-  version: z.number(),
-})
 
 const inputShape = {
   name: z.string().min(1).max(limits.name),
@@ -30,7 +14,7 @@ const inputShape = {
   provinceCode: z.string().max(2).nullable(),
 }
 const version = z.number().int().min(1)
-const view = inData(plain(viewSchema satisfies z.ZodType<OrganizationView>))
+const view = inData(plain(organizationViewSchema))
 
 /** One level of the tree. */
 export interface ChildrenQuery {
@@ -57,7 +41,7 @@ export const contract = {
     access: readers,
     tx: 'read',
     input: childrenQuery,
-    output: inData(plain(z.object({ rows: z.array(nodeSchema satisfies z.ZodType<OrganizationNode>), hasMore: z.boolean() }))),
+    output: inData(plain(z.object({ rows: z.array(organizationNodeSchema), hasMore: z.boolean() }))),
   }),
   search: endpoint({
     method: 'GET',
@@ -66,7 +50,7 @@ export const contract = {
     access: readers,
     tx: 'read',
     input: plain(z.object({ keyword: nameText.max(limits.keyword) })),
-    output: inData(plain(z.object({ rows: z.array(hitSchema satisfies z.ZodType<OrganizationHit>), isCapped: z.boolean() }))),
+    output: inData(plain(z.object({ rows: z.array(organizationHitSchema), isCapped: z.boolean() }))),
   }),
   get: endpoint({
     method: 'GET',

@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { OrganizationKind } from '../auth/model.ts'
+import type { organizationHitSchema, organizationNodeSchema, organizationUseSchema, organizationViewSchema } from './schemas.ts'
 
 /** Every kind of organisation, in the order in which lists offer them. */
 export const organizationKinds = [
@@ -11,48 +13,11 @@ export const organizationKinds = [
   'customs',
 ] as const satisfies readonly OrganizationKind[]
 
-/** One place of the tree, as its row shows it. */
-export interface OrganizationNode {
-  id: string
-  parentId: string | null
-  kind: OrganizationKind
-  name: string
-  /** Internal code (`01010102`), or null. */
-  code: string | null
-  creditCode: string | null
-  /** Two-digit code (GB/T 2260), or null. */
-  provinceCode: string | null
-  isActive: boolean
-  hasChildren: boolean
-}
-
-/** A place found by searching, with the way to it from the root (itself left out). */
-export interface OrganizationHit extends OrganizationNode {
-  path: OrganizationStep[]
-}
-
-export interface OrganizationStep {
-  id: string
-  name: string
-}
-
-/** What hangs on an organisation; while any of it is not zero it cannot be deactivated. */
-export interface OrganizationUse {
-  /** Accounts that are not locked. */
-  accounts: number
-  /** Tasks offered to it and not done yet. */
-  tasks: number
-  /** Active organisations right below it. */
-  children: number
-  /** Active work groups of it. */
-  workGroups: number
-}
-
-export interface OrganizationView extends OrganizationHit {
-  use: OrganizationUse
-  /** Counts up with every change; a change must name the one it was based on. */
-  version: number
-}
+export type OrganizationNode = z.output<typeof organizationNodeSchema>
+export type OrganizationHit = z.output<typeof organizationHitSchema>
+export type OrganizationStep = OrganizationHit['path'][number]
+export type OrganizationUse = z.output<typeof organizationUseSchema>
+export type OrganizationView = z.output<typeof organizationViewSchema>
 
 /** What may be typed about an organisation. */
 export interface OrganizationInput {

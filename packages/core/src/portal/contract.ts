@@ -2,35 +2,8 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import { downloadPath, type FramedSite, type PortalInformation, type SiteSettings } from './model.ts'
-
-const information = z.object({
-  faqs: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string(), category: z.string() })),
-  helpArticles: z.array(z.object({ id: z.string(), title: z.string(), body: z.string() })),
-  links: z.array(z.object({ id: z.string(), name: z.string(), url: z.string(), description: z.string(), category: z.string() })),
-  downloads: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      description: z.string(),
-      category: z.string(),
-      fileName: z.string(),
-      size: z.number(),
-      publishedAt: z.string(),
-    }),
-  ),
-}) satisfies z.ZodType<PortalInformation>
-
-const framedSite = z.object({ key: z.string(), name: z.string(), url: z.string() }) satisfies z.ZodType<FramedSite>
-
-const siteSettings = z.object({
-  administration: z.string(),
-  maintenance: z.string(),
-  supportPhones: z.string(),
-  filingNumber: z.string(),
-  registrationUrl: z.string(),
-  portalUrl: z.string(),
-}) satisfies z.ZodType<SiteSettings>
+import { downloadPath } from './model.ts'
+import { framedSiteSchema, portalInformationSchema, siteSettingsSchema } from './schemas.ts'
 
 export const contract = {
   site: endpoint({
@@ -40,7 +13,7 @@ export const contract = {
     access: 'public',
     tx: 'none',
     input: plain(z.object({})),
-    output: inData(plain(siteSettings)),
+    output: inData(plain(siteSettingsSchema)),
   }),
   information: endpoint({
     method: 'GET',
@@ -49,7 +22,7 @@ export const contract = {
     access: 'public',
     tx: 'read',
     input: plain(z.object({})),
-    output: inData(plain(information)),
+    output: inData(plain(portalInformationSchema)),
   }),
   download: endpoint({
     method: 'GET',
@@ -68,6 +41,6 @@ export const contract = {
     access: 'signed-in',
     tx: 'none',
     input: plain(z.object({})),
-    output: inData(plain(z.array(framedSite))),
+    output: inData(plain(z.array(framedSiteSchema))),
   }),
 }

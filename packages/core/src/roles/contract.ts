@@ -133,29 +133,22 @@ const byRoles = mapped(
   ({ roleId }) => ({ roles: roleId }),
 )
 
-interface WireNode {
-  id: string
-  title: string
-  titles: TreeNode['titles']
-  checked: boolean
-  halfChecked: boolean
-  disabled: boolean
-  isFolder: boolean
+const nodeShape = {
+  id: z.string(),
+  title: z.string(),
+  titles: textSchema,
+  checked: z.boolean(),
+  halfChecked: z.boolean(),
+  disabled: z.boolean(),
+  isFolder: z.boolean(),
+}
+interface WireNode extends z.output<z.ZodObject<typeof nodeShape>> {
   items: WireNode[]
 }
 
 /** The tree as deep as the menu may be, buttons below included: written out, for a schema of JSON does not refer to itself here. */
 function nodeSchema(depth: number): z.ZodType<WireNode> {
-  return z.object({
-    id: z.string(),
-    title: z.string(),
-    titles: textSchema,
-    checked: z.boolean(),
-    halfChecked: z.boolean(),
-    disabled: z.boolean(),
-    isFolder: z.boolean(),
-    items: z.array(depth > 1 ? nodeSchema(depth - 1) : z.never()),
-  })
+  return z.object({ ...nodeShape, items: z.array(depth > 1 ? nodeSchema(depth - 1) : z.never()) })
 }
 
 function toNode(wire: WireNode): TreeNode {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { passwordWireLimit } from '../auth/password-rule.ts'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import type { BeginProof, SecondFactorStatus } from './model.ts'
+import { beginProofSchema, secondFactorStatusSchema } from './schemas.ts'
 
 const none = plain(z.object({}))
 const code = plain(z.object({ code: z.string().min(1).max(40) }))
@@ -19,18 +18,7 @@ export const contract = {
     access: 'signed-in',
     tx: 'read',
     input: none,
-    output: inData(
-      plain(
-        z.object({
-          isOffered: z.boolean(),
-          isRequired: z.boolean(),
-          isEnrolled: z.boolean(),
-          recoveryCodesLeft: z.number(),
-          codeMobile: z.string(),
-          proof: z.enum(['password', 'sign-in-again', 'just-signed-in']),
-        }) satisfies z.ZodType<SecondFactorStatus>,
-      ),
-    ),
+    output: inData(plain(secondFactorStatusSchema)),
   }),
   sendCode: endpoint({
     method: 'POST',
@@ -48,12 +36,7 @@ export const contract = {
       'Makes a secret for the authenticator app; needs the password in force, a code of sendCode, or a sign-in of the last minutes by a way without a password',
     access: 'signed-in',
     tx: 'write',
-    input: plain(
-      z.object({
-        password: z.string().max(passwordWireLimit).optional(),
-        code: z.string().max(40).optional(),
-      }) satisfies z.ZodType<BeginProof>,
-    ),
+    input: plain(beginProofSchema),
     output: enrolment,
   }),
   confirm: endpoint({

@@ -2,20 +2,10 @@ import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import type { TableImport } from './model.ts'
+import { tableImportSchema } from './schemas.ts'
 
 /** `section.field`. */
 const fieldPath = z.string().max(130)
-
-const result = z.object({
-  rows: z.array(z.object({ id: z.string() }).catchall(z.unknown())),
-  total: z.number(),
-  incomplete: z.number(),
-  unknownColumns: z.array(z.string()),
-  refusedCount: z.number(),
-  refused: z.array(z.object({ line: z.number(), reasons: z.array(z.string()) })),
-  problems: z.object({ name: z.string(), content: z.string() }).nullable(),
-}) as unknown as z.ZodType<TableImport>
 
 export const contract = {
   read: endpoint({
@@ -31,7 +21,7 @@ export const contract = {
       (wire) => ({ caseId: wire.bid, path: wire.fileType, present: wire.rowCount === undefined ? undefined : Number(wire.rowCount) }),
       ({ caseId, path, present }) => ({ bid: caseId, fileType: path, rowCount: present === undefined ? undefined : String(present) }),
     ),
-    output: inData(plain(result)),
+    output: inData(plain(tableImportSchema)),
   }),
   template: endpoint({
     method: 'GET',

@@ -4,24 +4,10 @@ import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits, queryNumber, textSchema } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { caseRowSchema, caseViewSchema, defectsSchema, documentInputSchema, materialViewSchema, unchangedSchema } from '../cases/schemas.ts'
-import type { CaseRow, CaseView, MaterialView, TaskDecision } from '../cases/model.ts'
-import type { Text } from '../i18n/text.ts'
+import type { TaskDecision } from '../cases/model.ts'
 
 export const taskSorts = ['due-asc', 'created-desc', 'created-asc'] as const
 export type TaskSort = (typeof taskSorts)[number]
-
-/** One line of the to-do list. */
-export interface TaskRow extends CaseRow {
-  taskId: string
-  step: string
-  stepName: Text
-  claimedBy: { id: string; name: string } | null
-  isMine: boolean
-  taskCreatedAt: string
-  /** Of a task that is done: when, and what was decided; else null. */
-  completedAt: string | null
-  outcomeLabel: Text | null
-}
 
 export interface TaskQuery {
   /** open = waiting for me or my office; done = handled by me. */
@@ -40,16 +26,19 @@ export interface TaskQuery {
   page: PageRequest
 }
 
-const rowWire = caseRowSchema.extend({
+/** One line of the to-do list. */
+const row = caseRowSchema.extend({
   taskId: z.string(),
   step: z.string(),
   stepName: textSchema,
   claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   isMine: z.boolean(),
   taskCreatedAt: z.string(),
+  /** Of a task that is done: when, and what was decided; else null. */
   completedAt: z.string().nullable(),
   outcomeLabel: textSchema.nullable(),
 })
+export type TaskRow = z.output<typeof row>
 
 /** Query of getActivelyTaskallList: toDoType 1 = to do, 2 = done; itemCode 00777 means every item; sponsor is the seed's and not used for rights. */
 const taskQuery = mapped(
@@ -100,12 +89,12 @@ const taskQuery = mapped(
 )
 
 const taskPage = mapped(
-  z.object({ code: z.number(), recordsTotal: z.number(), capped: z.boolean(), data: z.array(rowWire) }),
-  (wire): Page<TaskRow> => ({ rows: wire.data as TaskRow[], total: wire.recordsTotal, isCapped: wire.capped }),
+  z.object({ code: z.number(), recordsTotal: z.number(), capped: z.boolean(), data: z.array(row) }),
+  (wire): Page<TaskRow> => ({ rows: wire.data, total: wire.recordsTotal, isCapped: wire.capped }),
   (page) => ({ code: 200, recordsTotal: page.total, capped: page.isCapped, data: page.rows }),
 )
 
-const caseView = plain(caseViewSchema as unknown as z.ZodType<CaseView>)
+const caseView = plain(caseViewSchema)
 const byId = plain(z.object({ id: idText }))
 
 export const contract = {
@@ -185,7 +174,7 @@ export const contract = {
         note: z.string().max(2000),
       }),
     ),
-    output: inData(plain(materialViewSchema as unknown as z.ZodType<MaterialView>)),
+    output: inData(plain(materialViewSchema)),
   }),
   candidates: endpoint({
     method: 'GET',

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { userKindCode, userKindOf } from '../auth/model.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, limits, lineText, nameText, textSchema } from '../http/wire.ts'
+import { idText, limits, lineText, nameText, paramsSchema } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
-import { accountQuery, accountQuerySchema, accountPage, accountView } from './wire.ts'
+import { errorCodeOf } from '../kernel/errors.ts'
+import { accountQuery, accountQuerySchema, accountPage, accountRoleSchema, accountView } from './wire.ts'
 import { importColumns } from './import-row.ts'
 import {
   batchActs,
@@ -15,7 +16,6 @@ import {
   type BatchResult,
   type AccountChange,
   type AccountInput,
-  type AccountRole,
 } from './model.ts'
 
 const version = z.number().int().min(1)
@@ -82,17 +82,17 @@ const importRow = z.object({
     z.object({
       column: z.enum(importColumns),
       code: z.enum(['required', 'format', 'too-long', 'unknown', 'ambiguous', 'formula', 'repeated', 'taken']),
-      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      params: paramsSchema.optional(),
     }),
   ),
 })
-const batchResult = z.object({
-  id: z.string(),
-  error: z.string().nullable(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-}) as unknown as z.ZodType<BatchResult>
+const batchResults = mapped(
+  z.array(z.object({ id: z.string(), error: z.string().nullable(), params: paramsSchema })),
+  (wire): BatchResult[] => wire.map((result) => ({ ...result, error: result.error === null ? null : errorCodeOf(result.error) })),
+  (results) => results,
+)
 const noFields = plain(z.object({}))
-const roles = plain(z.array(z.object({ id: z.string(), code: z.string(), name: textSchema })) as unknown as z.ZodType<AccountRole[]>)
+const roles = plain(z.array(accountRoleSchema))
 
 /** Administration of accounts by three administrators apart (specification §2.1 user-*, §3; design/security.md §2.4). */
 export const contract = {
@@ -239,7 +239,7 @@ export const contract = {
       ({ reason = '', ...wire }): AccountBatch => ({ ...wire, reason }),
       ({ reason, ...batch }) => ({ ...batch, ...(reason !== '' && { reason }) }),
     ),
-    output: inData(plain(z.array(batchResult))),
+    output: inData(batchResults),
   }),
   setRoles: endpoint({
     method: 'PUT',

@@ -1,7 +1,8 @@
-import type { SystemRole, UserKind } from '../auth/model.ts'
-import type { Text } from '../i18n/text.ts'
-import type { ErrorCode } from '../kernel/errors.ts'
+import type { z } from 'zod'
+import type { UserKind } from '../auth/model.ts'
+import type { ErrorCode, ErrorParams } from '../kernel/errors.ts'
 import type { PageRequest } from '../kernel/page.ts'
+import type { accountRoleSchema } from './wire.ts'
 
 export const accountSorts = ['created-desc', 'created-asc', 'username-asc', 'sign-in-desc'] as const
 export type AccountSort = (typeof accountSorts)[number]
@@ -49,14 +50,10 @@ export interface AccountBatch {
 export interface BatchResult {
   id: string
   error: ErrorCode | null
-  params: Record<string, string | number>
+  params: ErrorParams
 }
 
-export interface AccountRole {
-  id: string
-  code: SystemRole | (string & {})
-  name: Text
-}
+export type AccountRole = z.output<typeof accountRoleSchema>
 
 /** An account in a list. Mobile and e-mail are masked. */
 export interface AccountRow {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { userKindCode, userKindOf } from '../auth/model.ts'
-import { inData, mapped, type Codec } from '../http/codec.ts'
+import { inData, mapped } from '../http/codec.ts'
 import { idText, limits, pageNation, textSchema } from '../http/wire.ts'
 import type { Page } from '../kernel/page.ts'
 import { accountAbilities, accountSorts, accountStatuses, type AccountQuery, type AccountRow, type AccountView } from './model.ts'
@@ -43,6 +43,9 @@ export const accountQuery = mapped(
   }),
 )
 
+/** A role an account may hold: one of `SystemRole`, or one that an administrator made. */
+export const accountRoleSchema = z.object({ id: z.string(), code: z.string(), name: textSchema })
+
 /** User detail of specification §3 with its names; the rest is ours. */
 const rowWire = z.object({
   id: z.string(),
@@ -55,7 +58,7 @@ const rowWire = z.object({
   registerTime: z.string(),
   roleIds: z.array(z.string()),
   roleNames: z.array(z.string()),
-  roles: z.array(z.object({ id: z.string(), code: z.string(), name: textSchema })),
+  roles: z.array(accountRoleSchema),
   userType: z.enum(['1', '2', '3']),
   isLock: z.enum(['0', '1']),
   orgId: z.string().nullable(),
@@ -85,7 +88,8 @@ const viewWire = rowWire.extend({
   disabledByEntityAt: z.string().nullable(),
 })
 
-function toRow({
+/** A row or a whole account in our names; what has the same name on both sides passes. */
+function toRow<W extends RowWire>({
   lastLogin,
   registerTime,
   roleIds: _ids,
@@ -95,7 +99,7 @@ function toRow({
   orgId,
   orgName,
   ...rest
-}: RowWire): AccountRow {
+}: W) {
   return {
     ...rest,
     kind: userKindOf(userType),
@@ -107,13 +111,14 @@ function toRow({
   }
 }
 
-function fromRow({ kind, isLocked, organizationId, organizationName, createdAt, lastSignInAt, ...rest }: AccountRow): RowWire {
+function fromRow<R extends AccountRow>({ kind, isLocked, organizationId, organizationName, createdAt, lastSignInAt, roles, ...rest }: R) {
   return {
     ...rest,
-    roleIds: rest.roles.map((role) => role.id),
-    roleNames: rest.roles.map((role) => role.name.zh_CN),
+    roles,
+    roleIds: roles.map((role) => role.id),
+    roleNames: roles.map((role) => role.name.zh_CN),
     userType: userKindCode[kind],
-    isLock: isLocked ? '1' : '0',
+    isLock: isLocked ? ('1' as const) : ('0' as const),
     orgId: organizationId,
     orgName: organizationName,
     registerTime: createdAt,
@@ -122,17 +127,21 @@ function fromRow({ kind, isLocked, organizationId, organizationName, createdAt, 
 }
 
 /** One account in full. */
-export const accountView: Codec<z.output<typeof viewWire>, AccountView> = {
-  schema: viewWire,
-  toDomain: ({ imgPath, idCard, ...wire }) => ({ ...wire, ...toRow(wire), avatar: imgPath, identityNumber: idCard }),
-  toWire: ({ avatar, identityNumber, ...view }) => ({ ...view, ...fromRow(view), imgPath: avatar, idCard: identityNumber }),
-}
+export const accountView = mapped(
+  viewWire,
+  ({ imgPath, idCard, ...wire }): AccountView => ({ ...toRow(wire), avatar: imgPath, identityNumber: idCard }),
+  ({ avatar, identityNumber, ...view }) => ({ ...fromRow(view), imgPath: avatar, idCard: identityNumber }),
+)
 
 /** A page of accounts. */
 export const accountPage = inData(
   mapped(
     z.object({ data: z.array(rowWire), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
-    (wire): Page<AccountRow> => ({ rows: wire.data.map(toRow), total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
-    (page) => ({ data: page.rows.map(fromRow), pagination: { totalNum: page.total, capped: page.isCapped } }),
+    (wire): Page<AccountRow> => ({
+      rows: wire.data.map((row) => toRow(row)),
+      total: wire.pagination.totalNum,
+      isCapped: wire.pagination.capped,
+    }),
+    (page) => ({ data: page.rows.map((row) => fromRow(row)), pagination: { totalNum: page.total, capped: page.isCapped } }),
   ),
 )

@@ -3,33 +3,14 @@ import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, pageNation } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
-import { maxMembers, workGroupSorts, type WorkGroupFilter, type WorkGroupRow, type WorkGroupSort, type WorkGroupView } from './model.ts'
+import { maxMembers, workGroupSorts, type WorkGroupFilter, type WorkGroupRow, type WorkGroupSort } from './model.ts'
+import { workGroupPersonSchema, workGroupRowSchema, workGroupViewSchema } from './schemas.ts'
 
 export interface WorkGroupQuery {
   filter: WorkGroupFilter
   sort: WorkGroupSort
   page: PageRequest
 }
-
-const rowSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  code: z.string().nullable(),
-  purpose: z.string(),
-  organizationId: z.string().nullable(),
-  organizationName: z.string(),
-  leaderName: z.string(),
-  memberCount: z.number(),
-  isActive: z.boolean(),
-  updatedAt: z.string(),
-}) satisfies z.ZodType<WorkGroupRow>
-
-const person = z.object({ userId: z.string(), name: z.string(), username: z.string(), organizationName: z.string() })
-const viewSchema = rowSchema.omit({ leaderName: true, memberCount: true }).extend({
-  members: z.array(person.extend({ isLeader: z.boolean(), isLocked: z.boolean() })),
-  openTasks: z.number(),
-  version: z.number(),
-}) satisfies z.ZodType<WorkGroupView>
 
 const inputShape = {
   name: z.string().min(1).max(limits.name),
@@ -62,7 +43,7 @@ const query = mapped(
 
 const page = inData(
   mapped(
-    z.object({ data: z.array(rowSchema), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
+    z.object({ data: z.array(workGroupRowSchema), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
     (wire): Page<WorkGroupRow> => ({ rows: wire.data, total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
     (domain) => ({ data: domain.rows, pagination: { totalNum: domain.total, capped: domain.isCapped } }),
   ),
@@ -87,7 +68,7 @@ export const contract = {
     access,
     tx: 'read',
     input: plain(z.object({ id: idText })),
-    output: inData(plain(viewSchema)),
+    output: inData(plain(workGroupViewSchema)),
   }),
   people: endpoint({
     method: 'GET',
@@ -96,7 +77,7 @@ export const contract = {
     access,
     tx: 'read',
     input: plain(z.object({ keyword: z.string().max(limits.keyword) })),
-    output: inData(plain(z.array(person))),
+    output: inData(plain(z.array(workGroupPersonSchema))),
   }),
   create: endpoint({
     method: 'POST',
@@ -106,7 +87,7 @@ export const contract = {
     tx: 'write',
     idempotent: true,
     input: plain(z.object(inputShape)),
-    output: inData(plain(viewSchema)),
+    output: inData(plain(workGroupViewSchema)),
   }),
   update: endpoint({
     method: 'PUT',
@@ -115,7 +96,7 @@ export const contract = {
     access,
     tx: 'write',
     input: plain(z.object({ ...inputShape, id: idText, version: z.number().int().min(1) })),
-    output: inData(plain(viewSchema)),
+    output: inData(plain(workGroupViewSchema)),
   }),
   remove: endpoint({
     method: 'DELETE',

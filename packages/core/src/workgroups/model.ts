@@ -1,35 +1,10 @@
-/** One line of the list of work groups. */
-export interface WorkGroupRow {
-  id: string
-  name: string
-  /** By which the content of items names it; null where no process does. */
-  code: string | null
-  purpose: string
-  organizationId: string | null
-  organizationName: string
-  leaderName: string
-  memberCount: number
-  isActive: boolean
-  /** ISO instant. */
-  updatedAt: string
-}
+import type { z } from 'zod'
+import type { workGroupMemberSchema, workGroupPersonSchema, workGroupRowSchema, workGroupViewSchema } from './schemas.ts'
 
-export interface WorkGroupMember {
-  userId: string
-  name: string
-  username: string
-  organizationName: string
-  isLeader: boolean
-  /** An account that is locked stays a member and is told apart. */
-  isLocked: boolean
-}
-
-export interface WorkGroupView extends Omit<WorkGroupRow, 'leaderName' | 'memberCount'> {
-  members: WorkGroupMember[]
-  /** Tasks offered to it and not done yet; while there are any it cannot be deleted. */
-  openTasks: number
-  version: number
-}
+export type WorkGroupRow = z.output<typeof workGroupRowSchema>
+export type WorkGroupMember = z.output<typeof workGroupMemberSchema>
+export type WorkGroupView = z.output<typeof workGroupViewSchema>
+export type WorkGroupPerson = z.output<typeof workGroupPersonSchema>
 
 /** What is typed about a work group. A group with members has exactly one leader among them. */
 export interface WorkGroupInput {
@@ -40,9 +15,6 @@ export interface WorkGroupInput {
   isActive: boolean
   members: { userId: string; isLeader: boolean }[]
 }
-
-/** Somebody who may become a member. */
-export type WorkGroupPerson = Pick<WorkGroupMember, 'userId' | 'name' | 'username' | 'organizationName'>
 
 export const workGroupSorts = ['name-asc', 'updated-desc'] as const
 export type WorkGroupSort = (typeof workGroupSorts)[number]

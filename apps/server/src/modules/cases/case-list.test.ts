@@ -25,7 +25,7 @@ async function add(rows: (Record<string, unknown> & { title: string })[]): Promi
       handler_name: null,
       sort_at: '2026-06-01T00:00:00Z',
       submitted_at: '2026-06-01T00:00:00Z',
-      clock_state: null,
+      ...(row.clock_state === undefined && { clock_key: null, clock_state: null }),
       due_on: null,
       warn_on: null,
       ...row,

@@ -1,60 +1,10 @@
-import { z } from 'zod'
-import { guideTextKeys, type GuideTextKey } from '@wenwu/core/guides/model'
-import { aliasesOf, type GuidePayload } from '@wenwu/core/guides/payload'
+import { aliasesOf, guidePayloadSchema, type GuidePayload } from '@wenwu/core/guides/payload'
 import { text } from '@wenwu/core/i18n/text'
 import { guideCategories } from '@wenwu/core/item/categories'
 import type { ContentKind } from '../publishing/index.ts'
 import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 import { guideForm } from './guide-form.ts'
 import { guideDocument } from './guide-search.ts'
-
-const files = z.array(z.object({ fileId: z.string(), name: z.string(), size: z.number() })).optional()
-const said = z.string().optional()
-const texts = Object.fromEntries(guideTextKeys.map((key) => [key, said])) as Record<GuideTextKey, typeof said>
-
-const schema: z.ZodType<GuidePayload> = z.object({
-  ...texts,
-  code: z.string().refine((code) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(code), 'guide-code'),
-  name: z.string(),
-  shortName: said,
-  aliases: said,
-  region: said,
-  category: z.enum(guideCategories),
-  applicants: z.array(z.enum(['legal-entity', 'individual'])).optional(),
-  position: z.number().optional(),
-  flowPicture: files,
-  prohibitiveRequirements: said,
-  acceptConditions: said,
-  materials: z
-    .array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        by: z.enum(['applicant', 'authority']).optional(),
-        necessity: z.enum(['required', 'optional', 'depends']).optional(),
-        channel: said,
-        paperCopies: z.number().optional(),
-        group: said,
-        help: said,
-        sample: files,
-      }),
-    )
-    .default([]),
-  legalBasis: z
-    .array(
-      z.object({
-        id: z.string(),
-        statute: z.string(),
-        version: z
-          .string()
-          .refine((year) => /^\d{4}$/.test(year), 'guide-version')
-          .optional(),
-        article: said,
-      }),
-    )
-    .optional(),
-  commonQuestions: z.array(z.object({ id: z.string(), question: z.string(), answer: said })).optional(),
-})
 
 /** Position of a guide that names none. */
 const defaultPosition = 100
@@ -63,7 +13,7 @@ const defaultPosition = 100
 export const guideKind: ContentKind<GuidePayload> = {
   kind: 'guide',
   name: text('办事指南', 'Work guide', { ja_JP: '手続案内', ko_KR: '민원 안내' }),
-  schema,
+  schema: guidePayloadSchema,
   form: guideForm,
   keyOf: ({ code }) => code.trim().toLowerCase(),
   titleOf: ({ name, region }) => (region === undefined || region.trim() === '' ? name.trim() : `${name.trim()}（${region.trim()}）`),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, problem } from '../../field-base.ts'
 import { isRecord, own } from '../../json.ts'
 import { isId } from '../../../kernel/id.ts'
@@ -15,16 +16,18 @@ export interface Settings extends FieldBase {
 
 export const defaultMaxCount = 20
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('attachment'),
-  maxCount: z.number().int().min(1).max(200).optional(),
-  types: z
-    .array(z.string().regex(/^[a-z0-9]{1,10}$/))
-    .min(1)
-    .max(40)
-    .optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('attachment'),
+    maxCount: z.number().int().min(1).max(200).optional(),
+    types: z
+      .array(z.string().regex(/^[a-z0-9]{1,10}$/))
+      .min(1)
+      .max(40)
+      .optional(),
+  }),
+)
 
 /** Ending of a file name without dot, lower case; '' when it has none. */
 export function endingOf(name: string): string {

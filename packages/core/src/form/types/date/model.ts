@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatDay } from '../../../i18n/format.ts'
 import { dayOfBound, findDay, isDay, type DayBound } from '../../day.ts'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
@@ -16,12 +17,14 @@ export interface Settings extends FieldBase {
 
 export const boundSchema = z.string().refine((bound) => bound === 'today' || isDay(bound), 'a day YYYY-MM-DD or the word today')
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('date'),
-  min: boundSchema.optional(),
-  max: boundSchema.optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('date'),
+    min: boundSchema.optional(),
+    max: boundSchema.optional(),
+  }),
+)
 
 export const fieldType: FieldType<Settings> = {
   type: 'date',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, keySchema, plainText } from '../../field-base.ts'
 import { isBlank, own } from '../../json.ts'
 import { checkParts } from '../../parts.ts'
@@ -37,12 +38,14 @@ const limits: Record<HeritageUnitPart, number> = {
   address: 300,
 }
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('heritage-unit'),
-  mustBeListed: z.boolean().optional(),
-  fills: z.partialRecord(z.enum(fillParts), keySchema).optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('heritage-unit'),
+    mustBeListed: z.boolean().optional(),
+    fills: z.partialRecord(z.enum(fillParts), keySchema).optional(),
+  }),
+)
 
 export const fieldType: FieldType<Settings> = {
   type: 'heritage-unit',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { charCount, isBlank } from '../../json.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
@@ -14,13 +15,15 @@ export interface Settings extends FieldBase {
 
 export const defaultMaxLength = 4000
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('long-text'),
-  // whole laws
-  maxLength: z.number().int().min(1).max(200_000).optional(),
-  rows: z.number().int().min(1).max(30).optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('long-text'),
+    // whole laws
+    maxLength: z.number().int().min(1).max(200_000).optional(),
+    rows: z.number().int().min(1).max(30).optional(),
+  }),
+)
 
 export const fieldType: FieldType<Settings> = {
   type: 'long-text',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { translate } from '../../../i18n/translate.ts'
 import { formatMoney, isMoney, maxMoney, parseMoney } from '../../../kernel/money.ts'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
@@ -16,12 +17,14 @@ export interface Settings extends FieldBase {
 
 const moneyDecimals = 6
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('money'),
-  min: z.number().optional(),
-  max: z.number().max(maxMoney).optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('money'),
+    min: z.number().optional(),
+    max: z.number().max(maxMoney).optional(),
+  }),
+)
 
 export const fieldType: FieldType<Settings> = {
   type: 'money',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textIn, type Text } from '../../../i18n/text.ts'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { decimalsOf, findNumber, groupDigits } from '../../numbers.ts'
 import { isBlank } from '../../json.ts'
@@ -16,15 +17,17 @@ export interface Settings extends FieldBase {
   unit?: Text
 }
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('number'),
-  integer: z.boolean().optional(),
-  decimals: z.number().int().min(0).max(8).optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
-  unit: textSchema.optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('number'),
+    integer: z.boolean().optional(),
+    decimals: z.number().int().min(0).max(8).optional(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    unit: textSchema.optional(),
+  }),
+)
 
 const greatest = 1e12
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText } from '../../field-base.ts'
 import { isBlank, own } from '../../json.ts'
 import { checkParts } from '../../parts.ts'
@@ -14,7 +15,7 @@ export interface OrganizationValue {
   name: string
 }
 
-const settings = z.strictObject({ ...baseShape, type: z.literal('organization') }) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(z.strictObject({ ...baseShape, type: z.literal('organization') }))
 
 const limits = { id: 64, name: 200 }
 

@@ -3,6 +3,7 @@ import { formatDay } from '../../../i18n/format.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { monthsBetween } from '../../../kernel/date.ts'
 import { dayOfBound, findDay, isDay, type DayBound } from '../../day.ts'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isBlank, isRecord, own } from '../../json.ts'
 import { boundSchema } from '../date/model.ts'
@@ -24,13 +25,15 @@ export interface Period {
   end: string
 }
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('period'),
-  min: boundSchema.optional(),
-  max: boundSchema.optional(),
-  maxMonths: z.number().int().min(1).max(600).optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('period'),
+    min: boundSchema.optional(),
+    max: boundSchema.optional(),
+    maxMonths: z.number().int().min(1).max(600).optional(),
+  }),
+)
 
 const parts = ['start', 'end']
 

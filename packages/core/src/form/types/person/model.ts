@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isDay } from '../../day.ts'
 import { hasFormat, type Format } from '../../formats.ts'
@@ -55,12 +56,14 @@ const lengths: Record<PersonPart, number> = {
 }
 
 const part = z.enum(personParts)
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('person'),
-  parts: z.array(part).min(1),
-  requiredParts: z.array(part).optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('person'),
+    parts: z.array(part).min(1),
+    requiredParts: z.array(part).optional(),
+  }),
+)
 
 /** The parts a field asks for, in the usual order; the name is always among them. */
 export function askedParts(field: Settings): PersonPart[] {

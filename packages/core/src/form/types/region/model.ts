@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
 import type { FieldBase, FieldType, FormContext } from '../../model.ts'
@@ -10,11 +11,13 @@ export interface Settings extends FieldBase {
   depth: 1 | 2 | 3
 }
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('region'),
-  depth: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('region'),
+    depth: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  }),
+)
 
 /** Codes from the province down to the region itself: `610113` → 61, 6101, 610113. */
 export function regionPath(code: string): string[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textIn } from '../../../i18n/text.ts'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
 import type { CodeEntry, FieldBase, FieldType, FormContext } from '../../model.ts'
@@ -15,17 +16,19 @@ export interface Settings extends FieldBase {
 
 const code = z.string().min(1).max(64)
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('select'),
-  codeList: z.string().min(1).max(64).optional(),
-  options: z
-    .array(z.strictObject({ code, name: textSchema }))
-    .min(1)
-    .max(500)
-    .optional(),
-  multiple: z.boolean().optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('select'),
+    codeList: z.string().min(1).max(64).optional(),
+    options: z
+      .array(z.strictObject({ code, name: textSchema }))
+      .min(1)
+      .max(500)
+      .optional(),
+    multiple: z.boolean().optional(),
+  }),
+)
 
 /** What may be chosen; undefined when the code list is not known here. */
 export function findOptions(field: Settings, context: FormContext): readonly CodeEntry[] | undefined {

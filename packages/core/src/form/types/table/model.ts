@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { translate } from '../../../i18n/translate.ts'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, problem } from '../../field-base.ts'
 import { isRecord, own } from '../../json.ts'
 import type { Field, FieldBase, FieldType } from '../../model.ts'
@@ -23,13 +24,15 @@ export interface TableRow {
 export const defaultMaxRows = 200
 export const mostRows = 2000
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('table'),
-  columns: z.array(z.custom<Field>(isRecord)).min(1).max(60),
-  minRows: z.number().int().min(0).max(mostRows).optional(),
-  maxRows: z.number().int().min(1).max(mostRows).optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('table'),
+    columns: z.array(z.custom<Field>(isRecord)).min(1).max(60),
+    minRows: z.number().int().min(0).max(mostRows).optional(),
+    maxRows: z.number().int().min(1).max(mostRows).optional(),
+  }),
+)
 
 /** Whether a text can be the id of a row. */
 export function isRowId(value: unknown): value is string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { formats, hasFormat, tidyFormat, type Format } from '../../formats.ts'
 import { charCount, isBlank } from '../../json.ts'
@@ -19,14 +20,16 @@ export interface Settings extends FieldBase {
 
 const defaultMaxLength = 200
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('text'),
-  maxLength: z.number().int().min(1).max(2000).optional(),
-  format: z.enum(formats).optional(),
-  pattern: z.string().min(1).optional(),
-  patternMessage: textSchema.optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('text'),
+    maxLength: z.number().int().min(1).max(2000).optional(),
+    format: z.enum(formats).optional(),
+    pattern: z.string().min(1).optional(),
+    patternMessage: textSchema.optional(),
+  }),
+)
 
 export const fieldType: FieldType<Settings> = {
   type: 'text',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textIn, type Text } from '../../../i18n/text.ts'
 import { translate } from '../../../i18n/translate.ts'
+import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
@@ -13,12 +14,14 @@ export interface Settings extends FieldBase {
   no?: Text
 }
 
-const settings = z.strictObject({
-  ...baseShape,
-  type: z.literal('yes-no'),
-  yes: textSchema.optional(),
-  no: textSchema.optional(),
-}) satisfies z.ZodType<Settings>
+const settings = exactly<Settings>()(
+  z.strictObject({
+    ...baseShape,
+    type: z.literal('yes-no'),
+    yes: textSchema.optional(),
+    no: textSchema.optional(),
+  }),
+)
 
 const yesWords = new Set(['是', '有', '√', 'y', 'yes', 'true', '1'])
 const noWords = new Set(['否', '无', '×', 'n', 'no', 'false', '0'])
