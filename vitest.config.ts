@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { register } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { textsByLanguage } from './apps/web/texts-by-language.ts'
@@ -17,7 +19,25 @@ const nativeModules = {
 // what runs before the workers (globalSetup) is TypeScript too
 register('./scripts/lib/typescript-hooks.mjs', import.meta.url)
 
-/** Three projects: `unit` (pure logic, scripts), `api` (server on a real PostgreSQL), `e2e` (screens in a real Chromium). */
+/** Tests that put something else in the place of a module or of the browser's own objects: each needs a process of its own. */
+const alone = readdirSync(path.join(import.meta.dirname, 'apps/web/src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `apps/web/src/${name.replaceAll('\\', '/')}`)
+  .filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) && /\bvi\.(mock|hoisted|stubGlobal)\b/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+  )
+
+const unit = {
+  // property tests take seconds, and more on a busy machine; only a failure waits this long
+  testTimeout: 60_000,
+  // what a test watches (vi.spyOn) is as it was for the next one
+  restoreMocks: true,
+}
+
+/**
+ * `unit` (pure logic, scripts) and `unit-alone` (those of them that cannot share a process), `api` (server on a real PostgreSQL), `e2e`
+ * (screens in a real Chromium).
+ */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -30,12 +50,18 @@ export default defineConfig({
         // screens import the texts of a language from the page's build
         plugins: [textsByLanguage()],
         test: {
+          ...unit,
           name: 'unit',
-          // property tests take seconds, and more on a busy machine; only a failure waits this long
-          testTimeout: 60_000,
+          // modules are read once per worker: reading them anew for each file took as long as the tests themselves
+          isolate: false,
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
-          exclude: never,
+          exclude: [...never, ...alone],
         },
+      },
+      {
+        extends: true,
+        plugins: [textsByLanguage()],
+        test: { ...unit, name: 'unit-alone', include: alone, exclude: never },
       },
       {
         extends: true,
