@@ -3,6 +3,7 @@ import { register } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { textsByLanguage } from './apps/web/texts-by-language.ts'
 
 const never = ['**/node_modules/**', '**/dist/**', 'data/**', '.cache/**']
@@ -27,6 +28,26 @@ const alone = readdirSync(path.join(import.meta.dirname, 'apps/web/src'), { recu
       /\.test\.tsx?$/.test(file) && /\bvi\.(mock|hoisted|stubGlobal)\b/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
   )
 
+/** The longest files. Where nothing is known of earlier runs, vitest begins with the largest, and one core waits at the end for these. */
+const longest = [
+  'server/src/cli/main.test.ts',
+  'cases/case-visibility.access.test.ts',
+  'reliability/kill.test.ts',
+  'database/embedded-postgres.test.ts',
+  'bpmn/src/step.property.test.ts',
+  'bpmn/src/layout.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((name) => moduleId.endsWith(name))
+      return found < 0 ? longest.length : found
+    }
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+  }
+}
+
 const unit = {
   // property tests take seconds, and more on a busy machine; only a failure waits this long
   testTimeout: 60_000,
@@ -42,6 +63,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // a rejected promise nobody waits for is a failure too (vitest's default); a test must assert something
     expect: { requireAssertions: true },
     projects: [
