@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { register } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { textsByLanguage } from './apps/web/texts-by-language.ts'
 
 const never = ['**/node_modules/**', '**/dist/**', 'data/**', '.cache/**']
@@ -17,11 +20,50 @@ const nativeModules = {
 // what runs before the workers (globalSetup) is TypeScript too
 register('./scripts/lib/typescript-hooks.mjs', import.meta.url)
 
-/** Three projects: `unit` (pure logic, scripts), `api` (server on a real PostgreSQL), `e2e` (screens in a real Chromium). */
+/** Tests that put something else in the place of a module or of the browser's own objects: each needs a process of its own. */
+const alone = readdirSync(path.join(import.meta.dirname, 'apps/web/src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `apps/web/src/${name.replaceAll('\\', '/')}`)
+  .filter(
+    (file) =>
+      /\.test\.tsx?$/.test(file) && /\bvi\.(mock|hoisted|stubGlobal)\b/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+  )
+
+/** The longest files. Where nothing is known of earlier runs, vitest begins with the largest, and one core waits at the end for these. */
+const longest = [
+  'server/src/cli/main.test.ts',
+  'cases/case-visibility.access.test.ts',
+  'reliability/kill.test.ts',
+  'database/embedded-postgres.test.ts',
+  'bpmn/src/step.property.test.ts',
+  'bpmn/src/layout.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((name) => moduleId.endsWith(name))
+      return found < 0 ? longest.length : found
+    }
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+  }
+}
+
+const unit = {
+  // property tests take seconds, and more on a busy machine; only a failure waits this long
+  testTimeout: 60_000,
+  // what a test watches (vi.spyOn) is as it was for the next one
+  restoreMocks: true,
+}
+
+/**
+ * `unit` (pure logic, scripts) and `unit-alone` (those of them that cannot share a process), `api` (server on a real PostgreSQL), `e2e`
+ * (screens in a real Chromium).
+ */
 export default defineConfig({
   test: {
     environment: 'node',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // a rejected promise nobody waits for is a failure too (vitest's default); a test must assert something
     expect: { requireAssertions: true },
     projects: [
@@ -30,12 +72,18 @@ export default defineConfig({
         // screens import the texts of a language from the page's build
         plugins: [textsByLanguage()],
         test: {
+          ...unit,
           name: 'unit',
-          // property tests take seconds, and more on a busy machine; only a failure waits this long
-          testTimeout: 60_000,
+          // modules are read once per worker: reading them anew for each file took as long as the tests themselves
+          isolate: false,
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'bench/**/*.test.ts'],
-          exclude: never,
+          exclude: [...never, ...alone],
         },
+      },
+      {
+        extends: true,
+        plugins: [textsByLanguage()],
+        test: { ...unit, name: 'unit-alone', include: alone, exclude: never },
       },
       {
         extends: true,

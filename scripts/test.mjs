@@ -78,7 +78,7 @@ await runScript(async () => {
     return { passed: 1, failed: 0 }
   })
   await stage('类型、边界、文本', 'types, walls, texts', checks)
-  await stage('单元与事项测试', 'unit and item tests', () => vitest('unit', ['unit']))
+  await stage('单元与事项测试', 'unit and item tests', () => vitest('unit', ['unit', 'unit-alone']))
   await stage('接口测试（PostgreSQL）', 'API tests (PostgreSQL)', () => vitest('api', ['api']))
   await stage('浏览器测试（Chromium）', 'browser tests (Chromium)', () => vitest('e2e', ['e2e']))
   console.log('')

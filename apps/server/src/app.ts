@@ -32,7 +32,7 @@ import { leavingError } from './platform/http/leaving-client.ts'
 import { mountModule } from './platform/http/mount.ts'
 import { acceptForms } from './platform/http/form-body.ts'
 import { acceptJson } from './platform/http/json-body.ts'
-import { validateLazily } from './platform/http/lazy-validators.ts'
+import { compileLazily } from './platform/http/lazy-schemas.ts'
 import { publicOrigin } from './platform/http/public-origin.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
@@ -133,7 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const routes = recordRoutes(fastify)
   options.watch?.(fastify)
-  validateLazily(fastify)
+  compileLazily(fastify)
   await fastify.register(multipart, {
     limits: { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 2000, parts: 12 },
     throwFileSizeLimit: false,

@@ -15,8 +15,9 @@ export function exploreMarkings(definition: ProcessDefinition): { markings: Set<
   const starts = Object.values(definition.nodes).filter((node) => node.type === 'startEvent')
   const queue: Marking[] = starts.map((start) => [...start.outgoing].sort())
   const markings = new Set(queue.map(toKey))
+  const findNext = nextFinder(definition)
   for (const marking of queue) {
-    const next = findNext(definition, marking)
+    const next = findNext(marking)
     const [stuck] = next.length === 0 ? marking : []
     if (stuck !== undefined && !problems.has('deadlock')) problems.set('deadlock', toDeadlockProblem(definition, stuck))
     for (const after of next) {
@@ -63,25 +64,45 @@ function toDoubledProblem(definition: ProcessDefinition, place: string): Problem
   }
 }
 
-function findNext(definition: ProcessDefinition, marking: Marking): Marking[] {
-  return [...new Set(marking)].flatMap((place) => {
-    if (place.startsWith('@')) return leaveTask(definition, marking, getNode(definition, place.slice(1)))
-    const node = getNode(definition, getFlow(definition, place).target)
-    return arrive(marking, place, node)
-  })
+/** A way on from one place: what must be there and goes, and what comes. `isEnd` ends the instance with all its tokens. */
+interface Move {
+  taken: string[]
+  put: string[]
+  isEnd?: boolean
 }
 
-function arrive(marking: Marking, place: string, node: FlowNode): Marking[] {
-  if (node.type === 'endEvent') return [node.terminate ? [] : replace(marking, [place], [])]
-  if (node.type === 'exclusiveGateway') return node.outgoing.map((flow) => replace(marking, [place], [flow]))
-  if (node.type === 'parallelGateway') {
-    return node.incoming.every((flow) => marking.includes(flow)) ? [replace(marking, node.incoming, node.outgoing)] : []
+/** What follows a marking. The moves from a place are the same in all markings and worked out once: a process has some thousand of them. */
+function nextFinder(definition: ProcessDefinition): (marking: Marking) => Marking[] {
+  const known = new Map<string, Move[]>()
+  const movesFrom = (place: string): Move[] => {
+    const moves = known.get(place) ?? findMoves(definition, place)
+    known.set(place, moves)
+    return moves
   }
-  return [replace(marking, [place], [`@${node.id}`])]
+  return (marking) => {
+    const next: Marking[] = []
+    let earlier: string | undefined
+    for (const place of marking) {
+      if (place === earlier) continue
+      earlier = place
+      for (const move of movesFrom(place)) {
+        if (move.taken.length === 1 || move.taken.every((each) => marking.includes(each))) next.push(replace(marking, move))
+      }
+    }
+    return next
+  }
 }
 
-function leaveTask(definition: ProcessDefinition, marking: Marking, node: FlowNode): Marking[] {
-  const here = [`@${node.id}`]
+function findMoves(definition: ProcessDefinition, place: string): Move[] {
+  if (place.startsWith('@')) return leaveTask(definition, place, getNode(definition, place.slice(1)))
+  const node = getNode(definition, getFlow(definition, place).target)
+  if (node.type === 'endEvent') return [{ taken: [place], put: [], isEnd: node.terminate }]
+  if (node.type === 'exclusiveGateway') return node.outgoing.map((flow) => ({ taken: [place], put: [flow] }))
+  if (node.type === 'parallelGateway') return [{ taken: node.incoming, put: node.outgoing.toSorted() }]
+  return [{ taken: [place], put: [`@${node.id}`] }]
+}
+
+function leaveTask(definition: ProcessDefinition, place: string, node: FlowNode): Move[] {
   const flows = node.outgoing.map((id) => getFlow(definition, id))
   const always = flows.filter((flow) => flow.condition === undefined && !flow.isDefault).map(({ id }) => id)
   const sometimes = flows.filter((flow) => flow.condition !== undefined && !flow.isDefault).map(({ id }) => id)
@@ -91,13 +112,33 @@ function leaveTask(definition: ProcessDefinition, marking: Marking, node: FlowNo
   const ways = choices.map((chosen) => [...always, ...chosen, ...(chosen.length === 0 ? otherwise : [])])
   const timers = findBoundaryEvents(definition, node.id).filter((event) => event.interrupting)
   // an activity none of whose conditions holds stays where it is
-  return [...ways.filter((way) => way.length > 0), ...timers.map((event) => event.outgoing)].map((way) => replace(marking, here, way))
+  const all = [...ways.filter((way) => way.length > 0), ...timers.map((event) => event.outgoing)]
+  return all.map((way) => ({ taken: [place], put: way.toSorted() }))
 }
 
-function replace(marking: Marking, taken: string[], put: string[]): Marking {
-  const rest = [...marking]
-  for (const place of taken) rest.splice(rest.indexOf(place), 1)
-  return [...rest, ...put].sort()
+/** Both the marking and what is put are sorted, and so is what comes of them. */
+function replace(marking: Marking, { taken, put, isEnd }: Move): Marking {
+  if (isEnd) return []
+  const after: Marking = []
+  const left = taken.length === 1 ? undefined : [...taken]
+  let isTaken = false
+  let at = 0
+  for (const place of marking) {
+    if (left) {
+      const found = left.indexOf(place)
+      if (found >= 0) {
+        left.splice(found, 1)
+        continue
+      }
+    } else if (!isTaken && place === taken[0]) {
+      isTaken = true
+      continue
+    }
+    while (at < put.length && put[at]! < place) after.push(put[at++]!)
+    after.push(place)
+  }
+  while (at < put.length) after.push(put[at++]!)
+  return after
 }
 
 function findCircles(definition: ProcessDefinition): Problem[] {

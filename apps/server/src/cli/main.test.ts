@@ -145,11 +145,10 @@ test('production: no demo data; the administrators are created once, also beside
 }, 300_000)
 
 test('an import that is stopped says how far it came, keeps what it reported, and the same command continues', async () => {
-  const env = { WENWU_DATA: join(folder, 'import') }
   const file = join(folder, 'standards.csv')
   const count = 600
   writeFileSync(file, `standardNum,title\n${Array.from({ length: count }, (_, i) => `GB/T ${60_000 + i},标准${i}`).join('\n')}\n`)
-  const stopped = run(env, 'import', 'standards', file)
+  const stopped = run({}, 'import', 'standards', file)
   await expect.poll(() => /已导入 \d+ \/ 600/.test(stopped.output.out) || stopped.output.err !== '', { timeout: 240_000 }).toBe(true)
   stopped.signal('SIGINT')
   expect(await stopped.ended).toBe(130)
@@ -159,9 +158,9 @@ test('an import that is stopped says how far it came, keeps what it reported, an
   expect(told?.[2]).toBe(told?.[1])
   expect(done).toBeGreaterThan(0)
   expect(done).toBeLessThan(count)
-  expect(existsSync(join(folder, 'import/postgres/postmaster.pid'))).toBe(false)
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
 
-  const whole = run(env, 'import', 'standards', file)
+  const whole = run({}, 'import', 'standards', file)
   expect(await whole.ended).toBe(0)
   expect(whole.output.out).toContain(`新增 ${count - done} 行，更新 0 行，无变化 ${done} 行`)
 }, 600_000)

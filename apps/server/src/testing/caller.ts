@@ -1,3 +1,4 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AnyEndpoint, Endpoint, InputOf, OutputOf, Stream } from '@wenwu/core/http/endpoint'
 import { encodeSlideProof, slideProofHeader, type SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { contract as device } from '@wenwu/core/device/contract'
@@ -114,15 +115,14 @@ export class Caller {
     const authorization = await this.target.authorization()
     const all: Record<string, string> = { ...(authorization !== null && { authorization }), ...headers }
     if (slidPaths.has(path.replace(/\?.*$/, ''))) all[slideProofHeader] ??= await this.slideProof(headers)
-    let payload: string | FormData | Uint8Array<ArrayBuffer> | null = null
-    if (body instanceof FormData || typeof body === 'string') payload = body
-    else if (body instanceof Uint8Array) payload = new Uint8Array(body)
-    else if (body !== undefined) {
-      payload = JSON.stringify(body)
-      all['content-type'] ??= 'application/json'
+    const address = this.target.address + path
+    if (body instanceof FormData) {
+      const response = await fetch(address, { method, headers: all, body, redirect: 'manual' })
+      return replyOf(response.status, response.headers, Buffer.from(await response.arrayBuffer()))
     }
-    const response = await fetch(this.target.address + path, { method, headers: all, body: payload, redirect: 'manual' })
-    return { status: response.status, headers: response.headers, body: await bodyOf(response) }
+    if (typeof body === 'string' || body instanceof Uint8Array || body === undefined) return exchange(address, method, all, body)
+    all['content-type'] ??= 'application/json'
+    return exchange(address, method, all, JSON.stringify(body))
   }
 
   /** What the page sends when the slider was moved. */
@@ -153,11 +153,40 @@ const slidPaths: ReadonlySet<string> = new Set([
   '/api/v1/second-factor/code',
 ])
 
-async function bodyOf(response: Response): Promise<unknown> {
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const isJson =
-    response.headers.get('content-type')?.startsWith('application/json') === true && !response.headers.has('content-disposition')
-  return isJson && bytes.length > 0 ? (JSON.parse(bytes.toString('utf8')) as unknown) : bytes
+const agent = new Agent({ keepAlive: true })
+/** As fetch says them of itself: what is bound to a browser must not tell the two apart. */
+const ownHeaders = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' }
+
+/** What fetch would do, for a third of the processor's time: a run makes some fifty thousand calls. */
+async function exchange(
+  address: string,
+  method: string,
+  headers: Record<string, string>,
+  body: string | Uint8Array | undefined,
+): Promise<RawReply> {
+  const all = new Headers({ ...ownHeaders, ...(typeof body === 'string' && { 'content-type': 'text/plain;charset=UTF-8' }) })
+  for (const [name, value] of Object.entries(headers)) all.set(name, value)
+  const chunks: Buffer[] = []
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    // as fetch: the connection broke
+    const fail = (cause: Error): void => reject(new TypeError('fetch failed', { cause }))
+    const request = httpRequest(new URL(address), { method, agent, headers: Object.fromEntries(all) }, (coming) => {
+      coming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      coming.on('error', fail)
+      coming.on('end', () => resolve(coming))
+    })
+    request.on('error', fail)
+    request.end(body)
+  })
+  const received = new Headers()
+  const raw = response.rawHeaders
+  for (let i = 0; i < raw.length; i += 2) received.append(raw[i]!, raw[i + 1]!)
+  return replyOf(response.statusCode ?? 0, received, Buffer.concat(chunks))
+}
+
+function replyOf(status: number, headers: Headers, bytes: Buffer): RawReply {
+  const isJson = headers.get('content-type')?.startsWith('application/json') === true && !headers.has('content-disposition')
+  return { status, headers, body: isJson && bytes.length > 0 ? (JSON.parse(bytes.toString('utf8')) as unknown) : bytes }
 }
 
 function formOf(fields: Record<string, unknown>, file: CallOptions['file']): FormData {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCharacter } from '../testing/any-character.ts'
 import { fold, foldWithOrigins } from './fold.ts'
 import { numberForms, numberKey } from './number-forms.ts'
 import { parseQuery, type SearchQuery } from './query.ts'
@@ -87,7 +88,7 @@ describe('parseQuery', () => {
       '\u{20000}',
     )
     const text = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ unit: anyCharacter, maxLength: 300 }),
       fc.array(signs, { maxLength: 40 }).map((parts) => parts.join('')),
     )
     fc.assert(
@@ -120,7 +121,7 @@ describe('relaxQuery', () => {
 describe('fold', () => {
   it('is the same with and without origins, and its origins lead back', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (text) => {
         const { text: folded, origins } = foldWithOrigins(text)
         expect(folded).toBe(fold(text))
         expect(origins).toHaveLength(folded.length + 1)
@@ -130,7 +131,7 @@ describe('fold', () => {
   })
   it('folding twice is folding once', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 30 }), (text) => {
         expect(fold(fold(text))).toBe(fold(text))
       }),
     )
@@ -193,8 +194,8 @@ describe('snippets', () => {
   it('ranges lie inside their text, in order and apart', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary', maxLength: 400 }),
-        fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }).map(fold), { maxLength: 4 }),
+        fc.string({ unit: anyCharacter, maxLength: 400 }),
+        fc.array(fc.string({ unit: anyCharacter, minLength: 1, maxLength: 3 }).map(fold), { maxLength: 4 }),
         (text, words) => {
           const snippet = snippetOf(text, words)
           let last = -1

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCharacter } from '../testing/any-character.ts'
 import { importColumns, markKnownNames, readHeader, readImportRow, type ImportCell } from './import-row.ts'
 import { isUsername, usernameKey } from './username.ts'
 
@@ -55,7 +56,7 @@ describe('a row', () => {
   it('one fault a column at most; good exactly when there is none; never an account that the form would refuse', () => {
     const text = fc.oneof(
       fc.string(),
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom(
         '',
         '法人',

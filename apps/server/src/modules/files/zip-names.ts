@@ -21,15 +21,19 @@ export function safeName(given: string, maxLength = maxFile): string {
 /** Hands out paths `folder/file`, each once: systems that take no notice of case find no two the same. */
 export class ZipPaths {
   private readonly taken = new Set<string>()
+  /** The number a name was last given with: a thousand files of one name are a thousand attempts, not half a million. */
+  private readonly lastNumbers = new Map<string, number>()
 
   take(folder: string, file: string): string {
     const place = folder === '' ? '' : `${safeName(folder, maxFolder)}/`
     const name = safeName(file)
-    for (let n = 1; ; n++) {
+    const wanted = (place + name).toLowerCase()
+    for (let n = (this.lastNumbers.get(wanted) ?? 0) + 1; ; n++) {
       const path = place + (n === 1 ? name : shorten(name, ` (${n})`, maxFile))
       const key = path.toLowerCase()
       if (this.taken.has(key)) continue
       this.taken.add(key)
+      this.lastNumbers.set(wanted, n)
       return path
     }
   }
@@ -40,6 +44,7 @@ function shorten(name: string, mark: string, maxLength: number): string {
   const dot = name.lastIndexOf('.')
   const ending = dot > 0 && name.length - dot <= maxEnding ? name.slice(dot) : ''
   const stem = Array.from(name.slice(0, name.length - ending.length))
-  while (stem.join('').length + mark.length + ending.length > maxLength) stem.pop()
+  let length = name.length + mark.length
+  while (length > maxLength && stem.length > 0) length -= stem.pop()!.length
   return stem.join('').replace(/[\s.]+$/, '') + mark + ending
 }

@@ -36,8 +36,23 @@ function simplify(node: unknown): unknown {
   return entries
 }
 
-/** Splits an object schema into the part of its path parameters and the rest. */
-export function splitByPath(schema: JsonSchema, names: string[]): { params: JsonSchema | undefined; rest: JsonSchema } {
+interface SplitSchema {
+  params: JsonSchema | undefined
+  rest: JsonSchema
+}
+
+const split = new WeakMap<JsonSchema, Map<string, SplitSchema>>()
+
+/** Splits an object schema into the part of its path parameters and the rest, once for each path: what is compiled of them is kept by them. */
+export function splitByPath(schema: JsonSchema, names: string[]): SplitSchema {
+  const ofSchema = split.get(schema) ?? new Map<string, SplitSchema>()
+  split.set(schema, ofSchema)
+  const parts = ofSchema.get(names.join('/')) ?? splitBy(schema, names)
+  ofSchema.set(names.join('/'), parts)
+  return parts
+}
+
+function splitBy(schema: JsonSchema, names: string[]): SplitSchema {
   const properties = (schema.properties ?? {}) as Record<string, unknown>
   const required = ((schema.required as string[] | undefined) ?? []).slice()
   const pick = (keep: (name: string) => boolean): JsonSchema => ({
