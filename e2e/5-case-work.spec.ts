@@ -235,11 +235,21 @@ describe('a correction with nothing changed', () => {
   })
 })
 
-test('the status filter offers every code, and finds by it', async () => {
+test('officials choose statuses in words, and a rejection is found among the ends without approval', async () => {
+  const { caseId } = await fileCase(stage, { title: '未获批准的工程' })
+  await stage.app.pool.query("update cases set status = 'G10' where id = $1", [caseId])
   const page = await stage.as('national-officer')
+  // an address of an earlier version, with one code of several that share a name
   await page.goto('/cases?status=2')
-  await page.locator('.list-filters, form').first().waitFor()
-  await eventually(() => page.locator('#content').innerText()).toContain('省局办理 2')
+  await eventually(() => page.locator('.list-filters').innerText()).toMatch(/省局办理$/m)
+  await page.getByLabel('状态', { exact: true }).click()
+  await page.getByTitle('办结（未获批准）、不批准、不予受理').click()
+  await page.locator('tr[data-row]', { hasText: '未获批准的工程' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('status')).toBe('G10,5')
+  await page.getByLabel('状态', { exact: true }).click()
+  const offered = await page.locator('.ant-select-item-option').evaluateAll((all) => all.map((one) => one.getAttribute('title')))
+  expect(offered.slice(0, 3)).toEqual(['填报中', '省局办理', '初审退回'])
+  expect(offered.filter((title) => /[0-9]/.test(title ?? ''))).toEqual([])
 })
 
 describe('a draft in two places, or cut off', () => {
