@@ -54,7 +54,10 @@ const rowWire = caseRowSchema.extend({
   outcomeLabel: textSchema.nullable(),
 })
 
-/** Query of getActivelyTaskallList: toDoType 1 = to do, 2 = done; itemCode 00777 means every item; statue as in a list of cases; sponsor is the seed's and not used for rights. */
+/**
+ * Query of getActivelyTaskallList: toDoType 1 = to do, 2 = done; itemCode 00777 means every item; statue as in the list of cases; sponsor is
+ * the seed's and not used for rights.
+ */
 const taskQuery = mapped(
   z.object({
     toDoType: z.enum(['1', '2']).optional(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyName } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
@@ -155,6 +156,6 @@ function wrong(field: string): AppError {
   return new AppError('bad-request', { params: { field }, field })
 }
 
-function detailsOf(name: string, input: WorkGroupInput): Record<string, unknown> {
+function detailsOf(name: string, input: WorkGroupInput): AuditDetails {
   return { name, ...(input.code !== null && { code: input.code }), isActive: input.isActive, members: input.members.length }
 }
