@@ -235,6 +235,32 @@ describe('a correction with nothing changed', () => {
   })
 })
 
+test('a correction that names another province is told at the field, and what was typed stays', async () => {
+  const { caseId } = await fileCase(stage, { title: '误选省份的工程' })
+  const fields = [{ path: 'unit.punitName', note: '名称有误' }]
+  await walk(stage, caseId, [['province-sx', 'provinceAccept', 'return', { reason: '请更正。', defects: { fields, materials: [] } }]])
+  const page = await stage.as('company')
+  await page.goto(`/applications/${caseId}?step=unit`)
+  await inputOf(page, 'unit.region').click()
+  for (const name of ['山西省', '临汾市', '尧都区']) await page.locator('.ant-cascader-menu-item', { hasText: name }).click()
+  await saved(page)
+  await goStep(page, /检查/)
+  await page
+    .getByText('属于另一省份。补正不能把申请改到另一省份，请改回原省份；确需更换的，请联系办理单位作废本申请，再重新申报')
+    .first()
+    .waitFor()
+  expect(await page.locator('#content').innerText()).not.toContain('已经齐全')
+  await page.screenshot({ path: '/tmp/a7-check.png' })
+  await goStep(page, /文物保护单位概况/)
+  await page
+    .locator('#content')
+    .getByText(/属于另一省份。补正不能把申请改到另一省份/)
+    .first()
+    .waitFor()
+  await eventually(() => page.locator('#content').innerText()).toContain('尧都区')
+  await page.screenshot({ path: '/tmp/a7-field.png' })
+})
+
 test('officials choose statuses in words, and a rejection is found among the ends without approval', async () => {
   const { caseId } = await fileCase(stage, { title: '未获批准的工程' })
   await stage.app.pool.query("update cases set status = 'G10' where id = $1", [caseId])
