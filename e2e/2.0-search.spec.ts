@@ -54,7 +54,6 @@ test('the public finds an article, by box, keys and suggestions, and is told how
   for (const option of [/^古塔保养示范规程\s*现行有效/, /^古塔保养示范规程（试行）\s*已修改/])
     await page.getByRole('option', { name: option }).waitFor()
   expect(await seriousFaults(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/a19-box.png' })
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
   await eventually(() => queryOf(page).get('q')).toBe('古塔')
@@ -105,7 +104,6 @@ test('an official finds cases beside texts, another province’s does not; Ctrl+
   await palette.getByRole('option', { name: /^古塔保养示范规程\s*示范令第18号 · 2025 · 法律法规\s*现行有效$/ }).waitFor()
   await palette.getByRole('option', { name: /^古塔保养示范规程（试行）\s*示范令第6号 · 2019 · 法律法规\s*已修改$/ }).waitFor()
   expect(await seriousFaults(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/a19-palette.png' })
   await palette.getByRole('option', { name: '在全文中检索“古塔”' }).click()
   await eventually(() => new URL(page.url()).pathname).toBe('/search')
 
