@@ -50,11 +50,16 @@ test('the public finds an article, by box, keys and suggestions, and is told how
   await eventually(() => page.getByRole('listbox').count()).toBe(0)
   await box(page).fill('古塔')
   await page.getByRole('option', { name: /古塔倾斜观测技术要求/ }).waitFor()
+  // of two texts of one law each says whether it is in force
+  for (const option of [/^古塔保养示范规程\s*现行有效/, /^古塔保养示范规程（试行）\s*已修改/])
+    await page.getByRole('option', { name: option }).waitFor()
+  expect(await seriousFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
   await eventually(() => queryOf(page).get('q')).toBe('古塔')
   await page.getByText('找到 3 项').waitFor()
-  await page.getByText('已失效').waitFor()
+  await page.locator('.found').getByText('已修改', { exact: true }).waitFor()
+  await page.locator('.found').getByText('现行有效', { exact: true }).waitFor()
 
   // down into the results, up and out again
   await box(page).focus()
@@ -96,6 +101,9 @@ test('an official finds cases beside texts, another province’s does not; Ctrl+
   await palette.getByRole('combobox').fill('古塔')
   await palette.getByRole('option', { name: /古塔路地下管线改造工程/ }).waitFor()
   await palette.getByRole('option', { name: /古塔倾斜观测技术要求/ }).waitFor()
+  await palette.getByRole('option', { name: /^古塔保养示范规程\s*示范令第18号 · 2025 · 法律法规\s*现行有效$/ }).waitFor()
+  await palette.getByRole('option', { name: /^古塔保养示范规程（试行）\s*示范令第6号 · 2019 · 法律法规\s*已修改$/ }).waitFor()
+  expect(await seriousFaults(page)).toEqual([])
   await palette.getByRole('option', { name: '在全文中检索“古塔”' }).click()
   await eventually(() => new URL(page.url()).pathname).toBe('/search')
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { goStep, saved } from './support/application-form.ts'
 import { seriousFaults } from './support/axe.ts'
@@ -235,11 +236,44 @@ describe('a correction with nothing changed', () => {
   })
 })
 
-test('the status filter offers every code, and finds by it', async () => {
+test('a correction that names another province is told at the field, and what was typed stays', async () => {
+  const { caseId } = await fileCase(stage, { title: '误选省份的工程' })
+  const fields = [{ path: 'unit.punitName', note: '名称有误' }]
+  await walk(stage, caseId, [['province-sx', 'provinceAccept', 'return', { reason: '请更正。', defects: { fields, materials: [] } }]])
+  const { data, revision } = await stage.app.as('company').call(cases.get, { id: caseId })
+  const unit = { ...data['unit'], region: '141002' }
+  await stage.app.as('company').call(cases.saveDraft, { id: caseId, baseRevision: revision, device: 'test', data: { ...data, unit } })
+  const page = await stage.as('company')
+  await page.goto(`/applications/${caseId}?step=unit`)
+  await goStep(page, /检查/)
+  await page
+    .getByText('属于另一省份。补正不能把申请改到另一省份，请改回原省份；确需更换的，请联系办理单位作废本申请，再重新申报')
+    .first()
+    .waitFor()
+  expect(await page.locator('#content').innerText()).not.toContain('已经齐全')
+  await goStep(page, /文物保护单位概况/)
+  await page
+    .locator('#content')
+    .getByText(/属于另一省份。补正不能把申请改到另一省份/)
+    .first()
+    .waitFor()
+})
+
+test('officials choose statuses in words, and a rejection is found among the ends without approval', async () => {
+  const { caseId } = await fileCase(stage, { title: '未获批准的工程' })
+  await stage.app.pool.query("update cases set status = 'G10' where id = $1", [caseId])
   const page = await stage.as('national-officer')
+  // an address of an earlier version, with one code of several that share a name
   await page.goto('/cases?status=2')
-  await page.locator('.list-filters, form').first().waitFor()
-  await eventually(() => page.locator('#content').innerText()).toContain('省局办理 2')
+  await eventually(() => page.locator('.list-filters').innerText()).toMatch(/省局办理$/m)
+  await page.getByLabel('状态', { exact: true }).click()
+  await page.getByTitle('办结（未获批准）、不批准、不予受理').click()
+  await page.locator('tr[data-row]', { hasText: '未获批准的工程' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('status')).toBe('G10,5')
+  await page.getByLabel('状态', { exact: true }).click()
+  const offered = await page.locator('.ant-select-item-option').evaluateAll((all) => all.map((one) => one.getAttribute('title')))
+  expect(offered.slice(0, 3)).toEqual(['填报中', '省局办理', '初审退回'])
+  expect(offered.filter((title) => /[0-9]/.test(title ?? ''))).toEqual([])
 })
 
 describe('a draft in two places, or cut off', () => {

@@ -2,12 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { contract as users } from '@wenwu/core/users/contract'
+import { findKind } from '../modules/content/find-kind.ts'
 import { input } from '../modules/users/user-fixtures.ts'
 import { caseAt, readyDraft, submitted, tryAct } from './case-fixtures.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** Zero-width space, Hangul filler, empty Braille cell, soft hyphen, override: trim() keeps all of them. */
 const nothing = '\u200b\u3164\u2800\u00ad\u202e'
+
+describe('the title of what is published', () => {
+  const titles: Record<string, Record<string, string>> = {
+    notice: { title: '公告' },
+    guide: { name: '公告', region: nothing },
+    download: { name: '公告' },
+    faq: { question: '公告' },
+    help: { title: '公告' },
+    link: { name: '公告' },
+  }
+  it.each(Object.entries(titles))('of a %s has nothing at its ends that cannot be seen', (kind, payload) => {
+    const typed = Object.fromEntries(
+      Object.entries(payload).map(([key, text]) => [key, text === nothing ? text : `${nothing}${text}\u200b\u2800\u00ad`]),
+    )
+    expect(findKind(kind).titleOf(typed)).toBe('公告')
+  })
+})
 
 describe('what is demanded is not there when nothing of it can be seen', () => {
   let api: TestApp

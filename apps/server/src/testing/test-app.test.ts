@@ -32,6 +32,14 @@ describe('the test harness', () => {
   })
 })
 
+it('finds keys that the server wrote into the log without a name for them', async () => {
+  const api = await startTestApp()
+  await api.pool
+    .query(`insert into audit_rows (uid, at, request_id, actor_name, actor_roles, address, action, object_type, object_id, outcome, details, mac)
+    values (gen_random_uuid(), now(), 'r', '', '{}', '', 'cases.void', '', '', 'done', '{"reason": "x", "filter": {"ship": 1}}', '')`)
+  await expect(api.stop()).rejects.toThrow('audit details without a name in core/audit/object-words.ts: ship')
+})
+
 it('a server with its jobs seals the audit trail', async () => {
   const api = await startTestApp({ runsJobs: true })
   try {

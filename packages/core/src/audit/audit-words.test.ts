@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { browserName } from './browser-name.ts'
 import { text } from '../i18n/text.ts'
-import { actionName, detailLines, detailText, objectName, operationLines, operationText, reasonName, roleName } from './words.ts'
+import { locales, textIn } from '../i18n/text.ts'
+import { detailNames, objectNames, valueNames } from './object-words.ts'
+import {
+  actionName,
+  detailLines,
+  detailText,
+  objectName,
+  operationLines,
+  operationText,
+  reasonName,
+  roleName,
+  unnamedKeys,
+} from './words.ts'
 
 describe('what a log calls things', () => {
   it('tells details as lines in the reader’s language', () => {
@@ -35,6 +47,30 @@ describe('what a log calls things', () => {
     expect(detailText(details, 'en_US')).toBe(
       'Kind: Unit; What was changed: Name, E-mail; Permission: Read the operation log, verify the audit',
     )
+  })
+
+  it('says in words what was taken, recalled and given', () => {
+    expect(detailText({ files: 3, bytes: 2048 }, 'zh_CN')).toBe('文件数：3；总大小（字节）：2048')
+    expect(detailText({ files: 3, bytes: 2048 }, 'en_US')).toBe('Files: 3; Size of all in bytes: 2048')
+    expect(detailText({ recall: 'dismiss', delivery: 'sms', columns: ['users.createdAt'] }, 'zh_CN')).toBe(
+      '不再等待：专家的意见；密码交付方式：短信；列：创建时间',
+    )
+    expect(detailText({ field: 'catalogue.materials[0].sample', menu: 2, button: 3 }, 'zh_CN')).toBe('内容：样表；菜单数：2；按钮数：3')
+    expect(detailText({ problem: { kind: 'row-changed', rowId: 4 } }, 'en_US')).toMatch(/^What was found: Kind .*, Number of the row 4$/)
+    expect(detailText({ purpose: 'toString' }, 'zh_CN')).toBe('用途：toString')
+  })
+
+  it('has every name in every language', () => {
+    const names = [...Object.values(objectNames), ...Object.values(detailNames), ...Object.values(valueNames).flatMap(Object.values)]
+    for (const name of names as (typeof detailNames.error)[])
+      for (const locale of locales) expect(textIn(name, locale).trim(), JSON.stringify(name)).not.toBe('')
+    for (const name of names as (typeof detailNames.error)[]) expect([name.ja_JP, name.ko_KR], name.zh_CN).not.toContain(undefined)
+  })
+
+  it('finds the keys that have no name, inside others too', () => {
+    expect(
+      unnamedKeys({ reason: 'x', ship: 1, filter: { preset: 'all', mast: null }, problem: [{ sail: 1 }], fields: ['name', 'keel'] }),
+    ).toEqual(['ship', 'mast', 'sail', 'keel'])
   })
 
   it('names a case by its step, number and title, never by keys and ids', () => {

@@ -1,12 +1,13 @@
 import { text, type Text } from '../i18n/text.ts'
 
 /** What kinds of objects are called, by the `type` of setAuditObject. */
-export const objectNames: Readonly<Record<string, Text>> = {
+export const objectNames = {
   case: text('办件', 'Case', { ja_JP: '案件', ko_KR: '민원 건' }),
   task: text('待办', 'Task', { ja_JP: '処理待ち', ko_KR: '처리 대기' }),
   file: text('文件', 'File', { ja_JP: 'ファイル', ko_KR: '파일' }),
   document: text('批复', 'Reply', { ja_JP: '決定文書', ko_KR: '회신 공문' }),
   user: text('用户', 'Account', { ja_JP: '利用者', ko_KR: '사용자' }),
+  users: text('多个用户', 'Several accounts', { ja_JP: '複数の利用者', ko_KR: '여러 사용자' }),
   session: text('会话', 'Session', { ja_JP: 'セッション', ko_KR: '세션' }),
   organization: text('机构', 'Organisation', { ja_JP: '機関', ko_KR: '기관' }),
   'work-group': text('工作组', 'Work group', { ja_JP: 'ワーキンググループ', ko_KR: '작업반' }),
@@ -23,10 +24,14 @@ export const objectNames: Readonly<Record<string, Text>> = {
   content: text('公开内容', 'Content', { ja_JP: '公開コンテンツ', ko_KR: '공개 콘텐츠' }),
   'qr-code': text('二维码', 'QR code', { ja_JP: 'QRコード', ko_KR: 'QR 코드' }),
   certificate: text('证书', 'Certificate', { ja_JP: '証明書', ko_KR: '인증서' }),
-}
+} satisfies Record<string, Text>
+
+/** A kind of object that a row can be about. */
+export type AuditObjectType = keyof typeof objectNames
 
 /** What details are called, by their keys. */
-export const detailNames: Readonly<Record<string, Text>> = {
+export const detailNames = {
+  refused: text('绑定未建立', 'Not bound', { ja_JP: '登録されませんでした', ko_KR: '연결되지 않음' }),
   error: text('拒绝原因', 'Reason of the refusal', { ja_JP: '拒否の理由', ko_KR: '거부 사유' }),
   reason: text('理由', 'Reason', { ja_JP: '理由', ko_KR: '사유' }),
   username: text('账号', 'User name', { ja_JP: 'アカウント', ko_KR: '계정' }),
@@ -37,15 +42,20 @@ export const detailNames: Readonly<Record<string, Text>> = {
   outcome: text('办理结果', 'Outcome', { ja_JP: '処理結果', ko_KR: '처리 결과' }),
   task: text('待办编号', 'Task', { ja_JP: '処理待ち番号', ko_KR: '처리 대기 번호' }),
   step: text('环节', 'Step', { ja_JP: '段階', ko_KR: '단계' }),
+  recall: text('不再等待', 'No longer waited for', { ja_JP: '待機の取りやめ', ko_KR: '대기 종료' }),
   caseId: text('办件编号', 'Case', { ja_JP: '案件番号', ko_KR: '민원 건 번호' }),
   title: text('项目名称', 'Title', { ja_JP: '事業名', ko_KR: '사업명' }),
   material: text('材料', 'Material', { ja_JP: '書類', ko_KR: '서류' }),
   sha256: text('文件摘要', 'SHA-256', { ja_JP: 'ファイルのハッシュ値', ko_KR: '파일 해시값' }),
   size: text('大小（字节）', 'Size in bytes', { ja_JP: 'サイズ（バイト）', ko_KR: '크기(바이트)' }),
+  files: text('文件数', 'Files', { ja_JP: 'ファイル数', ko_KR: '파일 수' }),
+  bytes: text('总大小（字节）', 'Size of all in bytes', { ja_JP: '合計サイズ（バイト）', ko_KR: '전체 크기(바이트)' }),
+  signature: text('病毒名称', 'Name of the virus', { ja_JP: 'ウイルス名', ko_KR: '바이러스 이름' }),
   name: text('名称', 'Name', { ja_JP: '名称', ko_KR: '명칭' }),
   before: text('原名称', 'Former name', { ja_JP: '元の名称', ko_KR: '이전 이름' }),
   kind: text('类型', 'Kind', { ja_JP: '種類', ko_KR: '유형' }),
   parent: text('上级', 'Parent', { ja_JP: '上位', ko_KR: '상위' }),
+  code: text('编码', 'Code', { ja_JP: 'コード', ko_KR: '코드' }),
   isActive: text('启用', 'Active', { ja_JP: '有効', ko_KR: '사용 중' }),
   done: text('成功数', 'Done', { ja_JP: '成功数', ko_KR: '성공 수' }),
   count: text('数量', 'Count', { ja_JP: '数', ko_KR: '수량' }),
@@ -64,8 +74,13 @@ export const detailNames: Readonly<Record<string, Text>> = {
   page: text('页码', 'Page', { ja_JP: 'ページ', ko_KR: '페이지' }),
   id: text('序列号', 'Number of the row', { ja_JP: '連番', ko_KR: '일련번호' }),
   rows: text('核对记录数', 'Rows checked', { ja_JP: '照合した記録数', ko_KR: '대조한 기록 수' }),
+  rowId: text('记录序列号', 'Number of the row', { ja_JP: '記録の連番', ko_KR: '기록 일련번호' }),
   problem: text('发现的问题', 'What was found', { ja_JP: '見つかった問題', ko_KR: '발견된 문제' }),
   roles: text('角色', 'Roles', { ja_JP: '役割', ko_KR: '역할' }),
+  roleId: text('角色', 'Role', { ja_JP: '役割', ko_KR: '역할' }),
+  status: text('账号状态', 'State of the account', { ja_JP: 'アカウントの状態', ko_KR: '계정 상태' }),
+  isLocked: text('已停用', 'Locked', { ja_JP: '停止中', ko_KR: '중지됨' }),
+  delivery: text('密码交付方式', 'How the password was given', { ja_JP: 'パスワードの渡し方', ko_KR: '비밀번호 전달 방법' }),
   role: text('角色', 'Role', { ja_JP: '役割', ko_KR: '역할' }),
   columns: text('列', 'Columns', { ja_JP: '列', ko_KR: '열' }),
   fields: text('修改的内容', 'What was changed', { ja_JP: '変更した内容', ko_KR: '수정한 내용' }),
@@ -90,9 +105,10 @@ export const detailNames: Readonly<Record<string, Text>> = {
   permission: text('权限', 'Permission', { ja_JP: '権限', ko_KR: '권한' }),
   permissions: text('权限', 'Permissions', { ja_JP: '権限', ko_KR: '권한' }),
   permissionsBefore: text('原权限', 'Former permissions', { ja_JP: '元の権限', ko_KR: '이전 권한' }),
-  menus: text('菜单数', 'Menus', { ja_JP: 'メニュー数', ko_KR: '메뉴 수' }),
-  buttons: text('按钮数', 'Buttons', { ja_JP: 'ボタン数', ko_KR: '버튼 수' }),
+  menu: text('菜单数', 'Menus', { ja_JP: 'メニュー数', ko_KR: '메뉴 수' }),
+  button: text('按钮数', 'Buttons', { ja_JP: 'ボタン数', ko_KR: '버튼 수' }),
   file: text('文件', 'File', { ja_JP: 'ファイル', ko_KR: '파일' }),
+  sample: text('样表', 'Sample', { ja_JP: '様式見本', ko_KR: '견본' }),
   bad: text('未导入行数', 'Rows not taken', { ja_JP: '取り込まれなかった行数', ko_KR: '가져오지 않은 행 수' }),
   created: text('新增数', 'Created', { ja_JP: '追加数', ko_KR: '추가 수' }),
   isConfirmed: text('已确认', 'Confirmed', { ja_JP: '確認済み', ko_KR: '확인됨' }),
@@ -112,4 +128,32 @@ export const detailNames: Readonly<Record<string, Text>> = {
   binding: text('绑定编号', 'Binding', { ja_JP: '登録番号', ko_KR: '등록 번호' }),
   isRevoked: text('已吊销', 'Revoked', { ja_JP: '失効済み', ko_KR: '폐지됨' }),
   keyword: text('关键字', 'Keyword', { ja_JP: 'キーワード', ko_KR: '검색어' }),
+} satisfies Record<string, Text>
+
+/** What values of details are called that are words of the program, by key and value. */
+export const valueNames: { readonly [Key in keyof typeof detailNames]?: Readonly<Record<string, Text>> } = {
+  recall: {
+    dismiss: text('专家的意见', 'An expert’s opinion', { ja_JP: '専門家の意見', ko_KR: '전문가 의견' }),
+    'take-back': text('受托单位的评估', 'The assessment of the entrusted body', { ja_JP: '受託機関の評価', ko_KR: '수탁기관 평가' }),
+  },
+  delivery: {
+    shown: text('显示给管理员', 'Shown to the administrator', { ja_JP: '管理者に表示', ko_KR: '관리자에게 표시' }),
+    sms: text('短信', 'Text message', { ja_JP: 'SMS', ko_KR: 'SMS' }),
+  },
+  purpose: {
+    'sign-in': text('登录', 'Sign-in', { ja_JP: 'ログイン', ko_KR: '로그인' }),
+    'reset-password': text('重置密码', 'New password', { ja_JP: 'パスワード再設定', ko_KR: '비밀번호 재설정' }),
+    register: text('注册', 'Registration', { ja_JP: '登録', ko_KR: '가입' }),
+    'mobile-change': text('更换手机', 'Change of mobile', { ja_JP: '携帯電話の変更', ko_KR: '휴대전화 변경' }),
+    'second-factor': text('双重验证', 'Second factor', { ja_JP: '二要素認証', ko_KR: '2단계 인증' }),
+  },
+  refused: {
+    administrator: text('管理员不能按名称自动绑定', 'Administrators are not bound by name', {
+      ja_JP: '管理者は名前だけでは登録されません',
+      ko_KR: '관리자는 이름만으로 연결되지 않음',
+    }),
+  },
 }
+
+/** What a row says beside its columns. Only keys with a name can be written, so the log never shows a raw key. */
+export type AuditDetails = { readonly [Key in keyof typeof detailNames]?: unknown }

@@ -9,7 +9,7 @@ import { actionNames } from './actions.ts'
 import { organizationKinds } from '../organizations/model.ts'
 import { browserName } from './browser-name.ts'
 import { auditFaults, type AboutCase, type AuditOutcome, type OperationRow } from './model.ts'
-import { detailNames, objectNames } from './object-words.ts'
+import { detailNames, objectNames, valueNames } from './object-words.ts'
 
 const outcomes: Record<AuditOutcome, Text> = {
   done: text('成功', 'Done', { ja_JP: '成功', ko_KR: '성공' }),
@@ -42,6 +42,7 @@ const reasons: Readonly<Record<string, Text>> = {
   'account-disabled': text('账号已停用', 'Account disabled', { ja_JP: 'アカウント停止中', ko_KR: '계정 중지됨' }),
   'account-pending': text('账号尚未审核', 'Account not approved yet', { ja_JP: 'アカウント未審査', ko_KR: '승인 전 계정' }),
   'ticket-invalid': text('登录凭证无效', 'Invalid ticket', { ja_JP: 'ログイン情報が無効', ko_KR: '로그인 정보 무효' }),
+  'not-bound': text('未绑定账号', 'No account is bound', { ja_JP: 'アカウント未登録', ko_KR: '연결된 계정 없음' }),
   'signed-out': text('未登录或会话已失效', 'Not signed in', {
     ja_JP: '未ログインまたはセッション切れ',
     ko_KR: '로그인 안 함 또는 세션 만료',
@@ -102,6 +103,16 @@ export function detailLines(details: Record<string, unknown>, locale: Locale): D
   })
 }
 
+/** Keys of details that have no name, those inside other details too, and fields said to be changed: a log would show them as they are. */
+export function unnamedKeys(details: unknown): string[] {
+  if (Array.isArray(details)) return details.flatMap(unnamedKeys)
+  if (typeof details !== 'object' || details === null) return []
+  return Object.entries(details).flatMap(([key, value]) => {
+    const fields = isFieldKey(key) ? [value].flat().flatMap((each) => (typeof each === 'string' ? [fieldOf(each)] : [])) : []
+    return [...[key, ...fields].filter((each) => !Object.hasOwn(detailNames, each)), ...unnamedKeys(value)]
+  })
+}
+
 /** All lines in one, for a cell. */
 export function detailText(details: Record<string, unknown>, locale: Locale): string {
   return detailLines(details, locale)
@@ -155,7 +166,20 @@ function valueOf(key: string, value: unknown, locale: Locale): string {
     .join(textIn(text('，', ', ', { ja_JP: '、', ko_KR: ', ' }), locale))
 }
 
+/** Whether values of a detail are names of fields. */
+function isFieldKey(key: string): boolean {
+  return key === 'fields' || key === 'changed' || key === 'field'
+}
+
+/** The field that a path leads to: `sample` of `catalogue.materials[0].sample`. */
+function fieldOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1)
+}
+
 function wordOf(key: string, value: string, locale: Locale): string {
+  const named = (own(valueNames, key) as Readonly<Record<string, Text>> | undefined) ?? {}
+  if (Object.hasOwn(named, value)) return nameIn(named, value, locale)
+  if (key === 'columns') return findText(locale, value) ?? value
   if (key === 'error') return reasonName(value, locale)
   if (key === 'role' || key === 'roles') return roleName(value, locale)
   if (key === 'action') return actionName(value, locale)
@@ -164,7 +188,7 @@ function wordOf(key: string, value: string, locale: Locale): string {
   if (key === 'kind') return kindName(value, locale)
   if (key === 'granted' || key === 'revoked') return roleName(value, locale)
   if (key.startsWith('permission')) return nameIn(permissions, value, locale)
-  if (key === 'fields' || key === 'changed' || key === 'field') return nameIn(detailNames, value, locale)
+  if (isFieldKey(key)) return nameIn(detailNames, fieldOf(value), locale)
   if (key === 'method') return nameIn(methods, value, locale)
   if (key === 'outcome') return nameIn(outcomes, value, locale)
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) ? formatDateTime(new Date(value)) : value

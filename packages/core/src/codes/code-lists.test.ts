@@ -7,7 +7,6 @@ import { findProvince, findProvinceByAbbreviation, provinces } from './provinces
 import {
   approvedStatuses,
   statusChoices,
-  statusNameChoices,
   statuses,
   statusesFromWire,
   statusesOfTone,
@@ -109,20 +108,18 @@ describe('statuses', () => {
     expect(statuses.entries.map((entry) => entry.code).sort()).toEqual(expected)
   })
 
-  it('are to be chosen by names that differ, that of not accepted among them', () => {
-    const labels = new Map(statusChoices((name) => name.zh_CN).map(({ code, label }) => [code, label]))
-    expect([...labels.keys()]).toEqual(statuses.entries.map((entry) => entry.code))
-    expect(new Set(labels.values()).size).toBe(labels.size)
-    expect(labels.get('5')).toBe('办结（未获批准）、不予受理')
-    expect([labels.get('1'), labels.get('G11')]).toEqual(['省局办理 1', '备案'])
-  })
-
-  it('are to be chosen by applicants by each name once, with all codes behind it', () => {
-    const choices = statusNameChoices((name) => name.zh_CN)
-    expect(choices.flatMap(({ codes }) => codes).sort()).toEqual(statuses.entries.map((entry) => entry.code).sort())
+  it('are to be chosen by each name once, in words, with all codes behind it', () => {
+    const choices = statusChoices((name) => name.zh_CN)
+    expect([...new Set(choices.flatMap(({ codes }) => codes))].sort()).toEqual(statuses.entries.map((entry) => entry.code).sort())
     expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length)
     expect(choices.find(({ label }) => label === '省局办理')?.codes).toEqual(['G12', '1', '2'])
     expect(choices.some(({ label }) => /[0-9]/.test(label))).toBe(false)
+  })
+
+  it('are found, where they are ends without approval, under one choice that says so', () => {
+    const codesOf = new Map(statusChoices((name) => name.zh_CN).map(({ codes, label }) => [label, codes]))
+    expect(codesOf.get('办结（未获批准）、不批准、不予受理')).toEqual(['G10', '5'])
+    expect([codesOf.get('不批准'), codesOf.get('办结（批准）')]).toEqual([['G10'], ['4']])
   })
 
   it('have a tone each, and each tone has statuses', () => {

@@ -78,10 +78,10 @@ export function statusesFromWire(value: string): string[] {
   return [...found]
 }
 
-/** The status of an application that was not accepted: it says no more than that it is concluded (decision 0007). */
-const notAcceptedStatus = '5'
+/** The status of what ended without approval; an application that was not accepted has it, too (decision 0007). */
+const unapprovedStatus = '5'
 
-/** What is said of such an application. */
+/** What is said of an application that was not accepted. */
 const notAccepted = text('不予受理', 'Not accepted', { ja_JP: '不受理', ko_KR: '불접수' })
 
 /** The status of a case in words, as lists, pages and exports say it. */
@@ -89,27 +89,28 @@ export function statusNameOf({ status, isNotAccepted }: { status: string; isNotA
   return isNotAccepted ? notAccepted : (findEntry(statuses, status)?.name ?? text(status, status))
 }
 
+/** What lists call the ends without approval. */
+const unapprovedNames: readonly Text[] = [
+  ...[unapprovedStatus, 'G10'].map((status) => statusNameOf({ status, isNotAccepted: false })),
+  notAccepted,
+]
+
+/** A choice of the status filters: the codes it stands for, and the words for them. */
+export interface StatusChoice {
+  codes: string[]
+  label: string
+}
+
 /**
- * The statuses to choose from in a filter, each with all that lists call it; where several have the same name, the code stands beside it.
+ * The statuses to choose from in a filter, in words: each name once, with all statuses that have it. «Concluded, not approved» gathers every
+ * end without approval and says so; a rejection can be chosen by itself as well.
  */
-export function statusChoices(textOf: (name: Text) => string): { code: string; label: string }[] {
-  const names = choiceNames(textOf)
-  return statuses.entries.map(({ code }, i) => {
-    const name = names[i]!
-    return { code, label: names.filter((each) => each === name).length > 1 ? `${name} ${code}` : name }
-  })
-}
-
-/** The same for applicants, who know no codes: each name once, with all statuses behind it. */
-export function statusNameChoices(textOf: (name: Text) => string): { codes: string[]; label: string }[] {
-  const names = choiceNames(textOf)
-  return [...new Set(names)].map((label) => ({
-    label,
-    codes: statuses.entries.filter((_, i) => names[i] === label).map(({ code }) => code),
-  }))
-}
-
-/** What lists call each status, in the order of the statuses. */
-function choiceNames(textOf: (name: Text) => string): string[] {
-  return statuses.entries.map(({ code, name }) => (code === notAcceptedStatus ? `${textOf(name)}、${textOf(notAccepted)}` : textOf(name)))
+export function statusChoices(textOf: (name: Text) => string): StatusChoice[] {
+  const codesOf = new Map<string, string[]>()
+  for (const { code, name } of statuses.entries) {
+    const isUnapproved = code === unapprovedStatus
+    const label = isUnapproved ? unapprovedNames.map(textOf).join('、') : textOf(name)
+    codesOf.set(label, [...(codesOf.get(label) ?? []), ...(isUnapproved ? statusesOfTone('refused') : [code])])
+  }
+  return [...codesOf].map(([label, codes]) => ({ label, codes }))
 }

@@ -35,6 +35,14 @@ export interface FormContext {
   codeList?: (id: string) => readonly CodeEntry[] | undefined
   /** The unit whose account files; absent (a person without one, or who only reads): nothing is compared with it. */
   applicantUnit?: ApplicantUnit | null
+  /** In a correction: where the case is, and stays. */
+  holding?: HoldingProvince | undefined
+}
+
+/** The province that has a submitted case, and the path at which the form names the region. */
+export interface HoldingProvince {
+  region: string
+  provinceCode: string
 }
 
 /** A unit as its account says it; a unit that is registered without a code has none to compare. */

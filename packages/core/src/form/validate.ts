@@ -1,6 +1,7 @@
 import { applicantProblems } from './applicant.ts'
 import { askedData, isAsked } from './asked.ts'
 import { evaluateCondition, hasOpenComparison } from './condition-evaluate.ts'
+import { holdingProblems } from './holding-province.ts'
 import { isRecord, own } from './json.ts'
 import { getFieldType } from './lookup.ts'
 import { findField, isWithin, joinPath } from './paths.ts'
@@ -38,6 +39,7 @@ export function validate(definition: FormDefinition, data: unknown, context: Val
   }
   problems.push(...checkRules(definition, view, rights, problems))
   problems.push(...checkApplicant(definition, view, rights, context, problems))
+  problems.push(...checkHolding(view, rights, context, problems))
   const { only } = context
   const wanted = only === undefined ? problems : problems.filter(({ path }) => only.some((outer) => isWithin(path, outer)))
   return wanted.slice(0, mostProblems)
@@ -109,7 +111,17 @@ function checkApplicant(
   found: readonly FieldProblem[],
 ): FieldProblem[] {
   if (definition.applicant === undefined || applicantUnit === undefined || applicantUnit === null) return []
-  return applicantProblems(definition.applicant, view, applicantUnit).filter(({ path }) => {
+  return openProblems(applicantProblems(definition.applicant, view, applicantUnit), rights, found)
+}
+
+/** A corrected case stays in its province. */
+function checkHolding(view: FormData, rights: Rights, { holding }: FormContext, found: readonly FieldProblem[]): FieldProblem[] {
+  return holding === undefined ? [] : openProblems(holdingProblems(holding, view), rights, found)
+}
+
+/** Problems of fields that this person can change and of which nothing else was said. */
+function openProblems(problems: readonly FieldProblem[], rights: Rights, found: readonly FieldProblem[]): FieldProblem[] {
+  return problems.filter(({ path }) => {
     const own = fieldRights(path, rights)
     return own.visible && own.editable && !found.some((problem) => isWithin(problem.path, path))
   })

@@ -45,6 +45,7 @@ const suggestion = z.object({
   number: z.string(),
   path: z.string(),
   publishedOn: z.string().nullable(),
+  standing: z.enum(standings),
 })
 export type Suggestion = z.output<typeof suggestion>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { statusesFromWire } from '../codes/statuses.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits, queryNumber, textSchema } from '../http/wire.ts'
@@ -16,6 +17,8 @@ export interface TaskQuery {
   itemCode?: string
   /** Where the case is now. */
   status?: string
+  /** One of these statuses; an empty list matches no case. */
+  statuses?: string[]
   provinceCode?: string
   dueBy?: string
   isOverdue?: boolean
@@ -40,7 +43,10 @@ const row = caseRowSchema.extend({
 })
 export type TaskRow = z.output<typeof row>
 
-/** Query of getActivelyTaskallList: toDoType 1 = to do, 2 = done; itemCode 00777 means every item; sponsor is the seed's and not used for rights. */
+/**
+ * Query of getActivelyTaskallList: toDoType 1 = to do, 2 = done; itemCode 00777 means every item; statue as in the list of cases; sponsor is
+ * the seed's and not used for rights.
+ */
 const taskQuery = mapped(
   z.object({
     toDoType: z.enum(['1', '2']).optional(),
@@ -49,6 +55,7 @@ const taskQuery = mapped(
     itemCode: z.string().max(40).optional(),
     keyWord: z.string().max(limits.keyword).optional(),
     busiStat: z.string().max(10).optional(),
+    statue: z.string().max(100).optional(),
     province: z.string().max(2).optional(),
     dueBy: dateText.optional(),
     overdue: z.enum(['true', 'false']).optional(),
@@ -63,6 +70,7 @@ const taskQuery = mapped(
     keyword: wire.keyWord || undefined,
     itemCode: wire.itemCode && wire.itemCode !== '00777' ? wire.itemCode : undefined,
     status: wire.busiStat || undefined,
+    statuses: wire.statue ? statusesFromWire(wire.statue) : undefined,
     provinceCode: wire.province || undefined,
     dueBy: wire.dueBy,
     isOverdue: wire.overdue === 'true',
@@ -77,6 +85,7 @@ const taskQuery = mapped(
     itemCode: query.itemCode ?? '00777',
     keyWord: query.keyword,
     busiStat: query.status,
+    statue: query.statuses?.join(','),
     province: query.provinceCode,
     dueBy: query.dueBy,
     overdue: query.isOverdue ? ('true' as const) : undefined,

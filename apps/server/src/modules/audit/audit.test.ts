@@ -24,7 +24,7 @@ function entry(n: number, more: Partial<AuditInput> = {}): AuditInput {
     objectType: 'case',
     objectId: String(n),
     outcome: 'done',
-    details: { n, reason: '重复申报', nested: { b: [1, 0.1, null], a: true }, gone: undefined },
+    details: { count: n, reason: '重复申报', filter: { b: [1, 0.1, null], a: true }, parent: undefined },
     ...more,
   }
 }
@@ -81,7 +81,7 @@ describe('the audit trail', () => {
 
   it.each([
     ['an update of a sealed row', "update audit_rows set outcome = 'denied' where id = 4", { kind: 'row-changed', rowId: 4 }],
-    ['an update of details', `update audit_rows set details = details || '{"n": 5}' where id = 4`, { kind: 'row-changed', rowId: 4 }],
+    ['an update of details', `update audit_rows set details = details || '{"count": 5}' where id = 4`, { kind: 'row-changed', rowId: 4 }],
     ['an update of an unsealed row', "update audit_rows set object_id = '99' where id = 12", { kind: 'row-changed', rowId: 12 }],
     ['a deleted row', 'delete from audit_rows where id = 2', { kind: 'rows-missing' }],
     ['a cut tail of sealed rows', 'delete from audit_rows where id > 8', { kind: 'rows-missing' }],

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { actionName, objectName, operationText, outcomeName, reasonName, roleName, signInMethodName } from '@wenwu/core/audit/words'
 import { browserName } from '@wenwu/core/audit/browser-name'
 import type { OperationQuery, SignInQuery } from '@wenwu/core/audit/contract'
@@ -89,7 +90,7 @@ function reply<Row>(ctx: Ctx, name: string, columns: Column<Row>[], rows: AsyncI
   }
 }
 
-function note(ctx: Ctx, action: string, log: string, details: Record<string, unknown>): Promise<void> {
+function note(ctx: Ctx, action: string, log: string, details: AuditDetails): Promise<void> {
   return inTransaction(ctx.services.pool, (db) =>
     auditWriterOf(ctx.services.config.secret)(db, {
       at: ctx.now,

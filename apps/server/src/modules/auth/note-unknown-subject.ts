@@ -1,3 +1,4 @@
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import type { SignInMethod } from '@wenwu/core/auth/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -8,7 +9,7 @@ export function noteUnknownSubject(
   db: Db,
   ctx: Ctx,
   method: SignInMethod,
-  subject: { subject: string; username: string } & Record<string, string>,
+  subject: AuditDetails & { subject: string; username: string },
 ): Promise<void> {
   return auditWriterOf(ctx.services.config.secret)(db, {
     at: ctx.now,

@@ -1,4 +1,5 @@
 import { applicantNames } from '@wenwu/core/form/applicant'
+import { provinceOfRegion } from '@wenwu/core/form/holding-province'
 import type { FormData } from '@wenwu/core/form/model'
 import { fieldText } from '@wenwu/core/form/to-text'
 import { findField, getValue } from '@wenwu/core/form/paths'
@@ -55,7 +56,7 @@ export function readColumns(
     title: textAt(item, data, item.columns.title).slice(0, 500),
     unit_name: textAt(item, data, item.columns.unitName).slice(0, 500),
     reference_number: letterField(data, 'rfNumber').slice(0, 200),
-    province_code: typeof region === 'string' && /^\d{2}/.test(region) ? region.slice(0, 2) : ownProvince,
+    province_code: provinceOfRegion(region) ?? ownProvince,
     applicant_name: applicant.slice(0, 500),
     agent_name: agent,
   }

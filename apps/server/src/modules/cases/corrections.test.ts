@@ -213,6 +213,22 @@ describe('what was flagged and is as it was', () => {
     )
   })
 
+  it('does not move the case to another province', async () => {
+    const id = await returned({ fields: [{ path: 'unit.punitName', note: '名称有误' }], materials: [] })
+    const place = (region: string) => save(id, (data) => Object.assign(data.unit!, { punitName: { name: '更正后的石窟' }, region }))
+    expect(await place('141002')).toMatchObject({ status: 200 })
+    const problem = { path: 'unit.region', code: 'other-province' }
+    expect((await api.as('company').call(cases.check, { id })).problems).toMatchObject([problem])
+    const refused = await resubmit(id)
+    expect(refused).toMatchObject({ status: 422, body: { error: 'form-invalid', field: 'unit.region', problems: [problem] } })
+    expect(JSON.stringify(refused.body)).toContain('属于另一省份。补正不能把申请改到另一省份，请改回原省份')
+    // what was typed is kept, and another place of the same province goes through
+    const kept = await api.as('company').call(cases.get, { id })
+    expect([kept.data.unit!.region, kept.provinceCode, kept.status]).toEqual(['141002', '61', 'G01'])
+    expect(await place('610113')).toMatchObject({ status: 200 })
+    expect(await resubmit(id)).toMatchObject({ status: 200 })
+  })
+
   it('is not a material whose file was only taken away: a required one is refused, another is recorded as removed', async () => {
     const id = await returned({ fields: [], materials: [...defects.materials, { key: 'worldHeritage', note: '不是本项目的' }] })
     await upload(api, 'company', id, 'worldHeritage')

@@ -81,9 +81,14 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
   }
 }
 
-/** Whether the applicant can do something about a problem: in a correction the unit that applies is as it was accepted, unless it was flagged. */
+const onlyWhereOpen: ReadonlySet<string> = new Set(['other-unit', 'own-unit', 'other-province'])
+
+/**
+ * Whether the applicant can do something about a problem: in a correction the unit that applies and the place are as they were accepted,
+ * unless they were flagged.
+ */
 export function isAnswerable({ code, path }: FieldProblem, correction: OpenCorrection | undefined): boolean {
-  return !(code === 'other-unit' || code === 'own-unit') || correction === undefined || correction.paths.includes(path)
+  return !onlyWhereOpen.has(code) || correction === undefined || correction.paths.includes(path)
 }
 
 /**

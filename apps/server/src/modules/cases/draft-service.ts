@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
+import { holdingProvince } from '@wenwu/core/form/holding-province'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { restoreReadOnly, stripHidden, type Rights } from '@wenwu/core/form/rights'
 import { validate } from '@wenwu/core/form/validate'
@@ -158,7 +159,8 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
     record.status === '01' ? undefined : findOpenCorrection(ctx.db, record.id),
     findApplicantUnit(ctx.db, record.applicant_key),
   ])
-  const context = { ...(await formContext(ctx)), rules, applicantUnit }
+  const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
+  const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
   const problems = validate(item.definition.form, data, context).filter((problem) => isAnswerable(problem, correction))
   const missing = await missingMaterials(ctx.db, record.id, item.definition, data, 'applicant')
   return {

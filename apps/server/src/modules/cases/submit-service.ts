@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { askedData } from '@wenwu/core/form/asked'
+import { holdingProvince } from '@wenwu/core/form/holding-province'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { validate } from '@wenwu/core/form/validate'
 import { getValue } from '@wenwu/core/form/paths'
@@ -81,7 +82,8 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
 
 /**
  * Throws unless form and materials are complete; each problem names its field. What the applicant's role requires is asked too, what it
- * hides or locks is not. In a correction the unit is compared with the account's only where its fields are open.
+ * hides or locks is not. In a correction the unit is compared with the account's, and the place with the province of the case, only where
+ * their fields are open.
  */
 export async function requireComplete(
   ctx: Ctx,
@@ -92,7 +94,8 @@ export async function requireComplete(
 ): Promise<void> {
   const rules = await fieldRulesOf(ctx.db, ctx.actor, record.item_code)
   const applicantUnit = await findApplicantUnit(ctx.db, record.applicant_key)
-  const context = { ...(await formContext(ctx)), rules, applicantUnit }
+  const holding = correction && holdingProvince(item.definition.columns, { provinceCode: record.province_code })
+  const context = { ...(await formContext(ctx)), rules, applicantUnit, holding }
   const problems = validate(item.definition.form, data, context).filter((problem) => isAnswerable(problem, correction))
   if (problems.length > 0) {
     throw new AppError('form-invalid', {

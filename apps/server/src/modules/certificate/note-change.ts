@@ -1,3 +1,4 @@
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -9,7 +10,7 @@ import { canSendMessages, queueMessage } from '../messages/index.ts'
 interface Change {
   action: 'certificate.bind' | 'certificate.unbind' | 'certificate.bindFor'
   userId: string
-  details: Record<string, unknown>
+  details: AuditDetails
 }
 
 /** What follows from every change of an account's certificates, in its transaction: the audit row, and a message to the phone. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
+import { tidyText } from '@wenwu/core/kernel/text'
 import type { ContentKind } from '../publishing/index.ts'
 
 const form: FormDefinition = {
@@ -55,7 +56,7 @@ const schema = z.object({
   classCode: z.string(),
   entries: z
     .array(z.object({ code: z.string(), name: z.string() }))
-    .refine((rows) => new Set(rows.map((row) => row.code.trim())).size === rows.length, 'repeated'),
+    .refine((rows) => new Set(rows.map((row) => tidyText(row.code))).size === rows.length, 'repeated'),
 })
 
 /** Dictionaries that forms choose from; one entry of the editors is one class with its codes. */
@@ -64,13 +65,13 @@ export const dictionaryKind: ContentKind<z.output<typeof schema>> = {
   name: text('数据字典', 'Dictionary', { ja_JP: 'データ辞書', ko_KR: '데이터 사전' }),
   schema,
   form,
-  keyOf: ({ classCode }) => classCode.trim(),
-  titleOf: ({ className }) => className.trim(),
+  keyOf: ({ classCode }) => tidyText(classCode),
+  titleOf: ({ className }) => tidyText(className),
   async publish({ db }, { id, payload }) {
     const row = {
-      class_code: payload.classCode.trim(),
-      name: payload.className.trim(),
-      entries: JSON.stringify(payload.entries.map(({ code, name }) => ({ code: code.trim(), name: name.trim() }))),
+      class_code: tidyText(payload.classCode),
+      name: tidyText(payload.className),
+      entries: JSON.stringify(payload.entries.map(({ code, name }) => ({ code: tidyText(code), name: tidyText(name) }))),
     }
     await db
       .insertInto('dictionaries')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import type { UploadLimit } from '@wenwu/core/item/upload-limits'
 import type { AnnouncedFile, NewUpload, UploadProgress } from '@wenwu/core/files/upload-session'
@@ -82,7 +83,7 @@ function isSame(open: UploadSession, target: UploadTarget, file: AnnouncedFile):
 }
 
 /** Names what an upload is for as the object of the audit row. */
-export function noteTarget(ctx: Ctx, target: UploadTarget, details: Record<string, string | number> = {}): void {
+export function noteTarget(ctx: Ctx, target: UploadTarget, details: AuditDetails = {}): void {
   if (target.purpose === 'case')
     ctx.setAuditObject({ type: 'case', id: target.caseId, details: { material: target.materialKey, ...details } })
   else ctx.setAuditObject({ type: 'content', id: target.kind, details: { field: target.field, ...details } })

@@ -1,6 +1,7 @@
 import { aliasesOf, guidePayloadSchema, type GuidePayload } from '@wenwu/core/guides/payload'
 import { text } from '@wenwu/core/i18n/text'
 import { guideCategories } from '@wenwu/core/item/categories'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import type { ContentKind } from '../publishing/index.ts'
 import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 import { guideForm } from './guide-form.ts'
@@ -15,16 +16,17 @@ export const guideKind: ContentKind<GuidePayload> = {
   name: text('办事指南', 'Work guide', { ja_JP: '手続案内', ko_KR: '민원 안내' }),
   schema: guidePayloadSchema,
   form: guideForm,
-  keyOf: ({ code }) => code.trim().toLowerCase(),
-  titleOf: ({ name, region }) => (region === undefined || region.trim() === '' ? name.trim() : `${name.trim()}（${region.trim()}）`),
+  keyOf: ({ code }) => tidyText(code).toLowerCase(),
+  titleOf: ({ name, region }) =>
+    region === undefined || !hasVisibleText(region) ? tidyText(name) : `${tidyText(name)}（${tidyText(region)}）`,
   async publish({ db }, { id, payload, publishedAt }) {
-    const code = payload.code.trim()
+    const code = tidyText(payload.code)
     const row = {
       code,
       notations: [code, ...aliasesOf(payload.aliases)].map((notation) => notation.toLowerCase()),
       category_place: guideCategories.indexOf(payload.category),
       position: payload.position ?? defaultPosition,
-      region: payload.region?.trim() ?? '',
+      region: tidyText(payload.region ?? ''),
       payload: JSON.stringify(payload),
       source: 'editor' as const,
       published_at: publishedAt,

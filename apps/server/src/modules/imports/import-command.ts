@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Pool } from 'pg'
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { importTargets, type BadRow, type ImportTarget, type LoadOutcome } from '@wenwu/core/imports/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { translate } from '@wenwu/core/i18n/translate'
@@ -145,7 +146,7 @@ async function note(
   { pool, secret, now }: { pool: Pool; secret: Buffer; now: Date },
   target: ImportTarget,
   file: string,
-  counts: Record<string, number>,
+  counts: AuditDetails,
   isWhole: boolean,
 ): Promise<void> {
   await inTransaction(pool, (db) =>

@@ -96,7 +96,7 @@ function documentOf(law: Law, blocks: readonly Block[], current: LawVersion | un
       .join('\n'),
     path,
     publishedOn: law.published_on,
-    standing: isRepealed ? 'superseded' : isCurrent ? 'current' : isUpcoming ? 'upcoming' : 'superseded',
+    standing: isRepealed ? 'repealed' : isUpcoming ? 'upcoming' : isCurrent ? 'current' : 'amended',
     note: [law.class, law.issuer].filter(Boolean).join(' · '),
     parts: blocks
       .filter((block) => block.kind === 'article')

@@ -269,13 +269,16 @@ describe('one law', () => {
     const law = { title: '届时废止的办法', lawClass: '部门规章', publishedOn: '2020-01-01', body: '第一条 壬癸。' }
     const today = api.clock.now().toISOString().slice(0, 10)
     expect(await put({ ...law, repealedOn: addDays(today, 1) })).toBe('added')
-    const standing = async () =>
-      (await api.pool.query<{ standing: number }>('select standing from search_documents where title = $1', [law.title])).rows.map(
+    const standing = async (title = law.title) =>
+      (await api.pool.query<{ standing: number }>('select standing from search_documents where title = $1', [title])).rows.map(
         (row) => standings[row.standing],
       )
     expect(await standing()).toEqual(['current'])
+    const coming = '未来施行的办法'
+    expect(await put({ ...law, title: coming, effectiveOn: addDays(today, 9) })).toBe('added')
+    expect(await standing(coming)).toEqual(['upcoming'])
     api.clock.advance({ days: 1 })
     await restateLaws(api.services, api.clock.now())
-    expect(await standing()).toEqual(['superseded'])
+    expect(await standing()).toEqual(['repealed'])
   })
 })

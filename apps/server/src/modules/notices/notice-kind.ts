@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { noticeAudiences } from '@wenwu/core/notices/model'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { paragraphsField, titleField, type ContentKind } from '../publishing/index.ts'
 import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 
@@ -42,13 +43,13 @@ export const noticeKind: ContentKind<z.output<typeof schema>> = {
       },
     ],
   },
-  keyOf: ({ title }) => title.trim(),
-  titleOf: ({ title }) => title.trim(),
+  keyOf: ({ title }) => tidyText(title),
+  titleOf: ({ title }) => tidyText(title),
   async publish({ db }, { id, payload, publishedAt }) {
     const row = {
-      title: payload.title.trim(),
-      content: payload.content.trim(),
-      organization: payload.organization.trim(),
+      title: tidyText(payload.title),
+      content: tidyText(payload.content),
+      organization: tidyText(payload.organization),
       audience: payload.audience,
     }
     await db

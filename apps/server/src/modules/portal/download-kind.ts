@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
+import { tidyText } from '@wenwu/core/kernel/text'
 import type { ContentKind } from '../publishing/index.ts'
 import { categoryField, defaultPosition, positionField } from './field-parts.ts'
 
@@ -51,13 +52,13 @@ export const downloadKind: ContentKind<z.output<typeof schema>> = {
       },
     ],
   },
-  keyOf: ({ name }) => name.trim(),
-  titleOf: ({ name }) => name.trim(),
+  keyOf: ({ name }) => tidyText(name),
+  titleOf: ({ name }) => tidyText(name),
   async publish({ db }, { id, payload: { name, description, category, file, position }, publishedAt }) {
     const row = {
-      name: name.trim(),
-      description: description.trim(),
-      category: category.trim(),
+      name: tidyText(name),
+      description: tidyText(description),
+      category: tidyText(category),
       file_id: file[0]!.fileId,
       position,
       published_at: publishedAt,

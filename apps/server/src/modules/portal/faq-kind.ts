@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { text } from '@wenwu/core/i18n/text'
+import { tidyText } from '@wenwu/core/kernel/text'
 import type { ContentKind } from '../publishing/index.ts'
 import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 import { categoryField, defaultPosition, positionField } from './field-parts.ts'
@@ -39,10 +40,16 @@ export const faqKind: ContentKind<z.output<typeof schema>> = {
       },
     ],
   },
-  keyOf: ({ question }) => question.trim(),
-  titleOf: ({ question }) => question.trim(),
+  keyOf: ({ question }) => tidyText(question),
+  titleOf: ({ question }) => tidyText(question),
   async publish({ db }, { id, payload: { question, answer, category, position }, publishedAt }) {
-    const row = { question: question.trim(), answer: answer.trim(), category: category.trim(), position, published_at: publishedAt }
+    const row = {
+      question: tidyText(question),
+      answer: tidyText(answer),
+      category: tidyText(category),
+      position,
+      published_at: publishedAt,
+    }
     await db
       .insertInto('faqs')
       .values({ id, ...row })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { text } from '@wenwu/core/i18n/text'
 import { helpAudiences } from '@wenwu/core/portal/model'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { paragraphsField, titleField, type ContentKind } from '../publishing/index.ts'
 import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 import { defaultPosition, positionField } from './field-parts.ts'
@@ -42,10 +43,10 @@ export const helpKind: ContentKind<z.output<typeof schema>> = {
       },
     ],
   },
-  keyOf: ({ title, audience }) => `${audience} ${title.trim()}`,
-  titleOf: ({ title }) => title.trim(),
+  keyOf: ({ title, audience }) => `${audience} ${tidyText(title)}`,
+  titleOf: ({ title }) => tidyText(title),
   async publish({ db }, { id, payload: { title, body, audience, position }, publishedAt }) {
-    const row = { title: title.trim(), body: body.trim(), audience, position, published_at: publishedAt }
+    const row = { title: tidyText(title), body: tidyText(body), audience, position, published_at: publishedAt }
     await db
       .insertInto('help_articles')
       .values({ id, ...row })

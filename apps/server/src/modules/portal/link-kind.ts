@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
+import { tidyText } from '@wenwu/core/kernel/text'
 import type { ContentKind } from '../publishing/index.ts'
 import { categoryField, defaultPosition, positionField } from './field-parts.ts'
 
@@ -50,9 +51,15 @@ export const linkKind: ContentKind<z.output<typeof schema>> = {
     ],
   },
   keyOf: ({ url }) => new URL(url.trim()).href,
-  titleOf: ({ name }) => name.trim(),
+  titleOf: ({ name }) => tidyText(name),
   async publish({ db }, { id, payload: { name, url, description, category, position } }) {
-    const row = { name: name.trim(), url: new URL(url.trim()).href, description: description.trim(), category: category.trim(), position }
+    const row = {
+      name: tidyText(name),
+      url: new URL(url.trim()).href,
+      description: tidyText(description),
+      category: tidyText(category),
+      position,
+    }
     await db
       .insertInto('links')
       .values({ id, ...row })

@@ -1,3 +1,4 @@
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { tidyName } from '@wenwu/core/kernel/text'
 import { formatDateTime } from '@wenwu/core/kernel/date'
@@ -75,7 +76,7 @@ async function tellOldMobile(ctx: Ctx, mobile: string): Promise<void> {
 function changedFields(
   before: Profile,
   after: { familyName: string; name: string; email: string; mobile: string; avatar: string | null | undefined },
-): Record<string, unknown> {
+): AuditDetails {
   return {
     ...(before.name !== after.name && { name: [before.name, after.name] }),
     ...(before.familyName !== after.familyName && { familyName: [before.familyName, after.familyName] }),

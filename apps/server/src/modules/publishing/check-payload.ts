@@ -4,6 +4,7 @@ import { validate } from '@wenwu/core/form/validate'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
 import { formDataOf, type Payload } from '@wenwu/core/publishing/payload'
+import { tidyText } from '@wenwu/core/kernel/text'
 import type { ContentKind } from './content-kind.ts'
 
 /** What keeps a payload from being published, with the paths of the form; none when it may be. */
@@ -32,7 +33,7 @@ export function draftTitle(kind: ContentKind, payload: Payload): string {
   const fields = kind.form.sections.flatMap((section) => section.fields)
   const typed = fields.find((field) => field.type === 'text' && typeof payload[field.key] === 'string')
   const title = parsed.success ? kind.titleOf(parsed.data) : typed === undefined ? '' : (payload[typed.key] as string)
-  return title.trim().slice(0, mostTitle)
+  return tidyText(title).slice(0, mostTitle)
 }
 
 const mostTitle = 500

@@ -39,7 +39,7 @@ describe('what is found', () => {
     const { rows } = await api.anonymous.call(contract.search, { q: '古塔保养示范规程' })
     expect(rows.slice(0, 2).map(({ id, standing }) => [id, standing])).toEqual([
       ['own-law-2', 'current'],
-      ['own-law-1', 'superseded'],
+      ['own-law-1', 'amended'],
     ])
   })
   it('phrases, alternatives and exclusions', async () => {
@@ -91,6 +91,11 @@ describe('suggestions', () => {
     expect(await suggested(q)).toContain('古塔保养示范规程')
   })
   it('numbers in any form, nothing for nothing, eight at most', async () => {
+    const versions = await api.anonymous.call(contract.suggestions, { q: '古塔保养' })
+    expect(versions.map(({ title, standing }) => [title, standing])).toEqual([
+      ['古塔保养示范规程', 'current'],
+      ['古塔保养示范规程（试行）', 'amended'],
+    ])
     expect(await suggested('ＷＷ/T 099')).toEqual(['古塔倾斜观测技术要求'])
     expect(await suggested('')).toEqual([])
     expect(await suggested('没有这样的标题')).toEqual([])

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Suggestion } from '@wenwu/core/search/contract'
 import { fold } from '@wenwu/core/search/fold'
+import { standings } from '@wenwu/core/search/model'
 import { numberKey } from '@wenwu/core/search/number-forms'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -22,13 +23,22 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestion[]> {
     const begin = await findTitles(db, isSignedIn, key, sql<boolean>`offset_in_title = 0`)
     const ids = new Set(begin.map(({ id }) => id))
     const inside = begin.length >= most ? [] : await findTitles(db, isSignedIn, key, sql<boolean>`offset_in_title > 0`)
-    return [...begin, ...inside.filter(({ id }) => !ids.has(id))].slice(0, most).map(({ id: _id, ...suggestion }) => suggestion)
+    return [...begin, ...inside.filter(({ id }) => !ids.has(id))].slice(0, most).map(({ id: _id, ...suggestion }) => ({
+      ...suggestion,
+      standing: standings[suggestion.standing] ?? 'current',
+    }))
   })
 }
 
-async function findTitles(db: Db, isSignedIn: boolean, key: string, offset: RawBuilder<boolean>): Promise<(Suggestion & { id: number })[]> {
-  const { rows } = await sql<Suggestion & { id: number }>`
-    select d.id, d.kind, d.title, d.number, d.path, d.published_on as "publishedOn" from search_documents d
+interface FoundTitle extends Omit<Suggestion, 'standing'> {
+  id: number
+  /** Its place among `standings`. */
+  standing: number
+}
+
+async function findTitles(db: Db, isSignedIn: boolean, key: string, offset: RawBuilder<boolean>): Promise<FoundTitle[]> {
+  const { rows } = await sql<FoundTitle>`
+    select d.id, d.kind, d.title, d.number, d.path, d.published_on as "publishedOn", d.standing from search_documents d
     where d.id in (select search_document_id from search_title_keys where ${offset} and key >= ${key} and key < ${key + '\u{10ffff}'} limit ${sql.lit(mostKeys)})
       and (d.is_public or ${isSignedIn})
     order by d.standing, d.title_length, d.published_on desc nulls last, d.id limit ${sql.lit(most)}`.execute(db)

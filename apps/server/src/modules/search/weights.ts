@@ -4,7 +4,7 @@ import { stateName } from './title.ts'
 import type { WantedQuery, WantedWord } from './wanted.ts'
 
 /** Texts that are not yet in force, or no more, come behind those that are; by index of `standings`. */
-const byStanding = [0, -60, -650]
+const byStanding = [0, -60, -650, -650, -650]
 const bestRecency = 40
 /** Of the weight of a part: what it has for saying a word at all, for each time (four at most), and for being short. */
 const saidAtAll = 120

@@ -10,7 +10,7 @@ import type { ContentKind } from '../publishing/index.ts'
 import { putSearchDocument, removeSearchDocument } from '../search/index.ts'
 
 /** How a standard of each status stands in the search. */
-const standings: Readonly<Record<string, Standing>> = { '1': 'current', '2': 'upcoming', '3': 'superseded', '4': 'superseded' }
+const standings: Readonly<Record<string, Standing>> = { '1': 'current', '2': 'upcoming', '3': 'superseded', '4': 'repealed' }
 
 const day = z.string().refine(isCalendarDate)
 

@@ -81,6 +81,7 @@ function taskQuery(ctx: Ctx, query: TaskQuery) {
           .where((eb) => eb.or([eb('t.claimed_by', 'is', null), eb('t.claimed_by', '=', actor.userId)]))
   if (query.itemCode) builder = builder.where('c.item_code', '=', query.itemCode)
   if (query.status) builder = builder.where('c.status', '=', query.status)
+  if (query.statuses) builder = builder.where(sql<boolean>`c.status = any(${query.statuses})`)
   if (query.provinceCode) builder = builder.where('c.province_code', '=', query.provinceCode)
   if (query.dueBy) builder = builder.where('t.due_on', '<=', query.dueBy)
   if (query.isOverdue === true) builder = builder.where('t.due_on', '<', toShanghaiDate(ctx.now))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import type { AccountBatch, BatchAct, BatchResult } from '@wenwu/core/users/model'
 import type { AuditObject, Ctx } from '../../platform/http/context.ts'
 import { toAppError } from '../../platform/http/error-reply.ts'
@@ -34,7 +35,7 @@ async function actOnOne(ctx: Ctx, act: BatchAct, account: Versioned, reason: str
   const own = Object.create(ctx, {
     setAuditObject: { value: (said: AuditObject) => (object = { ...said, details: { ...object.details, ...said.details } }) },
   }) as Ctx
-  const note = (outcome: 'done' | 'denied', details: Record<string, unknown>): Promise<void> =>
+  const note = (outcome: 'done' | 'denied', details: AuditDetails): Promise<void> =>
     auditWriterOf(ctx.services.config.secret)(ctx.db, {
       at: ctx.now,
       requestId: ctx.requestId,

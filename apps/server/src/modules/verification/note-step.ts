@@ -1,3 +1,4 @@
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { maskMobile } from '@wenwu/core/kernel/masks'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -7,7 +8,7 @@ import { auditWriterOf } from '../audit/index.ts'
 export async function noteStep(
   db: Db,
   ctx: Ctx,
-  step: { action: string; outcome: 'done' | 'denied'; mobile: string; details: Record<string, unknown> },
+  step: { action: string; outcome: 'done' | 'denied'; mobile: string; details: AuditDetails },
 ): Promise<void> {
   await auditWriterOf(ctx.services.config.secret)(db, {
     at: ctx.now,

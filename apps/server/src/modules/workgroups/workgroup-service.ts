@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { tidyName } from '@wenwu/core/kernel/text'
+import { tidyName, tidyText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { isWorkGroupCode, type WorkGroupInput, type WorkGroupView } from '@wenwu/core/workgroups/model'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -24,7 +25,7 @@ export async function createWorkGroup(ctx: Ctx, input: WorkGroupInput): Promise<
       name,
       name_key: keyOf(name),
       code,
-      purpose: input.purpose.trim(),
+      purpose: tidyText(input.purpose),
       organization_id: input.organizationId,
       is_active: input.isActive,
       created_at: ctx.now,
@@ -67,7 +68,7 @@ export async function updateWorkGroup(ctx: Ctx, input: WorkGroupInput & { id: st
       name,
       name_key: keyOf(name),
       code,
-      purpose: input.purpose.trim(),
+      purpose: tidyText(input.purpose),
       organization_id: input.organizationId,
       is_active: input.isActive,
       version: stored.version + 1,
@@ -155,6 +156,6 @@ function wrong(field: string): AppError {
   return new AppError('bad-request', { params: { field }, field })
 }
 
-function detailsOf(name: string, input: WorkGroupInput): Record<string, unknown> {
+function detailsOf(name: string, input: WorkGroupInput): AuditDetails {
   return { name, ...(input.code !== null && { code: input.code }), isActive: input.isActive, members: input.members.length }
 }

@@ -1,12 +1,13 @@
+import type { AuditDetails, AuditObjectType } from '@wenwu/core/audit/object-words'
 import type { AppServices } from '../services.ts'
 import type { Db } from '../database/request-database.ts'
 import type { Actor } from './actor.ts'
 
 /** What an audit row says about the object of a command; set by services, written by the mount. */
 export interface AuditObject {
-  type: string
+  type: AuditObjectType
   id: string
-  details?: Record<string, unknown>
+  details?: AuditDetails
 }
 
 /** One request as services see it. */

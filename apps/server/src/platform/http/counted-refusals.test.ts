@@ -13,7 +13,7 @@ function refusal(more: Partial<AuditEntry> = {}, ms = 0): AuditEntry {
     actor: null,
     address: '192.0.2.1',
     action: 'cases.get',
-    objectType: '',
+    objectType: '' as const,
     objectId: '',
     outcome: 'denied' as const,
   }

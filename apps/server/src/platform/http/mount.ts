@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { findUnstorableText, withoutDirections } from '@wenwu/core/kernel/text'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
@@ -330,7 +331,7 @@ async function afterRefusal(name: string, error: AppError, ctx: RequestContext, 
   }
 }
 
-function auditEntry(name: string, ctx: RequestContext, outcome: 'done' | 'denied', details: Record<string, unknown>) {
+function auditEntry(name: string, ctx: RequestContext, outcome: 'done' | 'denied', details: AuditDetails) {
   return {
     at: ctx.now,
     requestId: ctx.requestId,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { AuditDetails, AuditObjectType } from '@wenwu/core/audit/object-words'
 import type { Db } from '../database/request-database.ts'
 import type { Actor } from './actor.ts'
 import type { CountedRefusals } from './counted-refusals.ts'
@@ -10,10 +11,10 @@ export interface AuditEntry {
   actor: Actor | null
   address: string
   action: string
-  objectType: string
+  objectType: AuditObjectType | ''
   objectId: string
   outcome: 'done' | 'denied' | 'failed'
-  details: Record<string, unknown>
+  details: AuditDetails
 }
 
 /** What the mount needs from modules; given by the composition root so that the platform knows no module. */

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
+import { holdingProvince } from '@wenwu/core/form/holding-province'
 import { getValue, setValue } from '@wenwu/core/form/paths'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { ItemVersion } from '@wenwu/core/items/contract'
@@ -73,7 +74,11 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   }, [item, view.materials, data, correction])
   const open = correction === undefined ? noneOpen : untouched(correction, item.form, data, view)
   const [reasons, setReasons] = useState<Reasons>(() => (correction === undefined ? {} : storedReasons(correction)))
-  const form = useFormSteps({ definition: item.form, data, rights, lines, correction, open, applicantUnit: view.applicantUnit })
+  const holding = useMemo(
+    () => (correction === undefined ? undefined : holdingProvince(item.columns, { provinceCode: view.provinceCode })),
+    [correction, item, view.provinceCode],
+  )
+  const form = useFormSteps({ definition: item.form, data, rights, lines, correction, open, applicantUnit: view.applicantUnit, holding })
   const submission = useSubmission(view, item.form, draft, form.addProblems)
   const [attempts, setAttempts] = useState(0)
   const [opinion, setOpinion] = useState('')

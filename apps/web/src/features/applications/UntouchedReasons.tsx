@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Input } from 'antd'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { useText } from '../../lib/i18n.ts'
 import type { Reasons } from './correction.ts'
 
@@ -24,7 +25,7 @@ export function UntouchedReasons({ untouched, reasons, onReason, isFocused }: Un
     <div ref={box} className="correction-note check-open">
       <strong>{t('application.notCorrected')}</strong>
       {untouched.map(({ path, name, onGo }, i) => {
-        const isMissing = isFocused && (reasons[path] ?? '').trim() === ''
+        const isMissing = isFocused && !hasVisibleText(reasons[path] ?? '')
         return (
           <div key={path} className="check-reason">
             <button type="button" className="form-link" onClick={onGo}>

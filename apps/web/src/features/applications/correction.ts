@@ -6,6 +6,7 @@ import { isRecord } from '@wenwu/core/form/json'
 import { getValue, withoutRows } from '@wenwu/core/form/paths'
 import { fullRights, type Rights } from '@wenwu/core/form/rights'
 import type { AccessRule, FormData, FormDefinition } from '@wenwu/core/form/model'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 
 /** The correction that a case waits for. */
 export function findOpenCorrection(view: CaseView): CorrectionView | undefined {
@@ -86,7 +87,7 @@ export function reasonsFor({ fields, materials }: CorrectionParts, reasons: Reas
 /** How many of the untouched have no reason yet. */
 export function countUnexplained(open: CorrectionParts, reasons: Reasons): number {
   const { fields, materials } = reasonsFor(open, reasons)
-  return [...fields, ...materials].filter(({ reason }) => reason.trim() === '').length
+  return [...fields, ...materials].filter(({ reason }) => !hasVisibleText(reason)).length
 }
 
 /** Reasons typed so far; they outlive the page. */

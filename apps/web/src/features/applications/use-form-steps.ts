@@ -6,7 +6,7 @@ import { isWithin } from '@wenwu/core/form/paths'
 import { validate } from '@wenwu/core/form/validate'
 import type { CorrectionView } from '@wenwu/core/cases/model'
 import type { Rights } from '@wenwu/core/form/rights'
-import type { ApplicantUnit, FormData, FormDefinition, Section } from '@wenwu/core/form/model'
+import type { ApplicantUnit, HoldingProvince, FormData, FormDefinition, Section } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { useRegionKinds } from '../../form/use-region-kinds.ts'
 import { useFormContext } from '../../form/use-form-context.ts'
@@ -29,6 +29,8 @@ interface FormStepsInput {
   open: CorrectionParts
   /** The unit whose account files. */
   applicantUnit: ApplicantUnit | null
+  /** Of a correction: where the case is, and stays. */
+  holding: HoldingProvince | undefined
 }
 
 export interface FormSteps {
@@ -52,7 +54,7 @@ export interface FormSteps {
 const fieldPattern = /^[^.]+\.[^.[]+/
 
 /** Where the person is in the form, how far each section is, and which problems are to be shown by now. */
-export function useFormSteps({ definition, data, rights, lines, correction, open, applicantUnit }: FormStepsInput): FormSteps {
+export function useFormSteps({ definition, data, rights, lines, correction, open, applicantUnit, holding }: FormStepsInput): FormSteps {
   const { t, textOf } = useText()
   const context = useFormContext()
   const regions = useRegionKinds(definition, data)
@@ -61,8 +63,8 @@ export function useFormSteps({ definition, data, rights, lines, correction, open
   const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([])
 
   const own = useMemo(
-    () => validate(definition, data, { ...context, ...regions, rules: rights.rules, base: rights.base, applicantUnit }),
-    [definition, data, context, regions, rights, applicantUnit],
+    () => validate(definition, data, { ...context, ...regions, rules: rights.rules, base: rights.base, applicantUnit, holding }),
+    [definition, data, context, regions, rights, applicantUnit, holding],
   )
   const problems = useMemo(
     () => [...own, ...fromServer.filter((problem) => !own.some(({ path, code }) => path === problem.path && code === problem.code))],

@@ -5,7 +5,6 @@ import { caseQuery, contract, type CaseQuery } from '@wenwu/core/cases/contract'
 import { casePresets, caseSorts, keywordFields, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
 import { findEntry, nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
-import { statusChoices, statuses, statusNameChoices } from '@wenwu/core/codes/statuses'
 import { contract as items } from '@wenwu/core/items/contract'
 import { dayOf } from '@wenwu/core/kernel/date'
 import type { TextKey } from '@wenwu/core/i18n/translate'
@@ -18,6 +17,7 @@ import { useSession } from '../../lib/session.ts'
 import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { columnWidths, type ListColumn, type ListFilter, type ListQuery, type ListPreset } from '../../ui/list/list-types.ts'
+import { statusFilter, statusQueryOf } from '../../ui/list/status-filter.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 
 const presetTexts: Record<CasePreset, TextKey> = {
@@ -71,23 +71,15 @@ function oneOf<T extends string>(allowed: readonly T[], value: string | undefine
   return allowed.find((candidate) => candidate === value)
 }
 
-/** Statuses of the address, separated by commas: an applicant filters by a name that several have. */
-function statusesOf(value = ''): string[] {
-  return value.split(',').filter((code) => findEntry(statuses, code) !== undefined)
-}
-
 /** What the address says, as the contract asks for it; values nobody knows are dropped. */
 export function caseQueryOf({ values, preset, sort, page }: ListQuery): CaseQuery {
-  const codes = statusesOf(values['status'])
-  const isOne = codes.length === 1
   return {
     filter: {
       preset: oneOf(casePresets, preset) ?? 'all',
       keyword: values['keyword'],
       keywordField: values['keyword'] === undefined ? undefined : oneOf(keywordFields, values['in']),
       itemCode: values['item'],
-      status: isOne ? codes[0] : undefined,
-      statuses: isOne || codes.length === 0 ? undefined : codes,
+      ...statusQueryOf(values['status']),
       provinceCode: findEntry(provinces, values['province'] ?? '')?.code,
       submittedFrom: dayOf(values['from']),
       submittedTo: dayOf(values['to']),
@@ -221,14 +213,7 @@ function useFilters(isApplicant: boolean): ListFilter[] {
         width: 200,
         options: (data ?? []).map((item) => ({ value: item.code, label: `${textOf(item.shortName)}` })),
       },
-      {
-        kind: 'select',
-        key: 'status',
-        label: t('list.status'),
-        options: isApplicant
-          ? statusNameChoices(textOf).map(({ codes, label }) => ({ value: codes.join(), label }))
-          : statusChoices(textOf).map(({ code, label }) => ({ value: code, label })),
-      },
+      statusFilter({ label: t('list.status'), textOf }),
       {
         kind: 'select',
         key: 'in',

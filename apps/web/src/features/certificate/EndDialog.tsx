@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Checkbox, Input } from 'antd'
 import { contract } from '@wenwu/core/certificate/contract'
 import type { BoundCertificate } from '@wenwu/core/certificate/model'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -28,11 +29,11 @@ export function EndDialog({ userId, certificate, onClose, onDone }: EndDialogPro
   }
   const confirm = async (): Promise<void> => {
     if (certificate === undefined) return
-    if (reason.trim() === '') {
+    if (!hasVisibleText(reason)) {
       setError(t('errors.reason-required'))
       throw new Error('a reason is missing')
     }
-    await call(contract.unbindFor, { userId, id: certificate.id, reason: reason.trim(), isRevoked })
+    await call(contract.unbindFor, { userId, id: certificate.id, reason: tidyText(reason), isRevoked })
     onDone()
   }
   return (

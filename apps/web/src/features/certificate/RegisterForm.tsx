@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Alert, Button, Input } from 'antd'
 import { contract } from '@wenwu/core/certificate/contract'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { call } from '../../lib/call.ts'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -21,7 +22,7 @@ export function RegisterForm({ userId, onDone }: { userId: string; onDone: () =>
     const given = file.current?.files?.[0]
     const missing = {
       ...(given === undefined && { file: t('certificate.fileBlank') }),
-      ...(reason.trim() === '' && { reason: t('errors.reason-required') }),
+      ...(!hasVisibleText(reason) && { reason: t('errors.reason-required') }),
     }
     setErrors(missing)
     if (isBusy || given === undefined || missing.reason !== undefined) return
@@ -29,7 +30,7 @@ export function RegisterForm({ userId, onDone }: { userId: string; onDone: () =>
     if (read === undefined) return setErrors({ file: t('errors.certificate-unreadable') })
     setBusy(true)
     try {
-      await call(contract.bindFor, { userId, ...read, reason: reason.trim() }, { isQuiet: true })
+      await call(contract.bindFor, { userId, ...read, reason: tidyText(reason) }, { isQuiet: true })
       setReason('')
       setFileName('')
       if (file.current !== null) file.current.value = ''

@@ -1,4 +1,5 @@
 import type { FormData, FormDefinition } from '@wenwu/core/form/model'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { SectionView } from '../../form/SectionView.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
@@ -13,7 +14,7 @@ export function ContentPreview({ form, data, title }: { form: FormDefinition; da
   const texts = form.sections.flatMap((section) =>
     section.fields.flatMap((field) => {
       const value = data[section.key]?.[field.key]
-      return field.type === 'long-text' && typeof value === 'string' && value.trim() !== '' ? [{ field, value }] : []
+      return field.type === 'long-text' && typeof value === 'string' && hasVisibleText(value) ? [{ field, value }] : []
     }),
   )
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Input, Modal } from 'antd'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { useText } from '../../lib/i18n.ts'
 import { FormField } from '../../ui/FormField.tsx'
 
@@ -21,10 +22,10 @@ export function WordsDialog({ title, text, confirmText, isDanger = false, onConf
   const [isBusy, setBusy] = useState(false)
   const confirm = async (): Promise<void> => {
     setTried(true)
-    if (words.trim() === '') return
+    if (!hasVisibleText(words)) return
     setBusy(true)
     try {
-      await onConfirm(words.trim())
+      await onConfirm(tidyText(words))
       onClose()
     } catch {
       // the page has told why
@@ -45,7 +46,7 @@ export function WordsDialog({ title, text, confirmText, isDanger = false, onConf
       onCancel={onClose}
     >
       <p className="content-dialog-text">{text}</p>
-      <FormField label={t('content.words')} isRequired error={isTried && words.trim() === '' ? t('content.wordsRequired') : ''}>
+      <FormField label={t('content.words')} isRequired error={isTried && !hasVisibleText(words) ? t('content.wordsRequired') : ''}>
         {(ties) => (
           <Input.TextArea {...ties} rows={4} maxLength={2000} autoFocus value={words} onChange={(event) => setWords(event.target.value)} />
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Alert, Button } from 'antd'
 import { contract } from '@wenwu/core/menus/contract'
 import type { MenuEntry, MenuInput } from '@wenwu/core/menus/model'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { call } from '../../lib/call.ts'
 import { messageOfError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -44,7 +45,7 @@ export function MenuEditor({ entry, start, entries, components, onDone }: MenuEd
   }
 
   const save = async (): Promise<string | undefined> => {
-    const input = { ...values, titles: { ...values.titles, en_US: values.titles.en_US.trim() || values.titles.zh_CN } }
+    const input = { ...values, titles: { ...values.titles, en_US: tidyText(values.titles.en_US) || values.titles.zh_CN } }
     if (entry === undefined) return (await call(contract.add, input, { isQuiet: true })).id
     await call(contract.change, { ...input, parentId: entry.parentId }, { isQuiet: true })
     if (values.parentId !== entry.parentId)

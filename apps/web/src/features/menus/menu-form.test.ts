@@ -20,6 +20,8 @@ describe('an entry of the menu', () => {
     expect(checkEntry(base)).toEqual({})
     expect(checkEntry({ ...base, url: '/x', component: 'todo' })).toEqual({})
     expect(checkEntry({ ...newEntry(null) })).toEqual({ titles: 'menus.titleRequired', name: 'menus.keyWrong' })
+    // nothing that can be seen is nothing, as on the server
+    expect(checkEntry({ ...base, titles: text('\u200b\u3164\u2800', 'A') })).toEqual({ titles: 'menus.titleRequired' })
     expect(checkEntry({ ...base, url: 'https://example.org', component: 'todo' })).toEqual({ url: 'menus.urlWrong' })
     expect(checkEntry({ ...base, url: '/x' })).toEqual({ component: 'menus.componentRequired' })
     expect(checkEntry({ ...base, type: 'button' })).toEqual({

@@ -1,5 +1,6 @@
 import { keyPattern, urlPattern, type MenuEntry, type MenuInput } from '@wenwu/core/menus/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 
 export type MenuErrors = Partial<Record<'titles' | 'name' | 'url' | 'component' | 'permissionCode' | 'parentId', TextKey>>
 
@@ -27,7 +28,7 @@ export function checkEntry(input: MenuInput): MenuErrors {
   const isButton = input.type === 'button'
   const isFolder = !isButton && input.url === '' && input.component === ''
   return {
-    ...(input.titles.zh_CN.trim() === '' && { titles: 'menus.titleRequired' as const }),
+    ...(!hasVisibleText(input.titles.zh_CN) && { titles: 'menus.titleRequired' as const }),
     ...(!keyPattern.test(input.name) && { name: 'menus.keyWrong' as const }),
     ...(!isButton && !isFolder && !urlPattern.test(input.url) && { url: 'menus.urlWrong' as const }),
     ...(!isButton && !isFolder && input.component === '' && { component: 'menus.componentRequired' as const }),

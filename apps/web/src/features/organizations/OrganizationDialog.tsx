@@ -7,6 +7,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/organizations/contract'
 import type { OrganizationView } from '@wenwu/core/organizations/model'
 import { addableBelow, fixedKinds, inheritsProvince, isFixedCode } from '@wenwu/core/organizations/placement'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -57,7 +58,7 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
     const creditCode = tidyFormat('credit-code', values.creditCode)
     return {
       ...(kind === undefined && { kind: t('organizations.kindRequired') }),
-      ...(values.name.trim() === '' && { name: t('organizations.nameRequired') }),
+      ...(!hasVisibleText(values.name) && { name: t('organizations.nameRequired') }),
       ...(creditCode !== '' && !isCreditCode(creditCode) && { creditCode: t('organizations.creditCodeWrong') }),
     }
   }

@@ -35,6 +35,14 @@ describe('the profile form', () => {
     ])
   })
 
+  it('takes what cannot be seen for missing', () => {
+    const nothing = '\u200b\u3164\u2800'
+    expect(checkProfile({ ...values, familyName: nothing, name: nothing }, profile)).toEqual({
+      familyName: 'profile.familyNameRequired',
+      name: 'profile.nameRequired',
+    })
+  })
+
   it('wants code and password for a new telephone alone, however the old one is spelled', () => {
     expect(isNewMobile({ ...values, mobile: '+86 138-0013-8000' }, profile)).toBe(false)
     expect(checkProfile({ ...values, mobile: '13912345678' }, profile)).toEqual({

@@ -3,6 +3,7 @@ import { passwordProblem } from '@wenwu/core/auth/password-rule'
 import { isEmail } from '@wenwu/core/profile/checks'
 import type { Profile } from '@wenwu/core/profile/model'
 import { normaliseMobile } from '@wenwu/core/verification/mobile'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 
 /** What is typed into the profile form. */
 export interface ProfileValues {
@@ -38,8 +39,8 @@ export function isChanged(values: ProfileValues, profile: Profile): boolean {
 /** What is wrong with the form, by field, in the order of the fields (specification §5). */
 export function checkProfile(values: ProfileValues, profile: Profile): ProfileErrors {
   const errors: ProfileErrors = {}
-  if (values.familyName.trim() === '') errors.familyName = 'profile.familyNameRequired'
-  if (values.name.trim() === '') errors.name = 'profile.nameRequired'
+  if (!hasVisibleText(values.familyName)) errors.familyName = 'profile.familyNameRequired'
+  if (!hasVisibleText(values.name)) errors.name = 'profile.nameRequired'
   if (!isEmail(values.email.trim())) errors.email = 'profile.emailFormat'
   // who has no telephone cannot prove one where no message leaves
   if (values.mobile.trim() === '') {

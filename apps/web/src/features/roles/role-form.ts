@@ -1,5 +1,6 @@
 import type { RoleInput, RoleView } from '@wenwu/core/roles/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 
 export type RoleValues = Omit<RoleInput, 'id'>
 
@@ -15,7 +16,7 @@ export function valuesOf(role: RoleView): RoleValues {
 /** What is missing, in the words of specification §5. */
 export function checkRole(values: RoleValues): RoleErrors {
   return {
-    ...(values.name.trim() === '' && { name: 'roles.nameRequired' as const }),
+    ...(!hasVisibleText(values.name) && { name: 'roles.nameRequired' as const }),
     ...(values.icon === '' && { icon: 'roles.iconRequired' as const }),
     ...(values.scope === 'list' &&
       values.organizations.length + values.provinces.length === 0 && { scope: 'roles.scopeListRequired' as const }),

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { FoundDocument, MarkedText as Marked } from '@wenwu/core/search/contract'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../lib/i18n.ts'
+import { SearchStanding } from '../../ui/SearchStanding.tsx'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 
 /** A document with its best places; each place leads to itself, in a law with the words marked. */
@@ -15,7 +16,7 @@ export function FoundRow({ row }: { row: FoundDocument }) {
         <Link to={address(row.path)} data-result="">
           <MarkedText {...row.title} />
         </Link>
-        {row.standing !== 'current' && <span className={`found-standing is-${row.standing}`}>{t(`search.${row.standing}`)}</span>}
+        <SearchStanding kind={row.kind} standing={row.standing} />
       </h2>
       <p className="search-note">
         <span>{t(`search.${row.kind}`)}</span>

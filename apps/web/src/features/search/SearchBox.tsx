@@ -9,6 +9,7 @@ import { matterCode } from '@wenwu/core/item/matter-code'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { useSettled } from '../../lib/use-settled.ts'
+import { SearchStanding } from '../../ui/SearchStanding.tsx'
 
 interface SearchBoxProps {
   /** What was searched for last. */
@@ -104,7 +105,8 @@ export function SearchBox({ value, input, onSearch, onLeave }: SearchBoxProps) {
                 void navigate(suggestion.path)
               }}
             >
-              <span>{suggestion.title}</span>
+              <span className="search-title">{suggestion.title}</span>
+              <SearchStanding kind={suggestion.kind} standing={suggestion.standing} />
               <span className="search-note">
                 {[
                   suggestion.kind === 'guide' ? matterCode(suggestion.number) : suggestion.number,

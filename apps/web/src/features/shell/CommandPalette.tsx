@@ -1,10 +1,9 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Modal } from 'antd'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/cases/contract'
-import type { FoundCase } from '@wenwu/core/cases/schemas'
 import { contract as search } from '@wenwu/core/search/contract'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { call } from '../../lib/call.ts'
@@ -12,6 +11,7 @@ import { useText } from '../../lib/i18n.ts'
 import { usePages, usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useSettled } from '../../lib/use-settled.ts'
+import { SearchStanding } from '../../ui/SearchStanding.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { menuTitle } from './menu-tree.ts'
 import './palette.css'
@@ -21,7 +21,8 @@ interface Found {
   group: 'pages' | 'cases' | 'texts'
   title: string
   note: string
-  row: FoundCase | undefined
+  /** Where a case is, or whether a text is in force. */
+  tag: ReactNode
   path: string
 }
 
@@ -61,7 +62,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       if (page.menu === undefined) return []
       const title = menuTitle(page.menu, tools)
       const isHit = wanted === '' || title.toLowerCase().includes(wanted) || page.menu.name.toLowerCase().includes(wanted)
-      return isHit ? [{ id: `page-${page.pattern}`, group: 'pages', title, note: '', row: undefined, path: page.pattern }] : []
+      return isHit ? [{ id: `page-${page.pattern}`, group: 'pages', title, note: '', tag: null, path: page.pattern }] : []
     })
     const rows = settled.length >= 2 && wanted !== '' ? (cases.data?.rows ?? []).slice(0, mostCases) : []
     const ofCases = rows.flatMap((row): Found[] => {
@@ -74,7 +75,7 @@ function Palette({ onClose }: { onClose: () => void }) {
               group: 'cases',
               title: row.title.text,
               note: [row.number.text, textOf(row.itemName)].filter(Boolean).join(' · '),
-              row,
+              tag: <StatusTag of={row} />,
               path,
             },
           ]
@@ -86,7 +87,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       note: [text.kind === 'guide' ? matterCode(text.number) : text.number, text.publishedOn?.slice(0, 4), t(`search.${text.kind}`)]
         .filter(Boolean)
         .join(' · '),
-      row: undefined,
+      tag: <SearchStanding kind={text.kind} standing={text.standing} />,
       path: text.path,
     }))
     const everywhere = pathTo('search', {}, { q: keyword.trim() })
@@ -96,7 +97,7 @@ function Palette({ onClose }: { onClose: () => void }) {
         group: 'texts',
         title: t('search.fullText', { q: keyword.trim() }),
         note: '',
-        row: undefined,
+        tag: null,
         path: everywhere,
       })
     return [...ofPages, ...ofCases, ...ofTexts]
@@ -166,7 +167,7 @@ function Palette({ onClose }: { onClose: () => void }) {
             >
               <span className="palette-title">{entry.title}</span>
               <span className="palette-note">{entry.note}</span>
-              {entry.row !== undefined && <StatusTag of={entry.row} />}
+              {entry.tag}
             </div>
           </li>
         ))}

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { findEntry, nameOf } from '@wenwu/core/codes/code-list'
 import { provinces } from '@wenwu/core/codes/provinces'
-import { statusChoices, statuses } from '@wenwu/core/codes/statuses'
 import { contract as items } from '@wenwu/core/items/contract'
 import type { TaskQuery, TaskRow } from '@wenwu/core/tasks/contract'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { columnWidths, type ListColumn, type ListFilter, type ListQuery } from '../../ui/list/list-types.ts'
+import { statusFilter, statusQueryOf } from '../../ui/list/status-filter.ts'
 
 type TextTools = Pick<ReturnType<typeof useText>, 't' | 'textOf'>
 
@@ -67,12 +67,7 @@ export function useCaseFilters(): ListFilter[] {
         width: 200,
         options: (data ?? []).map((item) => ({ value: item.code, label: textOf(item.shortName) })),
       },
-      {
-        kind: 'select',
-        key: 'status',
-        label: t('list.status'),
-        options: statusChoices(textOf).map(({ code, label }) => ({ value: code, label })),
-      },
+      statusFilter({ label: t('list.status'), textOf }),
       {
         kind: 'select',
         key: 'province',
@@ -85,13 +80,14 @@ export function useCaseFilters(): ListFilter[] {
 }
 
 /** What the filters of `useCaseFilters` ask for; values nobody knows are dropped. */
-export function caseFilterOf(values: ListQuery['values']): Pick<TaskQuery, 'keyword' | 'itemCode' | 'status' | 'provinceCode'> {
-  const status = findEntry(statuses, values['status'] ?? '')?.code
+export function caseFilterOf(
+  values: ListQuery['values'],
+): Pick<TaskQuery, 'keyword' | 'itemCode' | 'status' | 'statuses' | 'provinceCode'> {
   const provinceCode = findEntry(provinces, values['province'] ?? '')?.code
   return {
     ...(values['keyword'] !== undefined && { keyword: values['keyword'] }),
     ...(values['item'] !== undefined && { itemCode: values['item'] }),
-    ...(status !== undefined && { status }),
+    ...statusQueryOf(values['status']),
     ...(provinceCode !== undefined && { provinceCode }),
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Radio } from 'antd'
 import { passwordDeliveries, type AccountRow, type PasswordDelivery } from '@wenwu/core/users/model'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -40,11 +41,11 @@ export function ActDialog({
   }
   const confirm = async (): Promise<void> => {
     if (pending === undefined || words === undefined) return
-    if (words.needsReason === true && reason.trim() === '') {
+    if (words.needsReason === true && !hasVisibleText(reason)) {
       setMissing(true)
       throw new Error('a reason is missing')
     }
-    const password = await actOnUser(pending.act, pending.user, { reason: reason.trim(), delivery })
+    const password = await actOnUser(pending.act, pending.user, { reason: tidyText(reason), delivery })
     if (password !== undefined) setShown({ username: pending.user.username, password })
     if (words.done !== undefined) notify.success(t(words.done))
     if (asksDelivery && delivery === 'sms') notify.success(t('users.resetSent'))

@@ -3,6 +3,7 @@ import { Button, Modal } from 'antd'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/users/contract'
 import { batchActs, type AccountRow, type BatchAct } from '@wenwu/core/users/model'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
@@ -43,11 +44,11 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
   }
   const confirm = async (): Promise<void> => {
     if (act === undefined) return
-    if (needsReason && reason.trim() === '') {
+    if (needsReason && !hasVisibleText(reason)) {
       setMissing(true)
       throw new Error('a reason is missing')
     }
-    const batch = { act, accounts: chosen.map(({ id, version }) => ({ id, version })), reason: reason.trim() }
+    const batch = { act, accounts: chosen.map(({ id, version }) => ({ id, version })), reason: tidyText(reason) }
     const content = JSON.stringify(batch)
     if (key.current.content !== content) key.current = { content, id: newId() }
     const results = await call(contract.batch, batch, { idempotencyKey: key.current.id })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { contract } from '@wenwu/core/users/contract'
 import type { AccountView, RevealableField } from '@wenwu/core/users/model'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
@@ -20,11 +21,11 @@ export function RevealDialog({ user, field, onClose }: { user: AccountView; fiel
   }
   const confirm = async (): Promise<void> => {
     if (field === undefined) return
-    if (reason.trim() === '') {
+    if (!hasVisibleText(reason)) {
       setMissing(true)
       throw new Error('a reason is missing')
     }
-    const { value } = await call(contract.reveal, { id: user.id, field, reason: reason.trim() })
+    const { value } = await call(contract.reveal, { id: user.id, field, reason: tidyText(reason) })
     notify.info(t('users.revealed', { field: label, value }), 30)
   }
   return (

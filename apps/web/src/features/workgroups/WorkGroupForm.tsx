@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/workgroups/contract'
 import { isWorkGroupCode, type WorkGroupMember, type WorkGroupView } from '@wenwu/core/workgroups/model'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -68,7 +69,7 @@ export function WorkGroupForm({ stored }: { stored: WorkGroupView | undefined })
 
   const save = async (): Promise<void> => {
     const found: Partial<Record<Field, string>> = {
-      ...(values.name.trim() === '' && { name: t('workgroups.nameRequired') }),
+      ...(!hasVisibleText(values.name) && { name: t('workgroups.nameRequired') }),
       ...(values.code.trim() !== '' && !isWorkGroupCode(values.code.trim()) && { code: t('workgroups.codeFormat') }),
       ...(values.members.length > 0 && !values.members.some((member) => member.isLeader) && { members: t('workgroups.leaderRequired') }),
     }

@@ -60,6 +60,7 @@ function Field({ filter, id, values, onType, onChoose }: FieldProps) {
         placeholder={filter.emptyLabel ?? t('list.any')}
         value={values[filter.key] ?? null}
         options={[...filter.options]}
+        labelRender={({ label, value }) => label ?? filter.labelOf?.(String(value)) ?? value}
         onChange={(value: string | null | undefined) => onChoose({ ...values, [filter.key]: value ?? '' })}
       />
     )

@@ -50,6 +50,8 @@ export type ListFilter =
       label: string
       options: readonly { value: string; label: string }[]
       width?: number
+      /** What is shown for a value that is none of the options; default the value itself. */
+      labelOf?: (value: string) => string
       /** What stands for no choice; default 全部. */
       emptyLabel?: string
       /** Where the options are too many to have all: called with what was typed, and `options` are what was found. */

@@ -27,6 +27,8 @@ export const texts = defineTexts({
     'problem.other-unit': '{label}与本账号所属单位（{own}）不一致。代其他单位申报的，请在“是否代其他单位申报”中选“是”，并上传授权委托书',
     'problem.own-unit':
       '代其他单位申报的，{label}应填写委托单位的，不能是本账号所属单位的（{own}）。为本单位申报的，请在“是否代其他单位申报”中选“否”',
+    'problem.other-province':
+      '{label}属于另一省份。补正不能把申请改到另一省份，请改回原省份；确需更换的，请联系办理单位作废本申请，再重新申报',
     'problem.period-long': '{label}：期限最长{n}个月',
     'problem.option': '{label}的选项已不存在，请重新选择',
     'problem.region': '{label}应选择列出的地区',
@@ -156,6 +158,8 @@ export const texts = defineTexts({
       '{label} is not that of your account’s unit ({own}). If you file for another unit, say so in the form and upload its letter of authority',
     'problem.own-unit':
       '{label} is that of your account’s unit ({own}). As an agent, name the unit you file for; if you file for your own, say so in the form',
+    'problem.other-province':
+      '{label} is in another province. A correction cannot move the application there. Change it back; if it must be changed, ask the bureau in charge to void this application and file again',
     'problem.period-long': '{label}: at most {n} months',
     'problem.option': 'The choice in {label} does not exist any more. Please choose again',
     'problem.region': '{label} must be one of the listed regions',
@@ -285,6 +289,8 @@ export const texts = defineTexts({
       '{label}がこのアカウントの所属機関（{own}）と一致しません。他の機関を代理して申請する場合は「代理申請」を「はい」にし、委任状をアップロードしてください',
     'problem.own-unit':
       '{label}がこのアカウントの所属機関（{own}）のものです。代理申請では委任機関のものを入力してください。自機関の申請は「代理申請」を「いいえ」にしてください',
+    'problem.other-province':
+      '{label}が別の省にあります。補正で申請を別の省へ移すことはできません。元の省に戻してください。変更が必要な場合は、担当機関にこの申請の取消しを依頼し、改めて申請してください',
     'problem.period-long': '{label}：期間は最長{n}か月です',
     'problem.option': '{label}の選択肢はなくなりました。選び直してください',
     'problem.region': '{label}は一覧の地域から選んでください',
@@ -414,6 +420,8 @@ export const texts = defineTexts({
       '{label}이(가) 이 계정의 소속 기관({own})과 다릅니다. 다른 기관을 대리해 신청하는 경우 ‘대리 신청’에서 ‘예’를 선택하고 위임장을 올리세요',
     'problem.own-unit':
       '{label}이(가) 이 계정의 소속 기관({own})의 것입니다. 대리 신청이면 위임 기관의 것을 적고, 소속 기관의 신청이면 ‘대리 신청’에서 ‘아니요’를 선택하세요',
+    'problem.other-province':
+      '{label}이(가) 다른 성에 있습니다. 보정으로 신청을 다른 성으로 옮길 수 없습니다. 원래 성으로 되돌리세요. 꼭 바꿔야 하면 담당 기관에 이 신청의 무효 처리를 요청한 뒤 다시 신청하세요',
     'problem.period-long': '{label}: 기간은 최장 {n}개월입니다',
     'problem.option': '{label}: 선택 항목이 더 이상 없습니다. 다시 선택하세요',
     'problem.region': '{label}: 목록의 지역에서 선택하세요',

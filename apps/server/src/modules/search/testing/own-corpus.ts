@@ -60,7 +60,7 @@ export const ownCorpus: readonly SearchDocument[] = [
     body: '',
     path: '/reguldetail?id=own-law-1',
     publishedOn: '2019-04-01',
-    standing: 'superseded',
+    standing: 'amended',
     note: '示范文本',
     parts: [{ key: '1', label: '第一条', article: 1, body: '为了保养古塔，制定本规程。', path: '/reguldetail?id=own-law-1#art-1' }],
   },

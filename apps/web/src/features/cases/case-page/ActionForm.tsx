@@ -7,6 +7,7 @@ import { findReplyProblem, type ReplyProblem } from '@wenwu/core/item/reply-prob
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/tasks/contract'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { today } from '../../../lib/dates.ts'
@@ -147,8 +148,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
       taskId: task.id,
       version: task.version,
       outcome: action.outcome,
-      opinion: inputs.opinion.trim(),
-      ...(needs.includes('reason') && { reason: inputs.reason.trim() }),
+      opinion: tidyText(inputs.opinion),
+      ...(needs.includes('reason') && { reason: tidyText(inputs.reason) }),
       ...(needs.includes('defects') && {
         defects: {
           fields: Object.entries(defects.fields).map(([path, note]) => ({ path, note })),

@@ -3,7 +3,7 @@ import { Button, Input, Segmented } from 'antd'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { contract } from '@wenwu/core/tasks/contract'
-import { hasVisibleText } from '@wenwu/core/kernel/text'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
@@ -100,7 +100,7 @@ export function MaterialsPanel({ view, defects, onOpenFile, onChange }: Material
                       aria-invalid={isBare(material)}
                       aria-label={`${textOf(material.name)} ${t('case.defectNote')}`}
                       placeholder={t('case.defectNote')}
-                      onBlur={(event) => judge(material, 'defective', event.target.value.trim())}
+                      onBlur={(event) => judge(material, 'defective', tidyText(event.target.value))}
                     />
                   </td>
                 </tr>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Input } from 'antd'
 import { newId } from '@wenwu/core/kernel/id'
-import { hasVisibleText } from '@wenwu/core/kernel/text'
+import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { useText } from '../../../lib/i18n.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
@@ -28,7 +28,7 @@ export function ReasonDialog({ isOpen, title, confirmText, children, onConfirm, 
       setMissing(true)
       throw new Error('no reason')
     }
-    await onConfirm(reason.trim(), key)
+    await onConfirm(tidyText(reason), key)
   }
   return (
     <ConfirmDialog isOpen={isOpen} title={title} confirmText={confirmText} isDanger onConfirm={confirm} onClose={onClose}>

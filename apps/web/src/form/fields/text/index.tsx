@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import type { Settings } from '@wenwu/core/form/types/text/model'
 import { hasFormat, tidyFormat } from '@wenwu/core/form/formats'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { useText } from '../../../lib/i18n.ts'
 import { ariaOf, statusOf } from '../../inputs/aria.ts'
 import { TextView } from '../../inputs/TextView.tsx'
@@ -14,7 +15,7 @@ function TextInput(props: InputProps<Settings>) {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
   /** On leaving, brackets and blanks are put right where that makes the text fit its format. */
   const leave = () => {
-    const tidy = field.format === undefined ? text.trim() : tidyFormat(field.format, text)
+    const tidy = field.format === undefined ? tidyText(text) : tidyFormat(field.format, text)
     if (tidy !== text && (field.format === undefined || hasFormat(field.format, tidy))) onChange(tidy === '' ? null : tidy)
     props.onBlur?.()
   }
