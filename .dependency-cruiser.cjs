@@ -64,6 +64,7 @@ module.exports = {
           '^apps/server/src/modules/guides/starter-(guides|samples)\\.ts$',
           '\\.test\\.ts$',
           '^apps/server/src/testing/',
+          '^apps/server/src/case-driver/',
           '^apps/server/src/db/seed/demo-application\\.ts$',
           '^e2e/',
           '^bench/',

@@ -7,7 +7,7 @@ import { contract as files } from '@wenwu/core/files/contract'
 import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { samples } from '../apps/server/src/platform/files/sample-files.ts'
-import type { Caller } from '../apps/server/src/testing/caller.ts'
+import type { Caller } from '../apps/server/src/platform/http/caller.ts'
 
 /** Cases that were really driven to a place; everything synthetic is a copy of one of them. */
 export interface Prototypes {

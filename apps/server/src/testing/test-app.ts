@@ -17,7 +17,7 @@ import { createTestDatabase } from '../platform/database/test-database.ts'
 import { GraphileJobQueue } from '../platform/jobs/graphile-job-queue.ts'
 import { PasswordHasher } from '../platform/passwords/password-hasher.ts'
 import type { AppServices } from '../platform/services.ts'
-import { Caller, type RawReply } from './caller.ts'
+import { Caller, type RawReply } from '../platform/http/caller.ts'
 import { QueryCounter } from './query-counter.ts'
 import { TestClock } from './test-clock.ts'
 

@@ -10,19 +10,10 @@ import type { ItemSource } from '@wenwu/core/item/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import {
-  colleagueOf,
-  exampleOf,
-  newPdf,
-  peopleOf,
-  provinceOf,
-  readyDraft,
-  taskOf,
-  type Decision,
-  type ItemCode,
-  type People,
-} from '../../testing/case-fixtures.ts'
-import type { Caller } from '../../testing/caller.ts'
+import { taskOf } from '../../case-driver/drive-case.ts'
+import { exampleOf, readyDraft } from '../../case-driver/file-case.ts'
+import { colleagueOf, type Decision, newPdf, type People, peopleOf, provinceOf } from '../../testing/case-fixtures.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { entriesOf } from '../../testing/zip-entries.ts'
@@ -95,8 +86,8 @@ async function addReaders(): Promise<void> {
   await api.pool.query(`update users set name = '同级读者' where username = 'colleague'`)
 }
 
-describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (itemCode) => {
-  const province = `province-${provinceOf[itemCode]}`
+describe.each(walked.map((item) => item.code))('a case of %s', (itemCode) => {
+  const province = `province-${provinceOf(itemCode)}`
   const office = (username: string) =>
     username.startsWith('national-') ? 'national' : username.startsWith('province-') ? province : username
   const readerOf: Record<string, Reader> = {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { contract as documents } from '@wenwu/core/documents/contract'
-import { act, approval, exampleOf, handIn, newDraft, readyDraft, submitted, tryAct, type ItemCode } from '../../testing/case-fixtures.ts'
+import { act } from '../../case-driver/drive-case.ts'
+import { exampleOf, handIn, newDraft, readyDraft } from '../../case-driver/file-case.ts'
+import { approval, submitted, tryAct } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -16,7 +18,7 @@ function place(view: CaseView) {
   return [view.status, view.currentStep.zh_CN, view.clock?.key ?? null, view.clock?.state ?? null, view.clock?.dueOn ?? null]
 }
 
-describe.each<[ItemCode, string]>([
+describe.each<[string, string]>([
   ['56005', 'sx'],
   ['TBCrpPaMainEntity', 'sx'],
   ['TBCrpPpMainEntity', 'sxi'],

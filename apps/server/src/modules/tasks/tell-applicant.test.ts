@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, approval, handIn, submitted } from '../../testing/case-fixtures.ts'
+import { act } from '../../case-driver/drive-case.ts'
+import { handIn } from '../../case-driver/file-case.ts'
+import { approval, submitted } from '../../testing/case-fixtures.ts'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { messagesTo, mobileOf } from '../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, Endpoint, InputOf, OutputOf, Stream } from '@wenwu/core/http/endpoint'
 import { encodeSlideProof, slideProofHeader, type SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { contract as device } from '@wenwu/core/device/contract'
-import type { ErrorBody } from '../platform/http/error-reply.ts'
+import type { ErrorBody } from './error-reply.ts'
 import { newId } from '@wenwu/core/kernel/id'
 
 /** A reply as it came: parsed where it is JSON. */
@@ -13,7 +13,7 @@ export interface RawReply {
 }
 
 /** A call that was refused; `error` is the code of core/kernel/errors. */
-class RefusedCall extends Error {
+export class RefusedCall extends Error {
   readonly status: number
   readonly error: string
   readonly reply: ErrorBody
@@ -37,9 +37,19 @@ export interface CallOptions {
   part?: Buffer
 }
 
-/** What a caller needs of the app under test. */
+/** A request as it leaves. */
+export interface WireRequest {
+  method: string
+  headers: Record<string, string>
+  body: string | FormData | Uint8Array<ArrayBuffer> | null
+  redirect: 'manual'
+}
+
+/** The server that is called, and as whom. */
 export interface CallTarget {
   address: string
+  /** How requests reach it, where not over the network. */
+  fetch?(address: string, request: WireRequest): Promise<Response>
   /** The Authorization header of a call, or null for nobody. */
   authorization(): Promise<string | null>
 }
@@ -114,14 +124,15 @@ export class Caller {
     const authorization = await this.target.authorization()
     const all: Record<string, string> = { ...(authorization !== null && { authorization }), ...headers }
     if (slidPaths.has(path.replace(/\?.*$/, ''))) all[slideProofHeader] ??= await this.slideProof(headers)
-    let payload: string | FormData | Uint8Array<ArrayBuffer> | null = null
+    let payload: WireRequest['body'] = null
     if (body instanceof FormData || typeof body === 'string') payload = body
     else if (body instanceof Uint8Array) payload = new Uint8Array(body)
     else if (body !== undefined) {
       payload = JSON.stringify(body)
       all['content-type'] ??= 'application/json'
     }
-    const response = await fetch(this.target.address + path, { method, headers: all, body: payload, redirect: 'manual' })
+    const send = this.target.fetch ?? fetch
+    const response = await send(this.target.address + path, { method, headers: all, body: payload, redirect: 'manual' })
     return { status: response.status, headers: response.headers, body: await bodyOf(response) }
   }
 
