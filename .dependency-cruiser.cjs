@@ -65,7 +65,6 @@ module.exports = {
           '\\.test\\.ts$',
           '^apps/server/src/testing/',
           '^apps/server/src/case-driver/',
-          '^apps/server/src/db/seed/demo-application\\.ts$',
           '^e2e/',
           '^bench/',
           '^scripts/',

@@ -78,7 +78,7 @@ export async function prepareStage(
     callers.set(username, caller)
     return caller
   }
-  const prototypes = await drivePrototypes(as, root)
+  const prototypes = await drivePrototypes({ as })
   note('prototypes')
   await fillCases(superuser, prototypes, rows, dossiers, note)
   await settle(superuser)
