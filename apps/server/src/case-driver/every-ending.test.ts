@@ -4,9 +4,10 @@ import { setValue } from '@wenwu/core/form/paths'
 import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { pathsOf, type Path } from '@wenwu/items/testing/paths'
+import { peopleOf } from '../testing/case-fixtures.ts'
 import { itemsToWalk } from '../testing/distinct-processes.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { drive, follow } from './drive-case.ts'
+import { caseAt, drive, follow } from './drive-case.ts'
 import { exampleOf, fileCase } from './file-case.ts'
 
 let api: TestApp
@@ -65,12 +66,8 @@ describe.each(itemsToWalk)('$code', ({ code, variables, process: { steps } }) =>
 })
 
 it('three experts are all heard on the way to a step behind them', async () => {
-  const { caseId } = await fileCase(api)
-  await drive(api, caseId, 'nationalReview')
-  const { experts } = await api
-    .as('national-officer')
-    .call(tasks.candidates, { id: (await api.as('national-officer').call(cases.get, { id: caseId })).tasks[0]!.id })
-  await drive(api, caseId, 'expertReview', { given: { expertIds: experts.slice(0, 3).map(({ id }) => id) } })
+  const { idOf } = await peopleOf(api)
+  const caseId = await caseAt(api, 'expertReview', {}, { given: { expertIds: ['expert1', 'expert2', 'expert3'].map(idOf) } })
   expect((await place(caseId)).tasks).toEqual(['expertReview', 'expertReview', 'expertReview'])
   await drive(api, caseId, 'nationalReview')
   expect((await place(caseId)).tasks).toEqual(['nationalReview'])
