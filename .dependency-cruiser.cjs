@@ -64,7 +64,7 @@ module.exports = {
           '^apps/server/src/modules/guides/starter-(guides|samples)\\.ts$',
           '\\.test\\.ts$',
           '^apps/server/src/testing/',
-          '^apps/server/src/db/seed/demo-application\\.ts$',
+          '^apps/server/src/case-driver/',
           '^e2e/',
           '^bench/',
           '^scripts/',

@@ -11,7 +11,7 @@ import { createPool } from '../apps/server/src/platform/database/pool.ts'
 import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
 import { GraphileJobQueue } from '../apps/server/src/platform/jobs/graphile-job-queue.ts'
 import { PasswordHasher } from '../apps/server/src/platform/passwords/password-hasher.ts'
-import { Caller } from '../apps/server/src/testing/caller.ts'
+import { Caller } from '../apps/server/src/platform/http/caller.ts'
 import { fillCases, mostDossiers, settle } from './dataset.ts'
 import type { Call } from './load.ts'
 import { drivePrototypes, type Prototypes } from './prototypes.ts'
@@ -78,7 +78,7 @@ export async function prepareStage(
     callers.set(username, caller)
     return caller
   }
-  const prototypes = await drivePrototypes(as, root)
+  const prototypes = await drivePrototypes({ as })
   note('prototypes')
   await fillCases(superuser, prototypes, rows, dossiers, note)
   await settle(superuser)

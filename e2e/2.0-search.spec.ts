@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { putSearchDocument } from '../apps/server/src/modules/search/index.ts'
 import { ownCorpus } from '../apps/server/src/modules/search/testing/own-corpus.ts'
 import { inTransaction } from '../apps/server/src/platform/database/request-database.ts'
 import { seriousFaults } from './support/axe.ts'
-import { fileCase } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await inTransaction(stage.app.pool, async (db) => {
     for (const document of ownCorpus) await putSearchDocument(db, document)
   })
-  caseId = (await fileCase(stage, { title: '古塔路地下管线改造工程' })).caseId
+  caseId = (await fileCase(stage.app, { title: '古塔路地下管线改造工程' })).caseId
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { drive } from '../apps/server/src/case-driver/drive-case.ts'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { seriousFaults } from './support/axe.ts'
-import { fileCase, toOfficer, walk } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { signInByHand } from './support/sign-in.ts'
@@ -15,9 +16,9 @@ let caseId = ''
 let initiationId = ''
 beforeAll(async () => {
   stage = await startStage()
-  caseId = (await fileCase(stage, { title: '凤栖路区间隧道工程' })).caseId
-  initiationId = (await fileCase(stage, { itemCode: 'TBCrpPaMainEntity', title: '望川楼修缮工程' })).caseId
-  await walk(stage, caseId, toOfficer)
+  caseId = (await fileCase(stage.app, { title: '凤栖路区间隧道工程' })).caseId
+  initiationId = (await fileCase(stage.app, { itemCode: 'TBCrpPaMainEntity', title: '望川楼修缮工程' })).caseId
+  await drive(stage.app, caseId, 'nationalReview')
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { contract as fileCalls } from '@wenwu/core/files/contract'
+import { newDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { redPng, smallOfd } from '../packages/ofd/src/testing/small-ofd.ts'
 import { OfdWriter } from '../packages/ofd/src/write.ts'
 import { seriousFaults } from './support/axe.ts'
 import { showNode } from './support/case-page.ts'
-import { fileDraft } from './support/cases.ts'
 import { chinesePdf } from './support/chinese-pdf.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
@@ -17,10 +18,11 @@ const files: Record<'plan' | 'sealed' | 'bomb' | 'pdf', string> = { plan: '', se
 
 beforeAll(async () => {
   stage = await startStage()
-  caseId = await fileDraft(stage)
-  const company = await stage.person('company')
-  const upload = async (name: string, bytes: Uint8Array): Promise<string> =>
-    ((await company.upload(caseId, 'application', name, bytes)) as { fileId: string }).fileId
+  caseId = (await newDraft(stage.app)).id
+  const upload = async (name: string, bytes: Uint8Array): Promise<string> => {
+    const file = { name, content: Buffer.from(bytes) }
+    return (await stage.app.as('company').call(fileCalls.upload, { caseId, materialKey: 'application' }, { file })).fileId
+  }
   files.plan = await upload('保护方案.ofd', plan())
   files.sealed = await upload('盖章意见.ofd', sealed())
   files.bomb = await upload(

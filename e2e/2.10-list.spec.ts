@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { drive } from '../apps/server/src/case-driver/drive-case.ts'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { seriousFaults } from './support/axe.ts'
-import { fileCase, walk } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
@@ -16,20 +17,14 @@ beforeAll(async () => {
   stage = await startStage()
   const name = (word: string, n: number): string => `${word}${String(n).padStart(2, '0')}`
   const file = (itemCode: string, word: string, count: number) =>
-    Array.from({ length: count }, (_, i) => () => fileCase(stage, { itemCode, title: name(word, i + 1) }))
+    Array.from({ length: count }, (_, i) => () => fileCase(stage.app, { itemCode, title: name(word, i + 1) }))
   const ids: string[] = []
   for (const filing of [...file('56005', '隧道工程', tunnels), ...file('TBCrpPaMainEntity', '望川楼修缮', towers)])
     ids.push((await filing()).caseId)
-  await walk(stage, ids[0] ?? '', [['province-sx', 'provinceAccept', 'accept']])
-  await walk(stage, ids[1] ?? '', [
-    [
-      'province-sx',
-      'provinceAccept',
-      'return',
-      { reason: '请补充。', defects: { fields: [{ path: 'project.unavoidable', note: '请说明比选。' }], materials: [] } },
-    ],
-  ])
-  await walk(stage, ids[2] ?? '', [['province-sx', 'provinceAccept', 'refuse', { reason: '不属于本事项。' }]])
+  await drive(stage.app, ids[0] ?? '', 'provinceReview')
+  const defects = { fields: [{ path: 'project.unavoidable', note: '请说明比选。' }], materials: [] }
+  await drive(stage.app, ids[1] ?? '', 'correctProvince', { given: { reason: '请补充。', defects } })
+  await drive(stage.app, ids[2] ?? '', 'notAccepted', { given: { reason: '不属于本事项。' } })
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))
@@ -270,7 +265,7 @@ describe('when there is nothing, or it fails', () => {
   test('refresh brings what arrived meanwhile, and dims the old rows until then', async () => {
     const page = await list('/cases?keyword=新到')
     await page.getByText('暂无内容').waitFor()
-    const { caseId } = await fileCase(stage, { title: '新到的工程' })
+    const { caseId } = await fileCase(stage.app, { title: '新到的工程' })
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/v1/cases/query', async (route) => {
@@ -281,7 +276,7 @@ describe('when there is nothing, or it fails', () => {
     await page.locator('.list-table.is-dimmed').waitFor()
     release()
     await eventually(() => titles(page)).toEqual(['新到的工程'])
-    await walk(stage, caseId, [['province-sx', 'provinceAccept', 'refuse', { reason: '测试用。' }]])
+    await drive(stage.app, caseId, 'notAccepted', { given: { reason: '测试用。' } })
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract as roles } from '@wenwu/core/roles/contract'
 import { seriousFaults } from './support/axe.ts'
-import { fileCase } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { chooseOption } from './support/form.ts'
@@ -218,7 +218,7 @@ describe('a role', () => {
   })
 
   test('form fields: what the tab hides is gone from the case of whoever has the role', async () => {
-    const { caseId } = await fileCase(stage, { title: '凤栖路区间隧道工程' })
+    const { caseId } = await fileCase(stage.app, { title: '凤栖路区间隧道工程' })
     const { rows } = await stage.app.pool.query<{ id: string }>("select id from roles where code = 'province-officer'")
     const page = await stage.as('admin-security')
     await page.goto(`/role-edit/${rows[0]!.id}`)

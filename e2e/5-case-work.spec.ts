@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { caseAt, drive } from '../apps/server/src/case-driver/drive-case.ts'
+import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
+import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { goStep, saved } from './support/application-form.ts'
 import { seriousFaults } from './support/axe.ts'
 import { actByHand, chooseAction, confirmAction, openCase, rail, showNode } from './support/case-page.ts'
-import { fileCase, fileDraft, idOf, toOfficer, walk } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { inputOf } from './support/form.ts'
@@ -21,12 +23,8 @@ afterEach((context) => endTest(stage, context))
 
 describe('after acting', () => {
   test('the rail says where the case is, also to those who see no other task of it', async () => {
-    const { caseId } = await fileCase(stage, { title: '说明去向的工程' })
-    await walk(stage, caseId, [
-      ...toOfficer,
-      ['national-officer', 'nationalReview', 'entrust', { thirdPartyId: await idOf(stage, 'organizations', '华表文化遗产咨询评估中心') }],
-      ['thirdparty', 'assessEarly', 'next'],
-    ])
+    const given = { thirdPartyId: (await peopleOf(stage.app)).organizationOf('thirdparty') }
+    const caseId = await caseAt(stage.app, 'assessMid', { title: '说明去向的工程' }, { given })
     const body = await stage.as('thirdparty')
     await openCase(body, caseId)
     await chooseAction(body, '送专家评审')
@@ -42,7 +40,7 @@ describe('after acting', () => {
     await actByHand(expert, '同意', { opinion: '措施可行。' })
     await rail(expert).getByText('等待第三方中期', { exact: true }).waitFor()
 
-    await walk(stage, caseId, [['thirdparty', 'assessMid', 'next']])
+    await drive(stage.app, caseId, 'assessLate')
     await openCase(body, caseId)
     await actByHand(body, '评估通过', { opinion: '评估通过。' })
     await rail(body).getByText('等待司处承办', { exact: true }).waitFor()
@@ -50,7 +48,7 @@ describe('after acting', () => {
   })
 
   test('marks, reason and opinion are there after a reload; one’s own next step is offered first', async () => {
-    const { caseId } = await fileCase(stage, { title: '写到一半的退回' })
+    const { caseId } = await fileCase(stage.app, { title: '写到一半的退回' })
     const page = await stage.as('province-sx')
     await openCase(page, caseId)
     await chooseAction(page, '退回补正')
@@ -96,7 +94,7 @@ describe('after acting', () => {
   })
 
   test('what was not accepted is called so', async () => {
-    const { caseId } = await fileCase(stage, { title: '不在职权内的工程' })
+    const { caseId } = await fileCase(stage.app, { title: '不在职权内的工程' })
     const page = await stage.as('province-sx')
     await openCase(page, caseId)
     await chooseAction(page, '不予受理')
@@ -112,8 +110,7 @@ describe('after acting', () => {
 
 describe('the form', () => {
   test('a draft without a name is opened from the list, filled in with the own unit', async () => {
-    const applicant = await stage.person('company')
-    const { data: draft } = await applicant.call<{ id: string }>('POST', '/api/v1/drafts', { itemCode: '56005' }, crypto.randomUUID())
+    const draft = await stage.app.as('company').call(cases.createDraft, { itemCode: '56005' })
     const page = await stage.as('company')
     await page.goto('/cases')
     await page.getByRole('link', { name: '（未填写名称）' }).click()
@@ -150,7 +147,7 @@ describe('the form', () => {
   })
 
   test('a period whose end precedes its start is kept and told at the field', async () => {
-    const id = await fileDraft(stage, { title: '工期有误的工程' })
+    const id = (await newDraft(stage.app, { title: '工期有误的工程' })).id
     const page = await stage.as('company')
     await page.goto(`/applications/${id}?step=project`)
     const end = inputOf(page, 'project.period.end')
@@ -164,7 +161,7 @@ describe('the form', () => {
   })
 
   test('a filled row of a table is deleted after a question by the keyboard, an empty one at once', async () => {
-    const id = await fileDraft(stage, { itemCode: 'TBCrpPaMainEntity', title: '删行的工程' })
+    const id = (await newDraft(stage.app, { itemCode: 'TBCrpPaMainEntity', title: '删行的工程' })).id
     const page = await stage.as('company')
     await page.goto(`/applications/${id}?step=history`)
     const rows = page.locator('.form-table tbody tr')
@@ -193,18 +190,9 @@ describe('the form', () => {
 
 describe('a correction with nothing changed', () => {
   test('asks for a reason for each item; the official reads them', async () => {
-    const { caseId } = await fileCase(stage, { title: '原样重交的工程' })
-    await walk(stage, caseId, [
-      [
-        'province-sx',
-        'provinceAccept',
-        'return',
-        {
-          reason: '请一次补齐。',
-          defects: { fields: [{ path: 'project.projectSite', note: '写明里程' }], materials: [{ key: 'siting', note: '缺少附图' }] },
-        },
-      ],
-    ])
+    const { caseId } = await fileCase(stage.app, { title: '原样重交的工程' })
+    const defects = { fields: [{ path: 'project.projectSite', note: '写明里程' }], materials: [{ key: 'siting', note: '缺少附图' }] }
+    await drive(stage.app, caseId, 'correctProvince', { given: { reason: '请一次补齐。', defects } })
     const page = await stage.as('company')
     await page.goto(`/applications/${caseId}?step=check`)
     const site = page.getByRole('textbox', { name: '“建设地点”不修改的理由' })
@@ -237,7 +225,7 @@ describe('a correction with nothing changed', () => {
 })
 
 test('a correction that names another province is told at the field, and what was typed stays', async () => {
-  const { caseId } = await fileCase(stage, { title: '误选省份的工程' })
+  const { caseId } = await fileCase(stage.app, { title: '误选省份的工程' })
   const fields = [{ path: 'unit.punitName', note: '名称有误' }]
   await walk(stage, caseId, [['province-sx', 'provinceAccept', 'return', { reason: '请更正。', defects: { fields, materials: [] } }]])
   const { data, revision } = await stage.app.as('company').call(cases.get, { id: caseId })
@@ -260,7 +248,7 @@ test('a correction that names another province is told at the field, and what wa
 })
 
 test('officials choose statuses in words, and a rejection is found among the ends without approval', async () => {
-  const { caseId } = await fileCase(stage, { title: '未获批准的工程' })
+  const { caseId } = await fileCase(stage.app, { title: '未获批准的工程' })
   await stage.app.pool.query("update cases set status = 'G10' where id = $1", [caseId])
   const page = await stage.as('national-officer')
   // an address of an earlier version, with one code of several that share a name
@@ -278,7 +266,7 @@ test('officials choose statuses in words, and a rejection is found among the end
 
 describe('a draft in two places, or cut off', () => {
   test('two browsers on one draft: both versions are shown, neither is lost', async () => {
-    const id = await fileDraft(stage, { title: '两处修改的工程' })
+    const id = (await newDraft(stage.app, { title: '两处修改的工程' })).id
     const [here, there] = [await stage.as('company'), await stage.as('company')]
     for (const page of [here, there]) {
       await page.goto(`/applications/${id}?step=project`)
@@ -307,7 +295,7 @@ describe('a draft in two places, or cut off', () => {
   })
 
   test('a session that ends while a form is filled in: what was typed is there after signing in again', async () => {
-    const id = await fileDraft(stage, { title: '失效前的工程', applicant: 'museum' })
+    const id = (await newDraft(stage.app, { title: '失效前的工程', applicant: 'museum' })).id
     const page = await stage.as('museum', { ownSession: true })
     await page.goto(`/applications/${id}?step=project`)
     await eventually(() => inputOf(page, 'project.projectName').inputValue()).toBe('失效前的工程')

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { contract as content } from '@wenwu/core/content/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { endTest } from './support/end-test.ts'
-import { fileDraft } from './support/cases.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -17,7 +17,7 @@ const mb = 1024 * 1024
 
 beforeAll(async () => {
   stage = await startStage()
-  draft = await fileDraft(stage, { title: '太和殿修缮' })
+  draft = (await newDraft(stage.app, { title: '太和殿修缮' })).id
   folder = mkdtempSync(join(tmpdir(), 'wenwu-uploads-'))
 })
 afterEach((context) => endTest(stage, context))

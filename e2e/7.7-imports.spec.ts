@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { contract as cases } from '../packages/core/src/cases/contract.ts'
+import { newDraft } from '../apps/server/src/case-driver/file-case.ts'
+import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '../packages/core/src/files/contract.ts'
 import { docxOf, samples, zipOf } from '../apps/server/src/platform/files/sample-files.ts'
 import { seriousFaults } from './support/axe.ts'
-import { fileDraft } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { inputOf } from './support/form.ts'
@@ -114,7 +114,7 @@ test('anybody sees the qualified units and what has run out; the national bureau
 })
 
 test('a list is read into a table of a draft beside what was typed; wrong rows come back in a workbook', async () => {
-  const id = await fileDraft(stage, { itemCode: 'TBCrpPaMainEntity' })
+  const id = (await newDraft(stage.app, { itemCode: 'TBCrpPaMainEntity' })).id
   const page = await stage.as('company')
   await page.goto(`/applications/${id}`)
   await page.locator('.item-form-steps button', { hasText: '历次保护工程' }).click()
@@ -167,7 +167,7 @@ function startHelper(): Promise<{ server: Server; told: { path: string; body: st
 test('a material is opened in the office suite of the machine and comes back as a new version', async () => {
   const { server, told } = await startHelper()
   try {
-    const caseId = await fileDraft(stage)
+    const caseId = (await newDraft(stage.app)).id
     const content = await docxOf()
     await stage.app
       .as('company')

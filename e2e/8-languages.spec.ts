@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { contract as auth } from '../packages/core/src/auth/contract.ts'
 import { locales, localeTag, type Locale } from '../packages/core/src/i18n/text.ts'
-import { fileCase } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { startStage, type Stage } from './support/stage.ts'
@@ -13,7 +13,7 @@ let stage: Stage
 let caseId = ''
 beforeAll(async () => {
   stage = await startStage()
-  caseId = (await fileCase(stage, { title: '北塬输水管线工程' })).caseId
+  caseId = (await fileCase(stage.app, { title: '北塬输水管线工程' })).caseId
 })
 afterAll(() => stage?.close())
 afterEach((context) => endTest(stage, context))

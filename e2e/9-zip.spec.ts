@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { entriesOf } from '../apps/server/src/testing/zip-entries.ts'
 import { openCase, showNode } from './support/case-page.ts'
-import { fileCase } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { seriousFaults } from './support/axe.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -34,7 +34,7 @@ function holdContents(count: number): () => void {
 
 describe('a case as one download', () => {
   test('is saved under number and title with every file, shows how much has come, is cancelled; one that broke off is not saved, and the page says so', async () => {
-    const { caseId, number } = await fileCase(stage, { title: '栖凤原遗址“一期”工程' })
+    const { caseId, number } = await fileCase(stage.app, { title: '栖凤原遗址“一期”工程' })
     const page = await stage.as('province-sx')
     await openCase(page, caseId)
     await showNode(page, '申请材料')

@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { caseAt, drive } from '../apps/server/src/case-driver/drive-case.ts'
+import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
+import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
 import { seriousFaults } from './support/axe.ts'
 import { rail, showNode } from './support/case-page.ts'
-import { fileCase, fileDraft, idOf, toOfficer, walk } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { desktop, phone, startStage, type Language, type Stage } from './support/stage.ts'
 
@@ -19,40 +21,23 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   stage = await startStage()
   for (let i = 1; i <= 12; i++)
-    await fileCase(stage, { itemCode: 'TBCrpPaMainEntity', title: `望川楼修缮工程（第${i}期）及其附属建筑保护修缮与周边环境整治工程` })
+    await fileCase(stage.app, { itemCode: 'TBCrpPaMainEntity', title: `望川楼修缮工程（第${i}期）及其附属建筑保护修缮与周边环境整治工程` })
   ids.role = (await stage.app.pool.query<{ id: string }>("select id from roles where code = 'province-officer'")).rows[0]!.id
-  ids.submitted = (await fileCase(stage, { title: '北塬输水管线工程' })).caseId
-  ids.draft = await fileDraft(stage, { title: '渭北城际轨道停车场工程' })
-  ids.corrected = (await fileCase(stage, { title: '凤栖路区间隧道工程' })).caseId
-  await walk(stage, ids.corrected, [
-    [
-      'province-sx',
-      'provinceAccept',
-      'return',
-      {
-        reason: '材料不完整，请一次补齐。',
-        defects: {
-          fields: [{ path: 'project.unavoidable', note: '请补充南线方案的比选数据。' }],
-          materials: [{ key: 'design', note: '缺剖面图。' }],
-        },
-      },
-    ],
-  ])
-  ids.officer = (await fileCase(stage, { title: '古渡口码头改造工程' })).caseId
-  await walk(stage, ids.officer, toOfficer)
-  ids.experts = (await fileCase(stage, { title: '西塬风电场集电线路工程' })).caseId
-  await walk(stage, ids.experts, [
-    ...toOfficer,
-    [
-      'national-officer',
-      'nationalReview',
-      'experts',
-      { expertIds: [await idOf(stage, 'users', 'expert1'), await idOf(stage, 'users', 'expert2')] },
-    ],
-  ])
+  ids.submitted = (await fileCase(stage.app, { title: '北塬输水管线工程' })).caseId
+  ids.draft = (await newDraft(stage.app, { title: '渭北城际轨道停车场工程' })).id
+  ids.corrected = (await fileCase(stage.app, { title: '凤栖路区间隧道工程' })).caseId
+  const defects = {
+    fields: [{ path: 'project.unavoidable', note: '请补充南线方案的比选数据。' }],
+    materials: [{ key: 'design', note: '缺剖面图。' }],
+  }
+  await drive(stage.app, ids.corrected, 'correctProvince', { given: { reason: '材料不完整，请一次补齐。', defects } })
+  ids.officer = await caseAt(stage.app, 'nationalReview', { title: '古渡口码头改造工程' })
+  const { idOf } = await peopleOf(stage.app)
+  const given = { expertIds: [idOf('expert1'), idOf('expert2')] }
+  ids.experts = await caseAt(stage.app, 'expertReview', { title: '西塬风电场集电线路工程' }, { given })
   ids.decided = (
-    await fileCase(stage, { itemCode: '5600802', title: '漆水湾墓地2026年度考古发掘', applicant: 'museum' }).catch(() =>
-      fileCase(stage, { title: '南塬变电站工程', applicant: 'museum' }),
+    await fileCase(stage.app, { itemCode: '5600802', title: '漆水湾墓地2026年度考古发掘', applicant: 'museum' }).catch(() =>
+      fileCase(stage.app, { title: '南塬变电站工程', applicant: 'museum' }),
     )
   ).caseId
 })

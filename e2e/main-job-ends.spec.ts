@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { drive } from '../apps/server/src/case-driver/drive-case.ts'
+import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
+import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
 import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
-import { fileCase, idOf, toOfficer, walk } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -22,8 +25,8 @@ async function at(username: string, caseId: string): Promise<Page> {
 
 describe('the other ends', () => {
   test('a refusal: drafted with reasons, signed, issued, and read by the applicant', async () => {
-    const { caseId } = await fileCase(stage, { title: '不予批准的工程' })
-    await walk(stage, caseId, toOfficer)
+    const { caseId } = await fileCase(stage.app, { title: '不予批准的工程' })
+    await drive(stage.app, caseId, 'nationalReview')
     const officer = await at('national-officer', caseId)
     await chooseAction(officer, '拟不同意')
     const body = rail(officer).getByLabel('正文')
@@ -79,8 +82,8 @@ describe('the other ends', () => {
   })
 
   test('voiding asks for the reason and says what follows; the case is closed for everybody', async () => {
-    const { caseId } = await fileCase(stage, { title: '作废的工程' })
-    await walk(stage, caseId, toOfficer)
+    const { caseId } = await fileCase(stage.app, { title: '作废的工程' })
+    await drive(stage.app, caseId, 'nationalReview')
     const page = await at('national-lead', caseId)
     await page.getByRole('button', { name: '更多' }).click()
     await page.getByRole('menuitem', { name: '作废该申请' }).click()
@@ -98,12 +101,10 @@ describe('the other ends', () => {
   })
 
   test('the applicant reads why a case was voided and why it was not accepted (行政许可法 32条, 38条)', async () => {
-    const refused = await fileCase(stage, { title: '不予受理的工程' })
-    await walk(stage, refused.caseId, [['province-sx', 'provinceAccept', 'refuse', { reason: '不属于本机关职权范围。' }]])
-    const voided = await fileCase(stage, { title: '被作废的工程' })
-    await (
-      await stage.person('province-sx-lead')
-    ).call('POST', `/api/crbwf/end/${voided.caseId}`, { reason: '重复申报。' }, crypto.randomUUID())
+    const refused = await fileCase(stage.app, { title: '不予受理的工程' })
+    await drive(stage.app, refused.caseId, 'notAccepted', { given: { reason: '不属于本机关职权范围。' } })
+    const voided = await fileCase(stage.app, { title: '被作废的工程' })
+    await stage.app.as('province-sx-lead').call(cases.void, { id: voided.caseId, reason: '重复申报。' })
     for (const [id, reason, end] of [
       [refused.caseId, '不属于本机关职权范围。', '本申请已办结'],
       [voided.caseId, '重复申报。', '本申请已作废'],
@@ -116,7 +117,7 @@ describe('the other ends', () => {
   })
 
   test('of two officials at one step the second is told who acted, and keeps what was typed', async () => {
-    const { caseId } = await fileCase(stage, { title: '两人同办的工程' })
+    const { caseId } = await fileCase(stage.app, { title: '两人同办的工程' })
     const [first, second] = [await at('province-sx', caseId), await stage.as('province-sx')]
     await openCase(second, caseId)
     await chooseAction(second, '不予受理')
@@ -132,7 +133,7 @@ describe('the other ends', () => {
   })
 
   test('a province sees nothing of another’s case, a third party nothing that was not entrusted', async () => {
-    const { caseId } = await fileCase(stage, { title: '别省看不到的工程' })
+    const { caseId } = await fileCase(stage.app, { title: '别省看不到的工程' })
     for (const username of ['province-sxi', 'thirdparty2', 'expert3', 'museum']) {
       const page = await stage.as(username)
       await page.goto(`/cases/${caseId}`)
@@ -142,10 +143,11 @@ describe('the other ends', () => {
   })
 
   test('sends straight to experts from the national bureau, and the clock stands still meanwhile', async () => {
-    const { caseId } = await fileCase(stage, { title: '送专家的工程' })
-    await walk(stage, caseId, toOfficer)
-    const experts = await Promise.all(['expert1', 'expert2', 'expert3'].map((username) => idOf(stage, 'users', username)))
-    const view = await walk(stage, caseId, [['national-officer', 'nationalReview', 'experts', { expertIds: experts }]])
+    const { caseId } = await fileCase(stage.app, { title: '送专家的工程' })
+    await drive(stage.app, caseId, 'nationalReview')
+    const { idOf } = await peopleOf(stage.app)
+    const given = { expertIds: ['expert1', 'expert2', 'expert3'].map(idOf) }
+    const view = await drive(stage.app, caseId, 'expertReview', { given })
     expect(view.status).toBe('G05')
     const officer = await at('national-officer', caseId)
     for (const name of ['文砚之', '喻溯源']) {

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import { exampleOf } from '../apps/server/src/case-driver/file-case.ts'
 import type { FormData } from '@wenwu/core/form/model'
 import { item } from '../packages/items/src/56005/item.ts'
-import { smallPdf } from '../scripts/lib/replay.mjs'
+import { smallPdf } from '../apps/server/src/platform/files/small-pdf.ts'
 import { goStep, heading, materialLine, saved, submitByHand } from './support/application-form.ts'
 import { seriousFaults } from './support/axe.ts'
 import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
-import { exampleOf } from './support/cases.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { fillField, fillSection, inputOf } from './support/form.ts'
@@ -98,9 +99,9 @@ describe('one application from the work guide to the decision, by hand', () => {
       if (section.key === 'unit') await shoot(page, '5-form-unit')
     }
     await saved(page)
-    const stored = await (await stage.person('company')).call<{ data: FormData }>('GET', `/api/v1/cases/${id}`)
+    const stored = await stage.app.as('company').call(cases.get, { id })
     for (const section of item.form.sections.slice(0, -1))
-      expect(stored.data.data[section.key], section.key).toMatchObject(data[section.key] ?? {})
+      expect(stored.data[section.key], section.key).toMatchObject(data[section.key] ?? {})
   })
 
   test('what is missing is said at the field, in the list of steps and before submitting', async () => {
@@ -376,9 +377,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await seeStatus(page, '第三方后期办理')
     await rail(page).getByRole('button', { name: '继续办理' }).click()
     await actByHand(page, '评估通过', { opinion: '评估通过，建议加密监测。' })
-    await eventually(
-      async () => (await (await stage.person('national-officer')).call<{ status: string }>('GET', `/api/v1/cases/${id}`)).data.status,
-    ).toBe('G06')
+    await eventually(async () => (await stage.app.as('national-officer').call(cases.get, { id })).status).toBe('G06')
   })
 
   test('the officer drafts the reply, the lead signs, the office numbers, dates and issues, the officer files', async () => {

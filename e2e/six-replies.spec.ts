@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { demoPassword } from '../apps/server/src/db/seed/index.ts'
+import { smallPdf } from '../apps/server/src/platform/files/small-pdf.ts'
+import { applicationFor, readReplies, replayReplies, type Reply } from '../apps/server/src/testing/replay.ts'
 import { item as initiation } from '../packages/items/src/TBCrpPaMainEntity/item.ts'
 import { item as planning } from '../packages/items/src/TBCrpPpMainEntity/item.ts'
-import { applicationFor, readReplies, replayReplies, smallPdf, type Reply } from '../scripts/lib/replay.mjs'
 import { goStep, heading, materialLine, submitByHand } from './support/application-form.ts'
 import { actByHand, chooseAction, confirmAction, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
@@ -121,7 +121,7 @@ test('one reply by hand: filed, reported by its own province, and decided with i
 
 test('the others are walked through their own provinces over HTTP', async () => {
   const others = replies.filter((reply) => reply !== byHand)
-  const results = await replayReplies({ url: stage.address, replies: others, password: demoPassword })
+  const results = await replayReplies(stage.app, others)
   for (const { reply, receipt } of results) caseIds.set(reply, receipt.caseId)
   expect(results.map(({ view }) => view.status)).toEqual(others.map(() => 'G11'))
   expect(new Set(caseIds.values()).size).toBe(replies.length)

@@ -15,7 +15,7 @@ import { isMain, root } from './lib/project.mjs'
  * @property {string} target the file that is written
  * @property {string} folder where the entries are
  * @property {string} file the file that makes a folder an entry; '*.ts' = every file is an entry
- * @property {string} marker what that file must export
+ * @property {string} [marker] what that file must export; a file of data exports nothing
  * @property {(entries: Entry[]) => string} write
  */
 
@@ -61,6 +61,20 @@ export const indexes = [
         named.map((e) => e.name),
         ']',
       )}\n`
+    },
+  },
+  {
+    target: 'packages/items/src/examples.generated.ts',
+    folder: 'packages/items/src',
+    file: 'example.json',
+    write: (entries) => {
+      const named = entries.map((e) => ({ ...e, name: `example${pascal(e.key)}` }))
+      return (
+        `import type { FormData } from '@wenwu/core/form/model'\n` +
+        named.map((e) => `import ${e.name} from '${e.path}' with { type: 'json' }\n`).join('') +
+        `\n/** The complete valid case in the folder of each item, by code. */\n` +
+        `export const examples: Readonly<Record<string, FormData>> = ${block('{', named.map(property), '}')}\n`
+      )
     },
   },
   {
@@ -191,9 +205,9 @@ function entriesOf(base, index) {
       return entry.isFile() && /^[^.]+\.ts$/.test(entry.name) ? [{ key: entry.name.slice(0, -3), file: join(folder, entry.name) }] : []
     return entry.isDirectory() ? [{ key: entry.name, file: join(folder, entry.name, index.file) }] : []
   })
-  const marker = new RegExp(`^export ${index.marker}\\b`, 'm')
+  const isEntry = (file) => index.marker === undefined || new RegExp(`^export ${index.marker}\\b`, 'm').test(readFileSync(file, 'utf8'))
   return found
-    .filter(({ file }) => existsSync(file) && marker.test(readFileSync(file, 'utf8')))
+    .filter(({ file }) => existsSync(file) && isEntry(file))
     .map(({ key, file }) => ({
       key,
       file,

@@ -66,6 +66,16 @@ export const items = [item56005, itemTBCrpPaMainEntity]
 `)
 })
 
+test('examples of items: data exports nothing, the folder is enough', () => {
+  write('packages/items/src/56005/example.json', '{}')
+  write('packages/items/src/_template/example.json', '{}')
+  generate({ root })
+  expect(read('packages/items/src/examples.generated.ts')).toContain(
+    "import example56005 from './56005/example.json' with { type: 'json' }\n",
+  )
+  expect(read('packages/items/src/examples.generated.ts')).toContain("= {\n  '56005': example56005,\n}\n")
+})
+
 test('only folders whose file exports the marker count', () => {
   write('apps/server/src/modules/notices/index.ts', "export const module = defineModule('notices')\n")
   write('apps/server/src/modules/audit/index.ts', "export { append } from './append.ts'\n// export const module\n")

@@ -2,16 +2,18 @@
 //   node scripts/replay-replies.mjs [FILE] [--url http://localhost:9100] [--password …]
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import './lib/typescript.mjs'
 import { root } from './lib/project.mjs'
-import { readReplies, replayReplies } from './lib/replay.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { url: { type: 'string', default: 'http://localhost:9100' }, password: { type: 'string', default: 'Wenwu@2026#' } },
 })
-const ownFixture = join(root, 'apps/server/src/testing/replies.jsonl')
-const replies = readReplies(positionals[0] ?? ownFixture)
-const results = await replayReplies({ url: values.url, replies, password: values.password, log: (line) => console.log(line) })
+// after the loader that reads TypeScript
+const { readReplies, replayReplies } = await import('../apps/server/src/testing/replay.ts')
+const { accountsAt } = await import('../apps/server/src/testing/sign-in.ts')
+const replies = readReplies(positionals[0] ?? join(root, 'apps/server/src/testing/replies.jsonl'))
+const results = await replayReplies(accountsAt(values.url, values.password), replies, (line) => console.log(line))
 const same = results.filter(
   ({ reply, document }) =>
     JSON.stringify([reply.title, reply.docNumber, reply.mainRecipient, reply.body, reply.closing, reply.docDate]) ===

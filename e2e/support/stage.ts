@@ -2,9 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Locale } from '../../packages/core/src/i18n/text.ts'
-import { demoPassword, demoUsers } from '../../apps/server/src/db/seed/index.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from '../../apps/server/src/testing/test-app.ts'
-import { signIn, type Person } from '../../scripts/lib/replay.mjs'
 import { lendContext, returnContext, testPages, workerBrowser, workerPort, type LentContext } from './worker-browser.ts'
 
 /** Sizes of design ui: a small office screen, and a phone. */
@@ -28,8 +26,6 @@ export interface Stage {
   as(username: string, options?: VisitOptions): Promise<Page>
   /** A page of a browser in which nobody is signed in. */
   visit(options?: VisitOptions): Promise<Page>
-  /** The account over HTTP, for legs that are not what the test is about. */
-  person(username: string): Promise<Person>
   /** Script errors, console errors and requests to other machines since the last call; refused calls are not among them. */
   takeProblems(): string[]
   /** The pages that are open in the running test. */
@@ -81,7 +77,6 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
   ])
   const address = app.address
   const tokens = new Map<string, Promise<string>>()
-  const people = new Map<string, Promise<Person>>()
   let problems: string[] = []
 
   const openSession = async (username: string): Promise<string> => (await (await app.signIn(username)).authorization()) ?? ''
@@ -136,14 +131,6 @@ export async function startStage(options: TestAppOptions = {}): Promise<Stage> {
     browser,
     as: async (username, visit = {}) => open(visit, { token: await (visit.ownSession ? openSession(username) : tokenOf(username)) }),
     visit: (visit = {}) => open(visit, {}),
-    person(username) {
-      const known = people.get(username)
-      if (known !== undefined) return known
-      const kind = demoUsers.find((user) => user.username === username)?.kind
-      const opened = signIn(address, username, kind === 'legal-entity' ? '1' : kind === 'individual' ? '2' : '3', demoPassword)
-      people.set(username, opened)
-      return opened
-    },
     takeProblems() {
       const taken = problems
       problems = []

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import { drawProcess, type Room } from '@wenwu/bpmn/layout'
 import { parseBpmn } from '@wenwu/bpmn/parse'
@@ -23,16 +22,7 @@ import { findCaseStatus, readProcessSettings } from '@wenwu/core/item/process-se
 import { describe, expect, test } from 'vitest'
 import { item as template } from './_template/item.ts'
 import { items } from './index.generated.ts'
-
-/** One way through a process; `start` is what waits after the submission. */
-interface Path {
-  name: string
-  variables?: Record<string, unknown>
-  start?: { tasks: string[]; status: string }
-  moves: { step: string; outcome: string; variables?: Record<string, unknown>; tasks: string[]; status: string }[]
-}
-/** Paths of the folder, or all of a shared process (`_processes/<include>.paths.json`). */
-type PathEntry = Path | { include: string; variables?: Record<string, unknown> }
+import { pathsOf, readJson } from './testing/paths.ts'
 
 const here = import.meta.dirname
 const context = {
@@ -44,26 +34,13 @@ const folders: { folder: string; item: ItemSource }[] = [
   { folder: '_template', item: template },
 ]
 
-function readJson(...path: string[]): unknown {
-  return JSON.parse(readFileSync(join(here, ...path), 'utf8'))
-}
-
-function pathsOf(folder: string): Path[] {
-  const entries = readJson(folder, 'paths.json') as PathEntry[]
-  return entries.flatMap((entry) => {
-    if (!('include' in entry)) return [entry]
-    const shared = readJson('_processes', `${entry.include}.paths.json`) as Path[]
-    return shared.map((path) => ({ ...path, variables: { ...entry.variables, ...path.variables } }))
-  })
-}
-
 async function definitionOf(item: ItemSource) {
   return (await parseBpmn(emitBpmn(toProcessSpec(item.process)))).definition
 }
 
 test('every folder with an item is published', () => {
   const named = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && !entry.name.startsWith('_') ? [entry.name] : [],
+    entry.isDirectory() && !/^(_|testing$)/.test(entry.name) ? [entry.name] : [],
   )
   expect(items.map((item) => item.code).sort()).toEqual(named.sort())
 })

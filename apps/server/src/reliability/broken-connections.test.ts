@@ -14,7 +14,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/databa
 import { migrate } from '../platform/database/migrate.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { migrationsFolder } from '../platform/database/test-setup.ts'
-import type { RawReply } from '../testing/caller.ts'
+import type { RawReply } from '../platform/http/caller.ts'
 import { demoTemplate, testSecret } from '../testing/test-app.ts'
 import { StubbornClient } from './client.ts'
 import { bundleServer, ServerProcess } from './server-process.ts'

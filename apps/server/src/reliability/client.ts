@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { demoPassword, demoUsers } from '../db/seed/index.ts'
-import { Caller, type CallOptions, type RawReply } from '../testing/caller.ts'
+import { Caller, type CallOptions, type RawReply } from '../platform/http/caller.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** A person at a server that may die at any moment: repeats a call with the same key until it is answered, as the product's pages do. */

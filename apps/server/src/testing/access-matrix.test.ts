@@ -18,7 +18,7 @@ import {
   type Cell,
   type NamedEndpoint,
 } from './access-matrix.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import { sampleInput } from './sample-input.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 

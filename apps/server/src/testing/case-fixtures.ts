@@ -1,57 +1,22 @@
-import fs from 'node:fs'
 import pg from 'pg'
-import type { CaseView, DocumentInput, TaskDecision, TaskView } from '@wenwu/core/cases/model'
-import { contract as cases } from '@wenwu/core/cases/contract'
+import type { DocumentInput } from '@wenwu/core/cases/model'
+import { findProvince } from '@wenwu/core/codes/provinces'
 import { contract as files } from '@wenwu/core/files/contract'
-import { contract as tasks } from '@wenwu/core/tasks/contract'
-import type { FormData } from '@wenwu/core/form/model'
-import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { getValue } from '@wenwu/core/form/paths'
 import { newId } from '@wenwu/core/kernel/id'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { act, taskOf } from '../case-driver/drive-case.ts'
+import { exampleOf, fileCase, getItem, type NewCase } from '../case-driver/file-case.ts'
+import type { Input } from '../case-driver/usual-input.ts'
 import { clientConfig } from '../platform/database/connection.ts'
 import { samples } from '../platform/files/sample-files.ts'
-import type { RawReply } from './caller.ts'
+import type { RawReply } from '../platform/http/caller.ts'
 import type { TestApp } from './test-app.ts'
 
-export type ItemCode = '56005' | '5600802' | 'TBCrpPaMainEntity' | 'TBCrpPpMainEntity'
-
-/** The complete valid case of an item's folder. */
-export function exampleOf(itemCode: ItemCode): FormData {
-  return JSON.parse(
-    fs.readFileSync(new URL(`../../../../packages/items/src/${itemCode}/example.json`, import.meta.url), 'utf8'),
-  ) as FormData
-}
-
-/** The two-letter account names of the provinces that the items' examples lie in. */
-export const provinceOf: Record<ItemCode, string> = { '56005': 'sx', '5600802': 'sx', TBCrpPaMainEntity: 'sx', TBCrpPpMainEntity: 'sxi' }
-
-export interface NewCase {
-  itemCode?: ItemCode
-  applicant?: string
-  /** Changes the example before it is saved. */
-  change?: (data: FormData) => void
-}
-
-export interface Draft {
-  id: string
-  itemCode: ItemCode
-  applicant: string
-  /** Revision after the last save. */
-  revision: number
-}
-
-/** A draft with the item's example saved; no materials yet. */
-export async function newDraft(api: TestApp, { itemCode = '56005', applicant = 'company', change }: NewCase = {}): Promise<Draft> {
-  const data = exampleOf(itemCode)
-  change?.(data)
-  const { id } = await api.as(applicant).call(cases.createDraft, { itemCode })
-  const { revision } = await api.as(applicant).call(cases.saveDraft, { id, baseRevision: 0, device: 'test', data })
-  return { id, itemCode, applicant, revision }
-}
-
-/** Hands in every material that a party owes for a case. */
-export async function handIn(api: TestApp, username: string, view: CaseView, by = 'applicant'): Promise<void> {
-  for (const material of view.materials.filter((each) => each.by === by && each.isRequired && each.files.length === 0))
-    await upload(api, username, view.id, material.key)
+/** The two-letter account name of the province that an item's example lies in. */
+export function provinceOf(itemCode: string): string {
+  const region = getValue(exampleOf(itemCode), getItem(itemCode).columns.region ?? '')
+  return findProvince(String(region))!.abbreviation
 }
 
 export async function upload(api: TestApp, username: string, caseId: string, materialKey: string, content: Buffer = samples.pdf) {
@@ -63,39 +28,12 @@ export function newPdf(): Buffer {
   return Buffer.concat([samples.pdf, Buffer.from(`% ${newId()}\n`)])
 }
 
-/** A complete draft: saved, materials handed in. */
-export async function readyDraft(api: TestApp, options: NewCase = {}): Promise<Draft> {
-  const draft = await newDraft(api, options)
-  await handIn(api, draft.applicant, await api.as(draft.applicant).call(cases.get, { id: draft.id }))
-  return draft
-}
-
 /** Submits a new case of an item; gives its id. */
-export async function submitted(api: TestApp, options: NewCase = {}): Promise<string> {
-  const draft = await readyDraft(api, options)
-  await api.as(draft.applicant).call(cases.submit, { itemCode: draft.itemCode, id: draft.id, baseRevision: draft.revision })
-  return draft.id
+export async function submitted(api: TestApp, wanted: NewCase = {}): Promise<string> {
+  return (await fileCase(api, wanted)).caseId
 }
 
-export type Decision = Partial<TaskDecision> & { outcome: string }
-
-/** What an action of a step needs when nothing else is said. */
-const usual = { opinion: '材料齐全，符合规定。', reason: '材料需要补充。' }
-
-/** The task of a step that somebody may act on. Throws when there is none. */
-export async function taskOf(api: TestApp, username: string, caseId: string, step: string): Promise<TaskView> {
-  const view = await api.as(username).call(cases.get, { id: caseId })
-  const task = view.tasks.find((each) => each.step === step && each.isMine)
-  if (task === undefined)
-    throw new Error(`${username} has no task ${step}; open: ${view.tasks.map((each) => each.step).join()} ${view.status}`)
-  return task
-}
-
-/** Acts on a step of a case as one person; gives the case afterwards. Throws RefusedCall. */
-export async function act(api: TestApp, username: string, caseId: string, step: string, decision: Decision): Promise<CaseView> {
-  const task = await taskOf(api, username, caseId, step)
-  return (await api.as(username).call(tasks.complete, { ...usual, ...decision, taskId: task.id, version: task.version })).case
-}
+export type Decision = Input & { outcome: string }
 
 /** As `act`, giving the reply whatever it is. */
 export async function tryAct(api: TestApp, username: string, caseId: string, step: string, decision: Decision): Promise<RawReply> {
@@ -108,55 +46,6 @@ export const approval: DocumentInput = {
   mainRecipient: '陕西省文物局',
   body: ['你局来文收悉。经研究，我局批复如下：', '一、原则同意。'],
   closing: '此复。',
-}
-
-/** Steps of the way to the officer of the national bureau, and who of which office takes them. */
-const way = [
-  ['provinceAccept', 'accept', 'province'],
-  ['provinceReview', 'report', 'province'],
-  ['provinceSign', 'report', 'province-lead'],
-  ['nationalAccept', 'accept', 'national-accept'],
-  ['nationalReview', 'approve', 'national-officer'],
-  ['leadSign', 'sign', 'national-lead'],
-  ['issue', 'issue', 'national-office'],
-  ['filing', 'file', 'national-officer'],
-] as const
-export type Step = (typeof way)[number][0]
-
-/** Account that acts on a step of a case in a province. */
-function actorOf(office: (typeof way)[number][2], province: string): string {
-  return office === 'province' ? `province-${province}` : office === 'province-lead' ? `province-${province}-lead` : office
-}
-
-/** Takes a submitted case along the plain way until it waits at `step` (or is filed, without one). Gives the case as last seen. */
-export async function walkTo(
-  api: TestApp,
-  caseId: string,
-  step?: Step,
-  options: { province?: string; from?: Step } = {},
-): Promise<CaseView> {
-  const { province = 'sx', from = 'provinceAccept' } = options
-  let view: CaseView | undefined
-  for (const [at, outcome, office] of way.slice(way.findIndex(([name]) => name === from))) {
-    if (at === step) break
-    const username = actorOf(office, province)
-    if (at === 'provinceSign') await handIn(api, username, await api.as(username).call(cases.get, { id: caseId }), at)
-    view = await act(api, username, caseId, at, {
-      outcome,
-      ...(outcome === 'approve' && { document: approval }),
-      ...(outcome === 'issue' && {
-        numberAndDate: { number: `文物保函〔2026〕${newId().slice(-8)}号`, date: toShanghaiDate(api.clock.now()) },
-      }),
-    })
-  }
-  return view ?? (await api.as('national-officer').call(cases.get, { id: caseId }))
-}
-
-/** A submitted case that waits at a step. */
-export async function caseAt(api: TestApp, step: Step, options: NewCase = {}): Promise<string> {
-  const id = await submitted(api, options)
-  await walkTo(api, id, step, { province: provinceOf[options.itemCode ?? '56005'] })
-  return id
 }
 
 /** Demo accounts that see nothing of Shaanxi's case of `company` until they are given it: other provinces, other applicants, outsiders. */

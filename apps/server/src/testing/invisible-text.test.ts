@@ -4,7 +4,9 @@ import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { contract as users } from '@wenwu/core/users/contract'
 import { findKind } from '../modules/content/find-kind.ts'
 import { input } from '../modules/users/user-fixtures.ts'
-import { caseAt, readyDraft, submitted, tryAct } from './case-fixtures.ts'
+import { caseAt } from '../case-driver/drive-case.ts'
+import { readyDraft } from '../case-driver/file-case.ts'
+import { submitted, tryAct } from './case-fixtures.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** Zero-width space, Hangul filler, empty Braille cell, soft hyphen, override: trim() keeps all of them. */

@@ -4,7 +4,7 @@ import { contract } from '@wenwu/core/registration/contract'
 import type { EntityRegistration, IndividualRegistration, NewOperator } from '@wenwu/core/registration/model'
 import { contract as verification } from '@wenwu/core/verification/contract'
 import { newId } from '@wenwu/core/kernel/id'
-import { Caller, type RawReply } from './caller.ts'
+import { Caller, type RawReply } from '../platform/http/caller.ts'
 import { codeSentTo } from './messages.ts'
 import { digestOf, type TestApp } from './test-app.ts'
 

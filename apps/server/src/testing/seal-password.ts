@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import { contract } from '@wenwu/core/profile/contract'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../platform/http/caller.ts'
 
 export interface TestSealingKey {
   kid: string

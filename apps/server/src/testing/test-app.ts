@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Pool } from 'pg'
 import { unnamedKeys } from '@wenwu/core/audit/words'
-import { contract as auth } from '@wenwu/core/auth/contract'
 import { createApp, type App } from '../app.ts'
-import { demoPassword, demoUsers, seedDemo, seedReference } from '../db/seed/index.ts'
+import { seedDemo, seedReference } from '../db/seed/index.ts'
 import { publishStarterGuides } from '../modules/guides/index.ts'
 import { publishItems } from '../modules/items/index.ts'
 import { readConfig, type Config } from '../platform/config.ts'
@@ -18,9 +17,10 @@ import { createTestDatabase } from '../platform/database/test-database.ts'
 import { GraphileJobQueue } from '../platform/jobs/graphile-job-queue.ts'
 import { PasswordHasher } from '../platform/passwords/password-hasher.ts'
 import type { AppServices } from '../platform/services.ts'
-import { Caller, type RawReply } from './caller.ts'
+import { Caller, type RawReply } from '../platform/http/caller.ts'
 import { QueryCounter } from './query-counter.ts'
 import { refuseLostFields } from './refuse-lost-fields.ts'
+import { signIn } from './sign-in.ts'
 import { TestClock } from './test-clock.ts'
 
 export interface TestAppOptions {
@@ -82,13 +82,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const anonymous = new Caller({ address, authorization: () => Promise.resolve(null) })
   const callers = new Map<string, Caller>()
 
-  const openSession = async (username: string, password = demoPassword): Promise<string> => {
-    const kind = demoUsers.find((user) => user.username === username)?.kind ?? 'official'
-    const { ticket } = await anonymous.call(auth.login, { username, passwordDigest: digestOf(password), kind, isRemembered: false })
-    const { token } = await new Caller({ address, authorization: () => Promise.resolve(ticket) }).call(auth.createToken, {})
-    return token
-  }
-
   return {
     address,
     app,
@@ -100,12 +93,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     as(username) {
       const known = callers.get(username)
       if (known !== undefined) return known
-      const caller = new Caller({ address, authorization: renewing(() => openSession(username), clock) })
+      const caller = new Caller({ address, authorization: renewing(() => signIn(address, username), clock) })
       callers.set(username, caller)
       return caller
     },
     async signIn(username, password) {
-      const token = await openSession(username, password)
+      const token = await signIn(address, username, password)
       return new Caller({ address, authorization: () => Promise.resolve(token) })
     },
     request: (method, url, body, headers) => anonymous.request(method, url, body, headers),

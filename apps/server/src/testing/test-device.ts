@@ -4,7 +4,7 @@ import type { UserKind } from '@wenwu/core/auth/model'
 import { contract as device } from '@wenwu/core/device/contract'
 import { deviceMessage, deviceProofHeader, type DevicePurpose } from '@wenwu/core/device/device-proof'
 import { demoPassword, demoUsers } from '../db/seed/index.ts'
-import type { RawReply } from './caller.ts'
+import type { RawReply } from '../platform/http/caller.ts'
 import { digestOf, type TestApp } from './test-app.ts'
 
 /** A browser as the server sees it: a key that signs, a cookie, an address. */

@@ -1,10 +1,7 @@
-import initiation from '@wenwu/items/TBCrpPaMainEntity/example.json' with { type: 'json' }
-import planning from '@wenwu/items/TBCrpPpMainEntity/example.json' with { type: 'json' }
-import construction from '@wenwu/items/56005/example.json' with { type: 'json' }
-import excavation from '@wenwu/items/5600802/example.json' with { type: 'json' }
 import { findProvince } from '@wenwu/core/codes/provinces'
 import type { FormData } from '@wenwu/core/form/model'
 import { addDays, type CalendarDate } from '@wenwu/core/kernel/date'
+import { exampleOf } from '../../case-driver/file-case.ts'
 import { demoMobile, demoOrganizations, demoUsers } from './demo-accounts.ts'
 import type { DemoProject } from './demo-projects.ts'
 import { conditions, planTexts, worksTexts } from './demo-texts.ts'
@@ -15,7 +12,7 @@ export const documentPrefixes: Readonly<Record<string, string>> = { '14': '晋',
 
 /** A demo application as a form filled in on this day: place, people, numbers and texts are those of the project, and totals add up. */
 export function demoApplication(project: DemoProject, submittedOn: CalendarDate): FormData {
-  const example = structuredClone(examples[project.item]) as FormData
+  const example = exampleOf(project.item)
   const common: FormData = {
     ...example,
     applicant: { ...example.applicant, ...applicantOf(project) },
@@ -32,13 +29,6 @@ export function demoApplication(project: DemoProject, submittedOn: CalendarDate)
     case '5600802':
       return excavationOf(project, common, submittedOn)
   }
-}
-
-const examples: Record<DemoProject['item'], unknown> = {
-  TBCrpPaMainEntity: initiation,
-  TBCrpPpMainEntity: planning,
-  '56005': construction,
-  '5600802': excavation,
 }
 
 /** The name of a demo project on the day it was submitted: a yearly one names the year. */

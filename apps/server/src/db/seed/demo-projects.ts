@@ -1,23 +1,5 @@
 import type { Condition, Works } from './demo-texts.ts'
 
-/** How far a demo case has come; `draft` was never submitted. */
-export type DemoStage =
-  | 'draft'
-  | 'provinceAccept'
-  | 'correctProvince'
-  | 'provinceReview'
-  | 'provinceSign'
-  | 'nationalAccept'
-  | 'nationalReview'
-  | 'assessEarly'
-  | 'assessMid'
-  | 'expertReview'
-  | 'leadSign'
-  | 'issue'
-  | 'filed'
-  | 'refused'
-  | 'voided'
-
 /** The heritage unit itself. */
 interface DemoRelic {
   /** Code of codes/heritage-types.ts. */
@@ -38,7 +20,8 @@ export interface DemoProject {
   unit: string
   /** County code; its first two digits choose the province. */
   region: string
-  stage: DemoStage
+  /** How far it has come: the step where it waits or the end it reached; `draft` was never submitted, `voided` taken back by the applicant. */
+  stage: string
   relic: DemoRelic
   /** What is built, for works inside a protection range. */
   works?: Works

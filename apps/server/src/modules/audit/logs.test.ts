@@ -3,7 +3,8 @@ import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract, type OperationQuery, type SignInQuery } from '@wenwu/core/audit/contract'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { readSheet } from '../../testing/read-sheet.ts'
-import { act, submitted } from '../../testing/case-fixtures.ts'
+import { act } from '../../case-driver/drive-case.ts'
+import { submitted } from '../../testing/case-fixtures.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { demoPassword } from '../../db/seed/index.ts'
-import type { RawReply } from '../../testing/caller.ts'
+import type { RawReply } from '../../platform/http/caller.ts'
 import { TestDevice, ticketOf } from '../../testing/test-device.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 

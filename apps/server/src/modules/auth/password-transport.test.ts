@@ -4,7 +4,7 @@ import { contract as profile } from '@wenwu/core/profile/contract'
 import { demoPassword } from '../../db/seed/index.ts'
 import { createApp } from '../../app.ts'
 import { sealedBy, sealWith } from '../../testing/seal-password.ts'
-import { Caller } from '../../testing/caller.ts'
+import { Caller } from '../../platform/http/caller.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const invalid = { status: 400, body: { error: 'password-seal-invalid', field: 'password', msg: '密码的加密信息已失效，请重新提交。' } }

@@ -3,7 +3,7 @@ import { contract as auth } from '@wenwu/core/auth/contract'
 import type { UserKind } from '@wenwu/core/auth/model'
 import { deriveKey } from '../../platform/crypto/keys.ts'
 import { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
-import { Caller } from '../../testing/caller.ts'
+import { Caller } from '../../platform/http/caller.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { demoPassword } from '../../db/seed/index.ts'
 

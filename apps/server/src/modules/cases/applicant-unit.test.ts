@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, exampleOf, newDraft, readyDraft, submitted, tryAct, upload, type Draft } from '../../testing/case-fixtures.ts'
+import { act } from '../../case-driver/drive-case.ts'
+import { type Draft, exampleOf, newDraft, readyDraft } from '../../case-driver/file-case.ts'
+import { submitted, tryAct, upload } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { act, approval, entrust, peopleOf, submitted, walkTo, type People } from '../../testing/case-fixtures.ts'
+import { act, drive } from '../../case-driver/drive-case.ts'
+import { approval, entrust, type People, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -23,7 +24,7 @@ async function ended(caseId: string): Promise<Record<string, boolean>> {
 
 async function entrusted(): Promise<string> {
   const id = await submitted(api)
-  await walkTo(api, id, 'nationalReview')
+  await drive(api, id, 'nationalReview')
   await entrust(api, people, id)
   return id
 }
@@ -52,7 +53,7 @@ describe('the part of third parties and experts', () => {
 
     // filed: closed, but read for thirty days more
     await act(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', document: approval })
-    await walkTo(api, id, undefined, { from: 'leadSign' })
+    await drive(api, id, 'filed')
     expect((await api.as('national-officer').call(cases.get, { id })).status).toBe('G11')
     const closedAt = api.clock.now().getTime()
     api.setNow(new Date(closedAt + 29 * day))

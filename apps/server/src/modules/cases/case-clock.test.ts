@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { addDays } from '@wenwu/core/kernel/date'
-import { act, entrust, handIn, peopleOf, submitted, taskOf, walkTo, type People } from '../../testing/case-fixtures.ts'
+import { act, drive, taskOf } from '../../case-driver/drive-case.ts'
+import { entrust, type People, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 
@@ -65,7 +66,6 @@ describe('the clocks of a case', () => {
     expect(await state(id)).toEqual(['review', 'running', '2026-04-01', 20, 'green'])
     at('2026-03-05')
     await act(api, 'province-sx', id, 'provinceReview', { outcome: 'report' })
-    await handIn(api, 'province-sx-lead', await api.as('province-sx-lead').call(cases.get, { id }), 'provinceSign')
     await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'report' })
     expect(await state(id)).toEqual(['acceptance', 'running', '2026-03-12', 5, 'green'])
     at('2026-03-06')
@@ -130,7 +130,7 @@ describe('the clocks of a case', () => {
   })
 
   it('the time to decide ends with the reply, the time to deliver with the filing', async () => {
-    const filed = await walkTo(api, id, undefined, { from: 'nationalReview' })
+    const filed = await drive(api, id, 'filed')
     expect(filed.clock).toMatchObject({ key: 'delivery', state: 'ended', light: 'none' })
     const clocks = await api.as('national-officer').call(cases.clock, { id })
     expect(clocks.map((clock) => [clock.summary.key, clock.summary.state]).sort()).toEqual([

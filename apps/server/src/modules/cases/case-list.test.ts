@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { caseSorts, type CaseFilter, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
-import { act, entrust, inBulk, newDraft, peopleOf, rowsLike, submitted, taskOf, walkTo } from '../../testing/case-fixtures.ts'
+import { act, drive, taskOf } from '../../case-driver/drive-case.ts'
+import { newDraft } from '../../case-driver/file-case.ts'
+import { entrust, inBulk, peopleOf, rowsLike, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { searchTerms } from './case-columns.ts'
 
@@ -248,7 +250,7 @@ describe('the people who handle a case', () => {
     const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
     await api.as('province-sx').call(tasks.claim, { id: task.id })
     expect(await byHandler(name, 'province-sx')).toEqual(['经手的工程'])
-    await walkTo(api, id, 'nationalReview')
+    await drive(api, id, 'nationalReview')
     for (const username of ['province-sx', 'national-officer']) expect(await byHandler(name.slice(1), username)).toEqual(['经手的工程'])
     const other = (await api.pool.query<{ name: string }>(`select name from users where username = 'national-accept'`)).rows[0]!.name
     expect(await byHandler(`${name} ${other}`, 'national-officer')).toEqual(['经手的工程'])
@@ -270,7 +272,7 @@ describe('what a list does not show', () => {
   it('is not found either: a reply’s number by an outsider, an expert’s name by a province', async () => {
     const id = await submitted(api, { change: (data) => (data.project!.projectName = '不可试探的工程') })
     const people = await peopleOf(api)
-    await walkTo(api, id, 'nationalReview')
+    await drive(api, id, 'nationalReview')
     await entrust(api, people, id)
     await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })

@@ -6,23 +6,14 @@ import { sightOf, type CasePart, type Reader } from '@wenwu/core/cases/visibilit
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { getDetailCalls } from '@wenwu/core/item/detail-calls'
-import type { ItemSource } from '@wenwu/core/item/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import {
-  colleagueOf,
-  exampleOf,
-  newPdf,
-  peopleOf,
-  provinceOf,
-  readyDraft,
-  taskOf,
-  type Decision,
-  type ItemCode,
-  type People,
-} from '../../testing/case-fixtures.ts'
-import type { Caller } from '../../testing/caller.ts'
+import { taskOf } from '../../case-driver/drive-case.ts'
+import { exampleOf, readyDraft } from '../../case-driver/file-case.ts'
+import { colleagueOf, type Decision, newPdf, type People, peopleOf, provinceOf } from '../../testing/case-fixtures.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { itemsToWalk } from '../../testing/distinct-processes.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { entriesOf } from '../../testing/zip-entries.ts'
@@ -31,23 +22,6 @@ import { entriesOf } from '../../testing/zip-entries.ts'
  * A case is taken through all its steps. Meanwhile a unique text is planted in every part of it; at every step every kind of reader
  * reads the case by every call there is, and the texts found in the raw replies are compared with the table of core/cases/visibility.ts.
  */
-
-/** What differs between processes, as far as rights go. */
-function shapeOf({ process, materials }: ItemSource): string {
-  const steps = process.steps.map((step) => [
-    step.id,
-    step.kind,
-    ...(step.kind === 'task'
-      ? [step.task.role, step.task.organization, step.task.status, step.task.actions.map(({ outcome, effect }) => [outcome, effect])]
-      : []),
-  ])
-  return JSON.stringify([steps, process.flows, [...new Set(materials.map((material) => material.by))]])
-}
-
-/** One item for each process there is; all of them with WENWU_EVERY_ITEM=1. */
-const walked = items.filter(
-  (item, i) => process.env.WENWU_EVERY_ITEM === '1' || items.findIndex((other) => shapeOf(other) === shapeOf(item)) === i,
-)
 
 interface Marker {
   part: CasePart
@@ -95,8 +69,8 @@ async function addReaders(): Promise<void> {
   await api.pool.query(`update users set name = '同级读者' where username = 'colleague'`)
 }
 
-describe.each(walked.map((item) => item.code as ItemCode))('a case of %s', (itemCode) => {
-  const province = `province-${provinceOf[itemCode]}`
+describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) => {
+  const province = `province-${provinceOf(itemCode)}`
   const office = (username: string) =>
     username.startsWith('national-') ? 'national' : username.startsWith('province-') ? province : username
   const readerOf: Record<string, Reader> = {

@@ -7,19 +7,9 @@ import { newId } from '@wenwu/core/kernel/id'
 import { detailCalls, getDetailCalls } from '@wenwu/core/item/detail-calls'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { samples } from '../../platform/files/sample-files.ts'
-import {
-  act,
-  approval,
-  caseAt,
-  entrust,
-  newDraft,
-  outsiders,
-  peopleOf,
-  submitted,
-  taskOf,
-  walkTo,
-  type People,
-} from '../../testing/case-fixtures.ts'
+import { act, caseAt, drive, taskOf } from '../../case-driver/drive-case.ts'
+import { newDraft } from '../../case-driver/file-case.ts'
+import { approval, entrust, outsiders, type People, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 
@@ -202,7 +192,7 @@ describe('a draft', () => {
 describe('outsiders', () => {
   it('see what was entrusted to them, without contacts, colleagues and the bureau’s own talk', async () => {
     const id = await submitted(api)
-    await walkTo(api, id, 'nationalReview')
+    await drive(api, id, 'nationalReview')
     await entrust(api, people, id)
     expect(await listed('thirdparty')).toEqual([id])
     expect(await listed('thirdparty2')).toEqual([])
@@ -243,7 +233,7 @@ describe('outsiders', () => {
 describe('the applicant', () => {
   it('reads no name, opinion or draft of the bureau before the decision', async () => {
     const id = await submitted(api)
-    await walkTo(api, id, 'nationalReview')
+    await drive(api, id, 'nationalReview')
     await act(api, 'national-officer', id, 'nationalReview', {
       outcome: 'refuse',
       opinion: '内部意见：不同意',

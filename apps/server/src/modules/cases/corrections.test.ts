@@ -4,19 +4,9 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { samples } from '../../platform/files/sample-files.ts'
-import {
-  act,
-  caseAt,
-  exampleOf,
-  handIn,
-  newDraft,
-  newPdf,
-  submitted,
-  taskOf,
-  tryAct,
-  upload,
-  type Decision,
-} from '../../testing/case-fixtures.ts'
+import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
+import { exampleOf, handIn, newDraft } from '../../case-driver/file-case.ts'
+import { type Decision, newPdf, submitted, tryAct, upload } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

@@ -3,12 +3,13 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { detailCalls, getDetailCalls } from '@wenwu/core/item/detail-calls'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as items } from '@wenwu/core/items/contract'
-import { exampleOf, submitted, type ItemCode } from '../../testing/case-fixtures.ts'
+import { exampleOf } from '../../case-driver/file-case.ts'
+import { submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
-const ids = {} as Record<ItemCode, string>
-const itemCodes: ItemCode[] = ['56005', '5600802', 'TBCrpPaMainEntity', 'TBCrpPpMainEntity']
+const itemCodes = ['56005', '5600802', 'TBCrpPaMainEntity', 'TBCrpPpMainEntity'] as const
+const ids = {} as Record<(typeof itemCodes)[number], string>
 
 beforeAll(async () => {
   api = await startTestApp()

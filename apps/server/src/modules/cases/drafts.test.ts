@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import type { ErrorBody } from '../../platform/http/error-reply.ts'
-import { exampleOf, newDraft, readyDraft } from '../../testing/case-fixtures.ts'
+import { exampleOf, newDraft, readyDraft } from '../../case-driver/file-case.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as roles } from '@wenwu/core/roles/contract'
 import { formatFlags, noFlags, type FieldFlags } from '@wenwu/core/roles/field-flags'
-import { readyDraft, submitted } from '../../testing/case-fixtures.ts'
+import { readyDraft } from '../../case-driver/file-case.ts'
+import { submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

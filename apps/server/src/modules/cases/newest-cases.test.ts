@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseQuery } from '@wenwu/core/search/query'
 import { inReading } from '../../platform/database/request-database.ts'
-import { newDraft } from '../../testing/case-fixtures.ts'
+import { newDraft } from '../../case-driver/file-case.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { CaseScope } from './case-scope.ts'
 import { findNewest, newestSearch, type NewestSearch } from './newest-cases.ts'

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { contract as tasks, type TaskQuery } from '@wenwu/core/tasks/contract'
-import { approval, caseAt, copiesOf, peopleOf, readyDraft, submitted, taskOf } from '../../testing/case-fixtures.ts'
+import { caseAt, taskOf } from '../../case-driver/drive-case.ts'
+import { readyDraft } from '../../case-driver/file-case.ts'
+import { approval, copiesOf, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

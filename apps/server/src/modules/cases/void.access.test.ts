@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { act, caseAt, entrust, peopleOf, submitted, walkTo, type People } from '../../testing/case-fixtures.ts'
+import { act, caseAt, drive } from '../../case-driver/drive-case.ts'
+import { entrust, type People, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -35,11 +36,11 @@ describe('a case is voided by the level that holds it', () => {
   it('by the province until it is reported, by the national bureau from then on', async () => {
     const id = await submitted(api)
     expect(await mayVoid(id)).toEqual(atProvince)
-    await walkTo(api, id, 'provinceSign')
+    await drive(api, id, 'provinceSign')
     expect(await mayVoid(id)).toEqual(atProvince)
-    await walkTo(api, id, 'nationalAccept', { from: 'provinceSign' })
+    await drive(api, id, 'nationalAccept')
     expect(await mayVoid(id)).toEqual(atNation)
-    await walkTo(api, id, 'nationalReview', { from: 'nationalAccept' })
+    await drive(api, id, 'nationalReview')
     expect(await mayVoid(id)).toEqual(atNation)
     expect((await api.as('national-lead').call(cases.void, { id, reason: '申请人撤回' })).status).toBe('G999')
   })
@@ -51,11 +52,11 @@ describe('a case is voided by the level that holds it', () => {
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
     expect(await mayVoid(id)).toEqual(atProvince)
     await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit', unchanged })
-    await walkTo(api, id, 'nationalAccept')
+    await drive(api, id, 'nationalAccept')
     await act(api, 'national-accept', id, 'nationalAccept', { outcome: 'return', defects })
     expect(await mayVoid(id)).toEqual(atNation)
     await act(api, 'company', id, 'correctNational', { outcome: 'resubmit', unchanged })
-    await walkTo(api, id, 'nationalReview', { from: 'nationalAccept' })
+    await drive(api, id, 'nationalReview')
     await entrust(api, people, id)
     expect(await mayVoid(id)).toEqual(atNation)
     await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
@@ -73,7 +74,7 @@ describe('a case is voided by the level that holds it', () => {
 
   it('a decided one is voided by no one', async () => {
     const id = await caseAt(api, 'leadSign')
-    await walkTo(api, id, 'filing', { from: 'leadSign' })
+    await drive(api, id, 'filing')
     expect(await mayVoid(id)).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { newId } from '@wenwu/core/kernel/id'
+import { act, caseAt } from '../../case-driver/drive-case.ts'
+import { approval as reply } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { act, driveToOfficer, reply } from './drive-case.ts'
 
 let api: TestApp
 let caseId: string
@@ -26,8 +27,8 @@ const reader = { get: 'ok', text: 'not-your-turn', number: 'not-your-turn', prev
 
 beforeAll(async () => {
   api = await startTestApp()
-  caseId = await driveToOfficer(api)
-  const view = await act(api, 'national-officer', caseId, { outcome: 'approve', document: reply })
+  caseId = await caseAt(api, 'nationalReview')
+  const view = await act(api, 'national-officer', caseId, 'nationalReview', { outcome: 'approve', document: reply })
   id = view.document!.id
 })
 afterAll(() => api.stop())
@@ -46,25 +47,28 @@ describe('a reply that is being signed', () => {
 
 describe('a reply that waits at the office', () => {
   it('has number and date from the office only, and its text from nobody', async () => {
-    await act(api, 'national-lead', caseId, { outcome: 'sign' })
+    await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign' })
     expect(await tryAll('national-office')).toEqual({ get: 'ok', text: 'not-your-turn', number: 'ok', preview: 'ok' })
     expect(await tryAll('national-lead')).toEqual(reader)
     expect(await tryAll('company')).toEqual(hidden)
   })
 
   it('is unsigned again by a change of its text', async () => {
-    await act(api, 'national-office', caseId, { outcome: 'back', reason: '改字' })
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'back', reason: '改字' })
     const lead = api.as('national-lead')
     expect((await lead.call(documents.get, { id })).status).toBe('signed')
     expect((await lead.call(documents.save, { id, text: { ...reply, closing: '特此批复。' } })).status).toBe('draft')
-    const view = await act(api, 'national-lead', caseId, { outcome: 'sign' })
+    const view = await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'sign' })
     expect(view.document?.status).toBe('signed')
   })
 })
 
 describe('an issued reply', () => {
   it('is read by all who see the case but assessors, and changed by nobody', async () => {
-    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕1号', date: '2026-11-23' } })
+    await act(api, 'national-office', caseId, 'issue', {
+      outcome: 'issue',
+      numberAndDate: { number: '文物保函〔2026〕1号', date: '2026-11-23' },
+    })
     for (const username of ['company', 'province-sx', 'province-sx-lead', 'national-officer', 'national-lead', 'national-office'])
       expect([username, await tryAll(username)]).toEqual([username, reader])
     for (const username of ['museum', 'person', 'province-sc', 'thirdparty', 'expert1'])

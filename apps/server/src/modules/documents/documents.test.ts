@@ -5,11 +5,13 @@ import { contract as documents } from '@wenwu/core/documents/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { act, caseAt, drive } from '../../case-driver/drive-case.ts'
+import { fileCase } from '../../case-driver/file-case.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { GraphileJobQueue } from '../../platform/jobs/graphile-job-queue.ts'
+import { approval, tryAct } from '../../testing/case-fixtures.ts'
 import { expectOpaque } from '../../testing/opaque-link.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { act, driveToOffice, driveToOfficer, reply, tryAct } from './drive-case.ts'
 import { createReplyDraft, findDocumentOfCase, issueReply, signReply, suggestNumber } from './index.ts'
 
 let api: TestApp
@@ -29,11 +31,20 @@ const countJobs = async (documentId: string) =>
   ).rows[0]!.n
 const open = (url: string) => api.request('GET', url)
 
+const reply = { ...approval, body: [...approval.body, '#set page(fill: red) \\ *不是代码* $x$ <script>'] }
+
+/** A case whose reply is signed. */
+async function caseAtOffice(): Promise<{ caseId: string; documentId: string }> {
+  const { caseId } = await fileCase(api)
+  const { document } = await drive(api, caseId, 'issue', { given: { document: reply } })
+  return { caseId, documentId: document?.id ?? '' }
+}
+
 describe('issuing a reply', () => {
   it('keeps number and texts as typed, leaves the date open, and has its PDF drawn after the commit', async () => {
-    const { caseId, documentId } = await driveToOffice(api)
+    const { caseId, documentId } = await caseAtOffice()
     expect(await countJobs(documentId)).toBe(0)
-    const view = await act(api, 'national-office', caseId, {
+    const view = await act(api, 'national-office', caseId, 'issue', {
       outcome: 'issue',
       numberAndDate: { number: '文物保函[2009]1535', date: null },
     })
@@ -53,8 +64,11 @@ describe('issuing a reply', () => {
   })
 
   it('draws it once, however often the job runs', async () => {
-    const { caseId, documentId } = await driveToOffice(api)
-    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2025〕7号', date: '2026-11-23' } })
+    const { caseId, documentId } = await caseAtOffice()
+    await act(api, 'national-office', caseId, 'issue', {
+      outcome: 'issue',
+      numberAndDate: { number: '文物保函〔2025〕7号', date: '2026-11-23' },
+    })
     await runJobs()
     const first = (await api.as('national-officer').call(documents.get, { id: documentId })).fileId
     await inTransaction(api.pool, (db) => api.services.jobs.add(db, 'render-document', { documentId }))
@@ -64,7 +78,7 @@ describe('issuing a reply', () => {
   })
 
   it('refuses a number its issuer has used, and issues nothing', async () => {
-    const { caseId, documentId } = await driveToOffice(api)
+    const { caseId, documentId } = await caseAtOffice()
     for (const number of [
       '文物保函[2009]1535',
       ' 文物保函[2009]1535 ',
@@ -72,7 +86,7 @@ describe('issuing a reply', () => {
       '文物\u202e保函【２００９】1535',
       '文物保函(2009)１５３５',
     ]) {
-      const refused = await tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number, date: null } })
+      const refused = await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate: { number, date: null } })
       expect(refused.body).toMatchObject({
         code: 409,
         error: 'number-taken',
@@ -88,10 +102,10 @@ describe('issuing a reply', () => {
     ['spelt alike', ['文物保函〔2026〕77号', '文物保函〔2026〕77号']],
     ['in two spellings', ['文物保函〔2026〕78号', '文物保函[2026]７８号']],
   ])('lets one of two have a number that both ask for at once, %s', async (_how, numbers) => {
-    const both = [await driveToOffice(api), await driveToOffice(api)]
+    const both = [await caseAtOffice(), await caseAtOffice()]
     const replies = await Promise.all(
       both.map(({ caseId }, i) =>
-        tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: numbers[i]!, date: null } }),
+        tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate: { number: numbers[i]!, date: null } }),
       ),
     )
     expect(replies.map((each) => each.status).sort()).toEqual([200, 409])
@@ -108,14 +122,14 @@ describe('issuing a reply', () => {
     ['the last day there is', { number: '1', date: '9999-12-31' }, 'document-date'],
     ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'bad-request'],
   ])('refuses %s', async (_what, numberAndDate, error) => {
-    const { caseId } = await driveToOffice(api)
-    expect((await tryAct(api, 'national-office', caseId, { outcome: 'issue', numberAndDate })).body).toMatchObject({ error })
+    const { caseId } = await caseAtOffice()
+    expect((await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate })).body).toMatchObject({ error })
   })
 })
 
 describe('drafting and signing', () => {
   it('refuses to sign an empty reply and names what is missing', async () => {
-    const caseId = await driveToOfficer(api)
+    const caseId = await caseAt(api, 'nationalReview')
     const draft = (input: Partial<typeof reply>) =>
       inTransaction(api.pool, (db) =>
         createReplyDraft(db, { caseId, kind: 'approval', input: { ...reply, ...input }, issuer, now: api.clock.now() }),
@@ -134,11 +148,14 @@ describe('drafting and signing', () => {
   })
 
   it('has one current reply: a new draft replaces the old one and takes its number away', async () => {
-    const { caseId, documentId } = await driveToOffice(api)
+    const { caseId, documentId } = await caseAtOffice()
     await api.as('national-office').call(documents.save, { id: documentId, number: '文物保函〔2026〕500号', date: null })
-    await act(api, 'national-office', caseId, { outcome: 'back', reason: '重拟' })
-    await act(api, 'national-lead', caseId, { outcome: 'back', reason: '重拟' })
-    const view = await act(api, 'national-officer', caseId, { outcome: 'refuse', document: { ...reply, title: '不予批准' } })
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'back', reason: '重拟' })
+    await act(api, 'national-lead', caseId, 'leadSign', { outcome: 'back', reason: '重拟' })
+    const view = await act(api, 'national-officer', caseId, 'nationalReview', {
+      outcome: 'refuse',
+      document: { ...reply, title: '不予批准' },
+    })
     expect(view.document).toEqual({
       id: documentId,
       kind: 'refusal',
@@ -153,7 +170,7 @@ describe('drafting and signing', () => {
   })
 
   it('issues nothing that is not signed, and changes nothing that is issued', async () => {
-    const caseId = await driveToOfficer(api)
+    const caseId = await caseAt(api, 'nationalReview')
     const now = api.clock.now()
     const issue = (number: string) =>
       inTransaction(api.pool, (db) =>
@@ -195,15 +212,15 @@ describe('suggestNumber', () => {
   })
 
   it('comes with the task that issues, to its office alone', async () => {
-    const { caseId } = await driveToOffice(api)
+    const { caseId } = await caseAtOffice()
     const { id } = (await api.as('national-office').call(cases.get, { id: caseId })).tasks[0]!
     const year = toShanghaiDate(api.clock.now()).slice(0, 4)
     const { number } = await api.as('national-office').call(tasks.suggestedNumber, { id })
     expect(number).toMatch(new RegExp(`^文物保函〔${year}〕\\d+号$`))
     // in another spelling it is the same number
     const typed = number.replace('〔', '[').replace('〕', ']')
-    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: typed, date: null } })
-    const next = await driveToOffice(api)
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate: { number: typed, date: null } })
+    const next = await caseAtOffice()
     const { id: nextId } = (await api.as('national-office').call(cases.get, { id: next.caseId })).tasks[0]!
     expect((await api.as('national-office').call(tasks.suggestedNumber, { id: nextId })).number).not.toBe(number)
     expect((await api.as('national-lead').send(tasks.suggestedNumber, { id: nextId })).body).toMatchObject({ error: 'not-found' })
@@ -212,7 +229,7 @@ describe('suggestNumber', () => {
 
 describe('the preview', () => {
   it('of a draft is drawn at once, marked, without a row, and opens by signed link', async () => {
-    const { caseId, documentId } = await driveToOffice(api)
+    const { caseId, documentId } = await caseAtOffice()
     const count = async () => (await api.pool.query<{ n: number }>('select count(*)::int as n from files')).rows[0]!.n
     const before = await count()
     const { url } = await api.as('national-office').call(documents.preview, { id: documentId })
@@ -227,7 +244,10 @@ describe('the preview', () => {
     expect(opened.headers.get('content-type')).toBe('application/pdf')
     expect((opened.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
     expect(await count()).toBe(before)
-    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕600号', date: '2026-11-23' } })
+    await act(api, 'national-office', caseId, 'issue', {
+      outcome: 'issue',
+      numberAndDate: { number: '文物保函〔2026〕600号', date: '2026-11-23' },
+    })
     // before the job has run, a clean rendering
     const unmarked = await open((await api.as('company').call(documents.preview, { id: documentId })).url)
     expect((unmarked.body as Buffer).length).not.toBe((opened.body as Buffer).length)
@@ -236,7 +256,7 @@ describe('the preview', () => {
   })
 
   it('holds no connection while it is drawn', async () => {
-    const { documentId } = await driveToOffice(api)
+    const { documentId } = await caseAtOffice()
     const person = api.as('national-office')
     await person.authorization()
     let most = 0
@@ -253,8 +273,8 @@ describe('the preview', () => {
 
 describe('a case with an issued reply', () => {
   it('lists it among the papers of the process', async () => {
-    const { caseId, documentId } = await driveToOffice(api)
-    await act(api, 'national-office', caseId, { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕601号', date: null } })
+    const { caseId, documentId } = await caseAtOffice()
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕601号', date: null } })
     await runJobs()
     const { process } = await api.as('company').call(files.listOfCase, { caseId })
     const { fileId } = (await api.as('company').call(cases.get, { id: caseId })).document!

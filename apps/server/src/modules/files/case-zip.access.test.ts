@@ -5,7 +5,8 @@ import { newId } from '@wenwu/core/kernel/id'
 import { contract as roles } from '@wenwu/core/roles/contract'
 import { formatFlags, noFlags } from '@wenwu/core/roles/field-flags'
 import { samples } from '../../platform/files/sample-files.ts'
-import { caseAt, entrust, peopleOf } from '../../testing/case-fixtures.ts'
+import { caseAt } from '../../case-driver/drive-case.ts'
+import { entrust, peopleOf } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { entriesOf } from '../../testing/zip-entries.ts'
 
@@ -53,6 +54,11 @@ beforeAll(async () => {
     ]),
   )
   await security.call(roles.saveFields, { roleId, value: formatFlags(flags) })
+  // named by their keys: an archive changes names that a file system would not take
+  await api.pool.query(
+    `update files f set name = m.material_key || '.pdf' from case_materials m where m.file_id = f.id and m.case_id = $1`,
+    [caseId],
+  )
   const { rows } = await api.pool.query<{ username: string }>(
     'select distinct on (r.code) u.username from users u join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id order by r.code, u.username',
   )

@@ -3,7 +3,9 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { docxOf, samples, zipOf } from '../../platform/files/sample-files.ts'
-import { act, newDraft, submitted } from '../../testing/case-fixtures.ts'
+import { act } from '../../case-driver/drive-case.ts'
+import { newDraft } from '../../case-driver/file-case.ts'
+import { submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

@@ -7,7 +7,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files, maxFileBytes } from '@wenwu/core/files/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { samples, writeBomb } from '../../platform/files/sample-files.ts'
-import type { Caller } from '../../testing/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { expectOpaque } from '../../testing/opaque-link.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

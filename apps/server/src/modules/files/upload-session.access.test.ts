@@ -5,7 +5,7 @@ import { contract as files } from '@wenwu/core/files/contract'
 import type { NewUpload } from '@wenwu/core/files/upload-session'
 import { newId } from '@wenwu/core/kernel/id'
 import { samples } from '../../platform/files/sample-files.ts'
-import type { Caller } from '../../testing/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

@@ -11,7 +11,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { createApp } from '../../app.ts'
 import { samples } from '../../platform/files/sample-files.ts'
 import { UploadParts } from '../../platform/files/upload-parts.ts'
-import { Caller } from '../../testing/caller.ts'
+import { Caller } from '../../platform/http/caller.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 

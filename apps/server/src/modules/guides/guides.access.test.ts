@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/guides/contract'
-import type { Caller } from '../../testing/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

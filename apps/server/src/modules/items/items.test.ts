@@ -6,7 +6,7 @@ import { items as folders } from '@wenwu/items/index.generated'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as items } from '@wenwu/core/items/contract'
 import { inTransaction } from '../../platform/database/request-database.ts'
-import { newDraft } from '../../testing/case-fixtures.ts'
+import { newDraft } from '../../case-driver/file-case.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { drawItem, getItemVersion, publishItems } from './index.ts'
 

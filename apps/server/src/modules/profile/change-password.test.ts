@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract } from '@wenwu/core/profile/contract'
 import { demoPassword } from '../../db/seed/index.ts'
-import type { Caller } from '../../testing/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { sealedBy } from '../../testing/seal-password.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract, type QrChallenge } from '@wenwu/core/qr-sign-in/contract'
 import type { UserKind } from '@wenwu/core/auth/model'
-import { Caller } from '../../testing/caller.ts'
+import { Caller } from '../../platform/http/caller.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const desk = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36' }

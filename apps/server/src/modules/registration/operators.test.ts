@@ -5,7 +5,7 @@ import { contract } from '@wenwu/core/registration/contract'
 import { contract as users } from '@wenwu/core/users/contract'
 import type { OperatorQuery } from '@wenwu/core/registration/wire'
 import { newId } from '@wenwu/core/kernel/id'
-import type { Caller } from '../../testing/caller.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { newOperator, registerEntity, registrationCode, sendRegistration, signInAs } from '../../testing/registrants.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '@wenwu/core/kernel/id'
-import type { RawReply } from '../../testing/caller.ts'
+import type { RawReply } from '../../platform/http/caller.ts'
 import { newEntity, newIndividual, registrationCode, sendRegistration } from '../../testing/registrants.ts'
 import { sealedBy } from '../../testing/seal-password.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/table-import/contract'
-import { act, newDraft, provinceOf, submitted } from '../../testing/case-fixtures.ts'
+import { act } from '../../case-driver/drive-case.ts'
+import { newDraft } from '../../case-driver/file-case.ts'
+import { provinceOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -31,7 +33,7 @@ it('a draft’s table is filled in by its applicant only', async () => {
 it('a submitted case is closed; a correction opens the tables it flags and no other', async () => {
   const id = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
   expect(await status('company', id)).toEqual([409, 409])
-  await act(api, `province-${provinceOf.TBCrpPaMainEntity}`, id, 'provinceAccept', {
+  await act(api, `province-${provinceOf('TBCrpPaMainEntity')}`, id, 'provinceAccept', {
     outcome: 'return',
     reason: '请补充',
     defects: { fields: [{ path, note: '补齐' }], materials: [] },
@@ -39,7 +41,7 @@ it('a submitted case is closed; a correction opens the tables it flags and no ot
   expect(await status('company', id)).toEqual([200, 200])
   expect(await status('company', id, 'funding.estimate')).toEqual([409, 409])
   // an official who sees the case does not fill it in
-  expect(await status(`province-${provinceOf.TBCrpPaMainEntity}`, id)).toEqual([409, 409])
+  expect(await status(`province-${provinceOf('TBCrpPaMainEntity')}`, id)).toEqual([409, 409])
 })
 
 it('whose table it is, is asked before the file is read', async () => {

@@ -5,7 +5,7 @@ import { contract } from '@wenwu/core/table-import/contract'
 import type { TableImport } from '@wenwu/core/table-import/model'
 import { samples } from '../../platform/files/sample-files.ts'
 import { writeXlsx } from '../../platform/xlsx/write-xlsx.ts'
-import { exampleOf, newDraft } from '../../testing/case-fixtures.ts'
+import { exampleOf, newDraft } from '../../case-driver/file-case.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

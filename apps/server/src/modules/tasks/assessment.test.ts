@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, approval, caseAt, entrust, peopleOf, taskOf, tryAct, walkTo, type People } from '../../testing/case-fixtures.ts'
+import { act, caseAt, drive, taskOf } from '../../case-driver/drive-case.ts'
+import { approval, entrust, type People, peopleOf, tryAct } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -39,7 +40,7 @@ describe('an assessment', () => {
     expect(await seen(id)).toEqual(['G042', ['assessLate'], 'stopped', 'third-party'])
     await act(api, 'thirdparty', id, 'assessLate', { outcome: 'passed' })
     expect(await seen(id)).toEqual(['G06', ['nationalReview'], 'running', null])
-    const filed = await walkTo(api, id, undefined, { from: 'nationalReview' })
+    const filed = await drive(api, id, 'filed')
     expect(filed.status).toBe('G11')
   })
 
@@ -125,7 +126,7 @@ describe('the office that gave a case away', () => {
     const id = await invited()
     for (const expert of ['expert1', 'expert2', 'expert3']) await recall('national-officer', (await taskFor(id, expert)).id)
     expect(await seen(id)).toEqual(['G03', ['nationalReview'], 'running', null])
-    expect((await walkTo(api, id, undefined, { from: 'nationalReview' })).status).toBe('G11')
+    expect((await drive(api, id, 'filed')).status).toBe('G11')
   })
 
   it('says why, and others may not', async () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { contract as documents } from '@wenwu/core/documents/contract'
-import { act, approval, exampleOf, handIn, newDraft, readyDraft, submitted, tryAct, type ItemCode } from '../../testing/case-fixtures.ts'
+import { act, drive } from '../../case-driver/drive-case.ts'
+import { exampleOf, handIn, newDraft, readyDraft } from '../../case-driver/file-case.ts'
+import { approval, submitted, tryAct } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -16,7 +18,7 @@ function place(view: CaseView) {
   return [view.status, view.currentStep.zh_CN, view.clock?.key ?? null, view.clock?.state ?? null, view.clock?.dueOn ?? null]
 }
 
-describe.each<[ItemCode, string]>([
+describe.each<[string, string]>([
   ['56005', 'sx'],
   ['TBCrpPaMainEntity', 'sx'],
   ['TBCrpPpMainEntity', 'sxi'],
@@ -143,28 +145,15 @@ describe('a case', () => {
     expect(place(await api.as('company').call(cases.get, { id }))).toEqual(['G03', '国家局受理', 'acceptance', 'running', '2026-11-30'])
     const province = await api.as('province-sx').call(cases.get, { id })
     expect(province.tasks.map((task) => [task.step, task.isMine])).toEqual([['nationalAccept', false]])
-    await act(api, 'national-accept', id, 'nationalAccept', { outcome: 'accept' })
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', document: approval })
-    await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })
-    await act(api, 'national-office', id, 'issue', { outcome: 'issue', numberAndDate: { number: '考函〔2026〕1号', date: null } })
-    const filed = await act(api, 'national-officer', id, 'filing', { outcome: 'file' })
+    const filed = await drive(api, id, 'filed', { given: { numberAndDate: { number: '考函〔2026〕1号', date: null } } })
     expect([filed.status, filed.document?.date]).toEqual(['G11', null])
   })
 
   it('that is refused ends in G10 and is never filed', async () => {
     const id = await submitted(api)
     const refusal = { ...approval, body: ['一、不同意。理由如下：', '（一）影响文物安全。', '三、可以依法申请行政复议。'] }
-    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'accept' })
-    await act(api, 'province-sx', id, 'provinceReview', { outcome: 'report' })
-    await handIn(api, 'province-sx-lead', await api.as('province-sx-lead').call(cases.get, { id }), 'provinceSign')
-    await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'report' })
-    await act(api, 'national-accept', id, 'nationalAccept', { outcome: 'accept' })
-    await act(api, 'national-officer', id, 'nationalReview', { outcome: 'refuse', document: refusal })
-    await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })
-    const view = await act(api, 'national-office', id, 'issue', {
-      outcome: 'issue',
-      numberAndDate: { number: '文物保函〔2026〕否1号', date: '2026-11-23' },
-    })
+    const numberAndDate = { number: '文物保函〔2026〕否1号', date: '2026-11-23' }
+    const view = await drive(api, id, 'refused', { given: { document: refusal, numberAndDate } })
     expect([place(view), view.tasks, view.document?.kind]).toEqual([['G10', '不批准', 'decision', 'ended', null], [], 'refusal'])
   })
 

@@ -4,7 +4,8 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { newId } from '@wenwu/core/kernel/id'
 import type { ErrorBody } from '../../platform/http/error-reply.ts'
-import { act, caseAt, colleagueOf, copiesOf, peopleOf, submitted, taskOf, type People } from '../../testing/case-fixtures.ts'
+import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
+import { colleagueOf, copiesOf, type People, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

@@ -1,49 +1,24 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findSharedData, listSharedFiles } from '@wenwu/bpmn/testing/shared-data'
-import type { CaseView } from '@wenwu/core/cases/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import type { ReplyDocument } from '@wenwu/core/documents/contract'
-import { demoPassword } from '../../db/seed/index.ts'
+import { readReplies, replayReplies } from '../../testing/replay.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-
-/** A reply of the national bureau as its file holds it. */
-interface Reply {
-  title: string
-  docNumber: string
-  mainRecipient: string
-  body: string[]
-  closing: string
-  docDate: string | null
-  mapsTo: string
-}
-
-interface Replay {
-  readReplies(file: string): Reply[]
-  replayReplies(options: {
-    url: string
-    replies: Reply[]
-    password: string
-  }): Promise<{ reply: Reply; view: CaseView; document: ReplyDocument; application: { provinceCode: string } }[]>
-}
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 const fixture = path.join(import.meta.dirname, '../../testing/replies.jsonl')
 
 let api: TestApp
-let script: Replay
 beforeAll(async () => {
   api = await startTestApp()
-  script = (await import(pathToFileURL(path.join(root, 'scripts/lib/replay.mjs')).href)) as Replay
 })
 afterAll(() => api.stop())
 
 async function replay(file: string): Promise<number> {
-  const replies = script.readReplies(file)
-  const results = await script.replayReplies({ url: api.address, replies, password: demoPassword })
+  const replies = readReplies(file)
+  const results = await replayReplies(api, replies)
   expect(results).toHaveLength(replies.length)
   for (const { reply, document, view, application } of results) {
     const { title, mainRecipient, body, closing, docNumber: number, docDate: date } = reply

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, caseAt, exampleOf, taskOf, tryAct, type NewCase } from '../../testing/case-fixtures.ts'
+import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
+import { exampleOf, type NewCase } from '../../case-driver/file-case.ts'
+import { tryAct } from '../../testing/case-fixtures.ts'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as tasks, taskSorts, type TaskQuery } from '@wenwu/core/tasks/contract'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
-import { act, copiesOf, submitted, taskOf } from '../../testing/case-fixtures.ts'
+import { act, taskOf } from '../../case-driver/drive-case.ts'
+import { copiesOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { act, approval, handIn, submitted } from '../../testing/case-fixtures.ts'
-import { contract as cases } from '@wenwu/core/cases/contract'
+import { act, drive } from '../../case-driver/drive-case.ts'
+import { submitted } from '../../testing/case-fixtures.ts'
 import { messagesTo, mobileOf } from '../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -18,16 +18,9 @@ it('the applicant is told of acceptance once, of a correction and of the decisio
   await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'accept' })
   expect(await told()).toEqual(['case-accepted'])
   await act(api, 'province-sx', id, 'provinceReview', { outcome: 'report' })
-  await handIn(api, 'province-sx-lead', await api.as('province-sx-lead').call(cases.get, { id }), 'provinceSign')
-  await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'report' })
-  await act(api, 'national-accept', id, 'nationalAccept', { outcome: 'accept' })
+  await drive(api, id, 'nationalReview')
   expect(await told()).toEqual(['case-accepted'])
-  await act(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', document: approval })
-  await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })
-  await act(api, 'national-office', id, 'issue', {
-    outcome: 'issue',
-    numberAndDate: { number: '文物保函〔2026〕901号', date: '2026-11-23' },
-  })
+  await drive(api, id, 'filing')
   expect(await told()).toEqual(['case-accepted', 'case-decided'])
 })
 

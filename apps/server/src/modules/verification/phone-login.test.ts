@@ -3,7 +3,7 @@ import { contract as auth } from '@wenwu/core/auth/contract'
 import type { UserKind } from '@wenwu/core/auth/model'
 import { contract } from '@wenwu/core/verification/contract'
 import { splitPhoneTicket } from '@wenwu/core/verification/model'
-import { Caller } from '../../testing/caller.ts'
+import { Caller } from '../../platform/http/caller.ts'
 import { codeSentTo, messagesTo, mobileOf } from '../../testing/messages.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
 

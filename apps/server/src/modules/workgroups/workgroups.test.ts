@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/workgroups/contract'
 import { workGroupSorts, type WorkGroupInput } from '@wenwu/core/workgroups/model'
-import { submitted, taskOf } from '../../testing/case-fixtures.ts'
+import { taskOf } from '../../case-driver/drive-case.ts'
+import { submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp

@@ -1,7 +1,7 @@
 import { contract } from '@wenwu/core/certificate/contract'
 import type { CertificateChallenge, CertificateProof } from '@wenwu/core/certificate/model'
 import type { UserKind } from '@wenwu/core/auth/model'
-import type { Caller, RawReply } from '../../../testing/caller.ts'
+import type { Caller, RawReply } from '../../../platform/http/caller.ts'
 import { digestOf } from '../../../testing/test-app.ts'
 import { demoPassword } from '../../../db/seed/index.ts'
 import type { Person } from './test-hierarchy.ts'

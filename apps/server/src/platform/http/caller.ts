@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AnyEndpoint, Endpoint, InputOf, OutputOf, Stream } from '@wenwu/core/http/endpoint'
 import { encodeSlideProof, slideProofHeader, type SlideTrace } from '@wenwu/core/auth/slide-proof'
 import { contract as device } from '@wenwu/core/device/contract'
-import type { ErrorBody } from '../platform/http/error-reply.ts'
+import type { ErrorBody } from './error-reply.ts'
 import { newId } from '@wenwu/core/kernel/id'
 
 /** A reply as it came: parsed where it is JSON. */
@@ -14,7 +14,7 @@ export interface RawReply {
 }
 
 /** A call that was refused; `error` is the code of core/kernel/errors. */
-class RefusedCall extends Error {
+export class RefusedCall extends Error {
   readonly status: number
   readonly error: string
   readonly reply: ErrorBody
@@ -38,9 +38,19 @@ export interface CallOptions {
   part?: Buffer
 }
 
-/** What a caller needs of the app under test. */
+/** A request as it leaves. */
+export interface WireRequest {
+  method: string
+  headers: Record<string, string>
+  body: string | FormData | Uint8Array<ArrayBuffer> | null
+  redirect: 'manual'
+}
+
+/** The server that is called, and as whom. */
 export interface CallTarget {
   address: string
+  /** How requests reach it, where not over the network. */
+  fetch?(address: string, request: WireRequest): Promise<Response>
   /** The Authorization header of a call, or null for nobody. */
   authorization(): Promise<string | null>
 }
@@ -116,13 +126,16 @@ export class Caller {
     const all: Record<string, string> = { ...(authorization !== null && { authorization }), ...headers }
     if (slidPaths.has(path.replace(/\?.*$/, ''))) all[slideProofHeader] ??= await this.slideProof(headers)
     const address = this.target.address + path
-    if (body instanceof FormData) {
-      const response = await fetch(address, { method, headers: all, body, redirect: 'manual' })
-      return replyOf(response.status, response.headers, Buffer.from(await response.arrayBuffer()))
+    let payload: WireRequest['body'] = null
+    if (body instanceof FormData || typeof body === 'string') payload = body
+    else if (body instanceof Uint8Array) payload = new Uint8Array(body)
+    else if (body !== undefined) {
+      payload = JSON.stringify(body)
+      all['content-type'] ??= 'application/json'
     }
-    if (typeof body === 'string' || body instanceof Uint8Array || body === undefined) return exchange(address, method, all, body)
-    all['content-type'] ??= 'application/json'
-    return exchange(address, method, all, JSON.stringify(body))
+    if (this.target.fetch === undefined && !(payload instanceof FormData)) return exchange(address, method, all, payload)
+    const response = await (this.target.fetch ?? fetch)(address, { method, headers: all, body: payload, redirect: 'manual' })
+    return replyOf(response.status, response.headers, Buffer.from(await response.arrayBuffer()))
   }
 
   /** What the page sends when the slider was moved. */
@@ -157,12 +170,12 @@ const agent = new Agent({ keepAlive: true })
 /** As fetch says them of itself: what is bound to a browser must not tell the two apart. */
 const ownHeaders = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' }
 
-/** What fetch would do, for a third of the processor's time: a run makes some fifty thousand calls. */
+/** What fetch would do, for a third of the processor's time: a run of the tests makes some fifty thousand calls. */
 async function exchange(
   address: string,
   method: string,
   headers: Record<string, string>,
-  body: string | Uint8Array | undefined,
+  body: string | Uint8Array | null,
 ): Promise<RawReply> {
   const all = new Headers({ ...ownHeaders, ...(typeof body === 'string' && { 'content-type': 'text/plain;charset=UTF-8' }) })
   for (const [name, value] of Object.entries(headers)) all.set(name, value)
@@ -176,7 +189,7 @@ async function exchange(
       coming.on('end', () => resolve(coming))
     })
     request.on('error', fail)
-    request.end(body)
+    request.end(body ?? undefined)
   })
   const received = new Headers()
   const raw = response.rawHeaders

@@ -1,0 +1,75 @@
+import { examples } from '@wenwu/items/examples.generated'
+import { items } from '@wenwu/items/index.generated'
+import type { CaseView, Receipt } from '@wenwu/core/cases/model'
+import { contract as cases } from '@wenwu/core/cases/contract'
+import type { FormData } from '@wenwu/core/form/model'
+import { setValue } from '@wenwu/core/form/paths'
+import { contract as files } from '@wenwu/core/files/contract'
+import type { ItemSource } from '@wenwu/core/item/model'
+import { smallPdf } from '../platform/files/small-pdf.ts'
+import type { Accounts } from './accounts.ts'
+
+export interface NewCase {
+  itemCode?: string
+  applicant?: string
+  title?: string
+  /** The form; the item's example unless given. */
+  data?: FormData
+  /** Changes the form before it is saved. */
+  change?: (data: FormData) => void
+}
+
+export interface Draft {
+  id: string
+  itemCode: string
+  applicant: string
+  /** Revision after the last save. */
+  revision: number
+}
+
+/** An item by its code. Throws where there is none. */
+export function getItem(code: string): ItemSource {
+  const item: ItemSource | undefined = items.find((each) => each.code === code)
+  if (item === undefined) throw new Error(`there is no item ${code}`)
+  return item
+}
+
+/** The complete valid case of an item's folder. */
+export function exampleOf(itemCode: string): FormData {
+  const example = examples[itemCode]
+  if (example === undefined) throw new Error(`item ${itemCode} has no example`)
+  return structuredClone(example)
+}
+
+/** A draft with its form saved; no materials yet. */
+export async function newDraft(accounts: Accounts, wanted: NewCase = {}): Promise<Draft> {
+  const { itemCode = '56005', applicant = 'company', title, change } = wanted
+  const data = structuredClone(wanted.data) ?? exampleOf(itemCode)
+  const titled = title === undefined ? data : setValue(data, getItem(itemCode).columns.title, title)
+  change?.(titled)
+  const person = accounts.as(applicant)
+  const { id, revision: baseRevision } = await person.call(cases.createDraft, { itemCode })
+  const { revision } = await person.call(cases.saveDraft, { id, baseRevision, device: 'driver', data: titled })
+  return { id, itemCode, applicant, revision }
+}
+
+/** Hands in every material that a party (the applicant, a step) owes for a case. */
+export async function handIn(accounts: Accounts, username: string, view: CaseView, by = 'applicant'): Promise<void> {
+  for (const { key, name } of view.materials.filter((each) => each.by === by && each.isRequired && each.files.length === 0))
+    await accounts
+      .as(username)
+      .call(files.upload, { caseId: view.id, materialKey: key }, { file: { name: `${name.zh_CN}.pdf`, content: smallPdf() } })
+}
+
+/** A complete draft: saved, materials handed in. */
+export async function readyDraft(accounts: Accounts, wanted: NewCase = {}): Promise<Draft> {
+  const draft = await newDraft(accounts, wanted)
+  await handIn(accounts, draft.applicant, await accounts.as(draft.applicant).call(cases.get, { id: draft.id }))
+  return draft
+}
+
+/** Files a case of an item with all its materials. */
+export async function fileCase(accounts: Accounts, wanted: NewCase = {}): Promise<Receipt> {
+  const { id, itemCode, applicant, revision } = await readyDraft(accounts, wanted)
+  return accounts.as(applicant).call(cases.submit, { itemCode, id, baseRevision: revision })
+}

@@ -1,0 +1,13 @@
+import type { FormData } from '@wenwu/core/form/model'
+import example56005 from './56005/example.json' with { type: 'json' }
+import example5600802 from './5600802/example.json' with { type: 'json' }
+import exampleTBCrpPaMainEntity from './TBCrpPaMainEntity/example.json' with { type: 'json' }
+import exampleTBCrpPpMainEntity from './TBCrpPpMainEntity/example.json' with { type: 'json' }
+
+/** The complete valid case in the folder of each item, by code. */
+export const examples: Readonly<Record<string, FormData>> = {
+  '56005': example56005,
+  '5600802': example5600802,
+  TBCrpPaMainEntity: exampleTBCrpPaMainEntity,
+  TBCrpPpMainEntity: exampleTBCrpPpMainEntity,
+}
