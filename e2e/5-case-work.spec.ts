@@ -227,7 +227,7 @@ describe('a correction with nothing changed', () => {
 test('a correction that names another province is told at the field, and what was typed stays', async () => {
   const { caseId } = await fileCase(stage.app, { title: '误选省份的工程' })
   const fields = [{ path: 'unit.punitName', note: '名称有误' }]
-  await walk(stage, caseId, [['province-sx', 'provinceAccept', 'return', { reason: '请更正。', defects: { fields, materials: [] } }]])
+  await drive(stage.app, caseId, 'correctProvince', { given: { reason: '请更正。', defects: { fields, materials: [] } } })
   const { data, revision } = await stage.app.as('company').call(cases.get, { id: caseId })
   const unit = { ...data['unit'], region: '141002' }
   await stage.app.as('company').call(cases.saveDraft, { id: caseId, baseRevision: revision, device: 'test', data: { ...data, unit } })
