@@ -91,7 +91,7 @@ export async function insertDossiers(client: Client, upTo: number): Promise<void
 
 async function copyTable(client: Client, table: string, match: string, instead: Record<string, string>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
     [table],
   )
   const columns = rows.map((row) => row.name)
