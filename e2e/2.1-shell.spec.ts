@@ -219,6 +219,19 @@ describe('menu and guard', () => {
   })
 })
 
+test('components come styled by the sheet that was made with the page, which stands before our own', async () => {
+  const page = await home('national-officer', '/todo')
+  await page.locator('.list-table[aria-busy=false]').waitFor()
+  const search = page.locator('.ant-btn-primary').first()
+  expect(await search.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(34, 100, 160)')
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href }) => href?.replace(/^.*\/|-[^-]*$/g, '') ?? 'made in the page'),
+  )
+  expect(sheets.indexOf('antd')).toBeLessThan(sheets.indexOf('start'))
+  // the theme's values and the size of icons; a component that makes its rules in the browser would add one more
+  expect(sheets.filter((name) => name === 'made in the page').length).toBeLessThanOrEqual(2)
+})
+
 describe('tabs', () => {
   test('are opened, selected, closed, closed but for one, and survive a reload in session storage', async () => {
     const page = await home('national-officer')

@@ -123,7 +123,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 }
 
 /** Keys in audit rows that the operation log could only show as they are. */
-export async function unnamedAuditKeys(pool: Pool): Promise<string[]> {
+async function unnamedAuditKeys(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ details: unknown }>("select distinct details from audit_rows where details <> '{}'")
   return [...new Set(rows.flatMap(({ details }) => unnamedKeys(details)))].sort()
 }
