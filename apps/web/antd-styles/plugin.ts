@@ -14,8 +14,8 @@ const replacements: Record<string, string> = {
 const styleModule = /\/antd\/es\/.+\/style(\/[\w-]+)?\.js$/
 
 /**
- * `virtual:antd-sheet`: the address of a style sheet with the rules of antd's components, made when the page is built. antd makes them in the browser otherwise, component by
- * component: a fifth of the work of a page's start, and 70 KB of scripts. The development server leaves it so.
+ * `virtual:antd-sheet`: the address of a style sheet with the rules of antd's components, made when the page is built. antd makes them in the
+ * browser otherwise, component by component: a fifth of a first load's script time. The development server leaves it so.
  *
  * Whoever uses a component for the first time draws one in samples.ts; the build fails where one is missing.
  */
