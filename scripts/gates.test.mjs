@@ -61,7 +61,7 @@ function run(tool, ...args) {
 beforeAll(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'wenwu-gates-'))
   write('scripts/lint/schemas.mjs', fs.readFileSync(path.join(root, 'scripts/lint/schemas.mjs'), 'utf8'))
-  for (const file of ['.oxlintrc.json', '.prettierrc.json', '.prettierignore', 'knip.json', 'tsconfig.base.json', 'package.json']) {
+  for (const file of ['.oxlintrc.json', '.oxfmtrc.json', 'knip.json', 'tsconfig.base.json', 'package.json']) {
     fs.copyFileSync(path.join(root, file), path.join(folder, file))
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
@@ -102,8 +102,8 @@ describe('the linter, with the types of the program', () => {
   })
 })
 
-test('a file that prettier would write otherwise is named', slow, () => {
-  const { status, output } = run('prettier', '--check', '--log-level', 'warn', 'apps/server/src/long.ts', 'apps/server/src/parts.ts')
+test('a file that the formatter would write otherwise is named', slow, () => {
+  const { status, output } = run('oxfmt', '--check', 'apps/server/src/long.ts', 'apps/server/src/parts.ts')
   expect(status).not.toBe(0)
   expect(output).toContain('apps/server/src/long.ts')
   expect(output).not.toContain('parts.ts')

@@ -256,7 +256,7 @@ function isIdentifier(name) {
   return /^[A-Za-z_$][\w$]*$/.test(name) && !reserved.has(name)
 }
 
-/** On one line where it fits (prettier's 140 columns), else one entry a line. */
+/** On one line where it fits (the formatter's 140 columns), else one entry a line. */
 function list(open, entries, close, ending = '') {
   const gap = open === '{' && entries.length > 0 ? ' ' : ''
   const line = `${open}${gap}${entries.join(', ')}${gap}${close}`

@@ -69,7 +69,14 @@ export interface IntermediateCatchEvent extends NodeBase {
 }
 
 export type FlowNode =
-  StartEvent | EndEvent | UserTask | ServiceTask | ExclusiveGateway | ParallelGateway | BoundaryEvent | IntermediateCatchEvent
+  | StartEvent
+  | EndEvent
+  | UserTask
+  | ServiceTask
+  | ExclusiveGateway
+  | ParallelGateway
+  | BoundaryEvent
+  | IntermediateCatchEvent
 
 export type NodeType = FlowNode['type']
 

@@ -40,7 +40,7 @@ function part(is: string, because: string, ...sights: [Sight, Sight, Sight, Sigh
 const handled = 'Opinions of those who handle a case are internal until they leave the office as a notice or a reply (行政许可法 32, 38)'
 const noOfficials = 'An authority acts as a body: where a name is not shown, the body is («陕西省文物局»)'
 
-// prettier-ignore
+// oxfmt-ignore
 export const caseParts = {
   //                                                                                             applicant superior province national colleague third-party expert
   form: part('Form: every section', 'What an item or an administrator hides from a role is taken out as well', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'yes'),

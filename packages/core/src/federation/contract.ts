@@ -4,7 +4,8 @@ import { endpoint } from '../http/endpoint.ts'
 
 /** What the exchange of a code gave. `subjectId` names this sign-in at the logout redirect. */
 export type SingleLogin =
-  { outcome: 'admitted'; ticket: string; subjectId: string } | { outcome: 'unknown'; message: string; subjectId: string }
+  | { outcome: 'admitted'; ticket: string; subjectId: string }
+  | { outcome: 'unknown'; message: string; subjectId: string }
 
 /** Specification §7.1: `status`, `data.data` (the ticket), `data.uuid`, and `msg` where status is 204. */
 const singleLogin = mapped(

@@ -97,7 +97,9 @@ export interface ViewerNode {
 }
 
 export type ViewerBlock =
-  { kind: 'pairs'; fields: string[]; title?: Text } | { kind: 'table' | 'paragraph'; field: string; title?: Text } | { kind: 'materials' }
+  | { kind: 'pairs'; fields: string[]; title?: Text }
+  | { kind: 'table' | 'paragraph'; field: string; title?: Text }
+  | { kind: 'materials' }
 
 /** One line of the material catalogue. */
 export interface Material {

@@ -13,7 +13,14 @@ import { checkHeads, type HeadProblem, type KeptHeads } from './verify-heads.ts'
  */
 export interface AuditProblem extends Omit<HeadProblem, 'kind'> {
   kind:
-    'row-changed' | 'row-doubled' | 'rows-missing' | 'rows-added' | 'rows-differ' | 'seal-changed' | 'seal-missing' | HeadProblem['kind']
+    | 'row-changed'
+    | 'row-doubled'
+    | 'rows-missing'
+    | 'rows-added'
+    | 'rows-differ'
+    | 'seal-changed'
+    | 'seal-missing'
+    | HeadProblem['kind']
   rowId?: number
 }
 

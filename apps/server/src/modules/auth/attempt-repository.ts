@@ -17,7 +17,10 @@ export interface AttemptSubjects {
 }
 
 export type Reservation =
-  { kind: 'taken' } | { kind: 'name-locked'; until: Date } | { kind: 'address-full'; until: Date } | { kind: 'no-room' }
+  | { kind: 'taken' }
+  | { kind: 'name-locked'; until: Date }
+  | { kind: 'address-full'; until: Date }
+  | { kind: 'no-room' }
 
 /** The subjects of a try of a name's password from an address that is not known to be the owner's. */
 export function subjectsOf(nameKey: string, address: string, now: Date): AttemptSubjects {

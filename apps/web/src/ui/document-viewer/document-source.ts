@@ -62,7 +62,15 @@ export interface DocumentSource {
 
 /** Why a document is not shown; the viewer has a text for each. */
 export type ViewerRefusal =
-  'broken' | 'no-document' | 'encrypted' | 'too-large' | 'bad-xml' | 'bad-path' | 'loop' | 'too-slow' | 'not-shown'
+  | 'broken'
+  | 'no-document'
+  | 'encrypted'
+  | 'too-large'
+  | 'bad-xml'
+  | 'bad-path'
+  | 'loop'
+  | 'too-slow'
+  | 'not-shown'
 
 export class ViewerError extends Error {
   readonly refusal: ViewerRefusal

@@ -1,6 +1,9 @@
 /** What the national platform appended to our address. */
 export type PlatformReturned =
-  { kind: 'ticket'; ticket: string; state: string } | { kind: 'token'; token: string } | { kind: 'cancelled' } | { kind: 'incomplete' }
+  | { kind: 'ticket'; ticket: string; state: string }
+  | { kind: 'token'; token: string }
+  | { kind: 'cancelled' }
+  | { kind: 'incomplete' }
 
 /** The return from a sign-in that this browser had asked for. */
 export function readReturn(query: URLSearchParams): PlatformReturned {
