@@ -50,6 +50,15 @@ export const indexes = [
     write: (entries) => `${imports(entries, 'contract')}\nexport const contracts = ${list('{', entries.map(property), '}')}\n`,
   },
   {
+    target: 'packages/core/src/acts.generated.ts',
+    folder: 'packages/core/src',
+    file: 'acts.ts',
+    marker: 'const acts',
+    write: (entries) =>
+      `import type { Text } from './i18n/text.ts'\n${imports(entries, 'acts')}` +
+      `\nexport const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>>>> = ${list('{', entries.map(property), '}')}\n`,
+  },
+  {
     target: 'packages/items/src/index.generated.ts',
     folder: 'packages/items/src',
     file: 'item.ts',

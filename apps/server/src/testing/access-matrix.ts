@@ -53,9 +53,9 @@ export const refusedBehind: Readonly<Record<string, { cell: '401' | '403'; actor
   'national-platform.leave': { cell: '401', actors: [anonymous] },
   'national-platform.transfer': { cell: '403', actors },
   'notices.portal': { cell: '403', actors },
-  'secondFactor.beginAtSignIn': { cell: '401', actors },
-  'secondFactor.confirmAtSignIn': { cell: '401', actors },
-  'secondFactor.disable': { cell: '403', actors },
+  'second-factor.beginAtSignIn': { cell: '401', actors },
+  'second-factor.confirmAtSignIn': { cell: '401', actors },
+  'second-factor.disable': { cell: '403', actors },
   'transit.enter': { cell: '401', actors },
 }
 

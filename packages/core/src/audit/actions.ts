@@ -1,7 +1,6 @@
 import type { SignInMethod } from '../auth/model.ts'
 import type { Text } from '../i18n/text.ts'
-import { accountActionNames } from './account-action-names.ts'
-import { workActionNames } from './work-action-names.ts'
+import { actsByModule } from '../acts.generated.ts'
 
 /** Calls by which a person tries to sign in, with the way that each is for. A sign-in that succeeded is an `auth.login`, by any way. */
 export const signInActions: Readonly<Record<string, SignInMethod | null>> = {
@@ -9,7 +8,7 @@ export const signInActions: Readonly<Record<string, SignInMethod | null>> = {
   'verification.loginByPhone': 'sms',
   'federation.singleLogin': 'oidc',
   'device.enterRemembered': 'remembered',
-  'secondFactor.confirmAtSignIn': null,
+  'second-factor.confirmAtSignIn': null,
   'qr-sign-in.poll': 'qr',
   'certificate.signIn': 'certificate',
   'transit.enter': 'transit',
@@ -31,8 +30,24 @@ export const logActions: readonly string[] = [
 /** Steps of signing in other than the sign-in itself, which has its own row: not shown among what people did, only under «all». */
 export const signInSteps: readonly string[] = ['auth.createToken']
 
-/**
- * What every audited act is called. Each call of each contract has an entry (a refused reading is audited too), and what jobs write; a test
- * (modules/audit/action-names.test.ts) names what is missing.
- */
-export const actionNames: Readonly<Record<string, Text>> = { ...workActionNames, ...accountActionNames }
+/** What every audited act is called, by `<module>.<act>`: said by the modules in their `acts.ts`. */
+export const actionNames: Readonly<Record<string, Text>> = Object.fromEntries(
+  Object.entries(actsByModule).flatMap(([module, acts]) => Object.entries(acts).map(([act, name]) => [`${module}.${act}`, name])),
+)
+
+/** Modules that were called otherwise when rows were written; rows are never rewritten. */
+const formerModules: Readonly<Record<string, string>> = { 'second-factor': 'secondFactor' }
+
+/** An act by all the keys that rows of any age have for it, the present one first. */
+export function keysOfAction(action: string): string[] {
+  const [module = '', act = ''] = action.split('.')
+  const former = formerModules[module]
+  return former === undefined ? [action] : [action, `${former}.${act}`]
+}
+
+/** The present key of an act that a row of any age names. */
+export function presentAction(stored: string): string {
+  const [module, act = ''] = stored.split('.')
+  const present = Object.keys(formerModules).find((key) => formerModules[key] === module)
+  return present === undefined ? stored : `${present}.${act}`
+}

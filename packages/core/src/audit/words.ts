@@ -5,7 +5,7 @@ import { text, textIn, type Locale, type Text } from '../i18n/text.ts'
 import { findText } from '../i18n/translate.ts'
 import { formatDateTime } from '../kernel/date.ts'
 import { errorStatus } from '../kernel/errors.ts'
-import { actionNames } from './actions.ts'
+import { actionNames, presentAction } from './actions.ts'
 import { organizationKinds } from '../organizations/model.ts'
 import { browserName } from './browser-name.ts'
 import { auditFaults, type AboutCase, type AuditOutcome, type OperationRow } from './model.ts'
@@ -60,7 +60,7 @@ const reasons: Readonly<Record<string, Text>> = {
 
 /** The name of an audited act; an unknown one is told by its code. */
 export function actionName(action: string, locale: Locale): string {
-  return nameIn(actionNames, action, locale)
+  return nameIn(actionNames, presentAction(action), locale)
 }
 
 /** The name of a kind of object; an unknown one is told by its code. */

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract, type OperationQuery, type SignInQuery } from '@wenwu/core/audit/contract'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
+import { actionName } from '@wenwu/core/audit/words'
+import { inTransaction } from '../../platform/database/request-database.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { act } from '../../case-driver/drive-case.ts'
 import { submitted } from '../../testing/case-fixtures.ts'
 import { digestOf, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { auditWriterOf } from './append-audit.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -141,6 +144,26 @@ describe('the operation log', () => {
     expect(await actions({ outcome: 'denied', action: 'organizations.create' })).toEqual([])
     expect(await actions({ person: '闻港生', outcome: 'done' })).not.toContain('organizations.get')
     expect(await actions({ from: '2026-11-24' })).toEqual([])
+  })
+
+  it('knows an act that was written under the former name of its module', async () => {
+    const { pool, config } = api.app.services
+    await inTransaction(pool, (db) =>
+      auditWriterOf(config.secret)(db, {
+        at: api.clock.now(),
+        requestId: 'written-by-an-older-version',
+        actor: null,
+        address: '',
+        action: 'secondFactor.reset',
+        objectType: 'user',
+        objectId: 'whose',
+        outcome: 'done',
+        details: {},
+      }),
+    )
+    const { rows } = await operations({ action: 'second-factor.reset' })
+    expect(rows.map((row) => row.objectId)).toEqual(['whose'])
+    expect(actionName(rows[0]!.action, 'zh_CN')).toBe('重置动态口令')
   })
 
   it('notes each look into a log and each export, in a tab of its own', async () => {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { logActions, signInSteps } from '@wenwu/core/audit/actions'
+import { keysOfAction, logActions, signInSteps } from '@wenwu/core/audit/actions'
 import type { OperationQuery } from '@wenwu/core/audit/contract'
 import type { OperationFilter, OperationRow } from '@wenwu/core/audit/model'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
@@ -33,7 +33,7 @@ export async function* allOperations(ctx: Ctx, query: Omit<OperationQuery, 'page
 async function scanOf(db: Db, actor: Actor, { filter, sort }: Omit<OperationQuery, 'page'>): Promise<LogScan> {
   const conditions = [...operationScope(actor), ...inPeriod(filter), ...ofPreset(filter), ...ofObject(filter)]
   if (filter.id !== undefined) conditions.push(sql<boolean>`r.id = ${filter.id}`)
-  if (filter.action) conditions.push(sql<boolean>`r.action = ${filter.action}`)
+  if (filter.action) conditions.push(sql<boolean>`r.action = any(${keysOfAction(filter.action)}::text[])`)
   if (filter.outcome) conditions.push(sql<boolean>`r.outcome = ${filter.outcome}`)
   const person = filter.person?.trim() ?? ''
   if (person === '') return { conditions, sort }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { signInActions } from '@wenwu/core/audit/actions'
+import { keysOfAction, presentAction, signInActions } from '@wenwu/core/audit/actions'
 import { signInMethods, type SignInMethod } from '@wenwu/core/auth/model'
 import type { SignInQuery } from '@wenwu/core/audit/contract'
 import type { SignInRow } from '@wenwu/core/audit/model'
@@ -13,7 +13,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { allOfLog, countLog, findPeople, inPeriod, readLog, type LogRow, type LogScan } from './log-query.ts'
 import { signInScope } from './log-scope.ts'
 
-const actions = Object.keys(signInActions)
+const actions = Object.keys(signInActions).flatMap(keysOfAction)
 
 /** A try to come in. The second part says of it what the index of addresses covers (its migration). */
 const isSignIn = sql<boolean>`(r.action = any(${actions}::text[]) and (r.actor_id is null or r.action = 'auth.login'))`
@@ -92,7 +92,7 @@ async function toSignIns(db: Db, rows: LogRow[]): Promise<SignInRow[]> {
 
 /** What the row says, else what its call is for. */
 function methodOf(row: LogRow): SignInMethod | null {
-  return signInMethods.find((method) => method === row.details['method']) ?? signInActions[row.action] ?? null
+  return signInMethods.find((method) => method === row.details['method']) ?? signInActions[presentAction(row.action)] ?? null
 }
 
 function text(value: unknown): string {

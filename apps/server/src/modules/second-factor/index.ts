@@ -4,7 +4,7 @@ import { secondFactor } from '../auth/index.ts'
 import { resetSecondFactor } from '../users/index.ts'
 import { beginProven, readStatus, sendCode } from './begin-proven.ts'
 
-export const module = defineModule('secondFactor', contract, {
+export const module = defineModule('second-factor', contract, {
   status: (_input, ctx) => readStatus(ctx),
   sendCode: (_input, ctx) => sendCode(ctx),
   begin: (input, ctx) => beginProven(ctx, input),

@@ -336,7 +336,7 @@ describe('the second factor (optional)', () => {
     await security.call(secondFactor.reset, { userId: idOf('expert3') })
     expect((await caller.send(auth.currentUser, {})).status).toBe(401)
     const { rows: audited } = await api.pool.query(
-      "select object_id, outcome, details from audit_rows where action = 'secondFactor.reset' and outcome = 'done'",
+      "select object_id, outcome, details from audit_rows where action = 'second-factor.reset' and outcome = 'done'",
     )
     expect(audited).toEqual([{ object_id: idOf('expert3'), outcome: 'done', details: { username: 'expert3', sessions: 1 } }])
     expect((await api.pool.query("select from messages where template = 'second-factor-reset'")).rowCount).toBe(1)

@@ -1,0 +1,22 @@
+import { text } from '../i18n/text.ts'
+import type { ActNames } from '../audit/act-names.ts'
+import type { contract } from './contract.ts'
+
+/** What the acts of this module are called in the operation log. */
+export const acts = {
+  search: text('检索办件', 'Search cases by words', { ja_JP: '案件の検索（語句）', ko_KR: '민원 건 검색(단어)' }),
+  query: text('查询办件', 'Search cases', { ja_JP: '案件の検索', ko_KR: '민원 건 조회' }),
+  export: text('导出办件列表', 'Export cases', { ja_JP: '案件一覧のエクスポート', ko_KR: '민원 건 목록 내보내기' }),
+  get: text('查看办件', 'See a case', { ja_JP: '案件の表示', ko_KR: '민원 건 보기' }),
+  createDraft: text('新建申请', 'Begin an application', { ja_JP: '申請の作成', ko_KR: '신청 작성 시작' }),
+  saveDraft: text('保存申请', 'Save an application', { ja_JP: '申請の保存', ko_KR: '신청 저장' }),
+  draftVersions: text('查看保留的版本', 'See kept versions', { ja_JP: '保持した版の表示', ko_KR: '보관된 판 보기' }),
+  draftVersion: text('查看一个保留的版本', 'See one kept version', { ja_JP: '保持した版を一つ表示', ko_KR: '보관된 판 하나 보기' }),
+  deleteDraft: text('删除草稿', 'Delete a draft', { ja_JP: '下書きの削除', ko_KR: '임시저장 삭제' }),
+  check: text('检查申请', 'Check an application', { ja_JP: '申請の確認', ko_KR: '신청 확인' }),
+  submit: text('提交申请', 'Submit an application', { ja_JP: '申請の提出', ko_KR: '신청 제출' }),
+  void: text('作废办件', 'Void a case', { ja_JP: '案件の取消し', ko_KR: '민원 건 무효 처리' }),
+  process: text('查看办理流程', 'See the process', { ja_JP: '手続の流れの表示', ko_KR: '처리 절차 보기' }),
+  clock: text('查看时限', 'See the clock', { ja_JP: '期限の表示', ko_KR: '기한 보기' }),
+  detail: text('查看项目详情', 'See project details', { ja_JP: '案件詳細の表示', ko_KR: '사업 상세 보기' }),
+} satisfies ActNames<typeof contract>

@@ -1,0 +1,27 @@
+import { text } from '../i18n/text.ts'
+import type { ActNames } from '../audit/act-names.ts'
+import type { contract } from './contract.ts'
+
+/** What the acts of this module are called in the operation log. */
+export const acts = {
+  list: text('查看待办', 'See tasks', { ja_JP: '処理待ちの表示', ko_KR: '처리 대기 보기' }),
+  figures: text('查看待办统计', 'See figures of tasks', { ja_JP: '処理待ち件数の表示', ko_KR: '처리 대기 통계 보기' }),
+  claim: text('领取待办', 'Claim a task', { ja_JP: '処理待ちの引き受け', ko_KR: '처리 대기 담당' }),
+  release: text('退还待办', 'Release a task', { ja_JP: '処理待ちの返却', ko_KR: '처리 대기 반환' }),
+  complete: text('办理', 'Act on a task', { ja_JP: '処理', ko_KR: '처리' }),
+  checkMaterial: text('核对材料', 'Check a material', { ja_JP: '書類の確認', ko_KR: '서류 확인' }),
+  candidates: text('查看可选办理单位', 'See candidates', { ja_JP: '担当候補の表示', ko_KR: '처리 기관 후보 보기' }),
+  recall: text('不再等待专家或收回委托', 'No longer wait for an expert, or take an entrustment back', {
+    ja_JP: '専門家を待たない、または委託の取り消し',
+    ko_KR: '전문가 대기 종료 또는 위탁 회수',
+  }),
+  suggestedNumber: text('查看建议发文字号', 'See the suggested number', {
+    ja_JP: '発文番号の候補の表示',
+    ko_KR: '발문 번호 제안 보기',
+  }),
+  endClaim: text('领取人不能再办理，退回待领取', 'Claim ended: its holder can no longer act', {
+    ja_JP: '担当者が処理できなくなったため引き受けを解除',
+    ko_KR: '담당자가 처리할 수 없어 담당 해제',
+  }),
+  replyDraft: text('起草批复', 'Draft a reply', { ja_JP: '決定文書の起案', ko_KR: '회신 공문 기안' }),
+} satisfies ActNames<typeof contract>
