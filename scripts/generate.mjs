@@ -50,6 +50,19 @@ export const indexes = [
     write: (entries) => `${imports(entries, 'contract')}\nexport const contracts = ${list('{', entries.map(property), '}')}\n`,
   },
   {
+    target: 'packages/core/src/errors.generated.ts',
+    folder: 'packages/core/src',
+    file: 'errors.ts',
+    marker: 'const errors',
+    write: (entries) =>
+      `import type { ErrorRow } from './kernel/errors.ts'\n${imports(entries, 'errors')}` +
+      `\nconst table = ${list(
+        '{',
+        entries.map((e) => `...${e.name}`),
+        '}',
+      )}\n\nexport type ErrorCode = keyof typeof table\n\nexport const errorTable: Readonly<Record<ErrorCode, ErrorRow>> = table\n`,
+  },
+  {
     target: 'packages/core/src/acts.generated.ts',
     folder: 'packages/core/src',
     file: 'acts.ts',

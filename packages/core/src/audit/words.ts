@@ -4,7 +4,7 @@ import { own } from '../form/json.ts'
 import { text, textIn, type Locale, type Text } from '../i18n/text.ts'
 import { findText } from '../i18n/translate.ts'
 import { formatDateTime } from '../kernel/date.ts'
-import { errorStatus } from '../kernel/errors.ts'
+import { isErrorCode } from '../http/error-rows.ts'
 import { actionNames, presentAction } from './actions.ts'
 import { organizationKinds } from '../organizations/model.ts'
 import { browserName } from './browser-name.ts'
@@ -86,7 +86,7 @@ export function roleName(role: string, locale: Locale): string {
 export function reasonName(code: string, locale: Locale): string {
   const known = own(reasons, code) as Text | undefined
   if (known !== undefined) return textIn(known, locale)
-  const sentence = Object.hasOwn(errorStatus, code) ? findText(locale, `errors.${code}`) : undefined
+  const sentence = isErrorCode(code) ? findText(locale, `errors.${code}`) : undefined
   return sentence === undefined || sentence.includes('{') ? code : sentence.replace(/[。.]$/, '')
 }
 

@@ -3,6 +3,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { errorRow } from '@wenwu/core/http/error-rows'
 import { AppError, type ErrorCode } from '@wenwu/core/kernel/errors'
 import { errorBody } from './error-reply.ts'
 
@@ -49,6 +50,7 @@ export class EarlyRefusals {
       return
     }
     const refusal = new AppError(codes[error.code ?? ''] ?? 'bad-request', { params: { field: 'request' } })
+    const { status } = errorRow(refusal.code)
     const requestId = randomUUID()
     const body = JSON.stringify(errorBody(refusal, requestId))
     const headers = {
@@ -60,8 +62,8 @@ export class EarlyRefusals {
       connection: 'close',
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`)
-    this.log.info({ requestId, status: refusal.status, parser: error.code }, 'no request')
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+    this.log.info({ requestId, status, parser: error.code }, 'no request')
   }
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AuditDetails } from '@wenwu/core/audit/object-words'
+import { errorRow } from '@wenwu/core/http/error-rows'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { findUnstorableText, withoutDirections } from '@wenwu/core/kernel/text'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
@@ -20,62 +21,6 @@ import type { MountPorts } from './ports.ts'
 import { RequestContext } from './request-context.ts'
 import { sendStream } from './send-stream.ts'
 import { refuseForm } from './form-body.ts'
-
-/** Refusals that leave an audit row: somebody asked for what is not theirs, or acted out of turn. */
-const auditedRefusals = new Set([
-  'signed-out',
-  'forbidden',
-  'not-found',
-  'not-your-turn',
-  'task-taken',
-  'task-claimed',
-  'wrong-password',
-  'wrong-code',
-  'current-password-wrong',
-  'current-password-locked',
-  'code-expired',
-  'reset-invalid',
-  'wrong-entrance',
-  'account-locked-out',
-  'account-disabled',
-  'account-pending',
-  'ticket-invalid',
-  'single-sign-on-stale',
-  'single-sign-on-refused',
-  'platform-refused',
-  'platform-not-real-name',
-  'platform-person-differs',
-  'platform-arrival-over',
-  'platform-already-bound',
-  'platform-target',
-  'remembered-invalid',
-  'certificate-challenge-over',
-  'certificate-unreadable',
-  'certificate-untrusted',
-  'certificate-not-yet',
-  'certificate-expired',
-  'certificate-usage',
-  'certificate-revoked',
-  'certificate-revocation-unknown',
-  'certificate-signature-wrong',
-  'certificate-unbound',
-  'certificate-bound',
-  'certificate-name-differs',
-  'certificate-administrator',
-  'wrong-second-factor',
-  'second-factor-locked',
-  'transit-signature',
-  'transit-invalid',
-  'conflict',
-  'own-account',
-  'same-person',
-  'content-own-review',
-  'last-administrator',
-  'administrator-password',
-  'role-fixed',
-  'role-separation',
-  'file-infected',
-])
 
 type Handler = ServerModule['handlers'][string]
 
@@ -320,7 +265,7 @@ async function afterRefusal(name: string, error: AppError, ctx: RequestContext, 
     await ctx.database.undo()
     if (error.code === 'database-down') return
     const entry = auditEntry(name, ctx, 'denied', { error: error.code, ...(error.code === 'file-infected' && error.details) })
-    const isAudited = auditedRefusals.has(error.code) && ports.refusals.admits(entry)
+    const isAudited = errorRow(error.code).isAudited === true && ports.refusals.admits(entry)
     if (!isAudited && ctx.refusals.length === 0) return
     await inTransaction(ctx.services.pool, async (db) => {
       for (const work of ctx.refusals) await work(db)

@@ -1,0 +1,11 @@
+import type { ErrorTable } from '../kernel/errors.ts'
+
+/** Errors of this module. Their texts stand in `i18n/texts/errors.ts`. */
+export const errors = {
+  'organization-taken': { status: 409 },
+  'organization-in-use': { status: 409 },
+  'organization-inactive': { status: 409 },
+  'organization-cycle': { status: 409 },
+  'organization-place': { status: 422 },
+  'credit-code-wrong': { status: 422 },
+} satisfies ErrorTable

@@ -1,0 +1,14 @@
+import type { ErrorTable } from '../kernel/errors.ts'
+
+/** Errors of this module. Their texts stand in `i18n/texts/errors.ts`. */
+export const errors = {
+  'task-taken': { status: 409, isAudited: true },
+  'task-claimed': { status: 409, isAudited: true },
+  'not-your-turn': { status: 409, isAudited: true },
+  'materials-missing': { status: 422 },
+  'opinion-required': { status: 422 },
+  'reason-required': { status: 422 },
+  'defects-required': { status: 422 },
+  'defect-notes-required': { status: 422 },
+  'choice-required': { status: 422 },
+} satisfies ErrorTable
