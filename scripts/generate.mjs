@@ -126,6 +126,32 @@ export const indexes = [
       )}\n`,
   },
   {
+    target: 'apps/server/src/modules/jobs.generated.ts',
+    folder: 'apps/server/src/modules',
+    file: 'jobs.ts',
+    marker: 'const jobs',
+    write: (entries) =>
+      `import type { ModuleJobs } from '../platform/jobs/module-jobs.ts'\n${imports(entries, 'jobs')}` +
+      `\nexport const moduleJobs: readonly ModuleJobs[] = ${list(
+        '[',
+        entries.map((e) => e.name),
+        ']',
+      )}\n`,
+  },
+  {
+    target: 'apps/server/src/modules/sweeps.generated.ts',
+    folder: 'apps/server/src/modules',
+    file: 'sweeps.ts',
+    marker: 'const sweeps',
+    write: (entries) =>
+      `import type { Sweep } from '../platform/jobs/sweep.ts'\n${imports(entries, 'sweeps')}` +
+      `\nexport const moduleSweeps: readonly Sweep[] = ${list(
+        '[',
+        entries.map((e) => `...${e.name}`),
+        ']',
+      )}\n`,
+  },
+  {
     target: 'apps/server/src/modules/content-kinds.generated.ts',
     folder: 'apps/server/src/modules',
     file: 'index.ts',

@@ -8,7 +8,6 @@ import { lastVerification, startVerification } from './verification.ts'
 export { auditKey, auditWriterOf, makeAuditWriter, type AuditWriter } from './append-audit.ts'
 export { headKeeperOf } from './heads-of.ts'
 export { startSealer, type Sealer } from './sealer.ts'
-export { runVerification, verifyJob } from './verification.ts'
 export { verifyAudit, type AuditProblem, type AuditReport } from './verify.ts'
 
 export const module = defineModule('audit', contract, {

@@ -11,8 +11,6 @@ export { copyContents } from './copy-contents.ts'
 export { insertFile } from './file-repository.ts'
 export { createFileLink, createRenderingLink, linkToFile, sendFile } from './file-service.ts'
 export { keepFile } from './keep-file.ts'
-export { sweepFiles } from './sweep-files.ts'
-export { sweepUploads } from './sweep-uploads.ts'
 export { beginUpload } from './upload-session.ts'
 
 export const module = defineModule('files', contract, {

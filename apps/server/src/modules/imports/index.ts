@@ -4,7 +4,7 @@ import { checkFile, importFile, localeOf, problemFile, readFor, startRun, templa
 import { getRun, listRuns } from './run-repository.ts'
 
 export { importCommand, stoppedCode } from './import-command.ts'
-export { importJob, localeOf, runImport } from './import-service.ts'
+export { localeOf, runImport } from './import-service.ts'
 export { problemWorkbook } from './problem-sheet.ts'
 export { readRows, type FileRow } from './read-file.ts'
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Db } from '../database/request-database.ts'
+import { daysBefore, type RowSweep } from '../jobs/sweep.ts'
 
 const keyPattern = /^[A-Za-z0-9_-]{8,100}$/
 
@@ -53,3 +54,6 @@ export async function keepReply(db: Db, userId: string, key: string, reply: unkn
     .where('key', '=', key)
     .execute()
 }
+
+/** Replies kept for repeated requests. */
+export const idempotencySweep: RowSweep = { table: 'idempotency_keys', isOver: (now) => sql`created_at < ${daysBefore(now)}` }
