@@ -40,13 +40,10 @@ module.exports = {
       to: { path: `${core}[^/]+/contract\\.ts$`, pathNot: `${core}$1/` },
     },
     {
-      name: 'item-language-knows-no-http',
+      name: 'item-language-knows-no-module',
       severity: 'error',
       from: { path: `${core}item/`, pathNot: '\\.test\\.ts$' },
-      to: {
-        path: `${core}(http|auth|cases|tasks|documents|files|notices|items|organizations|workgroups|audit|users|registration|messages|verification|device|second-factor|transit|roles|menus|federation|national-platform|qr-sign-in|certificate|certificate-development|reader|search|publishing|content|portal|dictionaries|imports|laws|standards|guides|public-pages)/`,
-        dependencyTypesNot: ['type-only'],
-      },
+      to: { path: core, pathNot: `${core}(item|form|clock|codes|i18n|kernel)/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'items-are-content',

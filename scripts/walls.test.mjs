@@ -16,7 +16,10 @@ const planted = {
   'core-is-pure': [['packages/core/src/form/f.ts', "import 'node:fs'\n"]],
   'core-languages-know-no-module': [['packages/core/src/form/g.ts', "import '../cases/model.ts'\n"]],
   'contracts-stay-apart': [['packages/core/src/tasks/contract.ts', "import '../cases/contract.ts'\n"]],
-  'item-language-knows-no-http': [['packages/core/src/item/i.ts', "import '../http/codec.ts'\n"]],
+  'item-language-knows-no-module': [
+    ['packages/core/src/item/i.ts', "import '../phrases/model.ts'\n"],
+    ['packages/core/src/phrases/model.ts', 'export const value = 1\n'],
+  ],
   'items-are-content': [['packages/items/src/56005/item.ts', "import '../../../core/src/cases/model.ts'\n"]],
   'only-publish-imports-items': [['apps/server/src/modules/cases/x.ts', "import '../../../../../packages/items/src/_blocks/block.ts'\n"]],
   'bpmn-knows-no-product': [['packages/bpmn/src/p.ts', "import '../../core/src/cases/model.ts'\n"]],
