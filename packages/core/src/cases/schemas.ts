@@ -91,6 +91,9 @@ const actionSchema = exactly<TaskAction>()(
 )
 
 /** A unit of work of the process. */
+/** What a person has begun at a task: the page's own JSON, which only its author is given. `revision` counts the saves. */
+export const taskDraftSchema = z.object({ content: z.string(), revision: z.number(), savedAt: z.string() })
+
 export const taskViewSchema = z.object({
   id: z.string(),
   caseId: z.string(),
@@ -114,6 +117,8 @@ export const taskViewSchema = z.object({
   checksMaterials: z.boolean(),
   /** Materials this step hands in itself (the province's letter). */
   ownMaterials: z.array(z.string()),
+  /** What this person has begun here and not yet decided, as the page kept it; null for none. */
+  draft: taskDraftSchema.nullable(),
   /** Version of the process instance a decision is made on; a stale one is refused with the name of who acted. */
   version: z.number(),
 })

@@ -15,6 +15,7 @@ export const acts = {
     ja_JP: '専門家を待たない、または委託の取り消し',
     ko_KR: '전문가 대기 종료 또는 위탁 회수',
   }),
+  keepDraft: text('暂存办理内容', 'Keep what was begun at a step', { ja_JP: '処理内容の一時保存', ko_KR: '처리 내용 임시 보관' }),
   suggestedNumber: text('查看建议发文字号', 'See the suggested number', {
     ja_JP: '発文番号の候補の表示',
     ko_KR: '발문 번호 제안 보기',

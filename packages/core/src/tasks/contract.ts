@@ -106,6 +106,9 @@ const taskPage = mapped(
 const caseView = plain(caseViewSchema)
 const byId = plain(z.object({ id: idText }))
 
+/** Characters of what is kept of a step: far more than the longest letter, marks and opinion have together. */
+const maxDraft = 200_000
+
 export const contract = {
   list: endpoint({
     method: 'GET',
@@ -209,6 +212,16 @@ export const contract = {
     tx: 'read',
     input: plain(z.object({ id: idText, outcome: z.string().max(60), schemeApprovedBy: z.enum(['province', 'national']).optional() })),
     output: inData(plain(documentInputSchema)),
+  }),
+  keepDraft: endpoint({
+    method: 'PUT',
+    path: '/api/v1/tasks/:id/draft',
+    summary: 'Keeps what the caller has begun at a task, for the caller alone and until the task ends; an empty text takes it away',
+    access: ['task.handle'],
+    tx: 'write',
+    isStep: true,
+    input: plain(z.object({ id: idText, revision: z.number().int().min(0), content: z.string().max(maxDraft) })),
+    output: inData(plain(z.object({ revision: z.number(), savedAt: z.string() }))),
   }),
   recall: endpoint({
     method: 'POST',

@@ -19,10 +19,20 @@ export interface TaskTable {
   outcome: string | null
 }
 
+/** What a person has begun at a task; `content` is the page's own JSON. */
+export interface TaskDraftTable {
+  task_id: string
+  user_id: string
+  content: string
+  revision: number
+  saved_at: Date
+}
+
 /** Process instances, tokens, tasks, timers. */
 export interface ProcessTables {
   process_instances: { case_id: string; version: number; status: string; state: Json<Record<string, unknown>> }
   tokens: { case_id: string; id: string; node: string; data: Json<Record<string, unknown>> }
   tasks: TaskTable
+  task_drafts: TaskDraftTable
   timers: { case_id: string; id: string; node: string; due_at: Date }
 }

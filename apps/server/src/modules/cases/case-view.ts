@@ -19,6 +19,7 @@ import { findOpenCorrection, listCorrections } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { viewMaterials } from './materials.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
+import { findTaskDrafts } from './task-drafts.ts'
 
 /** A case as the caller may see it: what the table of visibility hides from them is removed here, on the server. A fixed number of queries, which go out together. */
 export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseView> {
@@ -34,7 +35,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     known.then((history) => history.isConvenedBy(actor)),
   )
   const checksNow = open.then((tasks) => tasks.some((task) => task.isMine && task.checksMaterials))
-  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules, holder, applicantUnit] =
+  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules, holder, applicantUnit, drafts] =
     await Promise.all([
       stored,
       open,
@@ -47,6 +48,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
       fieldRulesOf(db, actor, record.item_code),
       isVoidable(actor, record) ? findHolder(db, record.id) : undefined,
       actor.kind !== 'official' && toneOf(record.status) === 'waiting-applicant' ? findApplicantUnit(db, record.applicant_key) : null,
+      hasPermission(actor, 'task.handle') && actor.kind === 'official' ? findTaskDrafts(db, record.id, actor.userId) : undefined,
     ])
   const rights = caseRights(item.definition, actor, {
     record,
@@ -69,6 +71,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
         ...task,
         recall: hasPermission(actor, 'task.handle') ? (history.recallOf(actor, organization)?.kind ?? null) : null,
         instructions: isAssigned ? history.instructionsFor(actor) : '',
+        draft: drafts?.get(task.id) ?? null,
       }
     }),
     history: history.seenBy(actor, record),

@@ -85,6 +85,7 @@ export async function listOpenTasks(
         actions: isMine ? settings.actions : [],
         checksMaterials: settings.checksMaterials === true,
         ownMaterials: item.definition.materials.filter((material) => material.by === row.step).map((material) => material.key),
+        draft: null,
         version: row.version ?? 0,
       },
     ]

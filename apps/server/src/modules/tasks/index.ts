@@ -7,6 +7,7 @@ import { completeTask } from './complete-service.ts'
 import { recallTask } from './recall-service.ts'
 import { draftReply } from './reply-draft.ts'
 import { suggestTaskNumber } from './suggested-number.ts'
+import { keepTaskDraft } from './task-draft.ts'
 import { listTasks, taskFigures } from './task-list.ts'
 
 export { releaseStrandedClaims, sweepStrandedClaims } from './stranded-claims.ts'
@@ -19,6 +20,7 @@ export const module = defineModule('tasks', contract, {
   complete: (input, ctx) => completeTask(ctx, input),
   checkMaterial: (input, ctx) => checkMaterial(ctx, input),
   candidates: (input, ctx) => listCandidates(ctx, input.id),
+  keepDraft: (input, ctx) => keepTaskDraft(ctx, input),
   recall: (input, ctx) => recallTask(ctx, input),
   suggestedNumber: (input, ctx) => suggestTaskNumber(ctx, input.id),
   replyDraft: (input, ctx) => draftReply(ctx, input),
