@@ -72,6 +72,18 @@ describe('after acting', () => {
         .first()
         .inputValue(),
     ).toBe('请写明里程。')
+    await rail(page).getByText('办理内容已自动保存').waitFor()
+
+    // another machine has it too; what is written there is not overwritten here
+    const elsewhere = await stage.as('province-sx')
+    await openCase(elsewhere, caseId)
+    await rail(elsewhere).getByText('已标记 1 处需补正').waitFor()
+    await rail(elsewhere).locator('#action-reason').fill('请在十日内补齐。')
+    await eventually(() => stage.app.pool.query('select revision from task_drafts').then(({ rows }) => rows)).toEqual([{ revision: 2 }])
+    await rail(page).locator('#action-reason').fill('请一次补齐，写清理由。')
+    await rail(page).getByRole('alert').getByText('也保存了本环节的办理内容').waitFor()
+    await rail(page).getByRole('button', { name: '采用另一处的内容' }).click()
+    expect(await rail(page).locator('#action-reason').inputValue()).toBe('请在十日内补齐。')
     await actByHand(page, '受理')
     await rail(page).getByText('下一环节“省局初审”由您办理。').waitFor()
     await rail(page).getByRole('button', { name: '继续办理' }).press('Enter')

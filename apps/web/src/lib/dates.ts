@@ -32,6 +32,11 @@ export function formatTime(instant: string | Date): string {
   return timeOf(new Date(instant))
 }
 
+/** `14:03` of an instant of today, `2026-11-20 14:03` of any other. */
+export function formatRecent(instant: string): string {
+  return formatDate(instant) === formatDate(new Date()) ? formatTime(instant) : formatMinute(instant)
+}
+
 /** Today in Asia/Shanghai, `YYYY-MM-DD`. */
 export function today(now: Date = new Date()): string {
   return formatInstant(now, 'zh_CN', 'day')

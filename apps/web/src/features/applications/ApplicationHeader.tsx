@@ -14,7 +14,7 @@ import { closeTab, homePath } from '../../lib/tabs.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
-import type { DraftState } from './draft-sync.ts'
+import type { FormState } from './stored-form.ts'
 import { KeptVersions } from './KeptVersions.tsx'
 import { closeDraft, type OpenDraft } from './open-drafts.ts'
 
@@ -23,7 +23,7 @@ interface ApplicationHeaderProps {
   item: ItemDefinition
   rights: Rights
   draft: OpenDraft
-  state: DraftState
+  state: FormState
   isCorrection: boolean
 }
 

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { noteKeptVersion } from './application-query.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { describeDevice } from './device.ts'
-import type { DraftState } from './draft-sync.ts'
+import type { FormState } from './stored-form.ts'
 import type { LocalCopy } from './local-copies.ts'
 import { keepBeside, type OpenDraft } from './open-drafts.ts'
 
@@ -20,7 +20,7 @@ interface DraftNoticesProps {
   definition: FormDefinition
   rights: Rights
   draft: OpenDraft
-  state: DraftState
+  state: FormState
 }
 
 /** What the person must know about their versions: an unsynchronised copy of this browser, two versions, a draft that cannot be saved. */

@@ -1,19 +1,14 @@
 import { Button } from 'antd'
-import { formatDate, formatMinute, formatTime } from '../../lib/dates.ts'
+import { formatRecent } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
-import type { DraftState } from './draft-sync.ts'
-
-/** `14:03` today, `2026-11-20 14:03` otherwise. */
-function shortTime(instant: string): string {
-  return formatDate(instant) === formatDate(new Date()) ? formatTime(instant) : formatMinute(instant)
-}
+import type { FormState } from './stored-form.ts'
 
 /** The middle of the bar: what has been saved and when, and what is going on where it has not. */
-export function SaveStatus({ state, onRetry }: { state: DraftState; onRetry: () => void }) {
+export function SaveStatus({ state, onRetry }: { state: FormState; onRetry: () => void }) {
   const { t } = useText()
   switch (state.phase) {
     case 'saved':
-      return <>{t('application.autoSaved', { time: shortTime(state.savedAt) })}</>
+      return <>{t('application.autoSaved', { time: formatRecent(state.savedAt) })}</>
     case 'waiting':
     case 'saving':
       return <>{t('application.autoSaving')}</>

@@ -7,12 +7,13 @@ import { call } from '../../lib/call.ts'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { onSessionLost, useSession } from '../../lib/session.ts'
 import { describeDevice } from './device.ts'
-import { DraftSync, type SaveFailure, type StoredVersion } from './draft-sync.ts'
+import { DraftSync, type SaveFailure } from '../../lib/draft-sync.ts'
 import { LocalCopies, type LocalCopy } from './local-copies.ts'
+import type { FormSync, StoredForm } from './stored-form.ts'
 
 /** A form somebody is filling in. It outlives its page: what is not saved yet goes on being saved while another page is open. */
 export interface OpenDraft {
-  sync: DraftSync
+  sync: FormSync
   copies: LocalCopies
   /** Copies of earlier visits that the server does not have, to be offered. */
   offers: LocalCopy[]
@@ -41,7 +42,7 @@ export function openDraft(view: CaseView, definition: FormDefinition, userId: st
 
   const copies = new LocalCopies(localStorage, userId, view.id)
   const device = describeDevice()
-  const sync = new DraftSync({
+  const sync: FormSync = new DraftSync({
     data: view.data,
     revision: view.revision,
     savedAt: view.updatedAt,
@@ -61,7 +62,7 @@ export function openDraft(view: CaseView, definition: FormDefinition, userId: st
   return draft
 }
 
-function isCurrent(sync: DraftSync, revision: number): boolean {
+function isCurrent(sync: FormSync, revision: number): boolean {
   const { phase, revision: own } = sync.state()
   return phase !== 'refused' && (sync.hasUnsaved || own === revision)
 }
@@ -77,7 +78,7 @@ export function closeDraft(draft: OpenDraft): void {
  * Keeps the version that was not chosen beside the draft: a save over a stale revision is refused, and the server keeps what was sent
  * (contract of saveDraft). Only after the chosen one is stored, or this would be the save that wins.
  */
-export async function keepBeside(caseId: string, stored: StoredVersion, { sync, copies }: OpenDraft): Promise<void> {
+export async function keepBeside(caseId: string, stored: StoredForm, { sync, copies }: OpenDraft): Promise<void> {
   const isStored = await sync.flush()
   const keepHere = (): void => copies.keep({ data: stored.data, baseRevision: stored.revision, at: stored.savedAt })
   if (!isStored || sync.state().revision <= stored.revision) return keepHere()
@@ -92,7 +93,7 @@ export async function keepBeside(caseId: string, stored: StoredVersion, { sync, 
   }
 }
 
-function classify(error: unknown): SaveFailure {
+function classify(error: unknown): SaveFailure<StoredForm> {
   const message = messageOfError(error)
   if (!(error instanceof CallError)) return { kind: 'passing', message }
   const stored = error.code === 'draft-conflict' ? storedOf(error.details) : undefined
@@ -101,7 +102,7 @@ function classify(error: unknown): SaveFailure {
   return isPassing ? { kind: 'passing', message } : { kind: 'final', message, code: error.code }
 }
 
-function storedOf(details: Record<string, unknown> | undefined): StoredVersion | undefined {
+function storedOf(details: Record<string, unknown> | undefined): StoredForm | undefined {
   const stored = details?.['stored']
   if (!isRecord(stored) || !isRecord(stored['data']) || typeof stored['revision'] !== 'number') return undefined
   const { savedAt, device } = stored
@@ -109,7 +110,7 @@ function storedOf(details: Record<string, unknown> | undefined): StoredVersion |
     revision: stored['revision'],
     savedAt: typeof savedAt === 'string' ? savedAt : '',
     device: typeof device === 'string' ? device : '',
-    data: stored['data'] as StoredVersion['data'],
+    data: stored['data'] as StoredForm['data'],
   }
 }
 

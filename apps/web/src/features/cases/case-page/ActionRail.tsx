@@ -15,6 +15,7 @@ import { useSession } from '../../../lib/session.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { RecallButton } from './RecallButton.tsx'
+import { WorkStatus } from './WorkStatus.tsx'
 import { OwnMaterials } from './OwnMaterials.tsx'
 import type { Defects } from './use-defects.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
@@ -26,6 +27,8 @@ export interface ActionRailProps {
   replyEdit: ReplyEdit
   onChange: (view: CaseView) => void
   onRefetch: () => void
+  /** What was begun at the step was exchanged for words of another place. */
+  onWorkTaken: () => void
   onOpenFile: (file: { fileId: string; name: string }) => void
   onShow: (node: string) => void
 }
@@ -34,7 +37,7 @@ export interface ActionRailProps {
 export const railId = 'case-rail'
 
 /** The right column: who acts now, what this person may do, what happens then; after acting the way to the next case. */
-export function ActionRail({ view, version, defects, replyEdit, onChange, onRefetch, onOpenFile, onShow }: ActionRailProps) {
+export function ActionRail({ view, version, defects, replyEdit, onChange, onRefetch, onWorkTaken, onOpenFile, onShow }: ActionRailProps) {
   const { t, textOf } = useText()
   const [done, setDone] = useState<{ label: string; nextCaseId: string | null }>()
   const [taken, setTaken] = useState<{ message: string; words: string }>()
@@ -72,6 +75,7 @@ export function ActionRail({ view, version, defects, replyEdit, onChange, onRefe
         ) : (
           <>
             <TaskHead task={task} onChange={onChange} />
+            <WorkStatus taskId={task.id} onTaken={onWorkTaken} />
             {task.instructions !== '' && (
               <section className="task-instructions" aria-label={t('case.instructions')}>
                 <h3>{t('case.instructions')}</h3>

@@ -36,13 +36,21 @@ import './case-page.css'
 export function CasePage() {
   const { id = '' } = useParams()
   const state = useCase(id)
+  const [generation, setGeneration] = useState(0)
   const { version, error, refetch } = useItemVersion(state.view?.itemVersionId)
   if (state.error !== null && state.view === undefined) return <ErrorState error={state.error} onRetry={state.refetch} />
   if (error !== null && error !== undefined) return <ErrorState error={error} onRetry={refetch} />
   if (state.view === undefined || version === undefined) return <PageSkeleton />
   return (
     <ItemFormServices caseId={id}>
-      <LoadedCase key={id} view={state.view} version={version} onChange={state.replace} onRefetch={state.refetch} />
+      <LoadedCase
+        key={`${id} ${generation}`}
+        onWorkTaken={() => setGeneration(generation + 1)}
+        view={state.view}
+        version={version}
+        onChange={state.replace}
+        onRefetch={state.refetch}
+      />
     </ItemFormServices>
   )
 }
@@ -52,9 +60,10 @@ interface LoadedCaseProps {
   version: ItemVersion
   onChange: (view: CaseView) => void
   onRefetch: () => void
+  onWorkTaken: () => void
 }
 
-function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
+function LoadedCase({ view, version, onChange, onRefetch, onWorkTaken }: LoadedCaseProps) {
   const { t, textOf } = useText()
   usePageTitle(view.title || textOf(view.itemName))
   const tree = useMemo(() => treeOf(version.definition, view), [version, view])
@@ -127,6 +136,7 @@ function LoadedCase({ view, version, onChange, onRefetch }: LoadedCaseProps) {
           replyEdit={replyEdit}
           onChange={onChange}
           onRefetch={onRefetch}
+          onWorkTaken={onWorkTaken}
           onOpenFile={files.open}
           onShow={setChosen}
         />

@@ -1,50 +1,142 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { useSession } from '../../../lib/session.ts'
-import { dropWork, forgetWork, keepWork, readWork } from './kept-work.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { TaskView } from '@wenwu/core/cases/model'
+import type { Keep } from './kept-work.ts'
 
-// the session is read when its module is
-vi.hoisted(() => {
-  globalThis.localStorage = { getItem: () => null } as never
-})
+type KeptWork = typeof import('./kept-work.ts')
+type Session = typeof import('../../../lib/session.ts')
 
-const storage = new Map<string, string>()
+const boxes = { local: new Map<string, string>(), tab: new Map<string, string>() }
+
+/** A storage as browsers have it: its keys are its own properties. */
+function storage(values: Map<string, string>): Storage {
+  const methods = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
+  }
+  return new Proxy(methods as unknown as Storage, {
+    ownKeys: () => [...values.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+}
+
+/** A page that was just loaded by this person: nothing is in memory. */
+async function load(userId: string): Promise<KeptWork & Pick<Session, 'announceSessionLost'>> {
+  // the page before is gone, with what it was about to do
+  vi.clearAllTimers()
+  vi.resetModules()
+  const { useSession, announceSessionLost } = await import('../../../lib/session.ts')
+  useSession.setState({ token: `token of ${userId}`, user: { id: userId } as never })
+  return { ...(await import('./kept-work.ts')), announceSessionLost }
+}
+
+const taskWith = (draft: TaskView['draft']): TaskView[] => [{ id: 'task', isMine: true, role: 'national-officer', draft } as TaskView]
+const savedAt = '2026-11-23T02:00:00.000Z'
+const sent: Parameters<Keep>[0][] = []
+const keep: Keep = (input) => {
+  sent.push(input)
+  return Promise.resolve({ revision: input.revision + 1, savedAt })
+}
+
 beforeEach(() => {
-  storage.clear()
-  globalThis.sessionStorage = {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  } as Storage
+  vi.useFakeTimers()
+  for (const box of Object.values(boxes)) box.clear()
+  sent.splice(0)
+  vi.stubGlobal('localStorage', storage(boxes.local))
+  vi.stubGlobal('sessionStorage', storage(boxes.tab))
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('location', { pathname: '/cases/1', search: '' })
 })
-const signIn = (id: string) => useSession.setState({ user: { id } as never })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-it('what was begun at a step is there for the same person until the step is done', () => {
-  signIn('one')
+it('what was begun is sent after a pause and read from what the server has', async () => {
+  const { openWork, keepWork, readWork, dropWork } = await load('one')
+  openWork(taskWith(null), keep)
+  expect(readWork('task', 'action')).toBeUndefined()
   keepWork('task', 'action', { outcome: 'return' })
   keepWork('task', 'marks', { fields: { a: 'b' } })
-  keepWork('task', 'reply', { documentId: 'd' })
-  expect(readWork('task', 'reply')).toEqual({ documentId: 'd' })
-  dropWork('task', 'reply')
-  expect(readWork('task', 'reply')).toBeUndefined()
-  keepWork('task', 'reply', { documentId: 'd' })
-  expect([readWork('task', 'action'), readWork('task', 'marks'), readWork('other', 'action')]).toEqual([
+  expect(boxes.tab.size).toBe(1)
+  await vi.advanceTimersByTimeAsync(1_000)
+  const content = JSON.stringify({ action: { outcome: 'return' }, marks: { fields: { a: 'b' } } })
+  expect(sent).toEqual([{ id: 'task', revision: 0, content }])
+  expect(boxes.tab.size).toBe(0)
+  dropWork('task', 'marks')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent[1]).toEqual({ id: 'task', revision: 1, content: JSON.stringify({ action: { outcome: 'return' } }) })
+
+  const elsewhere = await load('one')
+  elsewhere.openWork(taskWith({ content, revision: 2, savedAt }), keep)
+  expect([elsewhere.readWork('task', 'action'), elsewhere.readWork('task', 'marks')]).toEqual([
     { outcome: 'return' },
     { fields: { a: 'b' } },
-    undefined,
   ])
-  signIn('two')
-  expect(readWork('task', 'action')).toBeUndefined()
-  signIn('one')
-  forgetWork('task')
-  expect(storage.size).toBe(0)
 })
 
-it('what cannot be read is as if it were not there, a full storage keeps the page going', () => {
-  signIn('one')
-  storage.set('STEP:one:task:action', '{')
+it('a reload before the pause loses nothing', async () => {
+  const first = await load('one')
+  first.openWork(taskWith(null), keep)
+  first.keepWork('task', 'action', { inputs: { opinion: '拟同意' } })
+  const second = await load('one')
+  second.openWork(taskWith(null), keep)
+  expect(second.readWork('task', 'action')).toEqual({ inputs: { opinion: '拟同意' } })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent.at(-1)).toMatchObject({ revision: 0, content: expect.stringContaining('拟同意') as string })
+})
+
+it('words of this page and others that were kept elsewhere are for the person to choose from', async () => {
+  const first = await load('one')
+  first.openWork(taskWith(null), keep)
+  first.keepWork('task', 'action', { outcome: 'mine' })
+  const second = await load('one')
+  second.openWork(taskWith({ content: JSON.stringify({ action: { outcome: 'theirs' } }), revision: 3, savedAt }), keep)
+  const sync = second.findWork('task')!
+  expect(sync.state()).toMatchObject({ phase: 'conflict', conflict: { data: { action: { outcome: 'theirs' } }, revision: 3 } })
+  sync.resolve(sync.state().data, sync.state().conflict!)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toEqual([{ id: 'task', revision: 3, content: JSON.stringify({ action: { outcome: 'mine' } }) }])
+})
+
+it('what the server has not is there again after the session was lost, for the same person alone and once', async () => {
+  const lost = await load('one')
+  lost.openWork(taskWith(null), () => new Promise(() => undefined))
+  lost.keepWork('task', 'action', { outcome: 'return' })
+  await lost.announceSessionLost()
+  boxes.tab.clear()
+  const again = await load('one')
+  again.openWork(taskWith(null), keep)
+  expect(again.readWork('task', 'action')).toEqual({ outcome: 'return' })
+  expect(boxes.local.size).toBe(0)
+
+  await again.announceSessionLost()
+  boxes.tab.clear()
+  expect(boxes.local.size).toBe(1)
+  const other = await load('two')
+  other.openWork(taskWith(null), keep)
+  expect(other.readWork('task', 'action')).toBeUndefined()
+  expect(boxes.local.size).toBe(0)
+})
+
+it('a step that is done is forgotten, and what cannot be read is as if it were not there', async () => {
+  const { openWork, keepWork, forgetWork, readWork } = await load('one')
+  openWork(taskWith({ content: '{', revision: 4, savedAt }), keep)
   expect(readWork('task', 'action')).toBeUndefined()
-  globalThis.sessionStorage.setItem = () => {
+  keepWork('task', 'action', { outcome: 'accept' })
+  forgetWork('task')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([sent, boxes.tab.size, readWork('task', 'action')]).toEqual([[], 0, undefined])
+})
+
+it('a full storage keeps the page going', async () => {
+  const full = () => {
     throw new Error('full')
   }
-  expect(() => keepWork('task', 'action', {})).not.toThrow()
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full, removeItem: () => undefined })
+  const { openWork, keepWork, readWork } = await load('one')
+  openWork(taskWith(null), keep)
+  keepWork('task', 'action', { outcome: 'accept' })
+  expect(readWork('task', 'action')).toEqual({ outcome: 'accept' })
 })

@@ -1,40 +1,173 @@
-import { useSession } from '../../../lib/session.ts'
+import { isRecord } from '@wenwu/core/form/json'
+import type { TaskView } from '@wenwu/core/cases/model'
+import { contract } from '@wenwu/core/tasks/contract'
+import { CallError, messageOfError } from '../../../lib/call-error.ts'
+import { call } from '../../../lib/call.ts'
+import { DraftSync, type DraftState, type SaveFailure, type StoredVersion } from '../../../lib/draft-sync.ts'
+import { onSessionLost, useSession } from '../../../lib/session.ts'
 
 const parts = ['action', 'marks', 'reply'] as const
 type Part = (typeof parts)[number]
 
-/**
- * What an official has begun at a step – action, opinion, reply, marks, an edit of the stored reply – is kept in this tab until the step is
- * done, so that a reload or a look at another page loses nothing. It ends with the tab and at signing out (lib/session.ts clears the tab's
- * storage).
- */
-const keyOf = (taskId: string, part: Part): string => `STEP:${useSession.getState().user?.id ?? ''}:${taskId}:${part}`
+/** What an official has begun at a step: action with its words, marks, an edit of the stored reply. */
+export type Work = Partial<Record<Part, object>>
+export type WorkState = DraftState<Work>
 
-/** What was kept of a part of the work at a step; undefined where nothing readable is. The caller checks that it still fits. */
+/** Milliseconds of a pause in typing after which it is saved. */
+const pause = 800
+
+/**
+ * What was begun at a step is kept until the step is done: on the server, for its author alone, so that it is there again in another tab and
+ * on another machine; in this tab until the server has it; and in this browser where the session ends before that.
+ */
+const works = new Map<string, DraftSync<Work>>()
+/** Syncs that a page shows: what stands there is not exchanged under the person's hands. */
+const shown = new Map<DraftSync<Work>, number>()
+
+const owner = (): string => useSession.getState().user?.id ?? ''
+const keyOf = (taskId: string): string => `${owner()}:${taskId}`
+const tabKey = (key: string): string => `STEP:${key}`
+const lostKey = (key: string): string => `STEP_LOST:${key}`
+
+useSession.subscribe((state, before) => {
+  if (state.token === before.token) return
+  for (const sync of works.values()) sync.end()
+  works.clear()
+})
+onSessionLost(() => {
+  for (const [key, sync] of works) if (sync.hasUnsaved) store(localStorage, lostKey(key), sync.state())
+})
+
+interface Local {
+  revision: number
+  work: Work
+}
+
+/** Stores the work of a task over the revision it was based on. */
+export type Keep = (input: { id: string; revision: number; content: string }) => Promise<{ revision: number; savedAt: string }>
+
+const keepOnServer: Keep = (input) => call(contract.keepDraft, input, { isQuiet: true })
+
+/** Takes over what the server has of the person's own steps; to be called with each view of a case, before its parts are read. */
+export function openWork(tasks: readonly TaskView[], keep: Keep = keepOnServer): void {
+  for (const task of tasks) if (task.isMine && task.role !== 'applicant') open(task, keep)
+}
+
+function open(task: TaskView, keep: Keep): void {
+  const key = keyOf(task.id)
+  const known = works.get(key)
+  const revision = task.draft?.revision ?? 0
+  if (known !== undefined && (known.hasUnsaved || shown.has(known) || known.state().revision >= revision)) return
+  known?.end()
+  const stored = { data: toWork(task.draft?.content), revision, savedAt: task.draft?.savedAt ?? '' }
+  const sync = new DraftSync<Work>({
+    ...stored,
+    save: ({ baseRevision, data }) => keep({ id: task.id, revision: baseRevision, content: toContent(data) }),
+    classify,
+    onChange: (work, base) => store(sessionStorage, tabKey(key), { data: work, revision: base }),
+    onSaved: () => sessionStorage.removeItem(tabKey(key)),
+    delay: pause,
+  })
+  works.set(key, sync)
+  forgetOthers()
+  const local = take(sessionStorage, tabKey(key)) ?? take(localStorage, lostKey(key))
+  if (local === undefined || toContent(local.work) === toContent(stored.data)) return
+  sync.change(() => local.work)
+  if (local.revision !== revision) sync.meet(stored)
+}
+
+/** What was kept of a part of the work at a step; undefined for nothing. The caller checks that it still fits. */
 export function readWork<T extends object>(taskId: string, part: Part): Partial<T> | undefined {
+  return works.get(keyOf(taskId))?.state().data[part] as Partial<T> | undefined
+}
+
+/** Keeps a part of the work at a step. */
+export function keepWork(taskId: string, part: Part, work: object): void {
+  works.get(keyOf(taskId))?.change((before) => ({ ...before, [part]: work }))
+}
+
+/** A part of the work is stored, or given up. */
+export function dropWork(taskId: string, part: Part): void {
+  works.get(keyOf(taskId))?.change((before) => {
+    const { [part]: dropped, ...rest } = before
+    return dropped === undefined ? before : rest
+  })
+}
+
+/** The step is done, or another has done it: the server has forgotten it as well. */
+export function forgetWork(taskId: string): void {
+  const key = keyOf(taskId)
+  works.get(key)?.end()
+  works.delete(key)
+  sessionStorage.removeItem(tabKey(key))
+}
+
+/** The work of one's own step; undefined where none is open. */
+export function findWork(taskId: string): DraftSync<Work> | undefined {
+  return works.get(keyOf(taskId))
+}
+
+/** A page shows this work, until the function it gives is called. */
+export function showWork(sync: DraftSync<Work>): () => void {
+  shown.set(sync, (shown.get(sync) ?? 0) + 1)
+  return () => {
+    const left = (shown.get(sync) ?? 1) - 1
+    if (left > 0) shown.set(sync, left)
+    else shown.delete(sync)
+  }
+}
+
+/** Whether there is anything to keep. */
+export function isEmptyWork(work: Work): boolean {
+  return Object.keys(work).length === 0
+}
+
+const toContent = (work: Work): string => (isEmptyWork(work) ? '' : JSON.stringify(work))
+
+function toWork(content: string | undefined): Work {
+  const value = parse(content ?? '')
+  return isRecord(value) ? Object.fromEntries(parts.flatMap((part) => (isRecord(value[part]) ? [[part, value[part]]] : []))) : {}
+}
+
+function parse(text: string): unknown {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(taskId, part)) ?? 'null')
-    return typeof kept === 'object' && kept !== null ? kept : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
 
-/** Keeps a part of the work at a step. Where the browser refuses (its storage is full), the page goes on without. */
-export function keepWork(taskId: string, part: Part, work: object): void {
+/** Where the browser refuses (its storage is full), the page goes on without. */
+function store(storage: Storage, key: string, { data, revision }: Pick<WorkState, 'data' | 'revision'>): void {
   try {
-    sessionStorage.setItem(keyOf(taskId, part), JSON.stringify(work))
+    storage.setItem(key, JSON.stringify({ revision, work: data } satisfies Local))
   } catch {
-    // the text is still on the page
+    // the words are still on the page
   }
 }
 
-/** A part of the work is stored, or given up. */
-export function dropWork(taskId: string, part: Part): void {
-  sessionStorage.removeItem(keyOf(taskId, part))
+function take(storage: Storage, key: string): Local | undefined {
+  const value = parse(storage.getItem(key) ?? '')
+  storage.removeItem(key)
+  if (!isRecord(value) || typeof value['revision'] !== 'number') return undefined
+  return { revision: value['revision'], work: toWork(JSON.stringify(value['work'])) }
 }
 
-/** The step is done, or another has done it. */
-export function forgetWork(taskId: string): void {
-  for (const part of parts) dropWork(taskId, part)
+/** What another person left here when their session ended is none of this one's business. */
+function forgetOthers(): void {
+  const own = lostKey(`${owner()}:`)
+  for (const key of Object.keys(localStorage)) if (key.startsWith('STEP_LOST:') && !key.startsWith(own)) localStorage.removeItem(key)
+}
+
+function classify(error: unknown): SaveFailure<StoredVersion<Work>> {
+  const message = messageOfError(error)
+  if (!(error instanceof CallError)) return { kind: 'passing', message }
+  const stored = error.code === 'draft-conflict' ? error.details?.['stored'] : undefined
+  if (isRecord(stored) && typeof stored['revision'] === 'number')
+    return {
+      kind: 'conflict',
+      stored: { data: toWork(String(stored['content'])), revision: stored['revision'], savedAt: String(stored['savedAt']) },
+    }
+  const isPassing = error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500
+  return isPassing ? { kind: 'passing', message } : { kind: 'final', message, code: error.code }
 }

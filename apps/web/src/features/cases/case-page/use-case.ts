@@ -4,6 +4,7 @@ import { contract } from '@wenwu/core/cases/contract'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { call } from '../../../lib/call.ts'
 import { refreshAfterActing } from '../../../lib/query.ts'
+import { openWork } from './kept-work.ts'
 
 export interface CaseState {
   view: CaseView | undefined
@@ -16,9 +17,17 @@ export interface CaseState {
 /** The case of the page; replies of actions replace it, so no second request follows an act. */
 export function useCase(id: string): CaseState {
   const client = useQueryClient()
-  const query = useQuery({ queryKey: ['case', id], queryFn: ({ signal }) => call(contract.get, { id }, { signal, isQuiet: true }) })
+  const query = useQuery({
+    queryKey: ['case', id],
+    queryFn: async ({ signal }) => {
+      const view = await call(contract.get, { id }, { signal, isQuiet: true })
+      openWork(view.tasks)
+      return view
+    },
+  })
   const replace = useCallback(
     (view: CaseView) => {
+      openWork(view.tasks)
       client.setQueryData(['case', id], view)
       void refreshAfterActing()
     },

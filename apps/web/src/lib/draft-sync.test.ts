@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DraftSync, type DraftSyncOptions, type StoredVersion } from './draft-sync.ts'
 
-type Save = DraftSyncOptions['save']
+interface Data {
+  a: { x: string }
+}
+type Save = DraftSyncOptions<Data>['save']
 
-const stored: StoredVersion = { revision: 7, savedAt: '2026-11-20T06:03:00Z', device: 'Firefox', data: { a: { x: 'theirs' } } }
+const stored: StoredVersion<Data> = { revision: 7, savedAt: '2026-11-20T06:03:00Z', data: { a: { x: 'theirs' } } }
 
 function start(save: Save) {
   const onChange = vi.fn()
   const onSaved = vi.fn()
-  const sync = new DraftSync({
+  const sync = new DraftSync<Data>({
     data: { a: { x: '' } },
     revision: 1,
     savedAt: '2026-11-20T06:00:00Z',

@@ -1,39 +1,36 @@
-import type { FormData } from '@wenwu/core/form/model'
-
 /** The version that was stored meanwhile, as a refused save tells it. */
-export interface StoredVersion {
+export interface StoredVersion<Data> {
   revision: number
   savedAt: string
-  device: string
-  data: FormData
+  data: Data
 }
 
-export type SaveFailure =
-  | { kind: 'conflict'; stored: StoredVersion }
+export type SaveFailure<Stored> =
+  | { kind: 'conflict'; stored: Stored }
   | { kind: 'final'; message: string; code: string | undefined }
   | { kind: 'passing'; message: string }
 
-export interface DraftState {
-  data: FormData
+export interface DraftState<Data, Stored = StoredVersion<Data>> {
+  data: Data
   /** The data as the server has them, as far as is known here. */
-  saved: FormData
+  saved: Data
   revision: number
   /** ISO instant of the last save, or of the last change on the server before. */
   savedAt: string
   /** `failed` tries again by itself, `refused` does not. */
   phase: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict'
   failure: { message: string; code?: string | undefined } | null
-  conflict: StoredVersion | null
+  conflict: Stored | null
 }
 
-export interface DraftSyncOptions {
-  data: FormData
+export interface DraftSyncOptions<Data, Stored = StoredVersion<Data>> {
+  data: Data
   revision: number
   savedAt: string
-  save: (input: { baseRevision: number; data: FormData }) => Promise<{ revision: number; savedAt: string }>
-  classify: (error: unknown) => SaveFailure
+  save: (input: { baseRevision: number; data: Data }) => Promise<{ revision: number; savedAt: string }>
+  classify: (error: unknown) => SaveFailure<Stored>
   /** Called at once with every change, before anything is sent. */
-  onChange: (data: FormData, revision: number) => void
+  onChange: (data: Data, revision: number) => void
   /** The server has everything. */
   onSaved: () => void
   /** Milliseconds after the last change. */
@@ -48,22 +45,22 @@ const retryDelays = [3_000, 10_000, 30_000]
  * Saves a draft by itself: some time after the last change, never two at once, each over the revision that the server last gave.
  * Knows no React and no calls; `subscribe` and `state` fit useSyncExternalStore.
  */
-export class DraftSync {
-  #state: DraftState
-  readonly #options: DraftSyncOptions
+export class DraftSync<Data, Stored extends StoredVersion<Data> = StoredVersion<Data>> {
+  #state: DraftState<Data, Stored>
+  readonly #options: DraftSyncOptions<Data, Stored>
   readonly #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
   #failures = 0
   #isEnded = false
 
-  constructor(options: DraftSyncOptions) {
+  constructor(options: DraftSyncOptions<Data, Stored>) {
     this.#options = options
     const { data, revision, savedAt } = options
     this.#state = { data, saved: data, revision, savedAt, phase: 'saved', failure: null, conflict: null }
   }
 
-  readonly state = (): DraftState => this.#state
+  readonly state = (): DraftState<Data, Stored> => this.#state
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -71,7 +68,7 @@ export class DraftSync {
   }
 
   /** Changes the data; the update is applied to the newest. */
-  change(update: (data: FormData) => FormData): void {
+  change(update: (data: Data) => Data): void {
     const data = update(this.#state.data)
     if (data === this.#state.data || this.#isEnded) return
     const { phase, revision } = this.#state
@@ -91,7 +88,7 @@ export class DraftSync {
   }
 
   /** Goes on with data chosen from two versions, over the stored revision. */
-  resolve(data: FormData, stored: StoredVersion): void {
+  resolve(data: Data, stored: Stored): void {
     this.#failures = 0
     this.#options.onChange(data, stored.revision)
     this.#set({
@@ -107,7 +104,7 @@ export class DraftSync {
   }
 
   /** Another version was found in the store, beside what is here: the person chooses. */
-  meet(stored: StoredVersion): void {
+  meet(stored: Stored): void {
     clearTimeout(this.#timer)
     this.#set({ phase: 'conflict', conflict: stored, failure: null })
   }
@@ -156,7 +153,7 @@ export class DraftSync {
     }
   }
 
-  #fail(failure: SaveFailure): void {
+  #fail(failure: SaveFailure<Stored>): void {
     if (failure.kind === 'conflict') this.#set({ phase: 'conflict', conflict: failure.stored, failure: null })
     else if (failure.kind === 'final') this.#set({ phase: 'refused', failure })
     else {
@@ -165,7 +162,7 @@ export class DraftSync {
     }
   }
 
-  #set(change: Partial<DraftState>): void {
+  #set(change: Partial<DraftState<Data, Stored>>): void {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }

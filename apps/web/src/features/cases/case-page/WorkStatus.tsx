@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from 'antd'
+import { formatRecent } from '../../../lib/dates.ts'
+import type { DraftSync } from '../../../lib/draft-sync.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { warnBeforeLeaving } from '../../../lib/leave-warning.ts'
+import { useFlush } from '../../../lib/use-flush.ts'
+import { findWork, isEmptyWork, showWork, type Work } from './kept-work.ts'
+
+export interface WorkStatusProps {
+  taskId: string
+  /** The words of another place were taken: the page begins anew with them. */
+  onTaken: () => void
+}
+
+/** What has been kept of the step and when, and the choice where another place has kept other words. */
+export function WorkStatus({ taskId, onTaken }: WorkStatusProps) {
+  const sync = findWork(taskId)
+  return sync === undefined ? null : <OpenWork sync={sync} onTaken={onTaken} />
+}
+
+function OpenWork({ sync, onTaken }: { sync: DraftSync<Work>; onTaken: () => void }) {
+  const { t } = useText()
+  const state = useSyncExternalStore(sync.subscribe, sync.state)
+  const { hasUnsaved } = sync
+  useEffect(() => showWork(sync), [sync])
+  useEffect(() => (hasUnsaved ? warnBeforeLeaving() : undefined), [hasUnsaved])
+  useFlush(sync)
+  if (state.conflict !== null) {
+    const stored = state.conflict
+    return (
+      <div role="alert" className="action-error">
+        <p>{t('case.workElsewhere', { time: formatRecent(stored.savedAt) })}</p>
+        <Button
+          size="small"
+          onClick={() => {
+            sync.resolve(stored.data, stored)
+            onTaken()
+          }}
+        >
+          {t('case.workTakeTheirs')}
+        </Button>{' '}
+        <Button size="small" onClick={() => sync.resolve(state.data, stored)}>
+          {t('case.workKeepMine')}
+        </Button>
+      </div>
+    )
+  }
+  if (state.failure !== null)
+    return (
+      <p className="tone-red work-status" role="status">
+        {t('case.workNotKept', { message: state.failure.message })}
+        {state.phase === 'failed' && (
+          <Button type="link" size="small" onClick={() => void sync.flush()}>
+            {t('common.retry')}
+          </Button>
+        )}
+      </p>
+    )
+  if (hasUnsaved) return <p className="work-status">{t('case.workKeeping')}</p>
+  return isEmptyWork(state.data) || state.savedAt === '' ? null : (
+    <p className="work-status">{t('case.workKept', { time: formatRecent(state.savedAt) })}</p>
+  )
+}
