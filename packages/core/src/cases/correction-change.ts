@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../kernel/text.ts'
 import { isBlank, isRecord, isSame } from '../form/json.ts'
 
 /** What an applicant made of a flagged material: nothing, only took files away, or handed in something it did not have. */
@@ -12,7 +13,7 @@ export function materialChange(before: readonly string[], now: readonly string[]
 
 /**
  * Whether an answer says something else than before. Blanks at the ends and between Chinese characters, full-width letters and digits, rows left empty and rows entered
- * anew with the same words are no change; case and signs such as «²» and «（» are.
+ * anew with the same words, and signs that no reader sees are no change; case and signs such as «²» and «（» are.
  */
 export function isAnswerChanged(before: unknown, now: unknown): boolean {
   return !isSame(plain(before), plain(now))
@@ -37,6 +38,8 @@ function withoutId({ id: _id, ...row }: Record<string, unknown>): Record<string,
 function plainWords(text: string): string {
   return text
     .replace(/[０-９Ａ-Ｚａ-ｚ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/\s+/g, ' ')
+    .split(/\s+/)
+    .map(withoutInvisible)
+    .join(' ')
     .replace(/(?<![\x21-\x7e]) | (?![\x21-\x7e])/g, '')
 }

@@ -92,7 +92,7 @@ const actionSchema = exactly<TaskAction>()(
 
 /** A unit of work of the process. */
 /** What a person has begun at a task: the page's own JSON, which only its author is given. `revision` counts the saves. */
-export const taskDraftSchema = z.object({ content: z.string(), revision: z.number(), savedAt: z.string() })
+const taskDraftSchema = z.object({ content: z.string(), revision: z.number(), savedAt: z.string() })
 
 export const taskViewSchema = z.object({
   id: z.string(),
