@@ -10,5 +10,6 @@ export const errors = {
   'administrator-role-exclusive': { status: 422 },
   'administrator-password': { status: 403, isAudited: true },
   'first-password-unchanged': { status: 409 },
+  'password-shown': { status: 403, isAudited: true },
   'role-not-for-kind': { status: 422 },
 } satisfies ErrorTable

@@ -23,6 +23,7 @@ interface UserTable {
   last_sign_in_at: Generated<Date | null>
   password_changed_at: Generated<Date>
   must_change_password: Generated<boolean>
+  password_shown_to: string | null
   version: Generated<number>
   proposed_by: Generated<string | null>
   approved_by: Generated<string | null>

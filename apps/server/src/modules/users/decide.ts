@@ -9,6 +9,7 @@ import { releaseStrandedClaims } from '../tasks/index.ts'
 import { clearCodes } from '../verification/index.ts'
 import { endWaysOfOthers } from './end-ways-of-others.ts'
 import { getUser, requireReason, takeUser } from './user-repository.ts'
+import type { StoredUser } from './user-row.ts'
 
 export interface Versioned {
   id: string
@@ -52,8 +53,7 @@ export async function unlockUser(ctx: Ctx, { id, version }: Versioned): Promise<
 
 /**
  * The roles an account holds from now on; they count from its next call, and tasks it had claimed by a role it loses go back to their office. Throws `administrator-role-exclusive`, `role-not-for-kind`,
- * `last-administrator`, and `first-password-unchanged`: whoever made an account knows its first password and must not become an
- * administrator with it.
+ * `last-administrator`, and what `requireOwnPassword` says: whoever knows an account's password must not become an administrator with it.
  */
 export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & { roleIds: string[] }): Promise<AccountView> {
   const user = await takeUser(ctx, id, 'grant', version)
@@ -67,8 +67,7 @@ export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & {
   const granted = wanted.filter((role) => !user.roles.some((held) => held.id === role.id))
   const revoked = user.roles.filter((held) => !wanted.some((role) => role.id === held.id))
   if (user.is_last_administrator && revoked.some((role) => isAdministratorRole(role.code))) throw new AppError('last-administrator')
-  if (user.must_change_password && granted.some((role) => isAdministratorRole(role.code)))
-    throw new AppError('first-password-unchanged', { field: 'roleIds' })
+  if (granted.some((role) => isAdministratorRole(role.code))) await requireOwnPassword(ctx, user)
   const ids = revoked.map((role) => role.id)
   if (ids.length > 0) await ctx.db.deleteFrom('user_roles').where('user_id', '=', id).where('role_id', 'in', ids).execute()
   if (granted.length > 0)
@@ -85,6 +84,16 @@ export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & {
     details: { granted: granted.map((role) => role.code), revoked: revoked.map((role) => role.code), ...(claims > 0 && { claims }) },
   })
   return getUser(ctx, id)
+}
+
+/**
+ * Throws unless the password of an account that is to be an administrator's is its holder's alone: `first-password-unchanged`, and
+ * `password-shown` where this person has reset it and was shown the new one, even if it was changed since – they could have done that.
+ */
+async function requireOwnPassword(ctx: Ctx, user: StoredUser): Promise<void> {
+  if (user.must_change_password) throw new AppError('first-password-unchanged', { field: 'roleIds' })
+  const seen = await ctx.db.selectFrom('users').select('password_shown_to').where('id', '=', user.id).executeTakeFirstOrThrow()
+  if (seen.password_shown_to === ctx.actor.userId) throw new AppError('password-shown', { field: 'roleIds' })
 }
 
 /**

@@ -29,7 +29,10 @@ export async function resetPassword(
     const user = await takeUser(ctx, id, 'reset-password', version)
     const mobile = canSendMessages(ctx.services.config) ? normaliseMobile(user.mobile) : undefined
     if (delivery === 'sms' && mobile === undefined) throw new AppError('account-state')
-    await sql`update users set version = version + 1 where id = ${id}`.execute(ctx.db)
+    const shownTo = delivery === 'shown' ? ctx.actor.userId : null
+    await sql`update users set version = version + 1, password_shown_to = coalesce(${shownTo}::uuid, password_shown_to) where id = ${id}`.execute(
+      ctx.db,
+    )
     await endSessionsOf(ctx.db, id, { now: ctx.now })
     await voidOneTimePasswords(ctx.db, id)
     if (mobile !== undefined) {

@@ -216,6 +216,15 @@ describe('an administrator’s role', () => {
     await api.pool.query('update users set must_change_password = false where id = $1', [made.id])
     expect(await grant([audit], 2)).toBe('ok')
     expect(await errorOf('admin-security', users.resetPassword, { id: made.id, version: 3 })).toBe('administrator-password')
+    const official = await idOf(api, 'province-sx')
+    const { version } = await api.as('admin-security').call(users.get, { id: official })
+    await api.as('admin-security').call(users.resetPassword, { id: official, version })
+    // with the shown password one can sign in and choose the next
+    await api.pool.query('update users set must_change_password = false where id = $1', [official])
+    const makeAuditor = { id: official, version: version + 1, roleIds: [audit] }
+    expect(await errorOf('admin-security', users.setRoles, makeAuditor)).toBe('password-shown')
+    await api.pool.query('update users set password_shown_to = null where id = $1', [official])
+    expect(await errorOf('admin-security', users.setRoles, makeAuditor)).toBe('ok')
     await expect(api.pool.query('insert into user_roles values ($1, $2)', [made.id, expert])).rejects.toMatchObject({ code: '23514' })
   })
 })

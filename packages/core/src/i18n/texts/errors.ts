@@ -116,6 +116,7 @@ export const texts = defineTexts<ErrorCode>({
     'administrator-role-exclusive': '系统管理员、安全管理员、安全审计员三种角色互斥，也不能与其他角色同时授予。',
     'administrator-password': '管理员的密码不能由他人重置。',
     'first-password-unchanged': '该用户尚未登录并修改初始密码，暂不能授予管理员角色。',
+    'password-shown': '您重置过该账号的密码，不能再授予其管理员角色。请由另一位安全管理员授予，或新建账号。',
     'role-not-for-kind': '所选角色不适用于该用户类别。',
     'import-unreadable': '文件无法读取：请使用模板填写，保存为 xlsx 或 csv 后重新上传。',
     'import-columns': '文件缺少这些列：{columns}',
@@ -318,6 +319,8 @@ export const texts = defineTexts<ErrorCode>({
     'administrator-role-exclusive': 'System, security and audit administrator exclude each other and every other role.',
     'administrator-password': 'The password of an administrator cannot be reset by others.',
     'first-password-unchanged': 'This user has not yet signed in and changed the first password, so cannot become an administrator now.',
+    'password-shown':
+      'You have reset the password of this account, so you cannot make it an administrator’s. Another security administrator must, or use a new account.',
     'role-not-for-kind': 'A chosen role does not fit this kind of user.',
     'import-unreadable': 'The file cannot be read. Please fill in the template, save it as xlsx or csv and upload it again.',
     'import-columns': 'The file lacks these columns: {columns}',
@@ -530,6 +533,8 @@ export const texts = defineTexts<ErrorCode>({
       'システム管理者・セキュリティ管理者・セキュリティ監査員の役割は互いに排他的で、ほかの役割とも同時に付与できません。',
     'administrator-password': '管理者のパスワードをほかの者が再設定することはできません。',
     'first-password-unchanged': 'この利用者はまだログインして初期パスワードを変更していないため、管理者の役割を付与できません。',
+    'password-shown':
+      'このアカウントのパスワードを再設定したため、管理者の役割を付与できません。別の安全管理者が付与するか、新しいアカウントを作成してください。',
     'role-not-for-kind': '選択した役割はこの利用者区分に適用できません。',
     'import-unreadable': 'ファイルを読み取れません。テンプレートに入力し、xlsx または csv で保存してアップロードし直してください。',
     'import-columns': 'ファイルに次の列がありません：{columns}',
@@ -739,6 +744,8 @@ export const texts = defineTexts<ErrorCode>({
     'administrator-role-exclusive': '시스템 관리자, 보안 관리자, 보안 감사자 역할은 서로 배타적이며 다른 역할과도 함께 부여할 수 없습니다.',
     'administrator-password': '관리자의 비밀번호는 다른 사람이 재설정할 수 없습니다.',
     'first-password-unchanged': '이 사용자는 아직 로그인하여 초기 비밀번호를 변경하지 않아 관리자 역할을 부여할 수 없습니다.',
+    'password-shown':
+      '이 계정의 비밀번호를 재설정했으므로 관리자 역할을 부여할 수 없습니다. 다른 보안 관리자가 부여하거나 새 계정을 만드세요.',
     'role-not-for-kind': '선택한 역할은 이 사용자 유형에 맞지 않습니다.',
     'import-unreadable': '파일을 읽을 수 없습니다. 서식에 작성하여 xlsx 또는 csv로 저장한 뒤 다시 올리세요.',
     'import-columns': '파일에 다음 열이 없습니다: {columns}',
