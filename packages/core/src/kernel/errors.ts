@@ -208,7 +208,8 @@ export function errorCodeOf(text: string): ErrorCode {
   return isErrorCode(text) ? text : 'internal'
 }
 
-function isErrorCode(text: string): text is ErrorCode {
+/** Whether a text is one of our error codes. */
+export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorStatus, text)
 }
 

@@ -217,7 +217,12 @@ describe('three experts', () => {
           together.map((i) =>
             api
               .as(experts[i]!)
-              .call(tasks.complete, { taskId: offered[i]!.id, version: offered[i]!.version, outcome: outcomes[i]!, opinion: `意见${i}` }),
+              .call(tasks.complete, {
+                taskId: offered[i]!.id,
+                version: offered[i]!.version,
+                outcome: outcomes[i]!,
+                input: { opinion: `意见${i}` },
+              }),
           ),
         )
       }
