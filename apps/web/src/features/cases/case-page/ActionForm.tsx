@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { Button, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import type { Field } from '@wenwu/core/form/model'
-import { askedInput, asksFor, checkInput, formOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
+import { askedInput, asksFor, checkInput, fieldsOf, formOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { newId } from '@wenwu/core/kernel/id'
@@ -79,11 +79,12 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
     defects.setMarking(asksFor(next, 'defects'))
   }
 
-  /** Shows what is wrong where it is, and leads there. */
+  /** Shows what is wrong with the first field of which something is, and leads there. */
   const refuse = (found: readonly FieldProblem[]): void => {
-    setProblems(found.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
-    defects.setAsking(found.some(({ code }) => code === 'defect-notes-required'))
     const [first] = found
+    const told = found.filter(({ path }) => fieldOf(path) === fieldOf(first?.path ?? ''))
+    setProblems(told.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
+    defects.setAsking(told.some(({ code }) => code === 'defect-notes-required'))
     if (first !== undefined) document.getElementById(domId(`${inputSection}.${first.path}`))?.focus()
   }
 
@@ -162,7 +163,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
                 section={inputSection}
                 data={{ [inputSection]: input }}
                 onChange={change}
-                problems={defects.count > 0 ? problems.filter(({ path, code }) => !isUnmarked(path, code)) : problems}
+                problems={defects.count > 0 ? problems.filter((problem) => !isUnmarked(action, problem)) : problems}
                 heading={0}
                 isAlerting
               />
@@ -208,13 +209,18 @@ function inputOf(action: TaskAction, given: ActionInput, typed: ActionInput): Ac
 /** What an error reply says of the fields of an action; nothing where it is about something else. */
 function problemsOf({ form = [] }: TaskAction, { code = '', field, params, problems }: CallError): FieldProblem[] {
   const told = problems ?? (field === undefined ? [] : [{ path: field, code, params }])
-  const isOurs = ({ path }: FieldProblem) => form.some(({ key }) => key === /^[^.[]*/.exec(path)?.[0])
+  const isOurs = ({ path }: FieldProblem) => form.some(({ key }) => key === fieldOf(path))
   return told.every(isOurs) ? told : []
 }
 
+/** The field that a path of what is said leads into. */
+function fieldOf(path: string): string {
+  return /^[^.[]*/.exec(path)?.[0] ?? path
+}
+
 /** Nothing was marked: over as soon as something is. */
-function isUnmarked(path: string, code: string): boolean {
-  return path === `${inputSection}.defects` && code === 'required'
+function isUnmarked(action: TaskAction, { path, code }: FieldProblem): boolean {
+  return code === 'required' && fieldsOf(action, 'defects').some(({ key }) => path === `${inputSection}.${key}`)
 }
 
 /** What was typed for the history, to be taken elsewhere. */
