@@ -68,7 +68,7 @@ export async function approveCalls(stage: Stage, stock: Stock, version: number):
     path: `/api/v1/tasks/${taskId}/complete`,
     token,
     key: newId(),
-    body: { version, outcome: 'sign', opinion: '同意。', case: caseId },
+    body: { version, outcome: 'sign', input: { opinion: '同意。' }, case: caseId },
   }))
 }
 

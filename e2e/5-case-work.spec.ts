@@ -62,10 +62,10 @@ describe('after acting', () => {
       .getByRole('textbox', { name: /的补正说明$/ })
       .first()
       .fill('请写明里程。')
-    await rail(page).locator('#action-reason').fill('请一次补齐。')
+    await rail(page).locator('#f-input-reason').fill('请一次补齐。')
     await page.reload()
     await rail(page).getByText('已标记 1 处需补正').waitFor()
-    expect(await rail(page).locator('#action-reason').inputValue()).toBe('请一次补齐。')
+    expect(await rail(page).locator('#f-input-reason').inputValue()).toBe('请一次补齐。')
     expect(
       await page
         .getByRole('textbox', { name: /的补正说明$/ })

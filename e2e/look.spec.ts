@@ -145,7 +145,7 @@ const screens: Screen[] = [
     ready: '.view-pair',
     then: async (page) => {
       await rail(page).getByRole('button', { name: '拟原则同意' }).click()
-      await rail(page).locator('#reply-body').waitFor()
+      await rail(page).locator('#f-input-document-body').waitFor()
     },
     isChineseOnly: true,
   },

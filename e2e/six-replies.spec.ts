@@ -110,8 +110,8 @@ test('one reply by hand: filed, reported by its own province, and decided with i
   await rail(office).getByLabel('发文字号').fill(byHand.docNumber)
   if (byHand.docDate === null) await rail(office).getByRole('radio', { name: '暂不填写日期' }).check()
   else {
-    await rail(office).locator('#reply-date').fill(byHand.docDate)
-    await rail(office).locator('#reply-date').press('Enter')
+    await rail(office).locator('#f-input-date').fill(byHand.docDate)
+    await rail(office).locator('#f-input-date').press('Enter')
   }
   await confirmAction(office, '编号用印并分发')
   const filing = await at('national-officer', id)

@@ -36,6 +36,26 @@ export const indexes = [
       `\nexport type Field =${entries.length === 0 ? ' never' : entries.map((e) => `\n  | ${pascal(e.key)}Settings`).join('')}\n`,
   },
   {
+    target: 'packages/core/src/item/effects/index.generated.ts',
+    folder: 'packages/core/src/item/effects',
+    file: '*.ts',
+    marker: 'const effect',
+    write: (entries) => `${imports(entries, 'effect')}\nexport const effects = ${block('{', entries.map(property), '}')} as const\n`,
+  },
+  {
+    target: 'apps/server/src/modules/tasks/effects/index.generated.ts',
+    folder: 'apps/server/src/modules/tasks/effects',
+    file: '*.ts',
+    marker: 'const run',
+    write: (entries) => {
+      const named = entries.map((e) => ({ ...e, name: `run${pascal(e.key)}` }))
+      return (
+        `import type { ActionEffect } from '@wenwu/core/item/model'\nimport type { Effect } from '../effect.ts'\n${imports(named, 'run')}` +
+        `\nexport const effects: Readonly<Record<ActionEffect, Effect>> = ${block('{', named.map(property), '}')}\n`
+      )
+    },
+  },
+  {
     target: 'packages/core/src/i18n/index.generated.ts',
     folder: 'packages/core/src/i18n/texts',
     file: '*.ts',

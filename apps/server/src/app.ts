@@ -11,7 +11,7 @@ import Fastify, {
 import multipart from '@fastify/multipart'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { errorRow } from '@wenwu/core/http/error-rows'
+import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import { demoUsers } from './db/seed/index.ts'

@@ -6,7 +6,8 @@ import { RefusedCall } from '../platform/http/caller.ts'
 import { actorsOf, type Accounts } from './accounts.ts'
 import { fileCase, getItem, handIn, type NewCase } from './file-case.ts'
 import { planMoves, type Goal } from './plan-moves.ts'
-import { askedOf, inputOf, type Act, type Input } from './usual-input.ts'
+import { askedInput } from '@wenwu/core/item/action-form'
+import { inputOf, type Act, type Input } from './usual-input.ts'
 
 /** A case as an account last saw it. */
 interface Sight {
@@ -110,7 +111,7 @@ async function takeLeg(accounts: Accounts, sight: Sight, leg: Leg, { given, befo
   const actor = await findActor(accounts, sight, leg.node)
   if (actor === undefined) return undefined
   const view = await actOn(accounts, actor, leg, async (act) =>
-    askedOf(act.action, (typeof given === 'function' ? await given(act) : given) ?? {}),
+    askedInput(act.action, (typeof given === 'function' ? await given(act) : given) ?? {}),
   )
   await after?.(leg)
   return { username: actor.username, view }
@@ -148,7 +149,7 @@ async function actOn(
   const person = accounts.as(username)
   const about: Act = { username, person, view, task, action, now: accounts.clock?.now() ?? new Date() }
   const input = await inputOf(about, await say(about))
-  return (await person.call(tasks.complete, { ...input, taskId: task.id, version: task.version, outcome: action.outcome })).case
+  return (await person.call(tasks.complete, { taskId: task.id, version: task.version, outcome: action.outcome, input })).case
 }
 
 function findTask({ view }: Sight, step: string): TaskView | undefined {

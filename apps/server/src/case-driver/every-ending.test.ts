@@ -1,18 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emitBpmn } from '@wenwu/bpmn/emit'
+import { parseBpmn } from '@wenwu/bpmn/parse'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import type { TaskSettings } from '@wenwu/core/item/model'
+import { readProcessSettings } from '@wenwu/core/item/process-settings'
+import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { setValue } from '@wenwu/core/form/paths'
 import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
+import { items } from '@wenwu/items/index.generated'
 import { pathsOf, type Path } from '@wenwu/items/testing/paths'
 import { peopleOf } from '../testing/case-fixtures.ts'
 import { itemsToWalk } from '../testing/distinct-processes.ts'
+import { migrateOlderVersions, olderProcess } from '../testing/older-versions.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { caseAt, drive, follow } from './drive-case.ts'
-import { exampleOf, fileCase } from './file-case.ts'
+import { exampleOf, fileCase, getItem } from './file-case.ts'
 
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
+  // every path is walked on versions that an older program stored: those of today are what all other tests run on
+  await migrateOlderVersions(api)
 })
 afterAll(() => api.stop())
 
@@ -20,6 +29,20 @@ afterAll(() => api.stop())
 async function place(id: string): Promise<{ tasks: string[]; status: string }> {
   const view = await api.as('national-officer').call(cases.get, { id })
   return { tasks: view.tasks.map(({ step }) => step), status: view.status }
+}
+
+it('versions of an older program ask for what those of today ask for', async () => {
+  const { rows } = await api.pool.query<{ code: string; bpmn: string }>('select code, bpmn from item_versions order by code')
+  expect(rows.map(({ code }) => code)).toEqual(items.map(({ code }) => code).toSorted())
+  for (const { code, bpmn } of rows) {
+    const own = emitBpmn(toProcessSpec(getItem(code).process))
+    expect(olderProcess(own)).not.toContain('"form"')
+    expect(await tasksOf(bpmn)).toEqual(await tasksOf(own))
+  }
+})
+
+async function tasksOf(bpmn: string): Promise<ReadonlyMap<string, TaskSettings>> {
+  return readProcessSettings(Object.values((await parseBpmn(bpmn)).definition.nodes)).tasks
 }
 
 describe.each(itemsToWalk)('$code', ({ code, variables, process: { steps } }) => {
@@ -44,7 +67,7 @@ describe.each(itemsToWalk)('$code', ({ code, variables, process: { steps } }) =>
       {
         given: async ({ action, person, task }) => {
           const wanted = move?.variables?.experts
-          if (action.needs?.includes('experts') !== true || !Array.isArray(wanted)) return {}
+          if (action.effect !== 'invite-experts' || !Array.isArray(wanted)) return {}
           const { experts } = await person.call(tasks.candidates, { id: task.id })
           return { expertIds: experts.slice(0, wanted.length).map(({ id }) => id) }
         },

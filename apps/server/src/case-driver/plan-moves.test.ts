@@ -26,7 +26,7 @@ const planted: Course = {
       task('counter', 'national-accept', [action('take')]),
       { id: 'isDear', kind: 'choice' },
       task('glance', 'national-officer', [action('fine'), action('keep', { set: { isKept: true } })]),
-      task('convene', 'national-officer', [action('call', { needs: ['experts'] })]),
+      task('convene', 'national-officer', [action('call', { effect: 'invite-experts' })]),
       task('examine', 'expert', [action('genuine')], { collection: 'experts', element: 'expert' }),
       task('countersign', 'national-lead', [action('yes'), action('again')]),
       { id: 'verdict', kind: 'choice' },

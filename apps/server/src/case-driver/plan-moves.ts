@@ -50,8 +50,8 @@ function readProcess(table: ProcessTable): ReadProcess {
   return read
 }
 
-function toChoice({ outcome, set, needs }: TaskAction): Choice {
-  return { outcome, variables: { ...set, ...(needs?.includes('experts') && { experts: ['expert'] }) } }
+function toChoice({ outcome, set, effect }: TaskAction): Choice {
+  return { outcome, variables: { ...set, ...(effect === 'invite-experts' && { experts: ['expert'] }) } }
 }
 
 function isReached(goal: Goal, place: Place, move: Move | undefined): boolean {

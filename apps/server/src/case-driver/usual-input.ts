@@ -1,13 +1,18 @@
-import type { CaseView, DocumentInput, TaskDecision, TaskView } from '@wenwu/core/cases/model'
+import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
-import type { ActionNeed, TaskAction } from '@wenwu/core/item/model'
+import type { Field } from '@wenwu/core/form/model'
+import type { Defects } from '@wenwu/core/form/types/defects/model'
+import type { Reply } from '@wenwu/core/form/types/reply/model'
+import type { UnchangedReasons } from '@wenwu/core/form/types/unchanged-reasons/model'
+import type { ActionInput } from '@wenwu/core/item/action-form'
+import type { TaskAction } from '@wenwu/core/item/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { Caller } from '../platform/http/caller.ts'
 
-/** What is said with an action. */
-export type Input = Partial<Omit<TaskDecision, 'taskId' | 'version' | 'outcome'>>
+/** What is said with an action, by the keys of its form. */
+export type Input = ActionInput
 
 /** Somebody about to act: the case as they see it, their task, what they do. */
 export interface Act {
@@ -19,51 +24,40 @@ export interface Act {
   now: Date
 }
 
-/** The usual answer to what an action asks for. */
-interface Answer {
-  field: keyof Input
-  give(act: Act): Promise<Input>
-}
+const words = { opinion: '材料齐全，符合规定。', reason: '材料需要补充。' }
 
-function answer<Field extends keyof Input>(field: Field, say: (act: Act) => Input[Field] | Promise<Input[Field]>): Answer {
-  return { field, give: async (act) => ({ [field]: await say(act) }) }
-}
-
-const opinion = '材料齐全，符合规定。'
-
-const answers: Record<ActionNeed, Answer> = {
-  opinion: answer('opinion', () => opinion),
-  reason: answer('reason', () => '材料需要补充。'),
-  defects: answer('defects', ({ view }) => ({
+/** The usual answers of the types of fields that actions ask for. */
+const answers: { [T in Field['type']]?: (act: Act, field: Extract<Field, { type: T }>) => unknown } = {
+  'long-text': (_act, { key }) => (key === 'reason' ? words.reason : words.opinion),
+  defects: ({ view }): Defects => ({
     fields: [],
     materials: view.materials
       .filter(({ files }) => files.length > 0)
       .slice(0, 1)
       .map(({ key }) => ({ key, note: '请补充说明。' })),
-  })),
-  'third-party': answer(
-    'thirdPartyId',
-    async (act) => (await candidatesOf(act)).thirdParties.find(({ conflict }) => conflict === null)?.id,
-  ),
-  experts: answer('expertIds', async (act) => (await candidatesOf(act)).experts.slice(0, 1).map(({ id }) => id)),
-  document: answer('document', usualReply),
-  'number-and-date': answer('numberAndDate', ({ now }) => {
-    const date = toShanghaiDate(now)
-    return { number: `文物保函〔${date.slice(0, 4)}〕${newId().slice(-8)}号`, date }
   }),
+  directory: async (act, { directory, multiple }) => {
+    const { thirdParties, experts } = await candidatesOf(act)
+    const offered = directory === 'experts' ? experts : thirdParties.filter(({ conflict }) => conflict === null)
+    const ids = offered.slice(0, 1).map(({ id }) => id)
+    return multiple === true ? ids : ids[0]
+  },
+  reply: usualReply,
+  'document-number': ({ now }) => `文物保函〔${toShanghaiDate(now).slice(0, 4)}〕${newId().slice(-8)}号`,
+  date: ({ now }) => toShanghaiDate(now),
+  'unchanged-reasons': ({ view }) => reasonsFor(view),
 }
 
 /** All that an action asks for: what is given, else the usual answer. */
-export async function inputOf(act: Act, given: Input = {}): Promise<Input & { opinion: string }> {
-  const input = { opinion, ...given }
-  for (const need of act.action.needs ?? []) if (!(answers[need].field in input)) Object.assign(input, await answers[need].give(act))
-  return act.action.effect === 'resubmit' ? { unchanged: reasonsFor(act.view), ...input } : input
+export async function inputOf(act: Act, given: Input = {}): Promise<Input> {
+  const input = { ...given }
+  for (const field of act.action.form ?? []) if (!Object.hasOwn(input, field.key)) input[field.key] = await answerOf(act, field)
+  return input
 }
 
-/** The part of what is given that an action asks for. */
-export function askedOf({ needs = [] }: TaskAction, given: Input): Input {
-  const asked = new Set<string>(['opinion', ...needs.map((need) => answers[need].field)])
-  return Object.fromEntries(Object.entries(given).filter(([field]) => asked.has(field)))
+function answerOf<T extends Field['type']>(act: Act, field: Extract<Field, { type: T }>): unknown {
+  const answer: ((act: Act, field: Extract<Field, { type: T }>) => unknown) | undefined = answers[field.type]
+  return answer?.(act, field)
 }
 
 function candidatesOf({ person, task }: Act) {
@@ -71,8 +65,8 @@ function candidatesOf({ person, task }: Act) {
 }
 
 /** The reply to a case of any item. */
-function usualReply({ view, action }: Act): DocumentInput {
-  const decision = action.effect === 'draft-refusal' ? '一、不予批准：所报材料不足以说明实施的必要性。' : '一、原则同意所报方案。'
+function usualReply({ view }: Act, { kind }: { kind: 'approval' | 'refusal' }): Reply {
+  const decision = kind === 'refusal' ? '一、不予批准：所报材料不足以说明实施的必要性。' : '一、原则同意所报方案。'
   return {
     title: `关于${view.title}的批复`,
     mainRecipient: findProvince(view.provinceCode ?? '')?.bureau.zh_CN ?? view.applicantName,
@@ -82,7 +76,7 @@ function usualReply({ view, action }: Act): DocumentInput {
 }
 
 /** For everything that the open correction asks for: why it stays as it is. What was changed needs none and loses nothing by it. */
-function reasonsFor({ corrections }: CaseView): NonNullable<Input['unchanged']> {
+function reasonsFor({ corrections }: CaseView): UnchangedReasons {
   const { fields = [], materials = [] } = corrections.find(({ status }) => status === 'open') ?? {}
   const reason = '经核对，原件无误。'
   return { fields: fields.map(({ path }) => ({ path, reason })), materials: materials.map(({ key }) => ({ key, reason })) }

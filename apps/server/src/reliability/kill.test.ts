@@ -113,7 +113,12 @@ async function runChain(): Promise<void> {
   await tell('submission', 'company', cases.submit, { itemCode, id: draft.id, baseRevision: 1 })
   const open = (await clients['province-sx'].send(cases.get, { id: draft.id })).body as { data: CaseView }
   const task = open.data.tasks[0]!
-  await tell('decision', 'province-sx', tasks.complete, { id: task.id, version: task.version, outcome: 'accept', opinion: '受理' })
+  await tell('decision', 'province-sx', tasks.complete, {
+    id: task.id,
+    version: task.version,
+    outcome: 'accept',
+    input: { opinion: '受理' },
+  })
 }
 
 describe(`kill -9 at random moments (WENWU_SEED=${seed})`, () => {

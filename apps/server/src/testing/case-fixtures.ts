@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { DocumentInput } from '@wenwu/core/cases/model'
+import type { Reply } from '@wenwu/core/form/types/reply/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
 import { contract as files } from '@wenwu/core/files/contract'
 import { getValue } from '@wenwu/core/form/paths'
@@ -36,12 +36,18 @@ export async function submitted(api: TestApp, wanted: NewCase = {}): Promise<str
 export type Decision = Input & { outcome: string }
 
 /** As `act`, giving the reply whatever it is. */
-export async function tryAct(api: TestApp, username: string, caseId: string, step: string, decision: Decision): Promise<RawReply> {
+export async function tryAct(
+  api: TestApp,
+  username: string,
+  caseId: string,
+  step: string,
+  { outcome, ...input }: Decision,
+): Promise<RawReply> {
   const task = await taskOf(api, username, caseId, step)
-  return api.as(username).send(tasks.complete, { opinion: '', ...decision, taskId: task.id, version: task.version })
+  return api.as(username).send(tasks.complete, { taskId: task.id, version: task.version, outcome, input })
 }
 
-export const approval: DocumentInput = {
+export const approval: Reply = {
   title: '关于渭北城际轨道凤栖路区间隧道工程涉及栖凤原遗址的批复',
   mainRecipient: '陕西省文物局',
   body: ['你局来文收悉。经研究，我局批复如下：', '一、原则同意。'],

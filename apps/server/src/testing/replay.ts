@@ -81,7 +81,7 @@ export async function replayReplies(
     const application = applicationFor(reply)
     const receipt = await fileCase(accounts, { itemCode: application.itemCode, data: application.data })
     const { title, mainRecipient, body, closing, docNumber: number, docDate: date } = reply
-    const given = { document: { title, mainRecipient, body, closing }, numberAndDate: { number, date } }
+    const given = { document: { title, mainRecipient, body, closing }, number, date }
     const view = await drive(accounts, receipt.caseId, 'filed', { given })
     const document = await accounts.as('national-office').call(documents.get, { id: view.document?.id ?? '' })
     log(`${receipt.number} ${view.status} ${document.number} ${document.title}`)

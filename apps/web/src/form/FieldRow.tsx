@@ -22,6 +22,8 @@ interface FieldRowProps {
   onChange: (path: string, value: unknown) => void
   onBlur: (path: string) => void
   onFill: Fill
+  /** Problems are read out as they appear: nothing else tells of them. */
+  isAlerting: boolean
 }
 
 /** A field with its label above, help below the label and problems below the input. */
@@ -45,9 +47,12 @@ function DrawnField({
   onChange,
   onBlur,
   onFill,
+  isAlerting,
 }: FieldRowProps) {
   const { t, textOf } = useText()
-  const { Input, View, isGroup, isWide } = findWidgets(field)
+  const { Input, View, isGroup: groups, isWide, hidesLabel } = findWidgets(field)
+  const isGroup = typeof groups === 'function' ? groups(field) : groups
+  const labelClass = hidesLabel === true ? 'visually-hidden' : 'form-label'
   // The same functions each time: the rows of a table draw again when theirs change.
   const change = useCallback((next: unknown) => onChange(path, next), [onChange, path])
   const leave = useCallback(() => onBlur(path), [onBlur, path])
@@ -78,11 +83,11 @@ function DrawnField({
       aria-describedby={isGroup && isEditable ? describedBy : undefined}
     >
       {isLabelled ? (
-        <label className="form-label" id={`${id}-label`} htmlFor={id}>
+        <label className={labelClass} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
       ) : (
-        <div className="form-label" id={`${id}-label`}>
+        <div className={labelClass} id={`${id}-label`}>
           {label}
         </div>
       )}
@@ -117,7 +122,7 @@ function DrawnField({
           )}
         </div>
       )}
-      <PartProblems id={`${id}-problem`} problems={own} />
+      <PartProblems id={`${id}-problem`} problems={own} isAlert={isAlerting} />
     </div>
   )
 }

@@ -36,6 +36,8 @@ export interface FormSectionProps {
   disabled?: boolean
   /** Level of the heading; 0 leaves it out. */
   heading?: 0 | 2 | 3
+  /** Problems are read out as they appear: no summary tells of them. */
+  isAlerting?: boolean
 }
 
 const noRules: readonly AccessRule[] = []
@@ -44,7 +46,17 @@ const noData: FormData = {}
 
 /** One section of a form to fill in. Fields draw again only when they themselves change, so typing stays light in a long form. */
 export function FormSection(props: FormSectionProps) {
-  const { definition, section: key, data, problems, disabled = false, heading = 2, rules = noRules, base = fullRights } = props
+  const {
+    definition,
+    section: key,
+    data,
+    problems,
+    disabled = false,
+    heading = 2,
+    rules = noRules,
+    base = fullRights,
+    isAlerting = false,
+  } = props
   const { textOf, locale } = useText()
   const context = useFormContext()
   const rights = useMemo<Rights>(() => ({ rules, base }), [rules, base])
@@ -111,6 +123,7 @@ export function FormSection(props: FormSectionProps) {
                 onChange={change}
                 onBlur={blur}
                 onFill={fill}
+                isAlerting={isAlerting}
               />
             )
           })}

@@ -3,6 +3,7 @@ import { findCodeList } from '@wenwu/core/codes/code-lists'
 import type { FormContext } from '@wenwu/core/form/model'
 import { today } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
+import { useActionServices } from './action-services.ts'
 import { useFormServices } from './services.ts'
 
 const codeList = (id: string) => findCodeList(id)?.entries
@@ -11,6 +12,7 @@ const codeList = (id: string) => findCodeList(id)?.entries
 export function useFormContext(): FormContext {
   const { locale } = useText()
   const { regionName } = useFormServices()
+  const { schemes } = useActionServices()
   const day = today()
-  return useMemo(() => ({ locale, today: day, regionName, codeList }), [locale, day, regionName])
+  return useMemo(() => ({ locale, today: day, regionName, codeList, schemes }), [locale, day, regionName, schemes])
 }

@@ -1,13 +1,11 @@
 import type { z } from 'zod'
-import type { ActionNeed } from '../item/model.ts'
+import type { ActionInput } from '../item/action-form.ts'
 import type {
   abilitiesSchema,
   caseRowSchema,
   caseViewSchema,
   clockSchema,
   correctionSchema,
-  defectsSchema,
-  documentInputSchema,
   documentSummarySchema,
   draftCheckSchema,
   draftVersionSchema,
@@ -17,7 +15,6 @@ import type {
   materialViewSchema,
   receiptSchema,
   taskViewSchema,
-  unchangedSchema,
 } from './schemas.ts'
 
 // What travels is described once, in schemas.ts; here it has its names.
@@ -39,7 +36,6 @@ export type DraftVersionSummary = z.output<typeof draftVersionSummarySchema>
 export type DraftVersion = z.output<typeof draftVersionSchema>
 export type DraftCheck = z.output<typeof draftCheckSchema>
 export type Receipt = z.output<typeof receiptSchema>
-export type DocumentInput = z.output<typeof documentInputSchema>
 
 /** Ways to end the waiting for those to whom a step gave the case. */
 export type Recall = NonNullable<TaskView['recall']>
@@ -86,23 +82,13 @@ export interface CaseFilter {
   light?: 'amber' | 'red'
 }
 
-/** What the caller says with an action of a task; which parts are demanded stands in the action's `needs`. */
+/** What the caller decides at a task; what is said with it is checked by the action's form. */
 export interface TaskDecision {
   taskId: string
   version: number
   outcome: string
-  opinion: string
-  reason?: string
-  defects?: z.output<typeof defectsSchema>
-  /** With a correction: why what was flagged stays as it is, item by item. */
-  unchanged?: z.output<typeof unchangedSchema>
-  thirdPartyId?: string
-  expertIds?: string[]
-  document?: DocumentInput
-  numberAndDate?: { number: string; date: string | null }
+  input: ActionInput
 }
-
-export type { ActionNeed }
 
 /**
  * Counts of lists of cases stop here, «999+» beyond: paging continues beyond it, and no one reads a larger figure. Counting up to

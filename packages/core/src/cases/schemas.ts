@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { AccessRule, ApplicantUnit } from '../form/model.ts'
-import { fieldProblemSchema, nameText, textSchema } from '../http/wire.ts'
-import { actionEffects, actionNeeds, actionTones, roles, type TaskAction } from '../item/model.ts'
+import type { AccessRule, ApplicantUnit, Field } from '../form/model.ts'
+import { fieldProblemSchema, textSchema } from '../http/wire.ts'
+import { fieldDefect, materialDefect } from '../form/types/defects/model.ts'
+import { actionTones, roles, type ActionEffect, type TaskAction } from '../item/model.ts'
 import { exactly } from '../kernel/exactly.ts'
 import { materialChanges } from './correction-change.ts'
 
@@ -82,8 +83,8 @@ const actionSchema = exactly<TaskAction>()(
     outcome: z.string(),
     label: textSchema,
     tone: z.enum(actionTones),
-    effect: z.enum(actionEffects).optional(),
-    needs: z.array(z.enum(actionNeeds)).optional(),
+    effect: z.custom<ActionEffect>().optional(),
+    form: z.array(z.custom<Field>()).optional(),
     status: z.string().optional(),
     set: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
     hint: textSchema.optional(),
@@ -123,11 +124,6 @@ export const taskViewSchema = z.object({
   version: z.number(),
 })
 
-const flag = z.object({ path: nameText, note: z.string().max(2000) })
-const materialFlag = z.object({ key: nameText, note: z.string().max(2000) })
-
-export const defectsSchema = z.object({ fields: z.array(flag).max(500), materials: z.array(materialFlag).max(200) })
-
 /** What is said of one thing that a correction opens. */
 const correctionEntry = {
   /** An official flagged it; else it was opened because it hangs on what was. What is asked for and handed in as it was needs a reason. */
@@ -135,13 +131,6 @@ const correctionEntry = {
   /** Why the applicant handed it in as it was; '' where it was changed. */
   reason: z.string(),
 }
-const whyUnchanged = z.string().max(500)
-
-/** Reasons of the applicant for what a correction asked and stays as it is. */
-export const unchangedSchema = z.object({
-  fields: z.array(z.object({ path: nameText, reason: whyUnchanged })).max(500),
-  materials: z.array(z.object({ key: nameText, reason: whyUnchanged })).max(200),
-})
 
 /** Material of a case with what was handed in and how it was judged. */
 export const materialViewSchema = z.object({
@@ -161,12 +150,12 @@ export const correctionSchema = z.object({
   requestedBy: z.string(),
   reason: z.string(),
   /** With the value at the time of the request. */
-  fields: z.array(flag.extend({ before: z.unknown(), ...correctionEntry })),
+  fields: z.array(fieldDefect.extend({ before: z.unknown(), ...correctionEntry })),
   /**
    * `before`: SHA-256 of its files at the time of the request, while the correction is open and the reader may know of the material; else empty. `change`: what was
    * made of it when it was submitted again, `none` while it is open.
    */
-  materials: z.array(materialFlag.extend({ before: z.array(z.string()), change: z.enum(materialChanges), ...correctionEntry })),
+  materials: z.array(materialDefect.extend({ before: z.array(z.string()), change: z.enum(materialChanges), ...correctionEntry })),
   resubmittedAt: z.string().nullable(),
   /** Before and after of each flagged field that was changed. */
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
@@ -276,13 +265,4 @@ export const receiptSchema = z.object({
   itemName: textSchema,
   nextStep: textSchema,
   promiseDays: z.number(),
-})
-
-export const documentInputSchema = z.object({
-  title: z.string().max(500),
-  mainRecipient: z.string().max(200),
-  body: z.array(z.string().max(5000)).max(60),
-  closing: z.string().max(200),
-  /** «scheme approved by»: decision field of protection projects (domain A). */
-  schemeApprovedBy: z.enum(['province', 'national']).optional(),
 })

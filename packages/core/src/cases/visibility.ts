@@ -1,4 +1,5 @@
 import { authorityOf } from '../auth/authority.ts'
+import { declarationOf } from '../item/action-form.ts'
 import type { ActionEffect } from '../item/model.ts'
 
 /**
@@ -84,11 +85,9 @@ export function papersOf(role: string): 'applicant-materials' | 'province-papers
   return authority === undefined ? 'outside-papers' : `${authority}-papers`
 }
 
-const assigningEffects: ReadonlySet<ActionEffect> = new Set(['entrust', 'invite-experts'])
-
 /** The part of a case that the words of an act belong to, by the role that acted; `effect`: what the act did apart from moving the case. */
 export function wordsOf(role: string, effect: ActionEffect | undefined): CasePart {
-  return effect !== undefined && assigningEffects.has(effect) ? 'instructions' : opinionsOf(role)
+  return declarationOf(effect).givesAway === true ? 'instructions' : opinionsOf(role)
 }
 
 /** The part of a case that the outcome and the words of an ordinary act belong to, by the role that acted. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { replySchema } from '../form/types/reply/model.ts'
 import { inData, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText } from '../http/wire.ts'
-import { documentInputSchema, documentSummarySchema } from '../cases/schemas.ts'
+import { documentSummarySchema } from '../cases/schemas.ts'
 
 const documentSchema = documentSummarySchema.extend({
   caseId: z.string(),
@@ -33,7 +34,7 @@ export const contract = {
     input: plain(
       z.object({
         id: idText,
-        text: documentInputSchema.optional(),
+        text: replySchema.optional(),
         number: z.string().max(100).nullable().optional(),
         date: dateText.nullable().optional(),
       }),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Text } from '../i18n/text.ts'
+import type { ErrorCode } from '../kernel/errors.ts'
+import { isErrorCode } from '../kernel/error-rows.ts'
 import { exactly } from '../kernel/exactly.ts'
 import { conditionSchema } from './condition.ts'
 
@@ -20,6 +22,9 @@ export const textSchema = exactly<Text>()(
 const keyPattern = /^[A-Za-z][A-Za-z0-9_]{0,63}$/
 export const keySchema = z.string().regex(keyPattern, 'a key is a letter followed by letters, digits and _ (64 at most)')
 
+/** The path of a field, or the key of a material, where it is the content of a value. */
+export const pathSchema = z.string().max(200)
+
 /** The settings that every field type has; each type spreads them into its own strict object. */
 export const baseShape = {
   key: keySchema,
@@ -27,6 +32,7 @@ export const baseShape = {
   help: textSchema.optional(),
   example: textSchema.optional(),
   required: z.union([z.boolean(), conditionSchema]).optional(),
+  missing: z.custom<ErrorCode>((code) => typeof code === 'string' && isErrorCode(code), 'an error code').optional(),
   when: conditionSchema.optional(),
   width: z.enum(['half', 'full']).optional(),
 }

@@ -1,6 +1,7 @@
-import type { FieldProblem } from '../kernel/errors.ts'
+import type { ErrorCode, FieldProblem } from '../kernel/errors.ts'
 import type { Locale, Text } from '../i18n/text.ts'
 import type { Condition } from './condition.ts'
+import type { SchemeParagraphs } from './reply-problem.ts'
 import type { Field } from './types/index.generated.ts'
 import type { z } from 'zod'
 
@@ -15,6 +16,8 @@ export interface FieldBase {
   /** Shown in the empty input where a format is meant. */
   example?: Text
   required?: boolean | Condition
+  /** The error whose words are said where it is required and empty, instead of the common ones. */
+  missing?: ErrorCode
   /** The field exists only while this holds: hidden fields are neither asked, checked nor kept at submission. */
   when?: Condition
   width?: 'half' | 'full'
@@ -37,6 +40,8 @@ export interface FormContext {
   applicantUnit?: ApplicantUnit | null
   /** In a correction: where the case is, and stays. */
   holding?: HoldingProvince | undefined
+  /** What an approval says for each answer to «scheme approved by»; absent: the item does not ask. */
+  schemes?: SchemeParagraphs | undefined
 }
 
 /** The province that has a submitted case, and the path at which the form names the region. */
@@ -70,12 +75,16 @@ export interface FieldType<F extends FieldBase> {
   toText(value: unknown, field: F, context: FormContext): string
   /** The value a pasted or imported cell means; a text that means nothing is given back as it is, so that `check` names it. */
   fromText?(text: string, field: F, context: FormContext): unknown
+  /** A value of an action without what typing leaves behind, as it is sent and stored. Must accept any JSON without throwing. */
+  tidy?(value: unknown): unknown
   /** Code lists the settings refer to. */
   codeLists?(field: F): string[]
   /** What is wrong with settings that parse (min above max …), in English for the author of the item. */
   inspect?(field: F): string[]
   /** Key of the text that names a part of a composite value (`form.person.phone`), for error messages. */
   partKey?(part: string): string | undefined
+  /** What it asks exists at a step of a process alone: it has no place in an application. */
+  isOfAction?: true
 }
 
 /** A rule across fields: where `when` holds (or always), `ensure` must hold, else `message` stands at `field`. */

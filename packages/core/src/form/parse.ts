@@ -12,6 +12,8 @@ import type { Field, FormDefinition, Section } from './model.ts'
 export interface ParseOptions {
   /** Whether a code list exists; without it lists are not checked. */
   hasCodeList?: (id: string) => boolean
+  /** It is the form of an action of a process: types that exist there alone are allowed. */
+  isAction?: boolean
 }
 
 const depthLimit = 60
@@ -49,7 +51,10 @@ export function checkForm(json: unknown, options: ParseOptions = {}): FieldProbl
   if (!parsed.success) return shapeIssues('', parsed.error)
   const sections: Section[] = parsed.data.sections
   const problems = sections.flatMap((section, s) =>
-    section.fields.flatMap((field, f) => checkSettings(`sections[${s}].fields[${f}]`, field)),
+    section.fields.flatMap((field, f) => [
+      ...checkSettings(`sections[${s}].fields[${f}]`, field),
+      ...checkPlace(`sections[${s}].fields[${f}]`, field, options),
+    ]),
   )
   if (problems.length > 0) return problems
   return checkReferences({ ...parsed.data, sections }, options)
@@ -84,6 +89,13 @@ function checkSettings(at: string, field: unknown, isColumn = false): FieldProbl
   const problems = (type.inspect?.(known) ?? []).map((message) => issue(at, 'settings', message))
   if (known.type !== 'table') return problems
   return [...problems, ...known.columns.flatMap((column, c) => checkSettings(`${at}.columns[${c}]`, column, true))]
+}
+
+/** What asks for something of a process has no place in an application; a file is handed in with the application or by a step, never with an action. */
+function checkPlace(at: string, field: Field, { isAction = false }: ParseOptions): FieldProblem[] {
+  const isOfAction = findFieldType(field.type)?.isOfAction === true
+  if (isOfAction && !isAction) return [issue(`${at}.type`, 'type-of-actions', `${field.type} belongs into the form of an action`)]
+  return isAction && field.type === 'attachment' ? [issue(`${at}.type`, 'file-in-action', 'no files in the form of an action')] : []
 }
 
 function checkReferences(definition: FormDefinition, options: ParseOptions): FieldProblem[] {

@@ -7,7 +7,7 @@ import type { Field, FormDefinition } from './model.ts'
 
 /**
  * A problem in the reader's language, naming its field: `项目名称必填`, `历次工程第3行“工程内容”必填`. The words stand in
- * `i18n/texts/form.ts` under `problem.<code>`, those of patterns and rules in the definition itself.
+ * `i18n/texts/form.ts` under `problem.<code>`, else with those of errors; those of patterns and rules in the definition itself.
  */
 export function problemText(problem: FieldProblem, definition: FormDefinition, locale: Locale): string {
   if (problem.code === 'rule') {
@@ -17,8 +17,10 @@ export function problemText(problem: FieldProblem, definition: FormDefinition, l
   const field = findField(definition, problem.path)
   if (problem.code === 'pattern' && field?.type === 'text' && field.patternMessage !== undefined)
     return textIn(field.patternMessage, locale)
+  if (problem.code === 'required' && field?.missing !== undefined) return translate(locale, `errors.${field.missing}`)
   const params = { ...problem.params, label: pathLabel(definition, problem.path, locale) }
-  return findText(locale, `form.problem.${problem.code}`, params) ?? translate(locale, 'form.problem.type', params)
+  const words = (key: string) => findText(locale, `${key}.${problem.code}`, params)
+  return words('form.problem') ?? words('errors') ?? translate(locale, 'form.problem.type', params)
 }
 
 /**

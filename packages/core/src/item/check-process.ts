@@ -1,20 +1,12 @@
+import { own } from '../form/json.ts'
+import type { Field } from '../form/model.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
-import type { ActionEffect, ActionNeed, ItemSource, OrganizationRule, ProcessStep, Role, TaskAction } from './model.ts'
+import { declarationOf, wordKeys } from './action-form.ts'
+import type { FieldDemand } from './effect.ts'
+import type { ItemSource, OrganizationRule, ProcessStep, Role, TaskAction } from './model.ts'
 
 type TaskStep = Extract<ProcessStep, { kind: 'task' }>
 type Report = (path: string, code: string, params?: Record<string, string>) => void
-
-/** What an action must ask for so that its effect can happen. */
-const neededBy: Partial<Record<ActionEffect, ActionNeed>> = {
-  'refuse-acceptance': 'reason',
-  'request-correction': 'defects',
-  entrust: 'third-party',
-  'conclude-entrustment': 'opinion',
-  'invite-experts': 'experts',
-  'draft-approval': 'document',
-  'draft-refusal': 'document',
-  issue: 'number-and-date',
-}
 
 const organizationOf: Record<Role, OrganizationRule> = {
   applicant: 'applicant',
@@ -104,13 +96,30 @@ function checkTask(at: string, step: TaskStep, item: ItemSource, isStatus: (code
     if (task.actions.findIndex((other) => other.outcome === action.outcome) !== i)
       report(`${here}.outcome`, 'duplicate', { key: action.outcome })
     if (action.status !== undefined && !isStatus(action.status)) report(`${here}.status`, 'unknown-status', { status: action.status })
-    const need = action.effect && neededBy[action.effect]
-    if (need && !action.needs?.includes(need)) report(`${here}.needs`, 'missing-need', { need })
+    checkFields(`${here}.form`, action, report)
     if (branches && !hasDefault && !branches.has(action.outcome)) report(`${here}.outcome`, 'leads-nowhere', { outcome: action.outcome })
     if (action.effect === 'invite-experts' && !canInvite(item)) report(`${here}.effect`, 'no-expert-step')
   })
   for (const outcome of branches ?? [])
     if (!task.actions.some((action: TaskAction) => action.outcome === outcome)) report(at, 'unknown-outcome', { outcome })
+}
+
+/** Whether the form of an action has what its effect cannot do without, and nothing that nobody would read. */
+function checkFields(at: string, { effect, form = [] }: TaskAction, report: Report): void {
+  const { demands = {}, takes = {} } = declarationOf(effect)
+  for (const [key, demand] of Object.entries(demands)) {
+    const field = form.find((each) => each.key === key)
+    if (field === undefined || !isSuch(field, demand) || field.required !== true) report(at, 'missing-field', { field: key })
+  }
+  form.forEach((field, i) => {
+    const demand = demands[field.key] ?? takes[field.key]
+    const isRead = demand === undefined ? wordKeys.includes(field.key) && field.type === 'long-text' : isSuch(field, demand)
+    if (!isRead) report(`${at}[${i}]`, 'field-of-no-effect', { field: field.key })
+  })
+}
+
+function isSuch(field: Field, demand: FieldDemand): boolean {
+  return Object.entries(demand).every(([name, value]) => own(field, name) === value)
 }
 
 /** A work group stands in for an office; whoever is outside the offices acts in person or for their body. */

@@ -1,7 +1,9 @@
-import type { AccessRule, FormDefinition } from '../form/model.ts'
+import type { AccessRule, Field, FormDefinition } from '../form/model.ts'
 import type { Condition } from '../form/condition.ts'
 import type { Text } from '../i18n/text.ts'
 import type { GuideCategory } from './categories.ts'
+import type { effects } from './effects/index.generated.ts'
+import type { SchemeParagraphs } from '../form/reply-problem.ts'
 import type { UploadLimit, UploadLimits } from './upload-limits.ts'
 
 /**
@@ -162,7 +164,7 @@ export interface ReplyDraft {
    * The decision asks «scheme approved by» (domain A): the paragraph of the approval for each answer. `approve.body` holds one of the two;
    * the other answer replaces it. Absent: the decision does not ask.
    */
-  schemeApprovedBy?: { province: string; national: string }
+  schemeApprovedBy?: SchemeParagraphs
 }
 
 /** The process of an item as a short table: publication emits BPMN 2.0 with a drawing from it, and only that is stored. */
@@ -213,14 +215,14 @@ export interface TaskSettings {
 export const organizationRules = ['case-province', 'national', 'entrusted', 'applicant', 'element', 'work-group'] as const
 export type OrganizationRule = (typeof organizationRules)[number]
 
-/** One button of a step. `effect` names what happens beside the token moving; behaviour stays in server/modules/tasks/effects.ts. */
+/** One button of a step. `effect` names what happens beside the token moving; what it does stands in server/modules/tasks/effects. */
 export interface TaskAction {
   outcome: string
   label: Text
   tone: ActionTone
   effect?: ActionEffect
-  /** What the form of the action asks for. */
-  needs?: ActionNeed[]
+  /** What is asked with it: fields of the form language. `reason`, else `opinion`, goes into the history; the others are what the effect takes. */
+  form?: Field[]
   /** Status shown until the next action, instead of the next step's own (G06, G07). */
   status?: string
   /** Variables set before the token moves. */
@@ -233,21 +235,5 @@ export interface TaskAction {
 export const actionTones = ['primary', 'plain', 'danger'] as const
 export type ActionTone = (typeof actionTones)[number]
 
-export const actionEffects = [
-  'accept',
-  'refuse-acceptance',
-  'request-correction',
-  'resubmit',
-  'entrust',
-  'conclude-entrustment',
-  'invite-experts',
-  'draft-approval',
-  'draft-refusal',
-  'sign',
-  'issue',
-  'file',
-] as const
-export type ActionEffect = (typeof actionEffects)[number]
-
-export const actionNeeds = ['opinion', 'reason', 'defects', 'third-party', 'experts', 'document', 'number-and-date'] as const
-export type ActionNeed = (typeof actionNeeds)[number]
+/** Name of an effect: a file of `effects/` declares it. */
+export type ActionEffect = keyof typeof effects

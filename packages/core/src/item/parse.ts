@@ -1,6 +1,7 @@
 import { checkForm } from '../form/parse.ts'
 import { joinPath } from '../form/paths.ts'
 import { AppError, type FieldProblem } from '../kernel/errors.ts'
+import { formOf } from './action-form.ts'
 import { checkProcess } from './check-process.ts'
 import { checkReferences } from './check-references.ts'
 import type { ItemSource } from './model.ts'
@@ -26,11 +27,18 @@ export function checkItem(json: unknown, context: ItemContext): FieldProblem[] {
       params: { message: issue.message },
     }))
   const item = parsed.data
-  const form = checkForm(item.form, { hasCodeList: context.hasCodeList }).map((problem) => ({
-    ...problem,
-    path: joinPath('form', problem.path),
-  }))
-  if (form.length > 0) return form
+  const options = { hasCodeList: context.hasCodeList }
+  const forms = [
+    ...within('form', checkForm(item.form, options)),
+    ...item.process.steps.flatMap((step, i) => {
+      const actions = step.kind === 'task' ? step.task.actions : []
+      return actions.flatMap((action, a) => {
+        if (action.form === undefined) return []
+        return within(`process.steps[${i}].task.actions[${a}].form`, checkForm(formOf(action), { ...options, isAction: true }))
+      })
+    }),
+  ]
+  if (forms.length > 0) return forms
   return [...checkReferences(item), ...checkProcess(item, context.isStatus)]
 }
 
@@ -39,6 +47,10 @@ export function parseItem(json: unknown, context: ItemContext): ItemSource {
   const problems = checkItem(json, context)
   if (problems.length > 0) throw new AppError('form-invalid', { problems })
   return itemSchema.parse(json)
+}
+
+function within(at: string, problems: readonly FieldProblem[]): FieldProblem[] {
+  return problems.map((problem) => ({ ...problem, path: joinPath(at, problem.path) }))
 }
 
 function pathText(path: readonly PropertyKey[]): string {

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { conditionSchema } from '../form/condition.ts'
 import { keySchema as key, textSchema } from '../form/field-base.ts'
 import { isRecord } from '../form/json.ts'
-import type { AccessRule, FormDefinition } from '../form/model.ts'
+import type { AccessRule, Field, FormDefinition } from '../form/model.ts'
 import { parseDuration } from '../kernel/duration.ts'
 import { exactly } from '../kernel/exactly.ts'
 import { guideCategories } from './categories.ts'
+import { effects } from './effects/index.generated.ts'
 import {
-  actionEffects,
-  actionNeeds,
   actionTones,
   applicantKinds,
   organizationRules,
@@ -16,6 +15,7 @@ import {
   type ItemSource,
   type ProcessStep,
   type ProcessTable,
+  type ActionEffect,
   type TaskAction,
   type TaskSettings,
 } from './model.ts'
@@ -38,13 +38,16 @@ const accessRuleSchema = exactly<AccessRule>()(
 
 const roleSchema = z.enum(roles)
 
+const isEffect = (name: unknown) => typeof name === 'string' && Object.hasOwn(effects, name)
+
 const actionSchema = exactly<TaskAction>()(
   z.strictObject({
     outcome: z.string().regex(/^[a-z][a-z0-9-]*$/),
     label: textSchema,
     tone: z.enum(actionTones),
-    effect: z.enum(actionEffects).optional(),
-    needs: z.array(z.enum(actionNeeds)).optional(),
+    effect: z.custom<ActionEffect>(isEffect, 'an effect').optional(),
+    // read by the form language itself (`form/parse.ts`)
+    form: z.array(z.custom<Field>(isRecord, 'a field is an object')).optional(),
     status: z.string().optional(),
     set: z.record(key, z.union([z.string(), z.number(), z.boolean()])).optional(),
     hint: textSchema.optional(),

@@ -4,7 +4,8 @@ import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { dateText, idText, limits, queryNumber, textSchema } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
-import { caseRowSchema, caseViewSchema, defectsSchema, documentInputSchema, materialViewSchema, unchangedSchema } from '../cases/schemas.ts'
+import { replySchema } from '../form/types/reply/model.ts'
+import { caseRowSchema, caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
 import type { TaskDecision } from '../cases/model.ts'
 
 export const taskSorts = ['due-asc', 'created-desc', 'created-asc'] as const
@@ -158,16 +159,10 @@ export const contract = {
         id: idText,
         version: z.number().int(),
         outcome: z.string().max(60),
-        opinion: z.string().max(5000).optional(),
-        reason: z.string().max(2000).optional(),
-        defects: defectsSchema.optional(),
-        unchanged: unchangedSchema.optional(),
-        thirdPartyId: idText.optional(),
-        expertIds: z.array(idText).max(50).optional(),
-        document: documentInputSchema.optional(),
-        numberAndDate: z.object({ number: z.string().max(100), date: dateText.nullable() }).optional(),
+        /** By the keys of the action's form, which checks it. */
+        input: z.record(z.string().max(64), z.unknown()),
       }),
-      ({ id, ...rest }): TaskDecision => ({ taskId: id, ...rest, opinion: rest.opinion ?? '' }),
+      ({ id, ...rest }): TaskDecision => ({ taskId: id, ...rest }),
       ({ taskId, ...rest }) => ({ id: taskId, ...rest }),
     ),
     output: inData(plain(z.object({ case: caseView.schema, nextTaskId: z.string().nullable(), nextCaseId: z.string().nullable() }))),
@@ -211,7 +206,7 @@ export const contract = {
     access: ['task.handle'],
     tx: 'read',
     input: plain(z.object({ id: idText, outcome: z.string().max(60), schemeApprovedBy: z.enum(['province', 'national']).optional() })),
-    output: inData(plain(documentInputSchema)),
+    output: inData(plain(replySchema)),
   }),
   keepDraft: endpoint({
     method: 'PUT',

@@ -4,7 +4,7 @@ import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, lineText, nameText, paramsSchema } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
-import { errorCodeOf } from '../http/error-rows.ts'
+import { errorCodeOf } from '../kernel/error-rows.ts'
 import { accountQuery, accountQuerySchema, accountPage, accountRoleSchema, accountView } from './wire.ts'
 import { importColumns } from './import-row.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ReplyDraft } from '@wenwu/core/item/model'
-import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
+import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
 
 /** No remedies paragraph: the reply goes to the provincial bureau and is no licence. */
 export const reply: ReplyDraft = {

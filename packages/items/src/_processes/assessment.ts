@@ -1,24 +1,25 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { AccessRule } from '@wenwu/core/form/model'
 import type { ProcessFlow, ProcessStep, TaskAction } from '@wenwu/core/item/model'
+import { inviting, requiredOpinion } from '../_blocks/action-fields.ts'
 
 const goOn: TaskAction = {
   outcome: 'next',
   label: text('转入下一阶段', 'On to the next stage', { ja_JP: '次の段階へ', ko_KR: '다음 단계로' }),
   tone: 'primary',
-  needs: ['opinion'],
+  form: [requiredOpinion],
 }
 
 /** Conclusions an expert may come to; how many of each there were stands in the engine's tally of the step. */
 const verdicts: TaskAction[] = [
-  { outcome: 'agree', label: text('同意', 'Agree', { ja_JP: '同意', ko_KR: '동의' }), tone: 'primary', needs: ['opinion'] },
+  { outcome: 'agree', label: text('同意', 'Agree', { ja_JP: '同意', ko_KR: '동의' }), tone: 'primary', form: [requiredOpinion] },
   {
     outcome: 'revise',
     label: text('修改后同意', 'Agree after changes', { ja_JP: '修正のうえ同意', ko_KR: '수정 후 동의' }),
     tone: 'plain',
-    needs: ['opinion'],
+    form: [requiredOpinion],
   },
-  { outcome: 'disagree', label: text('不同意', 'Disagree', { ja_JP: '不同意', ko_KR: '부동의' }), tone: 'danger', needs: ['opinion'] },
+  { outcome: 'disagree', label: text('不同意', 'Disagree', { ja_JP: '不同意', ko_KR: '부동의' }), tone: 'danger', form: [requiredOpinion] },
 ]
 
 /**
@@ -68,7 +69,7 @@ export function assessmentSteps(access: AccessRule): ProcessStep[] {
           label: text('送专家评审', 'Send to experts', { ja_JP: '専門家審査に付す', ko_KR: '전문가 심의 회부' }),
           tone: 'plain',
           effect: 'invite-experts',
-          needs: ['experts'],
+          form: [...inviting],
           hint: text('专家各自提出意见后回到本环节', 'Comes back here when every expert has given an opinion', {
             ja_JP: '専門家がそれぞれ意見を出した後、この段階に戻ります',
             ko_KR: '전문가가 각자 의견을 낸 뒤 이 단계로 돌아옵니다',
@@ -94,7 +95,7 @@ export function assessmentSteps(access: AccessRule): ProcessStep[] {
         label: text('评估通过', 'Passed', { ja_JP: '評価合格', ko_KR: '평가 통과' }),
         tone: 'primary',
         effect: 'conclude-entrustment',
-        needs: ['opinion'],
+        form: [requiredOpinion],
         status: 'G06',
         hint: text('评估结论送国家文物局，审批期限继续计算', 'The conclusion goes to the national bureau and its clock goes on', {
           ja_JP: '評価結果を国家文物局へ送り、審査期間の計算を再開します',
@@ -106,7 +107,7 @@ export function assessmentSteps(access: AccessRule): ProcessStep[] {
         label: text('评估不通过', 'Failed', { ja_JP: '評価不合格', ko_KR: '평가 불통과' }),
         tone: 'danger',
         effect: 'conclude-entrustment',
-        needs: ['opinion'],
+        form: [requiredOpinion],
         status: 'G07',
         hint: text(
           '评估结论送国家文物局，由承办司处决定是否退回整改',

@@ -1,5 +1,6 @@
 import { text, type Text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
+import { resubmission } from '../_blocks/action-fields.ts'
 
 /** The applicant corrects (G01 for the province, G02 for the national bureau); no clock runs. */
 export function correctionSteps(): ProcessStep[] {
@@ -19,6 +20,7 @@ export function correctionSteps(): ProcessStep[] {
           label: text('重新提交', 'Submit again', { ja_JP: '再提出', ko_KR: '다시 제출' }),
           tone: 'primary',
           effect: 'resubmit',
+          form: [...resubmission],
           hint: text('回到退回的环节继续办理', 'Goes on at the step that returned it', {
             ja_JP: '差し戻した段階から処理を続けます',
             ko_KR: '반려한 단계부터 이어서 처리합니다',

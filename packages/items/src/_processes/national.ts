@@ -1,5 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
+import { defects, entrusting, inviting, opinion, reason, reply, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
 import { acceptHint, refuseHint, returnHint, when, type NationalApproval } from './parts.ts'
 
@@ -23,6 +24,7 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             label: text('受理', 'Accept', { ja_JP: '受理', ko_KR: '접수' }),
             tone: 'primary',
             effect: 'accept',
+            form: [opinion],
             hint: acceptHint,
           },
           {
@@ -30,7 +32,7 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             label: text('退回整改', 'Return for rectification', { ja_JP: '是正のため差し戻す', ko_KR: '시정 반려' }),
             tone: 'plain',
             effect: 'request-correction',
-            needs: ['defects', 'reason'],
+            form: [defects, reason],
             set: { returnedFrom: 'nationalAccept' },
             hint: returnHint,
           },
@@ -39,7 +41,7 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             label: text('不予受理', 'Refuse to accept', { ja_JP: '受理しない', ko_KR: '불접수' }),
             tone: 'danger',
             effect: 'refuse-acceptance',
-            needs: ['reason'],
+            form: [reason],
             hint: refuseHint,
           },
         ],
@@ -63,7 +65,7 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             label: approve,
             tone: 'primary',
             effect: 'draft-approval',
-            needs: ['opinion', 'document'],
+            form: [reply('approval'), requiredOpinion],
             set: { decision: 'approval' },
             hint: text('批复稿送领导签发', 'The draft reply goes to the head of the bureau', {
               ja_JP: '回答案を局長の決裁に回します',
@@ -75,7 +77,7 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             label: text('委托第三方评估', 'Entrust an assessment', { ja_JP: '第三者評価を委託', ko_KR: '제3자 평가 위탁' }),
             tone: 'plain',
             effect: 'entrust',
-            needs: ['third-party'],
+            form: [...entrusting],
             hint: text(
               '评估时间不计入审批期限，并书面告知申请人',
               'Assessment does not count towards the time limit; the applicant is told in writing',
@@ -90,7 +92,7 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             label: text('送专家评审', 'Send to experts', { ja_JP: '専門家審査に付す', ko_KR: '전문가 심의 회부' }),
             tone: 'plain',
             effect: 'invite-experts',
-            needs: ['experts'],
+            form: [...inviting],
             hint: text(
               '专家评审时间不计入审批期限，并书面告知申请人',
               'Expert review does not count towards the time limit; the applicant is told in writing',
@@ -105,7 +107,7 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             label: text('退回整改', 'Return for rectification', { ja_JP: '是正のため差し戻す', ko_KR: '시정 반려' }),
             tone: 'plain',
             effect: 'request-correction',
-            needs: ['defects', 'reason'],
+            form: [defects, reason],
             set: { returnedFrom: 'nationalReview' },
             hint: returnHint,
           },
@@ -114,7 +116,7 @@ export function nationalSteps({ approve, refuse }: NationalApproval): ProcessSte
             label: refuse,
             tone: 'danger',
             effect: 'draft-refusal',
-            needs: ['opinion', 'document'],
+            form: [reply('refusal'), requiredOpinion],
             set: { decision: 'refusal' },
             hint: text(
               '不予批准的批复须写明理由和救济途径，送领导签发',

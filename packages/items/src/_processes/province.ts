@@ -1,5 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
+import { defects, opinion, reason, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
 import { acceptHint, refuseHint, returnHint, when } from './parts.ts'
 
@@ -23,6 +24,7 @@ export function provinceSteps(): ProcessStep[] {
             label: text('受理', 'Accept', { ja_JP: '受理', ko_KR: '접수' }),
             tone: 'primary',
             effect: 'accept',
+            form: [opinion],
             hint: acceptHint,
           },
           {
@@ -30,7 +32,7 @@ export function provinceSteps(): ProcessStep[] {
             label: text('退回补正', 'Return for correction', { ja_JP: '補正のため差し戻す', ko_KR: '보완 요청' }),
             tone: 'plain',
             effect: 'request-correction',
-            needs: ['defects', 'reason'],
+            form: [defects, reason],
             set: { returnedFrom: 'provinceAccept' },
             hint: returnHint,
           },
@@ -39,7 +41,7 @@ export function provinceSteps(): ProcessStep[] {
             label: text('不予受理', 'Refuse to accept', { ja_JP: '受理しない', ko_KR: '불접수' }),
             tone: 'danger',
             effect: 'refuse-acceptance',
-            needs: ['reason'],
+            form: [reason],
             hint: refuseHint,
           },
         ],
@@ -65,7 +67,7 @@ export function provinceSteps(): ProcessStep[] {
               ko_KR: '초심 의견 제출, 결재 상신',
             }),
             tone: 'primary',
-            needs: ['opinion'],
+            form: [requiredOpinion],
             hint: text('初审意见随全部材料送局领导审签', 'The opinion goes to the head of the bureau with the whole file', {
               ja_JP: '初審意見と全書類を局長の決裁に回します',
               ko_KR: '초심 의견과 전체 서류를 국장 결재에 올립니다',
@@ -76,7 +78,7 @@ export function provinceSteps(): ProcessStep[] {
             label: text('退回补正', 'Return for correction', { ja_JP: '補正のため差し戻す', ko_KR: '보완 요청' }),
             tone: 'plain',
             effect: 'request-correction',
-            needs: ['defects', 'reason'],
+            form: [defects, reason],
             set: { returnedFrom: 'provinceReview' },
             hint: returnHint,
           },
@@ -103,7 +105,7 @@ export function provinceSteps(): ProcessStep[] {
             outcome: 'report',
             label: text('上报国家文物局', 'Report to the national bureau', { ja_JP: '国家文物局へ進達', ko_KR: '국가문물국 상신' }),
             tone: 'primary',
-            needs: ['opinion'],
+            form: [requiredOpinion],
             hint: text('初审意见和全部材料报国家文物局', 'Opinion and whole file go to the national bureau', {
               ja_JP: '初審意見と全書類を国家文物局へ送ります',
               ko_KR: '초심 의견과 전체 서류를 국가문물국에 보냅니다',
@@ -113,7 +115,7 @@ export function provinceSteps(): ProcessStep[] {
             outcome: 'back',
             label: text('退回承办人', 'Back to the officer', { ja_JP: '担当者へ差し戻す', ko_KR: '담당자에게 반려' }),
             tone: 'plain',
-            needs: ['reason'],
+            form: [reason],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
+import { numberAndDate, opinion, reason, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
 import { when } from './parts.ts'
 
@@ -22,13 +23,13 @@ export function signingSteps(): ProcessStep[] {
             label: text('签发', 'Sign', { ja_JP: '決裁', ko_KR: '결재' }),
             tone: 'primary',
             effect: 'sign',
-            needs: ['opinion'],
+            form: [requiredOpinion],
           },
           {
             outcome: 'back',
             label: text('退回承办人', 'Back to the officer', { ja_JP: '担当者へ差し戻す', ko_KR: '담당자에게 반려' }),
             tone: 'plain',
-            needs: ['reason'],
+            form: [reason],
           },
         ],
       },
@@ -50,7 +51,7 @@ export function signingSteps(): ProcessStep[] {
             label: text('编号用印并分发', 'Number, seal and issue', { ja_JP: '番号付与・押印して発送', ko_KR: '번호 부여·직인 후 발송' }),
             tone: 'primary',
             effect: 'issue',
-            needs: ['number-and-date'],
+            form: [...numberAndDate, opinion],
             hint: text('批复发出，审批期限停止计算', 'The reply goes out and the clock ends', {
               ja_JP: '回答を発送し、審査期間の計算を終えます',
               ko_KR: '회신을 발송하고 심사 기한 계산을 마칩니다',
@@ -60,7 +61,7 @@ export function signingSteps(): ProcessStep[] {
             outcome: 'back',
             label: text('退回签发', 'Back to signature', { ja_JP: '決裁へ差し戻す', ko_KR: '결재로 반려' }),
             tone: 'plain',
-            needs: ['reason'],
+            form: [reason],
           },
         ],
       },
@@ -82,6 +83,7 @@ export function signingSteps(): ProcessStep[] {
             label: text('确认送达并归档', 'Confirm delivery and file', { ja_JP: '送達を確認して保存', ko_KR: '송달 확인 후 보존' }),
             tone: 'primary',
             effect: 'file',
+            form: [opinion],
             hint: text('批复已送达申请人，案卷归档', 'The reply has reached the applicant; the file is closed', {
               ja_JP: '回答が申請者に届き、案件記録を保存します',
               ko_KR: '회신이 신청인에게 송달되어 기록을 보존합니다',

@@ -1,5 +1,5 @@
 import type { ReplyDraft } from '@wenwu/core/item/model'
-import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
+import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
 import { refusalRemedies } from '../_blocks/reply.ts'
 
 export const reply: ReplyDraft = {

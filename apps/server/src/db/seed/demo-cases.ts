@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
-import type { CaseView, DocumentInput } from '@wenwu/core/cases/model'
+import type { CaseView } from '@wenwu/core/cases/model'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { findProvince } from '@wenwu/core/codes/provinces'
-import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
+import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
+import type { Reply } from '@wenwu/core/form/types/reply/model'
+import { asksFor } from '@wenwu/core/item/action-form'
 import { toShanghaiDate, type CalendarDate } from '@wenwu/core/kernel/date'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { createApp } from '../../app.ts'
@@ -82,22 +84,21 @@ async function walk(accounts: Accounts, project: DemoProject, at: (days: number)
 
 /** What demo people say with an action, where it asks for it. */
 async function demoInput({ person, view, task, action }: Act): Promise<Input> {
-  const needs = new Set(action.needs)
   return {
     opinion: '材料齐全，内容符合规定。',
     reason: '请按一次性告知的内容补正后重新提交。',
     defects: { fields: [{ path: 'project.necessity', note: '请补充近三年监测数据，说明编制规划的紧迫性。' }], materials: [] },
-    ...(needs.has('experts') && {
+    ...(action.effect === 'invite-experts' && {
       expertIds: (await person.call(tasks.candidates, { id: task.id })).experts.slice(0, 3).map(({ id }) => id),
     }),
-    ...(needs.has('document') && {
+    ...(asksFor(action, 'reply') && {
       document: withReasons(await person.call(tasks.replyDraft, { id: task.id, outcome: action.outcome })),
     }),
-    ...(needs.has('number-and-date') && { numberAndDate: numberAndDate(view) }),
+    ...(asksFor(action, 'document-number') && numberAndDate(view)),
   }
 }
 
-function withReasons(document: DocumentInput): DocumentInput {
+function withReasons(document: Reply): Reply {
   return { ...document, body: document.body.map((line) => line.replace(reasonsPlaceholder, demoReasons)) }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
 import type { CaseEvent, Recall } from '@wenwu/core/cases/model'
 import { wordsOf } from '@wenwu/core/cases/visibility'
+import { declarationOf } from '@wenwu/core/item/action-form'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -9,21 +10,6 @@ import { byKey } from '../../platform/database/statement-name.ts'
 import type { LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
-
-/** Actions whose outcome is shown to the applicant; the others (a draft reply, a signature, an assessment) are work on the decision. */
-const toldEffects = new Set<ActionEffect | undefined>([
-  'accept',
-  'refuse-acceptance',
-  'request-correction',
-  'resubmit',
-  'entrust',
-  'invite-experts',
-  'issue',
-  'file',
-])
-
-/** Effects whose reason is meant for the applicant: the return for correction and the refusal to accept (行政许可法 32条). */
-const reasonEffects = new Set<ActionEffect | undefined>(['request-correction', 'refuse-acceptance'])
 
 const eventsOf = prepared<{ caseId: string }>()((db, at) =>
   db
@@ -110,12 +96,12 @@ export class CaseHistory {
       }
       const isAddressed = addressees(row).some((key) => keys.has(key))
       if (row.kind !== 'submitted' && !isAddressed && !isSeen(actor, 'steps', of)) return []
-      const isReason = row.kind === 'voided' || reasonEffects.has(row.effect)
+      const isReason = row.kind === 'voided' || declarationOf(row.effect).isReasonTold === true
       const part = wordsOf(row.actor_role, row.effect)
       const isRead = of.isOwn || isSeen(actor, part, of) || (isReason && isSeen(actor, 'reasons'))
       const isAsked = isAddressed && isSeen(actor, part, { isOwn: true })
       const { assigned: _, ...details } = row.details
-      const isTold = isRead || toldEffects.has(row.effect)
+      const isTold = isRead || declarationOf(row.effect).isTold === true
       return [
         {
           id: row.id,

@@ -2,6 +2,7 @@ import type { Authority } from '@wenwu/core/auth/authority'
 import { toneOf } from '@wenwu/core/codes/statuses'
 import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import { stripHidden } from '@wenwu/core/form/rights'
+import { declarationOf } from '@wenwu/core/item/action-form'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -108,9 +109,7 @@ function abilitiesOf(
     canEditDocument:
       document !== null &&
       document.status !== 'issued' &&
-      tasks.some(
-        (task) => task.isMine && task.actions.some((action) => action.needs?.includes('document') === true || action.effect === 'sign'),
-      ),
+      tasks.some((task) => task.isMine && task.actions.some((action) => declarationOf(action.effect).writesReply === true)),
   }
 }
 

@@ -5,6 +5,8 @@ import type { CaseView } from '@wenwu/core/cases/model'
 import { sightOf, type CasePart, type Reader } from '@wenwu/core/cases/visibility'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { contract as files } from '@wenwu/core/files/contract'
+import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
+import { fieldsOf } from '@wenwu/core/item/action-form'
 import { getDetailCalls } from '@wenwu/core/item/detail-calls'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
@@ -201,11 +203,14 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
             faults.push(`${at}: ${username} is told the id of ${marker.by}`)
         }
         // candidates are given only at an open step of the reader that chooses them
-        const asks = (need: 'experts' | 'third-party') =>
-          seen.view.tasks.some((task) => task.isMine && task.actions.some((action) => action.needs?.includes(need)))
+        const asks = (name: DirectoryName) =>
+          seen.view.tasks.some(
+            (task) =>
+              task.isMine && task.actions.some((action) => fieldsOf(action, 'directory').some(({ directory }) => directory === name)),
+          )
         for (const [part, need, text] of [
           ['experts', 'experts', people.nameOf('expert5')],
-          ['bodies', 'third-party', '长垣文物保护工程评估院'],
+          ['bodies', 'thirdParties', '长垣文物保护工程评估院'],
         ] as const) {
           const isOffered = asks(need) && sightOf(readerOf[username]!, part) !== 'no'
           if (seen.text.includes(text) !== isOffered) faults.push(`${at}: ${username} ${isOffered ? 'is not offered' : 'is told'} ${part}`)
@@ -217,9 +222,10 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
   /** Claims an open step as this person, lets every reader read, and acts. */
   async function pass(step: string, username: string, decision: Decision): Promise<void> {
     const task = await taskOf(api, username, id, step)
+    const { outcome, ...input } = decision
     await api.as(username).call(tasks.claim, { id: task.id })
     await compare(`${step}, claimed by ${username}`, ['correctProvince', 'assessLate', 'issue'].includes(step))
-    await api.as(username).call(tasks.complete, { opinion: '', reason: '', ...decision, taskId: task.id, version: task.version })
+    await api.as(username).call(tasks.complete, { taskId: task.id, version: task.version, outcome, input })
     for (const done of pending.splice(0)) done()
   }
 
@@ -316,7 +322,8 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     const number = `文物保函〔2026〕标${itemCode}号`
     await pass('issue', 'national-office', {
       outcome: 'issue',
-      numberAndDate: { number, date: toShanghaiDate(api.clock.now()) },
+      number,
+      date: toShanghaiDate(api.clock.now()),
       opinion: say('national-office', 'national-opinions', '用印'),
     })
     markers.splice(

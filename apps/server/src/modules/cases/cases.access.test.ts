@@ -52,7 +52,10 @@ async function tryAll(username: string, id = caseId, keys = ['billId']): Promise
   note('void', await caller.send(cases.void, { id, reason: '试' }))
   note('claim', await caller.send(tasks.claim, { id: taskId }))
   note('release', await caller.send(tasks.release, { id: taskId }))
-  note('complete', await caller.send(tasks.complete, { taskId, version: 5, outcome: 'approve', opinion: '同意', document: approval }))
+  note(
+    'complete',
+    await caller.send(tasks.complete, { taskId, version: 5, outcome: 'approve', input: { opinion: '同意', document: approval } }),
+  )
   note('checkMaterial', await caller.send(tasks.checkMaterial, { id: taskId, key: 'siting', verdict: 'defective', note: '' }))
   note('candidates', await caller.send(tasks.candidates, { id: taskId }))
   note('replyDraft', await caller.send(tasks.replyDraft, { id: taskId, outcome: 'approve' }))

@@ -6,7 +6,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { samples } from '../../platform/files/sample-files.ts'
 import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
 import { exampleOf, handIn, newDraft } from '../../case-driver/file-case.ts'
-import { type Decision, newPdf, submitted, tryAct, upload } from '../../testing/case-fixtures.ts'
+import { newPdf, submitted, tryAct, upload } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -94,7 +94,7 @@ describe.each([
 })
 
 describe('what was flagged and is as it was', () => {
-  const resubmit = (id: string, unchanged?: Decision['unchanged']) =>
+  const resubmit = (id: string, unchanged?: object) =>
     tryAct(api, 'company', id, 'correctProvince', { outcome: 'resubmit', ...(unchanged && { unchanged }) })
   const returned = async (more = defects) => {
     const id = await submitted(api)
@@ -299,9 +299,9 @@ describe('a correction', () => {
       status: 422,
       body: {
         error: 'defect-notes-required',
-        field: 'defects',
+        field: 'defects.materials[0].note',
         msg: '有1处需补正的内容没有写明补正说明，请逐项填写。',
-        problems: [{ path: 'materials.siting' }],
+        problems: [{ path: 'defects.materials[0].note', code: 'defect-notes-required' }],
       },
     })
     const { rows } = await api.pool.query('select from corrections where case_id = $1', [id])
@@ -397,8 +397,7 @@ describe('a correction', () => {
           taskId: task.id,
           version: task.version,
           outcome: 'resubmit',
-          opinion: '',
-          unchanged: { fields: [{ path: 'project.projectSite', reason: '无误' }], materials: [] },
+          input: { unchanged: { fields: [{ path: 'project.projectSite', reason: '无误' }], materials: [] } },
         }),
       ])
       const site = (await api.as('province-sx').call(cases.get, { id })).data.project!.projectSite

@@ -3,7 +3,9 @@ import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
 import { isSame } from '@wenwu/core/form/json'
 import { isAnswerChanged, materialChange, materialChanges, type MaterialChange } from '@wenwu/core/cases/correction-change'
-import type { CorrectionView, TaskDecision } from '@wenwu/core/cases/model'
+import type { CorrectionView } from '@wenwu/core/cases/model'
+import type { Defects } from '@wenwu/core/form/types/defects/model'
+import type { UnchangedReasons } from '@wenwu/core/form/types/unchanged-reasons/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import { AppError, type FieldProblem } from '@wenwu/core/kernel/errors'
 import { tidyText } from '@wenwu/core/kernel/text'
@@ -16,11 +18,6 @@ import { withDependents } from './dependent-defects.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-
-export interface Defects {
-  fields: { path: string; note: string }[]
-  materials: { key: string; note: string }[]
-}
 
 export interface OpenCorrection {
   id: string
@@ -38,9 +35,6 @@ interface OpenEntry {
   /** The official flagged it; else it was opened because it hangs on what was. */
   isAsked: boolean
 }
-
-/** What the applicant says of what was flagged and stays as it is. */
-type UnchangedReasons = NonNullable<TaskDecision['unchanged']>
 
 /** Contents (SHA-256) of the files of a material that an entry names by their ids; files of a submitted case are never deleted. Empty for a field. */
 function contentsIn(files: RawBuilder<unknown>): RawBuilder<string[]> {
@@ -93,7 +87,7 @@ export function isAnswerable({ code, path }: FieldProblem, correction: OpenCorre
 
 /**
  * Opens a correction: one notice that names everything to be corrected (行政许可法 32条, once and in full). Values of flagged
- * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `defects-required`, or `bad-request` for a path the form does not have.
+ * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `bad-request` for a path the form does not have.
  */
 export async function openCorrection(
   db: Db,
@@ -109,7 +103,6 @@ export async function openCorrection(
   },
 ): Promise<void> {
   const { defects, item, data } = input
-  if (defects.fields.length + defects.materials.length === 0) throw new AppError('defects-required', { field: 'defects' })
   for (const field of defects.fields)
     if (findField(item.form, field.path) === undefined)
       throw new AppError('bad-request', { params: { field: field.path }, field: 'defects' })

@@ -2,9 +2,9 @@ import type { Condition } from '@wenwu/core/form/condition'
 import { conditionFields } from '@wenwu/core/form/condition-evaluate'
 import { isBlank } from '@wenwu/core/form/json'
 import type { FormData } from '@wenwu/core/form/model'
+import type { Defects } from '@wenwu/core/form/types/defects/model'
 import { findPath, getValue } from '@wenwu/core/form/paths'
 import type { ItemDefinition } from '@wenwu/core/item/model'
-import type { Defects } from './corrections.ts'
 
 /**
  * Flagged fields and materials with what hangs on them: what a chosen unit fills in, a field that exists only because of a flagged one, an empty field that it may

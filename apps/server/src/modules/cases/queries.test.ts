@@ -60,7 +60,7 @@ describe('the number of statements of a call', () => {
     expect(await count(submit, false)).toBe(17)
     const task = await taskOf(api, 'province-sx', draft.id, 'provinceAccept')
     const accept = () =>
-      api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', opinion: '' })
+      api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: {} })
     // five of them tell the applicant: who it is, and a message with its job for phone and mailbox each
     expect(await count(accept, false)).toBe(34)
   })
@@ -76,8 +76,7 @@ describe('the number of statements of a call', () => {
             taskId: task.id,
             version: task.version,
             outcome: 'experts',
-            opinion: '',
-            expertIds: experts.map(people.idOf),
+            input: { expertIds: experts.map(people.idOf) },
           }),
         false,
       )
@@ -103,7 +102,7 @@ describe('the number of statements of a call', () => {
         () =>
           api
             .as('province-sx')
-            .call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'return', opinion: '', reason: '补正', defects }),
+            .call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'return', input: { reason: '补正', defects } }),
         false,
       )
       const back = await taskOf(api, 'company', id, 'correctProvince')
@@ -115,8 +114,7 @@ describe('the number of statements of a call', () => {
               taskId: back.id,
               version: back.version,
               outcome: 'resubmit',
-              opinion: '',
-              unchanged: { fields: paths.map((path) => ({ path, reason: '无误' })), materials: [] },
+              input: { unchanged: { fields: paths.map((path) => ({ path, reason: '无误' })), materials: [] } },
             }),
           false,
         ),
@@ -130,14 +128,15 @@ describe('the number of statements of a call', () => {
     const decide = async (username: string, step: string, outcome: string, more: object) => {
       const task = await taskOf(api, username, id, step)
       return count(
-        () => api.as(username).call(tasks.complete, { taskId: task.id, version: task.version, outcome, opinion: '同意', ...more }),
+        () =>
+          api.as(username).call(tasks.complete, { taskId: task.id, version: task.version, outcome, input: { opinion: '同意', ...more } }),
         false,
       )
     }
     const figures = [
       await decide('national-officer', 'nationalReview', 'approve', { document: approval }),
       await decide('national-lead', 'leadSign', 'sign', {}),
-      await decide('national-office', 'issue', 'issue', { numberAndDate: { number: '数1号', date: null } }),
+      await decide('national-office', 'issue', 'issue', { number: '数1号', date: null }),
       await decide('national-officer', 'filing', 'file', {}),
     ]
     expect(figures.every((n) => n <= 40)).toBe(true)

@@ -1,4 +1,5 @@
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
+import { asksFor, declarationOf } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { hasRole } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -34,11 +35,9 @@ export async function requireDocumentEdit(ctx: Ctx, document: ReplyDocument): Pr
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const actions = (await listOpenTasks(ctx.db, record, item, ctx.actor)).filter((task) => task.isMine).flatMap((task) => task.actions)
   const rights = {
-    text: actions.some((action) => action.needs?.includes('document') === true || action.effect === 'sign'),
+    text: actions.some((action) => declarationOf(action.effect).writesReply === true),
     numberAndDate:
-      document.status === 'signed' &&
-      hasRole(ctx.actor, 'national-office') &&
-      actions.some((action) => action.needs?.includes('number-and-date')),
+      document.status === 'signed' && hasRole(ctx.actor, 'national-office') && actions.some((action) => asksFor(action, 'document-number')),
   }
   if (!rights.text && !rights.numberAndDate) throw new AppError('not-your-turn')
   return rights

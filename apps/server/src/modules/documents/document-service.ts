@@ -1,7 +1,8 @@
-import type { DocumentInput, DocumentSummary } from '@wenwu/core/cases/model'
+import type { DocumentSummary } from '@wenwu/core/cases/model'
+import type { Reply } from '@wenwu/core/form/types/reply/model'
 import type { ReplyDocument } from '@wenwu/core/documents/contract'
 import type { ReplyDraft } from '@wenwu/core/item/model'
-import { findReplyProblem } from '@wenwu/core/item/reply-problem'
+import { findReplyProblem } from '@wenwu/core/form/reply-problem'
 import { isCalendarDate, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
@@ -23,7 +24,7 @@ import { tidyNumber } from './tidy-number.ts'
 export interface NewReply {
   caseId: string
   kind: 'approval' | 'refusal'
-  input: DocumentInput
+  input: Reply
   issuer: string
   now: Date
   schemes?: Schemes
@@ -97,7 +98,7 @@ export async function readDocument(ctx: Ctx, id: string): Promise<ReplyDocument>
  */
 export async function saveDocument(
   ctx: Ctx,
-  input: { id: string; text?: DocumentInput; number?: string | null; date?: string | null },
+  input: { id: string; text?: Reply; number?: string | null; date?: string | null },
 ): Promise<ReplyDocument> {
   await getVisibleDocument(ctx, input.id)
   const document = await lockDocument(ctx.db, { id: input.id })
@@ -158,7 +159,7 @@ function checkedDate(date: string | null, now: Date): { date: string | null } {
   return { date }
 }
 
-function textsOf(input: DocumentInput) {
+function textsOf(input: Reply) {
   return {
     title: input.title,
     mainRecipient: input.mainRecipient,

@@ -67,7 +67,8 @@ describe('an issued reply', () => {
   it('is read by all who see the case but assessors, and changed by nobody', async () => {
     await act(api, 'national-office', caseId, 'issue', {
       outcome: 'issue',
-      numberAndDate: { number: '文物保函〔2026〕1号', date: '2026-11-23' },
+      number: '文物保函〔2026〕1号',
+      date: '2026-11-23',
     })
     for (const username of ['company', 'province-sx', 'province-sx-lead', 'national-officer', 'national-lead', 'national-office'])
       expect([username, await tryAll(username)]).toEqual([username, reader])

@@ -46,7 +46,8 @@ describe('issuing a reply', () => {
     expect(await countJobs(documentId)).toBe(0)
     const view = await act(api, 'national-office', caseId, 'issue', {
       outcome: 'issue',
-      numberAndDate: { number: '文物保函[2009]1535', date: null },
+      number: '文物保函[2009]1535',
+      date: null,
     })
     expect(view.document).toMatchObject({ id: documentId, number: '文物保函[2009]1535', date: null, status: 'issued', fileId: null })
     expect(view.documentNumber).toBe('文物保函[2009]1535')
@@ -67,7 +68,8 @@ describe('issuing a reply', () => {
     const { caseId, documentId } = await caseAtOffice()
     await act(api, 'national-office', caseId, 'issue', {
       outcome: 'issue',
-      numberAndDate: { number: '文物保函〔2025〕7号', date: '2026-11-23' },
+      number: '文物保函〔2025〕7号',
+      date: '2026-11-23',
     })
     await runJobs()
     const first = (await api.as('national-officer').call(documents.get, { id: documentId })).fileId
@@ -86,7 +88,7 @@ describe('issuing a reply', () => {
       '文物\u202e保函【２００９】1535',
       '文物保函(2009)１５３５',
     ]) {
-      const refused = await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate: { number, date: null } })
+      const refused = await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', number, date: null })
       expect(refused.body).toMatchObject({
         code: 409,
         error: 'number-taken',
@@ -104,9 +106,7 @@ describe('issuing a reply', () => {
   ])('lets one of two have a number that both ask for at once, %s', async (_how, numbers) => {
     const both = [await caseAtOffice(), await caseAtOffice()]
     const replies = await Promise.all(
-      both.map(({ caseId }, i) =>
-        tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate: { number: numbers[i]!, date: null } }),
-      ),
+      both.map(({ caseId }, i) => tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: numbers[i]!, date: null })),
     )
     expect(replies.map((each) => each.status).sort()).toEqual([200, 409])
     expect(replies.find((each) => each.status === 409)!.body).toMatchObject({ error: 'number-taken' })
@@ -117,13 +117,13 @@ describe('issuing a reply', () => {
     ['a number that cannot be seen', { number: '\u200b\u3164\u2800', date: null }, 'number-required'],
     ['a number without a digit', { number: '文物保函', date: null }, 'number-format'],
     ['a date before there was the law', { number: '1', date: '1982-11-18' }, 'document-date'],
-    ['the first day there is', { number: '1', date: '0001-01-01' }, 'document-date'],
+    ['the first day there is', { number: '1', date: '0001-01-01' }, 'form-invalid'],
     ['a date that is to come', { number: '1', date: '2026-11-24' }, 'document-date'],
-    ['the last day there is', { number: '1', date: '9999-12-31' }, 'document-date'],
-    ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'bad-request'],
+    ['the last day there is', { number: '1', date: '9999-12-31' }, 'form-invalid'],
+    ['a date that does not exist', { number: '1', date: '2026-02-30' }, 'form-invalid'],
   ])('refuses %s', async (_what, numberAndDate, error) => {
     const { caseId } = await caseAtOffice()
-    expect((await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate })).body).toMatchObject({ error })
+    expect((await tryAct(api, 'national-office', caseId, 'issue', { outcome: 'issue', ...numberAndDate })).body).toMatchObject({ error })
   })
 })
 
@@ -219,7 +219,7 @@ describe('suggestNumber', () => {
     expect(number).toMatch(new RegExp(`^文物保函〔${year}〕\\d+号$`))
     // in another spelling it is the same number
     const typed = number.replace('〔', '[').replace('〕', ']')
-    await act(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate: { number: typed, date: null } })
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: typed, date: null })
     const next = await caseAtOffice()
     const { id: nextId } = (await api.as('national-office').call(cases.get, { id: next.caseId })).tasks[0]!
     expect((await api.as('national-office').call(tasks.suggestedNumber, { id: nextId })).number).not.toBe(number)
@@ -246,7 +246,8 @@ describe('the preview', () => {
     expect(await count()).toBe(before)
     await act(api, 'national-office', caseId, 'issue', {
       outcome: 'issue',
-      numberAndDate: { number: '文物保函〔2026〕600号', date: '2026-11-23' },
+      number: '文物保函〔2026〕600号',
+      date: '2026-11-23',
     })
     // before the job has run, a clean rendering
     const unmarked = await open((await api.as('company').call(documents.preview, { id: documentId })).url)
@@ -274,7 +275,7 @@ describe('the preview', () => {
 describe('a case with an issued reply', () => {
   it('lists it among the papers of the process', async () => {
     const { caseId, documentId } = await caseAtOffice()
-    await act(api, 'national-office', caseId, 'issue', { outcome: 'issue', numberAndDate: { number: '文物保函〔2026〕601号', date: null } })
+    await act(api, 'national-office', caseId, 'issue', { outcome: 'issue', number: '文物保函〔2026〕601号', date: null })
     await runJobs()
     const { process } = await api.as('company').call(files.listOfCase, { caseId })
     const { fileId } = (await api.as('company').call(cases.get, { id: caseId })).document!

@@ -1,6 +1,6 @@
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import type { CaseFile } from '@wenwu/core/cases/model'
-import { errorRow } from '@wenwu/core/http/error-rows'
+import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'

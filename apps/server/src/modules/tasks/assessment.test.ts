@@ -215,9 +215,12 @@ describe('three experts', () => {
       for (const together of order) {
         await Promise.all(
           together.map((i) =>
-            api
-              .as(experts[i]!)
-              .call(tasks.complete, { taskId: offered[i]!.id, version: offered[i]!.version, outcome: outcomes[i]!, opinion: `意见${i}` }),
+            api.as(experts[i]!).call(tasks.complete, {
+              taskId: offered[i]!.id,
+              version: offered[i]!.version,
+              outcome: outcomes[i]!,
+              input: { opinion: `意见${i}` },
+            }),
           ),
         )
       }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@wenwu/core/http/endpoint'
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { ActionNeed } from '@wenwu/core/item/model'
+import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
+import { fieldsOf } from '@wenwu/core/item/action-form'
 import type { contract } from '@wenwu/core/tasks/contract'
 import type { Ctx } from '../../platform/http/context.ts'
 import { listExperts, listThirdParties } from '../accounts/index.ts'
@@ -17,8 +18,8 @@ export async function listCandidates(ctx: Ctx, taskId: string): Promise<OutputOf
   await requireOpen(ctx, task)
   const record = await getCase(ctx.db, task.case_id)
   const { actions } = getTaskSettings(await getItemVersion(ctx.db, record.item_version_id), task.step)
-  const asks = (need: ActionNeed) => actions.some((action) => action.needs?.includes(need) === true)
-  const choosesBody = asks('third-party') && isSeen(ctx.actor, 'bodies', { isOwn: true })
+  const asks = (name: DirectoryName) => actions.some((action) => fieldsOf(action, 'directory').some(({ directory }) => directory === name))
+  const choosesBody = asks('thirdParties') && isSeen(ctx.actor, 'bodies', { isOwn: true })
   const choosesExperts = asks('experts') && isSeen(ctx.actor, 'experts', { isOwn: true })
   if (!choosesBody && !choosesExperts) throw new AppError('not-found')
   const bodies = choosesBody ? await listThirdParties(ctx.db) : []

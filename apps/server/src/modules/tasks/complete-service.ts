@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
+import { askedInput, checkInput, errorOf, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import { actOnCase, buildCaseView, getCase, getVisibleCase, loadData, missingMaterials, partyOf } from '../cases/index.ts'
-import { getItemVersion, getTaskSettings } from '../items/index.ts'
+import { actOnCase, buildCaseView, formContext, getCase, getVisibleCase, loadData, missingMaterials, partyOf } from '../cases/index.ts'
+import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { keysOf, lockInstance } from '../process/index.ts'
-import { runEffect } from './effects.ts'
+import type { EffectResult } from './effect.ts'
+import { effects } from './effects/index.generated.ts'
 import { tellApplicant } from './tell-applicant.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
 
@@ -22,7 +23,7 @@ export interface Completion {
 /**
  * Acts on a task. The instance row is locked first, so of two who act at once one waits, finds the task done and is told who
  * did it. Everything that follows (effect, tokens, tasks, clock, history) is one transaction. Throws `task-taken`,
- * `task-claimed`, `conflict`, and a `…-required` for whatever the action needs and did not get.
+ * `task-claimed`, `conflict`, and what its form says of what is missing or wrong.
  */
 export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Completion> {
   const { db, now, actor } = ctx
@@ -43,10 +44,12 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   if (action === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
   // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
   if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
-  requireNeeds(action, decision)
+  const input = askedInput(action, decision.input)
+  await requireInput(ctx, action, input, item)
   await requireOwnMaterials(ctx, record.id, task.step, item.definition, data, action)
 
-  const result = await runEffect(ctx, { record, item, step: task.step, action, decision, data })
+  const result: EffectResult =
+    action.effect === undefined ? {} : await effects[action.effect](ctx, { record, item, step: task.step, action, input, data })
   await Promise.all([
     actOnCase(db, {
       record,
@@ -67,8 +70,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
         stepName: task.step_name,
         outcome: action.outcome,
         outcomeLabel: action.label,
-        // an action that asks for a reason is told by it; a second text beside it would hide it
-        opinion: action.needs?.includes('reason') === true ? (decision.reason ?? '') : decision.opinion,
+        opinion: wordsIn(action, input),
         details: { task: task.id, ...(result.assigned !== undefined && { assigned: result.assigned }) },
       },
       services: ctx.services,
@@ -82,29 +84,13 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null }
 }
 
-function requireNeeds(action: TaskAction, decision: TaskDecision): void {
-  for (const need of action.needs ?? []) {
-    if (need === 'opinion' && !hasVisibleText(decision.opinion)) throw new AppError('opinion-required', { field: 'opinion' })
-    if (need === 'reason' && !hasVisibleText(decision.reason ?? '')) throw new AppError('reason-required', { field: 'reason' })
-    if (need === 'defects' && (decision.defects === undefined || decision.defects.fields.length + decision.defects.materials.length === 0))
-      throw new AppError('defects-required', { field: 'defects' })
-    if (need === 'defects') requireNotes(decision.defects)
-    if (need === 'third-party' && decision.thirdPartyId === undefined) throw new AppError('choice-required', { field: 'thirdPartyId' })
-    if (need === 'experts' && (decision.expertIds ?? []).length === 0) throw new AppError('choice-required', { field: 'expertIds' })
-    if (need === 'document' && decision.document === undefined) throw new AppError('document-incomplete', { field: 'document' })
-    if (need === 'number-and-date' && decision.numberAndDate === undefined) throw new AppError('number-required', { field: 'number' })
-  }
-}
-
-/** Each thing to be corrected is told with what is wrong with it (行政许可法 32条). Throws `defect-notes-required` naming those that are not. */
-function requireNotes(defects: TaskDecision['defects']): void {
-  const bare = [
-    ...(defects?.fields ?? []).filter(({ note }) => !hasVisibleText(note)).map(({ path }) => path),
-    ...(defects?.materials ?? []).filter(({ note }) => !hasVisibleText(note)).map(({ key }) => `materials.${key}`),
-  ]
-  if (bare.length === 0) return
-  const problems = bare.map((path) => ({ path, code: 'required' }))
-  throw new AppError('defect-notes-required', { params: { n: bare.length }, field: 'defects', problems })
+/** The form of the action is checked as on the page. Throws the error of the first problem, with all of them. */
+async function requireInput(ctx: Ctx, action: TaskAction, input: ActionInput, item: LoadedItem): Promise<void> {
+  const context = { ...(await formContext(ctx)), schemes: item.definition.reply.schemeApprovedBy }
+  const problems = checkInput(action, input, context)
+  const [first] = problems
+  if (first === undefined) return
+  throw new AppError(errorOf(action, first), { params: first.params ?? {}, field: first.path, problems })
 }
 
 /** A step that hands in materials of its own (the province's letter) needs them for going on, not for giving back. */

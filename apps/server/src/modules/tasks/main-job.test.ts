@@ -94,7 +94,7 @@ describe.each<[string, string]>([
     ])
 
     const number = `文物保函〔2026〕${itemCode}号`
-    const issued = await act(api, 'national-office', draft.id, 'issue', { outcome: 'issue', numberAndDate: { number, date: '2026-11-23' } })
+    const issued = await act(api, 'national-office', draft.id, 'issue', { outcome: 'issue', number, date: '2026-11-23' })
     expect(place(issued)).toEqual(['G09', '归档备案', 'delivery', 'running', '2026-12-07'])
     expect([issued.documentNumber, issued.decidedOn]).toEqual([number, '2026-11-23'])
     expect(issued.document).toMatchObject({ kind: 'approval', number, date: '2026-11-23', status: 'issued' })
@@ -145,15 +145,15 @@ describe('a case', () => {
     expect(place(await api.as('company').call(cases.get, { id }))).toEqual(['G03', '国家局受理', 'acceptance', 'running', '2026-11-30'])
     const province = await api.as('province-sx').call(cases.get, { id })
     expect(province.tasks.map((task) => [task.step, task.isMine])).toEqual([['nationalAccept', false]])
-    const filed = await drive(api, id, 'filed', { given: { numberAndDate: { number: '考函〔2026〕1号', date: null } } })
+    const filed = await drive(api, id, 'filed', { given: { number: '考函〔2026〕1号', date: null } })
     expect([filed.status, filed.document?.date]).toEqual(['G11', null])
   })
 
   it('that is refused ends in G10 and is never filed', async () => {
     const id = await submitted(api)
     const refusal = { ...approval, body: ['一、不同意。理由如下：', '（一）影响文物安全。', '三、可以依法申请行政复议。'] }
-    const numberAndDate = { number: '文物保函〔2026〕否1号', date: '2026-11-23' }
-    const view = await drive(api, id, 'refused', { given: { document: refusal, numberAndDate } })
+    const issued = { number: '文物保函〔2026〕否1号', date: '2026-11-23' }
+    const view = await drive(api, id, 'refused', { given: { document: refusal, ...issued } })
     expect([place(view), view.tasks, view.document?.kind]).toEqual([['G10', '不批准', 'decision', 'ended', null], [], 'refusal'])
   })
 

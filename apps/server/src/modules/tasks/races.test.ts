@@ -21,7 +21,11 @@ afterAll(() => api.stop())
 const complete = (username: string, task: TaskView, outcome = 'accept', idempotencyKey = newId()) =>
   api
     .as(username)
-    .send(tasks.complete, { taskId: task.id, version: task.version, outcome, opinion: '同意', reason: '缺件' }, { idempotencyKey })
+    .send(
+      tasks.complete,
+      { taskId: task.id, version: task.version, outcome, input: { opinion: '同意', reason: '缺件' } },
+      { idempotencyKey },
+    )
 
 describe('two officials at the same instant', () => {
   let ids: string[]
@@ -154,7 +158,9 @@ it('a page that is out of date decides nothing', async () => {
   const id = await caseAt(api, 'leadSign')
   const stale = await taskOf(api, 'national-lead', id, 'leadSign')
   expect(
-    await api.as('national-lead').send(tasks.complete, { taskId: stale.id, version: stale.version - 1, outcome: 'sign', opinion: '同意' }),
+    await api
+      .as('national-lead')
+      .send(tasks.complete, { taskId: stale.id, version: stale.version - 1, outcome: 'sign', input: { opinion: '同意' } }),
   ).toMatchObject({ status: 409, body: { error: 'conflict' } })
   await act(api, 'national-lead', id, 'leadSign', { outcome: 'back' })
   expect(await complete('national-lead', stale, 'sign')).toMatchObject({ status: 409, body: { error: 'task-taken' } })

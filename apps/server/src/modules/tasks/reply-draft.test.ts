@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
+import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
 import { exampleOf, type NewCase } from '../../case-driver/file-case.ts'

@@ -1,16 +1,17 @@
-import type { DocumentInput } from '@wenwu/core/cases/model'
 import { findProvince } from '@wenwu/core/codes/provinces'
 import type { FormData } from '@wenwu/core/form/model'
+import type { Reply } from '@wenwu/core/form/types/reply/model'
+import { fieldsOf } from '@wenwu/core/item/action-form'
 import { fillReply } from '@wenwu/core/item/fill-reply'
 import type { ReplyDraft } from '@wenwu/core/item/model'
-import { followScheme } from '@wenwu/core/item/reply-problem'
+import { followScheme } from '@wenwu/core/form/reply-problem'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getCase, letterField, loadData, textAt } from '../cases/index.ts'
 import { getItemVersion, getTaskSettings } from '../items/index.ts'
 import { getOfferedTask } from './task-repository.ts'
 
-type SchemeApproval = NonNullable<DocumentInput['schemeApprovedBy']>
+type SchemeApproval = NonNullable<Reply['schemeApprovedBy']>
 
 /**
  * First wording of the reply for an outcome, from the item's draft. Placeholders: `{section.field}` of the form, `{columns.title}`,
@@ -18,16 +19,13 @@ type SchemeApproval = NonNullable<DocumentInput['schemeApprovedBy']>
  * What is not filled leaves «——», which an official sees at once. Where the item asks «scheme approved by», an approval has the paragraph
  * of the given answer, or of the item's own.
  */
-export async function draftReply(
-  ctx: Ctx,
-  input: { id: string; outcome: string; schemeApprovedBy?: SchemeApproval },
-): Promise<DocumentInput> {
+export async function draftReply(ctx: Ctx, input: { id: string; outcome: string; schemeApprovedBy?: SchemeApproval }): Promise<Reply> {
   const task = await getOfferedTask(ctx, input.id)
   const record = await getCase(ctx.db, task.case_id)
   const item = await getItemVersion(ctx.db, record.item_version_id)
   const action = getTaskSettings(item, task.step).actions.find((each) => each.outcome === input.outcome)
-  if (action?.effect !== 'draft-approval' && action?.effect !== 'draft-refusal')
-    throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
+  const [field] = action === undefined ? [] : fieldsOf(action, 'reply')
+  if (field === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
   const { reply, columns, name } = item.definition
   const data = await loadData(ctx.db, record.id)
   const bureau = record.province_code === null ? undefined : findProvince(record.province_code)?.bureau.zh_CN
@@ -46,8 +44,8 @@ export async function draftReply(
       text,
       (placeholder) => (Object.hasOwn(own, placeholder) ? own[placeholder] : textAt(item.definition, data, pathOf(placeholder))) || '——',
     )
-  const chosen = action.effect === 'draft-refusal' ? reply.reject : withSchemeApproval(reply, input.schemeApprovedBy)
-  const schemeApprovedBy = action.effect === 'draft-refusal' ? undefined : (input.schemeApprovedBy ?? ownAnswer(reply))
+  const chosen = field.kind === 'refusal' ? reply.reject : withSchemeApproval(reply, input.schemeApprovedBy)
+  const schemeApprovedBy = field.kind === 'refusal' ? undefined : (input.schemeApprovedBy ?? ownAnswer(reply))
   return {
     title: fill(chosen.title),
     mainRecipient: bureau ?? record.applicant_name,

@@ -1,3 +1,4 @@
+import { asksFor } from '@wenwu/core/item/action-form'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -16,6 +17,6 @@ export async function suggestTaskNumber(ctx: Ctx, taskId: string): Promise<{ num
   const record = await getCase(ctx.db, task.case_id)
   const { actions } = getTaskSettings(await getItemVersion(ctx.db, record.item_version_id), task.step)
   const document = await findDocumentOfCase(ctx.db, record.id)
-  if (document === undefined || !actions.some((action) => action.effect === 'issue')) throw new AppError('not-found')
+  if (document === undefined || !actions.some((action) => asksFor(action, 'document-number'))) throw new AppError('not-found')
   return { number: await suggestNumber(ctx.db, document.issuer, Number(toShanghaiDate(ctx.now).slice(0, 4))) }
 }

@@ -94,9 +94,7 @@ describe('the to-do list', () => {
 
   it('offers the most urgent other case after each action', async () => {
     const task = await taskOf(api, 'province-sx', paper, 'provinceAccept')
-    const reply = await api
-      .as('province-sx')
-      .call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', opinion: '' })
+    const reply = await api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: {} })
     expect([reply.nextCaseId === paper, reply.nextTaskId]).toEqual([
       false,
       (await list({ sort: 'due-asc' })).rows.find((row) => row.id !== paper)!.taskId,

@@ -1,4 +1,4 @@
-import { errorRow } from '@wenwu/core/http/error-rows'
+import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { findText } from '@wenwu/core/i18n/translate'
 import type { Refusal } from '@wenwu/core/verification/model'

@@ -3,7 +3,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { errorRow } from '@wenwu/core/http/error-rows'
+import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError, type ErrorCode } from '@wenwu/core/kernel/errors'
 import { errorBody } from './error-reply.ts'
 

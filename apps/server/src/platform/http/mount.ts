@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AuditDetails } from '@wenwu/core/audit/object-words'
-import { errorRow } from '@wenwu/core/http/error-rows'
+import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { findUnstorableText, withoutDirections } from '@wenwu/core/kernel/text'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'

@@ -1,4 +1,4 @@
-import { errorRow } from '@wenwu/core/http/error-rows'
+import { errorRow } from '@wenwu/core/kernel/error-rows'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'

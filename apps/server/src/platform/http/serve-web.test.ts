@@ -1,4 +1,4 @@
-import { errorRow } from '@wenwu/core/http/error-rows'
+import { errorRow } from '@wenwu/core/kernel/error-rows'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'

@@ -2,11 +2,14 @@ import { useCallback, useMemo, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { holdingProvince } from '@wenwu/core/form/holding-province'
+import { unchangedReasonsSchema } from '@wenwu/core/form/types/unchanged-reasons/model'
+import { askedInput, checkInput, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
 import { getValue, setValue } from '@wenwu/core/form/paths'
 import { pathLabel } from '@wenwu/core/form/problem-text'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { focusField } from '../../form/dom.ts'
 import { FormSection } from '../../form/FormSection.tsx'
+import { useFormContext } from '../../form/use-form-context.ts'
 import { ItemForm } from '../../item/ItemForm.tsx'
 import { ItemUpload } from '../../item/ItemUpload.tsx'
 import { ItemUploadDrop } from '../../item/ItemUploadDrop.tsx'
@@ -24,6 +27,8 @@ import { CheckStep } from './CheckStep.tsx'
 import {
   countUnexplained,
   findOpenCorrection,
+  findResubmission,
+  reasonsByPath,
   reasonsFor,
   rightsOf,
   storedReasons,
@@ -58,6 +63,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const item = version.definition
   const { draft, state } = useDraft(view, item.form)
   const { data } = state
+  const context = useFormContext()
   const correction = findOpenCorrection(view)
   const rights = useMemo(() => rightsOf(view), [view])
   const { queue, jobs } = useUploadQueue(view.id, (key, file) => noteFiles(view.id, key, (files) => [...files, file]))
@@ -81,14 +87,18 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const form = useFormSteps({ definition: item.form, data, rights, lines, correction, open, applicantUnit: view.applicantUnit, holding })
   const submission = useSubmission(view, item.form, draft, form.addProblems)
   const [attempts, setAttempts] = useState(0)
-  const [opinion, setOpinion] = useState('')
+  const [said, setSaid] = useState<ActionInput>({})
   const [isNoticeOpen, setNoticeOpen] = useState(true)
   const [isAsking, setAsking] = useState(false)
   const guide = useItemGuide(item.code)
   const samples = useMemo(() => new Map(guide?.materials.map(({ key, sample }) => [key, sample])), [guide])
   const { current, steps, sections } = form
   const section = sections.find(({ key }) => key === current)
-  const isComplete = form.problems.length === 0 && missingLines(lines).length === 0 && countUnexplained(open, reasons) === 0
+  const action = findResubmission(view)?.action
+  const input = action === undefined ? {} : askedInput(action, { ...said, unchanged: reasonsFor(open, reasons) })
+  const inputProblems = action === undefined ? [] : checkInput(action, input, context)
+  const isComplete =
+    inputProblems.length === 0 && form.problems.length === 0 && missingLines(lines).length === 0 && countUnexplained(open, reasons) === 0
 
   const ownTitle = getValue(data, item.columns.title)
   const title = typeof ownTitle === 'string' ? ownTitle.trim() : ''
@@ -137,8 +147,15 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     form.check([materialsStep])
     showMaterial(key)
   }
-  const send = (): Promise<void> =>
-    submission.submit({ opinion, unchanged: correction === undefined ? undefined : reasonsFor(open, reasons) })
+  const send = (): Promise<void> => submission.submit(input)
+  const say = (key: string, value: unknown): void => {
+    const { data: explained } = unchangedReasonsSchema.safeParse(value)
+    if (key !== 'unchanged' || explained === undefined || correction === undefined)
+      return setSaid((before) => ({ ...before, [key]: value }))
+    const next = { ...reasons, ...reasonsByPath(explained) }
+    setReasons(next)
+    storeReasons(correction, next)
+  }
   const namesOf = ({ fields, materials }: CorrectionParts): string[] => [
     ...fields.map((path) => pathLabel(item.form, path, locale, data)),
     ...item.materials.filter(({ key }) => materials.includes(key)).map(({ name }) => textOf(name)),
@@ -153,7 +170,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     if (jobs.some((job) => job.state !== 'failed')) return notify.warning(t('application.stillUploading'))
     if (isComplete) return setAsking(true)
     form.check([...sections.map(({ key }) => key), materialsStep])
-    if (countUnexplained(open, reasons) > 0 && current !== checkStep) form.go(checkStep)
+    if ((countUnexplained(open, reasons) > 0 || inputProblems.length > 0) && current !== checkStep) form.go(checkStep)
     setAttempts(attempts + 1)
   }
 
@@ -243,16 +260,16 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
             problems={form.problems}
             lines={lines}
             promiseDays={promiseDaysOf(item)}
-            isCorrection={correction !== undefined}
+            resubmission={
+              action && {
+                action,
+                input,
+                problems: attempts > 0 ? inputProblems.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })) : [],
+                onInput: say,
+              }
+            }
             open={open}
-            reasons={reasons}
-            onReason={(path, reason) => {
-              const next = { ...reasons, [path]: reason }
-              setReasons(next)
-              if (correction !== undefined) storeReasons(correction, next)
-            }}
-            opinion={opinion}
-            onOpinion={setOpinion}
+            isComplete={isComplete}
             isFocused={attempts > 0}
             onGoField={goField}
             onGoMaterial={goMaterial}

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react'
-import { Button, Input } from 'antd'
+import { useMemo, type ReactNode } from 'react'
+import { Button } from 'antd'
+import { formOf, inputSection, type ActionInput } from '@wenwu/core/item/action-form'
+import type { TaskAction } from '@wenwu/core/item/model'
+import { ActionServicesContext, type ActionServices, type Untouched } from '../../form/action-services.ts'
+import { FormSection } from '../../form/FormSection.tsx'
 import { SectionView } from '../../form/SectionView.tsx'
 import { useText } from '../../lib/i18n.ts'
 import { isSectionEditable } from '../../item/form-steps.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
 import { pathLabel } from '@wenwu/core/form/problem-text'
-import type { FormData, FormDefinition, Section } from '@wenwu/core/form/model'
+import type { Field, FormData, FormDefinition, Section } from '@wenwu/core/form/model'
 import type { Rights } from '@wenwu/core/form/rights'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import type { CaseFile } from '@wenwu/core/cases/model'
 import { CheckProblems } from './CheckProblems.tsx'
-import { countUnexplained, type Reasons, type CorrectionParts } from './correction.ts'
-import { UntouchedReasons } from './UntouchedReasons.tsx'
+import type { CorrectionParts } from './correction.ts'
 
 interface CheckStepProps {
   definition: FormDefinition
@@ -22,14 +25,14 @@ interface CheckStepProps {
   lines: readonly UploadLine[]
   /** Working days within which the applicant is told whether it is accepted. */
   promiseDays: number
-  isCorrection: boolean
+  /** The action that hands a correction in again, with what is said with it; undefined: a first filing. */
+  resubmission:
+    | { action: TaskAction; input: ActionInput; problems: readonly FieldProblem[]; onInput: (key: string, value: unknown) => void }
+    | undefined
   /** What was flagged and was not changed. */
   open: CorrectionParts
-  /** Why it stays as it is, by path; typed here. */
-  reasons: Reasons
-  onReason: (path: string, reason: string) => void
-  opinion: string
-  onOpinion: (text: string) => void
+  /** Nothing is missing. */
+  isComplete: boolean
   /** An attempt was made: what is missing takes the focus. */
   isFocused: boolean
   onGoField: (path: string) => void
@@ -40,10 +43,26 @@ interface CheckStepProps {
 
 /** The whole application as the official will read it, with what is missing at the top and what happens next at the end. */
 export function CheckStep(props: CheckStepProps) {
-  const { definition, sections, data, rights, problems, lines, promiseDays, isCorrection, isFocused, open } = props
+  const { definition, sections, data, rights, problems, lines, promiseDays, resubmission, isFocused, open, isComplete } = props
   const { t, textOf, locale } = useText()
   const missing = missingLines(lines)
-  const isComplete = problems.length === 0 && missing.length === 0 && countUnexplained(open, props.reasons) === 0
+  const untouched: Untouched[] = [
+    ...open.fields.map((path) => ({
+      kind: 'field' as const,
+      key: path,
+      name: pathLabel(definition, path, locale, data),
+      onGo: () => props.onGoField(path),
+    })),
+    ...lines
+      .filter(({ material }) => open.materials.includes(material.key))
+      .map(({ material: { key, name } }) => ({ kind: 'material' as const, key, name: textOf(name), onGo: () => props.onGoMaterial(key) })),
+  ]
+  const services: ActionServices = {
+    offered: () => [],
+    schemes: undefined,
+    untouched,
+    isAsking: isFocused && problems.length === 0 && missing.length === 0,
+  }
   return (
     <>
       <p className="check-intro">{t('application.checkIntro')}</p>
@@ -56,21 +75,11 @@ export function CheckStep(props: CheckStepProps) {
         onGoField={props.onGoField}
         onGoMaterial={props.onGoMaterial}
       />
-      <UntouchedReasons
-        untouched={[
-          ...open.fields.map((path) => ({ path, name: pathLabel(definition, path, locale, data), onGo: () => props.onGoField(path) })),
-          ...lines
-            .filter(({ material }) => open.materials.includes(material.key))
-            .map(({ material }) => ({
-              path: `materials.${material.key}`,
-              name: textOf(material.name),
-              onGo: () => props.onGoMaterial(material.key),
-            })),
-        ]}
-        reasons={props.reasons}
-        onReason={props.onReason}
-        isFocused={isFocused && problems.length === 0 && missing.length === 0}
-      />
+      {resubmission !== undefined && untouched.length > 0 && (
+        <ActionServicesContext value={services}>
+          <ResubmissionFields {...resubmission} isMeant={isOfNotice} />
+        </ActionServicesContext>
+      )}
       {isComplete && <p className="check-complete tone-green">{t('application.checkComplete')}</p>}
       {sections.map((section) => (
         <CheckPanel
@@ -108,26 +117,43 @@ export function CheckStep(props: CheckStepProps) {
           </ul>
         </CheckPanel>
       )}
-      {isCorrection && (
-        <div className="check-opinion">
-          <label htmlFor="resubmission-words">{t('application.opinion')}</label>
-          <Input.TextArea
-            id="resubmission-words"
-            value={props.opinion}
-            maxLength={2000}
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            onChange={(event) => props.onOpinion(event.target.value)}
-          />
-        </div>
-      )}
+      {resubmission !== undefined && <ResubmissionFields {...resubmission} isMeant={isOfRest} />}
       <section className="promise" aria-label={t('application.promiseTitle')}>
         <h3>{t('application.promiseTitle')}</h3>
         <p>
-          <strong>{t(isCorrection ? 'application.promiseCorrection' : 'application.promise', { n: promiseDays })}</strong>
+          <strong>{t(resubmission !== undefined ? 'application.promiseCorrection' : 'application.promise', { n: promiseDays })}</strong>
         </p>
-        <p>{t(isCorrection ? 'application.promiseCorrectionText' : 'application.promiseText')}</p>
+        <p>{t(resubmission !== undefined ? 'application.promiseCorrectionText' : 'application.promiseText')}</p>
       </section>
     </>
+  )
+}
+
+/** Reasons stand with what they are for, at the top; what else is asked comes after the application. */
+const isOfNotice = ({ type }: Field) => type === 'unchanged-reasons'
+const isOfRest = (field: Field) => !isOfNotice(field)
+
+/** Some of what is asked with a correction. */
+function ResubmissionFields({
+  action,
+  input,
+  problems,
+  onInput,
+  isMeant,
+}: NonNullable<CheckStepProps['resubmission']> & { isMeant: (field: Field) => boolean }) {
+  const form = useMemo(() => formOf({ form: (action.form ?? []).filter(isMeant) }), [action, isMeant])
+  return (
+    <div className="check-resubmission">
+      <FormSection
+        definition={form}
+        section={inputSection}
+        data={{ [inputSection]: input }}
+        onChange={(path, value) => onInput(path.slice(inputSection.length + 1), value)}
+        problems={problems}
+        heading={0}
+        isAlerting
+      />
+    </div>
   )
 }
 

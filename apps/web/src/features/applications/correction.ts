@@ -1,5 +1,7 @@
 import { isAnswerChanged, materialChange } from '@wenwu/core/cases/correction-change'
-import type { CaseView, CorrectionView, TaskDecision, TaskView } from '@wenwu/core/cases/model'
+import type { CaseView, CorrectionView, TaskView } from '@wenwu/core/cases/model'
+import type { UnchangedReasons } from '@wenwu/core/form/types/unchanged-reasons/model'
+import type { TaskAction } from '@wenwu/core/item/model'
 import { askedData } from '@wenwu/core/form/asked'
 import { plainText } from '@wenwu/core/form/field-base'
 import { isRecord } from '@wenwu/core/form/json'
@@ -13,9 +15,15 @@ export function findOpenCorrection(view: CaseView): CorrectionView | undefined {
   return view.corrections.find(({ status }) => status === 'open')
 }
 
-/** The task of this person that hands a correction in again. */
-export function findResubmission(view: CaseView): TaskView | undefined {
-  return view.tasks.find((task) => task.isMine && task.actions.some(({ outcome }) => outcome === 'resubmit'))
+/** The task of this person that hands a correction in again, with the action that does so. */
+export interface Resubmission {
+  task: TaskView
+  action: TaskAction
+}
+
+export function findResubmission(view: CaseView): Resubmission | undefined {
+  const own = view.tasks.filter((task) => task.isMine)
+  return own.flatMap((task) => task.actions.flatMap((action) => (action.effect === 'resubmit' ? [{ task, action }] : [])))[0]
 }
 
 /**
@@ -77,11 +85,19 @@ export interface CorrectionParts {
 export type Reasons = Readonly<Record<string, string>>
 
 /** The reasons as the server takes them: of what is untouched alone. */
-export function reasonsFor({ fields, materials }: CorrectionParts, reasons: Reasons): NonNullable<TaskDecision['unchanged']> {
+export function reasonsFor({ fields, materials }: CorrectionParts, reasons: Reasons): UnchangedReasons {
   return {
     fields: fields.map((path) => ({ path, reason: reasons[path] ?? '' })),
     materials: materials.map((key) => ({ key, reason: reasons[`materials.${key}`] ?? '' })),
   }
+}
+
+/** Reasons as the server takes them, by what they are for. */
+export function reasonsByPath({ fields, materials }: UnchangedReasons): Reasons {
+  return Object.fromEntries([
+    ...fields.map(({ path, reason }) => [path, reason]),
+    ...materials.map(({ key, reason }) => [`materials.${key}`, reason]),
+  ])
 }
 
 /** How many of the untouched have no reason yet. */

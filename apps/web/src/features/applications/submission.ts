@@ -1,9 +1,11 @@
 import { contract as cases } from '@wenwu/core/cases/contract'
-import type { CaseView, Receipt, TaskDecision, TaskView } from '@wenwu/core/cases/model'
+import type { CaseView, Receipt } from '@wenwu/core/cases/model'
+import type { ActionInput } from '@wenwu/core/item/action-form'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import type { Resubmission } from './correction.ts'
 
 /**
  * The idempotency key of one submission: the same until something of it changes, also over a reload, so that a submission whose reply was
@@ -47,13 +49,8 @@ export function submitDraft(view: CaseView, revision: number): Promise<Receipt> 
   return once(view.id, input, (idempotencyKey) => call(cases.submit, input, { idempotencyKey, isQuiet: true }))
 }
 
-/** Hands a correction in again; `opinion` is what the applicant says about it, `unchanged` why something stays as it was. */
-export async function resubmit(
-  view: CaseView,
-  task: TaskView,
-  revision: number,
-  { opinion, unchanged }: Pick<TaskDecision, 'opinion' | 'unchanged'>,
-): Promise<void> {
-  const input = { taskId: task.id, version: task.version, outcome: 'resubmit', opinion, unchanged }
-  await once(view.id, { ...input, revision }, (idempotencyKey) => call(tasks.complete, input, { idempotencyKey, isQuiet: true }))
+/** Hands a correction in again; `input` is what the form of that action asks for. */
+export async function resubmit(view: CaseView, { task, action }: Resubmission, revision: number, input: ActionInput): Promise<void> {
+  const decision = { taskId: task.id, version: task.version, outcome: action.outcome, input }
+  await once(view.id, { ...decision, revision }, (idempotencyKey) => call(tasks.complete, decision, { idempotencyKey, isQuiet: true }))
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
+import type { CaseView } from '@wenwu/core/cases/model'
+import type { ActionInput } from '@wenwu/core/item/action-form'
 import { isSame } from '@wenwu/core/form/json'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
@@ -16,12 +17,10 @@ import { closeDraft, type OpenDraft } from './open-drafts.ts'
 import { refusalText } from './refusal-text.ts'
 import { resubmit, submitDraft } from './submission.ts'
 
-/** What goes along with a correction. */
-type Words = Pick<TaskDecision, 'opinion' | 'unchanged'>
-
 interface Submission {
   isBusy: boolean
-  submit: (words: Words) => Promise<void>
+  /** `input`: what goes along with a correction. */
+  submit: (input: ActionInput) => Promise<void>
 }
 
 /** Saves what is open, submits once, and goes on to the receipt (or, after a correction, to the progress of the case). */
@@ -35,13 +34,13 @@ export function useSubmission(
   const navigate = useNavigate()
   const pathTo = usePathTo()
   const [isBusy, setBusy] = useState(false)
-  const task = findResubmission(view)
+  const resubmission = findResubmission(view)
 
   const leave = async (): Promise<void> => {
     notify.success(textNow('common.submitSuccess'))
     const from = location.pathname
     const receipt = pathTo('application-receipt', { id: view.id }) ?? '/home'
-    const target = task === undefined ? receipt : (pathTo('case-page', { id: view.id }) ?? receipt)
+    const target = resubmission === undefined ? receipt : (pathTo('case-page', { id: view.id }) ?? receipt)
     closeDraft(draft)
     const correction = findOpenCorrection(view)
     if (correction !== undefined) forgetReasons(correction)
@@ -60,12 +59,12 @@ export function useSubmission(
     else draft.sync.meet(stored)
   }
 
-  const submit = async (words: Words): Promise<void> => {
+  const submit = async (input: ActionInput): Promise<void> => {
     setBusy(true)
     try {
       if (!(await draft.sync.flush())) return notify.error(`${textNow('common.submitFailure')}：${textNow('application.notSaved')}`)
       const { revision } = draft.sync.state()
-      if (task !== undefined) await resubmit(view, task, revision, words)
+      if (resubmission !== undefined) await resubmit(view, resubmission, revision, input)
       else keepReceipt(await submitDraft(view, revision))
       await leave()
     } catch (error) {
@@ -74,9 +73,9 @@ export function useSubmission(
         notify.error(`${textNow('common.submitFailure')}：${refusalText(error, definition, tools)}`, 6)
       if (error instanceof CallError && error.problems !== undefined) onProblems(error.problems)
       if (error instanceof CallError && error.code === 'conflict')
-        await (task === undefined ? meetOtherVersion() : queryClient.invalidateQueries({ queryKey: applicationKey(view.id) })).catch(
-          () => undefined,
-        )
+        await (
+          resubmission === undefined ? meetOtherVersion() : queryClient.invalidateQueries({ queryKey: applicationKey(view.id) })
+        ).catch(() => undefined)
     } finally {
       setBusy(false)
     }

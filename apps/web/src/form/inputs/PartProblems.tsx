@@ -6,10 +6,10 @@ export function problemsAt(problems: readonly ShownProblem[], part: string): Sho
 }
 
 /** Problem texts below an input, under the id its `aria-describedby` names. */
-export function PartProblems({ id, problems }: { id: string; problems: readonly ShownProblem[] }) {
+export function PartProblems({ id, problems, isAlert = false }: { id: string; problems: readonly ShownProblem[]; isAlert?: boolean }) {
   if (problems.length === 0) return null
   return (
-    <div id={id} className="form-problem">
+    <div id={id} className="form-problem" role={isAlert ? 'alert' : undefined}>
       {problems.map((problem) => (
         <div key={problem.path + problem.text}>{problem.text}</div>
       ))}

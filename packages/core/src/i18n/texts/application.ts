@@ -155,7 +155,6 @@ export const texts = defineTexts({
     whyUnchanged: '“{name}”不修改的理由',
     whyUnchangedPlaceholder: '不修改的理由',
     whyUnchangedMissing: '没有修改，请说明理由',
-    opinion: '补正说明（选填）',
     resubmit: '重新提交',
   },
   en_US: {
@@ -314,7 +313,6 @@ export const texts = defineTexts({
     whyUnchanged: 'Why “{name}” is not changed',
     whyUnchangedPlaceholder: 'Why it is not changed',
     whyUnchangedMissing: 'Not changed. Please say why',
-    opinion: 'Remarks on the correction (optional)',
     resubmit: 'Resubmit',
   },
   ja_JP: {
@@ -473,7 +471,6 @@ export const texts = defineTexts({
     whyUnchanged: '「{name}」を修正しない理由',
     whyUnchangedPlaceholder: '修正しない理由',
     whyUnchangedMissing: '修正されていません。理由を入力してください',
-    opinion: '補正の説明（任意）',
     resubmit: '再提出',
   },
   ko_KR: {
@@ -632,7 +629,6 @@ export const texts = defineTexts({
     whyUnchanged: '‘{name}’을(를) 수정하지 않는 이유',
     whyUnchangedPlaceholder: '수정하지 않는 이유',
     whyUnchangedMissing: '수정하지 않았습니다. 이유를 적으세요',
-    opinion: '보완 설명(선택)',
     resubmit: '다시 제출',
   },
 })

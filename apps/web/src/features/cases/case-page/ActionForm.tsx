@@ -1,25 +1,26 @@
-import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { Button, Input, Space } from 'antd'
-import type { CaseView, DocumentInput, TaskDecision, TaskView } from '@wenwu/core/cases/model'
+import { useMemo, useState } from 'react'
+import { Button, Space } from 'antd'
+import type { CaseView, TaskView } from '@wenwu/core/cases/model'
+import type { Field } from '@wenwu/core/form/model'
+import { askedInput, asksFor, checkInput, fieldsOf, formOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
-import { findReplyProblem, type ReplyProblem } from '@wenwu/core/item/reply-problem'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { newId } from '@wenwu/core/kernel/id'
+import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { contract } from '@wenwu/core/tasks/contract'
-import { tidyText } from '@wenwu/core/kernel/text'
+import { plainText } from '@wenwu/core/form/field-base'
+import { domId } from '../../../form/dom.ts'
+import { findWidgets } from '../../../form/find-widgets.ts'
+import { FormSection } from '../../../form/FormSection.tsx'
+import { useFormContext } from '../../../form/use-form-context.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
-import { today } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { FormField } from '../../../ui/FormField.tsx'
-import { ChoiceFields } from './ChoiceFields.tsx'
-import { DocumentFields, withoutBlankParagraphs } from './DocumentEditor.tsx'
+import { ActionServices } from './ActionServices.tsx'
 import { forgetWork, keepWork, readWork } from './kept-work.ts'
-import { withoutWords } from './marks.ts'
-import { NumberAndDate } from './NumberAndDate.tsx'
 import type { ReplyEdit } from './use-reply-edit.ts'
 import type { Defects } from './use-defects.ts'
+import { useGivenValues } from './use-given-values.ts'
 
 export interface ActionFormProps {
   view: CaseView
@@ -34,104 +35,67 @@ export interface ActionFormProps {
   onTaken: (message: string, words: string) => void
 }
 
-interface Inputs {
-  opinion: string
-  reason: string
-  thirdPartyId?: string
-  expertIds: string[]
-  /** By action: the letter of an approval is never that of a refusal. */
-  documents: Partial<Record<string, DocumentInput>>
-  /** As typed; undefined while the proposed one stands. */
-  number?: string
-  date: string | null
+/** The name under which what is typed in a field is kept: fields of one key are one thing for all actions of a step, unless they belong to theirs. */
+function nameOf(action: TaskAction, field: Field): string {
+  return findWidgets(field).belongsToAction === true ? `${action.outcome}:${field.key}` : field.key
 }
 
-/** Why an action was not done: told by the page or by the server. */
-type ActionError = Pick<CallError, 'code' | 'message' | 'field'>
-
-/** Controls of this form by the field that an error names. */
-const fieldIds: Record<string, string | undefined> = {
-  opinion: 'action-opinion',
-  reason: 'action-reason',
-  number: 'reply-number',
-  'document.body': 'reply-body',
-}
-
-/** The actions of a step: choose one, fill what it needs, confirm. What was typed stays when the server refuses. */
+/** The actions of a step: choose one, fill in its form, confirm. What was typed stays when the server refuses. */
 export function ActionForm({ view, version, task, defects, replyEdit, onShow, onDone, onTaken }: ActionFormProps) {
   const { t, textOf } = useText()
-  const [kept] = useState(() => readWork<{ outcome: string; inputs: Partial<Inputs> }>(task.id, 'action'))
+  const [kept] = useState(() => readWork<{ outcome: string; typed: ActionInput }>(task.id, 'action'))
   const [outcome, setOutcome] = useState(kept?.outcome)
-  const [inputs, setInputs] = useState<Inputs>({
-    opinion: '',
-    reason: '',
-    expertIds: [],
-    documents: {},
-    date: today(),
-    ...kept?.inputs,
-  })
+  const [typed, setTyped] = useState<ActionInput>(kept?.typed ?? {})
   const [attempt, setAttempt] = useState(() => newId())
-  const [error, setError] = useState<ActionError>()
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isStopped, setStopped] = useState(false)
   const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
-  const needs = action?.needs ?? []
-  const change = (part: Partial<Inputs>): void => {
-    setInputs({ ...inputs, ...part })
-    keepWork(task.id, 'action', { outcome: action?.outcome, inputs: { ...inputs, ...part } })
+  const form = useMemo(() => formOf(action ?? {}), [action])
+  const { schemeApprovedBy: schemes } = version.definition.reply
+  const context = useFormContext()
+  const given = useGivenValues(task, view, action, defects)
+  const input = action === undefined ? {} : inputOf(action, given.values, typed)
+  const forgetAttempt = (): void => {
     setAttempt(newId())
+    setProblems([])
     setError(undefined)
+  }
+  const change = (path: string, value: unknown): void => {
+    const field = form.sections[0]?.fields.find(({ key }) => path === `${inputSection}.${key}`)
+    if (action === undefined || field === undefined) return
+    setTyped((before) => {
+      const after = { ...before, [nameOf(action, field)]: value }
+      keepWork(task.id, 'action', { outcome: action.outcome, typed: after })
+      return after
+    })
+    forgetAttempt()
   }
   const choose = (next: TaskAction): void => {
     setOutcome(next.outcome)
-    keepWork(task.id, 'action', { outcome: next.outcome, inputs })
-    setAttempt(newId())
-    setError(undefined)
-    defects.setMarking(next.needs?.includes('defects') === true)
-  }
-  const draft = useQuery({
-    queryKey: ['task', task.id, 'reply', action?.outcome],
-    queryFn: ({ signal }) => call(contract.replyDraft, { id: task.id, outcome: action?.outcome ?? '' }, { signal, isQuiet: true }),
-    enabled: needs.includes('document'),
-    staleTime: Infinity,
-  })
-  const proposed = useQuery({
-    queryKey: ['task', task.id, 'suggested-number'],
-    queryFn: ({ signal }) => call(contract.suggestedNumber, { id: task.id }, { signal, isQuiet: true }),
-    enabled: needs.includes('number-and-date') && view.document?.number == null,
-    staleTime: Infinity,
-  })
-  const document = action === undefined ? undefined : (inputs.documents[action.outcome] ?? draft.data)
-  const number = inputs.number ?? view.document?.number ?? proposed.data?.number ?? ''
-  const schemes = action?.effect === 'draft-approval' ? version.definition.reply.schemeApprovedBy : undefined
-  const isAssigning = action?.effect === 'entrust' || action?.effect === 'invite-experts'
-  // what asks for a mark is over once something is marked
-  const shownError = error?.code === 'defects-required' && defects.count > 0 ? undefined : error
-  const errorAt = (field: string) => (error !== undefined && error.field === field ? <span role="alert">{error.message}</span> : '')
-
-  /** What the page can tell before the server does. */
-  const findProblem = (): ActionError | undefined => {
-    const words = (code: 'defect-notes-required' | ReplyProblem, params?: { n: number }) => t(`errors.${code}`, params)
-    const bare = needs.includes('defects') ? withoutWords(defects).length : 0
-    if (bare > 0) return { code: 'defect-notes-required', message: words('defect-notes-required', { n: bare }), field: 'defects' }
-    if (!needs.includes('document') || document === undefined) return undefined
-    const problem = findReplyProblem(action?.effect === 'draft-refusal' ? 'refusal' : 'approval', document, schemes)
-    return problem === undefined ? undefined : { code: problem, message: words(problem), field: 'document.body' }
+    keepWork(task.id, 'action', { outcome: next.outcome, typed })
+    forgetAttempt()
+    defects.setMarking(asksFor(next, 'defects'))
   }
 
-  const refuse = (why: ActionError): void => {
-    setError(why)
-    defects.setAsking(why.code === 'defect-notes-required')
-    // a letter that is not in this form is shown
-    if (why.field?.startsWith('document') === true && !needs.includes('document')) onShow('document')
-    const field = fieldIds[why.field ?? '']
-    if (field !== undefined) window.document.getElementById(field)?.focus()
+  /** Shows what is wrong with the first field of which something is, and leads there. */
+  const refuse = (found: readonly FieldProblem[]): void => {
+    const [first] = found
+    const told = found.filter(({ path }) => fieldOf(path) === fieldOf(first?.path ?? ''))
+    setProblems(told.map((problem) => ({ ...problem, path: `${inputSection}.${problem.path}` })))
+    defects.setAsking(told.some(({ code }) => code === 'defect-notes-required'))
+    if (first !== undefined) document.getElementById(domId(`${inputSection}.${first.path}`))?.focus()
   }
 
   const submit = (): void => {
-    const problem = findProblem()
-    if (problem !== undefined) refuse(problem)
-    else if (replyEdit.isUnsaved) setStopped(true)
+    if (action === undefined) return
+    // what the page can tell before the server does
+    const found = checkInput(action, askedInput(action, input), { ...context, schemes })
+    setError(undefined)
+    refuse(found)
+    if (found.length > 0) return
+    if (replyEdit.isUnsaved) setStopped(true)
     else send()
   }
 
@@ -144,23 +108,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
     if (action === undefined) return
     setStopped(false)
     setBusy(true)
-    const decision: TaskDecision = {
-      taskId: task.id,
-      version: task.version,
-      outcome: action.outcome,
-      opinion: tidyText(inputs.opinion),
-      ...(needs.includes('reason') && { reason: tidyText(inputs.reason) }),
-      ...(needs.includes('defects') && {
-        defects: {
-          fields: Object.entries(defects.fields).map(([path, note]) => ({ path, note })),
-          materials: Object.entries(defects.materials).map(([key, note]) => ({ key, note })),
-        },
-      }),
-      ...(needs.includes('third-party') && inputs.thirdPartyId !== undefined && { thirdPartyId: inputs.thirdPartyId }),
-      ...(needs.includes('experts') && { expertIds: inputs.expertIds }),
-      ...(needs.includes('document') && document !== undefined && { document: withoutBlankParagraphs(document) }),
-      ...(needs.includes('number-and-date') && { numberAndDate: { number: number.trim(), date: inputs.date } }),
-    }
+    const decision = { taskId: task.id, version: task.version, outcome: action.outcome, input: askedInput(action, input) }
     call(contract.complete, decision, { idempotencyKey: attempt, isQuiet: true })
       .then(
         (result) => {
@@ -169,17 +117,14 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
         },
         (thrown: unknown) => {
           if (!(thrown instanceof CallError)) return
-          refuse(thrown)
+          const found = problemsOf(action, thrown)
+          refuse(found)
+          if (found.length === 0) setError(thrown.message)
+          // a letter that is not in this form is shown
+          if (thrown.field?.startsWith('document') === true && found.length === 0) onShow('document')
           const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn'
           if (isOver) forgetWork(task.id)
-          if (isOver || thrown.code === 'conflict')
-            onTaken(
-              thrown.message,
-              [inputs.reason, inputs.opinion]
-                .map((words) => words.trim())
-                .filter(Boolean)
-                .join('\n'),
-            )
+          if (isOver || thrown.code === 'conflict') onTaken(thrown.message, wordsOf(typed))
         },
       )
       .finally(() => setBusy(false))
@@ -210,55 +155,19 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
       {action !== undefined && (
         <>
           {action.hint !== undefined && <p className="action-hint">{textOf(action.hint)}</p>}
-          {needs.includes('defects') && (
-            <p className={defects.count > 0 ? 'tone-amber' : undefined}>
-              {defects.count > 0 ? t('case.defectsChosen', { n: defects.count }) : t('case.defectsHint')}
-            </p>
-          )}
-          <ChoiceFields taskId={task.id} needs={needs} thirdPartyId={inputs.thirdPartyId} expertIds={inputs.expertIds} onChange={change} />
-          {needs.includes('document') && document !== undefined && (
-            <DocumentFields
-              value={document}
-              onChange={(next) => change({ documents: { ...inputs.documents, [action.outcome]: next } })}
-              schemes={schemes}
-              bodyError={errorAt('document.body')}
-            />
-          )}
-          {needs.includes('number-and-date') && !proposed.isLoading && (
-            <NumberAndDate number={number} date={inputs.date} error={errorAt('number')} onChange={change} />
-          )}
-          {needs.includes('reason') ? (
-            <FormField id="action-reason" label={t('case.reason')} isRequired error={errorAt('reason')}>
-              {(ties) => (
-                <Input.TextArea
-                  {...ties}
-                  rows={3}
-                  maxLength={2000}
-                  value={inputs.reason}
-                  placeholder={t('case.reasonPlaceholder')}
-                  onChange={(event) => change({ reason: event.target.value })}
-                />
-              )}
-            </FormField>
-          ) : (
-            <FormField
-              id="action-opinion"
-              label={t(isAssigning ? 'case.instructions' : 'case.opinion')}
-              isRequired={needs.includes('opinion')}
-              error={errorAt('opinion')}
-              {...(isAssigning && { hint: t(action.effect === 'entrust' ? 'case.instructionsToBody' : 'case.instructionsToExperts') })}
-            >
-              {(ties) => (
-                <Input.TextArea
-                  {...ties}
-                  rows={3}
-                  maxLength={5000}
-                  value={inputs.opinion}
-                  placeholder={t(isAssigning ? 'case.instructionsPlaceholder' : 'case.opinionPlaceholder')}
-                  onChange={(event) => change({ opinion: event.target.value })}
-                />
-              )}
-            </FormField>
+          {!given.isLoading && (
+            <ActionServices taskId={task.id} chooses={asksFor(action, 'directory')} schemes={schemes}>
+              <FormSection
+                key={action.outcome}
+                definition={form}
+                section={inputSection}
+                data={{ [inputSection]: input }}
+                onChange={change}
+                problems={defects.count > 0 ? problems.filter((problem) => !isUnmarked(action, problem)) : problems}
+                heading={0}
+                isAlerting
+              />
+            </ActionServices>
           )}
           {isStopped && replyEdit.isUnsaved && (
             <div className="action-error" role="alert">
@@ -268,9 +177,9 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
               </Button>
             </div>
           )}
-          {shownError !== undefined && !isAtField(shownError, needs) && (
+          {error !== undefined && (
             <p className="action-error" role="alert">
-              {shownError.message}
+              {error}
             </p>
           )}
           <Button
@@ -288,9 +197,38 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
   )
 }
 
-/** Whether an error is told at a control of this form; else it stands above the button. */
-function isAtField({ field = '' }: ActionError, needs: readonly string[]): boolean {
-  return fieldIds[field] !== undefined && (field !== 'document.body' || needs.includes('document'))
+/** What stands in the form of an action: what was typed, else what is given. */
+function inputOf(action: TaskAction, given: ActionInput, typed: ActionInput): ActionInput {
+  const values = (action.form ?? []).map((field): [string, unknown] => {
+    const name = nameOf(action, field)
+    return [field.key, Object.hasOwn(typed, name) ? typed[name] : given[field.key]]
+  })
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+/** What an error reply says of the fields of an action; nothing where it is about something else. */
+function problemsOf({ form = [] }: TaskAction, { code = '', field, params, problems }: CallError): FieldProblem[] {
+  const told = problems ?? (field === undefined ? [] : [{ path: field, code, params }])
+  const isOurs = ({ path }: FieldProblem) => form.some(({ key }) => key === fieldOf(path))
+  return told.every(isOurs) ? told : []
+}
+
+/** The field that a path of what is said leads into. */
+function fieldOf(path: string): string {
+  return /^[^.[]*/.exec(path)?.[0] ?? path
+}
+
+/** Nothing was marked: over as soon as something is. */
+function isUnmarked(action: TaskAction, { path, code }: FieldProblem): boolean {
+  return code === 'required' && fieldsOf(action, 'defects').some(({ key }) => path === `${inputSection}.${key}`)
+}
+
+/** What was typed for the history, to be taken elsewhere. */
+function wordsOf(typed: ActionInput): string {
+  return wordKeys
+    .map((key) => plainText(typed[key]).trim())
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** The words of the button: an action that confirms by its name says it once. */

@@ -9,7 +9,7 @@ vi.hoisted(() => {
   globalThis.sessionStorage = { getItem: () => null, setItem: () => undefined } as never
 })
 
-const view = { tasks: [{ id: 'task', isMine: true, draft: null, actions: [{ needs: ['defects'] }] }] } as unknown as CaseView
+const view = { tasks: [{ id: 'task', isMine: true, draft: null, actions: [{ form: [{ type: 'defects' }] }] }] } as unknown as CaseView
 
 it('two marks made before the page is drawn again both stay', () => {
   let drawn: Defects | undefined

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CaseView } from '@wenwu/core/cases/model'
+import { asksFor } from '@wenwu/core/item/action-form'
 import { keepWork, readWork } from './kept-work.ts'
 import { markField, markMaterial, noMarks, type Marks, type MarksChange } from './marks.ts'
 
@@ -28,7 +29,7 @@ function marksOf(step: string | undefined): StepMarks {
 
 /** Defects that become one correction notice; they survive moving between sections and a reload, and end with the step. */
 export function useDefects(view: CaseView): Defects {
-  const step = view.tasks.find((task) => task.isMine && task.actions.some((action) => action.needs?.includes('defects')))?.id
+  const step = view.tasks.find((task) => task.isMine && task.actions.some((action) => asksFor(action, 'defects')))?.id
   const [state, setState] = useState(() => marksOf(step))
   const [isAsking, setAsking] = useState(false)
   const current = useMemo(() => (state.step === step ? state : marksOf(step)), [state, step])

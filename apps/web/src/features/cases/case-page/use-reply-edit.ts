@@ -1,27 +1,27 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { CaseView, DocumentInput } from '@wenwu/core/cases/model'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { tidyReply, type Reply } from '@wenwu/core/form/types/reply/model'
 import { contract } from '@wenwu/core/documents/contract'
 import { call } from '../../../lib/call.ts'
-import { withoutBlankParagraphs } from './DocumentEditor.tsx'
 import { dropWork, keepWork, readWork } from './kept-work.ts'
 
 interface Edit {
   /** The reply it is an edit of. */
   documentId: string
   /** Its text when the edit began. */
-  base: DocumentInput
-  text: DocumentInput
+  base: Reply
+  text: Reply
 }
 
 /** The edit of a stored reply that is under way on this page. */
 export interface ReplyEdit {
   /** The text as it is being written; undefined where no edit is under way. */
-  text: DocumentInput | undefined
+  text: Reply | undefined
   /** It says something else than the stored reply. */
   isUnsaved: boolean
-  begin: (base: DocumentInput) => void
-  change: (text: DocumentInput) => void
+  begin: (base: Reply) => void
+  change: (text: Reply) => void
   /** Stores it and ends the edit. Rejects as `call` does, and keeps what was written. */
   save: () => Promise<void>
   cancel: () => void
@@ -51,7 +51,7 @@ export function useReplyEdit(view: CaseView): ReplyEdit {
       change: (text) => edit !== undefined && put({ ...edit, text }),
       save: async () => {
         if (edit === undefined) return
-        await call(contract.save, { id: edit.documentId, text: withoutBlankParagraphs(edit.text) })
+        await call(contract.save, { id: edit.documentId, text: tidyReply(edit.text) })
         await client.invalidateQueries({ queryKey: ['cases', view.id, 'document'] })
         put(undefined)
       },
@@ -67,6 +67,6 @@ function keptEdit(taskId: string | undefined, documentId: string | undefined): E
   return isWhole ? (kept as Edit) : undefined
 }
 
-function isSame(one: DocumentInput, other: DocumentInput): boolean {
-  return JSON.stringify(withoutBlankParagraphs(one)) === JSON.stringify(withoutBlankParagraphs(other))
+function isSame(one: Reply, other: Reply): boolean {
+  return JSON.stringify(tidyReply(one)) === JSON.stringify(tidyReply(other))
 }

@@ -17,6 +17,7 @@ function LongTextInput(props: InputProps<Settings>) {
       <Input.TextArea
         id={props.id}
         value={text}
+        maxLength={field.stopsAtMax === true ? max : undefined}
         autoSize={{ minRows: rows, maxRows: Math.max(rows, isCompact ? 6 : 16) }}
         disabled={props.disabled}
         status={statusOf(props.problems)}
@@ -25,7 +26,7 @@ function LongTextInput(props: InputProps<Settings>) {
         onBlur={props.onBlur}
         {...ariaOf(props)}
       />
-      {length > max * 0.8 && (
+      {field.stopsAtMax !== true && length > max * 0.8 && (
         <span className={length > max ? 'form-count is-over' : 'form-count'}>
           {length} / {max}
         </span>

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import type { Settings } from '@wenwu/core/form/types/text/model'
+import { defaultMaxLength, type Settings } from '@wenwu/core/form/types/text/model'
 import { hasFormat, tidyFormat } from '@wenwu/core/form/formats'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { useText } from '../../../lib/i18n.ts'
@@ -24,6 +24,7 @@ function TextInput(props: InputProps<Settings>) {
       id={props.id}
       className={field.format !== undefined && monospaced.has(field.format) ? 'mono' : undefined}
       value={text}
+      maxLength={field.stopsAtMax === true ? (field.maxLength ?? defaultMaxLength) : undefined}
       type={field.format === 'email' ? 'email' : field.format === 'phone' || field.format === 'mobile' ? 'tel' : 'text'}
       disabled={props.disabled}
       status={statusOf(props.problems)}

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { formatDay } from '../../../i18n/format.ts'
+import type { Text } from '../../../i18n/text.ts'
 import { dayOfBound, findDay, isDay, type DayBound } from '../../day.ts'
 import { exactly } from '../../../kernel/exactly.ts'
-import { baseShape, plainText, problem } from '../../field-base.ts'
+import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { isBlank } from '../../json.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
 
@@ -13,6 +14,10 @@ export interface Settings extends FieldBase {
   min?: DayBound
   /** Latest day, or `today`. */
   max?: DayBound
+  /** May be left open on purpose: what the tick that does so says. */
+  open?: Text
+  /** What stands in it until another day is chosen. */
+  proposal?: 'today'
 }
 
 export const boundSchema = z.string().refine((bound) => bound === 'today' || isDay(bound), 'a day YYYY-MM-DD or the word today')
@@ -23,6 +28,8 @@ const settings = exactly<Settings>()(
     type: z.literal('date'),
     min: boundSchema.optional(),
     max: boundSchema.optional(),
+    open: textSchema.optional(),
+    proposal: z.literal('today').optional(),
   }),
 )
 

@@ -1,5 +1,5 @@
 import { errorTable, type ErrorCode } from '../errors.generated.ts'
-import type { ErrorRow } from '../kernel/errors.ts'
+import type { ErrorRow } from './errors.ts'
 
 /** What a code means for HTTP and the audit trail. */
 export function errorRow(code: ErrorCode): ErrorRow {

@@ -1,12 +1,14 @@
-import type { ReplyDraft } from './model.ts'
-
 /** Stands in the first wording of a refusal where its reasons belong; no reply is drafted or signed while it is left. */
 export const reasonsPlaceholder = '（请写明理由）'
 
 /** An error code: the reasons of a refusal are not given (行政许可法 38条), or the text names another authority than the decision. */
 export type ReplyProblem = 'reply-reasons-missing' | 'reply-scheme-contradicts'
 
-type SchemeParagraphs = NonNullable<ReplyDraft['schemeApprovedBy']>
+/** The paragraphs of an item that asks «scheme approved by», for each answer. */
+export interface SchemeParagraphs {
+  province: string
+  national: string
+}
 
 /** What keeps a reply from being drafted and signed, or undefined. `schemes`: the paragraphs of the item that asks «scheme approved by». */
 export function findReplyProblem(

@@ -1,0 +1,16 @@
+import { replySchema } from '@wenwu/core/form/types/reply/model'
+import { createReplyDraft } from '../../documents/index.ts'
+import type { Effect } from '../effect.ts'
+
+export const run: Effect = async (ctx, { record, item, input }) => {
+  const { schemeApprovedBy: schemes } = item.definition.reply
+  await createReplyDraft(ctx.db, {
+    caseId: record.id,
+    kind: 'approval',
+    input: replySchema.parse(input.document),
+    issuer: ctx.actor.organizationName,
+    now: ctx.now,
+    ...(schemes !== undefined && { schemes }),
+  })
+  return {}
+}

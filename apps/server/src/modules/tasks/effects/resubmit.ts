@@ -1,0 +1,15 @@
+import { askedData } from '@wenwu/core/form/asked'
+import { unchangedReasonsSchema } from '@wenwu/core/form/types/unchanged-reasons/model'
+import { closeCorrection, findOpenCorrection, processVariables, requireComplete, saveData } from '../../cases/index.ts'
+import type { Effect } from '../effect.ts'
+
+export const run: Effect = async (ctx, { record, item, input, data }) => {
+  const correction = await findOpenCorrection(ctx.db, record.id)
+  await requireComplete(ctx, record, item, data, { correction })
+  // as at the submission: what stands in a field that is no longer asked does not go along
+  const asked = askedData(item.definition.form, data)
+  await saveData(ctx.db, record.id, data, asked)
+  const reasons = unchangedReasonsSchema.parse(input.unchanged ?? { fields: [], materials: [] })
+  if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, asked, { reasons, now: ctx.now })
+  return { variables: processVariables(item, asked) }
+}

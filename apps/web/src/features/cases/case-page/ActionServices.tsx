@@ -1,0 +1,31 @@
+import { useMemo, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { SchemeParagraphs } from '@wenwu/core/form/reply-problem'
+import { contract } from '@wenwu/core/tasks/contract'
+import { ActionServicesContext, type ActionServices as Services } from '../../../form/action-services.ts'
+import { call } from '../../../lib/call.ts'
+
+interface ActionServicesProps {
+  taskId: string
+  /** Whether the action chooses somebody. */
+  chooses: boolean
+  schemes: SchemeParagraphs | undefined
+  children: ReactNode
+}
+
+/** What the fields of an action ask of the case: whom a task may choose, and how its item says who approves a scheme. */
+export function ActionServices({ taskId, chooses, schemes, children }: ActionServicesProps) {
+  const { data } = useQuery({
+    queryKey: ['task', taskId, 'candidates'],
+    queryFn: ({ signal }) => call(contract.candidates, { id: taskId }, { signal, isQuiet: true }),
+    enabled: chooses,
+  })
+  const services = useMemo<Services>(() => {
+    const offered = data && {
+      thirdParties: data.thirdParties.map(({ id, name, conflict }) => ({ id, label: name, isBarred: conflict !== null })),
+      experts: data.experts.map(({ id, name, field }) => ({ id, label: `${name}（${field}）`, isBarred: false })),
+    }
+    return { offered: (directory) => offered?.[directory], schemes }
+  }, [data, schemes])
+  return <ActionServicesContext value={services}>{children}</ActionServicesContext>
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CaseView, TaskView } from '@wenwu/core/cases/model'
+import type { Defects as DefectsValue } from '@wenwu/core/form/types/defects/model'
+import { asksFor, type ActionInput } from '@wenwu/core/item/action-form'
+import type { Field } from '@wenwu/core/form/model'
+import type { TaskAction } from '@wenwu/core/item/model'
+import { contract } from '@wenwu/core/tasks/contract'
+import { call } from '../../../lib/call.ts'
+import { today } from '../../../lib/dates.ts'
+import type { Marks } from './marks.ts'
+
+/** What stands in the fields of an action before anything is typed: what is marked, the first wording of the reply, the next number, today. */
+export function useGivenValues(
+  task: TaskView,
+  view: CaseView,
+  action: TaskAction | undefined,
+  marks: Marks,
+): { values: ActionInput; isLoading: boolean } {
+  const { form = [] } = action ?? {}
+  const asks = (type: Field['type']) => action !== undefined && asksFor(action, type)
+  const draft = useQuery({
+    queryKey: ['task', task.id, 'reply', action?.outcome],
+    queryFn: ({ signal }) => call(contract.replyDraft, { id: task.id, outcome: action?.outcome ?? '' }, { signal, isQuiet: true }),
+    enabled: asks('reply'),
+    staleTime: Infinity,
+  })
+  const proposed = useQuery({
+    queryKey: ['task', task.id, 'suggested-number'],
+    queryFn: ({ signal }) => call(contract.suggestedNumber, { id: task.id }, { signal, isQuiet: true }),
+    enabled: asks('document-number') && view.document?.number == null,
+    staleTime: Infinity,
+  })
+  const valueOf = (field: Field): unknown => {
+    if (field.type === 'defects') return defectsOf(marks)
+    if (field.type === 'reply') return draft.data
+    if (field.type === 'document-number') return view.document?.number ?? proposed.data?.number
+    return field.type === 'date' && field.proposal === 'today' ? today() : undefined
+  }
+  return { values: Object.fromEntries(form.map((field) => [field.key, valueOf(field)])), isLoading: proposed.isLoading }
+}
+
+function defectsOf({ fields, materials }: Marks): DefectsValue {
+  return {
+    fields: Object.entries(fields).map(([path, note]) => ({ path, note })),
+    materials: Object.entries(materials).map(([key, note]) => ({ key, note })),
+  }
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react'
+import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
+import type { SchemeParagraphs } from '@wenwu/core/form/reply-problem'
+
+/** Somebody on offer in a directory. */
+export interface DirectoryOption {
+  id: string
+  /** As shown, with what tells namesakes apart. */
+  label: string
+  /** In the list, but not to be chosen. */
+  isBarred: boolean
+}
+
+/** A field (by its path) or a material (by its key) that a correction asks for and that is as it was; it leads to its place. */
+export interface Untouched {
+  kind: 'field' | 'material'
+  key: string
+  name: string
+  onGo: () => void
+}
+
+/** What the fields of an action need of the case that it is about. */
+export interface ActionServices {
+  /** Those on offer; undefined while they are being loaded. */
+  offered: (directory: DirectoryName) => readonly DirectoryOption[] | undefined
+  /** What an approval says for each answer to «scheme approved by»; undefined where the item does not ask. */
+  schemes: SchemeParagraphs | undefined
+  /** With a correction: what needs a reason. */
+  untouched?: readonly Untouched[]
+  /** Acting was tried: what is missing takes the focus. */
+  isAsking?: boolean
+}
+
+/** `<ActionServicesContext value={services}>` around the form of an action. */
+export const ActionServicesContext = createContext<ActionServices>({ offered: () => [], schemes: undefined })
+
+export function useActionServices(): ActionServices {
+  return useContext(ActionServicesContext)
+}

@@ -1,0 +1,70 @@
+import { text } from '../i18n/text.ts'
+import type { Field, FormContext, FormDefinition } from '../form/model.ts'
+import { plainText } from '../form/field-base.ts'
+import { getFieldType } from '../form/lookup.ts'
+import { validate } from '../form/validate.ts'
+import type { ErrorCode, FieldProblem } from '../kernel/errors.ts'
+import { isErrorCode } from '../kernel/error-rows.ts'
+import { tidyText } from '../kernel/text.ts'
+import { effects } from './effects/index.generated.ts'
+import type { EffectDeclaration } from './effect.ts'
+import type { ActionEffect, TaskAction } from './model.ts'
+
+/** What is said with an action: the values of its form by the keys of its fields. */
+export type ActionInput = Record<string, unknown>
+
+/** The key of the one section of an action's form. */
+export const inputSection = 'input'
+
+/** The form of an action as the form language has it: one section. An action that asks for nothing has none. */
+export function formOf({ form = [] }: Pick<TaskAction, 'form'>): FormDefinition {
+  return { sections: [{ key: inputSection, title: text('办理', 'Action'), fields: form }] }
+}
+
+/** What is wrong with what is said with an action, in the order of its form; paths begin at the key of the field. */
+export function checkInput(action: Pick<TaskAction, 'form'>, input: ActionInput, context: FormContext): FieldProblem[] {
+  const problems = validate(formOf(action), { [inputSection]: input }, context)
+  return problems.map((problem) => ({ ...problem, path: problem.path.slice(inputSection.length + 1) }))
+}
+
+/** The error that a problem of an action's form is answered with: its own where it has one, or that of the field, else `form-invalid`. */
+export function errorOf({ form = [] }: Pick<TaskAction, 'form'>, { path, code }: FieldProblem): ErrorCode {
+  const field = form.find(({ key }) => key === path)
+  if (code === 'required') return field?.missing ?? 'form-invalid'
+  return isErrorCode(code) ? code : 'form-invalid'
+}
+
+/** The part of what is said that the form of an action asks for, as it is sent and stored. */
+export function askedInput({ form = [] }: Pick<TaskAction, 'form'>, input: ActionInput): ActionInput {
+  return Object.fromEntries(
+    form.flatMap((field) => {
+      if (!Object.hasOwn(input, field.key)) return []
+      const value = input[field.key]
+      return [[field.key, getFieldType(field).tidy?.(value) ?? value]]
+    }),
+  )
+}
+
+/** Whether the form of an action has a field of a type. */
+export function asksFor<T extends Field['type']>(action: Pick<TaskAction, 'form'>, type: T): boolean {
+  return fieldsOf(action, type).length > 0
+}
+
+/** The fields of a type in the form of an action. */
+export function fieldsOf<T extends Field['type']>({ form = [] }: Pick<TaskAction, 'form'>, type: T): Extract<Field, { type: T }>[] {
+  return form.filter((field): field is Extract<Field, { type: T }> => field.type === type)
+}
+
+/** Keys of the fields whose words stand in the history of the case: the first of them that a form has. */
+export const wordKeys: readonly string[] = ['reason', 'opinion']
+
+/** What an act says in its own words, for the history; '' where it says nothing. */
+export function wordsIn({ form = [] }: Pick<TaskAction, 'form'>, input: ActionInput): string {
+  const key = wordKeys.find((each) => form.some((field) => field.key === each))
+  return key === undefined ? '' : tidyText(plainText(input[key]))
+}
+
+/** What an effect declares of itself; of an action without one: nothing. */
+export function declarationOf(effect: ActionEffect | undefined): EffectDeclaration {
+  return effect === undefined ? {} : effects[effect]
+}
