@@ -22,6 +22,15 @@ export function text(zh: string, en: string, more: Partial<Text> = {}): Text {
   return { zh_CN: zh, en_US: en, ...more }
 }
 
+/**
+ * `text` for a folder of content whose other languages stand in side files, by the Chinese text, so that who reviews the content reads Chinese
+ * and English alone. What a file lacks falls back, a translation of an earlier wording too.
+ */
+export function translated(others: Partial<Record<Locale, Readonly<Record<string, string>>>>): (zh: string, en: string) => Text {
+  return (zh, en) =>
+    text(zh, en, Object.fromEntries(Object.entries(others).flatMap(([locale, texts]) => (zh in texts ? [[locale, texts[zh]]] : []))))
+}
+
 /** Texts one after the other in every language that is written; `separator` stands between them. */
 export function joinTexts(texts: readonly Text[], separator: Text): Text {
   const join = (locale: Locale) => texts.map((each) => textIn(each, locale)).join(textIn(separator, locale))
