@@ -24,11 +24,12 @@ export function text(zh: string, en: string, more: Partial<Text> = {}): Text {
 
 /**
  * `text` for a folder of content whose other languages stand in side files, by the Chinese text, so that who reviews the content reads Chinese
- * and English alone. What a file lacks falls back, a translation of an earlier wording too.
+ * and English alone. It takes the Chinese texts that every file translates and, to the compiler, no other.
  */
-export function translated(others: Partial<Record<Locale, Readonly<Record<string, string>>>>): (zh: string, en: string) => Text {
-  return (zh, en) =>
-    text(zh, en, Object.fromEntries(Object.entries(others).flatMap(([locale, texts]) => (zh in texts ? [[locale, texts[zh]]] : []))))
+export function translated<Chinese extends string>(
+  others: Partial<Record<Locale, Readonly<Record<Chinese, string>>>>,
+): (zh: Chinese, en: string) => Text {
+  return (zh, en) => text(zh, en, Object.fromEntries(Object.entries(others).map(([locale, texts]) => [locale, texts[zh]])))
 }
 
 /** Texts one after the other in every language that is written; `separator` stands between them. */
