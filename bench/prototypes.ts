@@ -1,5 +1,5 @@
 import type { Accounts } from '../apps/server/src/case-driver/accounts.ts'
-import { fundedItem } from '../apps/server/src/case-driver/an-item.ts'
+import { fundedItem } from '../apps/server/src/case-driver/played-items.ts'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { exampleOf, fileCase, getItem, readyDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { planMoves } from '../apps/server/src/case-driver/plan-moves.ts'

@@ -1,4 +1,4 @@
-import { usualItem } from './case-driver/an-item.ts'
+import { usualItem } from './case-driver/played-items.ts'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

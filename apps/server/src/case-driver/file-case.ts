@@ -8,7 +8,7 @@ import { contract as files } from '@wenwu/core/files/contract'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { smallPdf } from '../platform/files/small-pdf.ts'
 import type { Accounts } from './accounts.ts'
-import { usualItem } from './an-item.ts'
+import { usualItem } from './played-items.ts'
 
 export interface NewCase {
   itemCode?: string

@@ -1,4 +1,4 @@
-import { usualItem } from '../case-driver/an-item.ts'
+import { usualItem } from '../case-driver/played-items.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

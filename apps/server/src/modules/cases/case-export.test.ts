@@ -1,4 +1,4 @@
-import { fundedItem } from '../../case-driver/an-item.ts'
+import { fundedItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { caseSorts } from '@wenwu/core/cases/model'

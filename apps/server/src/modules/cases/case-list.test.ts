@@ -1,4 +1,4 @@
-import { fundedItem, plannedItem, usualItem } from '../../case-driver/an-item.ts'
+import { fundedItem, plannedItem, usualItem } from '../../case-driver/played-items.ts'
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'

@@ -1,5 +1,5 @@
 import { items } from '@wenwu/items/index.generated'
-import { usualItem } from '../../case-driver/an-item.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { newId } from '@wenwu/core/kernel/id'

@@ -1,4 +1,4 @@
-import { directItem } from '../../case-driver/an-item.ts'
+import { directItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { act, caseAt, drive } from '../../case-driver/drive-case.ts'

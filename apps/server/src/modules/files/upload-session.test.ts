@@ -1,4 +1,4 @@
-import { usualItem } from '../../case-driver/an-item.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import http from 'node:http'

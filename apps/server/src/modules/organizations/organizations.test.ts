@@ -1,4 +1,4 @@
-import { usualItem } from '../../case-driver/an-item.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { departments } from '@wenwu/core/codes/departments'
 import { contract } from '@wenwu/core/organizations/contract'

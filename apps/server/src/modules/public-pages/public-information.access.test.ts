@@ -1,4 +1,4 @@
-import { usualItem } from '../../case-driver/an-item.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
 import os from 'node:os'

@@ -1,4 +1,4 @@
-import { fundedItem } from '../../case-driver/an-item.ts'
+import { fundedItem } from '../../case-driver/played-items.ts'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { afterAll, beforeAll, expect, it } from 'vitest'

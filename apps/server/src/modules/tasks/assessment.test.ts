@@ -1,4 +1,4 @@
-import { fundedItem } from '../../case-driver/an-item.ts'
+import { fundedItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'

@@ -1,4 +1,4 @@
-import { fundedItem, usualItem } from '../../case-driver/an-item.ts'
+import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reasonsPlaceholder } from '@wenwu/core/item/reply-problem'
 import { contract as tasks } from '@wenwu/core/tasks/contract'

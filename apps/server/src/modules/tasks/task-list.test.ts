@@ -1,4 +1,4 @@
-import { fundedItem, usualItem } from '../../case-driver/an-item.ts'
+import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as tasks, taskSorts, type TaskQuery } from '@wenwu/core/tasks/contract'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
