@@ -50,7 +50,7 @@ module.exports = {
       name: 'items-are-content',
       severity: 'error',
       from: { path: '^packages/items/src/', pathNot: '\\.test\\.ts$|/testing/' },
-      to: { pathNot: ['^packages/items/src/', `${core}(form|item|codes)/`, `${core}guides/model\\.ts$`, `${core}i18n/text\\.ts$`] },
+      to: { pathNot: ['^packages/items/src/', `${core}(form|item|codes)/`, `${core}i18n/text\\.ts$`] },
     },
     {
       name: 'only-publish-imports-items',

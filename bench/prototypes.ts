@@ -1,4 +1,5 @@
 import type { Accounts } from '../apps/server/src/case-driver/accounts.ts'
+import { fundedItem } from '../apps/server/src/case-driver/played-items.ts'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { exampleOf, fileCase, getItem, readyDraft } from '../apps/server/src/case-driver/file-case.ts'
 import { planMoves } from '../apps/server/src/case-driver/plan-moves.ts'
@@ -15,7 +16,7 @@ export interface Prototypes {
 }
 
 /** The item of the measured submissions and approvals, and its step that is measured. */
-export const measuredItem = 'TBCrpPaMainEntity'
+export const measuredItem = fundedItem.code
 const measuredStep = 'leadSign'
 
 /** How many of a hundred cases stand before a step on the way to a filed approval, where it is not one; the rest is filed. */

@@ -1,4 +1,5 @@
 import { newId } from '@wenwu/core/kernel/id'
+import { items } from '../packages/items/src/index.generated.ts'
 import type { Stock } from './dataset.ts'
 import type { Call } from './load.ts'
 import { measuredItem } from './prototypes.ts'
@@ -12,7 +13,7 @@ const sessions = 8
 const listFilters: object[] = [
   {},
   ...['G12', 'G03', 'G08', 'G09', 'G11'].map((busiStat) => ({ busiStat })),
-  ...['TBCrpPaMainEntity', 'TBCrpPpMainEntity', '56005', '5600802'].map((itemCode) => ({ itemCode })),
+  ...items.map(({ code: itemCode }) => ({ itemCode })),
 ]
 const sorts = ['submitted-desc', 'submitted-asc', 'updated-desc', 'due-asc']
 const pageNation = { pageNumber: 1, pageSize: 10 }

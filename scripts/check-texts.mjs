@@ -1,5 +1,6 @@
 // How complete the five languages are: texts of the interface (core/i18n/texts) and texts of content (items, code lists, menus, permissions,
-// roles, the audit). Nothing may lack Japanese or Korean, and no translation may lose or invent a placeholder.
+// roles, the audit). Nothing may lack Japanese or Korean but the items: a new one falls back, and packages/items/src/texts.test.ts says which is
+// whole. No translation may lose or invent a placeholder.
 import { buildSync } from 'esbuild'
 import { join } from 'node:path'
 import { root } from './lib/project.mjs'
@@ -55,28 +56,36 @@ for (const [module, texts] of Object.entries(modules)) {
 print('texts', total, ui)
 
 const content = { ja_JP: [], ko_KR: [] }
+const items = ['packages/items/src/index.generated.ts', 'packages/items/src/guides.generated.ts']
 const sources = [
-  ['packages/items/src/index.generated.ts'],
-  ['packages/core/src/codes/code-lists.ts'],
-  ['packages/core/src/codes/statuses.ts'],
-  ['packages/core/src/codes/departments.ts'],
-  ['packages/core/src/auth/permissions.ts'],
-  ['packages/core/src/audit/actions.ts'],
-  ['packages/core/src/audit/object-words.ts'],
-  ['packages/core/src/registration/agreements.ts'],
-  ['apps/server/src/db/seed/menus.ts'],
+  'packages/core/src/codes/code-lists.ts',
+  'packages/core/src/codes/statuses.ts',
+  'packages/core/src/codes/departments.ts',
+  'packages/core/src/auth/permissions.ts',
+  'packages/core/src/audit/actions.ts',
+  'packages/core/src/audit/object-words.ts',
+  'packages/core/src/registration/agreements.ts',
+  'apps/server/src/db/seed/menus.ts',
 ]
-const seen = new Set()
-const known = new Set()
-for (const source of sources) {
-  for (const text of textsIn(await load(...source), seen)) {
-    const id = JSON.stringify(text)
-    if (known.has(id)) continue
-    known.add(id)
-    count(`${source[0]}: ${text.zh_CN}`, text, content)
+
+/** @returns {Promise<number>} how many texts differ */
+async function countContent(paths, missing) {
+  const [seen, known] = [new Set(), new Set()]
+  for (const path of paths) {
+    for (const text of textsIn(await load(path), seen)) {
+      const id = JSON.stringify(text)
+      if (known.has(id)) continue
+      known.add(id)
+      count(`${path}: ${text.zh_CN}`, text, missing)
+    }
   }
+  return known.size
 }
-print('texts of content', known.size, content)
+
+print('texts of content', await countContent(sources, content), content)
+const lagging = { ja_JP: [], ko_KR: [] }
+const itemTexts = await countContent(items, lagging)
+console.log(`${itemTexts} texts of items; falling back: ja_JP ${lagging.ja_JP.length}, ko_KR ${lagging.ko_KR.length}`)
 
 for (const problem of problems) console.log(problem)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -120,13 +120,13 @@ export const indexes = [
     },
   },
   {
-    target: 'packages/items/src/_guides/index.generated.ts',
-    folder: 'packages/items/src/_guides',
-    file: '*.ts',
+    target: 'packages/items/src/guides.generated.ts',
+    folder: 'packages/items/src',
+    file: 'guide.ts',
     marker: 'const guide',
     write: (entries) => {
       const named = entries.map((e) => ({ ...e, name: `guide${pascal(e.key)}` }))
-      return `import type { GuideDefinition } from '@wenwu/core/guides/model'\n${imports(named, 'guide')}\nexport const guides: readonly GuideDefinition[] = ${list(
+      return `import type { GuideDefinition } from '@wenwu/core/item/guide'\n${imports(named, 'guide')}\nexport const guides: readonly GuideDefinition[] = ${list(
         '[',
         named.map((e) => e.name),
         ']',

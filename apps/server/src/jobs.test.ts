@@ -1,3 +1,4 @@
+import { usualItem } from './case-driver/played-items.ts'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ const run = async (task: string, payload: Record<string, unknown> = {}) => {
 describe('the daily sweep', () => {
   it('removes tickets that are over, and sessions and kept replies a week after their end', async () => {
     const company = api.as('company')
-    await company.call(cases.createDraft, { itemCode: '56005' })
+    await company.call(cases.createDraft, { itemCode: usualItem.code })
     expect(await count('sessions')).toBe(1)
     expect(await count('idempotency_keys')).toBe(1)
     api.clock.advance({ days: 6 })

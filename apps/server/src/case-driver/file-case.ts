@@ -8,6 +8,7 @@ import { contract as files } from '@wenwu/core/files/contract'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { smallPdf } from '../platform/files/small-pdf.ts'
 import type { Accounts } from './accounts.ts'
+import { usualItem } from './played-items.ts'
 
 export interface NewCase {
   itemCode?: string
@@ -43,7 +44,7 @@ export function exampleOf(itemCode: string): FormData {
 
 /** A draft with its form saved; no materials yet. */
 export async function newDraft(accounts: Accounts, wanted: NewCase = {}): Promise<Draft> {
-  const { itemCode = '56005', applicant = 'company', title, change } = wanted
+  const { itemCode = usualItem.code, applicant = 'company', title, change } = wanted
   const data = structuredClone(wanted.data) ?? exampleOf(itemCode)
   const titled = title === undefined ? data : setValue(data, getItem(itemCode).columns.title, title)
   change?.(titled)

@@ -1,3 +1,4 @@
+import { usualItem } from '../case-driver/played-items.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +22,7 @@ import { bundleServer, ServerProcess } from './server-process.ts'
 
 const cuts = 5
 const writers = 4
-const draft = { itemCode: '56005' }
+const draft = { itemCode: usualItem.code }
 
 let folder: string
 let postgres: EmbeddedPostgres

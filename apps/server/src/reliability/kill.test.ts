@@ -14,6 +14,7 @@ import { auditKey, verifyAudit } from '../modules/audit/index.ts'
 import { createPool } from '../platform/database/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/database/test-database.ts'
 import type { RawReply } from '../platform/http/caller.ts'
+import { usualItem } from '../case-driver/played-items.ts'
 import { exampleOf } from '../case-driver/file-case.ts'
 import { demoTemplate, testSecret } from '../testing/test-app.ts'
 import { StubbornClient } from './client.ts'
@@ -96,7 +97,7 @@ async function tell(
 
 /** One application from the draft to the acceptance by the province, some thirteen requests. */
 async function runChain(): Promise<void> {
-  const itemCode = '56005'
+  const itemCode = usualItem.code
   const draft = (await tell('draft', 'company', cases.createDraft, { itemCode })) as CaseView
   const saved = await clients.company.send(cases.saveDraft, { id: draft.id, baseRevision: 0, device: 'kill', data: exampleOf(itemCode) })
   if (saved.status !== 200) throw new Error(`save: ${saved.status} ${JSON.stringify(saved.body)}`)

@@ -13,7 +13,11 @@ function shapeOf({ process, materials }: ItemSource): string {
   return JSON.stringify([steps, process.flows, [...new Set(materials.map((material) => material.by))]])
 }
 
-/** One item for each process there is; all of them with WENWU_EVERY_ITEM=1. */
-export const itemsToWalk: readonly ItemSource[] = items.filter(
-  (item, i) => process.env.WENWU_EVERY_ITEM === '1' || items.findIndex((other) => shapeOf(other) === shapeOf(item)) === i,
-)
+/** One item for each process there is and each answer to a question; all of them with WENWU_EVERY_ITEM=1. */
+export function distinctItems(answer: (item: ItemSource) => unknown = () => null): readonly ItemSource[] {
+  const keyOf = (item: ItemSource) => JSON.stringify([shapeOf(item), answer(item)])
+  return items.filter((item, i) => process.env.WENWU_EVERY_ITEM === '1' || items.findIndex((other) => keyOf(other) === keyOf(item)) === i)
+}
+
+/** One item for each process. */
+export const itemsToWalk = distinctItems()

@@ -1,8 +1,9 @@
 import type { CaseFile, MaterialView } from '@wenwu/core/cases/model'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
-import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import type { FormData } from '@wenwu/core/form/model'
-import type { ItemDefinition, Material } from '@wenwu/core/item/model'
+import type { Material } from '@wenwu/core/item/guide'
+import { needOf } from '@wenwu/core/item/material'
+import type { ItemDefinition } from '@wenwu/core/item/model'
 import { materialLimitOf, type UploadLimit } from '@wenwu/core/item/upload-limits'
 
 /** One material as the person who hands it in sees it. */
@@ -45,11 +46,6 @@ export function uploadLines({ item, views, data, by, isEditable, notes = {} }: U
       note: notes[material.key],
     }))
     .sort((a, b) => Number(b.note !== undefined) - Number(a.note !== undefined))
-}
-
-function needOf({ required }: Material, data: FormData): UploadLine['need'] {
-  if (typeof required === 'boolean') return required ? 'required' : 'optional'
-  return evaluateCondition(required, data) ? 'required' : 'dispensable'
 }
 
 /** Required materials without a file. */

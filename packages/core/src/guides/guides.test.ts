@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articleNumber } from '../laws/law-text.ts'
+import { withoutSamples, type GuideDefinition, type Material } from '../item/guide.ts'
 import { sampleItem } from '../item/testing/sample-item.ts'
 import { text } from '../i18n/text.ts'
 import { articleKeys, articleLabel, readCitations } from './citations.ts'
 import { contentOf } from './content.ts'
 import { flattenGuide, readBasis, readMaterials, readQuestions } from './from-text.ts'
 import { guessCategory } from './guess-category.ts'
-import { guideOf } from './guide-of.ts'
 import { parseGuide } from './parse.ts'
 import { toPayload } from './payload.ts'
 
@@ -44,12 +44,42 @@ describe('citations', () => {
 })
 
 describe('a guide of the starter set', () => {
-  const starter = guideOf({ ...sampleItem(), name: text('事项', 'A matter', { ja_JP: '事項', ko_KR: '사무' }) })
+  const { code, aliases, shortName, category, applicants, guide, materials } = sampleItem()
+  const name = text('事项', 'A matter', { ja_JP: '事項', ko_KR: '사무' })
+  const starter: GuideDefinition = { code, aliases, name, shortName, category, applicants, guide, materials }
 
-  it('of an item says of each material what the item says', () => {
+  it('is read whole, with the samples of its materials, each key once', () => {
     expect(parseGuide(JSON.parse(JSON.stringify(starter)))).toEqual(starter)
     expect(() => parseGuide({ ...starter, materials: [starter.materials[0], starter.materials[0]] })).toThrow(/unique/)
+    expect(() => parseGuide({ ...starter, materials: [] })).toThrow(/names a material/)
     expect(() => parseGuide({ ...starter, category: 'other' })).toThrow()
+  })
+
+  it('says of each material who hands it in and whether, before there is a process and a form', () => {
+    const rowsOf = (...changes: Partial<Material>[]) =>
+      toPayload({ ...starter, materials: changes.map((change) => ({ ...materials[0]!, ...change })) }).materials.map((row) => [
+        row.by,
+        row.necessity,
+      ])
+    expect(
+      rowsOf(
+        { by: 'applicant', required: true },
+        { by: 'authority', required: false },
+        { by: 'review', required: 'depends' },
+        { required: { op: 'not-empty', field: 'basic.money' } },
+      ),
+    ).toEqual([
+      ['applicant', 'required'],
+      ['authority', 'optional'],
+      ['authority', 'depends'],
+      ['applicant', 'depends'],
+    ])
+  })
+
+  it('is stored without the sheets of the release', () => {
+    expect(JSON.stringify(starter)).toContain('样表.xlsx')
+    expect(JSON.stringify(withoutSamples(starter))).not.toContain('样表.xlsx')
+    expect(withoutSamples(starter).materials[0]).toMatchObject({ key: materials[0]!.key, types: ['pdf'] })
   })
 
   it('as a maintained text keeps its other languages until an editor writes something else', () => {

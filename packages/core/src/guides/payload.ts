@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { eachOf } from '../http/wire.ts'
 import { guideCategories } from '../item/categories.ts'
-import { applicantKinds } from '../item/model.ts'
-import { guideTextKeys, necessities, type GuideDefinition } from './model.ts'
+import { applicantKinds, type GuideDefinition } from '../item/guide.ts'
+import { necessities, necessityOf } from '../item/material.ts'
+import { guideTextKeys } from './model.ts'
 
 const files = z.array(z.object({ fileId: z.string(), name: z.string(), size: z.number() })).optional()
 const said = z.string().optional()
@@ -76,8 +77,8 @@ export function toPayload({ code, aliases, name, shortName, category, applicants
     materials: materials.map((material) => ({
       id: material.key,
       name: material.name.zh_CN,
-      by: material.by,
-      necessity: material.necessity,
+      by: material.by === 'applicant' ? 'applicant' : 'authority',
+      necessity: necessityOf(material),
       channel: material.channel.zh_CN,
       paperCopies: material.paperCopies,
       ...(material.help !== undefined && { help: material.help.zh_CN }),

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { mapped } from '../http/codec.ts'
 import { eachOf, textSchema } from '../http/wire.ts'
 import { guideCategories } from '../item/categories.ts'
-import { applicantKinds, type LegalBasis } from '../item/model.ts'
+import { applicantKinds, type LegalBasis } from '../item/guide.ts'
+import { necessities } from '../item/material.ts'
 import { exactly } from '../kernel/exactly.ts'
 import { findingKinds } from './lint.ts'
-import { guideTextKeys, necessities, type GuideFlow, type GuideView } from './model.ts'
+import { guideTextKeys, type GuideFlow, type GuideView } from './model.ts'
 
 const shared = {
   code: z.string(),

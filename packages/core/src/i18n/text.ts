@@ -22,6 +22,16 @@ export function text(zh: string, en: string, more: Partial<Text> = {}): Text {
   return { zh_CN: zh, en_US: en, ...more }
 }
 
+/**
+ * `text` for a folder of content whose other languages stand in side files, by the Chinese text, so that who reviews the content reads Chinese
+ * and English alone. It takes the Chinese texts that every file translates and, to the compiler, no other.
+ */
+export function translated<Chinese extends string>(
+  others: Partial<Record<Locale, Readonly<Record<Chinese, string>>>>,
+): (zh: Chinese, en: string) => Text {
+  return (zh, en) => text(zh, en, Object.fromEntries(Object.entries(others).map(([locale, texts]) => [locale, texts[zh]])))
+}
+
 /** Texts one after the other in every language that is written; `separator` stands between them. */
 export function joinTexts(texts: readonly Text[], separator: Text): Text {
   const join = (locale: Locale) => texts.map((each) => textIn(each, locale)).join(textIn(separator, locale))

@@ -28,7 +28,11 @@ export function checkReferences(item: ItemSource): FieldProblem[] {
 
   reportTwins('clocks', item.clocks, report)
   reportTwins('materials', item.materials, report)
-  item.materials.forEach((material, i) => checkCondition(`materials[${i}].required`, material.required, isField, report))
+  item.materials.forEach((material, i) => {
+    checkCondition(`materials[${i}].required`, material.required, isField, report)
+    // words are enough for a guide; who hands in an application is told by its form
+    if (material.required === 'depends') report(`materials[${i}].required`, 'condition-missing')
+  })
 
   const paths = new Set(['*', ...allPaths(item.form)])
   for (const [at, rule] of accessRules(item))
@@ -59,8 +63,13 @@ function accessRules(item: ItemSource): [string, AccessRule][] {
   return [...roles, ...steps]
 }
 
-function checkCondition(at: string, condition: Condition | boolean | undefined, isField: (path: string) => boolean, report: Report): void {
-  if (condition === undefined || typeof condition === 'boolean') return
+function checkCondition(
+  at: string,
+  condition: Condition | boolean | 'depends' | undefined,
+  isField: (path: string) => boolean,
+  report: Report,
+): void {
+  if (typeof condition !== 'object') return
   for (const name of conditionFields(condition)) if (!isField(name)) report(at, 'unknown-field', { field: name })
 }
 

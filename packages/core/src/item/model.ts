@@ -1,28 +1,18 @@
 import type { AccessRule, Field, FormDefinition } from '../form/model.ts'
 import type { Condition } from '../form/condition.ts'
 import type { Text } from '../i18n/text.ts'
-import type { GuideCategory } from './categories.ts'
 import type { effects } from './effects/index.generated.ts'
+import type { GuideDefinition } from './guide.ts'
 import type { SchemeParagraphs } from '../form/reply-problem.ts'
-import type { UploadLimit, UploadLimits } from './upload-limits.ts'
+import type { UploadLimits } from './upload-limits.ts'
 
 /**
- * An approval item (事项) as it is published into `item_versions`, where a case keeps the version it began with; its process stands beside
- * it as BPMN. Everything here can be written as JSON.
+ * An approval item (事项) as it is published into `item_versions`, where a case keeps the version it began with: the guide that its matter
+ * began with, and what an application needs. Its process stands beside it as BPMN. Everything here can be written as JSON.
  */
-export interface ItemDefinition {
-  /** The number of the matter (56005), its key everywhere. */
-  code: string
+export interface ItemDefinition extends GuideDefinition {
   /** The viewer's entity code (specification §2.6). */
   entity: string
-  /** Other notations of the same matter (56008-b). */
-  aliases: string[]
-  name: Text
-  /** For tabs and narrow lists. */
-  shortName: Text
-  /** Under which group of the public catalogue it stands. */
-  category: GuideCategory
-  applicants: ApplicantKind[]
   /** Where list columns come from: paths `section.field` into the form. */
   columns: {
     title: string
@@ -37,10 +27,8 @@ export interface ItemDefinition {
   clocks: ClockDefinition[]
   form: FormDefinition
   viewer: ViewerNode[]
-  materials: Material[]
   /** Where files and bytes are bounded otherwise than in `upload-limits.ts`. */
   uploadLimits?: Partial<UploadLimits>
-  guide: Guide
   /** Field access per role; absent role: everything visible, nothing editable. */
   access: Partial<Record<Role, AccessRule>>
   reply: ReplyDraft
@@ -50,9 +38,6 @@ export interface ItemDefinition {
 export interface ItemSource extends ItemDefinition {
   process: ProcessTable
 }
-
-export const applicantKinds = ['legal-entity', 'individual'] as const
-export type ApplicantKind = (typeof applicantKinds)[number]
 
 /** Roles of RBAC that processes and access rules name. */
 export const roles = [
@@ -102,59 +87,6 @@ export type ViewerBlock =
   | { kind: 'pairs'; fields: string[]; title?: Text }
   | { kind: 'table' | 'paragraph'; field: string; title?: Text }
   | { kind: 'materials' }
-
-/** One line of the material catalogue. */
-export interface Material {
-  key: string
-  name: Text
-  /** Who hands it in, and where: the applicant with the application, or a step of the process by its id. */
-  by: 'applicant' | string
-  required: boolean | Condition
-  channel: Text
-  paperCopies: number
-  /** File endings without dot; default pdf, jpg, png, doc, docx, xls, xlsx, ofd, zip. */
-  types?: string[]
-  /** Files and bytes at most, where the item's limit for a material does not fit. */
-  limit?: UploadLimit
-  help?: Text
-}
-
-/** Work guide (办事指南): the fields of specification §3 that do not follow from the rest of the item. */
-export interface Guide {
-  itemType: Text
-  projectType: Text
-  implementationSubject: Text
-  administrativeLevel: Text
-  decisionMechanism: Text
-  examineType: Text
-  applySubject: Text
-  acceptInstitution: Text
-  commitmentDeadline: Text
-  statutoryDeadline: Text
-  charge: Text
-  projectSceneNumber: Text
-  quantitativeLimitation: Text
-  applicationRange: Text
-  projectResult: Text
-  handleProcess: Text
-  consultingWay: Text
-  complaintChannels: Text
-  processTime: Text
-  processAddress: Text
-  prohibitiveRequirements: Text[]
-  acceptConditions: Text[]
-  chargeNorm: Text
-  /** Statute, article and version each. */
-  legalBasis: LegalBasis[]
-  commonQuestions: { question: Text; answer: Text }[]
-}
-
-export interface LegalBasis {
-  statute: string
-  article: string
-  /** Version of the text, `2024`. */
-  version: string
-}
 
 /** First wording of the reply to a case; `{path}` placeholders are filled from the form and columns. Officials edit it. */
 export interface ReplyDraft {

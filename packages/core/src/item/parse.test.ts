@@ -71,6 +71,8 @@ const broken: [string, (item: ItemSource) => void, string, string][] = [
     'materials[1].required',
     'unknown-field',
   ],
+  ['material that words alone ask for', (item) => (item.materials[1]!.required = 'depends'), 'materials[1].required', 'condition-missing'],
+  ['material of an authority without a step', (item) => (item.materials[1]!.by = 'authority'), 'materials[1].by', 'unknown-step'],
   ['material of no step', (item) => (item.materials[1]!.by = 'nobody'), 'materials[1].by', 'unknown-step'],
   ['material of a gateway', (item) => (item.materials[1]!.by = 'reviewChoice'), 'materials[1].by', 'unknown-step'],
   ['access of a role', (item) => (item.access.expert = { 'letter.phone': {} }), 'access.expert["letter.phone"]', 'unknown-field'],

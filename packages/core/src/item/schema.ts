@@ -5,11 +5,10 @@ import { isRecord } from '../form/json.ts'
 import type { AccessRule, Field, FormDefinition } from '../form/model.ts'
 import { parseDuration } from '../kernel/duration.ts'
 import { exactly } from '../kernel/exactly.ts'
-import { guideCategories } from './categories.ts'
 import { effects } from './effects/index.generated.ts'
+import { guideDefinitionSchema, uploadLimitSchema } from './guide-schema.ts'
 import {
   actionTones,
-  applicantKinds,
   organizationRules,
   roles,
   type ItemSource,
@@ -134,52 +133,6 @@ const viewerNodeSchema = z.strictObject({
   when: conditionSchema.optional(),
 })
 
-const uploadLimitSchema = z.strictObject({ files: z.int().min(1).max(10_000), megabytes: z.int().min(1).max(20_000) })
-
-const materialSchema = z.strictObject({
-  key,
-  name: textSchema,
-  by: filled,
-  required: z.union([z.boolean(), conditionSchema]),
-  channel: textSchema,
-  paperCopies: z.int().nonnegative(),
-  types: z
-    .array(z.string().regex(/^[a-z0-9]+$/))
-    .min(1)
-    .optional(),
-  limit: uploadLimitSchema.optional(),
-  help: textSchema.optional(),
-})
-
-/** The texts of a work guide. */
-export const guideSchema = z.strictObject({
-  itemType: textSchema,
-  projectType: textSchema,
-  implementationSubject: textSchema,
-  administrativeLevel: textSchema,
-  decisionMechanism: textSchema,
-  examineType: textSchema,
-  applySubject: textSchema,
-  acceptInstitution: textSchema,
-  commitmentDeadline: textSchema,
-  statutoryDeadline: textSchema,
-  charge: textSchema,
-  projectSceneNumber: textSchema,
-  quantitativeLimitation: textSchema,
-  applicationRange: textSchema,
-  projectResult: textSchema,
-  handleProcess: textSchema,
-  consultingWay: textSchema,
-  complaintChannels: textSchema,
-  processTime: textSchema,
-  processAddress: textSchema,
-  prohibitiveRequirements: z.array(textSchema).min(1),
-  acceptConditions: z.array(textSchema).min(1),
-  chargeNorm: textSchema,
-  legalBasis: z.array(z.strictObject({ statute: filled, article: filled, version: z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/) })).min(1),
-  commonQuestions: z.array(z.strictObject({ question: textSchema, answer: textSchema })).min(1),
-})
-
 const replySchema = z.strictObject({ title: filled, body: z.array(filled).min(1), closing: z.string() })
 
 /** A form is read by the form language itself (`form/parse.ts`). */
@@ -188,24 +141,17 @@ const formShape = z.custom<FormDefinition>(isRecord, 'a form is an object')
 /** The whole definition of an item as JSON. References between its parts are checked by `parseItem`. */
 export const itemSchema = exactly<ItemSource>()(
   z.strictObject({
-    code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/),
+    ...guideDefinitionSchema.shape,
     entity: z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/),
-    aliases: z.array(filled),
-    name: textSchema,
-    shortName: textSchema,
-    category: z.enum(guideCategories),
-    applicants: z.array(z.enum(applicantKinds)).min(1),
     columns: z.strictObject({ title: filled, unitName: filled.optional(), region: filled.optional(), money: filled.optional() }),
     variables: z.record(key, filled),
     clocks: z.array(clockSchema),
     form: formShape,
     viewer: z.array(viewerNodeSchema).min(1),
-    materials: z.array(materialSchema),
     uploadLimits: z
       .strictObject({ material: uploadLimitSchema, applicant: uploadLimitSchema, officials: uploadLimitSchema, day: uploadLimitSchema })
       .partial()
       .optional(),
-    guide: guideSchema,
     access: z.partialRecord(roleSchema, accessRuleSchema),
     process: processTableSchema,
     reply: z.strictObject({

@@ -1,4 +1,5 @@
-import type { ItemDefinition, Material } from './model.ts'
+import type { Material } from './guide.ts'
+import type { ItemDefinition } from './model.ts'
 
 /** How many files, and how many megabytes (1,048,576 bytes) together. */
 export interface UploadLimit {

@@ -1,25 +1,24 @@
-import { text } from '@wenwu/core/i18n/text'
-import type { Material } from '@wenwu/core/item/model'
+import type { Material } from '@wenwu/core/item/guide'
 import { agentLetter, byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
+import { excavationStaffSheet } from '../_samples/archaeology.ts'
+import { text } from './texts.ts'
 
 /** 考古发掘管理办法（1998）8–12条. */
 export const materials: Material[] = [
   {
     key: 'application',
-    name: text('考古发掘申请书', 'Application for an excavation', { ja_JP: '発掘申請書', ko_KR: '발굴 신청서' }),
+    name: text('考古发掘申请书', 'Application for an excavation'),
     by: 'applicant',
     required: true,
     channel: byApplicant,
     paperCopies: 1,
     types: ['pdf', 'ofd'],
-    help: text('由本表生成，单位负责人和领队签字并加盖公章。', 'Printed from this form, signed by head and leader, sealed.', {
-      ja_JP: '本様式から作成し、機関責任者と発掘責任者が署名して公印を押します。',
-      ko_KR: '이 양식에서 생성하며 기관 책임자와 발굴 책임자가 서명하고 직인을 찍습니다.',
-    }),
+    help: text('由本表生成，单位负责人和领队签字并加盖公章。', 'Printed from this form, signed by head and leader, sealed.'),
   },
   {
     key: 'plan',
-    name: text('考古发掘工作计划', 'Excavation plan', { ja_JP: '発掘作業計画', ko_KR: '발굴 작업 계획' }),
+    sample: excavationStaffSheet,
+    name: text('考古发掘工作计划', 'Excavation plan'),
     by: 'applicant',
     required: true,
     channel: byApplicant,
@@ -28,23 +27,17 @@ export const materials: Material[] = [
   },
   {
     key: 'trenchDrawing',
-    name: text('发掘区位置图和布方图', 'Location map and trench drawing', {
-      ja_JP: '発掘区位置図と調査区配置図',
-      ko_KR: '발굴 구역 위치도와 조사구 배치도',
-    }),
+    name: text('发掘区位置图和布方图', 'Location map and trench drawing'),
     by: 'applicant',
     required: true,
     channel: byApplicant,
     paperCopies: 0,
     types: ['pdf', 'dwg', 'jpg', 'png', 'zip'],
-    help: text('标明坐标、比例尺和各探方编号，与布方计划一致。', 'With coordinates, scale and trench numbers as in the trench plan.', {
-      ja_JP: '座標、縮尺、各調査区の番号を示し、調査区計画と一致させてください。',
-      ko_KR: '좌표, 축척, 각 조사구 번호를 표시하고 조사구 계획과 일치시키세요.',
-    }),
+    help: text('标明坐标、比例尺和各探方编号，与布方计划一致。', 'With coordinates, scale and trench numbers as in the trench plan.'),
   },
   {
     key: 'surveyReport',
-    name: text('考古调查、勘探报告', 'Survey report', { ja_JP: '考古調査報告書', ko_KR: '매장유산 조사 보고서' }),
+    name: text('考古调查、勘探报告', 'Survey report'),
     by: 'applicant',
     required: true,
     channel: byApplicant,
@@ -53,7 +46,7 @@ export const materials: Material[] = [
   },
   {
     key: 'protectionPlan',
-    name: text('现场文物保护预案', 'Protection plan for the site', { ja_JP: '現場の文化財保護計画', ko_KR: '현장 문화유산 보호 계획' }),
+    name: text('现场文物保护预案', 'Protection plan for the site'),
     by: 'applicant',
     required: true,
     channel: byApplicant,
@@ -62,7 +55,7 @@ export const materials: Material[] = [
   },
   {
     key: 'unitCertificate',
-    name: text('考古发掘资质证书', 'Excavation certificate of the unit', { ja_JP: '発掘資格証書', ko_KR: '발굴 자격증서' }),
+    name: text('考古发掘资质证书', 'Excavation certificate of the unit'),
     by: 'applicant',
     required: true,
     channel: byGovernment,
@@ -70,7 +63,7 @@ export const materials: Material[] = [
   },
   {
     key: 'leaderCertificate',
-    name: text('领队资格证书', 'Certificate of the leader', { ja_JP: '発掘責任者資格証書', ko_KR: '발굴 책임자 자격증서' }),
+    name: text('领队资格证书', 'Certificate of the leader'),
     by: 'applicant',
     required: true,
     channel: byGovernment,
@@ -78,22 +71,16 @@ export const materials: Material[] = [
   },
   {
     key: 'proposal',
-    name: text('立项说明书', 'Statement of the research project', { ja_JP: '研究計画説明書', ko_KR: '연구 과제 설명서' }),
+    name: text('立项说明书', 'Statement of the research project'),
     by: 'applicant',
     required: { op: 'eq', field: 'project.purpose', value: 'research' },
     channel: byApplicant,
     paperCopies: 1,
-    help: text('科学研究发掘提交：学术目的、立项机构、发掘计划、完成时间。', 'For research digs: aim, sponsor, plan, time.', {
-      ja_JP: '学術発掘で提出：学術目的、研究助成機関、発掘計画、完了時期。',
-      ko_KR: '학술 발굴만 제출: 학술 목적, 과제 승인 기관, 발굴 계획, 완료 시기.',
-    }),
+    help: text('科学研究发掘提交：学术目的、立项机构、发掘计划、完成时间。', 'For research digs: aim, sponsor, plan, time.'),
   },
   {
     key: 'agreement',
-    name: text('与建设单位签订的考古工作协议', 'Agreement with the developer', {
-      ja_JP: '建設事業者との調査協定書',
-      ko_KR: '건설 사업자와 맺은 조사 협약서',
-    }),
+    name: text('与建设单位签订的考古工作协议', 'Agreement with the developer'),
     by: 'applicant',
     required: { op: 'eq', field: 'project.purpose', value: 'construction' },
     channel: byApplicant,
@@ -101,10 +88,7 @@ export const materials: Material[] = [
   },
   {
     key: 'dangerPhotos',
-    name: text('遗存险情照片和说明', 'Photographs of the danger', {
-      ja_JP: '遺跡の危険状況の写真と説明',
-      ko_KR: '유적 위험 상황 사진과 설명',
-    }),
+    name: text('遗存险情照片和说明', 'Photographs of the danger'),
     by: 'applicant',
     required: { op: 'eq', field: 'project.purpose', value: 'rescue' },
     channel: byApplicant,
@@ -113,7 +97,7 @@ export const materials: Material[] = [
   },
   {
     key: 'lastReport',
-    name: text('上年度考古工作报告', 'Report of last year', { ja_JP: '前年度の調査報告書', ko_KR: '전년도 조사 보고서' }),
+    name: text('上年度考古工作报告', 'Report of last year'),
     by: 'applicant',
     required: { op: 'eq', field: 'project.isContinued', value: true },
     channel: byApplicant,

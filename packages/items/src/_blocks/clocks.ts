@@ -1,57 +1,45 @@
-import { text } from '@wenwu/core/i18n/text'
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
 import type { ClockDefinition } from '@wenwu/core/item/model'
+import { text } from './texts.ts'
 
 /** Five working days to accept, refuse or name every correction; otherwise the application counts as accepted. Warns on day 3. */
 export const acceptance: ClockDefinition = {
   key: acceptanceClock,
-  name: text('受理期限', 'Time to accept', { ja_JP: '受理期間', ko_KR: '접수 기한' }),
+  name: text('受理期限', 'Time to accept'),
   unit: 'working-day',
   length: 5,
   warnAt: 2,
   startsAnew: true,
-  basis: text('《行政许可法》（2019）第三十二条', 'Administrative Licensing Law (2019), art. 32', {
-    ja_JP: '「行政許可法」（2019）第32条',
-    ko_KR: '「행정허가법」(2019) 제32조',
-  }),
+  basis: text('《行政许可法》（2019）第三十二条', 'Administrative Licensing Law (2019), art. 32'),
 }
 
 /** The lower body examines within twenty working days of its own acceptance and sends opinion and file on. */
 export const review: ClockDefinition = {
   key: 'review',
-  name: text('省级初审期限', 'Time of the provincial examination', { ja_JP: '省級の初審期間', ko_KR: '성급 초심 기한' }),
+  name: text('省级初审期限', 'Time of the provincial examination'),
   unit: 'working-day',
   length: 20,
   warnAt: 5,
-  basis: text('《行政许可法》（2019）第三十五条、第四十三条', 'Administrative Licensing Law (2019), arts. 35 and 43', {
-    ja_JP: '「行政許可法」（2019）第35条、第43条',
-    ko_KR: '「행정허가법」(2019) 제35조, 제43조',
-  }),
+  basis: text('《行政许可法》（2019）第三十五条、第四十三条', 'Administrative Licensing Law (2019), arts. 35 and 43'),
 }
 
 /** The decision is delivered within ten working days. */
 export const delivery: ClockDefinition = {
   key: 'delivery',
-  name: text('送达期限', 'Time to deliver', { ja_JP: '送達期間', ko_KR: '송달 기한' }),
+  name: text('送达期限', 'Time to deliver'),
   unit: 'working-day',
   length: 10,
   warnAt: 3,
-  basis: text('《行政许可法》（2019）第四十四条', 'Administrative Licensing Law (2019), art. 44', {
-    ja_JP: '「行政許可法」（2019）第44条',
-    ko_KR: '「행정허가법」(2019) 제44조',
-  }),
+  basis: text('《行政许可法》（2019）第四十四条', 'Administrative Licensing Law (2019), art. 44'),
 }
 
 /** Twenty working days of the national bureau, ten more with reasons; assessment and expert review do not count (45条). */
 export const decisionInTwenty: ClockDefinition = {
   key: 'decision',
-  name: text('审批期限', 'Time to decide', { ja_JP: '審査期間', ko_KR: '심사 기한' }),
+  name: text('审批期限', 'Time to decide'),
   unit: 'working-day',
   length: 20,
   warnAt: 5,
   extension: 10,
-  basis: text('《行政许可法》（2019）第四十二条、第四十五条', 'Administrative Licensing Law (2019), arts. 42 and 45', {
-    ja_JP: '「行政許可法」（2019）第42条、第45条',
-    ko_KR: '「행정허가법」(2019) 제42조, 제45조',
-  }),
+  basis: text('《行政许可法》（2019）第四十二条、第四十五条', 'Administrative Licensing Law (2019), arts. 42 and 45'),
 }

@@ -1,4 +1,4 @@
-import type { LegalBasis } from '@wenwu/core/item/model'
+import type { LegalBasis } from '@wenwu/core/item/guide'
 
 /** One legal basis. The version is the year of the text the article number belongs to. */
 function basis(statute: string, article: string, version: string): LegalBasis {

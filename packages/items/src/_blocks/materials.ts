@@ -1,47 +1,54 @@
-import { text } from '@wenwu/core/i18n/text'
-import type { Material } from '@wenwu/core/item/model'
+import type { Text } from '@wenwu/core/i18n/text'
+import type { Material } from '@wenwu/core/item/guide'
+import { provinceOpinionSheet } from '../_samples/letters.ts'
+import { text } from './texts.ts'
 
-export const byApplicant = text('申请人自备', 'Prepared by the applicant', { ja_JP: '申請者が用意', ko_KR: '신청인 준비' })
-export const byGovernment = text('政府部门核发', 'Issued by an authority', { ja_JP: '行政機関が発行', ko_KR: '행정기관 발급' })
+export const byApplicant = text('申请人自备', 'Prepared by the applicant')
+export const byGovernment = text('政府部门核发', 'Issued by an authority')
+export const byThirdParty = text('第三方出具', 'Issued by a third party')
+export const byPlatform = text('平台填报后生成', 'Made by the platform from what is filled in')
+
+/** What a line of the material catalogue may say beside its key and name. */
+type More = Partial<Omit<Material, 'key' | 'name'>>
+
+/** A document that the applicant makes and hands in: required, online only, unless `more` says otherwise. */
+export function fromApplicant(key: string, name: Text, more: More = {}): Material {
+  return { key, name, by: 'applicant', required: true, channel: byApplicant, paperCopies: 0, ...more }
+}
+
+/** A document that an authority on the way adds (an opinion, a letter): not to be collected by the applicant. The item names its step as `by`. */
+export function fromAuthority(key: string, name: Text, more: More = {}): Material {
+  return { key, name, by: 'authority', required: true, channel: byGovernment, paperCopies: 0, ...more }
+}
 
 /** By which a unit lets another one file for it (`applicant.isAgent`). */
-export const agentLetter: Material = {
-  key: 'agentLetter',
-  name: text('授权委托书', 'Letter of authority', { ja_JP: '委任状', ko_KR: '위임장' }),
-  by: 'applicant',
+export const agentLetter = fromApplicant('agentLetter', text('授权委托书', 'Letter of authority'), {
   required: { op: 'eq', field: 'applicant.isAgent', value: true },
-  channel: byApplicant,
   paperCopies: 1,
   types: ['pdf', 'ofd', 'jpg', 'png'],
   help: text(
     '代其他单位申报的须上传，写明委托事项和期限，并加盖委托单位公章。',
     'Where an application is filed for another unit: what for and until when, sealed by that unit.',
-    {
-      ja_JP: '他の機関を代理して申請する場合に必要です。委任事項と期間を記し、委任機関の公印を押してください。',
-      ko_KR: '다른 기관을 대리해 신청할 때 필요합니다. 위임 사항과 기간을 적고 위임 기관의 직인을 찍으세요.',
-    },
   ),
-}
+})
 
-/** The letter by which the province sends the case on, handed in with «report upward». */
-export function provinceLetter(
-  required: boolean,
-  name = text('省级文物行政部门上报文件', 'Letter of the provincial bureau', {
-    ja_JP: '省級文化財行政部門の進達文書',
-    ko_KR: '성급 문화유산 행정부서 상신 공문',
-  }),
-): Material {
-  return {
-    key: 'provinceLetter',
-    name,
+/** The letter by which the province sends the case on, handed in with «report upward» (`_processes/province.ts`). */
+export function provinceLetter(required: boolean, name = text('省级文物行政部门上报文件', 'Letter of the provincial bureau')): Material {
+  return fromAuthority('provinceLetter', name, {
     by: 'provinceSign',
     required,
-    channel: byGovernment,
-    paperCopies: 0,
     types: ['pdf', 'ofd'],
-    help: text('上报时由省局上传盖章件；应写明初审意见。', 'Uploaded by the province when it reports, sealed, with its opinion.', {
-      ja_JP: '進達時に省局が公印のある文書をアップロードします。初審意見を記載してください。',
-      ko_KR: '상신할 때 성국이 직인이 찍힌 공문을 올리며 초심 의견을 적어야 합니다.',
-    }),
-  }
+    help: text('上报时由省局上传盖章件；应写明初审意见。', 'Uploaded by the province when it reports, sealed, with its opinion.'),
+    sample: provinceOpinionSheet,
+  })
+}
+
+/** The same letter in the words of guides that have no item yet; it states the opinion of the examination. */
+export const provinceOpinion: Material = {
+  ...provinceLetter(true),
+  key: 'provinceOpinion',
+  help: text(
+    '由省级文物行政部门上报时上传，写明初审意见，申请人不需要准备。',
+    'Uploaded by the provincial bureau when it reports, with its opinion; nothing for the applicant to prepare.',
+  ),
 }

@@ -12,19 +12,19 @@ export const form: FormDefinition = {
     heritageUnitSection(),
     {
       key: 'project',
-      title: text('项目', 'Project', { ja_JP: '案件', ko_KR: '사업' }),
+      title: text('项目', 'Project'),
       fields: [
         {
           key: 'projectName',
           type: 'text',
-          label: text('项目名称', 'Project name', { ja_JP: '案件名', ko_KR: '사업명' }),
+          label: text('项目名称', 'Project name'),
           required: true,
           maxLength: 120,
         },
         {
           key: 'necessity',
           type: 'long-text',
-          label: text('必要性', 'Necessity', { ja_JP: '要否', ko_KR: '필요 여부' }),
+          label: text('必要性', 'Necessity'),
           required: true,
           maxLength: 3000,
           rows: 4,
@@ -32,16 +32,16 @@ export const form: FormDefinition = {
         {
           key: 'period',
           type: 'period',
-          label: text('计划时间', 'Planned period', { ja_JP: '計画期間', ko_KR: '계획 기간' }),
+          label: text('计划时间', 'Planned period'),
           required: true,
         },
         {
           key: 'projectFunding',
           type: 'money',
-          label: text('项目经费', 'Project funding', { ja_JP: '案件の経費', ko_KR: '사업 경비' }),
+          label: text('项目经费', 'Project funding'),
           required: true,
         },
-        { key: 'remark', type: 'long-text', label: text('备注', 'Remark', { ja_JP: '備考', ko_KR: '비고' }), maxLength: 1000, rows: 3 },
+        { key: 'remark', type: 'long-text', label: text('备注', 'Remark'), maxLength: 1000, rows: 3 },
       ],
     },
     letterSection,

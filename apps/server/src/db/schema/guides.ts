@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely'
-import type { GuideDefinition } from '@wenwu/core/guides/model'
+import type { GuideDefinition } from '@wenwu/core/item/guide'
 import type { GuidePayload } from '@wenwu/core/guides/payload'
 
 /** Tables of work guides (migration create-guides). */

@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -24,7 +25,7 @@ const submit = ({ id, itemCode, applicant, revision }: Draft) =>
 
 describe('the unit that applies', () => {
   it('is the one of the account to begin with', async () => {
-    const { data, applicantUnit } = await api.as('company').call(cases.createDraft, { itemCode: '56005' })
+    const { data, applicantUnit } = await api.as('company').call(cases.createDraft, { itemCode: usualItem.code })
     expect(data.applicant).toEqual({ ...own, superior: null, address: null, email: null })
     expect(applicantUnit).toEqual({ name: own.applicantName, creditCode: own.creditCode })
   })
@@ -57,7 +58,7 @@ describe('the unit that applies', () => {
 
   it('may be another unit, with its letter of authority', async () => {
     const draft = await newDraft(api)
-    expect(exampleOf('56005').applicant!.isAgent).toBe(true)
+    expect(exampleOf(usualItem.code).applicant!.isAgent).toBe(true)
     const view = await api.as('company').call(cases.get, { id: draft.id })
     for (const material of view.materials.filter(({ by, isRequired, key }) => by === 'applicant' && isRequired && key !== 'agentLetter'))
       await upload(api, 'company', draft.id, material.key)
@@ -90,9 +91,9 @@ describe('the unit that applies', () => {
          insert into item_versions select (row).* from (
            select jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'version', v.version + 1000, 'is_current', false,
              'hash', 'old', 'definition', v.definition #- '{form,applicant}')) as row
-           from item_versions v where v.code = '56005' and v.is_current) as copied returning id)
+           from item_versions v where v.code = $2 and v.is_current) as copied returning id)
        update cases set item_version_id = old.id from old where cases.id = $1`,
-      [draft.id],
+      [draft.id, usualItem.code],
     )
     expect(await submit(draft)).toMatchObject({ status: 200 })
   })
@@ -171,7 +172,7 @@ describe('a case that an agent files', () => {
   it('is named by the account’s unit again once it is no longer filed for another', async () => {
     const draft = await newDraft(api)
     const { data, revision, ...view } = await api.as('company').call(cases.get, { id: draft.id })
-    expect(view).toMatchObject({ applicantName: exampleOf('56005').applicant!.applicantName, agentName: own.applicantName })
+    expect(view).toMatchObject({ applicantName: exampleOf(usualItem.code).applicant!.applicantName, agentName: own.applicantName })
     data.applicant = { ...data.applicant, ...own }
     await api.as('company').call(cases.saveDraft, { id: draft.id, baseRevision: revision, device: '', data })
     expect(await api.as('company').call(cases.get, { id: draft.id })).toMatchObject({ applicantName: own.applicantName, agentName: null })

@@ -1,3 +1,4 @@
+import { fundedItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { caseSorts } from '@wenwu/core/cases/model'
@@ -13,7 +14,7 @@ const rows = 2500
 
 beforeAll(async () => {
   api = await startTestApp()
-  const source = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+  const source = await submitted(api, { itemCode: fundedItem.code })
   await rowsLike(
     api,
     source,

@@ -1,3 +1,4 @@
+import { fundedItem, plannedItem, usualItem } from '../../case-driver/played-items.ts'
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
@@ -43,7 +44,7 @@ async function add(rows: (Record<string, unknown> & { title: string })[]): Promi
 
 beforeAll(async () => {
   api = await startTestApp()
-  source = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+  source = await submitted(api, { itemCode: fundedItem.code })
   await add([
     {
       title: '莫高窟第九十六窟修缮工程立项',
@@ -51,24 +52,24 @@ beforeAll(async () => {
       number: '2026-90000001',
       status: 'G12',
       handler_name: '钟若川',
-      item_code: 'TBCrpPaMainEntity',
+      item_code: fundedItem.code,
     },
     {
       title: '嘉峪关长城修缮',
       unit_name: '万里长城－嘉峪关',
       status: 'G03',
       reference_number: '甘文物〔2026〕7号',
-      item_code: 'TBCrpPaMainEntity',
+      item_code: fundedItem.code,
     },
-    { title: '麦积山石窟保护规划', unit_name: '麦积山石窟', status: 'G04', item_code: 'TBCrpPpMainEntity' },
-    { title: '100%_古塔\\加固', unit_name: 'Ａ区K1塔', status: 'G11', document_number: '文物保函〔2026〕88号', item_code: '56005' },
-    { title: '100元古塔加固', unit_name: 'B区', status: 'G09', item_code: '56005' },
-    { title: '老系统结转', status: '4', is_old: true, item_code: '56005' },
-    { title: '退回补正', status: 'G01', item_code: '56005' },
-    { title: '不批准的', status: 'G10', item_code: '56005' },
-    { title: '作废的', status: 'G999', item_code: '56005' },
-    { title: '专家评审中', status: 'G05', item_code: '56005' },
-    { title: '草稿', status: '01', item_code: '56005' },
+    { title: '麦积山石窟保护规划', unit_name: '麦积山石窟', status: 'G04', item_code: plannedItem.code },
+    { title: '100%_古塔\\加固', unit_name: 'Ａ区K1塔', status: 'G11', document_number: '文物保函〔2026〕88号', item_code: usualItem.code },
+    { title: '100元古塔加固', unit_name: 'B区', status: 'G09', item_code: usualItem.code },
+    { title: '老系统结转', status: '4', is_old: true, item_code: usualItem.code },
+    { title: '退回补正', status: 'G01', item_code: usualItem.code },
+    { title: '不批准的', status: 'G10', item_code: usualItem.code },
+    { title: '作废的', status: 'G999', item_code: usualItem.code },
+    { title: '专家评审中', status: 'G05', item_code: usualItem.code },
+    { title: '草稿', status: '01', item_code: usualItem.code },
   ])
 })
 afterAll(() => api.stop())
@@ -117,8 +118,8 @@ describe('presets', () => {
     for (const isold of [true, 'true']) expect(await wire({ isold })).toEqual(['老系统结转'])
     for (const isold of [false, 'false']) expect(await wire({ isold })).toEqual(await sorted({ preset: 'new-system' }))
     expect(await wire({ isold: '' })).toHaveLength(10)
-    expect(await wire({ busiStat: 'G03', itemCode: 'TBCrpPaMainEntity' })).toEqual(['嘉峪关长城修缮'])
-    expect(await wire({ busiStat: 'G03', itemCode: '56005' })).toEqual([])
+    expect(await wire({ busiStat: 'G03', itemCode: fundedItem.code })).toEqual(['嘉峪关长城修缮'])
+    expect(await wire({ busiStat: 'G03', itemCode: usualItem.code })).toEqual([])
   })
 
   it('are counted together with the other filters of the list', async () => {
@@ -373,7 +374,7 @@ const orderOf: Record<CaseSort, string> = {
 }
 
 describe('the first pages that are asked for most', () => {
-  const narrowings = [{}, { status: 'G12' }, { status: 'nothing' }, { itemCode: 'TBCrpPaMainEntity' }]
+  const narrowings = [{}, { status: 'G12' }, { status: 'nothing' }, { itemCode: fundedItem.code }]
   it.each(caseSorts.flatMap((sort) => narrowings.map((filter) => ({ sort, filter }))))(
     'say the same as a list planned for its values: $filter $sort',
     async ({ sort, filter }) => {

@@ -7,6 +7,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { detailCalls, getDetailCalls } from '@wenwu/core/item/detail-calls'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import { samples } from '../../platform/files/sample-files.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { act, caseAt, drive, taskOf } from '../../case-driver/drive-case.ts'
 import { newDraft } from '../../case-driver/file-case.ts'
 import { approval, entrust, outsiders, type People, peopleOf, submitted } from '../../testing/case-fixtures.ts'
@@ -48,7 +49,7 @@ async function tryAll(username: string, id = caseId, keys = ['billId']): Promise
   note('draftVersion', await caller.send(cases.draftVersion, { id, versionId: newId() }))
   note('deleteDraft', await caller.send(cases.deleteDraft, { id }))
   note('check', await caller.send(cases.check, { id }))
-  note('submit', await caller.send(cases.submit, { itemCode: '56005', id, baseRevision: 1 }))
+  note('submit', await caller.send(cases.submit, { itemCode: usualItem.code, id, baseRevision: 1 }))
   note('void', await caller.send(cases.void, { id, reason: '试' }))
   note('claim', await caller.send(tasks.claim, { id: taskId }))
   note('release', await caller.send(tasks.release, { id: taskId }))

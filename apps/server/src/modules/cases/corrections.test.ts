@@ -4,6 +4,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { samples } from '../../platform/files/sample-files.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
 import { exampleOf, handIn, newDraft } from '../../case-driver/file-case.ts'
 import { newPdf, submitted, tryAct, upload } from '../../testing/case-fixtures.ts'
@@ -62,10 +63,10 @@ describe.each([
     expect(status).toBe(200)
     const saved = await company.call(cases.get, { id })
     expect(saved.data).toEqual({
-      ...exampleOf('56005'),
-      project: { ...exampleOf('56005').project, projectSite: '里程K12+300至K12+860，见附图' },
+      ...exampleOf(usualItem.code),
+      project: { ...exampleOf(usualItem.code).project, projectSite: '里程K12+300至K12+860，见附图' },
     })
-    expect(saved.title).toBe(exampleOf('56005').project!.projectName)
+    expect(saved.title).toBe(exampleOf(usualItem.code).project!.projectName)
 
     expect(
       await company.send(files.upload, { caseId: id, materialKey: 'design' }, { file: { name: 'a.pdf', content: samples.pdf } }),
@@ -80,7 +81,9 @@ describe.each([
     expect(official2.corrections).toMatchObject([
       {
         status: 'resubmitted',
-        changes: [{ path: 'project.projectSite', before: exampleOf('56005').project!.projectSite, after: '里程K12+300至K12+860，见附图' }],
+        changes: [
+          { path: 'project.projectSite', before: exampleOf(usualItem.code).project!.projectSite, after: '里程K12+300至K12+860，见附图' },
+        ],
       },
     ])
     expect(official2.materials.find((material) => material.key === 'siting')!.files).toHaveLength(2)
@@ -169,7 +172,7 @@ describe('what was flagged and is as it was', () => {
     await remove(id)
     const file = { name: '换个名字.pdf', content: samples.pdf }
     await api.as('company').call(files.upload, { caseId: id, materialKey: 'siting' }, { file })
-    const site = String(exampleOf('56005').project!.projectSite)
+    const site = String(exampleOf(usualItem.code).project!.projectSite)
     expect((await save(id, (data) => (data.project!.projectSite = ` ${site}　`))).status).toBe(200)
     expect(await resubmit(id)).toMatchObject({
       status: 422,
@@ -345,7 +348,7 @@ describe('a correction', () => {
     }
     const { corrections } = await api.as('province-sx').call(cases.get, { id })
     expect(corrections.map((each) => each.changes.map((change) => [change.before, change.after]))).toEqual([
-      [[exampleOf('56005').project!.projectSite, '第一处']],
+      [[exampleOf(usualItem.code).project!.projectSite, '第一处']],
       [['第一处', '第二处']],
     ])
     expect((await api.as('province-sx').call(tasks.figures, {})).returned).toBe((await corrected()).length)
@@ -403,7 +406,7 @@ describe('a correction', () => {
       const site = (await api.as('province-sx').call(cases.get, { id })).data.project!.projectSite
       // either the empty field came first and the submission is refused, or the submission came first and the save too late
       expect([[saved.status, resubmitted.status, site]]).toEqual(
-        resubmitted.status === 200 ? [[409, 200, exampleOf('56005').project!.projectSite]] : [[200, 422, '']],
+        resubmitted.status === 200 ? [[409, 200, exampleOf(usualItem.code).project!.projectSite]] : [[200, 422, '']],
       )
     }
   })

@@ -4,6 +4,7 @@ import { isBlank } from '@wenwu/core/form/json'
 import type { FormData } from '@wenwu/core/form/model'
 import type { Defects } from '@wenwu/core/form/types/defects/model'
 import { findPath, getValue } from '@wenwu/core/form/paths'
+import type { Material } from '@wenwu/core/item/guide'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 
 /**
@@ -12,7 +13,7 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
  */
 export function withDependents(item: ItemDefinition, data: FormData, defects: Defects): Defects {
   const open = new Set(defects.fields.map(({ path }) => fieldOf(path)))
-  const hangsOn = (condition: Condition | boolean | undefined) =>
+  const hangsOn = (condition: Condition | Material['required'] | undefined) =>
     typeof condition === 'object' && conditionFields(condition).some((path) => open.has(path))
   const added: string[] = []
   // an applicant who says now that they file for themselves must be able to name themselves

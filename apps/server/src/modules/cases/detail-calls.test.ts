@@ -3,13 +3,16 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { detailCalls, getDetailCalls } from '@wenwu/core/item/detail-calls'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract as items } from '@wenwu/core/items/contract'
+import { items as folders } from '@wenwu/items/index.generated'
 import { exampleOf } from '../../case-driver/file-case.ts'
 import { submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
-const itemCodes = ['56005', '5600802', 'TBCrpPaMainEntity', 'TBCrpPpMainEntity'] as const
-const ids = {} as Record<(typeof itemCodes)[number], string>
+const itemCodes = folders.map(({ code }) => code)
+const ids: Record<string, string> = {}
+/** The item whose viewer makes a call. */
+const itemWith = (call: string) => folders.find(({ viewer }) => viewer.some((node) => node.call === call))!.code
 
 beforeAll(async () => {
   api = await startTestApp()
@@ -35,12 +38,12 @@ describe('the 49 calls of specification §7.3', () => {
   })
 
   it.each(itemCodes)('%s: answer data.data under code 200, the sections its viewer names, null for the others', async (itemCode) => {
-    const view = await api.as('company').call(cases.get, { id: ids[itemCode] })
+    const view = await api.as('company').call(cases.get, { id: ids[itemCode]! })
     const { definition } = await api.anonymous.call(items.version, { id: view.itemVersionId })
     const example = exampleOf(itemCode)
     let used = 0
     for (const call of detailCalls) {
-      const { status, body } = await read(call, ids[itemCode])
+      const { status, body } = await read(call, ids[itemCode]!)
       const { code, data } = body as { code: number; data: { data: unknown } }
       expect([call, status, code]).toEqual([call, 200, 200])
       const node = definition.viewer.find((each) => each.call === call)
@@ -76,18 +79,20 @@ describe('the 49 calls of specification §7.3', () => {
   })
 
   it('take the case under each name the specification uses', async () => {
-    const expected = (await read('getProjectBasicInfor', ids.TBCrpPaMainEntity)).body
-    expect(expected).toMatchObject({ data: { data: { projectName: exampleOf('TBCrpPaMainEntity').project!.projectName } } })
+    const basic = itemWith('getProjectBasicInfor')
+    const expected = (await read('getProjectBasicInfor', ids[basic]!)).body
+    expect(expected).toMatchObject({ data: { data: { projectName: exampleOf(basic).project!.projectName } } })
     for (const key of ['bill_id', 'id', 'projectId', 'businessKey'])
-      expect((await read('getProjectBasicInfor', ids.TBCrpPaMainEntity, key)).body).toEqual(expected)
-    expect((await api.as('company').request('POST', `/api/getProjectBasicInfor?billId=${ids.TBCrpPaMainEntity}`)).body).toEqual(expected)
+      expect((await read('getProjectBasicInfor', ids[basic]!, key)).body).toEqual(expected)
+    expect((await api.as('company').request('POST', `/api/getProjectBasicInfor?billId=${ids[basic]!}`)).body).toEqual(expected)
   })
 
   it('GET /api/getKgBascicInfo?id= gives the excavation plan', async () => {
-    const { status, body } = await api.as('company').request('GET', `/api/getKgBascicInfo?id=${ids['5600802']}`)
+    const excavation = itemWith('getKgBascicInfo')
+    const { status, body } = await api.as('company').request('GET', `/api/getKgBascicInfo?id=${ids[excavation]}`)
     expect([status, (body as { data: { data: { projectName: string } } }).data.data.projectName]).toEqual([
       200,
-      exampleOf('5600802').project!.projectName,
+      exampleOf(excavation).project!.projectName,
     ])
   })
 
@@ -96,9 +101,8 @@ describe('the 49 calls of specification §7.3', () => {
       const { status, body } = await api.as('company').request('POST', '/api/getProjectBasicInfor', { billId: id })
       expect([id, status, body]).toMatchObject([id, 404, { error: 'not-found' }])
     }
-    const forced = await api
-      .as('company')
-      .request('POST', '/api/getRepairBudget', { billId: ids.TBCrpPaMainEntity, call: 'getProjectBasicInfor' })
+    const basic = itemWith('getProjectBasicInfor')
+    const forced = await api.as('company').request('POST', '/api/getRepairBudget', { billId: ids[basic]!, call: 'getProjectBasicInfor' })
     expect(forced.body).toMatchObject({ code: 200, data: { data: null } })
   })
 })

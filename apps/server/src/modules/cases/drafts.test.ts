@@ -1,3 +1,5 @@
+import { items } from '@wenwu/items/index.generated'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { newId } from '@wenwu/core/kernel/id'
@@ -12,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const save = (id: string, baseRevision: number, projectName: unknown, device = 'a') => {
-  const data = exampleOf('56005')
+  const data = exampleOf(usualItem.code)
   data.project!.projectName = projectName
   return api.as('company').send(cases.saveDraft, { id, baseRevision, device, data })
 }
@@ -20,7 +22,7 @@ const save = (id: string, baseRevision: number, projectName: unknown, device = '
 describe('a draft', () => {
   it('begins empty, is pinned to the version of its item and need not be valid', async () => {
     const company = api.as('company')
-    const view = await company.call(cases.createDraft, { itemCode: '56005' })
+    const view = await company.call(cases.createDraft, { itemCode: usualItem.code })
     expect([view.status, view.revision, view.number, view.tasks, view.history]).toEqual(['01', 0, null, [], []])
     expect(view.abilities).toMatchObject({ canEditDraft: true, canSubmit: true, canDeleteDraft: true, canVoid: false })
     const saved = await company.call(cases.saveDraft, {
@@ -45,13 +47,12 @@ describe('a draft', () => {
   it('understands any notation of the item and refuses unknown ones', async () => {
     const company = api.as('company')
     for (const [notation, code] of [
-      ['56008-b', '5600802'],
-      ['TBCrpPa', 'TBCrpPaMainEntity'],
-      ['tbcrpaimainentity', '56005'],
+      ...items.flatMap(({ code, aliases }) => aliases.map((alias) => [alias, code] as const)),
+      [usualItem.entity.toLowerCase(), usualItem.code],
     ])
-      expect((await company.call(cases.createDraft, { itemCode: notation! })).itemCode).toBe(code)
+      expect((await company.call(cases.createDraft, { itemCode: notation })).itemCode).toBe(code)
     expect((await company.send(cases.createDraft, { itemCode: '99999' })).status).toBe(404)
-    expect(await api.as('person').send(cases.createDraft, { itemCode: '56005' })).toMatchObject({ status: 403 })
+    expect(await api.as('person').send(cases.createDraft, { itemCode: usualItem.code })).toMatchObject({ status: 403 })
   })
 
   it('is deleted by its applicant while it is a draft, and not afterwards', async () => {
@@ -60,7 +61,7 @@ describe('a draft', () => {
     const other = await newDraft(api)
     await company.call(cases.deleteDraft, { id: other.id })
     expect((await company.send(cases.get, { id: other.id })).status).toBe(404)
-    await company.call(cases.submit, { itemCode: '56005', id: draft.id, baseRevision: draft.revision })
+    await company.call(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision })
     expect(await company.send(cases.deleteDraft, { id: draft.id })).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
     expect(await save(draft.id, draft.revision, '提交后')).toMatchObject({ status: 409, body: { error: 'not-your-turn' } })
   })
@@ -124,7 +125,7 @@ describe('two browsers on one draft', () => {
     const { id } = await newDraft(api)
     expect((await save(id, 1, '留下的版本')).status).toBe(200)
     const large = (n: number) => {
-      const data = exampleOf('56005')
+      const data = exampleOf(usualItem.code)
       data.project!.projectName = String(n)
       data.large = Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`k${i}`, 'x'.repeat(50_000)]))
       return api.as('company').send(cases.saveDraft, { id, baseRevision: 1, device: String(n), data })
@@ -158,7 +159,7 @@ describe('two browsers on one draft', () => {
 
 describe('submission', () => {
   const submit = (draft: { id: string; revision: number }, idempotencyKey: string) =>
-    api.as('company').send(cases.submit, { itemCode: '56005', id: draft.id, baseRevision: draft.revision }, { idempotencyKey })
+    api.as('company').send(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision }, { idempotencyKey })
 
   async function tracesOf(id: string): Promise<number[]> {
     const { rows } = await api.pool.query<{ n: number[] }>(

@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as roles } from '@wenwu/core/roles/contract'
@@ -14,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Stores what a role says about fields of 56005; what is not named stays as it is by default. */
+/** Stores what a role says about fields of the usual item; what is not named stays as it is by default. */
 async function say(code: string, words: Record<string, Partial<FieldFlags>>): Promise<void> {
   const security = api.as('admin-security')
-  const fields = await security.call(roles.fields, { formId: '56005' })
-  const flags = new Map(fields.map(({ id }) => [id, { ...noFlags, ...words[id.slice('56005/'.length)] }]))
+  const fields = await security.call(roles.fields, { formId: usualItem.code })
+  const flags = new Map(fields.map(({ id }) => [id, { ...noFlags, ...words[id.slice(`${usualItem.code}/`.length)] }]))
   await security.call(roles.saveFields, { roleId: roleOf.get(code)!, value: formatFlags(flags) })
 }
 beforeEach(async () => {
@@ -70,7 +71,7 @@ describe('what a role says about form fields', () => {
     await say('applicant', { [optional]: { required: true } })
     expect((await company.call(cases.get, { id })).access[optional]).toMatchObject({ required: true })
     expect((await company.call(cases.check, { id })).problems).toMatchObject([{ path: optional, code: 'required' }])
-    const reply = await company.send(cases.submit, { itemCode: '56005', id, baseRevision: revision })
+    const reply = await company.send(cases.submit, { itemCode: usualItem.code, id, baseRevision: revision })
     expect(reply).toMatchObject({ status: 422, body: { error: 'form-invalid', field: optional } })
     // what the role locks is not asked of it
     await say('applicant', { [optional]: { required: true, disabled: true } })

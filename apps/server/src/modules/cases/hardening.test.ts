@@ -5,6 +5,7 @@ import { contract as items } from '@wenwu/core/items/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
 import type { ErrorBody } from '../../platform/http/error-reply.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { draftLimits } from '@wenwu/core/form/draft-shape'
 import { taskOf } from '../../case-driver/drive-case.ts'
 import { newDraft } from '../../case-driver/file-case.ts'
@@ -62,7 +63,7 @@ describe('whatever is sent', () => {
     const username = endpoint.access.includes('case.apply') ? 'company' : 'province-sx'
     const real = {
       id: name.startsWith('tasks.') ? taskId : endpoint.access.includes('case.apply') ? draftId : caseId,
-      itemCode: '56005',
+      itemCode: usualItem.code,
       call: 'getBasicInfor',
     }
     const good = { ...sampleInput(endpoint), pageNation: { pageNumber: 1, pageSize: 10 } } as Record<string, unknown>
@@ -126,7 +127,7 @@ describe('whatever is sent', () => {
       ['GET', '/api/nothing'],
       ['POST', '/api/v1/cases/query/more'],
       ['DELETE', '/api/v1/cases/query'],
-      ['PUT', '/api/itemAppr/56005'],
+      ['PUT', `/api/itemAppr/${usualItem.code}`],
       ['GET', '/api/v1/cases/%2e%2e/%2e%2e'],
     ] as const) {
       const reply = await api.as('company').request(method, url)

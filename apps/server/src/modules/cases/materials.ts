@@ -1,8 +1,9 @@
 import type { FormData } from '@wenwu/core/form/model'
 import type { CaseFile, MaterialView } from '@wenwu/core/cases/model'
-import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
-import type { ItemDefinition, Material } from '@wenwu/core/item/model'
+import type { Material } from '@wenwu/core/item/guide'
+import { needOf } from '@wenwu/core/item/material'
+import type { ItemDefinition } from '@wenwu/core/item/model'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -116,16 +117,12 @@ export async function viewMaterials(
       key: material.key,
       name: material.name,
       by: material.by,
-      isRequired: isRequired(material, data),
+      isRequired: needOf(material, data) === 'required',
       files: files.filter((file) => file.materialKey === material.key).map(({ materialKey: _key, ...file }) => file),
       verdict: check?.verdict ?? null,
       note: check?.note ?? '',
     }
   })
-}
-
-function isRequired(material: Material, data: FormData): boolean {
-  return typeof material.required === 'boolean' ? material.required : evaluateCondition(material.required, data)
 }
 
 const handedInOf = prepared<{ caseId: string }>()((db, at) =>
@@ -147,7 +144,7 @@ export async function missingMaterials(
   by: string,
   handedIn?: ReadonlySet<string>,
 ): Promise<Material[]> {
-  const wanted = item.materials.filter((material) => material.by === by && isRequired(material, data))
+  const wanted = item.materials.filter((material) => material.by === by && needOf(material, data) === 'required')
   if (wanted.length === 0) return []
   const present = handedIn ?? (await handedInMaterials(db, caseId))
   return wanted.filter((material) => !present.has(material.key))

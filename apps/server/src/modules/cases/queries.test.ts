@@ -1,3 +1,4 @@
+import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { contract as tasks, type TaskQuery } from '@wenwu/core/tasks/contract'
@@ -25,7 +26,7 @@ const open: TaskQuery = { state: 'open', sort: 'due-asc', page: { number: 1, siz
 
 describe('the number of statements of a call', () => {
   it('of reading does not grow with the rows', async () => {
-    const id = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+    const id = await submitted(api, { itemCode: fundedItem.code })
     const officer = api.as('province-sx')
     const measure = async () => ({
       get: await count(() => officer.call(cases.get, { id })),
@@ -56,7 +57,7 @@ describe('the number of statements of a call', () => {
   it('of submitting and deciding is fixed', async () => {
     const draft = await readyDraft(api)
     const company = api.as('company')
-    const submit = () => company.call(cases.submit, { itemCode: '56005', id: draft.id, baseRevision: draft.revision })
+    const submit = () => company.call(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision })
     expect(await count(submit, false)).toBe(17)
     const task = await taskOf(api, 'province-sx', draft.id, 'provinceAccept')
     const accept = () =>

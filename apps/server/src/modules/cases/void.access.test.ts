@@ -1,3 +1,4 @@
+import { directItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { act, caseAt, drive } from '../../case-driver/drive-case.ts'
@@ -68,7 +69,7 @@ describe('a case is voided by the level that holds it', () => {
   })
 
   it('an application that skips the province is the national bureau’s from the first day', async () => {
-    const id = await submitted(api, { itemCode: '5600802', change: (data) => (data.project!.purpose = 'research') })
+    const id = await submitted(api, { itemCode: directItem.code, change: (data) => (data.project!.purpose = 'research') })
     expect(await mayVoid(id)).toEqual(atNation)
   })
 

@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -86,7 +87,7 @@ it('an upload in parts ends where it began: with the same editor, as a file of c
     await api.pool.query('insert into user_roles (user_id, role_id) values ($1, $2)', [user_id, role_id])
 
   // and content's call makes no file of an upload for a case
-  const caseId = (await api.as('company').call(cases.createDraft, { itemCode: '56005' })).id
+  const caseId = (await api.as('company').call(cases.createDraft, { itemCode: usualItem.code })).id
   const pointAt = (place: string | null, kind: string | null) =>
     api.pool.query('update upload_sessions set case_id = $2, content_kind = $3 where id = $1', [uploadId, place, kind])
   await pointAt(caseId, null)

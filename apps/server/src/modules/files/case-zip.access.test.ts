@@ -5,6 +5,7 @@ import { newId } from '@wenwu/core/kernel/id'
 import { contract as roles } from '@wenwu/core/roles/contract'
 import { formatFlags, noFlags } from '@wenwu/core/roles/field-flags'
 import { samples } from '../../platform/files/sample-files.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { caseAt } from '../../case-driver/drive-case.ts'
 import { entrust, peopleOf } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -48,9 +49,9 @@ beforeAll(async () => {
   const security = api.as('admin-security')
   const roleId = (await security.call(roles.list, {})).find(({ code }) => code === 'province-officer')!.id
   const flags = new Map(
-    (await security.call(roles.fields, { formId: '56005' })).map(({ id }) => [
+    (await security.call(roles.fields, { formId: usualItem.code })).map(({ id }) => [
       id,
-      { ...noFlags, ...(id === `56005/${hidden}` && { visible: false }) },
+      { ...noFlags, ...(id === `${usualItem.code}/${hidden}` && { visible: false }) },
     ]),
   )
   await security.call(roles.saveFields, { roleId, value: formatFlags(flags) })
@@ -143,7 +144,7 @@ describe('the zip of a case', () => {
   })
 
   it('of somebody’s draft is theirs alone', async () => {
-    const { id } = await api.as('company').call(cases.createDraft, { itemCode: '56005' })
+    const { id } = await api.as('company').call(cases.createDraft, { itemCode: usualItem.code })
     expect((await api.as('company').send(files.zip, { id })).status).toBe(200)
     for (const username of ['museum', 'province-sx', 'national-officer', 'admin-system'])
       expect([username, (await api.as(username).send(files.zip, { id })).status]).toEqual([username, 404])

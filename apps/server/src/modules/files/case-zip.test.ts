@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import http from 'node:http'
@@ -20,7 +21,7 @@ afterAll(() => api.stop())
 const pdf = (words: string) => Buffer.concat([samples.pdf, Buffer.from(words)])
 
 async function newCase(): Promise<string> {
-  return (await api.as('company').call(cases.createDraft, { itemCode: '56005' })).id
+  return (await api.as('company').call(cases.createDraft, { itemCode: usualItem.code })).id
 }
 
 async function put(caseId: string, materialKey: string, name: string, content: Buffer) {

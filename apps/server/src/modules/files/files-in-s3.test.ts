@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   s3 = await startS3Server()
   clamd = await startClamdCounterpart()
   api = await startTestApp({ config: { fileStore: 's3', s3: s3.settings, clamd: clamd.address } })
-  caseId = (await api.as('company').call(cases.createDraft, { itemCode: '56005' })).id
+  caseId = (await api.as('company').call(cases.createDraft, { itemCode: usualItem.code })).id
 })
 afterAll(async () => {
   await api.stop()

@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as files } from '@wenwu/core/files/contract'
@@ -13,7 +14,7 @@ const file = { name: 'a.pdf', content: samples.pdf }
 beforeAll(async () => {
   api = await startTestApp()
   const company = api.as('company')
-  caseId = (await company.call(cases.createDraft, { itemCode: '56005' })).id
+  caseId = (await company.call(cases.createDraft, { itemCode: usualItem.code })).id
   fileId = (await company.call(files.upload, { caseId, materialKey: 'application' }, { file })).fileId
 })
 afterAll(() => api.stop())
@@ -70,7 +71,7 @@ describe('ids that are none', () => {
 
   it('a file of another case cannot be removed through one’s own', async () => {
     const museum = api.as('museum')
-    const own = (await museum.call(cases.createDraft, { itemCode: '56005' })).id
+    const own = (await museum.call(cases.createDraft, { itemCode: usualItem.code })).id
     expect((await museum.send(files.remove, { caseId: own, fileId })).status).toBe(404)
     expect((await api.as('company').download(files.download, { id: fileId })).content).toEqual(samples.pdf)
   })

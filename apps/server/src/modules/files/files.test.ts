@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import http from 'node:http'
@@ -21,11 +22,11 @@ beforeAll(async () => {
   const field = { key: 'photos', type: 'attachment', label: { zh_CN: '照片', en_US: 'Photos' }, types: ['jpg', 'png'] }
   // under an id of its own: versions never change, so the process keeps what it has read of one
   await api.pool.query(
-    "update item_versions set id = $2, definition = jsonb_insert(definition, '{form,sections,0,fields,0}', $1) where code = '56005' and definition #>> '{form,sections,0,key}' = 'applicant'",
-    [JSON.stringify(field), newId()],
+    "update item_versions set id = $2, definition = jsonb_insert(definition, '{form,sections,0,fields,0}', $1) where code = $3 and definition #>> '{form,sections,0,key}' = 'applicant'",
+    [JSON.stringify(field), newId(), usualItem.code],
   )
   company = api.as('company')
-  caseId = (await company.call(cases.createDraft, { itemCode: '56005' })).id
+  caseId = (await company.call(cases.createDraft, { itemCode: usualItem.code })).id
 })
 afterAll(() => api.stop())
 
@@ -90,7 +91,7 @@ describe('uploading', () => {
   })
 
   it('is over once the application is submitted, and so is taking out', async () => {
-    const { id } = await company.call(cases.createDraft, { itemCode: '56005' })
+    const { id } = await company.call(cases.createDraft, { itemCode: usualItem.code })
     const file = await company.call(files.upload, { caseId: id, materialKey: 'application' }, { file: pdf() })
     await api.pool.query("update cases set status = 'G12', submitted_at = now() where id = $1", [id])
     expect((await company.send(files.upload, { caseId: id, materialKey: 'application' }, { file: pdf() })).body).toMatchObject({
@@ -315,7 +316,7 @@ describe('reading and removing', () => {
   })
 
   it('lists the files of a case as the specification has them', async () => {
-    const own = (await company.call(cases.createDraft, { itemCode: '56005' })).id
+    const own = (await company.call(cases.createDraft, { itemCode: usualItem.code })).id
     const put = (materialKey: string, name: string, content: Buffer) =>
       company.call(files.upload, { caseId: own, materialKey }, { file: { name, content } })
     const map = await put('terrainMap', '地形图.png', samples.png)

@@ -7,6 +7,7 @@ import { items } from '@wenwu/items/index.generated'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { samples } from '../../platform/files/sample-files.ts'
 import type { RawReply } from '../../platform/http/caller.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { exampleOf } from '../../case-driver/file-case.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { publishItems } from '../items/publish.ts'
@@ -29,7 +30,7 @@ afterAll(() => api.stop())
 let made = 0
 /** A PDF unlike any other. */
 const pdf = (size = 1000) => Buffer.concat([samples.pdf, Buffer.alloc(Math.max(0, size - samples.pdf.length), `${made++} `)])
-const newCase = async (username = 'company') => (await api.as(username).call(cases.createDraft, { itemCode: '56005' })).id
+const newCase = async (username = 'company') => (await api.as(username).call(cases.createDraft, { itemCode: usualItem.code })).id
 const send = (caseId: string, materialKey: string, content = pdf(), username = 'company') =>
   api.as(username).send(files.upload, { caseId, materialKey }, { file: { name: '图纸.pdf', content } })
 const announce = (caseId: string, materialKey: string, content: Buffer, username = 'company') =>
@@ -119,7 +120,9 @@ describe('what may be handed in', () => {
     })
     expect((await announce(caseId, 'terrainMap', pdf())).body).toMatchObject({ error: 'upload-case-full' })
     // the form itself is saved as before
-    const saved = await api.as('company').send(cases.saveDraft, { id: caseId, baseRevision: 0, device: 'a', data: exampleOf('56005') })
+    const saved = await api
+      .as('company')
+      .send(cases.saveDraft, { id: caseId, baseRevision: 0, device: 'a', data: exampleOf(usualItem.code) })
     expect(saved.status).toBe(200)
   })
 

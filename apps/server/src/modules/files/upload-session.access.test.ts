@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -17,7 +18,7 @@ const sha256 = createHash('sha256').update(content).digest('hex')
 beforeAll(async () => {
   api = await startTestApp()
   const company = api.as('company')
-  const caseId = (await company.call(cases.createDraft, { itemCode: '56005' })).id
+  const caseId = (await company.call(cases.createDraft, { itemCode: usualItem.code })).id
   announcement = { caseId, materialKey: 'application', name: '函.pdf', size: content.length, sha256 }
   uploadId = (await company.call(files.openUpload, announcement)).uploadId
 })

@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import http from 'node:http'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const newDraft = async () => (await company.call(cases.createDraft, { itemCode: '56005' })).id
+const newDraft = async () => (await company.call(cases.createDraft, { itemCode: usualItem.code })).id
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 /** A PDF of two whole parts and a bit, unlike any other. */
 const newPdf = (size = 2 * partBytes + 1000) => Buffer.concat([samples.pdf, randomBytes(size - samples.pdf.length)])
@@ -241,7 +242,7 @@ describe('opening', () => {
 
   it('has a quota, in which idle uploads make room', async () => {
     const museum = api.as('museum')
-    const own = (await museum.call(cases.createDraft, { itemCode: '56005' })).id
+    const own = (await museum.call(cases.createDraft, { itemCode: usualItem.code })).id
     const announce = (n: number) =>
       museum.send(files.openUpload, { ...announcementOf(samples.pdf, `${n}.pdf`), caseId: own, size: partBytes })
     const numbers = Array.from({ length: uploadQuota.uploads }, (_, i) => i)

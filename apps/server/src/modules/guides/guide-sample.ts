@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { SampleSheet } from '@wenwu/core/guides/model'
+import type { SampleSheet } from '@wenwu/core/item/guide'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { CellValue } from '../../platform/xlsx/cell.ts'
 import { writeXlsx, type XlsxColumn } from '../../platform/xlsx/write-xlsx.ts'
@@ -7,12 +7,12 @@ import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
 import { sendFile } from '../files/index.ts'
 import { getGuide } from './guide-repository.ts'
-import { starterSample } from './starter-samples.ts'
+import { isSameMaterial, starterSample } from './starter-samples.ts'
 
 /** The file an editor handed in for a material, else the release's sheet, drawn now. Throws `not-found` where there is neither. */
 export async function sendSample(ctx: Ctx, code: string, key: string): Promise<StreamReply> {
   const guide = await getGuide(ctx.db, code)
-  const material = guide.payload.materials.find(({ id }) => id === key)
+  const material = guide.payload.materials.find(({ id }) => isSameMaterial(id, key))
   const file = material?.sample?.[0]
   if (file !== undefined) return sendFile(ctx, file.fileId)
   const sheet = material === undefined ? undefined : starterSample(guide.code, key)

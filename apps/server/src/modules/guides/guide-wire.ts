@@ -44,13 +44,30 @@ function groupMaterials(materials: GuideView['materials']): unknown[] {
   }
   return [...groups].map(([materialsType, rows]) => ({
     materialsType,
-    materials: rows.map((material) => ({
-      materialsName: material.name.zh_CN,
-      materialsSample: material.sample?.name ?? '--',
-      materialsChannel: material.channel?.zh_CN ?? '',
-      paperMaterials: `${material.paperCopies}份`,
-      materialsNecessity: necessities[material.necessity],
-      url: material.sample?.link ?? '',
-    })),
+    materials: rows.map(rowOf),
   }))
+}
+
+/** One material in both spellings of §3: that of the guide (materialsName …) and that of the material row (materialName …). */
+function rowOf({ name, sample, channel, paperCopies, necessity }: GuideView['materials'][number]): Record<string, string> {
+  const says = {
+    name: name.zh_CN,
+    sample: sample?.name ?? '--',
+    channel: channel?.zh_CN ?? '',
+    paper: `${paperCopies}份`,
+    necessity: necessities[necessity],
+  }
+  return {
+    materialsName: says.name,
+    materialsSample: says.sample,
+    materialsChannel: says.channel,
+    paperMaterials: says.paper,
+    materialsNecessity: says.necessity,
+    materialName: says.name,
+    materialPrototype: says.sample,
+    originWay: says.channel,
+    paperMaterial: says.paper,
+    paperNecessary: says.necessity,
+    url: sample?.link ?? '',
+  }
 }

@@ -2,14 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as content } from '@wenwu/core/content/contract'
 import type { ContentView } from '@wenwu/core/content/model'
 import { contract } from '@wenwu/core/guides/contract'
-import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { text } from '@wenwu/core/i18n/text'
+import type { GuideDefinition } from '@wenwu/core/item/guide'
+import { necessityOf } from '@wenwu/core/item/material'
 import { contract as search } from '@wenwu/core/search/contract'
+import { guides } from '@wenwu/items/guides.generated'
+import { items } from '@wenwu/items/index.generated'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { publishStarterGuides } from './index.ts'
-import { starterGuides } from './starter-guides.ts'
+import { initialsOf } from './initials.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -17,10 +20,20 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+const isBuilt = ({ code }: GuideDefinition) => items.some((item) => item.code === code)
+const [built, ...others] = guides.filter(isBuilt) as [GuideDefinition, ...GuideDefinition[]]
+const waiting = guides.find((guide) => !isBuilt(guide))!
+/** Two that no other test changes. */
+const [withdrawn, raced] = guides.filter((guide) => guide !== built && guide !== others[0] && guide !== waiting) as [
+  GuideDefinition,
+  GuideDefinition,
+  ...GuideDefinition[],
+]
+
 const publish = (definitions?: readonly GuideDefinition[]) =>
   inTransaction(api.pool, (db) => publishStarterGuides(db, api.clock.now(), definitions))
 const changed = (code: string, name: string): GuideDefinition[] =>
-  starterGuides.map((guide) => (guide.code === code ? { ...guide, name: text(name, 'Changed', { ja_JP: '変更', ko_KR: '변경' }) } : guide))
+  guides.map((guide) => (guide.code === code ? { ...guide, name: text(name, 'Changed', { ja_JP: '変更', ko_KR: '변경' }) } : guide))
 
 async function entryOf(code: string): Promise<ContentView> {
   const { rows } = await api.pool.query<{ id: string }>("select id from content_entries where kind = 'guide' and key = $1", [
@@ -44,109 +57,137 @@ describe('the catalogue', () => {
   it('lists every matter in its order, tells which can be applied for here, and by whom; two statements', async () => {
     const { result, queries } = await api.countQueries(() => api.anonymous.call(contract.list, {}))
     expect(queries).toBe(2)
-    expect(result.map(({ code }) => code).sort()).toEqual(starterGuides.map(({ code }) => code).sort())
+    expect(result.map(({ code }) => code).sort()).toEqual(guides.map(({ code }) => code).sort())
     expect(result[0]!.category).toBe('protection-works')
-    const built = result.find(({ code }) => code === '56005')!
-    expect(built).toMatchObject({
+    const { code, aliases, category, name, shortName, guide } = built
+    const entry = result.find((row) => row.code === code)!
+    expect(entry).toMatchObject({
       canApply: false,
       region: null,
-      aliases: ['TBCrpAi'],
-      category: 'construction',
-      initials: expect.stringMatching(/bhfwsj$/) as string,
-      deadline: { zh_CN: expect.stringContaining('20个工作日') as string },
+      aliases,
+      category,
+      initials: `${initialsOf(name.zh_CN)} ${initialsOf(shortName.zh_CN)}`,
+      deadline: guide.statutoryDeadline,
     })
-    expect(built.itemVersionId).toMatch(/^[0-9a-f-]{36}$/)
-    const mine = await api.as('company').call(contract.list, {})
-    expect(
-      mine
-        .filter(({ canApply }) => canApply)
-        .map(({ code }) => code)
-        .sort(),
-    ).toEqual(['56005', '5600802', 'TBCrpPaMainEntity', 'TBCrpPpMainEntity'])
-    expect((await api.as('person').call(contract.list, {})).some(({ canApply }) => canApply)).toBe(false)
+    expect(initialsOf('保护范围涉建')).toBe('bhfwsj')
+    expect(entry.itemVersionId).toMatch(/^[0-9a-f-]{36}$/)
+    for (const [who, kind] of [['company', 'legal-entity'] as const, ['person', 'individual'] as const]) {
+      const mine = await api.as(who).call(contract.list, {})
+      expect(mine.flatMap((row) => (row.canApply ? [row.code] : [])).sort()).toEqual(
+        items.flatMap((item) => (item.applicants.includes(kind) ? [item.code] : [])).sort(),
+      )
+    }
   })
 
   it('gives a guide under any notation, in its languages, with its process and the pages of its laws', async () => {
-    const guide = await api.anonymous.call(contract.get, { code: 'tbcrpai' })
-    const starter = starterGuides.find(({ code }) => code === '56005')!
+    const guide = await api.anonymous.call(contract.get, { code: built.aliases[0]!.toLowerCase() })
     expect(guide).toMatchObject({
-      code: '56005',
+      code: built.code,
       isTranslated: true,
-      name: starter.name,
-      texts: { statutoryDeadline: starter.guide.statutoryDeadline },
+      name: built.name,
+      texts: { statutoryDeadline: built.guide.statutoryDeadline },
       flow: { kind: 'process', itemVersionId: guide.itemVersionId },
     })
-    expect(guide.materials.map(({ key }) => key)).toEqual(starter.materials.map(({ key }) => key))
+    expect(guide.materials.map(({ key }) => key)).toEqual(built.materials.map(({ key }) => key))
     expect(guide.legalBasis[0]).toMatchObject({
-      article: '第二十八条',
-      version: '2024',
-      path: expect.stringMatching(/^\/reguldetail\?id=.*#art-28$/) as string,
+      ...built.guide.legalBasis[0],
+      path: expect.stringMatching(/^\/reguldetail\?id=.*#art-\d+$/) as string,
     })
     expect((await api.anonymous.send(contract.get, { code: '99999' })).status).toBe(404)
-    const waiting = starterGuides.find(({ code }) => code === '56012')
-    if (waiting !== undefined)
-      expect(await api.anonymous.call(contract.get, { code: '56012' })).toMatchObject({
-        itemVersionId: null,
-        canApply: false,
-        flow: { kind: 'none' },
-      })
+    expect(await api.anonymous.call(contract.get, { code: waiting.code })).toMatchObject({
+      itemVersionId: null,
+      canApply: false,
+      flow: { kind: 'none' },
+    })
   })
 
   it('finds the guide in the names of the specification, any notation again', async () => {
-    for (const notation of ['5600802', '56008-b', 'TBCrpWp', 'tbcrpwpmainentity']) {
+    for (const notation of items.flatMap(({ code, aliases, entity }) => [code, ...aliases, entity.toLowerCase()])) {
       const reply = await api.anonymous.send(contract.find, { itemCode: notation })
       // a matter of its own may have taken a notation of the viewer
       expect([notation, reply.status]).toEqual([notation, 200])
     }
-    const guide = (await api.anonymous.call(contract.find, { itemCode: '56005' })) as Record<string, unknown> & {
-      approvalItemGuideComs: { materialsType: string; materials: { materialsName: string; materialsNecessity: string }[] }[]
+    const guide = (await api.anonymous.call(contract.find, { itemCode: built.code })) as Record<string, unknown> & {
+      approvalItemGuideComs: { materialsType: string; materials: Record<string, string>[] }[]
       setGistStyle: string[]
     }
     expect(guide).toMatchObject({
-      itemCode: '56005',
-      itemType: '行政许可',
-      charge: '否',
-      applicationRang: expect.stringContaining('保护范围内') as string,
+      itemCode: built.code,
+      itemType: built.guide.itemType.zh_CN,
+      charge: built.guide.charge.zh_CN,
+      applicationRang: built.guide.applicationRange.zh_CN,
       processPath: expect.stringMatching(/^\/api\/v1\/item-versions\/[^/]+\/drawing$/) as string,
     })
-    expect(guide.approvalItemGuideComs.map(({ materialsType }) => materialsType)).toEqual([
-      '一、申请人提交的材料',
-      '二、审核机关提供的材料',
+    const [{ statute, version, article }] = built.guide.legalBasis as [GuideDefinition['guide']['legalBasis'][number]]
+    expect(guide.setGistStyle[0]).toBe(`《${statute}》（${version}）${article}`)
+    const isApplicants = ({ by }: { by: string }) => by === 'applicant'
+    const rows = (wanted: (material: GuideDefinition['materials'][number]) => boolean) =>
+      built.materials.filter(wanted).map((material) => {
+        const says = {
+          name: material.name.zh_CN,
+          sample: material.sample?.fileName ?? '--',
+          channel: material.channel.zh_CN,
+          paper: `${material.paperCopies}份`,
+          necessity: { required: '必要', optional: '非必要', depends: '视情况' }[necessityOf(material)],
+        }
+        return {
+          ...{ materialsName: says.name, materialsSample: says.sample, materialsChannel: says.channel },
+          ...{ paperMaterials: says.paper, materialsNecessity: says.necessity },
+          // the material row of §3 says the same
+          ...{ materialName: says.name, materialPrototype: says.sample, originWay: says.channel },
+          ...{ paperMaterial: says.paper, paperNecessary: says.necessity },
+          url: material.sample === undefined ? '' : `/api/v1/guides/${built.code}/samples/${material.key}`,
+        }
+      })
+    expect(guide.approvalItemGuideComs).toEqual([
+      { materialsType: '一、申请人提交的材料', materials: rows(isApplicants) },
+      { materialsType: '二、审核机关提供的材料', materials: rows((material) => !isApplicants(material)) },
     ])
-    expect(guide.approvalItemGuideComs[1]!.materials).toMatchObject([
-      {
-        materialsName: '省级人民政府或者省级文物行政部门的函',
-        materialsNecessity: '必要',
-        materialsSample: '省级文物行政部门意见写法提示.xlsx',
-        url: '/api/v1/guides/56005/samples/provinceLetter',
-      },
-    ])
-    expect(guide.approvalItemGuideComs[0]!.materials.find((material) => material.materialsName === '文物影响评估报告')).toMatchObject({
-      materialsSample: '--',
-      url: '',
-    })
-    expect(guide.approvalItemGuideComs[0]!.materials.find((material) => material.materialsName === '考古调查、勘探报告')).toMatchObject({
-      materialsNecessity: '视情况',
-    })
-    expect(guide.setGistStyle[0]).toBe('《中华人民共和国文物保护法》（2024）第二十八条')
+    const all = guide.approvalItemGuideComs.flatMap(({ materials }) => materials)
+    expect(new Set(all.map(({ url }) => url === ''))).toEqual(new Set([true, false]))
+    expect(all.map(({ materialsNecessity }) => materialsNecessity)).toContain('视情况')
     expect((await api.anonymous.send(contract.find, { itemCode: '99999' })).status).toBe(404)
   })
 })
 
 describe('a sheet of the release', () => {
   it('is drawn for its material, under any notation of the guide, with its hints and examples', async () => {
-    const guide = await api.anonymous.call(contract.get, { code: '56016' })
-    const { sample } = guide.materials.find(({ key }) => key === 'pieces')!
-    expect(sample).toEqual({ link: '/api/v1/guides/56016/samples/pieces', name: '出境展览展品目录样表.xlsx', size: null })
-    const { content, headers } = await api.anonymous.download(contract.sample, { code: '56016', material: 'pieces' })
-    expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toMatch(/^attachment.*出境展览展品目录样表\.xlsx$/)
-    const [header, hints, first] = await readSheet(content)
-    expect(header!.slice(0, 4)).toEqual(['序号', '展品名称', '总登记号', '年代'])
-    expect(hints!.slice(0, 2)).toEqual(['填写说明', '与藏品总账一致，一件一行'])
-    expect(first!.slice(0, 2)).toEqual(['示例1', '青铜弦纹鼎'])
-    const ofItem = await api.anonymous.download(contract.sample, { code: 'tbcrpai', material: 'terrainMap' })
-    expect((await readSheet(ofItem.content))[0]).toContain('距文物本体最近距离（米）')
+    for (const { code, aliases, materials } of [waiting, built]) {
+      const { key, sample } = materials.find((material) => material.sample !== undefined)!
+      const guide = await api.anonymous.call(contract.get, { code })
+      expect(guide.materials.find((material) => material.key === key)!.sample).toEqual({
+        link: `/api/v1/guides/${code}/samples/${key}`,
+        name: sample!.fileName,
+        size: null,
+      })
+      const notation = aliases[0]?.toLowerCase() ?? code
+      const { content, headers } = await api.anonymous.download(contract.sample, { code: notation, material: key })
+      expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain(sample!.fileName)
+      expect(headers.get('content-disposition')).toMatch(/^attachment/)
+      const [header, hints, first] = await readSheet(content)
+      expect(header).toEqual(sample!.columns.map(({ title }) => title))
+      expect(hints).toEqual(sample!.columns.map(({ hint }) => hint))
+      expect(first!.map(String)).toEqual(sample!.rows[0]!.map(String))
+    }
+  })
+
+  it('is found by a key as guides spelt it earlier: revisions of editors keep it', async () => {
+    const [code, key] = guides.flatMap((guide) =>
+      guide.materials.flatMap((material) =>
+        material.sample !== undefined && /[A-Z]/.test(material.key) ? [[guide.code, material.key] as const] : [],
+      ),
+    )[0]!
+    const earlier = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    expect(earlier).not.toBe(key)
+    expect((await api.anonymous.download(contract.sample, { code, material: earlier })).content.length).toBeGreaterThan(0)
+    await api.pool.query(
+      `update guides set payload = jsonb_set(payload, '{materials}', replace((payload->'materials')::text, $2, $3)::jsonb) where code = $1`,
+      [code, `"${key}"`, `"${earlier}"`],
+    )
+    const { materials } = await api.anonymous.call(contract.get, { code })
+    expect(materials.find((material) => material.key === earlier)!.sample).toMatchObject({ size: null })
+    expect((await api.anonymous.download(contract.sample, { code, material: earlier })).content.length).toBeGreaterThan(0)
   })
 })
 
@@ -161,7 +202,7 @@ describe('an editor’s revision', () => {
   }
 
   it('of a matter without a process shows its picture and samples to everybody, and says what is not translated', async () => {
-    const code = starterGuides.find((guide) => !['56005', '5600802', 'TBCrpPaMainEntity', 'TBCrpPpMainEntity'].includes(guide.code))!.code
+    const { code } = waiting
     const before = await api.anonymous.call(contract.get, { code })
     const [flow, sample] = [await upload('flow.png'), await upload('样表.png')]
     await revise(code, (data) => {
@@ -197,13 +238,13 @@ describe('an editor’s revision', () => {
       `/api/v1/guides/${code}/samples/nothing`,
       `/api/v1/guides/${guide.code}/samples/${bare.key}`,
       '/api/v1/guides/99999/samples/form',
-      '/api/v1/guides/56005/flow-picture',
+      `/api/v1/guides/${built.code}/flow-picture`,
     ])
       expect([address, (await api.request('GET', address)).status]).toEqual([address, 404])
   })
 
   it('may not carry a file that was not handed in for maintained texts', async () => {
-    const entry = await move('editor', await entryOf('TBCrpPaMainEntity'), 'revise')
+    const entry = await move('editor', await entryOf(others[0]!.code), 'revise')
     const materials = entry.data['catalogue']!['materials'] as Record<string, unknown>[]
     const foreign = { ...materials[0], sample: [{ fileId: '01890000-0000-7000-8000-00000000dead', name: 'x.pdf', size: 1 }] }
     const reply = await api.as('editor').send(content.save, {
@@ -236,24 +277,27 @@ describe('the starter’s guides', () => {
   })
 
   it('that changed are published again and found; those an editor revised or withdrew stay as they are', async () => {
-    expect(await publish(changed('56005', '保护范围作业核准试行'))).toEqual(['56005'])
-    expect((await api.anonymous.call(contract.get, { code: '56005' })).name).toMatchObject({ zh_CN: '保护范围作业核准试行', ja_JP: '変更' })
+    expect(await publish(changed(built.code, '保护范围作业核准试行'))).toEqual([built.code])
+    expect((await api.anonymous.call(contract.get, { code: built.code })).name).toMatchObject({
+      zh_CN: '保护范围作业核准试行',
+      ja_JP: '変更',
+    })
     const found = await api.anonymous.call(search.search, { q: '保护范围作业核准试行' })
-    expect(found.rows[0]).toMatchObject({ kind: 'guide', path: '/work-guide/56005' })
+    expect(found.rows[0]).toMatchObject({ kind: 'guide', path: `/work-guide/${built.code}` })
 
-    await revise('56005', (data) => ({ ...data, matter: { ...data['matter'], name: '编辑改过的名称' } }))
+    await revise(built.code, (data) => ({ ...data, matter: { ...data['matter'], name: '编辑改过的名称' } }))
     expect(await publish()).toEqual([])
-    expect((await api.anonymous.call(contract.get, { code: '56005' })).name.zh_CN).toBe('编辑改过的名称')
+    expect((await api.anonymous.call(contract.get, { code: built.code })).name.zh_CN).toBe('编辑改过的名称')
 
-    await move('editor-lead', await entryOf('5600802'), 'withdraw', '暂停受理')
-    expect(await publish(changed('5600802', '再次发布'))).toEqual([])
-    expect((await api.anonymous.send(contract.get, { code: '5600802' })).status).toBe(404)
-    expect((await api.anonymous.call(contract.list, {})).map(({ code }) => code)).not.toContain('5600802')
+    await move('editor-lead', await entryOf(withdrawn.code), 'withdraw', '暂停受理')
+    expect(await publish(changed(withdrawn.code, '再次发布'))).toEqual([])
+    expect((await api.anonymous.send(contract.get, { code: withdrawn.code })).status).toBe(404)
+    expect((await api.anonymous.call(contract.list, {})).map(({ code }) => code)).not.toContain(withdrawn.code)
   })
 
   it('by many servers at once are published once', async () => {
-    const published = await Promise.all(Array.from({ length: 4 }, () => publish(changed('TBCrpPpMainEntity', '规划立项试行'))))
-    expect(published.flat()).toEqual(['TBCrpPpMainEntity'])
-    expect((await entryOf('TBCrpPpMainEntity')).versions).toHaveLength(2)
+    const published = await Promise.all(Array.from({ length: 4 }, () => publish(changed(raced.code, '规划立项试行'))))
+    expect(published.flat()).toEqual([raced.code])
+    expect((await entryOf(raced.code)).versions).toHaveLength(2)
   })
 })

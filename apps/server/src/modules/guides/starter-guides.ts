@@ -1,33 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { guideOf } from '@wenwu/core/guides/guide-of'
-import type { GuideDefinition } from '@wenwu/core/guides/model'
 import { parseGuide } from '@wenwu/core/guides/parse'
 import { toPayload } from '@wenwu/core/guides/payload'
-import { guides } from '@wenwu/items/_guides/index.generated'
-import { itemSamples } from '@wenwu/items/_samples/index'
-import { items } from '@wenwu/items/index.generated'
+import { withoutSamples, type GuideDefinition } from '@wenwu/core/item/guide'
+import { guides } from '@wenwu/items/guides.generated'
 import type { Db } from '../../platform/database/request-database.ts'
 import { importEntry } from '../publishing/index.ts'
 import { guideKind } from './guide-kind.ts'
 
 /** Part of every hash: another way of turning a definition into a maintained text publishes all of them again. */
 const form = 'guide-1'
-
-/** Of the item folders, then of the matters whose item is not built yet. */
-export const starterGuides: readonly GuideDefinition[] = [...items.map(guideOf).map(withSamples), ...guides]
-
-/** The guide of an item folder with the samples that the release has for its materials. */
-function withSamples(guide: GuideDefinition): GuideDefinition {
-  const samples = itemSamples[guide.code] ?? {}
-  return {
-    ...guide,
-    materials: guide.materials.map((material) => ({
-      ...material,
-      ...(samples[material.key] !== undefined && { sample: samples[material.key] }),
-    })),
-  }
-}
 
 interface Starter {
   definition: GuideDefinition
@@ -37,10 +19,10 @@ interface Starter {
 }
 
 /**
- * Publishes the guides of item folders and of `_guides` that differ from what stands, as maintained texts. What an editor (or an import)
+ * Publishes the guides of the release that differ from what stands, as maintained texts. What an editor (or an import)
  * published or withdrew stays as it is, whatever the release says. One statement decides that nothing is to do. Gives the codes published.
  */
-export async function publishStarterGuides(db: Db, now: Date, definitions: readonly GuideDefinition[] = starterGuides): Promise<string[]> {
+export async function publishStarterGuides(db: Db, now: Date, definitions: readonly GuideDefinition[] = guides): Promise<string[]> {
   const all = definitions.map(starterOf)
   if ((await findStale(db, all)).length === 0) return []
   await sql`select pg_advisory_xact_lock(hashtext('wenwu.publish-guides'))`.execute(db)
@@ -56,7 +38,7 @@ export async function publishStarterGuides(db: Db, now: Date, definitions: reado
 }
 
 function starterOf(definition: GuideDefinition): Starter {
-  const json = JSON.stringify(definition)
+  const json = JSON.stringify(withoutSamples(definition))
   return {
     definition,
     json,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emitDrawing } from '@wenwu/bpmn/emit-drawing'
 import { parseBpmn } from '@wenwu/bpmn/parse'
+import { withoutSamples, type Material } from '@wenwu/core/item/guide'
+import type { ItemSource } from '@wenwu/core/item/model'
 import { drawingRooms } from '@wenwu/core/item/drawing-rooms'
 import { items as folders } from '@wenwu/items/index.generated'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -15,6 +17,9 @@ beforeAll(async () => {
   api = await startTestApp()
 })
 afterAll(() => api.stop())
+
+/** One that is published again and again, one that a designer keeps, one whose next version is refused. */
+const [edited, designed, broken] = folders as [ItemSource, ItemSource, ItemSource, ...ItemSource[]]
 
 const now = new Date('2026-11-23T03:00:00Z')
 const publish = (definitions?: typeof folders) => inTransaction(api.pool, (db) => publishItems(db, now, definitions))
@@ -31,16 +36,17 @@ describe('the catalogue', () => {
     const list = await api.anonymous.call(items.list, {})
     expect(list.map((entry) => entry.code).sort()).toEqual(folders.map((item) => item.code).sort())
     expect(list.every((entry) => !entry.canApply)).toBe(true)
-    expect((await api.as('company').call(items.list, {})).every((entry) => entry.canApply)).toBe(true)
-    expect((await api.as('person').call(items.list, {})).some((entry) => entry.canApply)).toBe(false)
-    expect((await api.as('national-officer').call(items.list, {})).some((entry) => entry.canApply)).toBe(false)
+    for (const [who, kind] of [['company', 'legal-entity'] as const, ['person', 'individual'] as const, ['national-officer'] as const])
+      expect((await api.as(who).call(items.list, {})).flatMap(({ code, canApply }) => (canApply ? [code] : [])).sort()).toEqual(
+        folders.flatMap(({ code, applicants }) => (kind !== undefined && applicants.includes(kind) ? [code] : [])).sort(),
+      )
   })
 
   it('gives a version by its id, and its drawing apart', async () => {
-    const entry = (await api.anonymous.call(items.list, {})).find((each) => each.code === '56005')!
+    const entry = (await api.anonymous.call(items.list, {})).find((each) => each.code === edited.code)!
     const version = await api.anonymous.call(items.version, { id: entry.versionId })
-    expect([version.code, version.version]).toEqual(['56005', 1])
-    const { process: _, ...definition } = folders.find((item) => item.code === '56005')!
+    expect([version.code, version.version]).toEqual([edited.code, 1])
+    const { process: _, ...definition } = withoutSamples(edited)
     expect(version.definition).toEqual(JSON.parse(JSON.stringify(definition)))
     expect(Object.keys(version).toSorted()).toEqual(['code', 'definition', 'id', 'version'])
     const { bpmn } = await api.anonymous.call(items.drawing, { id: entry.versionId })
@@ -70,31 +76,39 @@ describe('the catalogue', () => {
 
 describe('publishing', () => {
   const changed = (title: string) =>
-    folders.map((item) => (item.code === 'TBCrpPpMainEntity' ? { ...item, shortName: { ...item.shortName, zh_CN: title } } : item))
+    folders.map((item) => (item.code === edited.code ? { ...item, shortName: { ...item.shortName, zh_CN: title } } : item))
 
   it('of unchanged folders does nothing', async () => {
     expect(await publish()).toEqual([])
   })
 
+  it('of a new sample alone makes no new version: samples belong to the guide', async () => {
+    const [material, ...materials] = edited.materials as [Material, ...Material[]]
+    const sample = { fileName: '新样表.xlsx', columns: [{ title: '序号', hint: '填写说明' }], rows: [['示例1']] }
+    const sampled = { ...edited, materials: [{ ...material, sample }, ...materials] }
+    expect(await publish(folders.map((item) => (item === edited ? sampled : item)))).toEqual([])
+  })
+
   it('replaces a version that no case uses, and keeps one that is used: its cases stay on it', async () => {
-    expect(await publish(changed('甲'))).toEqual(['TBCrpPpMainEntity'])
-    expect(await versionsOf('TBCrpPpMainEntity')).toEqual([{ version: 2, is_current: true }])
-    const draft = await newDraft(api, { itemCode: 'TBCrpPpMainEntity' })
+    expect(await publish(changed('甲'))).toEqual([edited.code])
+    expect(await versionsOf(edited.code)).toEqual([{ version: 2, is_current: true }])
+    const draft = await newDraft(api, { itemCode: edited.code })
     const pinned = (await api.as('company').call(cases.get, { id: draft.id })).itemVersionId
-    expect(await publish(changed('乙'))).toEqual(['TBCrpPpMainEntity'])
-    expect(await versionsOf('TBCrpPpMainEntity')).toEqual([
+    expect(await publish(changed('乙'))).toEqual([edited.code])
+    expect(await versionsOf(edited.code)).toEqual([
       { version: 2, is_current: false },
       { version: 3, is_current: true },
     ])
     expect((await api.as('company').call(cases.get, { id: draft.id })).itemVersionId).toBe(pinned)
     expect((await api.anonymous.call(items.version, { id: pinned })).definition.shortName.zh_CN).toBe('甲')
-    expect((await newDraft(api, { itemCode: 'TBCrpPpMainEntity' })).id).not.toBe(draft.id)
+    expect((await newDraft(api, { itemCode: edited.code })).id).not.toBe(draft.id)
   })
 
   it('of old: a version stored with another drawing is shown with the one of today, its process the same', async () => {
-    expect(await publish(changed('旧'))).toEqual(['TBCrpPpMainEntity'])
+    expect(await publish(changed('旧'))).toEqual([edited.code])
     const { rows } = await api.pool.query<{ id: string; bpmn: string }>(
-      "select id, bpmn from item_versions where code = 'TBCrpPpMainEntity' and is_current",
+      'select id, bpmn from item_versions where code = $1 and is_current',
+      [edited.code],
     )
     const { id, bpmn } = rows[0]!
     expect(bpmn).not.toContain('bpmndi')
@@ -108,7 +122,7 @@ describe('publishing', () => {
   })
 
   it('reads and draws a version once, however many ask for it at once', async () => {
-    const { rows } = await api.pool.query<{ id: string }>("select id from item_versions where code = 'TBCrpPaMainEntity' and is_current")
+    const { rows } = await api.pool.query<{ id: string }>('select id from item_versions where code = $1 and is_current', [designed.code])
     const { id } = rows[0]!
     const read = await Promise.all(Array.from({ length: 5 }, () => inTransaction(api.pool, (db) => getItemVersion(db, id))))
     expect(new Set(read).size).toBe(1)
@@ -118,23 +132,21 @@ describe('publishing', () => {
 
   it('by many servers at once publishes once', async () => {
     const published = await Promise.all(Array.from({ length: 5 }, () => publish(changed('丙'))))
-    expect(published.flat()).toEqual(['TBCrpPpMainEntity'])
-    expect((await versionsOf('TBCrpPpMainEntity')).filter((row) => row.is_current)).toHaveLength(1)
+    expect(published.flat()).toEqual([edited.code])
+    expect((await versionsOf(edited.code)).filter((row) => row.is_current)).toHaveLength(1)
   })
 
   it('leaves a designer’s version in force', async () => {
-    await api.pool.query("update item_versions set origin = 'designer' where code = '56005' and is_current")
-    expect(await publish(folders.map((item) => (item.code === '56005' ? { ...item, aliases: ['x'] } : item)))).toEqual([
-      'TBCrpPpMainEntity',
-    ])
-    expect(await versionsOf('56005')).toEqual([{ version: 1, is_current: true }])
+    await api.pool.query("update item_versions set origin = 'designer' where code = $1 and is_current", [designed.code])
+    expect(await publish(folders.map((item) => (item.code === designed.code ? { ...item, aliases: ['x'] } : item)))).toEqual([edited.code])
+    expect(await versionsOf(designed.code)).toEqual([{ version: 1, is_current: true }])
   })
 
   it('refuses a definition that does not hold together', async () => {
     await expect(
-      publish(folders.map((item) => (item.code === '5600802' ? { ...item, columns: { title: 'nothing.there' } } : item))),
+      publish(folders.map((item) => (item.code === broken.code ? { ...item, columns: { title: 'nothing.there' } } : item))),
     ).rejects.toThrow()
-    expect(await versionsOf('5600802')).toEqual([{ version: 1, is_current: true }])
+    expect(await versionsOf(broken.code)).toEqual([{ version: 1, is_current: true }])
   })
 
   it('refuses a process that could not run to its end', async () => {
@@ -151,11 +163,11 @@ describe('publishing', () => {
       }
       return { ...item, process }
     }
-    await expect(publish(folders.map((item) => (item.code === '5600802' ? stuck(item) : item)))).rejects.toMatchObject({
+    await expect(publish(folders.map((item) => (item.code === broken.code ? stuck(item) : item)))).rejects.toMatchObject({
       code: 'form-invalid',
       problems: [expect.objectContaining({ path: 'both' })],
     })
-    expect(await versionsOf('5600802')).toEqual([{ version: 1, is_current: true }])
+    expect(await versionsOf(broken.code)).toEqual([{ version: 1, is_current: true }])
   })
 
   it('stores the process as BPMN alone', async () => {
@@ -174,7 +186,9 @@ describe('publishing', () => {
       for (const flow of copy.process.flows) if (flow.when !== undefined) flow.when += ' || 1 == 2'.repeat(200_000)
       return copy
     }
-    await expect(publish(folders.map((item) => (item.code === '5600802' ? long(item) : item)))).rejects.toMatchObject({ code: 'too-large' })
-    expect(await versionsOf('5600802')).toEqual([{ version: 1, is_current: true }])
+    await expect(publish(folders.map((item) => (item.code === broken.code ? long(item) : item)))).rejects.toMatchObject({
+      code: 'too-large',
+    })
+    expect(await versionsOf(broken.code)).toEqual([{ version: 1, is_current: true }])
   })
 })

@@ -3,6 +3,7 @@ import { items } from '@wenwu/items/index.generated'
 import { newId } from '@wenwu/core/kernel/id'
 import { parseItem } from '@wenwu/core/item/parse'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
+import { withoutSamples } from '@wenwu/core/item/guide'
 import type { ItemSource } from '@wenwu/core/item/model'
 import { findCodeList } from '@wenwu/core/codes/code-lists'
 import { findEntry } from '@wenwu/core/codes/code-list'
@@ -26,7 +27,7 @@ export async function publishItems(db: Db, now: Date, definitions: readonly Item
     .where('is_current', '=', true)
     .execute()
   const published: string[] = []
-  for (const definition of definitions) {
+  for (const definition of definitions.map((source) => withoutSamples(source))) {
     const json = JSON.stringify(definition)
     const hash = createHash('sha256').update(extensionNamespace.uri).update(json).digest('hex')
     const before = current.find((row) => row.code === definition.code)

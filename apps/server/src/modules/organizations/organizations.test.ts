@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { departments } from '@wenwu/core/codes/departments'
 import { contract } from '@wenwu/core/organizations/contract'
@@ -263,7 +264,7 @@ describe('activation', () => {
     )
     expect(await refused(setActive(division, false))).toMatchObject({ params: { workGroups: 1 } })
     await api.pool.query('delete from work_groups where id = $1', [group])
-    await submitted(api, { itemCode: '56005' })
+    await submitted(api, { itemCode: usualItem.code })
     await api.pool.query(
       "update users set is_locked = true where organization_id = (select id from organizations where name = '陕西省文物局')",
     )

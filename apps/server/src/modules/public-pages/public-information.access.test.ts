@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
 import os from 'node:os'
@@ -92,9 +93,9 @@ it('public information stands in the page itself: notices with days and links, w
 
 it('an address without a page is answered with 404; a page that the caller may not open, and one that the menu adds, are pages', async () => {
   const statusOf = async (address: string) => (await fetch(api.address + address, { headers: { accept: 'text/html' } })).status
-  for (const address of ['/nowhere', '/work-guide/56005/more', '/404', '/todo/x/y'])
+  for (const address of ['/nowhere', `/work-guide/${usualItem.code}/more`, '/404', '/todo/x/y'])
     expect([address, await statusOf(address)]).toEqual([address, 404])
-  for (const address of ['/', '/regulations', '/work-guide/56005', '/crblogin?type=1', '/todo', '/cases/1', '/suwell'])
+  for (const address of ['/', '/regulations', `/work-guide/${usualItem.code}`, '/crblogin?type=1', '/todo', '/cases/1', '/suwell'])
     expect([address, await statusOf(address)]).toEqual([address, 200])
   await api.pool.query("update menus set url = '/our/cases' where name = 'case-search'")
   expect(await statusOf('/our/cases')).toBe(200)

@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
@@ -32,7 +33,7 @@ describe('operators of an entity', () => {
     await api.pool.query('update users set must_change_password = false where username = $1', [username])
     return signInAs(api, username, 'legal-entity')
   }
-  const draftOf = (caller: Caller) => caller.call(cases.createDraft, { itemCode: '56005' })
+  const draftOf = (caller: Caller) => caller.call(cases.createDraft, { itemCode: usualItem.code })
   const stateOf = async (id: string) => (await admin.call(contract.operators, all)).rows.find((row) => row.id === id)?.state
   const audited = async (id: string) =>
     (await api.pool.query<{ action: string }>('select action from audit_rows where object_id = $1 order by id', [id])).rows.map(

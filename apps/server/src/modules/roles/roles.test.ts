@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract as roles } from '@wenwu/core/roles/contract'
@@ -227,10 +228,10 @@ describe('form fields of a role', () => {
     const { id } = await security().call(roles.create, input('字段角色'))
     const list = await security().request('GET', '/api/getCfromFieldListByFormId/qjd')
     const { data } = list.body as { data: { fieldName: string; modelItemId: string; itemCode: string }[] }
-    expect(data.find((field) => field.modelItemId === '56005/letter.rfTitle')).toMatchObject({ itemCode: '56005' })
+    expect(data.find((field) => field.modelItemId === `${usualItem.code}/letter.rfTitle`)).toMatchObject({ itemCode: usualItem.code })
     expect(new Set(data.map((field) => field.itemCode)).size).toBeGreaterThan(3)
-    const one = await security().call(roles.fields, { formId: '56005' })
-    expect(one.every((field) => field.itemCode === '56005')).toBe(true)
+    const one = await security().call(roles.fields, { formId: usualItem.code })
+    expect(one.every((field) => field.itemCode === usualItem.code)).toBe(true)
     expect((await security().send(roles.fields, { formId: 'nothing' })).status).toBe(404)
 
     const read = async () =>
@@ -238,8 +239,8 @@ describe('form fields of a role', () => {
         (await security().request('GET', `/api/FromItem/getCfromFieldCheckByRoleId/${id}`)).body as { data: { itemId: string } }
       ).data.itemId.split(',')
     expect(await read()).toHaveLength(data.length)
-    const visible = one.filter((field) => field.id !== '56005/letter.rfTitle').map((field) => `${field.id}:visible`)
-    const value = [...visible, '56005/letter.rfNumber:required'].join(',')
+    const visible = one.filter((field) => field.id !== `${usualItem.code}/letter.rfTitle`).map((field) => `${field.id}:visible`)
+    const value = [...visible, `${usualItem.code}/letter.rfNumber:required`].join(',')
     expect(
       (
         await security().request(
@@ -251,12 +252,12 @@ describe('form fields of a role', () => {
       ).status,
     ).toBe(200)
     const stored = await read()
-    expect(stored).toContain('56005/letter.rfNumber:required')
-    expect(stored).toContain('56005/letter.rfTitle:disabled')
-    expect(stored).not.toContain('56005/letter.rfTitle:visible')
+    expect(stored).toContain(`${usualItem.code}/letter.rfNumber:required`)
+    expect(stored).toContain(`${usualItem.code}/letter.rfTitle:disabled`)
+    expect(stored).not.toContain(`${usualItem.code}/letter.rfTitle:visible`)
     // of other items nothing was said
-    expect(stored.filter((entry) => !entry.startsWith('56005/'))).toEqual(
-      data.filter((field) => field.itemCode !== '56005').map((field) => `${field.modelItemId}:visible`),
+    expect(stored.filter((entry) => !entry.startsWith(`${usualItem.code}/`))).toEqual(
+      data.filter((field) => field.itemCode !== usualItem.code).map((field) => `${field.modelItemId}:visible`),
     )
     const { rows } = await api.pool.query(
       'select path, is_visible, is_required, is_disabled from role_fields where role_id = $1 order by path',
@@ -266,10 +267,12 @@ describe('form fields of a role', () => {
       { path: 'letter.rfNumber', is_visible: true, is_required: true, is_disabled: false },
       { path: 'letter.rfTitle', is_visible: false, is_required: false, is_disabled: true },
     ])
-    expect((await security().send(roles.saveFields, { roleId: id, value: '56005/letter.nothing:visible' })).body).toMatchObject({
-      error: 'bad-request',
-      field: 'frombtn',
-    })
+    expect((await security().send(roles.saveFields, { roleId: id, value: `${usualItem.code}/letter.nothing:visible` })).body).toMatchObject(
+      {
+        error: 'bad-request',
+        field: 'frombtn',
+      },
+    )
     await security().call(roles.saveFields, { roleId: id, value: '' })
     expect((await api.pool.query('select has_field_rules from roles where id = $1', [id])).rows).toEqual([{ has_field_rules: false }])
   })

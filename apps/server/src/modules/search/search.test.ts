@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/search/contract'
 import { inTransaction } from '../../platform/database/request-database.ts'
@@ -50,8 +51,8 @@ describe('what is found', () => {
     expect(await titles('警示')).toEqual(['古塔保养示范规程'])
   })
   it('guides of the items are in it from the start', async () => {
-    const { counts, rows } = await api.anonymous.call(contract.search, { q: '56005' })
-    expect(rows[0]).toMatchObject({ kind: 'guide', path: '/work-guide/56005' })
+    const { counts, rows } = await api.anonymous.call(contract.search, { q: usualItem.code })
+    expect(rows[0]).toMatchObject({ kind: 'guide', path: `/work-guide/${usualItem.code}` })
     expect(counts).toContainEqual(expect.objectContaining({ kind: 'guide' }))
   })
   it('says when only pieces of the words were found, and counts by kind', async () => {

@@ -1,3 +1,4 @@
+import { fundedItem } from '../../case-driver/played-items.ts'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ const status = async (username: string | null, caseId: string, table = path) => 
 }
 
 it('a draft’s table is filled in by its applicant only', async () => {
-  const { id } = await newDraft(api, { itemCode: 'TBCrpPaMainEntity' })
+  const { id } = await newDraft(api, { itemCode: fundedItem.code })
   expect(await status('company', id)).toEqual([200, 200])
   expect(await status(null, id)).toEqual([401, 401])
   for (const username of ['person', 'museum', 'province-sx', 'national-officer', 'admin-system', 'editor-lead'])
@@ -31,9 +32,9 @@ it('a draft’s table is filled in by its applicant only', async () => {
 })
 
 it('a submitted case is closed; a correction opens the tables it flags and no other', async () => {
-  const id = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+  const id = await submitted(api, { itemCode: fundedItem.code })
   expect(await status('company', id)).toEqual([409, 409])
-  await act(api, `province-${provinceOf('TBCrpPaMainEntity')}`, id, 'provinceAccept', {
+  await act(api, `province-${provinceOf(fundedItem.code)}`, id, 'provinceAccept', {
     outcome: 'return',
     reason: '请补充',
     defects: { fields: [{ path, note: '补齐' }], materials: [] },
@@ -41,11 +42,11 @@ it('a submitted case is closed; a correction opens the tables it flags and no ot
   expect(await status('company', id)).toEqual([200, 200])
   expect(await status('company', id, 'funding.estimate')).toEqual([409, 409])
   // an official who sees the case does not fill it in
-  expect(await status(`province-${provinceOf('TBCrpPaMainEntity')}`, id)).toEqual([409, 409])
+  expect(await status(`province-${provinceOf(fundedItem.code)}`, id)).toEqual([409, 409])
 })
 
 it('whose table it is, is asked before the file is read', async () => {
-  const { id } = await newDraft(api, { itemCode: 'TBCrpPaMainEntity' })
+  const { id } = await newDraft(api, { itemCode: fundedItem.code })
   const zip = new ZipFile()
   zip.addBuffer(Buffer.from('<Types/>'), '[Content_Types].xml')
   zip.addBuffer(Buffer.from('<row>'.repeat(200)), 'xl/worksheets/sheet1.xml')

@@ -5,6 +5,7 @@ import { contract } from '@wenwu/core/table-import/contract'
 import type { TableImport } from '@wenwu/core/table-import/model'
 import { samples } from '../../platform/files/sample-files.ts'
 import { writeXlsx } from '../../platform/xlsx/write-xlsx.ts'
+import { fundedItem } from '../../case-driver/played-items.ts'
 import { exampleOf, newDraft } from '../../case-driver/file-case.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -13,7 +14,7 @@ let api: TestApp
 let caseId: string
 beforeAll(async () => {
   api = await startTestApp()
-  caseId = (await newDraft(api, { itemCode: 'TBCrpPaMainEntity' })).id
+  caseId = (await newDraft(api, { itemCode: fundedItem.code })).id
 })
 afterAll(() => api.stop())
 
@@ -79,7 +80,7 @@ describe('importExcelEmigrateCompro', () => {
     expect(done.rows.map((row) => row['content'])).toEqual(['甲'])
     expect(done.refused).toEqual([{ line: 3, reasons: ['表格最多50行，这一行放不下'] }])
     // without a word of the caller the stored rows count
-    const stored = (exampleOf('TBCrpPaMainEntity')['history']!['tbcrpPaCompdetailList'] as unknown[]).length
+    const stored = (exampleOf(fundedItem.code)['history']!['tbcrpPaCompdetailList'] as unknown[]).length
     expect((await read(`工程内容\n${'丙\n'.repeat(50)}`, {}, '工程.csv')).rows).toHaveLength(50 - stored)
   })
 

@@ -1,3 +1,4 @@
+import { fundedItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
@@ -19,7 +20,7 @@ const seen = async (id: string, username = 'national-officer') => {
 }
 
 async function entrusted(): Promise<string> {
-  const id = await caseAt(api, 'nationalReview', { itemCode: 'TBCrpPaMainEntity' })
+  const id = await caseAt(api, 'nationalReview', { itemCode: fundedItem.code })
   await entrust(api, people, id)
   return id
 }

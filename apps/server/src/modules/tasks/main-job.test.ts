@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CaseView } from '@wenwu/core/cases/model'
+import type { ItemSource } from '@wenwu/core/item/model'
 import { contract as documents } from '@wenwu/core/documents/contract'
+import { directItem, usualItem } from '../../case-driver/played-items.ts'
 import { act, drive } from '../../case-driver/drive-case.ts'
 import { exampleOf, handIn, newDraft, readyDraft } from '../../case-driver/file-case.ts'
-import { approval, submitted, tryAct } from '../../testing/case-fixtures.ts'
+import { approval, provinceOf, submitted, tryAct } from '../../testing/case-fixtures.ts'
+import { distinctItems } from '../../testing/distinct-processes.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -18,12 +21,19 @@ function place(view: CaseView) {
   return [view.status, view.currentStep.zh_CN, view.clock?.key ?? null, view.clock?.state ?? null, view.clock?.dueOn ?? null]
 }
 
-describe.each<[string, string]>([
-  ['56005', 'sx'],
-  ['TBCrpPaMainEntity', 'sx'],
-  ['TBCrpPpMainEntity', 'sxi'],
-  ['5600802', 'sx'],
-])('%s', (itemCode, province) => {
+/** What the province hands in with its report. */
+const owesLetter = ({ materials }: ItemSource) => materials.some(({ by, required }) => by === 'provinceSign' && required === true)
+const daysToDecide = ({ clocks }: ItemSource) => {
+  const { length, target } = clocks.find(({ key }) => key === 'decision')!
+  return length ?? target
+}
+const walked = distinctItems((item) => [item.clocks.map(({ length }) => length), daysToDecide(item), owesLetter(item)]).filter(
+  ({ process }) => process.steps.some(({ id }) => id === 'provinceAccept'),
+)
+
+describe.each(walked)('$code', (item) => {
+  const itemCode = item.code
+  const province = provinceOf(itemCode)
   it('goes from a draft to a filed approval, status, step and clock right after each action', async () => {
     const company = api.as('company')
     const draft = await newDraft(api, { itemCode })
@@ -42,7 +52,8 @@ describe.each<[string, string]>([
     expect(receipt.nextStep.zh_CN).toBe('省局受理')
 
     // 2026-11-23 is a Monday; five working days end on the 30th, twenty on 12-21, thirty on 2027-01-05 (1 January is off), ten on 12-07
-    const decision = itemCode === '5600802' ? '2027-01-05' : '2026-12-21'
+    const decision = { 20: '2026-12-21', 30: '2027-01-05' }[daysToDecide(item) ?? 0]
+    expect(decision).toBeDefined()
     expect(place(await company.call(cases.get, { id: draft.id }))).toEqual(['G12', '省局受理', 'acceptance', 'running', '2026-11-30'])
     expect(place(await act(api, `province-${province}`, draft.id, 'provinceAccept', { outcome: 'accept' }))).toEqual([
       'G12',
@@ -59,7 +70,7 @@ describe.each<[string, string]>([
       '2026-12-21',
     ])
     const lead = `province-${province}-lead`
-    if (itemCode === '56005') {
+    if (owesLetter(item)) {
       const early = await tryAct(api, lead, draft.id, 'provinceSign', { outcome: 'report', opinion: '同意上报' })
       expect([early.status, (early.body as { error: string }).error]).toEqual([422, 'materials-missing'])
       await handIn(api, lead, await api.as(lead).call(cases.get, { id: draft.id }), 'provinceSign')
@@ -141,7 +152,7 @@ describe('a case', () => {
   })
 
   it('of research goes straight to the national bureau and is approved after the experts', async () => {
-    const id = await submitted(api, { itemCode: '5600802', change: (data) => (data.project!.purpose = 'research') })
+    const id = await submitted(api, { itemCode: directItem.code, change: (data) => (data.project!.purpose = 'research') })
     expect(place(await api.as('company').call(cases.get, { id }))).toEqual(['G03', '国家局受理', 'acceptance', 'running', '2026-11-30'])
     const province = await api.as('province-sx').call(cases.get, { id })
     expect(province.tasks.map((task) => [task.step, task.isMine])).toEqual([['nationalAccept', false]])
@@ -163,7 +174,7 @@ describe('a case', () => {
     expect([bare.status, bare.body]).toMatchObject([422, { error: 'reason-required', field: 'reason' }])
     const view = await act(api, 'province-sx', byProvince, 'provinceAccept', { outcome: 'refuse', reason: '不属于本机关职权范围' })
     expect([place(view), view.decidedOn, view.acceptedAt]).toEqual([['5', '不予受理', 'acceptance', 'ended', null], '2026-11-23', null])
-    const byNation = await submitted(api, { itemCode: '5600802', change: (data) => (data.project!.purpose = 'research') })
+    const byNation = await submitted(api, { itemCode: directItem.code, change: (data) => (data.project!.purpose = 'research') })
     expect((await act(api, 'national-accept', byNation, 'nationalAccept', { outcome: 'refuse' })).status).toBe('5')
     for (const id of [byProvince, byNation]) expect((await api.as('company').call(cases.process, { id })).ended).toBe('notAccepted')
   })
@@ -190,7 +201,9 @@ describe('a case', () => {
 
   it('is not submitted incomplete: each problem names its field', async () => {
     const draft = await readyDraft(api, { change: (data) => (data.project!.projectSite = '') })
-    const { status, body } = await api.as('company').send(cases.submit, { itemCode: '56005', id: draft.id, baseRevision: draft.revision })
+    const { status, body } = await api
+      .as('company')
+      .send(cases.submit, { itemCode: usualItem.code, id: draft.id, baseRevision: draft.revision })
     expect([status, body]).toMatchObject([
       422,
       { error: 'form-invalid', field: 'project.projectSite', problems: [{ path: 'project.projectSite', code: 'required' }] },

@@ -4,6 +4,7 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { newId } from '@wenwu/core/kernel/id'
 import type { ErrorBody } from '../../platform/http/error-reply.ts'
+import { fundedItem } from '../../case-driver/played-items.ts'
 import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
 import { colleagueOf, copiesOf, type People, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -30,7 +31,7 @@ const complete = (username: string, task: TaskView, outcome = 'accept', idempote
 describe('two officials at the same instant', () => {
   let ids: string[]
   beforeAll(async () => {
-    ids = await copiesOf(api, await submitted(api, { itemCode: 'TBCrpPaMainEntity' }), 50)
+    ids = await copiesOf(api, await submitted(api, { itemCode: fundedItem.code }), 50)
   })
 
   it('fifty times: one decides, the other is told who did', async () => {
@@ -59,7 +60,7 @@ describe('two officials at the same instant', () => {
   })
 
   it('a hundred approvals of a hundred cases on ten connections all finish', async () => {
-    const all = await copiesOf(api, await submitted(api, { itemCode: 'TBCrpPaMainEntity' }), 100)
+    const all = await copiesOf(api, await submitted(api, { itemCode: fundedItem.code }), 100)
     const offered = await Promise.all(all.map((id) => taskOf(api, 'province-sx', id, 'provinceAccept')))
     const replies = await Promise.all(offered.map((task) => complete('province-sx', task)))
     expect(replies.filter((reply) => reply.status !== 200).map((reply) => reply.body)).toEqual([])
@@ -75,7 +76,7 @@ describe('two officials at the same instant', () => {
 describe('claiming', () => {
   it('at once: one has it, the other is told who; it can be given back', async () => {
     for (let round = 0; round < 10; round++) {
-      const id = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+      const id = await submitted(api, { itemCode: fundedItem.code })
       const { id: taskId } = await taskOf(api, 'province-sx', id, 'provinceAccept')
       const replies = await Promise.all(['province-sx', second].map((username) => api.as(username).send(tasks.claim, { id: taskId })))
       expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409])
@@ -106,7 +107,7 @@ describe('claiming', () => {
 
   it('against deciding: who claimed first keeps it, who decided first has decided', async () => {
     for (let round = 0; round < 10; round++) {
-      const id = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+      const id = await submitted(api, { itemCode: fundedItem.code })
       const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
       const [claimed, decided] = await Promise.all([api.as(second).send(tasks.claim, { id: task.id }), complete('province-sx', task)])
       const codes = [claimed.status, (claimed.body as ErrorBody).error ?? '', decided.status, (decided.body as ErrorBody).error ?? '']
@@ -118,7 +119,7 @@ describe('claiming', () => {
   })
 
   it('shows the holder on the case and in lists', async () => {
-    const id = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+    const id = await submitted(api, { itemCode: fundedItem.code })
     const task = await taskOf(api, second, id, 'provinceAccept')
     const view = await api.as(second).call(tasks.claim, { id: task.id })
     expect([view.handlerName, view.tasks[0]!.claimedBy, view.tasks[0]!.isMine]).toEqual([
@@ -134,7 +135,7 @@ describe('claiming', () => {
 
 describe('a reply that was lost', () => {
   it('is given again for the same key, and nothing happens twice', async () => {
-    const id = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+    const id = await submitted(api, { itemCode: fundedItem.code })
     const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
     const key = newId()
     const first = await complete('province-sx', task, 'accept', key)
@@ -148,7 +149,7 @@ describe('a reply that was lost', () => {
   })
 
   it('a decision without a key is refused', async () => {
-    const id = await submitted(api, { itemCode: 'TBCrpPaMainEntity' })
+    const id = await submitted(api, { itemCode: fundedItem.code })
     const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
     expect(await complete('province-sx', task, 'accept', '')).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } })
   })

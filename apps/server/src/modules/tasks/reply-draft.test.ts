@@ -1,3 +1,4 @@
+import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
@@ -26,8 +27,8 @@ const letter = (rfTitle: string | null, rfNumber: string | null) => (data: Retur
 
 describe('the first wording of a reply', () => {
   it('is filled from the case, and nothing of the template is left', async () => {
-    const { reply } = await draft({ itemCode: '56005' })
-    const { project, unit } = exampleOf('56005') as { project: { projectName: string }; unit: { punitName: { name: string } } }
+    const { reply } = await draft({ itemCode: usualItem.code })
+    const { project, unit } = exampleOf(usualItem.code) as { project: { projectName: string }; unit: { punitName: { name: string } } }
     expect(reply.title).toBe(`关于在${unit.punitName.name}保护范围内实施${project.projectName}的批复`)
     expect([reply.mainRecipient, reply.closing]).toEqual(['陕西省文物局', '此复。'])
     expect(reply.body[0]).toBe(
@@ -41,8 +42,8 @@ describe('the first wording of a reply', () => {
     ['title and number', '关于甲的请示', '陕文物[2026]9', '你局《关于甲的请示》（陕文物[2026]9）收悉'],
     ['a title in quotation marks of its own', '《关于甲的请示》', '陕文物〔2026〕9号', '你局《关于甲的请示》（陕文物〔2026〕9号）收悉'],
     ['a title alone', '关于甲的请示', null, '你局《关于甲的请示》收悉'],
-    ['neither', null, null, `你局报来的${exampleOf('56005').project!.projectName as string}有关材料收悉`],
-    ['blanks', '  ', '', `你局报来的${exampleOf('56005').project!.projectName as string}有关材料收悉`],
+    ['neither', null, null, `你局报来的${exampleOf(usualItem.code).project!.projectName as string}有关材料收悉`],
+    ['blanks', '  ', '', `你局报来的${exampleOf(usualItem.code).project!.projectName as string}有关材料收悉`],
   ])('refers to %s', async (_name, rfTitle, rfNumber, expected) => {
     const { reply } = await draft({ change: letter(rfTitle, rfNumber) })
     expect(reply.body[0]!.startsWith(expected)).toBe(true)
@@ -50,17 +51,17 @@ describe('the first wording of a reply', () => {
 
   it('says what it is about once, where the name of the project says it too', async () => {
     const named = (data: ReturnType<typeof exampleOf>) => void (data.project = { ...data.project, projectName: '望川楼修缮工程立项' })
-    const { reply } = await draft({ itemCode: 'TBCrpPaMainEntity', change: named })
+    const { reply } = await draft({ itemCode: fundedItem.code, change: named })
     expect([reply.title, reply.body[1]]).toEqual(['关于望川楼修缮工程立项的批复', '一、同意望川楼修缮工程立项。'])
   })
 
   it('of a refusal has the remedies', async () => {
-    const { reply } = await draft({ itemCode: 'TBCrpPaMainEntity' }, 'refuse')
+    const { reply } = await draft({ itemCode: fundedItem.code }, 'refuse')
     expect([reply.body.at(-1)!.includes('行政复议'), reply.schemeApprovedBy]).toEqual([true, undefined])
   })
 
   it('of a refusal has a place for the reasons, which is neither drafted nor signed empty', async () => {
-    const { reply, id } = await draft({ itemCode: 'TBCrpPaMainEntity' }, 'refuse')
+    const { reply, id } = await draft({ itemCode: fundedItem.code }, 'refuse')
     expect(reply.body).toContain(reasonsPlaceholder)
     const asIs = await tryAct(api, 'national-officer', id, 'nationalReview', { outcome: 'refuse', opinion: '不同意。', document: reply })
     const missing = {
@@ -80,7 +81,7 @@ describe('the first wording of a reply', () => {
   })
 
   it('is not drafted with the paragraph of the other authority', async () => {
-    const { reply, id } = await draft({ itemCode: 'TBCrpPaMainEntity' })
+    const { reply, id } = await draft({ itemCode: fundedItem.code })
     const document = { ...reply, schemeApprovedBy: 'national' as const }
     expect(await tryAct(api, 'national-officer', id, 'nationalReview', { outcome: 'approve', opinion: '同意。', document })).toMatchObject({
       status: 422,
@@ -90,7 +91,7 @@ describe('the first wording of a reply', () => {
 
   it('says who approves the scheme, as asked, and the decision keeps it', async () => {
     const province = '由你局审批，并将工程主要内容、审核意见和审批结论报我局备案'
-    const { reply, id, task } = await draft({ itemCode: 'TBCrpPaMainEntity' })
+    const { reply, id, task } = await draft({ itemCode: fundedItem.code })
     expect([reply.schemeApprovedBy, reply.body.filter((line) => line.includes(province)).length]).toEqual(['province', 1])
     const other = await api.as('national-officer').call(tasks.replyDraft, { id: task.id, outcome: 'approve', schemeApprovedBy: 'national' })
     expect(other.schemeApprovedBy).toBe('national')

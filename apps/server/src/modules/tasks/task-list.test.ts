@@ -1,3 +1,4 @@
+import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as tasks, taskSorts, type TaskQuery } from '@wenwu/core/tasks/contract'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
@@ -10,8 +11,8 @@ let paper: string
 let plan: string
 beforeAll(async () => {
   api = await startTestApp()
-  paper = await submitted(api, { itemCode: 'TBCrpPaMainEntity', change: (data) => (data.project!.projectName = '第一份 修缮工程') })
-  plan = await submitted(api, { itemCode: '56005', change: (data) => (data.project!.projectName = '第二份隧道工程') })
+  paper = await submitted(api, { itemCode: fundedItem.code, change: (data) => (data.project!.projectName = '第一份 修缮工程') })
+  plan = await submitted(api, { itemCode: usualItem.code, change: (data) => (data.project!.projectName = '第二份隧道工程') })
 })
 afterAll(() => api.stop())
 
@@ -36,11 +37,11 @@ describe('the to-do list', () => {
   })
 
   it('filters by item, words and date', async () => {
-    expect(await ids({ itemCode: '56005' })).toEqual([plan])
+    expect(await ids({ itemCode: usualItem.code })).toEqual([plan])
     expect(await ids({ keyword: '修缮 第一' })).toEqual([paper])
     expect(await ids({ keyword: '％' })).toEqual([])
-    expect([await ids({ itemCode: '56005', status: 'G12' }), await ids({ status: 'G03' })]).toEqual([[plan], []])
-    expect([await ids({ itemCode: '56005', statuses: ['G03', 'G12'] }), await ids({ statuses: ['G03', '3'] })]).toEqual([[plan], []])
+    expect([await ids({ itemCode: usualItem.code, status: 'G12' }), await ids({ status: 'G03' })]).toEqual([[plan], []])
+    expect([await ids({ itemCode: usualItem.code, statuses: ['G03', 'G12'] }), await ids({ statuses: ['G03', '3'] })]).toEqual([[plan], []])
     const unheardOf = await api.as('province-sx').request('GET', '/api/crbwf/getActivelyTaskallList?statue=X1')
     expect([unheardOf.status, unheardOf.body]).toMatchObject([200, { recordsTotal: 0 }])
     expect((await ids({ provinceCode: '61' })).sort()).toEqual([paper, plan].sort())
@@ -72,7 +73,7 @@ describe('the to-do list', () => {
     const today = toShanghaiDate(new Date(done[0]!.completedAt!))
     const doneBy = (query: Partial<TaskQuery>) => ids({ state: 'done', ...query })
     for (const query of [
-      { itemCode: '56005', status: 'G01', provinceCode: '61' },
+      { itemCode: usualItem.code, status: 'G01', provinceCode: '61' },
       { doneFrom: today, doneTo: today },
       { doneFrom: today },
       { doneTo: today },
@@ -80,7 +81,7 @@ describe('the to-do list', () => {
     ])
       expect([query, await doneBy(query)]).toEqual([query, [plan]])
     for (const query of [
-      { itemCode: 'TBCrpPaMainEntity' },
+      { itemCode: fundedItem.code },
       { status: 'G12' },
       { provinceCode: '14' },
       { doneFrom: addDays(today, 1) },

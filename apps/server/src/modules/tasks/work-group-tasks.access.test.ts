@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { items } from '@wenwu/items/index.generated'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { ItemSource, TaskSettings } from '@wenwu/core/item/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as groups } from '@wenwu/core/workgroups/contract'
 import type { WorkGroupView } from '@wenwu/core/workgroups/model'
 import { inTransaction } from '../../platform/database/request-database.ts'
+import { usualItem } from '../../case-driver/played-items.ts'
 import { act } from '../../case-driver/drive-case.ts'
 import { submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { rows } = await api.pool.query<{ username: string; id: string }>('select username, id from users')
   people = Object.fromEntries(rows.map((row) => [row.username, row.id]))
   // the province's acceptance, handed to a work group by its code
-  const changed: ItemSource = structuredClone(items.find((item) => item.code === '56005')!)
+  const changed: ItemSource = structuredClone(usualItem)
   const step = changed.process.steps.find((each) => each.id === 'provinceAccept') as unknown as { task: TaskSettings }
   step.task = { ...step.task, organization: 'work-group', workGroup: 'great-wall' }
   await inTransaction(api.pool, (db) => publishItems(db, api.clock.now(), [changed]))
@@ -41,7 +41,7 @@ const reads = async (username: string, caseId: string) => (await api.as(username
 
 describe('a step handed to a work group', () => {
   it('waits for a group that is made later, is seen by its members alone, claimed by one, and gone for who leaves', async () => {
-    const caseId = await submitted(api, { itemCode: '56005' })
+    const caseId = await submitted(api, { itemCode: usualItem.code })
     for (const username of ['province-sx', 'province-gd', 'expert1', 'national-officer'])
       expect([username, await offered(username, caseId)]).toEqual([username, undefined])
 
@@ -96,7 +96,7 @@ describe('a step handed to a work group', () => {
   })
 
   it('is named by the group’s id as well, and costs no statement more', async () => {
-    const caseId = await submitted(api, { itemCode: '56005' })
+    const caseId = await submitted(api, { itemCode: usualItem.code })
     const before = await api.countQueries(() => api.as('province-hn').call(tasks.list, inbox))
     const { id } = await api.as('admin-security').call(groups.create, input(['province-hn'], { name: '会商组', code: null }))
     await api.pool.query("update tasks set candidate_key = $1 where case_id = $2 and state = 'open'", [`group@${id}`, caseId])
@@ -106,7 +106,7 @@ describe('a step handed to a work group', () => {
   })
 
   it('gives an administrator nothing: none can join, and who became one acts for no group', async () => {
-    const caseId = await submitted(api, { itemCode: '56005' })
+    const caseId = await submitted(api, { itemCode: usualItem.code })
     const refused = await api.as('admin-security').send(groups.create, input(['admin-audit'], { name: '混入组', code: null }))
     expect(refused.body).toMatchObject({ error: 'bad-request', field: 'members' })
     expect((await api.as('admin-security').call(groups.people, { keyword: 'admin' })).map((one) => one.username)).toEqual([])

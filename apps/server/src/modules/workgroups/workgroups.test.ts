@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/workgroups/contract'
 import { workGroupSorts, type WorkGroupInput } from '@wenwu/core/workgroups/model'
@@ -93,7 +94,7 @@ describe('work groups', () => {
 
   it('are not deleted while an open task is offered to them', async () => {
     const made = await add('办件组', { members: [member('national-lead', true)] })
-    const caseId = await submitted(api, { itemCode: '56005' })
+    const caseId = await submitted(api, { itemCode: usualItem.code })
     const task = await taskOf(api, 'province-sx', caseId, 'provinceAccept')
     expect(task).toBeDefined()
     await api.pool.query("update tasks set candidate_key = $1 where case_id = $2 and state = 'open'", [`group@${made.id}`, caseId])

@@ -1,3 +1,4 @@
+import { usualItem } from '../../case-driver/played-items.ts'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { Writable } from 'node:stream'
@@ -92,7 +93,7 @@ it('an error of our own is told as ever', async () => {
   const broken = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
   vi.spyOn(api.services.files, 'keep').mockRejectedValueOnce(broken)
   const company = api.as('company')
-  const caseId = (await company.call(cases.createDraft, { itemCode: '56005' })).id
+  const caseId = (await company.call(cases.createDraft, { itemCode: usualItem.code })).id
   const file = { name: '函.pdf', content: samples.pdf }
   const reply = await company.send(files.upload, { caseId, materialKey: 'application' }, { file })
   expect(reply.status).toBe(500)

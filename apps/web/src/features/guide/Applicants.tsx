@@ -1,4 +1,4 @@
-import type { ApplicantKind } from '@wenwu/core/item/model'
+import type { ApplicantKind } from '@wenwu/core/item/guide'
 import { useText } from '../../lib/i18n.ts'
 
 /** Who may apply, in words. */

@@ -1,6 +1,6 @@
 import type { GuideEntry } from '@wenwu/core/guides/model'
 import { guideCategories, type GuideCategory } from '@wenwu/core/item/categories'
-import type { ApplicantKind } from '@wenwu/core/item/model'
+import type { ApplicantKind } from '@wenwu/core/item/guide'
 import type { Text } from '@wenwu/core/i18n/text'
 
 /** What the address of the catalogue asks for; '' for all. */

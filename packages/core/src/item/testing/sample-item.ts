@@ -1,5 +1,6 @@
 import { text, type Text } from '../../i18n/text.ts'
-import type { Guide, ItemSource } from '../model.ts'
+import type { Guide } from '../guide.ts'
+import type { ItemSource } from '../model.ts'
 
 const words: Text = text('文字', 'Text')
 
@@ -30,6 +31,8 @@ const guide: Guide = {
   legalBasis: [{ statute: '中华人民共和国文物保护法', article: '第二十八条', version: '2024' }],
   commonQuestions: [{ question: words, answer: words }],
 }
+
+const sample = { fileName: '样表.xlsx', columns: [{ title: '序号', hint: '填写说明' }], rows: [['示例1']] }
 
 /** A whole small item for tests: one decision, a correction, experts, a timer. A fresh copy each time, so tests may break it. */
 export function sampleItem(): ItemSource {
@@ -85,7 +88,7 @@ export function sampleItem(): ItemSource {
         { key: 'files', title: words, call: 'wbws/getAttachment', sections: ['materials'], layout: [{ kind: 'materials' }] },
       ],
       materials: [
-        { key: 'letter', name: words, by: 'applicant', required: true, channel: words, paperCopies: 1, types: ['pdf'] },
+        { key: 'letter', name: words, by: 'applicant', required: true, channel: words, paperCopies: 1, types: ['pdf'], sample },
         { key: 'opinion', name: words, by: 'review', required: { op: 'not-empty', field: 'basic.money' }, channel: words, paperCopies: 0 },
       ],
       guide,

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { guides } from './guides.generated.ts'
+import { items } from './index.generated.ts'
+
+const here = import.meta.dirname
+const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const translations = folders.flatMap((folder) =>
+  ['ja_JP', 'ko_KR'].filter((locale) => existsSync(join(here, folder, `${locale}.json`))).map((locale) => ({ folder, locale })),
+)
+
+/** Chinese texts somewhere in a value that lack a language. */
+function textsWithout(value: unknown, locale: string): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('zh_CN' in value) return locale in value ? [] : [String(value.zh_CN)]
+  return Object.values(value).flatMap((part) => textsWithout(part, locale))
+}
+
+test('there are translations', () => {
+  expect(translations.length).toBeGreaterThan(0)
+})
+
+describe.each(translations)('$folder in $locale', ({ folder, locale }) => {
+  const file = join(here, folder, `${locale}.json`)
+  const translated = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+
+  test('translates no text that is gone, and none to nothing', () => {
+    const sources = readdirSync(join(here, folder))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(here, folder, name), 'utf8'))
+      .join('\n')
+    const asWritten = (text: string) => JSON.stringify(text).slice(1, -1)
+    expect(Object.keys(translated).filter((text) => !sources.includes(asWritten(text)))).toEqual([])
+    expect(Object.values(translated).filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  test('is whole where it is used: guide and item show no other language', () => {
+    const isTranslated = (name: string) => {
+      const source = join(here, folder, name)
+      return existsSync(source) && readFileSync(source, 'utf8').includes("from './texts.ts'")
+    }
+    const shown = [
+      ...guides.filter(({ code }) => code === folder && isTranslated('guide.ts')),
+      ...items.filter(({ code }) => code === folder && isTranslated('form.ts')),
+    ]
+    expect([...new Set(textsWithout(shown, locale))]).toEqual([])
+  })
+})
