@@ -47,10 +47,6 @@ export type Recall = NonNullable<TaskView['recall']>
 /** One thing that a correction opens. */
 export type CorrectionEntry = Pick<CorrectionView['fields'][number], 'note' | 'isAsked' | 'reason'>
 
-/** Closed set of sorts; each has its composite index. */
-export const caseSorts = ['submitted-desc', 'submitted-asc', 'updated-desc', 'due-asc'] as const
-export type CaseSort = (typeof caseSorts)[number]
-
 /** Presets of the lists: those of §4.4 and the tabs by status group. */
 export const casePresets = [
   'all',
@@ -71,20 +67,6 @@ export type CasePreset = (typeof casePresets)[number]
  */
 export const keywordFields = ['any', 'matterCode', 'recNumber', 'rfNumber', 'rfTitle', 'handlingPeople', 'punitName', 'billName'] as const
 export type KeywordField = (typeof keywordFields)[number]
-
-export interface CaseFilter {
-  preset: CasePreset
-  keyword?: string
-  keywordField?: KeywordField
-  itemCode?: string
-  status?: CaseStatus
-  /** One of these statuses; an empty list matches no case. */
-  statuses?: CaseStatus[]
-  provinceCode?: string
-  submittedFrom?: string
-  submittedTo?: string
-  light?: 'amber' | 'red'
-}
 
 /** What the caller says with an action of a task; which parts are demanded stands in the action's `needs`. */
 export interface TaskDecision {
