@@ -135,6 +135,14 @@ describe('the list', () => {
     expect(new Set(rows.slice(1).map((row) => row[1]))).toEqual(new Set(['陕西省']))
     expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('备案项目-2026-11-23.xlsx')
   })
+
+  it.each(['en-US', 'zh-TW'])('is exported in %s so that it can be imported again', async (language) => {
+    const query = { filter: { keyword: '塔基加固' }, sort: 'approved-desc', columns: [] } as const
+    const headers = { 'accept-language': language }
+    const { content } = await api.as('province-sx').download(contract.export, { ...query, columns: [] }, { headers })
+    expect((await readSheet(content))[0]).not.toContain('项目名称')
+    expect(await importBook('province-sx', content)).toMatchObject({ total: 1, same: 1, bad: 0 })
+  })
 })
 
 describe('uploadRecordApprovalFile', () => {
