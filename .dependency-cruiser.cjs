@@ -44,7 +44,7 @@ module.exports = {
       severity: 'error',
       from: { path: `${core}item/`, pathNot: '\\.test\\.ts$' },
       to: {
-        path: `${core}(http|auth|cases|tasks|documents|files|notices|items|organizations|workgroups|audit|users|registration|messages|verification|device|second-factor|transit|roles|menus|federation|national-platform|qr-sign-in|certificate|certificate-development|reader|search|publishing|content|portal|dictionaries|imports|laws|standards|guides|public-pages)/`,
+        path: `${core}(http|list|auth|cases|tasks|documents|files|notices|items|organizations|workgroups|audit|users|registration|messages|verification|device|second-factor|transit|roles|menus|federation|national-platform|qr-sign-in|certificate|certificate-development|reader|search|publishing|content|portal|dictionaries|imports|laws|standards|guides|public-pages)/`,
         dependencyTypesNot: ['type-only'],
       },
     },

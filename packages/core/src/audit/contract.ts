@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { columnKeys, exportCodec, pageCodec, queryCodec } from '../list/codec.ts'
+import { columnKeys, exportCodec, pageCodec, queryCodec } from '../list/wire.ts'
 import { operationList, signInList } from './list.ts'
 import { operationRowSchema, signInRowSchema, verificationSchema } from './schemas.ts'
 

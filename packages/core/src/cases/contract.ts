@@ -3,7 +3,7 @@ import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, pageNation, textSchema } from '../http/wire.ts'
 import type { Page } from '../kernel/page.ts'
-import { columnKeys, exportCodec, filterCodec, queryCodec } from '../list/codec.ts'
+import { columnKeys, exportCodec, filterCodec, queryCodec } from '../list/wire.ts'
 import type { ListQuery } from '../list/definition.ts'
 import { longestQuery } from '../search/model.ts'
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { nameOf } from '../codes/code-list.ts'
+import { findEntry, nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
-import { statusNameOf } from '../codes/statuses.ts'
+import { statusChoices, statuses, statusesFromWire, statusNameOf } from '../codes/statuses.ts'
 
 import type { TextKey } from '../i18n/translate.ts'
 import { matterCode } from '../item/matter-code.ts'
@@ -9,7 +9,6 @@ import { defineList, type ListPreset, type QueryOf } from '../list/definition.ts
 import { choiceFilter, codeFilter, daysFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
 import { columnWidths } from '../list/widths.ts'
 import { casePresets, keywordFields, type CasePreset, type CaseRow, type KeywordField } from './model.ts'
-import { statusFilter } from './row-filters.ts'
 
 const presetNames: Record<CasePreset, TextKey> = {
   all: 'list.presetAll',
@@ -58,6 +57,39 @@ const presetFilter: ListFilter<{ preset: CasePreset }> = {
   },
   toWire: ({ preset }) => ({ preset }),
   fromAddress: () => ({ preset: 'all' }),
+}
+
+/**
+ * By status: choices in words, in the address as codes with commas between them. On the wire `busiStat` is one status, which has statements of
+ * its own, and `statue` several; its codes that do not exist are dropped, an empty list matches no case.
+ */
+export function statusFilter(longest: number): ListFilter<{ status?: string | undefined; statuses?: string[] | undefined }> {
+  return {
+    control: {
+      kind: 'select',
+      key: 'status',
+      label: 'list.status',
+      choices: ({ textOf }) => statusChoices(textOf).map((choice) => ({ value: choice.codes.join(), label: choice.label })),
+      // addresses of earlier versions name one code of several that share a name
+      labelOf: (value, { textOf }) =>
+        [...new Set(knownStatuses(value).map((status) => textOf(statusNameOf({ status, isNotAccepted: false }))))].join('、'),
+    },
+    shape: { busiStat: z.string().max(10).optional(), statue: z.string().max(longest).optional() },
+    fromWire: ({ busiStat, statue }) => ({
+      ...(typeof busiStat === 'string' && busiStat !== '' && { status: busiStat }),
+      ...(typeof statue === 'string' && statue !== '' && { statuses: statusesFromWire(statue) }),
+    }),
+    toWire: (filter) => ({ busiStat: filter.status, statue: filter.statuses?.join(',') }),
+    fromAddress: (values) => {
+      const [first, ...others] = knownStatuses(values['status'])
+      if (first === undefined) return {}
+      return others.length === 0 ? { status: first } : { statuses: [first, ...others] }
+    },
+  }
+}
+
+function knownStatuses(value = ''): string[] {
+  return value.split(',').filter((code) => findEntry(statuses, code) !== undefined)
 }
 
 /** Where a keyword is looked for. Who handles a case is not for applicants; the server finds them nothing by it. */

@@ -4,7 +4,7 @@ import { announcedFileFields, uploadIdInput, uploadProgressOutput } from '../fil
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import { pageCodec, queryCodec } from '../list/codec.ts'
+import { pageCodec, queryCodec } from '../list/wire.ts'
 import { contentActions } from '../publishing/model.ts'
 import { contentList, kindText } from './list.ts'
 import { contentKindSchema, contentRowSchema, contentViewSchema } from './schemas.ts'

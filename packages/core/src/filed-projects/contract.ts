@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import { columnKeys, exportCodec, pageCodec, queryCodec } from '../list/codec.ts'
+import { columnKeys, exportCodec, pageCodec, queryCodec } from '../list/wire.ts'
 import { filedProjectList } from './list.ts'
 
 const row = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { locales } from '../i18n/text.ts'
-import { exportCodec } from '../list/codec.ts'
+import { exportCodec } from '../list/wire.ts'
 import { findingList } from './finding-list.ts'
 import { guideCheckSchema, guideEntrySchema, guideView } from './wire.ts'
 

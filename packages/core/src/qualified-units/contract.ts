@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { columnKeys, exportCodec, pageCodec, publicPage, queryCodec } from '../list/codec.ts'
+import { columnKeys, exportCodec, pageCodec, publicPage, queryCodec } from '../list/wire.ts'
 import { qualifiedUnitList } from './list.ts'
 
 const row = z.object({

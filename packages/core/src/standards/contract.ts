@@ -4,7 +4,7 @@ import { standardNatures } from '../codes/standard-natures.ts'
 import { standardStatuses } from '../codes/standard-statuses.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { columnKeys, exportCodec, pageCodec, publicPage, queryCodec } from '../list/codec.ts'
+import { columnKeys, exportCodec, pageCodec, publicPage, queryCodec } from '../list/wire.ts'
 import { standardList } from './list.ts'
 import type { Standard } from './model.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { statusFilter } from '../cases/row-filters.ts'
+import { statusFilter } from '../cases/list.ts'
 import { nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
 import { statusNameOf } from '../codes/statuses.ts'

@@ -1,6 +1,6 @@
 import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { operationList, signInList, type OperationQuery, type SignInQuery } from '@wenwu/core/audit/list'
-import type { ExportQuery } from '@wenwu/core/list/codec'
+import type { ExportQuery } from '@wenwu/core/list/wire'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'

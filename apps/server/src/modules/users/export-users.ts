@@ -1,6 +1,6 @@
 import { sheetFields } from '@wenwu/core/list/field'
 import { accountList, type AccountQuery } from '@wenwu/core/users/list'
-import type { ExportQuery } from '@wenwu/core/list/codec'
+import type { ExportQuery } from '@wenwu/core/list/wire'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
