@@ -140,6 +140,7 @@ describe('a field', () => {
   })
 
   it('has the width and letters of its kind unless it says otherwise', () => {
+    expect(lawList.fields.slice(1, 4).map((field) => widthOf(field))).toEqual([undefined, 126, 96])
     expect([title, at, budget, state].map((field) => [widthOf(field!), isMono(field!)])).toEqual([
       [undefined, false],
       [150, true],
