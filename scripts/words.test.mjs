@@ -15,7 +15,7 @@ const words = fs
 
 /** Where seed words are at home: the wire, item content, edges, and the client state whose key names the specification prints. */
 const homes = [
-  /^packages\/core\/src\/[^/]+\/(contract|wire|schemas)\.ts$/,
+  /^packages\/core\/src\/[^/]+\/(contract|wire|schemas|list|[a-z]+-list)\.ts$/,
   /^packages\/items\//,
   /^apps\/server\/src\/platform\/national-platform\/simulator\//,
   /^apps\/server\/src\/modules\/guides\/guide-wire\.ts$/,

@@ -17,7 +17,7 @@ import { PublicFrame } from '../ui/PublicFrame.tsx'
 import stateStyles from '../ui/states.css?inline'
 import { guidePage, workGuide } from './guide-pages.tsx'
 import { drawnTexts } from './i18n.ts'
-import { lawList, standardList } from './list-pages.tsx'
+import { drawLaws, drawStandards } from './list-pages.tsx'
 import listStyles from './plain-list.css?inline'
 import { noticePage, onlineInfo } from './portal-pages.tsx'
 
@@ -34,8 +34,8 @@ type Draw = (path: string, query: URLSearchParams, source: PublicSource) => Prom
 
 /** The pages the server draws, by their path (decision 0044). */
 const pages: readonly { pattern: string; draw: Draw }[] = [
-  { pattern: '/regulations', draw: lawList },
-  { pattern: '/specification', draw: standardList },
+  { pattern: '/regulations', draw: drawLaws },
+  { pattern: '/specification', draw: drawStandards },
   { pattern: '/reguldetail', draw: lawPage },
   { pattern: '/work-guide', draw: workGuide },
   { pattern: '/work-guide/:itemCode', draw: guidePage },

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { statusesFromWire } from '../codes/statuses.ts'
 import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { dateText, idText, limits, pageNation, textSchema } from '../http/wire.ts'
-import type { Page, PageRequest } from '../kernel/page.ts'
+import { idText, pageNation, textSchema } from '../http/wire.ts'
+import type { Page } from '../kernel/page.ts'
+import { columnKeys, exportCodec, filterCodec, queryCodec } from '../list/wire.ts'
+import type { ListQuery } from '../list/definition.ts'
 import { longestQuery } from '../search/model.ts'
 import {
   caseRowSchema,
@@ -16,79 +17,25 @@ import {
   foundCaseSchema,
   receiptSchema,
 } from './schemas.ts'
-import { casePresets, caseSorts, keywordFields, type CaseFilter, type CaseRow, type CaseSort } from './model.ts'
+import { caseList, type CaseFilter, type CaseSort } from './list.ts'
+import type { CaseRow } from './model.ts'
 
 const byId = plain(z.object({ id: idText }))
 const caseView = plain(caseViewSchema)
 
-export interface CaseQuery {
-  filter: CaseFilter
-  sort: CaseSort
-  page: PageRequest
+export interface CaseQuery extends ListQuery<CaseFilter, CaseSort> {
   /** Whether the counts of the presets are wanted too. */
-  isCounting?: boolean
+  isCounting?: boolean | undefined
 }
 
-const caseQuerySchema = z.object({
-  preset: z.enum(casePresets).optional(),
-  keyWord: z.string().max(limits.keyword).optional(),
-  keyField: z.enum(keywordFields).optional(),
-  itemCode: z.string().max(40).optional(),
-  busiStat: z.string().max(10).optional(),
-  province: z.string().max(2).optional(),
-  applyTimeS: dateText.optional(),
-  applyTimeE: dateText.optional(),
-  light: z.enum(['amber', 'red']).optional(),
-  /** Values of the seed's presets: isold=true|false; statue=06,07,08, or codes of §4.4. */
-  isold: z.union([z.boolean(), z.enum(['true', 'false', ''])]).optional(),
-  statue: z.string().max(120).optional(),
-  sort: z.enum(caseSorts).optional(),
-  counts: z.boolean().optional(),
-  pageNation,
-})
+const wire = filterCodec(caseList)
+const counts = z.boolean().optional()
+const asked = queryCodec(caseList)
 
-/** The seed's `isold` is accepted as it is and means one of our presets; `statue` is a filter of its own (domain §2). */
-function presetOf(wire: z.output<typeof caseQuerySchema>): CaseFilter['preset'] {
-  if (wire.preset) return wire.preset
-  if (wire.isold === true || wire.isold === 'true') return 'old-system'
-  if (wire.isold === false || wire.isold === 'false') return 'new-system'
-  return 'all'
-}
-
-export const caseQuery = mapped(
-  caseQuerySchema,
-  (wire): CaseQuery => ({
-    filter: {
-      preset: presetOf(wire),
-      keyword: wire.keyWord,
-      keywordField: wire.keyField,
-      itemCode: wire.itemCode,
-      status: wire.busiStat,
-      statuses: wire.statue ? statusesFromWire(wire.statue) : undefined,
-      provinceCode: wire.province,
-      submittedFrom: wire.applyTimeS,
-      submittedTo: wire.applyTimeE,
-      light: wire.light,
-    },
-    sort: wire.sort ?? 'submitted-desc',
-    page: { number: wire.pageNation.pageNumber, size: wire.pageNation.pageSize },
-    isCounting: wire.counts,
-  }),
-  ({ filter, sort, page, isCounting }) => ({
-    preset: filter.preset,
-    keyWord: filter.keyword,
-    keyField: filter.keywordField,
-    itemCode: filter.itemCode,
-    busiStat: filter.status,
-    statue: filter.statuses?.join(','),
-    province: filter.provinceCode,
-    applyTimeS: filter.submittedFrom,
-    applyTimeE: filter.submittedTo,
-    light: filter.light,
-    sort,
-    counts: isCounting,
-    pageNation: { pageNumber: page.number, pageSize: page.size },
-  }),
+const caseQuery = mapped<Record<string, unknown>, CaseQuery>(
+  z.object({ ...wire.shape, counts, pageNation }),
+  (read) => ({ ...asked.toDomain(read), ...(typeof read['counts'] === 'boolean' && { isCounting: read['counts'] }) }),
+  ({ isCounting, ...query }) => ({ ...asked.toWire(query), counts: isCounting }),
 )
 
 /** A row on the wire: the seed's crbApplyMain beside our columns. */
@@ -141,7 +88,7 @@ export const contract = {
     summary: 'The filtered rows as xlsx, streamed; columns as chosen',
     access: 'signed-in',
     tx: 'read',
-    input: plain(caseQuerySchema.extend({ columns: z.array(z.string().max(40)).max(40) })),
+    input: exportCodec(caseList, columnKeys(40), { shape: { counts, pageNation }, sent: { pageNation: { pageNumber: 1, pageSize: 10 } } }),
     output: nothing,
     stream: 'download',
   }),

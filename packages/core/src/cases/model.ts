@@ -43,10 +43,6 @@ export type Recall = NonNullable<TaskView['recall']>
 /** One thing that a correction opens. */
 export type CorrectionEntry = Pick<CorrectionView['fields'][number], 'note' | 'isAsked' | 'reason'>
 
-/** Closed set of sorts; each has its composite index. */
-export const caseSorts = ['submitted-desc', 'submitted-asc', 'updated-desc', 'due-asc'] as const
-export type CaseSort = (typeof caseSorts)[number]
-
 /** Presets of the lists: those of §4.4 and the tabs by status group. */
 export const casePresets = [
   'all',
@@ -67,20 +63,6 @@ export type CasePreset = (typeof casePresets)[number]
  */
 export const keywordFields = ['any', 'matterCode', 'recNumber', 'rfNumber', 'rfTitle', 'handlingPeople', 'punitName', 'billName'] as const
 export type KeywordField = (typeof keywordFields)[number]
-
-export interface CaseFilter {
-  preset: CasePreset
-  keyword?: string
-  keywordField?: KeywordField
-  itemCode?: string
-  status?: CaseStatus
-  /** One of these statuses; an empty list matches no case. */
-  statuses?: CaseStatus[]
-  provinceCode?: string
-  submittedFrom?: string
-  submittedTo?: string
-  light?: 'amber' | 'red'
-}
 
 /** What the caller decides at a task; what is said with it is checked by the action's form. */
 export interface TaskDecision {

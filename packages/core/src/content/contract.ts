@@ -3,46 +3,13 @@ import { fileSchema, formDataSchema } from '../cases/schemas.ts'
 import { announcedFileFields, uploadIdInput, uploadProgressOutput } from '../files/upload-session.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, limits, pageNation } from '../http/wire.ts'
-import type { Page } from '../kernel/page.ts'
-import { contentActions, versionStates } from '../publishing/model.ts'
-import { contentSorts, type ContentQuery, type ContentRow } from './model.ts'
+import { idText } from '../http/wire.ts'
+import { pageCodec, queryCodec } from '../list/wire.ts'
+import { contentActions } from '../publishing/model.ts'
+import { contentList, kindText } from './list.ts'
 import { contentKindSchema, contentRowSchema, contentViewSchema } from './schemas.ts'
 
-const kindText = z.string().regex(/^[a-z][a-z-]{0,39}$/)
 const version = z.number().int().min(1).max(1_000_000)
-
-const query = mapped(
-  z.object({
-    kind: kindText.optional(),
-    state: z.enum(versionStates).optional(),
-    keyWord: z.string().max(limits.keyword).optional(),
-    sort: z.enum(contentSorts).optional(),
-    pageNation,
-  }),
-  (wire): ContentQuery => ({
-    kind: wire.kind,
-    state: wire.state,
-    keyword: wire.keyWord,
-    sort: wire.sort ?? 'updated-desc',
-    page: { number: wire.pageNation.pageNumber, size: wire.pageNation.pageSize },
-  }),
-  ({ kind, state: wanted, keyword, sort, page }) => ({
-    kind,
-    state: wanted,
-    keyWord: keyword,
-    sort,
-    pageNation: { pageNumber: page.number, pageSize: page.size },
-  }),
-)
-
-const page = inData(
-  mapped(
-    z.object({ data: z.array(contentRowSchema), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
-    (wire): Page<ContentRow> => ({ rows: wire.data, total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
-    (domain) => ({ data: domain.rows, pagination: { totalNum: domain.total, capped: domain.isCapped } }),
-  ),
-)
 
 const access = ['content.edit', 'content.review'] as const
 const entry = { kind: kindText, id: idText }
@@ -65,8 +32,8 @@ export const contract = {
     summary: 'One page of the maintained texts of all kinds or one',
     access,
     tx: 'read',
-    input: query,
-    output: page,
+    input: queryCodec(contentList),
+    output: inData(pageCodec(plain(contentRowSchema))),
   }),
   get: endpoint({
     method: 'GET',

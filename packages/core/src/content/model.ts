@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { FormData } from '../form/model.ts'
-import type { PageRequest } from '../kernel/page.ts'
 import type { VersionState } from '../publishing/model.ts'
 import type { contentEventSchema, contentKindSchema, contentRowSchema, contentVersionSchema, contentViewSchema } from './schemas.ts'
 
@@ -9,17 +8,6 @@ export type ContentRow = z.output<typeof contentRowSchema>
 export type ContentVersion = z.output<typeof contentVersionSchema>
 export type ContentEvent = z.output<typeof contentEventSchema>
 export type ContentView = z.output<typeof contentViewSchema>
-
-export const contentSorts = ['updated-desc', 'updated-asc', 'title-asc'] as const
-export type ContentSort = (typeof contentSorts)[number]
-
-export interface ContentQuery {
-  kind?: string | undefined
-  state?: VersionState | undefined
-  keyword?: string | undefined
-  sort: ContentSort
-  page: PageRequest
-}
 
 /** What `content-conflict` carries in `details.stored`. */
 export interface StoredContent {

@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { dateText, idText, limits } from '../http/wire.ts'
-import type { Page } from '../kernel/page.ts'
-import { filedProjectSorts, type FiledProject, type FiledProjectQuery } from './model.ts'
-
-const blank = z.literal('')
-const filterShape = {
-  keyword: z.string().max(limits.keyword).optional(),
-  provinceCode: z.string().max(2).optional(),
-  approvedFrom: z.union([dateText, blank]).optional(),
-  approvedTo: z.union([dateText, blank]).optional(),
-  hasFile: z.boolean().optional(),
-  sort: z.enum(filedProjectSorts).optional(),
-}
-const wireFilter = z.object(filterShape)
+import { idText } from '../http/wire.ts'
+import { columnKeys, exportCodec, pageCodec, queryCodec } from '../list/wire.ts'
+import { filedProjectList } from './list.ts'
 
 const row = z.object({
   id: z.string(),
@@ -30,28 +19,7 @@ const row = z.object({
   file: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 
-function toFilter(wire: z.output<typeof wireFilter>): Omit<FiledProjectQuery, 'page'> {
-  const { keyword, provinceCode, approvedFrom, approvedTo, hasFile, sort } = wire
-  return {
-    keyword: keyword || undefined,
-    provinceCode: provinceCode || undefined,
-    approvedFrom: approvedFrom || undefined,
-    approvedTo: approvedTo || undefined,
-    hasFile,
-    sort: sort ?? 'approved-desc',
-  }
-}
-
-const query = mapped(
-  wireFilter.extend({
-    pageNation: z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(1000) }),
-  }),
-  ({ pageNation, ...wire }): FiledProjectQuery => ({
-    ...toFilter(wire),
-    page: { number: pageNation.pageNumber, size: pageNation.pageSize },
-  }),
-  ({ page, ...filter }) => ({ ...filter, pageNation: { pageNumber: page.number, pageSize: page.size } }),
-)
+const pageNation = z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(1000) })
 
 export const contract = {
   query: endpoint({
@@ -60,14 +28,8 @@ export const contract = {
     summary: 'One page of the filed projects of one’s scope: a province its own, the national bureau all',
     access: ['filed-project.read'],
     tx: 'read',
-    input: query,
-    output: inData(
-      mapped(
-        z.object({ data: z.array(row), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
-        (wire): Page<FiledProject> => ({ rows: wire.data, total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
-        ({ rows, total, isCapped }) => ({ data: rows, pagination: { totalNum: total, capped: isCapped } }),
-      ),
-    ),
+    input: queryCodec(filedProjectList, pageNation),
+    output: inData(pageCodec(plain(row))),
   }),
   export: endpoint({
     method: 'POST',
@@ -76,11 +38,7 @@ export const contract = {
     access: ['filed-project.read'],
     tx: 'none',
     stream: 'download',
-    input: mapped(
-      wireFilter.extend({ columns: z.array(z.string().max(40)).max(20).optional() }),
-      ({ columns, ...wire }) => ({ ...toFilter(wire), columns: columns ?? [] }),
-      (asked) => asked,
-    ),
+    input: exportCodec(filedProjectList, columnKeys(20).optional()),
     output: plain(z.object({})),
   }),
   uploadApproval: endpoint({

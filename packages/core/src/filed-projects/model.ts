@@ -1,5 +1,3 @@
-import type { PageRequest } from '../kernel/page.ts'
-
 /** An engineering scheme a province approved by delegation and filed with the national bureau (文物保函〔2021〕954号). */
 export interface FiledProject {
   id: string
@@ -19,20 +17,6 @@ export interface FiledProject {
 
 /** What an import gives of one project. */
 export type FiledProjectEntry = Omit<FiledProject, 'id' | 'filedOn' | 'file'>
-
-export const filedProjectSorts = ['approved-desc', 'approved-asc', 'budget-desc', 'budget-asc'] as const
-export type FiledProjectSort = (typeof filedProjectSorts)[number]
-
-export interface FiledProjectQuery {
-  keyword?: string | undefined
-  provinceCode?: string | undefined
-  approvedFrom?: string | undefined
-  approvedTo?: string | undefined
-  /** With or without the approval document. */
-  hasFile?: boolean | undefined
-  sort: FiledProjectSort
-  page: PageRequest
-}
 
 /** Endings of an approval document. */
 export const approvalFileTypes = ['pdf', 'ofd'] as const

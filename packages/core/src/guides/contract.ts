@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { inData, mapped, nothing, plain } from '../http/codec.ts'
+import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { limits } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
-import { findingKinds } from './lint.ts'
+import { exportCodec } from '../list/wire.ts'
+import { findingList } from './finding-list.ts'
 import { guideCheckSchema, guideEntrySchema, guideView } from './wire.ts'
 
 const code = z.string().min(1).max(60)
-const keyword = z.string().max(limits.keyword)
 
 export const contract = {
   list: endpoint({
@@ -72,16 +71,7 @@ export const contract = {
     summary: 'The filtered findings of the check as xlsx, with the chosen columns',
     access: ['content.edit'],
     tx: 'read',
-    input: mapped(
-      z.object({
-        language: z.enum(locales).optional(),
-        kind: z.enum(findingKinds).optional(),
-        keyword: keyword.optional(),
-        columns: z.string().max(200).optional(),
-      }),
-      ({ columns, ...wire }) => ({ ...wire, columns: columns?.split(',') ?? [] }),
-      ({ columns, ...query }) => ({ ...query, columns: columns.join(',') }),
-    ),
+    input: exportCodec(findingList, z.string().max(200).optional(), { shape: { language: z.enum(locales).optional() } }),
     output: nothing,
     stream: 'download',
   }),

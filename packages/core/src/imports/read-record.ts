@@ -1,4 +1,5 @@
 import type { CodeList } from '../codes/code-list.ts'
+import { locales, textIn } from '../i18n/text.ts'
 import { parseMoney } from '../kernel/money.ts'
 import { fromDayNumber, isCalendarDate, toDayNumber } from '../kernel/date.ts'
 import type { ImportProblem, ImportProblemCode } from './model.ts'
@@ -55,7 +56,7 @@ export function columnName(column: ImportColumn, record: Readonly<Record<string,
 function readValue(column: ImportColumn, text: string): string | number | boolean | { problem: ImportProblemCode; max?: number } {
   if (column.codes !== undefined) {
     const wanted = text.normalize('NFKC')
-    const entry = column.codes.entries.find(({ code, name }) => code === wanted || name.zh_CN === text || name.en_US === text)
+    const entry = column.codes.entries.find(({ code, name }) => code === wanted || locales.some((locale) => textIn(name, locale) === text))
     return entry?.code ?? { problem: 'option' }
   }
   switch (column.kind) {

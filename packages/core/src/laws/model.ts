@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Text } from '../i18n/text.ts'
 import { text } from '../i18n/text.ts'
-import type { PageRequest } from '../kernel/page.ts'
 import type { lawBlockSchema, lawDetailSchema, lawSchema, lawVersionSchema } from './schemas.ts'
 
 /** Tabs of specification §2.5; `all` is the first. */
@@ -51,9 +50,6 @@ export function tabOfName(name: string): LawTab | undefined {
 export const lawDates = ['published', 'written'] as const
 export type LawDate = (typeof lawDates)[number]
 
-export const lawSorts = ['published-desc', 'published-asc', 'written-desc', 'written-asc'] as const
-export type LawSort = (typeof lawSorts)[number]
-
 /** 时效性: how a text stands on a day. `amended`: a later text of the same law is in force. */
 export const lawStandings = ['in-force', 'upcoming', 'amended', 'repealed'] as const
 export type LawStanding = (typeof lawStandings)[number]
@@ -64,24 +60,6 @@ export const lawStandingNames: Readonly<Record<LawStanding, Text>> = {
   upcoming: text('尚未施行', 'Not yet in force', { ja_JP: '未施行', ko_KR: '시행 전' }),
   amended: text('已修改', 'Amended since', { ja_JP: '改正済み', ko_KR: '개정됨' }),
   repealed: text('已废止', 'Repealed', { ja_JP: '廃止', ko_KR: '폐지' }),
-}
-
-export interface LawFilter {
-  keyword?: string | undefined
-  tab?: LawTab | undefined
-  /** A class of law of its own (地方性法规), within the tab where there is one. */
-  lawClass?: string | undefined
-  standing?: LawStanding | undefined
-  /** Days of the period, both included. */
-  from?: string | undefined
-  to?: string | undefined
-  dateKind?: LawDate | undefined
-}
-
-export interface LawQuery {
-  filter: LawFilter
-  sort: LawSort
-  page: PageRequest
 }
 
 /** A row of the list; days are `YYYY-MM-DD` or null where nobody knows them. */

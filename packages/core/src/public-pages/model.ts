@@ -1,9 +1,11 @@
 import type { GuideEntry, GuideView } from '../guides/model.ts'
 import type { Page } from '../kernel/page.ts'
-import type { LawDetail, LawQuery, LawRow } from '../laws/model.ts'
+import type { LawQuery } from '../laws/list.ts'
+import type { LawDetail, LawRow } from '../laws/model.ts'
 import type { Notice, NoticeQuery } from '../notices/contract.ts'
 import type { PortalInformation, SiteSettings } from '../portal/model.ts'
-import type { Standard, StandardQuery } from '../standards/model.ts'
+import type { StandardQuery } from '../standards/list.ts'
+import type { Standard } from '../standards/model.ts'
 
 /** What the server reads for pages it draws itself. */
 export interface PublicSource {

@@ -1,21 +1,8 @@
 import { z } from 'zod'
-import { inData, mapped, plain } from '../http/codec.ts'
+import { inData, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { limits } from '../http/wire.ts'
-import type { Page } from '../kernel/page.ts'
-import { qualifiedUnitSorts, validities, type QualifiedUnit, type QualifiedUnitQuery } from './model.ts'
-
-/** Rows of one page of a public list at most. */
-const maxPublicPage = 100
-
-const wireFilter = z.object({
-  keyword: z.string().max(limits.keyword).optional(),
-  provinceCode: z.string().max(2).optional(),
-  kind: z.string().max(20).optional(),
-  grade: z.string().max(8).optional(),
-  validity: z.enum(validities).optional(),
-  sort: z.enum(qualifiedUnitSorts).optional(),
-})
+import { columnKeys, exportCodec, pageCodec, publicPage, queryCodec } from '../list/wire.ts'
+import { qualifiedUnitList } from './list.ts'
 
 const row = z.object({
   id: z.string(),
@@ -31,18 +18,6 @@ const row = z.object({
   file: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 
-function toFilter(wire: z.output<typeof wireFilter>): Omit<QualifiedUnitQuery, 'page'> {
-  const { keyword, provinceCode, kind, grade, validity, sort } = wire
-  return {
-    keyword: keyword || undefined,
-    provinceCode: provinceCode || undefined,
-    kind: kind || undefined,
-    grade: grade || undefined,
-    validity,
-    sort: sort ?? 'valid-desc',
-  }
-}
-
 export const contract = {
   query: endpoint({
     method: 'POST',
@@ -52,23 +27,8 @@ export const contract = {
     access: 'public',
     tx: 'read',
     service: 9200,
-    input: mapped(
-      wireFilter.extend({
-        pageNation: z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(maxPublicPage) }),
-      }),
-      ({ pageNation, ...wire }): QualifiedUnitQuery => ({
-        ...toFilter(wire),
-        page: { number: pageNation.pageNumber, size: pageNation.pageSize },
-      }),
-      ({ page, ...filter }) => ({ ...filter, pageNation: { pageNumber: page.number, pageSize: page.size } }),
-    ),
-    output: inData(
-      mapped(
-        z.object({ data: z.array(row), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
-        (wire): Page<QualifiedUnit> => ({ rows: wire.data, total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
-        ({ rows, total, isCapped }) => ({ data: rows, pagination: { totalNum: total, capped: isCapped } }),
-      ),
-    ),
+    input: queryCodec(qualifiedUnitList, publicPage),
+    output: inData(pageCodec(plain(row))),
   }),
   export: endpoint({
     method: 'POST',
@@ -78,11 +38,7 @@ export const contract = {
     tx: 'none',
     stream: 'download',
     service: 9200,
-    input: mapped(
-      wireFilter.extend({ columns: z.array(z.string().max(40)).max(20).optional() }),
-      ({ columns, ...wire }) => ({ ...toFilter(wire), columns: columns ?? [] }),
-      (asked) => asked,
-    ),
+    input: exportCodec(qualifiedUnitList, columnKeys(20).optional()),
     output: plain(z.object({})),
   }),
 }

@@ -1,4 +1,4 @@
-import type { PageRequest } from '../kernel/page.ts'
+import type { TextKey } from '../i18n/translate.ts'
 import { addDays } from '../kernel/date.ts'
 
 /** A unit with a certificate for protection works (domain.md §4 M). */
@@ -22,24 +22,17 @@ export interface QualifiedUnit {
 /** What an import gives of one unit. */
 export type QualifiedUnitEntry = Omit<QualifiedUnit, 'id' | 'file'>
 
-export const qualifiedUnitSorts = ['valid-asc', 'valid-desc', 'name-asc', 'name-desc'] as const
-export type QualifiedUnitSort = (typeof qualifiedUnitSorts)[number]
-
 export const validities = ['valid', 'expiring', 'expired'] as const
 export type Validity = (typeof validities)[number]
 
+export const validityNames: Readonly<Record<Validity, TextKey>> = {
+  valid: 'qualified-units.valid',
+  expiring: 'qualified-units.expiring',
+  expired: 'qualified-units.expired',
+}
+
 /** Days before its end in which a certificate counts as running out. */
 const expiringDays = 90
-
-export interface QualifiedUnitQuery {
-  keyword?: string | undefined
-  provinceCode?: string | undefined
-  kind?: string | undefined
-  grade?: string | undefined
-  validity?: Validity | undefined
-  sort: QualifiedUnitSort
-  page: PageRequest
-}
 
 /** The day until which certificates run out soon; `expiring`: from today to it. */
 export function expiringUntil(today: string): string {

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import { accountCheck, entity, individual, operatorForm, operatorPage, operatorQuery, registered } from './wire.ts'
+import { pageCodec, queryCodec } from '../list/wire.ts'
+import { operatorList } from './operator-list.ts'
+import { accountCheck, entity, individual, operator, operatorForm, registered } from './wire.ts'
 
 export const contract = {
   confirmAccount: endpoint({
@@ -50,8 +52,8 @@ export const contract = {
     summary: 'The operators of the caller’s entity; telephones masked',
     access: ['operator.manage'],
     tx: 'read',
-    input: operatorQuery,
-    output: inData(operatorPage),
+    input: queryCodec(operatorList),
+    output: inData(pageCodec(operator)),
   }),
   authorizeOperator: endpoint({
     method: 'PUT',

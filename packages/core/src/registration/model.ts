@@ -79,9 +79,6 @@ export interface Operator {
   lastSignInAt: string | null
 }
 
-export const operatorSorts = ['added-desc', 'added-asc', 'name-asc'] as const
-export type OperatorSort = (typeof operatorSorts)[number]
-
 /** The day on which a birth date is judged. */
 export interface RuleContext {
   today: CalendarDate

@@ -1,19 +1,15 @@
 import { z } from 'zod'
 import { mapped } from '../http/codec.ts'
-import { limits, pageNation } from '../http/wire.ts'
+import { limits } from '../http/wire.ts'
 import { passwordWireLimit } from '../auth/password-rule.ts'
 import { userKindCode, userKindOf } from '../auth/model.ts'
-import type { Page, PageRequest } from '../kernel/page.ts'
 import {
-  operatorSorts,
   operatorStates,
   type AccountData,
   type EntityRegistration,
   type IndividualRegistration,
   type NewOperator,
   type Operator,
-  type OperatorSort,
-  type OperatorState,
   type Registered,
   type RegistrantKind,
 } from './model.ts'
@@ -127,63 +123,19 @@ export const accountCheck = mapped(
   (domain) => ({ type: userKindCode[domain.kind], username: domain.username, phone: domain.mobile, vCode: domain.verificationCode }),
 )
 
-export interface OperatorQuery {
-  keyword?: string | undefined
-  state?: OperatorState | undefined
-  sort: OperatorSort
-  page: PageRequest
-}
-
-export const operatorQuery = mapped(
+/** A further account of an entity. */
+export const operator = mapped(
   z.object({
-    keyWord: z.string().max(limits.keyword).optional(),
-    state: z.enum(operatorStates).optional(),
-    sort: z.enum(operatorSorts).optional(),
-    pageNation,
+    id: z.string(),
+    userName: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    state: z.enum(operatorStates),
+    addedAt: z.string(),
+    authorizedAt: z.string().nullable(),
+    lastLogin: z.string().nullable(),
   }),
-  (wire): OperatorQuery => ({
-    keyword: wire.keyWord,
-    state: wire.state,
-    sort: wire.sort ?? 'added-desc',
-    page: { number: wire.pageNation.pageNumber, size: wire.pageNation.pageSize },
-  }),
-  ({ keyword, state, sort, page }) => ({ keyWord: keyword, state, sort, pageNation: { pageNumber: page.number, pageSize: page.size } }),
-)
-
-export const operatorPage = mapped(
-  z.object({
-    data: z.array(
-      z.object({
-        id: z.string(),
-        userName: z.string(),
-        name: z.string(),
-        phone: z.string(),
-        email: z.string(),
-        state: z.enum(operatorStates),
-        addedAt: z.string(),
-        authorizedAt: z.string().nullable(),
-        lastLogin: z.string().nullable(),
-      }),
-    ),
-    pagination: z.object({ totalNum: z.number(), capped: z.boolean() }),
-  }),
-  (wire): Page<Operator> => ({
-    rows: wire.data.map(({ userName, phone, lastLogin, ...rest }) => ({
-      ...rest,
-      username: userName,
-      mobile: phone,
-      lastSignInAt: lastLogin,
-    })),
-    total: wire.pagination.totalNum,
-    isCapped: wire.pagination.capped,
-  }),
-  (page) => ({
-    data: page.rows.map(({ username, mobile, lastSignInAt, ...rest }) => ({
-      ...rest,
-      userName: username,
-      phone: mobile,
-      lastLogin: lastSignInAt,
-    })),
-    pagination: { totalNum: page.total, capped: page.isCapped },
-  }),
+  ({ userName, phone, lastLogin, ...rest }): Operator => ({ ...rest, username: userName, mobile: phone, lastSignInAt: lastLogin }),
+  ({ username, mobile, lastSignInAt, ...rest }) => ({ ...rest, userName: username, phone: mobile, lastLogin: lastSignInAt }),
 )

@@ -4,68 +4,9 @@ import { standardNatures } from '../codes/standard-natures.ts'
 import { standardStatuses } from '../codes/standard-statuses.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { dateText, limits } from '../http/wire.ts'
-import type { Page } from '../kernel/page.ts'
-import { standardFields, standardSorts, type Standard, type StandardField, type StandardFilter, type StandardQuery } from './model.ts'
-
-/** Rows of one page of a public list at most. */
-const maxPublicPage = 100
-const publicPage = z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(maxPublicPage) })
-
-/** The search type of specification §2.4 (关键字, 标准名称, 标准号), named by the field it looks in. */
-const wireFields: Record<StandardField, 'keyWord' | 'title' | 'standardNum'> = { any: 'keyWord', title: 'title', number: 'standardNum' }
-const blank = z.literal('')
-
-const filterShape = {
-  keyWord: z.string().max(limits.keyword).optional(),
-  searchType: z.enum(['keyWord', 'title', 'standardNum']).optional(),
-  publishingDateStart: z.union([dateText, blank]).optional(),
-  publishingDateEnd: z.union([dateText, blank]).optional(),
-  standardStatusCode: z.string().max(8).optional(),
-  standardNatureCode: z.string().max(8).optional(),
-  sort: z.enum(standardSorts).optional(),
-}
-const wireFilter = z.object(filterShape)
-
-function toFilter(wire: z.output<typeof wireFilter>): StandardFilter {
-  return {
-    keyword: wire.keyWord || undefined,
-    field: standardFields.find((field) => wireFields[field] === wire.searchType),
-    publishedFrom: wire.publishingDateStart || undefined,
-    publishedTo: wire.publishingDateEnd || undefined,
-    statusCode: wire.standardStatusCode || undefined,
-    natureCode: wire.standardNatureCode || undefined,
-  }
-}
-
-/** The body of specification §7.2 for a filter. */
-function toWireFilter({ filter, sort }: Omit<StandardQuery, 'page'>): z.output<typeof wireFilter> {
-  return {
-    keyWord: filter.keyword,
-    searchType: filter.field === undefined ? undefined : wireFields[filter.field],
-    publishingDateStart: filter.publishedFrom,
-    publishingDateEnd: filter.publishedTo,
-    standardStatusCode: filter.statusCode,
-    standardNatureCode: filter.natureCode,
-    sort,
-  }
-}
-
-const query = mapped(
-  wireFilter.extend({ pageNation: publicPage }),
-  ({ pageNation, ...wire }): StandardQuery => ({
-    filter: toFilter(wire),
-    sort: wire.sort ?? 'published-desc',
-    page: { number: pageNation.pageNumber, size: pageNation.pageSize },
-  }),
-  (asked) => ({ ...toWireFilter(asked), pageNation: { pageNumber: asked.page.number, pageSize: asked.page.size } }),
-)
-
-const exportQuery = mapped(
-  wireFilter.extend({ pageNation: publicPage.optional(), columns: z.array(z.string().max(40)).max(20).optional() }),
-  ({ columns, ...wire }) => ({ filter: toFilter(wire), sort: wire.sort ?? ('published-desc' as const), columns: columns ?? [] }),
-  ({ columns, ...asked }) => ({ ...toWireFilter(asked), columns }),
-)
+import { columnKeys, exportCodec, pageCodec, publicPage, queryCodec } from '../list/wire.ts'
+import { standardList } from './list.ts'
+import type { Standard } from './model.ts'
 
 /** The record of specification §3, with the codes behind the names and our id. */
 const wireStandard = z.object({
@@ -81,36 +22,30 @@ const wireStandard = z.object({
   publishingBody: z.string(),
 })
 
-const toStandard = (wire: z.output<typeof wireStandard>): Standard => ({
-  id: wire.id,
-  number: wire.standardNum,
-  title: wire.title,
-  publishedOn: wire.publishingDate || null,
-  effectiveOn: wire.executeDate || null,
-  natureCode: wire.standardNatureCode,
-  statusCode: wire.standardStatusCode,
-  publisher: wire.publishingBody,
-})
-
-const toWireStandard = (standard: Standard): z.output<typeof wireStandard> => ({
-  id: standard.id,
-  standardNum: standard.number,
-  title: standard.title,
-  publishingDate: standard.publishedOn ?? '',
-  executeDate: standard.effectiveOn ?? '',
-  standardNatureCode: standard.natureCode,
-  standardNatureName: standard.natureCode === '' ? '' : nameOf(standardNatures, standard.natureCode, 'zh_CN'),
-  standardStatusCode: standard.statusCode,
-  standardStatusName: standard.statusCode === '' ? '' : nameOf(standardStatuses, standard.statusCode, 'zh_CN'),
-  publishingBody: standard.publisher,
-})
-
-const page = inData(
-  mapped(
-    z.object({ data: z.array(wireStandard), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
-    (wire): Page<Standard> => ({ rows: wire.data.map(toStandard), total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
-    ({ rows, total, isCapped }) => ({ data: rows.map(toWireStandard), pagination: { totalNum: total, capped: isCapped } }),
-  ),
+const standard = mapped(
+  wireStandard,
+  (wire): Standard => ({
+    id: wire.id,
+    number: wire.standardNum,
+    title: wire.title,
+    publishedOn: wire.publishingDate || null,
+    effectiveOn: wire.executeDate || null,
+    natureCode: wire.standardNatureCode,
+    statusCode: wire.standardStatusCode,
+    publisher: wire.publishingBody,
+  }),
+  (row) => ({
+    id: row.id,
+    standardNum: row.number,
+    title: row.title,
+    publishingDate: row.publishedOn ?? '',
+    executeDate: row.effectiveOn ?? '',
+    standardNatureCode: row.natureCode,
+    standardNatureName: row.natureCode === '' ? '' : nameOf(standardNatures, row.natureCode, 'zh_CN'),
+    standardStatusCode: row.statusCode,
+    standardStatusName: row.statusCode === '' ? '' : nameOf(standardStatuses, row.statusCode, 'zh_CN'),
+    publishingBody: row.publisher,
+  }),
 )
 
 export const contract = {
@@ -120,8 +55,8 @@ export const contract = {
     summary: 'One page of the standards (specification §7.2)',
     access: 'public',
     tx: 'read',
-    input: query,
-    output: page,
+    input: queryCodec(standardList, publicPage),
+    output: inData(pageCodec(standard)),
   }),
   export: endpoint({
     method: 'POST',
@@ -130,7 +65,7 @@ export const contract = {
     access: 'public',
     tx: 'none',
     stream: 'download',
-    input: exportQuery,
+    input: exportCodec(standardList, columnKeys(20).optional(), { shape: { pageNation: publicPage.optional() } }),
     output: plain(z.object({})),
   }),
   codes: endpoint({

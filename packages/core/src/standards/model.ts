@@ -1,4 +1,3 @@
-import type { PageRequest } from '../kernel/page.ts'
 import { standardNatures } from '../codes/standard-natures.ts'
 import { standardStatuses } from '../codes/standard-statuses.ts'
 import type { CodeList } from '../codes/code-list.ts'
@@ -17,26 +16,6 @@ export interface Standard {
 
 /** Where a keyword is looked for; the first is everywhere. */
 export const standardFields = ['any', 'title', 'number'] as const
-export type StandardField = (typeof standardFields)[number]
-
-/** Closed set of sorts; blank days stand last when descending. */
-export const standardSorts = ['published-desc', 'published-asc', 'effective-desc', 'effective-asc', 'number-asc', 'number-desc'] as const
-export type StandardSort = (typeof standardSorts)[number]
-
-export interface StandardFilter {
-  keyword?: string | undefined
-  field?: StandardField | undefined
-  publishedFrom?: string | undefined
-  publishedTo?: string | undefined
-  statusCode?: string | undefined
-  natureCode?: string | undefined
-}
-
-export interface StandardQuery {
-  filter: StandardFilter
-  sort: StandardSort
-  page: PageRequest
-}
 
 /** Code lists that may be asked for without signing in (specification §7.2). */
 export const publicCodeLists: Readonly<Record<string, CodeList>> = {

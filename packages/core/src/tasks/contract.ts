@@ -1,105 +1,60 @@
 import { z } from 'zod'
-import { statusesFromWire } from '../codes/statuses.ts'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { dateText, idText, limits, queryNumber, textSchema } from '../http/wire.ts'
+import { dateText, idText, queryNumber } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { replySchema } from '../form/types/reply/model.ts'
-import { caseRowSchema, caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
+import { filterCodec } from '../list/wire.ts'
+import { caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
 import type { TaskDecision } from '../cases/model.ts'
+import { doneList, todoList, type TaskFilter, type TaskSort } from './list.ts'
+import { taskRowSchema, type TaskRow } from './schemas.ts'
 
-export const taskSorts = ['due-asc', 'created-desc', 'created-asc'] as const
-export type TaskSort = (typeof taskSorts)[number]
-
-export interface TaskQuery {
+export interface TaskQuery extends TaskFilter {
   /** open = waiting for me or my office; done = handled by me. */
   state: 'open' | 'done'
-  keyword?: string
-  itemCode?: string
-  /** Where the case is now. */
-  status?: string
-  /** One of these statuses; an empty list matches no case. */
-  statuses?: string[]
-  provinceCode?: string
-  dueBy?: string
-  isOverdue?: boolean
-  /** Days on which a done task was acted on, both included. */
-  doneFrom?: string
-  doneTo?: string
   sort: TaskSort
   page: PageRequest
 }
 
-/** One line of the to-do list. */
-const row = caseRowSchema.extend({
-  taskId: z.string(),
-  step: z.string(),
-  stepName: textSchema,
-  claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
-  isMine: z.boolean(),
-  taskCreatedAt: z.string(),
-  /** Of a task that is done: when, and what was decided; else null. */
-  completedAt: z.string().nullable(),
-  outcomeLabel: textSchema.nullable(),
-})
-export type TaskRow = z.output<typeof row>
+const [open, done] = [filterCodec(todoList), filterCodec(doneList)]
 
 /**
  * Query of getActivelyTaskallList: toDoType 1 = to do, 2 = done; itemCode 00777 means every item; statue as in the list of cases; sponsor is
  * the seed's and not used for rights.
  */
-const taskQuery = mapped(
+const taskQuery = mapped<Record<string, unknown>, TaskQuery>(
   z.object({
+    ...done.shape,
+    ...open.shape,
     toDoType: z.enum(['1', '2']).optional(),
     owneTodo: z.string().max(10).optional(),
     sponsor: z.string().max(100).optional(),
-    itemCode: z.string().max(40).optional(),
-    keyWord: z.string().max(limits.keyword).optional(),
-    busiStat: z.string().max(10).optional(),
-    statue: z.string().max(100).optional(),
-    province: z.string().max(2).optional(),
-    dueBy: dateText.optional(),
-    overdue: z.enum(['true', 'false']).optional(),
-    dealTimeS: dateText.optional(),
-    dealTimeE: dateText.optional(),
-    sort: z.enum(taskSorts).optional(),
     pageSize: queryNumber.min(1).max(1000).optional(),
     pageNumber: queryNumber.min(1).max(100_000).optional(),
   }),
-  (wire): TaskQuery => ({
-    state: wire.toDoType === '2' ? 'done' : 'open',
-    keyword: wire.keyWord || undefined,
-    itemCode: wire.itemCode && wire.itemCode !== '00777' ? wire.itemCode : undefined,
-    status: wire.busiStat || undefined,
-    statuses: wire.statue ? statusesFromWire(wire.statue) : undefined,
-    provinceCode: wire.province || undefined,
-    dueBy: wire.dueBy,
-    isOverdue: wire.overdue === 'true',
-    doneFrom: wire.dealTimeS,
-    doneTo: wire.dealTimeE,
-    sort: wire.sort ?? 'due-asc',
-    page: { number: wire.pageNumber ?? 1, size: wire.pageSize ?? 10 },
-  }),
-  (query) => ({
-    toDoType: query.state === 'done' ? ('2' as const) : ('1' as const),
+  (wire) => {
+    const { filter, sort } = open.toDomain(wire)
+    return {
+      state: wire['toDoType'] === '2' ? 'done' : 'open',
+      ...done.toDomain(wire).filter,
+      ...filter,
+      sort,
+      page: { number: Number(wire['pageNumber'] ?? 1), size: Number(wire['pageSize'] ?? 10) },
+    }
+  },
+  ({ state, sort, page, ...filter }) => ({
+    ...done.toWire({ filter, sort: doneList.defaultSort }),
+    ...open.toWire({ filter, sort }),
+    toDoType: state === 'done' ? '2' : '1',
     owneTodo: '2',
-    itemCode: query.itemCode ?? '00777',
-    keyWord: query.keyword,
-    busiStat: query.status,
-    statue: query.statuses?.join(','),
-    province: query.provinceCode,
-    dueBy: query.dueBy,
-    overdue: query.isOverdue ? ('true' as const) : undefined,
-    dealTimeS: query.doneFrom,
-    dealTimeE: query.doneTo,
-    sort: query.sort,
-    pageSize: query.page.size,
-    pageNumber: query.page.number,
+    pageSize: page.size,
+    pageNumber: page.number,
   }),
 )
 
 const taskPage = mapped(
-  z.object({ code: z.number(), recordsTotal: z.number(), capped: z.boolean(), data: z.array(row) }),
+  z.object({ code: z.number(), recordsTotal: z.number(), capped: z.boolean(), data: z.array(taskRowSchema) }),
   (wire): Page<TaskRow> => ({ rows: wire.data, total: wire.recordsTotal, isCapped: wire.capped }),
   (page) => ({ code: 200, recordsTotal: page.total, capped: page.isCapped, data: page.rows }),
 )

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { userKindCode, userKindOf } from '../auth/model.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, limits, lineText, nameText, paramsSchema } from '../http/wire.ts'
+import { idText, limits, lineText, nameText, pageNation, paramsSchema } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
 import { errorCodeOf } from '../kernel/error-rows.ts'
-import { accountQuery, accountQuerySchema, accountPage, accountRoleSchema, accountView } from './wire.ts'
+import { columnKeys, exportCodec, pageCodec, queryCodec } from '../list/wire.ts'
+import { accountList } from './list.ts'
+import { accountRoleSchema, accountRow, accountView } from './wire.ts'
 import { importColumns } from './import-row.ts'
 import {
   batchActs,
@@ -102,8 +104,8 @@ export const contract = {
     summary: 'Accounts: filter, sort, page; contact data masked, totals capped',
     access: read,
     tx: 'read',
-    input: accountQuery,
-    output: accountPage,
+    input: queryCodec(accountList),
+    output: inData(pageCodec(accountRow)),
   }),
   export: endpoint({
     method: 'POST',
@@ -111,7 +113,10 @@ export const contract = {
     summary: 'The filtered accounts as xlsx, streamed; contact data masked',
     access: read,
     tx: 'read',
-    input: plain(accountQuerySchema.extend({ columns: z.array(z.string().max(40)).max(40), language })),
+    input: exportCodec(accountList, columnKeys(40), {
+      shape: { pageNation, language },
+      sent: { pageNation: { pageNumber: 1, pageSize: 10 } },
+    }),
     output: nothing,
     stream: 'download',
   }),

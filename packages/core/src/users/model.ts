@@ -1,11 +1,7 @@
 import type { z } from 'zod'
 import type { UserKind } from '../auth/model.ts'
 import type { ErrorCode, ErrorParams } from '../kernel/errors.ts'
-import type { PageRequest } from '../kernel/page.ts'
 import type { accountRoleSchema } from './wire.ts'
-
-export const accountSorts = ['created-desc', 'created-asc', 'username-asc', 'sign-in-desc'] as const
-export type AccountSort = (typeof accountSorts)[number]
 
 /**
  * `pending`: waits for a security administrator, as new or with a change of what its rights follow from; `refused`: sent back to the
@@ -99,21 +95,6 @@ export interface AccountView extends AccountRow {
   lockedAt: string | null
   /** Since when the entity of an operator keeps it out; that lock is the entity's to end. */
   disabledByEntityAt: string | null
-}
-
-export interface AccountFilter {
-  keyword?: string | undefined
-  kind?: UserKind | undefined
-  organizationId?: string | undefined
-  roleId?: string | undefined
-  status?: AccountStatus | undefined
-  isLocked?: boolean | undefined
-}
-
-export interface AccountQuery {
-  filter: AccountFilter
-  sort: AccountSort
-  page: PageRequest
 }
 
 /** What a system administrator says about a new account. */

@@ -1,47 +1,8 @@
 import { z } from 'zod'
 import { userKindCode, userKindOf } from '../auth/model.ts'
-import { inData, mapped } from '../http/codec.ts'
-import { idText, limits, pageNation, textSchema } from '../http/wire.ts'
-import type { Page } from '../kernel/page.ts'
-import { accountAbilities, accountSorts, accountStatuses, type AccountQuery, type AccountRow, type AccountView } from './model.ts'
-
-export const accountQuerySchema = z.object({
-  keyWord: z.string().max(limits.keyword).optional(),
-  userType: z.enum(['1', '2', '3']).optional(),
-  orgId: idText.optional(),
-  roleId: idText.optional(),
-  status: z.enum(accountStatuses).optional(),
-  isLock: z.enum(['0', '1']).optional(),
-  sort: z.enum(accountSorts).optional(),
-  pageNation,
-})
-
-/** The filter of the list and of the export. */
-export const accountQuery = mapped(
-  accountQuerySchema,
-  (wire): AccountQuery => ({
-    filter: {
-      keyword: wire.keyWord,
-      kind: wire.userType === undefined ? undefined : userKindOf(wire.userType),
-      organizationId: wire.orgId,
-      roleId: wire.roleId,
-      status: wire.status,
-      isLocked: wire.isLock === undefined ? undefined : wire.isLock === '1',
-    },
-    sort: wire.sort ?? 'created-desc',
-    page: { number: wire.pageNation.pageNumber, size: wire.pageNation.pageSize },
-  }),
-  ({ filter, sort, page }) => ({
-    keyWord: filter.keyword,
-    userType: filter.kind === undefined ? undefined : userKindCode[filter.kind],
-    orgId: filter.organizationId,
-    roleId: filter.roleId,
-    status: filter.status,
-    isLock: filter.isLocked === undefined ? undefined : filter.isLocked ? ('1' as const) : ('0' as const),
-    sort,
-    pageNation: { pageNumber: page.number, pageSize: page.size },
-  }),
-)
+import { mapped } from '../http/codec.ts'
+import { textSchema } from '../http/wire.ts'
+import { accountAbilities, accountStatuses, type AccountRow, type AccountView } from './model.ts'
 
 /** A role an account may hold: one of `SystemRole`, or one that an administrator made. */
 export const accountRoleSchema = z.object({ id: z.string(), code: z.string(), name: textSchema })
@@ -133,15 +94,5 @@ export const accountView = mapped(
   ({ avatar, identityNumber, ...view }) => ({ ...fromRow(view), imgPath: avatar, idCard: identityNumber }),
 )
 
-/** A page of accounts. */
-export const accountPage = inData(
-  mapped(
-    z.object({ data: z.array(rowWire), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
-    (wire): Page<AccountRow> => ({
-      rows: wire.data.map((row) => toRow(row)),
-      total: wire.pagination.totalNum,
-      isCapped: wire.pagination.capped,
-    }),
-    (page) => ({ data: page.rows.map((row) => fromRow(row)), pagination: { totalNum: page.total, capped: page.isCapped } }),
-  ),
-)
+/** One line of the list. */
+export const accountRow = mapped(rowWire, (wire): AccountRow => toRow(wire), fromRow)

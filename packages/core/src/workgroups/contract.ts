@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { inData, mapped, nothing, plain } from '../http/codec.ts'
+import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, limits, pageNation } from '../http/wire.ts'
-import type { Page, PageRequest } from '../kernel/page.ts'
-import { maxMembers, workGroupSorts, type WorkGroupFilter, type WorkGroupRow, type WorkGroupSort } from './model.ts'
+import { idText, limits } from '../http/wire.ts'
+import { pageCodec, queryCodec } from '../list/wire.ts'
+import { workGroupList } from './list.ts'
+import { maxMembers } from './model.ts'
 import { workGroupPersonSchema, workGroupRowSchema, workGroupViewSchema } from './schemas.ts'
-
-export interface WorkGroupQuery {
-  filter: WorkGroupFilter
-  sort: WorkGroupSort
-  page: PageRequest
-}
 
 const inputShape = {
   name: z.string().min(1).max(limits.name),
@@ -21,34 +16,6 @@ const inputShape = {
   members: z.array(z.object({ userId: idText, isLeader: z.boolean() })).max(maxMembers),
 }
 
-const query = mapped(
-  z.object({
-    keyWord: z.string().max(limits.keyword).optional(),
-    active: z.enum(['true', 'false']).optional(),
-    sort: z.enum(workGroupSorts).optional(),
-    pageNation,
-  }),
-  (wire): WorkGroupQuery => ({
-    filter: { keyword: wire.keyWord, isActive: wire.active === undefined ? undefined : wire.active === 'true' },
-    sort: wire.sort ?? 'name-asc',
-    page: { number: wire.pageNation.pageNumber, size: wire.pageNation.pageSize },
-  }),
-  ({ filter, sort, page }) => ({
-    keyWord: filter.keyword,
-    active: filter.isActive === undefined ? undefined : filter.isActive ? ('true' as const) : ('false' as const),
-    sort,
-    pageNation: { pageNumber: page.number, pageSize: page.size },
-  }),
-)
-
-const page = inData(
-  mapped(
-    z.object({ data: z.array(workGroupRowSchema), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
-    (wire): Page<WorkGroupRow> => ({ rows: wire.data, total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
-    (domain) => ({ data: domain.rows, pagination: { totalNum: domain.total, capped: domain.isCapped } }),
-  ),
-)
-
 const access = ['workgroup.manage'] as const
 
 export const contract = {
@@ -58,8 +25,8 @@ export const contract = {
     summary: 'One page of the work groups',
     access,
     tx: 'read',
-    input: query,
-    output: page,
+    input: queryCodec(workGroupList),
+    output: inData(pageCodec(plain(workGroupRowSchema))),
   }),
   get: endpoint({
     method: 'GET',

@@ -16,14 +16,6 @@ export interface WorkGroupInput {
   members: { userId: string; isLeader: boolean }[]
 }
 
-export const workGroupSorts = ['name-asc', 'updated-desc'] as const
-export type WorkGroupSort = (typeof workGroupSorts)[number]
-
-export interface WorkGroupFilter {
-  keyword?: string | undefined
-  isActive?: boolean | undefined
-}
-
 /** Whether a text may be the code of a work group: small letters, digits and hyphens after a letter, and no id. */
 export function isWorkGroupCode(text: string): boolean {
   return /^[a-z][a-z0-9-]{1,39}$/.test(text) && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

@@ -13,10 +13,9 @@ export { verifyAudit, type AuditProblem, type AuditReport } from './verify.ts'
 export const module = defineModule('audit', contract, {
   figures: (_input, ctx) => countDeniedToday(ctx),
   signIns: (input, ctx) => querySignIns(ctx, input),
-  exportSignIns: ({ columns, sort, ...filter }, ctx) => exportSignIns(ctx, { filter, sort: sort ?? 'at-desc' }, columns ?? []),
+  exportSignIns: (query, ctx) => exportSignIns(ctx, query),
   operations: (input, ctx) => queryOperations(ctx, input),
-  exportOperations: ({ columns, sort, preset, ...filter }, ctx) =>
-    exportOperations(ctx, { filter: { ...filter, preset: preset ?? 'operations' }, sort: sort ?? 'at-desc' }, columns ?? []),
+  exportOperations: (query, ctx) => exportOperations(ctx, query),
   startVerification: (_input, ctx) => startVerification(ctx),
   lastVerification: (_input, ctx) => lastVerification(ctx.db),
 })

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { LogSort } from '@wenwu/core/audit/model'
+import type { LogSort } from '@wenwu/core/audit/list'
 import { endOfShanghaiDay, startOfShanghaiDay } from '@wenwu/core/kernel/date'
-import { countCap } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { countRows } from '../../platform/database/read-page.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { AuditFacts } from './audit-row.ts'
 
@@ -58,17 +58,13 @@ export async function readLog(
   return rows
 }
 
-/** How many rows a scan has; counting stops just behind `countCap`. */
-export async function countLog(db: Db, scan: LogScan): Promise<number> {
+/** How many rows a scan has; counting stops just behind the cap. */
+export function countLog(db: Db, scan: LogScan, cap: number): Promise<number> {
   const keys =
     scan.keys === undefined
       ? sql`true`
       : sql`${keyColumns[scan.keys.column].column} = any(${scan.keys.values}::${keyColumns[scan.keys.column].type}[])`
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from audit_rows r where ${keys} and ${all(scan.conditions)} limit ${countCap + 1}) capped`.execute(
-    db,
-  )
-  return rows[0]!.count
+  return countRows(db, sql`audit_rows r where ${keys} and ${all(scan.conditions)}`, cap)
 }
 
 /** Every row of a scan, page by page behind the last row, each page on a connection of its own; ends at `most`. */

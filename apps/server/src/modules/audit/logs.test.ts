@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contract as auth } from '@wenwu/core/auth/contract'
-import { contract, type OperationQuery, type SignInQuery } from '@wenwu/core/audit/contract'
+import { contract } from '@wenwu/core/audit/contract'
+import type { OperationQuery, SignInQuery } from '@wenwu/core/audit/list'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { actionName } from '@wenwu/core/audit/words'
 import { inTransaction } from '../../platform/database/request-database.ts'
@@ -92,7 +93,8 @@ describe('the login log', () => {
 
   it('is exported as it is filtered, with names instead of codes', async () => {
     const { content, headers } = await auditor().download(contract.exportSignIns, {
-      person: 'national-lead',
+      filter: { person: 'national-lead' },
+      sort: 'at-desc',
       columns: ['username', 'method', 'outcome', 'reason', 'browser'],
     })
     expect(headers.get('content-disposition')).toContain(encodeURIComponent('登录日志-2026-11-23.xlsx'))
@@ -170,7 +172,7 @@ describe('the operation log', () => {
     const before = (await operations({ preset: 'readings' })).total
     await operations({ person: '闻港生' })
     await signIns({ outcome: 'denied' })
-    await auditor().download(contract.exportOperations, { action: 'organizations.create' })
+    await auditor().download(contract.exportOperations, { filter: { action: 'organizations.create' }, sort: 'at-desc', columns: [] })
     const { rows, total } = await operations({ preset: 'readings' })
     // the look above is the fourth
     expect(total).toBe(before + 4)
@@ -205,7 +207,11 @@ describe('the operation log', () => {
   })
 
   it('is exported whole, page behind page, with details as lines', async () => {
-    const { content } = await auditor().download(contract.exportOperations, { objectType: 'made-up', columns: ['id', 'action', 'details'] })
+    const { content } = await auditor().download(contract.exportOperations, {
+      filter: { objectType: 'made-up' },
+      sort: 'at-desc',
+      columns: ['id', 'action', 'details'],
+    })
     const [head, ...rows] = await readSheet(content)
     expect(head).toEqual(['序列号', '操作', '详情'])
     expect(rows).toHaveLength(10_160)
@@ -215,7 +221,8 @@ describe('the operation log', () => {
 
   it('says the account in addition to the name, which another account may have as well', async () => {
     const { content } = await auditor().download(contract.exportOperations, {
-      action: 'organizations.create',
+      filter: { action: 'organizations.create' },
+      sort: 'at-desc',
       columns: ['actor', 'username'],
     })
     const sheet = await readSheet(content)
@@ -238,7 +245,7 @@ describe('the operation log', () => {
       outcome: { zh_CN: '受理' },
     })
     const filter = { objectType: 'case', objectId: caseId }
-    const { content } = await auditor().download(contract.exportOperations, { ...filter, columns: ['details'] })
+    const { content } = await auditor().download(contract.exportOperations, { filter, sort: 'at-desc', columns: ['details'] })
     const lines = (await readSheet(content)).slice(1).map((row) => row[0]!)
     expect(lines[0]).toBe(`${rows[0]!.about!.step!.zh_CN} · 受理 · ${number} · ${title}`)
     for (const line of lines) expect(line).not.toMatch(/provinceAccept|待办编号|[0-9a-f]{8}-[0-9a-f]{4}/)

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { keysOfAction, logActions, signInSteps } from '@wenwu/core/audit/actions'
-import type { OperationQuery } from '@wenwu/core/audit/contract'
-import type { OperationFilter, OperationRow } from '@wenwu/core/audit/model'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
+import type { OperationQuery } from '@wenwu/core/audit/list'
+import type { OperationRow } from '@wenwu/core/audit/model'
+import type { Page } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { readPage } from '../../platform/database/read-page.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -13,12 +14,10 @@ import { operationScope } from './log-scope.ts'
 
 /** One page of what people did, newest first; the look itself becomes a row (`logs` preset `readings`). Two to four statements. */
 export async function queryOperations(ctx: Ctx, query: OperationQuery): Promise<Page<OperationRow>> {
-  ctx.setAuditObject({ type: 'log', id: 'operations', details: { ...query.filter, page: query.page.number } })
+  ctx.setAuditObject({ type: 'log', id: 'operations', details: { preset: 'operations', ...query.filter, page: query.page.number } })
   const scan = await scanOf(ctx.db, ctx.actor, query)
-  const rows = await readLog(ctx.db, scan, { limit: query.page.size, offset: (query.page.number - 1) * query.page.size })
-  const isWhole = query.page.number === 1 && rows.length < query.page.size
-  const total = isWhole ? rows.length : await countLog(ctx.db, scan)
-  return { rows: await toOperations(ctx.db, rows), total: Math.min(total, countCap), isCapped: total > countCap }
+  const read = async (limit: number, offset: number) => toOperations(ctx.db, await readLog(ctx.db, scan, { limit, offset }))
+  return readPage(query.page, read, (cap) => countLog(ctx.db, scan, cap))
 }
 
 /** Every filtered row in pages of its own, for the export. */
@@ -42,14 +41,14 @@ async function scanOf(db: Db, actor: Actor, { filter, sort }: Omit<OperationQuer
   return { conditions: [...conditions, ...wordsOf(person).map((word) => containsWord(sql`r.actor_name`, word))], sort }
 }
 
-function ofPreset({ preset, action, id }: OperationFilter): RawBuilder<boolean>[] {
+function ofPreset({ preset, action, id }: OperationQuery['filter']): RawBuilder<boolean>[] {
   if (preset === 'readings') return [sql<boolean>`r.action = any(${[...logActions]}::text[])`]
   if (preset === 'refused') return [sql<boolean>`r.outcome <> 'done'`]
   // an action or a row that is asked for by name is shown whatever it is
   return preset === 'all' || action || id !== undefined ? [] : [sql<boolean>`r.action <> all(${[...logActions, ...signInSteps]}::text[])`]
 }
 
-function ofObject({ objectType, objectId }: OperationFilter): RawBuilder<boolean>[] {
+function ofObject({ objectType, objectId }: OperationQuery['filter']): RawBuilder<boolean>[] {
   return [
     ...(objectType ? [sql<boolean>`r.object_type = ${objectType}`] : []),
     ...(objectId ? [sql<boolean>`r.object_id = ${objectId}`] : []),

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { keysOfAction, presentAction, signInActions } from '@wenwu/core/audit/actions'
 import { signInMethods, type SignInMethod } from '@wenwu/core/auth/model'
-import type { SignInQuery } from '@wenwu/core/audit/contract'
+import type { SignInQuery } from '@wenwu/core/audit/list'
 import type { SignInRow } from '@wenwu/core/audit/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { isId } from '@wenwu/core/kernel/id'
 import { countCap, type Page } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { readPage } from '../../platform/database/read-page.ts'
 import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -22,16 +23,14 @@ const isSignIn = sql<boolean>`(r.action = any(${actions}::text[]) and (r.actor_i
 export async function querySignIns(ctx: Ctx, query: SignInQuery): Promise<Page<SignInRow>> {
   ctx.setAuditObject({ type: 'log', id: 'sign-ins', details: { ...query.filter, page: query.page.number } })
   const scan = await scanOf(ctx.db, ctx.actor, query)
-  const rows = await readLog(ctx.db, scan, { limit: query.page.size, offset: (query.page.number - 1) * query.page.size })
-  const isWhole = query.page.number === 1 && rows.length < query.page.size
-  const total = isWhole ? rows.length : await countLog(ctx.db, scan)
-  return { rows: await toSignIns(ctx.db, rows), total: Math.min(total, countCap), isCapped: total > countCap }
+  const read = async (limit: number, offset: number) => toSignIns(ctx.db, await readLog(ctx.db, scan, { limit, offset }))
+  return readPage(query.page, read, (cap) => countLog(ctx.db, scan, cap))
 }
 
 /** How many sign-ins were refused today, of those the caller may read; the figure shows no row, so reading it is not audited. */
 export async function countDeniedToday(ctx: Ctx): Promise<{ deniedToday: number; isCapped: boolean }> {
   const filter = { from: toShanghaiDate(ctx.now), outcome: 'denied' } as const
-  const count = await countLog(ctx.db, await scanOf(ctx.db, ctx.actor, { filter, sort: 'at-desc' }))
+  const count = await countLog(ctx.db, await scanOf(ctx.db, ctx.actor, { filter, sort: 'at-desc' }), countCap)
   return { deniedToday: Math.min(count, countCap), isCapped: count > countCap }
 }
 

@@ -3,7 +3,8 @@ import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { caseSorts, type CaseFilter, type CaseRow, type CaseSort } from '@wenwu/core/cases/model'
+import { caseList, type CaseFilter, type CaseSort } from '@wenwu/core/cases/list'
+import type { CaseRow } from '@wenwu/core/cases/model'
 import { act, drive, taskOf } from '../../case-driver/drive-case.ts'
 import { newDraft } from '../../case-driver/file-case.ts'
 import { entrust, inBulk, peopleOf, rowsLike, submitted } from '../../testing/case-fixtures.ts'
@@ -348,7 +349,7 @@ describe('sorting and paging', () => {
     ),
   )
 
-  it.each(caseSorts)('%s is total and stable', async (sort) => {
+  it.each(caseList.sorts)('%s is total and stable', async (sort) => {
     const read = async (size: number): Promise<CaseRow[]> => {
       const rows: CaseRow[] = []
       for (let number = 1; ; number++) {
@@ -375,7 +376,7 @@ const orderOf: Record<CaseSort, string> = {
 
 describe('the first pages that are asked for most', () => {
   const narrowings = [{}, { status: 'G12' }, { status: 'nothing' }, { itemCode: fundedItem.code }]
-  it.each(caseSorts.flatMap((sort) => narrowings.map((filter) => ({ sort, filter }))))(
+  it.each(caseList.sorts.flatMap((sort) => narrowings.map((filter) => ({ sort, filter }))))(
     'say the same as a list planned for its values: $filter $sort',
     async ({ sort, filter }) => {
       const pageOf = (more: Partial<CaseFilter>, size = 10) =>

@@ -1,14 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { CaseQuery } from '@wenwu/core/cases/contract'
-import {
-  caseCountCap,
-  casePresets,
-  type CaseFilter,
-  type CasePreset,
-  type CaseRow,
-  type CaseSort,
-  type KeywordField,
-} from '@wenwu/core/cases/model'
+import type { CaseFilter, CaseSort } from '@wenwu/core/cases/list'
+import { caseCountCap, casePresets, type CasePreset, type CaseRow, type KeywordField } from '@wenwu/core/cases/model'
 import { approvedStatuses, statusesOfTone } from '@wenwu/core/codes/statuses'
 import type { Page } from '@wenwu/core/kernel/page'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'

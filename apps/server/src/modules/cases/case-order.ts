@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { CaseSort } from '@wenwu/core/cases/model'
+import type { CaseSort } from '@wenwu/core/cases/list'
 
 /** The closed set of sorts; each ends in the id so that pages are stable, and each has an index per scope. */
 export const caseSorts: Record<CaseSort, RawBuilder<unknown>> = {

@@ -142,7 +142,6 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     const { rows: versions } = await api.pool.query<{ id: string }>('select id from draft_versions where case_id = $1', [id])
     const page = { filter: { preset: 'all' as const }, sort: 'submitted-desc' as const, page: { number: 1, size: 20 } }
     const inbox = { sort: 'due-asc' as const, page: { number: 1, size: 20 } }
-    const wire = { pageNation: { pageNumber: 1, pageSize: 20 }, columns: [] }
     const { viewer } = items.find((item) => item.code === itemCode)!
     // every detail call hides by the same rules: where the contact and the materials are, unless all are asked
     const calls = viewer.filter(({ sections }) => isThorough || sections.includes('materials') || sections.includes('applicant'))
@@ -168,7 +167,9 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     const told = (await Promise.all(replies)).filter((reply) => reply.status === 200).map((reply) => JSON.stringify(reply.body))
     const zip = await caller.send(files.zip, { id })
     const packed = zip.status === 200 ? await entriesOf(zip.body as Buffer) : new Map<string, Buffer>()
-    const sheet = isThorough ? await readSheet((await caller.download(cases.export, wire)).content) : []
+    const sheet = isThorough
+      ? await readSheet((await caller.download(cases.export, { filter: { preset: 'all' }, sort: 'submitted-desc', columns: [] })).content)
+      : []
     const opened = await Promise.all(
       [...fileIds].slice(isThorough ? 0 : -1).map(async ([name, fileId]) => {
         const link = await caller.send(files.link, { fileId, isDownload: false })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { caseCountCap, type CaseFilter, type CaseSort } from '@wenwu/core/cases/model'
+import type { CaseFilter, CaseSort } from '@wenwu/core/cases/list'
+import { caseCountCap } from '@wenwu/core/cases/model'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { onePlan } from '../../platform/database/statement-name.ts'

@@ -1,7 +1,8 @@
-import { contract, caseQuery } from '@wenwu/core/cases/contract'
+import { contract } from '@wenwu/core/cases/contract'
+import { caseList } from '@wenwu/core/cases/list'
 import { defineModule } from '../../platform/http/handlers.ts'
-import { exportCases } from './case-export.ts'
-import { queryCases } from './case-list.ts'
+import { exportList } from '../../platform/xlsx/export-list.ts'
+import { allCases, queryCases } from './case-list.ts'
 import { viewClocks, viewProcess } from './case-progress.ts'
 import { getVisibleCase } from './case-repository.ts'
 import { searchCases } from './case-search.ts'
@@ -37,7 +38,8 @@ export const module = defineModule(
   contract,
   {
     query: (input, ctx) => queryCases(ctx, input),
-    export: async (input, ctx) => exportCases(ctx, caseQuery.toDomain(input), input.columns),
+    // streamed, so memory does not grow with the rows
+    export: (query, ctx) => exportList(ctx, caseList, query, allCases(ctx, query)),
     search: ({ q }, ctx) => searchCases(ctx, q),
     get: async (input, ctx) => buildCaseView(ctx, await getVisibleCase(ctx, input.id)),
     createDraft: (input, ctx) => createDraft(ctx, input.itemCode),

@@ -23,7 +23,7 @@ it('content is written by editors, decided by reviewers, and nobody else sees it
   const at = { kind: 'notice', id: entry.id }
   const reading = [
     [contract.kinds, {}],
-    [contract.query, { sort: 'title-asc', page: { number: 1, size: 10 } }],
+    [contract.query, { filter: {}, sort: 'title-asc', page: { number: 1, size: 10 } }],
     [contract.get, at],
     [contract.version, { ...at, version: 1 }],
     [contract.fileLink, { fileId: entry.id }],

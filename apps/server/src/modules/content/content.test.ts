@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/content/contract'
+import type { ContentQuery } from '@wenwu/core/content/list'
 import type { ContentView, StoredContent } from '@wenwu/core/content/model'
 import { contract as files, maxFileBytes } from '@wenwu/core/files/contract'
 import { partBytes } from '@wenwu/core/files/upload-parts'
@@ -352,8 +353,8 @@ describe('a file of a text in parts', () => {
 describe('the editor’s list', () => {
   it('holds all kinds, by kind, state and words, page by page, in few statements', async () => {
     for (let n = 1; n <= 12; n++) await write(`分页公告${String(n).padStart(2, '0')}`)
-    const list = (filter: Record<string, unknown>, number = 1, size = 5) =>
-      editor().call(contract.query, { sort: 'title-asc', page: { number, size }, ...filter })
+    const list = (filter: ContentQuery['filter'], number = 1, size = 5) =>
+      editor().call(contract.query, { filter, sort: 'title-asc', page: { number, size } })
     const paged = [
       ...(await list({ keyword: '分页公告' })).rows,
       ...(await list({ keyword: '分页公告' }, 2)).rows,

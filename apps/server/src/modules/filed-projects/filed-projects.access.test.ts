@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const query = { sort: 'approved-desc', page: { number: 1, size: 50 } } as const
+const query = { filter: {}, sort: 'approved-desc', page: { number: 1, size: 50 } } as const
 const csv = { name: 'p.csv', content: '文物保护单位,项目名称,批准文号,批准日期\n甲塔,甲塔工程,陕文物函〔2026〕1号,2026-11-02\n' }
 const units = { name: 'u.csv', content: '单位名称,省份,资质类别,资质等级,证书编号,有效期至\n甲,陕西省,监理,甲级,试1,2027-01-01\n' }
 const pdf = { name: '批文.pdf', content: samples.pdf }
@@ -28,7 +28,7 @@ describe('filed projects', () => {
       [api.as('admin-system'), 403],
     ] as const) {
       expect((await caller.send(contract.query, query)).status).toBe(status)
-      expect((await caller.send(contract.export, { sort: 'approved-desc', columns: [] })).status).toBe(status)
+      expect((await caller.send(contract.export, { filter: {}, sort: 'approved-desc', columns: [] })).status).toBe(status)
       expect((await caller.sendWire(imports.filedProjects, {}, { file: csv })).status).toBe(status)
       expect((await caller.sendWire(imports.template, { target: 'filed-projects' })).status).toBe(status)
     }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/filed-projects/contract'
-import type { FiledProjectQuery } from '@wenwu/core/filed-projects/model'
+import type { FiledProjectQuery } from '@wenwu/core/filed-projects/list'
 import { contract as imports } from '@wenwu/core/imports/contract'
 import type { ImportRun } from '@wenwu/core/imports/model'
 import { ofdOf, samples } from '../../platform/files/sample-files.ts'
@@ -38,8 +38,8 @@ async function importBook(username: string, content: Buffer, fields: Record<stri
   if (data.status === 'running') await runImport(api.services, data.id, api.clock.now)
   return api.as(username).call(imports.get, { id: data.id })
 }
-const ask = (username: string, more: Partial<FiledProjectQuery> = {}) =>
-  api.as(username).call(contract.query, { sort: 'approved-desc', page: { number: 1, size: 50 }, ...more })
+const ask = (username: string, filter: FiledProjectQuery['filter'] = {}, more: Partial<FiledProjectQuery> = {}) =>
+  api.as(username).call(contract.query, { filter, sort: 'approved-desc', page: { number: 1, size: 50 }, ...more })
 
 describe('importExcelRegistProject', () => {
   it('files the rows of one’s own province that are in order and says why the others are not', async () => {
@@ -107,20 +107,20 @@ describe('the list', () => {
     )
     expect((await ask('national-officer', { provinceCode: '61' })).total).toBe(own.total)
     expect((await ask('province-sx', { provinceCode: '14' })).total).toBe(0)
-    const budgets = (await ask('national-officer', { sort: 'budget-asc' })).rows.map((row) => row.budget ?? -1)
+    const budgets = (await ask('national-officer', {}, { sort: 'budget-asc' })).rows.map((row) => row.budget ?? -1)
     expect(budgets).toEqual(budgets.toSorted((a, b) => a - b))
     expect(
       (await ask('national-officer', { approvedFrom: '2026-11-02', approvedTo: '2026-11-02' })).rows.map((row) => row.projectName),
     ).toContain('试验塔塔基加固工程')
     expect((await ask('national-officer', { keyword: '100%' })).total).toBe(0)
-    const second = await ask('national-officer', { page: { number: 2, size: 4 } })
+    const second = await ask('national-officer', {}, { page: { number: 2, size: 4 } })
     expect(second.rows.map((row) => row.id)).toEqual(all.rows.slice(4, 8).map((row) => row.id))
     expect(second.total).toBe(all.total)
   })
 
   it('takes two statements, and one where the first page is not full', async () => {
     await ask('national-officer')
-    const full = await api.countQueries(() => ask('national-officer', { page: { number: 1, size: 5 } }))
+    const full = await api.countQueries(() => ask('national-officer', {}, { page: { number: 1, size: 5 } }))
     const short = await api.countQueries(() => ask('national-officer'))
     // one more each time: the session
     expect([full.queries, short.queries]).toEqual([3, 2])
@@ -129,11 +129,19 @@ describe('the list', () => {
   it('is exported with the chosen columns, one’s own province only', async () => {
     const { content, headers } = await api
       .as('province-sx')
-      .download(contract.export, { sort: 'approved-desc', columns: ['projectName', 'province', 'nothing'] })
+      .download(contract.export, { filter: {}, sort: 'approved-desc', columns: ['projectName', 'province', 'nothing'] })
     const rows = await readSheet(content)
     expect(rows[0]).toEqual(['项目名称', '省份'])
     expect(new Set(rows.slice(1).map((row) => row[1]))).toEqual(new Set(['陕西省']))
     expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('备案项目-2026-11-23.xlsx')
+  })
+
+  it.each(['en-US', 'zh-TW'])('is exported in %s so that it can be imported again', async (language) => {
+    const query = { filter: { keyword: '塔基加固' }, sort: 'approved-desc', columns: [] } as const
+    const headers = { 'accept-language': language }
+    const { content } = await api.as('province-sx').download(contract.export, { ...query, columns: [] }, { headers })
+    expect((await readSheet(content))[0]).not.toContain('项目名称')
+    expect(await importBook('province-sx', content)).toMatchObject({ total: 1, same: 1, bad: 0 })
   })
 })
 

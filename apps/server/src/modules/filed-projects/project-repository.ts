@@ -1,16 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import {
-  filedProjectKey,
-  type FiledProject,
-  type FiledProjectEntry,
-  type FiledProjectQuery,
-  type FiledProjectSort,
-} from '@wenwu/core/filed-projects/model'
+import type { FiledProjectQuery } from '@wenwu/core/filed-projects/list'
+import { filedProjectKey, type FiledProject, type FiledProjectEntry } from '@wenwu/core/filed-projects/model'
 import type { LoadOutcome } from '@wenwu/core/imports/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
+import type { Page } from '@wenwu/core/kernel/page'
 import { bigrams } from '@wenwu/core/kernel/text'
+import { countRows, readPage } from '../../platform/database/read-page.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { termCondition } from '../../platform/database/term-search.ts'
 import { provinceCondition, type ProvinceScope } from './province-scope.ts'
@@ -21,41 +17,38 @@ const columns = sql`p.id, p.province_code as "provinceCode", p.unit_name as "uni
 const source = sql`filed_projects p left join filed_project_files d on d.project_id = p.id and d.replaced_at is null left join files f on f.id = d.file_id`
 
 /** Each has its index, with and without the province; the ascending ones read it backwards. */
-const orders: Record<FiledProjectSort, RawBuilder<unknown>> = {
+const orders: Record<FiledProjectQuery['sort'], RawBuilder<unknown>> = {
   'approved-desc': sql`p.approved_on desc, p.id desc`,
   'approved-asc': sql`p.approved_on, p.id`,
   'budget-desc': sql`p.budget desc nulls last, p.id desc`,
   'budget-asc': sql`p.budget nulls first, p.id`,
 }
 
-type Filter = Omit<FiledProjectQuery, 'page'>
-
-/** One page of the filed projects of a scope; two statements, one where the first page is not full. */
-export async function queryFiledProjects(
-  db: Db,
-  scope: ProvinceScope,
-  { page, ...filter }: FiledProjectQuery,
-): Promise<Page<FiledProject>> {
-  const rows = await readFiledProjects(db, scope, filter, page.size, (page.number - 1) * page.size)
-  if (page.number === 1 && rows.length < page.size) return { rows, total: rows.length, isCapped: false }
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from ${source} where ${conditionOf(scope, filter)} limit ${countCap + 1}) capped`.execute(
-    db,
+/** One page of the filed projects of a scope. */
+export function queryFiledProjects(db: Db, scope: ProvinceScope, { page, ...query }: FiledProjectQuery): Promise<Page<FiledProject>> {
+  return readPage(
+    page,
+    (limit, offset) => readFiledProjects(db, scope, query, limit, offset),
+    (cap) => countRows(db, sql`${source} where ${conditionOf(scope, query.filter)}`, cap),
   )
-  const count = counted.rows[0]?.count ?? 0
-  return { rows, total: Math.min(count, countCap), isCapped: count > countCap }
 }
 
 /** Rows of a filter in their order. */
-export async function readFiledProjects(db: Db, scope: ProvinceScope, filter: Filter, limit: number, offset = 0): Promise<FiledProject[]> {
+export async function readFiledProjects(
+  db: Db,
+  scope: ProvinceScope,
+  { filter, sort }: Omit<FiledProjectQuery, 'page'>,
+  limit: number,
+  offset = 0,
+): Promise<FiledProject[]> {
   const { rows } = await sql<FiledProject>`
-    select ${columns} from ${source} where ${conditionOf(scope, filter)} order by ${orders[filter.sort]} limit ${limit} offset ${offset}`.execute(
+    select ${columns} from ${source} where ${conditionOf(scope, filter)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
     db,
   )
   return rows
 }
 
-function conditionOf(scope: ProvinceScope, filter: Filter): RawBuilder<boolean> {
+function conditionOf(scope: ProvinceScope, filter: FiledProjectQuery['filter']): RawBuilder<boolean> {
   const conditions = [provinceCondition(scope)]
   if (filter.provinceCode !== undefined) conditions.push(sql<boolean>`p.province_code = ${filter.provinceCode}`)
   if (filter.approvedFrom !== undefined) conditions.push(sql<boolean>`p.approved_on >= ${filter.approvedFrom}::date`)

@@ -104,14 +104,20 @@ describe('the check of citations', () => {
       ['90003', 'wrong-number', '《中华人民共和国试验出境法》第三条', '《中华人民共和国试验出境法》（2024）第四条'],
       ['90003', 'moved', '《文物保护法》（2017）第二十条', '《中华人民共和国文物保护法》（2024）第三十一条'],
     ])
-    const sheet = await readSheet((await api.as('editor').download(contract.exportCheck, { language: 'zh_CN', columns: [] })).content)
+    const sheet = await readSheet(
+      (await api.as('editor').download(contract.exportCheck, { filter: {}, sort: 'catalogue-asc', language: 'zh_CN', columns: [] }))
+        .content,
+    )
     expect(sheet[0]).toEqual(['事项编码', '事项名称', '问题', '指南的写法', '现行条文', '条文内容'])
     expect(sheet.map((row) => row[2])).toEqual(['问题', '时限与法规不符', '条号是旧文本的', '条号已变'])
     const part = await readSheet(
       (
-        await api
-          .as('editor')
-          .download(contract.exportCheck, { language: 'en_US', kind: 'moved', keyword: '90003', columns: ['cited', 'became'] })
+        await api.as('editor').download(contract.exportCheck, {
+          filter: { kind: 'moved', keyword: '90003' },
+          sort: 'catalogue-asc',
+          language: 'en_US',
+          columns: ['cited', 'became'],
+        })
       ).content,
     )
     expect(part).toEqual([

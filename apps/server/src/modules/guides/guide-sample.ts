@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { SampleSheet } from '@wenwu/core/item/guide'
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { CellValue } from '../../platform/xlsx/cell.ts'
-import { writeXlsx, type XlsxColumn } from '../../platform/xlsx/write-xlsx.ts'
+import { writeXlsx, type XlsxColumn, xlsxMediaType } from '../../platform/xlsx/write-xlsx.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
 import { sendFile } from '../files/index.ts'
@@ -19,7 +19,7 @@ export async function sendSample(ctx: Ctx, code: string, key: string): Promise<S
   if (sheet === undefined) throw new AppError('not-found')
   return {
     body: Readable.from(writeXlsx(columnsOf(sheet), rowsOf(sheet), sheet.fileName.replace(/\.xlsx$/, ''))),
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    mediaType: xlsxMediaType,
     fileName: sheet.fileName,
     disposition: 'attachment',
   }

@@ -24,7 +24,7 @@ it('guides are open to everybody, signed in or not', async () => {
 it('the check of citations is the editors’', async () => {
   const calls = [
     (caller: Caller) => caller.send(contract.check, {}),
-    (caller: Caller) => caller.send(contract.exportCheck, { columns: [] }),
+    (caller: Caller) => caller.send(contract.exportCheck, { filter: {}, sort: 'catalogue-asc', columns: [] }),
   ]
   for (const call of calls) {
     expect((await call(api.anonymous)).status).toBe(401)

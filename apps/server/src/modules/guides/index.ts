@@ -1,8 +1,11 @@
 import { contract } from '@wenwu/core/guides/contract'
+import { findingList } from '@wenwu/core/guides/finding-list'
+import { filterFindings } from '@wenwu/core/guides/lint'
 import { AppError } from '@wenwu/core/kernel/errors'
+import { inTransaction } from '../../platform/database/request-database.ts'
 import { defineModule } from '../../platform/http/handlers.ts'
+import { exportList } from '../../platform/xlsx/export-list.ts'
 import { sendFile } from '../files/index.ts'
-import { exportCheck } from './check-export.ts'
 import { checkPublishedGuides } from './guide-check.ts'
 import { guideKind } from './guide-kind.ts'
 import { getGuide } from './guide-repository.ts'
@@ -33,5 +36,8 @@ export const module = defineModule('guides', contract, {
     return sendFile(ctx, file.fileId)
   },
   check: (_input, ctx) => checkPublishedGuides(ctx.db, ctx.now),
-  exportCheck: (input, ctx) => exportCheck(ctx, input),
+  exportCheck: async (query, ctx) => {
+    const { findings } = await inTransaction(ctx.services.pool, (db) => checkPublishedGuides(db, ctx.now))
+    return exportList(ctx, findingList, query, filterFindings(findings, query.filter))
+  },
 })

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BadRow, ImportProblem, ImportTarget } from '@wenwu/core/imports/model'
-import { columnName, readRecord, textOf } from '@wenwu/core/imports/read-record'
-import { importColumns } from '@wenwu/core/imports/wire'
+import { columnName, readRecord, textOf, type ImportColumn } from '@wenwu/core/imports/read-record'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Db } from '../../platform/database/request-database.ts'
 import { payloadProblems } from '../publishing/index.ts'
+import { columnsOf } from './import-columns.ts'
 import type { FileRow } from './read-file.ts'
 import { targets, type Importer, type Target } from './targets.ts'
 
@@ -63,7 +63,7 @@ async function checkRows(
   { provinces, turn }: Required<CheckOptions>,
   complete: Complete = (payload) => payload,
 ): Promise<Checked> {
-  const target = targets[name]
+  const [target, columns] = [targets[name], await columnsOf(name)]
   const importer: Importer = { provinces, today: toShanghaiDate(now) }
   const bad: BadRow[] = []
   const refuse = (row: FileRow, label: string, problems: ImportProblem[]): void => {
@@ -77,11 +77,11 @@ async function checkRows(
       refuse(row, '', [{ column: '', code: 'json' }])
       continue
     }
-    const { values, problems } = readRecord(importColumns[name], target.flatten?.(row.record) ?? row.record)
+    const { values, problems } = readRecord(columns, target.flatten?.(row.record) ?? row.record)
     const formulas = (row.fault?.formula ?? []).map((column): ImportProblem => ({ column, code: 'formula' }))
     const all = [...formulas, ...problems.filter((problem) => !formulas.some(({ column }) => column === problem.column))]
     const payload = target.payloadOf?.(values, importer) ?? values
-    if (all.length === 0) all.push(...ownProblems(name, target, row, payload, importer))
+    if (all.length === 0) all.push(...ownProblems(columns, target, row, payload, importer))
     if (all.length > 0) refuse(row, labelOfValues(values), all)
     else good.push({ row, payload })
   }
@@ -92,14 +92,14 @@ async function checkRows(
 
 /** What the target itself finds wrong, under the names of the file's columns. */
 function ownProblems(
-  name: ImportTarget,
+  columns: readonly ImportColumn[],
   target: Target,
   { record }: FileRow,
   payload: Record<string, unknown>,
   importer: Importer,
 ): ImportProblem[] {
   return (target.problemsOf?.(payload, importer) ?? []).map(({ key, code }) => {
-    const column = importColumns[name].find((one) => one.key === key)
+    const column = columns.find((one) => one.key === key)
     return { column: column === undefined ? '' : columnName(column, record), code }
   })
 }

@@ -1,5 +1,5 @@
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
-import { localeTag, locales, type Locale } from '@wenwu/core/i18n/text'
+import { type Locale } from '@wenwu/core/i18n/text'
 import { translate } from '@wenwu/core/i18n/translate'
 import { importTargets, maxImportRows, permissionToImport, type ImportRun, type ImportTarget } from '@wenwu/core/imports/model'
 import { AppError } from '@wenwu/core/kernel/errors'
@@ -9,6 +9,8 @@ import { requirePermission } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
 import type { AppServices } from '../../platform/services.ts'
+import { xlsxMediaType } from '../../platform/xlsx/write-xlsx.ts'
+import { localeOf } from '../../platform/http/locale.ts'
 import { auditWriterOf } from '../audit/index.ts'
 import { provinceScopeOf } from '../filed-projects/index.ts'
 import { settleSearch } from '../search/index.ts'
@@ -21,8 +23,6 @@ import { targets } from './targets.ts'
 
 /** Name of the job that loads a started run. */
 export const importJob = 'run-import'
-
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Reads a file to import. Throws `forbidden` where the caller may not import into the target, and as `readRows`. */
 export async function readFor(ctx: Ctx, target: ImportTarget, file: ReceivedFile): Promise<FileRow[]> {
@@ -50,12 +50,6 @@ export async function importFile(
 ): Promise<ImportRun> {
   const run = await checkFile(ctx, target, file, rows)
   return isCheckOnly || run.bad === run.total ? run : startRun(ctx, run.id)
-}
-
-/** The language the page asks in. */
-export function localeOf(ctx: Pick<Ctx, 'header'>): Locale {
-  const asked = ctx.header('accept-language') ?? ''
-  return locales.find((locale) => asked.startsWith(localeTag[locale])) ?? 'zh_CN'
 }
 
 /** Begins to load a checked run as a job; a second start changes nothing. */
@@ -125,7 +119,7 @@ export async function problemFile(ctx: Ctx, id: string, locale: Locale): Promise
   }))
   return {
     body: problemSheet(run.target, rows, locale),
-    mediaType: xlsxType,
+    mediaType: xlsxMediaType,
     fileName: `${run.fileName.replace(/\.\w+$/, '')}-${translate(locale, 'imports.problems')}-${toShanghaiDate(ctx.now)}.xlsx`,
     disposition: 'attachment',
   }
@@ -136,7 +130,7 @@ export function templateFile(ctx: Ctx, target: ImportTarget): StreamReply {
   requirePermission(ctx.actor, permissionToImport(target))
   return {
     body: templateSheet(target),
-    mediaType: xlsxType,
+    mediaType: xlsxMediaType,
     fileName: `${translate('zh_CN', `imports.${target}`)}.xlsx`,
     disposition: 'attachment',
   }

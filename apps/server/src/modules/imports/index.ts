@@ -1,10 +1,11 @@
 import { contract } from '@wenwu/core/imports/contract'
 import { afterReading, defineModule } from '../../platform/http/handlers.ts'
-import { checkFile, importFile, localeOf, problemFile, readFor, startRun, templateFile } from './import-service.ts'
+import { localeOf } from '../../platform/http/locale.ts'
+import { checkFile, importFile, problemFile, readFor, startRun, templateFile } from './import-service.ts'
 import { getRun, listRuns } from './run-repository.ts'
 
 export { importCommand, stoppedCode } from './import-command.ts'
-export { localeOf, runImport } from './import-service.ts'
+export { runImport } from './import-service.ts'
 export { problemWorkbook } from './problem-sheet.ts'
 export { readRows, type FileRow } from './read-file.ts'
 

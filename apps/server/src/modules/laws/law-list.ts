@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
-import type { LawFilter, LawQuery, LawRow, LawSort, LawStanding } from '@wenwu/core/laws/model'
+import type { Page } from '@wenwu/core/kernel/page'
+import type { LawFilter, LawQuery, LawSort } from '@wenwu/core/laws/list'
+import type { LawRow, LawStanding } from '@wenwu/core/laws/model'
+import { countRows, readPage } from '../../platform/database/read-page.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { isSaidBy } from '../search/index.ts'
 
@@ -25,16 +27,14 @@ const orders: Record<LawSort, RawBuilder<unknown>> = {
   'written-asc': sql`l.written_on nulls first, l.id`,
 }
 
-/** One page of the laws as they stand on a day (YYYY-MM-DD); two statements, one where the first page is not full. */
-export async function queryLaws(db: Db, { filter, sort, page }: LawQuery, today: string): Promise<Page<LawRow>> {
-  const offset = (page.number - 1) * page.size
-  // nobody reads further than the count goes, and deep pages cost what they skip
-  const rows = offset > countCap ? [] : await readLaws(db, { filter, sort }, today, page.size, offset)
-  if (page.number === 1 && rows.length < page.size) return { rows, total: rows.length, isCapped: false }
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from laws l where ${conditionOf(filter, today)} limit ${countCap + 1}) capped`.execute(db)
-  const count = counted[0]?.count ?? 0
-  return { rows, total: Math.min(count, countCap), isCapped: count > countCap }
+/** One page of the laws as they stand on a day (YYYY-MM-DD). */
+export function queryLaws(db: Db, { page, ...query }: LawQuery, today: string): Promise<Page<LawRow>> {
+  return readPage(
+    page,
+    (limit, offset) => readLaws(db, query, today, limit, offset),
+    (cap) => countRows(db, sql`laws l where ${conditionOf(query.filter, today)}`, cap),
+    { isBounded: true },
+  )
 }
 
 /** Rows of a filter in their order, as they stand on a day. */

@@ -2,7 +2,8 @@ import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '@wenwu/core/kernel/date'
 import { contract } from '@wenwu/core/laws/contract'
-import { lawTabNames, type LawFilter, type LawQuery } from '@wenwu/core/laws/model'
+import type { LawFilter, LawQuery } from '@wenwu/core/laws/list'
+import { lawTabNames } from '@wenwu/core/laws/model'
 import { standings } from '@wenwu/core/search/model'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
@@ -210,6 +211,21 @@ describe('how a text stands', () => {
 })
 
 describe('the export', () => {
+  it('speaks the language of its user', async () => {
+    const sheet = async (language: string) => {
+      const query = { filter: { tab: 'convention' }, sort: 'published-asc', columns: ['standing', 'lawClass'] } as const
+      const { content, headers } = await api.anonymous.download(
+        contract.export,
+        { ...query, columns: [...query.columns] },
+        { headers: { 'accept-language': language } },
+      )
+      return [decodeURIComponent(headers.get('content-disposition') ?? '').split("''")[1], ...(await readSheet(content)).slice(0, 2)]
+    }
+    expect(await sheet('en-US')).toEqual(['Laws and regulations-2026-11-23.xlsx', ['Standing', 'Class'], ['In force', '国际公约']])
+    expect(await sheet('zh-TW')).toEqual(['法律法規-2026-11-23.xlsx', ['時效性', '類型'], ['現行有效', '国际公约']])
+    expect(await sheet('*')).toEqual(['法律法规-2026-11-23.xlsx', ['时效性', '类型'], ['现行有效', '国际公约']])
+  })
+
   it('gives the same rows with the chosen columns, named by content-disposition', async () => {
     const { content, headers } = await api.anonymous.download(contract.export, {
       filter: { tab: 'convention' },

@@ -1,14 +1,7 @@
-import { setTraditionalConverter, type Locale } from '@wenwu/core/i18n/text'
+import type { Locale } from '@wenwu/core/i18n/text'
 import { findText, type TextParams } from '@wenwu/core/i18n/translate'
 import type { CaseNotice, MessageTemplate } from '@wenwu/core/messages/model'
-
-let converter: Promise<void> | undefined
-
-/** The dictionary of Traditional Chinese, read once and only when somebody reads it. */
-function loadConverter(): Promise<void> {
-  converter ??= import('opencc-js/cn2t').then(({ Converter }) => setTraditionalConverter(Converter({ from: 'cn', to: 'tw' })))
-  return converter
-}
+import { prepareWords } from '../../platform/traditional.ts'
 
 /** The words of a message to a phone in its reader's language. */
 export function messageText(template: MessageTemplate, params: TextParams, locale: Locale): Promise<string> {
@@ -28,7 +21,7 @@ export async function mailText(
 }
 
 async function wordsOf(key: string, params: TextParams, locale: Locale): Promise<string> {
-  if (locale === 'tw_CN') await loadConverter()
+  await prepareWords(locale)
   const text = findText(locale, `messages.${key}`, params)
   if (text === undefined) throw new Error(`the message ${key} has no text`)
   return text

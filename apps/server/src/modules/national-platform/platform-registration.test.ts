@@ -92,10 +92,14 @@ describe('registering what the platform has verified', () => {
     expect(await browser.arrival()).toMatchObject({ isEntityKnown: true })
     expect((await browser.send('/api/v1/national-platform/operators', { json: operator, headers: key('operator') })).status).toBe(200)
     const administrator = await signInAs(api, 'gj-entity', 'legal-entity')
-    const { rows: operators } = await administrator.call(registration.operators, { sort: 'added-desc', page: { number: 1, size: 10 } })
+    const { rows: operators } = await administrator.call(registration.operators, {
+      filter: {},
+      sort: 'added-desc',
+      page: { number: 1, size: 10 },
+    })
     expect(operators).toMatchObject([{ username: 'gj-operator', state: 'waiting', name: '蒋安澜' }])
     const own = await signInAs(api, 'gj-operator', 'legal-entity')
-    expect((await own.send(registration.operators, { sort: 'added-desc', page: { number: 1, size: 10 } })).status).toBe(403)
+    expect((await own.send(registration.operators, { filter: {}, sort: 'added-desc', page: { number: 1, size: 10 } })).status).toBe(403)
   })
 
   it('no one without an arrival, and no one without the code of the telephone', async () => {

@@ -3,8 +3,9 @@ import type { Notice, NoticeQuery } from '@wenwu/core/notices/contract'
 import type { NoticeAudience } from '@wenwu/core/notices/model'
 import { endOfShanghaiDay, formatDateTime, startOfShanghaiDay } from '@wenwu/core/kernel/date'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
+import type { Page } from '@wenwu/core/kernel/page'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { countRows, readPage } from '../../platform/database/read-page.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 
 type Reading = Pick<Ctx, 'db' | 'maybeActor' | 'now'>
@@ -23,15 +24,16 @@ interface NoticeRow {
   publishedAt: Date
 }
 
-/** One page of the notices the caller may read, newest first; two statements. */
-export async function queryNotices(ctx: Reading, query: NoticeQuery, audiences = audiencesOf(ctx)): Promise<Page<Notice>> {
+/** One page of the notices the caller may read, newest first. */
+export function queryNotices(ctx: Reading, query: NoticeQuery, audiences = audiencesOf(ctx)): Promise<Page<Notice>> {
   const where = conditionOf(ctx, query, audiences)
-  const { rows } = await sql<NoticeRow>`
+  const read = async (limit: number, offset: number): Promise<Notice[]> => {
+    const { rows } = await sql<NoticeRow>`
     select n.id, n.title, n.content, n.organization, n.published_at as "publishedAt" from notices n where ${where}
-    order by n.published_at desc, n.id desc limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`.execute(ctx.db)
-  const isWhole = query.page.number === 1 && rows.length < query.page.size
-  const total = isWhole ? rows.length : await count(ctx, where)
-  return { rows: rows.map(toNotice), total: Math.min(total, countCap), isCapped: total > countCap }
+    order by n.published_at desc, n.id desc limit ${limit} offset ${offset}`.execute(ctx.db)
+    return rows.map(toNotice)
+  }
+  return readPage(query.page, read, (cap) => countRows(ctx.db, sql`notices n where ${where}`, cap))
 }
 
 /** A notice the caller may read. Throws `not-found`. */
@@ -66,13 +68,6 @@ function conditionOf(ctx: Reading, { title, from, to }: NoticeQuery, audiences: 
   if (from !== undefined) conditions.push(sql`n.published_at >= ${startOfShanghaiDay(from)}`)
   if (to !== undefined) conditions.push(sql`n.published_at < ${endOfShanghaiDay(to)}`)
   return sql.join(conditions, sql` and `)
-}
-
-async function count(ctx: Reading, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from (select 1 from notices n where ${where} limit ${countCap + 1}) capped`.execute(ctx.db)
-  return rows[0]!.count
 }
 
 function toNotice(row: NoticeRow): Notice {

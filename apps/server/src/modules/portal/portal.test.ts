@@ -102,7 +102,9 @@ describe('an import', () => {
         .map(({ answer }) => answer)
     expect(await answers()).toEqual(['第二版。'])
     const row = (
-      await api.as('editor').call(content.query, { kind: 'faq', keyword: faq.question, sort: 'title-asc', page: { number: 1, size: 10 } })
+      await api
+        .as('editor')
+        .call(content.query, { filter: { kind: 'faq', keyword: faq.question }, sort: 'title-asc', page: { number: 1, size: 10 } })
     ).rows[0]!
     expect(row).toMatchObject({ headVersion: 2, publishedVersion: 2, state: 'published', changedBy: '' })
     const view = await api.as('editor').call(content.get, { kind: 'faq', id: row.id })
@@ -132,7 +134,9 @@ describe('the search', () => {
     expect(await found(api.as('company'), '待办的领取与退还')).not.toContain('help 待办的领取与退还')
     expect(await found(api.as('company'), '平台操作培训安排')).not.toContain('notice 平台操作培训安排')
     const row = (
-      await api.as('editor').call(content.query, { kind: 'faq', keyword: '忘记密码', sort: 'title-asc', page: { number: 1, size: 10 } })
+      await api
+        .as('editor')
+        .call(content.query, { filter: { kind: 'faq', keyword: '忘记密码' }, sort: 'title-asc', page: { number: 1, size: 10 } })
     ).rows[0]!
     const { revision } = await api.as('editor-lead').call(content.get, { kind: 'faq', id: row.id })
     await api.as('editor-lead').call(content.move, { kind: 'faq', id: row.id, revision, action: 'withdraw', words: '已合并到其他问题。' })

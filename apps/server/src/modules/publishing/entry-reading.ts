@@ -1,47 +1,39 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ContentEvent, ContentQuery, ContentRow, ContentSort, ContentVersion } from '@wenwu/core/content/model'
+import type { ContentQuery } from '@wenwu/core/content/list'
+import type { ContentEvent, ContentRow, ContentVersion } from '@wenwu/core/content/model'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
+import type { Page } from '@wenwu/core/kernel/page'
 import type { EntryState } from '@wenwu/core/publishing/model'
 import type { Payload } from '@wenwu/core/publishing/payload'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { countRows, readPage } from '../../platform/database/read-page.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
-const sorts: Record<ContentSort, RawBuilder<unknown>> = {
+const sorts: Record<ContentQuery['sort'], RawBuilder<unknown>> = {
   'updated-desc': sql`e.updated_at desc, e.id desc`,
   'updated-asc': sql`e.updated_at, e.id`,
   'title-asc': sql`e.title, e.id`,
 }
 
-/** One page of the entries of these kinds; two statements. */
-export async function queryEntries(db: Db, query: ContentQuery, kinds: readonly string[]): Promise<Page<ContentRow>> {
-  const where = conditionOf(query, kinds)
-  const { rows } = await sql<Omit<ContentRow, 'updatedAt'> & { updatedAt: Date }>`
+/** One page of the entries of these kinds. */
+export function queryEntries(db: Db, { filter, sort, page }: ContentQuery, kinds: readonly string[]): Promise<Page<ContentRow>> {
+  const where = conditionOf(filter, kinds)
+  const read = async (limit: number, offset: number): Promise<ContentRow[]> => {
+    const { rows } = await sql<Omit<ContentRow, 'updatedAt'> & { updatedAt: Date }>`
     select e.id, e.kind, e.title, e.state, e.head_version as "headVersion", e.published_version as "publishedVersion", e.updated_at as "updatedAt",
       coalesce((select u.name from content_events v join users u on u.id = v.user_id where v.entry_id = e.id order by v.at desc, v.id desc limit 1), '') as "changedBy"
     from content_entries e where ${where}
-    order by ${sorts[query.sort]} limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`.execute(db)
-  const isWhole = query.page.number === 1 && rows.length < query.page.size
-  const total = isWhole ? rows.length : await count(db, where)
-  return {
-    rows: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
-    total: Math.min(total, countCap),
-    isCapped: total > countCap,
+    order by ${sorts[sort]} limit ${limit} offset ${offset}`.execute(db)
+    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
   }
+  return readPage(page, read, (cap) => countRows(db, sql`content_entries e where ${where}`, cap))
 }
 
-function conditionOf({ kind, state, keyword }: ContentQuery, kinds: readonly string[]): RawBuilder<unknown> {
+function conditionOf({ kind, state, keyword }: ContentQuery['filter'], kinds: readonly string[]): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = wordsOf(keyword ?? '').map((word) => containsWord(sql`e.title`, word))
   conditions.push(kind === undefined ? sql`e.kind = any(${[...kinds]})` : sql`e.kind = ${kind}`)
   if (state !== undefined) conditions.push(sql`e.state = ${state}`)
   return sql.join(conditions, sql` and `)
-}
-
-async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from (select 1 from content_entries e where ${where} limit ${countCap + 1}) capped`.execute(db)
-  return rows[0]!.count
 }
 
 /** An entry with its newest payload and its whole history, newest first. */

@@ -3,7 +3,7 @@ import { contract as directories } from '@wenwu/core/directories/contract'
 import { contract as imports } from '@wenwu/core/imports/contract'
 import type { ImportRun } from '@wenwu/core/imports/model'
 import { contract } from '@wenwu/core/qualified-units/contract'
-import type { QualifiedUnitQuery } from '@wenwu/core/qualified-units/model'
+import type { QualifiedUnitQuery } from '@wenwu/core/qualified-units/list'
 import { samples } from '../../platform/files/sample-files.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -26,8 +26,8 @@ async function importCsv(content: string): Promise<ImportRun> {
   await runImport(api.services, data.id, api.clock.now)
   return officer.call(imports.get, { id: data.id })
 }
-const ask = (more: Partial<QualifiedUnitQuery> = {}) =>
-  api.anonymous.call(contract.query, { sort: 'valid-asc', page: { number: 1, size: 50 }, ...more })
+const ask = (filter: QualifiedUnitQuery['filter'] = {}, more: Partial<QualifiedUnitQuery> = {}) =>
+  api.anonymous.call(contract.query, { filter, sort: 'valid-asc', page: { number: 1, size: 50 }, ...more })
 
 it('importExcelLicenseEnterprise loads a list by the numbers of certificates and gives back the rows that are wrong', async () => {
   const run = await importCsv(
@@ -59,19 +59,19 @@ describe('the directory', () => {
     expect((await validUntil('expired')).length + (await validUntil('valid')).length).toBe(all.total)
     expect((await ask({ kind: 'supervision', grade: 'A' })).rows.map((row) => row.name)).toEqual(['关中工程监理咨询有限公司'])
     expect((await ask({ provinceCode: '62', keyword: '石窟' })).total).toBe(2)
-    const names = (await ask({ sort: 'name-asc' })).rows.map((row) => row.name)
+    const names = (await ask({}, { sort: 'name-asc' })).rows.map((row) => row.name)
     expect(names).toEqual(names.toSorted(new Intl.Collator('zh').compare))
   })
 
   it('takes one statement where the page is not full, two where it is', async () => {
-    const counted = async (size: number) => (await api.countQueries(() => ask({ page: { number: 1, size } }))).queries
+    const counted = async (size: number) => (await api.countQueries(() => ask({}, { page: { number: 1, size } }))).queries
     expect([await counted(100), await counted(5)]).toEqual([1, 2])
   })
 
   it('is exported', async () => {
-    const { content } = await api.anonymous.download(contract.export, { sort: 'valid-asc', kind: 'supervision', columns: [] })
+    const { content } = await api.anonymous.download(contract.export, { filter: { kind: 'supervision' }, sort: 'valid-asc', columns: [] })
     const rows = await readSheet(content)
-    expect(rows[0]).toEqual(['单位名称', '省份', '资质类别', '资质等级', '证书编号', '业务范围', '发证机关', '发证日期', '有效期至'])
+    expect(rows[0]).toEqual(['单位名称', '省份', '资质类别', '资质等级', '证书编号', '业务范围', '有效期至', '发证机关', '发证日期'])
     expect(rows.slice(1).map((row) => row[2])).toEqual(['监理', '监理'])
   })
 })

@@ -2,17 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { LoadOutcome } from '@wenwu/core/imports/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
+import type { Page } from '@wenwu/core/kernel/page'
 import { bigrams } from '@wenwu/core/kernel/text'
-import {
-  certificateKey,
-  expiringUntil,
-  type QualifiedUnit,
-  type QualifiedUnitEntry,
-  type QualifiedUnitQuery,
-  type QualifiedUnitSort,
-} from '@wenwu/core/qualified-units/model'
+import type { QualifiedUnitQuery } from '@wenwu/core/qualified-units/list'
+import { certificateKey, expiringUntil, type QualifiedUnit, type QualifiedUnitEntry } from '@wenwu/core/qualified-units/model'
 import { byName } from '../../platform/database/by-name.ts'
+import { countRows, readPage } from '../../platform/database/read-page.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { termCondition } from '../../platform/database/term-search.ts'
 
@@ -22,39 +17,37 @@ const columns = sql`q.id, q.name, q.province_code as "provinceCode", q.kind, q.g
 const source = sql`qualified_units q
   left join directory_files d on d.directory = 'qualified-units' and d.entry_key = q.id::text and d.replaced_at is null left join files f on f.id = d.file_id`
 
-const orders: Record<QualifiedUnitSort, RawBuilder<unknown>> = {
+const orders: Record<QualifiedUnitQuery['sort'], RawBuilder<unknown>> = {
   'valid-asc': sql`q.valid_until, q.id`,
   'valid-desc': sql`q.valid_until desc, q.id desc`,
   'name-asc': sql`${byName('q.name')}, q.id`,
   'name-desc': sql`${byName('q.name')} desc, q.id desc`,
 }
 
-type Filter = Omit<QualifiedUnitQuery, 'page'>
-
-/** One page of the directory; two statements, one where the first page is not full. `now` decides what has run out. */
-export async function queryQualifiedUnits(db: Db, { page, ...filter }: QualifiedUnitQuery, now: Date): Promise<Page<QualifiedUnit>> {
-  const offset = (page.number - 1) * page.size
-  // nobody reads further than the count goes, and deep pages cost what they skip
-  const rows = offset > countCap ? [] : await readQualifiedUnits(db, filter, now, page.size, offset)
-  if (page.number === 1 && rows.length < page.size) return { rows, total: rows.length, isCapped: false }
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from qualified_units q where ${conditionOf(filter, now)} limit ${countCap + 1}) capped`.execute(
-    db,
+/** One page of the directory. `now` decides what has run out. */
+export function queryQualifiedUnits(db: Db, { page, ...query }: QualifiedUnitQuery, now: Date): Promise<Page<QualifiedUnit>> {
+  return readPage(
+    page,
+    (limit, offset) => readQualifiedUnits(db, query, now, limit, offset),
+    (cap) => countRows(db, sql`qualified_units q where ${conditionOf(query.filter, now)}`, cap),
+    { isBounded: true },
   )
-  const count = counted.rows[0]?.count ?? 0
-  return { rows, total: Math.min(count, countCap), isCapped: count > countCap }
 }
 
 /** Rows of a filter in their order. */
-export async function readQualifiedUnits(db: Db, filter: Filter, now: Date, limit: number, offset = 0): Promise<QualifiedUnit[]> {
+export async function readQualifiedUnits(
+  db: Db,
+  { filter, sort }: Omit<QualifiedUnitQuery, 'page'>,
+  now: Date,
+  limit: number,
+  offset = 0,
+): Promise<QualifiedUnit[]> {
   const { rows } = await sql<QualifiedUnit>`
-    select ${columns} from ${source} where ${conditionOf(filter, now)} order by ${orders[filter.sort]} limit ${limit} offset ${offset}`.execute(
-    db,
-  )
+    select ${columns} from ${source} where ${conditionOf(filter, now)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
-function conditionOf(filter: Filter, now: Date): RawBuilder<boolean> {
+function conditionOf(filter: QualifiedUnitQuery['filter'], now: Date): RawBuilder<boolean> {
   const today = toShanghaiDate(now)
   const conditions: RawBuilder<boolean>[] = [sql<boolean>`true`]
   if (filter.provinceCode !== undefined) conditions.push(sql<boolean>`q.province_code = ${filter.provinceCode}`)

@@ -1,14 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { maskEmail, maskMobile } from '@wenwu/core/kernel/masks'
-import type { Operator, OperatorSort, OperatorState } from '@wenwu/core/registration/model'
-import type { OperatorQuery } from '@wenwu/core/registration/wire'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
+import type { Operator, OperatorState } from '@wenwu/core/registration/model'
+import type { OperatorQuery } from '@wenwu/core/registration/operator-list'
+import type { Page } from '@wenwu/core/kernel/page'
 import { byName } from '../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { countFound, readPage } from '../../platform/database/read-page.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { isLockedByAdministrator } from '../accounts/index.ts'
 
-const sorts: Record<OperatorSort, RawBuilder<unknown>> = {
+const sorts: Record<OperatorQuery['sort'], RawBuilder<unknown>> = {
   'added-desc': sql`o.added_at desc, o.user_id desc`,
   'added-asc': sql`o.added_at, o.user_id`,
   'name-asc': sql`${byName('u.name')}, o.user_id`,
@@ -21,29 +22,17 @@ const state = sql<OperatorState>`case
   when ${isApplicant} then 'authorized' else 'waiting' end`
 
 /** One page of the entity's operators. */
-export async function listOperators(ctx: Ctx, organizationId: string, query: OperatorQuery): Promise<Page<Operator>> {
-  const { page, sort } = query
-  const base = filtered(ctx, organizationId, query)
-  const rows = await base
-    .select([
-      'u.id',
-      'u.username',
-      'u.name',
-      'u.mobile',
-      'u.email',
-      'o.added_at',
-      'o.authorized_at',
-      'u.last_sign_in_at',
-      state.as('state'),
-    ])
-    .orderBy(sorts[sort])
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const isWhole = page.number === 1 && rows.length < page.size
-  const total = isWhole ? rows.length : await countOperators(ctx, base)
-  return {
-    rows: rows.map((row) => ({
+export function listOperators(ctx: Ctx, organizationId: string, { filter, sort, page }: OperatorQuery): Promise<Page<Operator>> {
+  const base = filtered(ctx, organizationId, filter)
+  const read = async (limit: number, offset: number): Promise<Operator[]> => {
+    const rows = await base
+      .select(['u.id', 'u.username', 'u.name', 'u.mobile', 'u.email', 'o.added_at', 'o.authorized_at', 'u.last_sign_in_at'])
+      .select(state.as('state'))
+      .orderBy(sorts[sort])
+      .limit(limit)
+      .offset(offset)
+      .execute()
+    return rows.map((row) => ({
       id: row.id,
       username: row.username,
       name: row.name,
@@ -53,34 +42,20 @@ export async function listOperators(ctx: Ctx, organizationId: string, query: Ope
       addedAt: row.added_at.toISOString(),
       authorizedAt: row.authorized_at?.toISOString() ?? null,
       lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
-    })),
-    total: Math.min(total, countCap),
-    isCapped: total > countCap,
+    }))
   }
+  return readPage(page, read, (cap) => countFound(ctx.db, base.select(sql`1`.as('one')), cap))
 }
 
-function filtered(ctx: Ctx, organizationId: string, query: OperatorQuery) {
+function filtered(ctx: Ctx, organizationId: string, { state: wanted, keyword }: OperatorQuery['filter']) {
   // an account that an administrator moved to another organisation is no longer this entity's
   let builder = ctx.db
     .selectFrom('operators as o')
     .innerJoin('users as u', (join) => join.onRef('u.id', '=', 'o.user_id').onRef('u.organization_id', '=', 'o.organization_id'))
     .where('o.organization_id', '=', organizationId)
-  if (query.state !== undefined) builder = builder.where(state, '=', query.state)
-  for (const word of wordsOf(query.keyword ?? '')) builder = builder.where(containsWord(sql`u.name || ' ' || u.username`, word))
+  if (wanted !== undefined) builder = builder.where(state, '=', wanted)
+  for (const word of wordsOf(keyword ?? '')) builder = builder.where(containsWord(sql`u.name || ' ' || u.username`, word))
   return builder
-}
-
-async function countOperators(ctx: Ctx, base: ReturnType<typeof filtered>): Promise<number> {
-  const row = await ctx.db
-    .selectFrom(
-      base
-        .select(sql`1`.as('one'))
-        .limit(countCap + 1)
-        .as('capped'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }
 
 /** An operator of the entity for a command, with its row locked; undefined for anybody else's. */

@@ -4,13 +4,13 @@ import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract } from '@wenwu/core/registration/contract'
 import { contract as users } from '@wenwu/core/users/contract'
-import type { OperatorQuery } from '@wenwu/core/registration/wire'
+import type { OperatorQuery } from '@wenwu/core/registration/operator-list'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Caller } from '../../platform/http/caller.ts'
 import { newOperator, registerEntity, registrationCode, sendRegistration, signInAs } from '../../testing/registrants.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const all: OperatorQuery = { sort: 'added-desc', page: { number: 1, size: 10 } }
+const all: OperatorQuery = { filter: {}, sort: 'added-desc', page: { number: 1, size: 10 } }
 
 describe('operators of an entity', () => {
   let api: TestApp
@@ -206,9 +206,9 @@ describe('operators of an entity', () => {
       (await admin.call(contract.operators, { ...all, ...query })).rows.map((row) => row.name)
     expect(await list({})).toEqual(['百分号', '霜降', '谷雨', '白露'])
     expect(await list({ sort: 'added-asc' })).toEqual(['白露', '谷雨', '霜降', '百分号'])
-    expect(await list({ keyword: '谷雨' })).toEqual(['谷雨'])
-    expect(await list({ keyword: '%' })).toEqual([])
-    expect(await list({ state: 'waiting' })).toEqual(['谷雨'])
+    expect(await list({ filter: { keyword: '谷雨' } })).toEqual(['谷雨'])
+    expect(await list({ filter: { keyword: '%' } })).toEqual([])
+    expect(await list({ filter: { state: 'waiting' } })).toEqual(['谷雨'])
     expect(await list({ sort: 'added-asc', page: { number: 2, size: 3 } })).toEqual(['百分号'])
     const { result, queries } = await api.countQueries(() => admin.call(contract.operators, { ...all, page: { number: 1, size: 2 } }))
     expect([result.total, result.rows.length]).toEqual([4, 2])

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/registration/contract'
-import type { OperatorQuery } from '@wenwu/core/registration/wire'
+import type { OperatorQuery } from '@wenwu/core/registration/operator-list'
 import { newOperator, registerEntity, sendRegistration, signInAs } from '../../testing/registrants.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-const all: OperatorQuery = { sort: 'added-desc', page: { number: 1, size: 10 } }
+const all: OperatorQuery = { filter: {}, sort: 'added-desc', page: { number: 1, size: 10 } }
 
 describe('who may manage operators', () => {
   let api: TestApp

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
-import { numberKey, type Standard, type StandardFilter, type StandardQuery, type StandardSort } from '@wenwu/core/standards/model'
+import type { Page } from '@wenwu/core/kernel/page'
+import type { StandardFilter, StandardQuery, StandardSort } from '@wenwu/core/standards/list'
+import { numberKey, type Standard } from '@wenwu/core/standards/model'
+import { countRows, readPage } from '../../platform/database/read-page.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { termCondition } from '../../platform/database/term-search.ts'
 
@@ -17,16 +19,14 @@ const orders: Record<StandardSort, RawBuilder<unknown>> = {
   'number-desc': sql`s.number_order desc, s.id desc`,
 }
 
-/** One page of the standards; two statements, one where the first page is not full. */
-export async function queryStandards(db: Db, { filter, sort, page }: StandardQuery): Promise<Page<Standard>> {
-  const offset = (page.number - 1) * page.size
-  // nobody reads further than the count goes, and deep pages cost what they skip
-  const rows = offset > countCap ? [] : await readStandards(db, { filter, sort }, page.size, offset)
-  if (page.number === 1 && rows.length < page.size) return { rows, total: rows.length, isCapped: false }
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from standards s where ${conditionOf(filter)} limit ${countCap + 1}) capped`.execute(db)
-  const count = counted[0]?.count ?? 0
-  return { rows, total: Math.min(count, countCap), isCapped: count > countCap }
+/** One page of the standards. */
+export function queryStandards(db: Db, { page, ...query }: StandardQuery): Promise<Page<Standard>> {
+  return readPage(
+    page,
+    (limit, offset) => readStandards(db, query, limit, offset),
+    (cap) => countRows(db, sql`standards s where ${conditionOf(query.filter)}`, cap),
+    { isBounded: true },
+  )
 }
 
 /** Rows of a filter in their order. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/standards/contract'
-import type { StandardFilter, StandardQuery } from '@wenwu/core/standards/model'
+import type { StandardFilter, StandardQuery } from '@wenwu/core/standards/list'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -13,12 +13,13 @@ import { getValue } from '@wenwu/core/form/paths'
 import { shownRefusedRows, type TableImport } from '@wenwu/core/table-import/model'
 import { hasColumnOf, importableColumns, readTableRows, type RowReason, type SourceRow } from '@wenwu/core/table-import/read-rows'
 import type { CellValue } from '../../platform/xlsx/cell.ts'
-import { writeXlsx } from '../../platform/xlsx/write-xlsx.ts'
+import { writeXlsx, xlsxMediaType } from '../../platform/xlsx/write-xlsx.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
 import { formContext, getEditableForm, type EditableForm } from '../cases/index.ts'
-import { localeOf, problemWorkbook, type FileRow } from '../imports/index.ts'
+import { localeOf } from '../../platform/http/locale.ts'
+import { problemWorkbook, type FileRow } from '../imports/index.ts'
 
 interface OpenTable extends EditableForm {
   field: Settings
@@ -88,7 +89,7 @@ export async function tableTemplate(ctx: Ctx, caseId: string, tablePath: string)
   const name = textIn(field.label, locale)
   return {
     body: writeXlsx(columns, none(), name.slice(0, 31)),
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    mediaType: xlsxMediaType,
     fileName: `${name}.xlsx`,
     disposition: 'attachment',
   }

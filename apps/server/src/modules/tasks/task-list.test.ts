@@ -1,6 +1,7 @@
 import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract as tasks, taskSorts, type TaskQuery } from '@wenwu/core/tasks/contract'
+import { contract as tasks, type TaskQuery } from '@wenwu/core/tasks/contract'
+import { todoList } from '@wenwu/core/tasks/list'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { act, taskOf } from '../../case-driver/drive-case.ts'
 import { copiesOf, submitted } from '../../testing/case-fixtures.ts'
@@ -50,7 +51,7 @@ describe('the to-do list', () => {
     expect((await ids({ dueBy: '2026-11-30' })).length).toBe(2)
   })
 
-  it.each(taskSorts)('%s pages without gaps and doubles', async (sort) => {
+  it.each(todoList.sorts)('%s pages without gaps and doubles', async (sort) => {
     await copiesOf(api, paper, 12)
     const whole = await ids({ sort })
     const paged: string[] = []

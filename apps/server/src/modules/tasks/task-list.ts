@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { TaskQuery, TaskRow, TaskSort } from '@wenwu/core/tasks/contract'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
+import type { TaskQuery } from '@wenwu/core/tasks/contract'
+import type { TaskSort } from '@wenwu/core/tasks/list'
+import type { TaskRow } from '@wenwu/core/tasks/schemas'
+import type { Page } from '@wenwu/core/kernel/page'
 import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Text } from '@wenwu/core/i18n/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { countFound, readPage } from '../../platform/database/read-page.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
@@ -33,20 +36,18 @@ interface StoredTaskRow extends StoredCaseRow {
 export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<TaskRow>> {
   const base = taskQuery(ctx, query)
   const order = query.state === 'done' ? sql`t.completed_at desc, t.id desc` : sorts[query.sort]
-  const rows = (await base
-    .leftJoin('users as u', 'u.id', 't.claimed_by')
-    .select(caseRowColumns)
-    .select(['t.id as task_id', 't.step', 't.step_name', 't.claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
-    .select(['t.completed_at', 't.outcome', 'c.item_version_id'])
-    .orderBy(order)
-    .limit(query.page.size)
-    .offset((query.page.number - 1) * query.page.size)
-    .execute()) as unknown as StoredTaskRow[]
-  const isWhole = query.page.number === 1 && rows.length < query.page.size
-  const total = isWhole ? rows.length : await countTasks(ctx, base)
   const calendar = ctx.services.calendar()
-  return {
-    rows: await Promise.all(
+  const read = async (limit: number, offset: number): Promise<TaskRow[]> => {
+    const rows = (await base
+      .leftJoin('users as u', 'u.id', 't.claimed_by')
+      .select(caseRowColumns)
+      .select(['t.id as task_id', 't.step', 't.step_name', 't.claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
+      .select(['t.completed_at', 't.outcome', 'c.item_version_id'])
+      .orderBy(order)
+      .limit(limit)
+      .offset(offset)
+      .execute()) as unknown as StoredTaskRow[]
+    return Promise.all(
       rows.map(async (row) => ({
         ...toCaseRow(row, calendar, ctx.now, ctx.actor),
         taskId: row.task_id,
@@ -58,10 +59,9 @@ export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<TaskRo
         completedAt: row.completed_at?.toISOString() ?? null,
         outcomeLabel: row.outcome === null ? null : await outcomeLabel(ctx, row.item_version_id, row.step, row.outcome),
       })),
-    ),
-    total: Math.min(total, countCap),
-    isCapped: total > countCap,
+    )
   }
+  return readPage(query.page, read, (cap) => countFound(ctx.db, base.select(sql`1`.as('one')), cap))
 }
 
 async function outcomeLabel(ctx: Ctx, itemVersionId: string, step: string, outcome: string): Promise<Text | null> {
@@ -89,19 +89,6 @@ function taskQuery(ctx: Ctx, query: TaskQuery) {
   if (query.doneTo) builder = builder.where('t.completed_at', '<', endOfShanghaiDay(query.doneTo))
   for (const word of wordsOf(query.keyword ?? '')) builder = builder.where(containsWord(searched, word))
   return builder
-}
-
-async function countTasks(ctx: Ctx, query: ReturnType<typeof taskQuery>): Promise<number> {
-  const row = await ctx.db
-    .selectFrom(
-      query
-        .select(sql`1`.as('one'))
-        .limit(countCap + 1)
-        .as('capped'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
 }
 
 /** The figures of the home page in one statement; each stops at 1000. */

@@ -15,13 +15,12 @@ import {
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
-import { writeXlsx, type XlsxColumn } from '../../platform/xlsx/write-xlsx.ts'
+import { writeXlsx, type XlsxColumn, xlsxMediaType } from '../../platform/xlsx/write-xlsx.ts'
 import type { CellValue } from '../../platform/xlsx/cell.ts'
 import { digestOf, randomPassword } from '../accounts/index.ts'
 import { auditWriterOf } from '../audit/index.ts'
 
 /** Media type of a workbook. */
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A workbook with the columns of an import and no rows. */
 export function importTemplate(locale: Locale): StreamReply {
@@ -126,5 +125,10 @@ function titleOf(column: ImportColumn, locale: Locale): string {
 async function* empty(): AsyncGenerator<CellValue[]> {}
 
 function reply(columns: XlsxColumn[], rows: AsyncIterable<CellValue[]>, name: string): StreamReply {
-  return { body: Readable.from(writeXlsx(columns, rows, name)), mediaType: xlsxType, fileName: `${name}.xlsx`, disposition: 'attachment' }
+  return {
+    body: Readable.from(writeXlsx(columns, rows, name)),
+    mediaType: xlsxMediaType,
+    fileName: `${name}.xlsx`,
+    disposition: 'attachment',
+  }
 }

@@ -1,5 +1,4 @@
 import { defaultLocale } from '@wenwu/core/i18n/text'
-import { accountQuery } from '@wenwu/core/users/wire'
 import { contract } from '@wenwu/core/users/contract'
 import { afterReading, defineModule } from '../../platform/http/handlers.ts'
 import { actOnUsers } from './batch.ts'
@@ -17,7 +16,7 @@ export { resetSecondFactor } from './reset-second-factor.ts'
 
 export const module = defineModule('users', contract, {
   list: (input, ctx) => listUsers(ctx, input),
-  export: ({ columns, language = defaultLocale, ...query }, ctx) => exportUsers(ctx, accountQuery.toDomain(query), columns, language),
+  export: (query, ctx) => exportUsers(ctx, query),
   roles: (_input, ctx) => listRoles(ctx.db),
   organizations: ({ keyword }, ctx) => listOrganizations(ctx.db, keyword),
   get: ({ id }, ctx) => getUser(ctx, id),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as users } from '@wenwu/core/users/contract'
-import { accountSorts, type AccountFilter, type AccountSort } from '@wenwu/core/users/model'
+import { accountList, type AccountFilter, type AccountQuery } from '@wenwu/core/users/list'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { addWaiting, idOf, lastAudit, organizationOf, roleOf } from './user-fixtures.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const find = (filter: AccountFilter, sort: AccountSort = 'username-asc', page = { number: 1, size: 50 }) =>
+const find = (filter: AccountFilter, sort: AccountQuery['sort'] = 'username-asc', page = { number: 1, size: 50 }) =>
   api.as('admin-audit').call(users.list, { filter, sort, page })
 const names = async (filter: AccountFilter) => (await find(filter)).rows.map((row) => row.username)
 
@@ -43,7 +43,7 @@ describe('the list', () => {
 
   it('pages every sort without gaps, and shows contact data masked', async () => {
     const all = await find({}, 'created-desc', { number: 1, size: 1000 })
-    for (const sort of accountSorts) {
+    for (const sort of accountList.sorts) {
       const seen: string[] = []
       for (let number = 1; seen.length < all.total; number++)
         seen.push(...(await find({}, sort, { number, size: 7 })).rows.map((row) => row.id))

@@ -1,14 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
 import { hasFormat } from '@wenwu/core/form/formats'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
-import type { AccountFilter, AccountQuery, AccountRow, AccountSort } from '@wenwu/core/users/model'
+import type { Page } from '@wenwu/core/kernel/page'
+import type { AccountFilter, AccountQuery } from '@wenwu/core/users/list'
+import type { AccountRow } from '@wenwu/core/users/model'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
-import { inTransaction, type Db } from '../../platform/database/request-database.ts'
+import { countRows, readPage } from '../../platform/database/read-page.ts'
+import { inTransaction } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { storedColumns, toRow, type StoredUser } from './user-row.ts'
 
 /** The closed set of sorts; each ends in the id so that pages are stable, and each has an index. */
-const sorts: Record<AccountSort, RawBuilder<unknown>> = {
+const sorts: Record<AccountQuery['sort'], RawBuilder<unknown>> = {
   'created-desc': sql`u.created_at desc, u.id desc`,
   'created-asc': sql`u.created_at, u.id`,
   'username-asc': sql`u.username_key, u.id`,
@@ -21,7 +23,7 @@ interface Cursor {
 }
 
 /** The column of each sort as text (a Date would lose microseconds), and what lies behind a row in that order. */
-const keysets: Record<AccountSort, { cursor: RawBuilder<string | null>; after(last: Cursor): RawBuilder<boolean> }> = {
+const keysets: Record<AccountQuery['sort'], { cursor: RawBuilder<string | null>; after(last: Cursor): RawBuilder<boolean> }> = {
   'created-desc': {
     cursor: sql`u.created_at::text`,
     after: ({ cursor, id }) => sql`(u.created_at, u.id) < (${cursor}::timestamptz, ${id}::uuid)`,
@@ -42,13 +44,14 @@ const keysets: Record<AccountSort, { cursor: RawBuilder<string | null>; after(la
 }
 
 /** One page of accounts: two queries at most, the rows and the capped total. */
-export async function listUsers(ctx: Ctx, { filter, sort, page }: AccountQuery): Promise<Page<AccountRow>> {
-  const { rows } = await sql<StoredUser>`
+export function listUsers(ctx: Ctx, { filter, sort, page }: AccountQuery): Promise<Page<AccountRow>> {
+  const read = async (limit: number, offset: number): Promise<AccountRow[]> => {
+    const { rows } = await sql<StoredUser>`
     select ${storedColumns(ctx.now)} from users u where ${conditionOf(filter)}
-    order by ${sorts[sort]} limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(ctx.db)
-  const isWhole = page.number === 1 && rows.length < page.size
-  const total = isWhole ? rows.length : await countCapped(ctx.db, filter)
-  return { rows: rows.map((row) => toRow(row, ctx.actor)), total: Math.min(total, countCap), isCapped: total > countCap }
+    order by ${sorts[sort]} limit ${limit} offset ${offset}`.execute(ctx.db)
+    return rows.map((row) => toRow(row, ctx.actor))
+  }
+  return readPage(page, read, (cap) => countRows(ctx.db, sql`users u where ${conditionOf(filter)}`, cap))
 }
 
 /** All filtered accounts in order, page by page by keyset; each page takes a connection of its own and gives it back. */
@@ -95,11 +98,4 @@ function wordCondition(word: string): RawBuilder<boolean> {
   // of a CASE the planner does not guess that nearly no row passes (as in modules/cases/case-list.ts)
   const named = sql<boolean>`(u.search_terms @> account_search_terms(${word}) and case when ${like} then true else false end)`
   return hasFormat('mobile', word) ? sql<boolean>`(u.mobile = ${word} or ${named})` : named
-}
-
-async function countCapped(db: Db, filter: AccountFilter): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from (select 1 from users u where ${conditionOf(filter)} limit ${countCap + 1}) capped`.execute(db)
-  return rows[0]?.count ?? 0
 }

@@ -1,58 +1,41 @@
 import { sql, type RawBuilder } from 'kysely'
 import { administratorRoles } from '@wenwu/core/auth/permissions'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { countCap, type Page } from '@wenwu/core/kernel/page'
-import type { WorkGroupQuery } from '@wenwu/core/workgroups/contract'
-import {
-  peopleCap,
-  type WorkGroupFilter,
-  type WorkGroupMember,
-  type WorkGroupPerson,
-  type WorkGroupRow,
-  type WorkGroupSort,
-  type WorkGroupView,
-} from '@wenwu/core/workgroups/model'
+import type { Page } from '@wenwu/core/kernel/page'
+import type { WorkGroupQuery } from '@wenwu/core/workgroups/list'
+import { peopleCap, type WorkGroupMember, type WorkGroupPerson, type WorkGroupRow, type WorkGroupView } from '@wenwu/core/workgroups/model'
 import { byName } from '../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
+import { countRows, readPage } from '../../platform/database/read-page.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 
-const sorts: Record<WorkGroupSort, RawBuilder<unknown>> = {
+const sorts: Record<WorkGroupQuery['sort'], RawBuilder<unknown>> = {
   'name-asc': sql`${byName('g.name')}, g.id`,
   'updated-desc': sql`g.updated_at desc, g.id desc`,
 }
 
-/** One page of the work groups; two statements. */
-export async function queryWorkGroups(db: Db, query: WorkGroupQuery): Promise<Page<WorkGroupRow>> {
-  const where = conditionOf(query.filter)
-  const { rows } = await sql<Omit<WorkGroupRow, 'updatedAt'> & { updatedAt: Date }>`
+/** One page of the work groups. */
+export function queryWorkGroups(db: Db, { filter, sort, page }: WorkGroupQuery): Promise<Page<WorkGroupRow>> {
+  const where = conditionOf(filter)
+  const read = async (limit: number, offset: number): Promise<WorkGroupRow[]> => {
+    const { rows } = await sql<Omit<WorkGroupRow, 'updatedAt'> & { updatedAt: Date }>`
     select g.id, g.name, g.code, g.purpose, g.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", g.is_active as "isActive",
       g.updated_at as "updatedAt",
       coalesce((select u.name from work_group_members m join users u on u.id = m.user_id where m.group_id = g.id and m.is_leader), '') as "leaderName",
       (select count(*)::int from work_group_members m where m.group_id = g.id) as "memberCount"
     from work_groups g left join organizations o on o.id = g.organization_id where ${where}
-    order by ${sorts[query.sort]} limit ${query.page.size} offset ${(query.page.number - 1) * query.page.size}`.execute(db)
-  const isWhole = query.page.number === 1 && rows.length < query.page.size
-  const total = isWhole ? rows.length : await count(db, where)
-  return {
-    rows: rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() })),
-    total: Math.min(total, countCap),
-    isCapped: total > countCap,
+    order by ${sorts[sort]} limit ${limit} offset ${offset}`.execute(db)
+    return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
   }
+  return readPage(page, read, (cap) => countRows(db, sql`work_groups g where ${where}`, cap))
 }
 
-function conditionOf({ keyword, isActive }: WorkGroupFilter): RawBuilder<unknown> {
+function conditionOf({ keyword, isActive }: WorkGroupQuery['filter']): RawBuilder<unknown> {
   const conditions = wordsOf(keyword ?? '').map((word) =>
     containsWord(sql`g.name || ' ' || g.purpose || ' ' || coalesce(g.code, '')`, word),
   )
   if (isActive !== undefined) conditions.push(sql<boolean>`g.is_active = ${isActive}`)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
-}
-
-async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from (select 1 from work_groups g where ${where} limit ${countCap + 1}) capped`.execute(db)
-  return rows[0]!.count
 }
 
 /** One work group with its members, the leader first. Throws `not-found`. */

@@ -1,7 +1,8 @@
 import { usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/workgroups/contract'
-import { workGroupSorts, type WorkGroupInput } from '@wenwu/core/workgroups/model'
+import { workGroupList, type WorkGroupQuery } from '@wenwu/core/workgroups/list'
+import type { WorkGroupInput } from '@wenwu/core/workgroups/model'
 import { taskOf } from '../../case-driver/drive-case.ts'
 import { submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -27,7 +28,7 @@ const input = (name: string, more: Partial<WorkGroupInput> = {}): WorkGroupInput
   ...more,
 })
 const add = (name: string, more: Partial<WorkGroupInput> = {}) => admin().call(contract.create, input(name, more))
-const list = (filter = {}, sort: (typeof workGroupSorts)[number] = 'name-asc', page = { number: 1, size: 100 }) =>
+const list = (filter = {}, sort: WorkGroupQuery['sort'] = 'name-asc', page = { number: 1, size: 100 }) =>
   admin().call(contract.query, { filter, sort, page })
 const organization = async (name: string) =>
   (await api.pool.query<{ id: string }>('select id from organizations where name = $1', [name])).rows[0]!.id
@@ -111,7 +112,7 @@ describe('work groups', () => {
 
   it('are listed in few statements, by page and words', async () => {
     for (let n = 1; n <= 12; n++) await add(`分页组${String(n).padStart(2, '0')}`, { members: [member('national-lead', true)] })
-    for (const sort of workGroupSorts) {
+    for (const sort of workGroupList.sorts) {
       const whole = (await list({ keyword: '分页组' }, sort)).rows.map((row) => row.id)
       const paged: string[] = []
       for (let number = 1; number <= 3; number++)

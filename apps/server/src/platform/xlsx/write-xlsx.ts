@@ -12,6 +12,8 @@ export interface XlsxColumn {
   kind: ColumnKind
 }
 
+export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** Rows a sheet can hold, the header among them (ECMA-376, as spreadsheet programs limit it). */
 const maxSheetRows = 1_048_576
 

@@ -1,15 +1,14 @@
-import { useMemo } from 'react'
 import { Button, Popover } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/guides/contract'
-import { filterFindings, findingKinds, type GuideCheck, type GuideFinding } from '@wenwu/core/guides/lint'
-import { matterCode } from '@wenwu/core/item/matter-code'
+import { findingList } from '@wenwu/core/guides/finding-list'
+import { filterFindings, type GuideCheck } from '@wenwu/core/guides/lint'
+import { pageOf } from '@wenwu/core/kernel/page'
 import { call, fetchFile } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryClient } from '../../lib/query.ts'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import type { ListColumn, ListFilter, ListQuery } from '../../ui/list/list-types.ts'
 import './guide-check.css'
 
 const checkKey = ['guide-check', 'result'] as const
@@ -17,78 +16,21 @@ const checkKey = ['guide-check', 'result'] as const
 /** The check is one reply; the list filters and pages it here, and asks anew when it is refreshed. */
 const queryFn = ({ signal }: { signal: AbortSignal }) => call(contract.check, {}, { signal, isQuiet: true })
 
-function filterOf({ values }: ListQuery) {
-  return { kind: findingKinds.find((kind) => kind === values['kind']), keyword: values['keyword'] }
-}
-
-function useColumns(): ListColumn<GuideFinding>[] {
-  const { t } = useText()
-  return useMemo(
-    () => [
-      { key: 'code', title: t('guide-check.code'), width: 130, isMono: true, render: (row) => matterCode(row.code) },
-      { key: 'name', title: t('guide-check.name'), minWidth: 200, isTitle: true, text: (row) => row.name, render: (row) => row.name },
-      { key: 'kind', title: t('guide-check.kind'), width: 140, isOnCard: true, render: (row) => t(`guide-check.kind-${row.kind}`) },
-      {
-        key: 'cited',
-        title: t('guide-check.cited'),
-        share: 18,
-        minWidth: 140,
-        isOnCard: true,
-        text: (row) => row.cited,
-        render: (row) => row.cited,
-      },
-      {
-        key: 'became',
-        title: t('guide-check.became'),
-        share: 18,
-        minWidth: 140,
-        isOnCard: true,
-        text: (row) => row.became,
-        render: (row) => row.became,
-      },
-      { key: 'quote', title: t('guide-check.quote'), share: 16, minWidth: 140, text: (row) => row.quote, render: (row) => row.quote },
-    ],
-    [t],
-  )
-}
-
 /** 引用条文检查: citations of published guides that do not fit the laws in force; each row leads to where the guide is revised. */
 export function GuideCheckPage() {
-  const { t, locale } = useText()
+  const { t } = useText()
   const pathTo = usePathTo()
-  const columns = useColumns()
   const check = useQuery({ queryKey: checkKey, queryFn, enabled: false }).data
-  const filters = useMemo<ListFilter[]>(
-    () => [
-      { kind: 'text', key: 'keyword', label: t('guide-check.keyword'), width: 240 },
-      {
-        kind: 'select',
-        key: 'kind',
-        label: t('guide-check.kind'),
-        width: 200,
-        options: findingKinds.map((kind) => ({ value: kind, label: t(`guide-check.kind-${kind}`) })),
-      },
-    ],
-    [t],
-  )
   return (
-    <ListPage<GuideFinding>
-      tableKey="guide-check"
-      title={t('guide-check.title')}
-      actions={check !== undefined && <Summary check={check} />}
-      columns={columns}
-      filters={filters}
-      defaultSort="catalogue"
+    <ListPage
+      list={findingList}
       queryKey={['guide-check', 'list']}
-      fetchPage={async (query) => {
+      fetchPage={async ({ filter, page }) => {
         const { findings } = await queryClient.fetchQuery({ queryKey: checkKey, queryFn, staleTime: 0 })
-        const rows = filterFindings(findings, filterOf(query))
-        const begin = (query.page.number - 1) * query.page.size
-        return { rows: rows.slice(begin, begin + query.page.size), total: rows.length, isCapped: false }
+        return pageOf(filterFindings(findings, filter), page)
       }}
-      exportRows={(query, chosen) => fetchFile(contract.exportCheck, { ...filterOf(query), language: locale, columns: chosen })}
-      rowKey={(row) => [row.id, row.kind, row.cited].join(' ')}
-      rowTitle={(row) => row.name}
+      exportRows={(query) => fetchFile(contract.exportCheck, query)}
+      actions={check !== undefined && <Summary check={check} />}
       rowPath={(row) => pathTo('content-page', { kind: 'guide', id: row.id })}
       emptyText={t('guide-check.none')}
     />

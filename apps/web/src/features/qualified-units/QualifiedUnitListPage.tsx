@@ -1,14 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Button } from 'antd'
-import { nameOf } from '@wenwu/core/codes/code-list'
-import { provinces } from '@wenwu/core/codes/provinces'
-import { qualificationGrades } from '@wenwu/core/codes/qualification-grades'
-import { qualificationKinds } from '@wenwu/core/codes/qualification-kinds'
 import { contract as directories } from '@wenwu/core/directories/contract'
 import { directoryFileTypes } from '@wenwu/core/directories/model'
-import type { TextKey } from '@wenwu/core/i18n/translate'
 import { contract } from '@wenwu/core/qualified-units/contract'
-import { validities, validityOf, type QualifiedUnit, type Validity } from '@wenwu/core/qualified-units/model'
+import { qualifiedUnitList } from '@wenwu/core/qualified-units/list'
+import { validityNames, validityOf, type QualifiedUnit, type Validity } from '@wenwu/core/qualified-units/model'
 import { FilePreview } from '../../item/FilePreview.tsx'
 import type { OpenFile } from '../../item/use-file-opener.ts'
 import { call, fetchFile } from '../../lib/call.ts'
@@ -20,148 +16,42 @@ import { sendFile } from '../../lib/send-file.ts'
 import { useSession } from '../../lib/session.ts'
 import { ImportDialog } from '../../ui/import/ImportDialog.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { columnWidths, type ListColumn, type ListFilter } from '../../ui/list/list-types.ts'
 import { useRowUpload } from '../../ui/use-row-upload.tsx'
-import { unitQueryOf } from './unit-query.ts'
 import './qualified-units.css'
 
 const listKey = ['qualified-units'] as const
 const refresh = (): void => void queryClient.invalidateQueries({ queryKey: listKey })
 
-const validityTexts: Record<Validity, TextKey> = {
-  valid: 'qualified-units.valid',
-  expiring: 'qualified-units.expiring',
-  expired: 'qualified-units.expired',
-}
 const validityTones: Record<Validity, string> = { valid: 'green', expiring: 'amber', expired: 'red' }
 
-function useColumns(open: ((row: QualifiedUnit) => void) | undefined): ListColumn<QualifiedUnit>[] {
-  const { t, locale } = useText()
-  return useMemo((): ListColumn<QualifiedUnit>[] => {
-    const day = today()
-    return [
-      {
-        key: 'name',
-        title: t('qualified-units.name'),
-        minWidth: 180,
-        isTitle: true,
-        text: (row) => row.name,
-        render: (row) => row.name,
-        sorts: { ascending: 'name-asc', descending: 'name-desc' },
-      },
-      { key: 'province', title: t('qualified-units.province'), width: 96, render: (row) => nameOf(provinces, row.provinceCode, locale) },
-      {
-        key: 'kind',
-        title: t('qualified-units.kind'),
-        width: 84,
-        isOnCard: true,
-        render: (row) => nameOf(qualificationKinds, row.kind, locale),
-      },
-      { key: 'grade', title: t('qualified-units.grade'), width: 76, render: (row) => nameOf(qualificationGrades, row.grade, locale) },
-      {
-        key: 'certificateNumber',
-        title: t('qualified-units.certificateNumber'),
-        width: 118,
-        isMono: true,
-        isOnCard: true,
-        render: (row) => row.certificateNumber,
-      },
-      {
-        key: 'businessScope',
-        title: t('qualified-units.businessScope'),
-        share: 14,
-        minWidth: 130,
-        text: (row) => row.businessScope,
-        render: (row) => row.businessScope,
-      },
-      {
-        key: 'validUntil',
-        title: t('qualified-units.validUntil'),
-        width: 168,
-        isOnCard: true,
-        sorts: { ascending: 'valid-asc', descending: 'valid-desc' },
-        render: (row) => {
-          const validity = validityOf(row.validUntil, day)
-          return (
-            <span className="unit-validity">
-              <span className="mono">{row.validUntil}</span>
-              <span className={`status-tag tone-${validityTones[validity]}`}>{t(validityTexts[validity])}</span>
-            </span>
-          )
-        },
-      },
-      { key: 'issuer', title: t('qualified-units.issuer'), width: 140, isOptional: true, render: (row) => row.issuer },
-      {
-        key: 'issuedOn',
-        title: t('qualified-units.issuedOn'),
-        width: columnWidths.handlingDate,
-        isMono: true,
-        isOptional: true,
-        render: (row) => row.issuedOn,
-      },
-      ...(open === undefined
-        ? []
-        : [
-            {
-              key: 'certificate',
-              title: t('qualified-units.certificate'),
-              width: 92,
-              render: (row: QualifiedUnit) =>
-                row.file !== null && (
-                  <Button
-                    type="link"
-                    size="small"
-                    style={{ paddingInline: 0 }}
-                    aria-label={`${t('qualified-units.openFile')} ${row.name}`}
-                    onClick={() => open(row)}
-                  >
-                    {t('qualified-units.openFile')}
-                  </Button>
-                ),
-            },
-          ]),
-    ]
-  }, [t, locale, open])
+/** The scanned certificate is for those who are signed in. */
+const certificate = ['certificate']
+
+function ValidUntil({ day }: { day: string }) {
+  const { t } = useText()
+  const validity = validityOf(day, today())
+  return (
+    <span className="unit-validity">
+      <span className="mono">{day}</span>
+      <span className={`status-tag tone-${validityTones[validity]}`}>{t(validityNames[validity])}</span>
+    </span>
+  )
 }
 
-function useFilters(): ListFilter[] {
-  const { t, textOf } = useText()
-  return useMemo(
-    () => [
-      {
-        kind: 'text',
-        key: 'keyword',
-        label: t('qualified-units.keyword'),
-        placeholder: t('qualified-units.keywordPlaceholder'),
-        width: 240,
-      },
-      {
-        kind: 'select',
-        key: 'province',
-        label: t('qualified-units.province'),
-        width: 140,
-        options: provinces.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
-      },
-      {
-        kind: 'select',
-        key: 'kind',
-        label: t('qualified-units.kind'),
-        options: qualificationKinds.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
-      },
-      {
-        kind: 'select',
-        key: 'grade',
-        label: t('qualified-units.grade'),
-        options: qualificationGrades.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
-      },
-      {
-        kind: 'select',
-        key: 'validity',
-        label: t('qualified-units.validity'),
-        options: validities.map((validity) => ({ value: validity, label: t(validityTexts[validity]) })),
-      },
-    ],
-    [t, textOf],
+function CertificateButton({ row, open }: { row: QualifiedUnit; open: (row: QualifiedUnit) => void }) {
+  const { t } = useText()
+  return (
+    row.file !== null && (
+      <Button
+        type="link"
+        size="small"
+        style={{ paddingInline: 0 }}
+        aria-label={`${t('qualified-units.openFile')} ${row.name}`}
+        onClick={() => open(row)}
+      >
+        {t('qualified-units.openFile')}
+      </Button>
+    )
   )
 }
 
@@ -188,8 +78,13 @@ export function QualifiedUnitListPage() {
       refresh()
     },
   )
-  const columns = useColumns(isSignedIn ? open : undefined)
-  const filters = useFilters()
+  const cells = useMemo(
+    () => ({
+      validUntil: (row: QualifiedUnit) => <ValidUntil day={row.validUntil} />,
+      certificate: (row: QualifiedUnit) => <CertificateButton row={row} open={open} />,
+    }),
+    [open],
+  )
   const importButton = (
     <Button type="primary" onClick={() => setImporting(true)}>
       {t('qualified-units.import')}
@@ -197,21 +92,14 @@ export function QualifiedUnitListPage() {
   )
   return (
     <>
-      <ListPage<QualifiedUnit>
-        tableKey="qualified-units"
-        title={t('qualified-units.title')}
-        actions={mayKeep ? importButton : undefined}
-        columns={columns}
-        filters={filters}
-        defaultSort="valid-desc"
+      <ListPage
+        list={qualifiedUnitList}
         queryKey={listKey}
-        fetchPage={(query, signal) => call(contract.query, unitQueryOf(query), { signal })}
-        exportRows={(query, columns) => {
-          const { page: _page, ...filter } = unitQueryOf(query)
-          return fetchFile(contract.export, { ...filter, columns })
-        }}
-        rowKey={(row) => row.id}
-        rowTitle={(row) => row.name}
+        fetchPage={(query, signal) => call(contract.query, query, { signal })}
+        exportRows={(query) => fetchFile(contract.export, query)}
+        cells={cells}
+        {...(!isSignedIn && { without: certificate })}
+        actions={mayKeep ? importButton : undefined}
         {...(mayKeep && {
           rowActions: (row: QualifiedUnit) => [
             {

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router'
+import { pageOf } from '@wenwu/core/kernel/page'
 import { contract } from '@wenwu/core/roles/contract'
+import { roleList } from '@wenwu/core/roles/list'
 import type { RoleView } from '@wenwu/core/roles/model'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -12,15 +14,11 @@ import { queryClient } from '../../lib/query.ts'
 import { useHasPermission } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import type { ListColumn, ListFilter, ListQuery, ListResult, RowAction } from '../../ui/list/list-types.ts'
+import type { RowAction } from '../../ui/list/list-types.ts'
 import { fetchRoles, rolesKey } from './role-query.ts'
 
-/** All roles are there at once; filter and page are cut here. */
-function pageOf(roles: readonly RoleView[], { values, page }: ListQuery, nameOf: (role: RoleView) => string): ListResult<RoleView> {
-  const keyword = (values['keyword'] ?? '').trim().toLowerCase()
-  const rows = roles.filter((role) => `${nameOf(role)} ${role.name.zh_CN} ${role.extent}`.toLowerCase().includes(keyword))
-  const from = (page.number - 1) * page.size
-  return { rows: rows.slice(from, from + page.size), total: rows.length, isCapped: false }
+function holds(role: RoleView, shownName: string, keyword: string): boolean {
+  return `${shownName} ${role.name.zh_CN} ${role.extent}`.toLowerCase().includes(keyword.trim().toLowerCase())
 }
 
 /** Role list of specification §2.8: index, name, extension attribute, edit and delete; New leads to role-add. */
@@ -30,40 +28,6 @@ export function RoleListPage() {
   const navigate = useNavigate()
   const canManage = useHasPermission('role.manage')
   const [removing, setRemoving] = useState<RoleView>()
-  const columns = useMemo(
-    (): ListColumn<RoleView>[] => [
-      {
-        key: 'name',
-        title: t('roles.name'),
-        isTitle: true,
-        minWidth: 200,
-        text: (role) => textOf(role.name),
-        render: (role) => textOf(role.name),
-      },
-      {
-        key: 'extent',
-        title: t('roles.extent'),
-        share: 28,
-        minWidth: 120,
-        isOnCard: true,
-        text: (role) => role.extent,
-        render: (role) => role.extent,
-      },
-      { key: 'scope', title: t('roles.scope'), share: 22, minWidth: 120, isOnCard: true, render: (role) => t(`roles.scope-${role.scope}`) },
-      {
-        key: 'kind',
-        title: t('roles.kind'),
-        width: 120,
-        isOnCard: true,
-        render: (role) => t(role.isFixed ? 'roles.kindFixed' : role.isBuiltIn ? 'roles.kindBuiltIn' : 'roles.kindCustom'),
-      },
-    ],
-    [t, textOf],
-  )
-  const filters = useMemo(
-    (): ListFilter[] => [{ kind: 'text', key: 'keyword', label: t('roles.keyword'), placeholder: t('roles.keyword'), width: 240 }],
-    [t],
-  )
 
   const actionsOf = (role: RoleView): RowAction[] => {
     const path = pathTo('role-edit', { id: role.id })
@@ -91,9 +55,17 @@ export function RoleListPage() {
   const addPath = pathTo('role-add')
   return (
     <>
-      <ListPage<RoleView>
-        tableKey="roles"
-        title={t('roles.title')}
+      <ListPage
+        list={roleList}
+        queryKey={rolesKey}
+        // all roles are there at once; filter and page are cut here
+        fetchPage={async ({ filter, page }, signal) => {
+          const roles = await fetchRoles(signal)
+          return pageOf(
+            roles.filter((role) => holds(role, textOf(role.name), filter.keyword ?? '')),
+            page,
+          )
+        }}
         actions={
           canManage && addPath !== undefined ? (
             <Button type="primary" onClick={() => void navigate(addPath)}>
@@ -101,14 +73,6 @@ export function RoleListPage() {
             </Button>
           ) : undefined
         }
-        columns={columns}
-        filters={filters}
-        defaultSort="name"
-        defaultPageSize={100}
-        queryKey={rolesKey}
-        fetchPage={async (query, signal) => pageOf(await fetchRoles(signal), query, (role) => textOf(role.name))}
-        rowKey={(role) => role.id}
-        rowTitle={(role) => textOf(role.name)}
         rowPath={(role) => pathTo('role-edit', { id: role.id })}
         rowActions={actionsOf}
         actionsWidth={120}

@@ -1,116 +1,50 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router'
-import { userKindCode } from '@wenwu/core/auth/model'
-import { nameOf } from '@wenwu/core/codes/code-list'
-import { userKinds } from '@wenwu/core/codes/user-kinds'
-import { accountQuery } from '@wenwu/core/users/wire'
 import { contract } from '@wenwu/core/users/contract'
+import { accountList } from '@wenwu/core/users/list'
 import type { AccountRow } from '@wenwu/core/users/model'
 import { call, fetchFile } from '../../lib/call.ts'
 import { formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { useHasPermission } from '../../lib/session.ts'
+import { GreyText } from '../../ui/GreyText.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { columnWidths, type ListColumn, type ListFilter, type RowAction } from '../../ui/list/list-types.ts'
+import type { FetchedChoices, RowAction } from '../../ui/list/list-types.ts'
 import { AccountTags } from './AccountTags.tsx'
 import { ActDialog, type PendingAct } from './ActDialog.tsx'
 import { simpleActs } from './act-on-user.ts'
 import { BatchActions } from './BatchActions.tsx'
 import { useOrganizations } from './use-organizations.ts'
 import { useRoles } from './use-roles.ts'
-import { accountQueryOf, usersKey } from './user-query.ts'
+import { usersKey } from './user-query.ts'
 import './users.css'
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }))
 
-function useColumns(): ListColumn<AccountRow>[] {
-  const { t, textOf, locale } = useText()
-  return useMemo(() => {
-    const rolesOf = (row: AccountRow): string => row.roles.map((role) => textOf(role.name)).join(locale === 'en_US' ? ', ' : '、')
-    return [
-      { key: 'name', title: t('users.name'), width: 110, isTitle: true, text: (row) => row.name, render: (row) => row.name },
-      {
-        key: 'username',
-        title: t('users.username'),
-        width: 160,
-        isOnCard: true,
-        text: (row) => row.username,
-        render: (row) => row.username,
-        sorts: { ascending: 'username-asc' },
-      },
-      {
-        key: 'kind',
-        title: t('users.kind'),
-        width: 120,
-        isOptional: true,
-        render: (row) => nameOf(userKinds, userKindCode[row.kind], locale),
-      },
-      {
-        key: 'organization',
-        title: t('users.organization'),
-        minWidth: 140,
-        isOnCard: true,
-        text: (row) => row.organizationName,
-        render: (row) => row.organizationName,
-      },
-      { key: 'roles', title: t('users.roles'), minWidth: 130, text: rolesOf, render: rolesOf },
-      { key: 'status', title: t('users.status'), width: 130, isOnCard: true, render: (row) => <AccountTags user={row} /> },
-      { key: 'mobile', title: t('users.mobile'), width: 120, isMono: true, render: (row) => row.mobile },
-      { key: 'email', title: t('users.email'), width: 150, isOptional: true, text: (row) => row.email, render: (row) => row.email },
-      {
-        key: 'createdAt',
-        title: t('users.createdAt'),
-        width: columnWidths.submittedAt,
-        isMono: true,
-        isOptional: true,
-        render: (row) => formatMinute(row.createdAt),
-        sorts: { ascending: 'created-asc', descending: 'created-desc' },
-      },
-      {
-        key: 'lastSignInAt',
-        title: t('users.lastSignInAt'),
-        width: columnWidths.submittedAt,
-        isMono: true,
-        render: (row) =>
-          row.lastSignInAt === null ? <span className="tone-grey">{t('users.neverSignedIn')}</span> : formatMinute(row.lastSignInAt),
-        sorts: { descending: 'sign-in-desc' },
-      },
-    ]
-  }, [t, textOf, locale])
+const cells = {
+  status: (row: AccountRow) => <AccountTags user={row} />,
+  lastSignInAt: ({ lastSignInAt }: AccountRow) =>
+    lastSignInAt === null ? <GreyText of="users.neverSignedIn" /> : formatMinute(lastSignInAt),
 }
 
-function useFilters(): ListFilter[] {
-  const { t, textOf } = useText()
+function useChoices(): Record<string, FetchedChoices> {
+  const { textOf } = useText()
   const roles = useRoles()
-  const organizations = useOrganizations()
-  const { options, search } = organizations
+  const { options, search } = useOrganizations()
   return useMemo(
-    () => [
-      { kind: 'text', key: 'keyword', label: t('users.keyword'), placeholder: t('users.keywordPlaceholder'), width: 240 },
-      { kind: 'select', key: 'organization', label: t('users.organization'), width: 180, options, onSearch: search },
-      {
-        kind: 'select',
-        key: 'role',
-        label: t('users.role'),
-        width: 140,
-        options: roles.map((role) => ({ value: role.id, label: textOf(role.name) })),
-      },
-      {
-        kind: 'select',
-        key: 'kind',
-        label: t('users.kind'),
-        options: userKinds.entries.map((entry) => ({ value: entry.code, label: textOf(entry.name) })),
-      },
-    ],
-    [t, textOf, roles, options, search],
+    () => ({
+      organization: { options, onSearch: search },
+      role: { options: roles.map((role) => ({ value: role.id, label: textOf(role.name) })) },
+    }),
+    [textOf, roles, options, search],
   )
 }
 
 /** Accounts, for each of the three administrators with what is theirs to do (specification §2.1 user-management, §6). */
 export function UserListPage() {
-  const { t, locale } = useText()
+  const { t } = useText()
   const pathTo = usePathTo()
   const navigate = useNavigate()
   const canManage = useHasPermission('user.manage')
@@ -147,27 +81,14 @@ export function UserListPage() {
   }
   return (
     <>
-      <ListPage<AccountRow>
-        tableKey="users"
-        title={t('users.listTitle')}
-        actions={actions}
-        columns={useColumns()}
-        filters={useFilters()}
-        presets={[
-          { key: 'all', label: t('list.presetAll') },
-          { key: 'pending', label: t('users.status-pending') },
-          { key: 'refused', label: t('users.status-refused') },
-          { key: 'active', label: t('users.status-active') },
-          { key: 'locked', label: t('users.locked') },
-        ]}
-        defaultSort="created-desc"
+      <ListPage
+        list={accountList}
         queryKey={usersKey}
-        fetchPage={(query, signal) => call(contract.list, accountQueryOf(query), { signal })}
-        exportRows={(query, columns) =>
-          fetchFile(contract.export, { ...accountQuery.toWire(accountQueryOf(query)), columns, language: locale })
-        }
-        rowKey={(row) => row.id}
-        rowTitle={(row) => row.name}
+        fetchPage={(query, signal) => call(contract.list, query, { signal })}
+        exportRows={(query) => fetchFile(contract.export, query)}
+        cells={cells}
+        choices={useChoices()}
+        actions={actions}
         rowPath={(row) => pathTo('user-edit', { id: row.id })}
         rowActions={rowActions}
         actionsWidth={132}

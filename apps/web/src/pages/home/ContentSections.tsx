@@ -38,7 +38,7 @@ function TextSection({ state, title, empty }: { state: 'draft' | 'in-review'; ti
   const query = useQuery({
     queryKey: ['content', 'home', state],
     queryFn: ({ signal }) =>
-      call(contract.query, { state, sort: 'updated-desc', page: { number: 1, size: shown } }, { signal, isQuiet: true }),
+      call(contract.query, { filter: { state }, sort: 'updated-desc', page: { number: 1, size: shown } }, { signal, isQuiet: true }),
     refetchOnWindowFocus: 'always',
   })
   return (

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { ListColumn, ListPageProps, ListQuery } from './list-types.ts'
+import type { ShownList } from './list-types.ts'
 import { RowActions } from './RowActions.tsx'
 
 interface ListCardsProps<Row> {
-  list: ListPageProps<Row>
-  query: ListQuery
+  list: ShownList<Row>
   rows: readonly Row[] | undefined
   isDimmed: boolean
   placeholder: ReactNode
 }
 
 /** Under 768 px a row is a card: its title and the columns that matter. */
-export function ListCards<Row>({ list, query, rows, isDimmed, placeholder }: ListCardsProps<Row>) {
-  const columns: readonly ListColumn<Row>[] = list.columns.filter((column) => column.isOnCard && !column.isTitle)
+export function ListCards<Row>({ list, rows, isDimmed, placeholder }: ListCardsProps<Row>) {
+  const columns = list.columns.filter((column) => column.isOnCard && !column.isTitle)
   return (
     <div className="list-cards-slot">
       <ul className={`list-cards${isDimmed ? ' is-dimmed' : ''}`} aria-label={list.title} aria-busy={isDimmed || rows === undefined}>
@@ -27,7 +26,7 @@ export function ListCards<Row>({ list, query, rows, isDimmed, placeholder }: Lis
           ))}
         {rows?.map((row) => {
           const path = list.rowPath?.(row)
-          const actions = list.rowActions?.(row, query) ?? []
+          const actions = list.rowActions?.(row) ?? []
           return (
             <li key={list.rowKey(row)} className="list-card">
               {path === undefined ? (

@@ -1,12 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { localeTag, type Locale } from '@wenwu/core/i18n/text'
+import { say } from '@wenwu/core/i18n/words'
+import type { ExportQuery } from '@wenwu/core/list/wire'
+import { askedBy, type ListDefinition, type ListQuery } from '@wenwu/core/list/definition'
+import { shownValue, type SortName } from '@wenwu/core/list/field'
 import { saveBlob } from '../../lib/call.ts'
-import { formatMinute } from '../../lib/dates.ts'
+import { formatMinute, today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePreferences } from '../../lib/preferences.ts'
@@ -21,7 +25,8 @@ import { ListCards } from './ListCards.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListFooter } from './ListFooter.tsx'
 import { ListTable } from './ListTable.tsx'
-import type { ListPageProps } from './list-types.ts'
+import type { FetchedChoices, ListResult, RowTools, ShownList } from './list-types.ts'
+import { columnsOf, filtersOf, type Cells } from './shown-list.ts'
 import { useColumns } from './use-columns.ts'
 import { useListAddress } from './use-list-address.ts'
 import './list.css'
@@ -33,23 +38,70 @@ function totalText({ total, isCapped }: { total: number; isCapped: boolean }, lo
 
 const none: ReadonlySet<string> = new Set()
 
+interface ListPageProps<Row extends object, F extends object, S extends SortName> extends RowTools<Row> {
+  list: ListDefinition<Row, F, S>
+  /** First parts of the query key; acting on tasks or cases invalidates `tasks`, `cases`. */
+  queryKey: readonly string[]
+  fetchPage: (query: ListQuery<F, S>, signal: AbortSignal) => Promise<ListResult<Row>>
+  /** Gives the file of exactly the filtered rows with the shown columns; absent: no export. */
+  exportRows?: (query: ExportQuery<F, S>) => Promise<{ blob: Blob; name: string | undefined }>
+  cells?: Cells<Row>
+  /** Choices of filters that had to be fetched, by their names in the address. */
+  choices?: Readonly<Record<string, FetchedChoices>>
+  /** Keys of fields that are not for this person. */
+  without?: readonly string[]
+  /** Figures of presets, where they come from elsewhere; else `presetCounts` of the page are shown. */
+  presetCounts?: Readonly<Record<string, number | undefined>>
+  /** Buttons at the right of the title. */
+  actions?: ReactNode
+  /** What to say and offer when nothing is there and nothing is filtered. */
+  emptyText?: string | undefined
+  emptyAction?: ReactNode
+  refetchOnFocus?: boolean
+}
+
 /**
- * The generic list (specification §2.10, §9; design ui §5): search bar, presets with counts, table with a fixed header or cards, column
- * picker, export, print, refresh, paging. Filters, page, sort and columns live in the address.
+ * A declared list (specification §2.10, §9; design ui §5): search bar, presets with counts, table with a fixed header or cards, column
+ * picker, export, print, refresh, paging. Filters, page, sort and columns live in the address. How-to: docs/how-to/add-a-list.md.
  */
-export function ListPage<Row>(list: ListPageProps<Row>) {
-  const { t, locale } = useText()
+export function ListPage<Row extends object, F extends object, S extends SortName>({
+  list: declared,
+  cells,
+  choices,
+  without,
+  ...page
+}: ListPageProps<Row, F, S>) {
+  const words = useText()
+  const { t, locale } = words
   const isNarrow = useIsNarrow()
   const { density, pageSize } = usePreferences()
   const address = useListAddress({
-    filters: list.filters,
-    presets: list.presets,
-    sort: list.defaultSort,
-    pageSize: list.defaultPageSize ?? pageSize,
+    controls: declared.controls,
+    presets: declared.presets,
+    sort: declared.defaultSort,
+    pageSize: declared.pageSize ?? pageSize,
   })
   const { query } = address
+  const allColumns = useMemo(() => {
+    const fields = without === undefined ? declared.fields : declared.fields.filter((field) => !without.includes(field.key))
+    return columnsOf(fields, words, cells)
+  }, [declared, words, cells, without])
+  const filters = useMemo(
+    () => filtersOf(declared.controls, words, { ...query.values, preset: query.preset }, choices),
+    [declared, words, query, choices],
+  )
+  const titleField = declared.fields.find((field) => field.isTitle) ?? declared.fields[0]!
+  const { queryKey, fetchPage, exportRows, presetCounts, actions, emptyText, emptyAction, refetchOnFocus, ...rowTools } = page
+  const list: ShownList<Row> = {
+    ...rowTools,
+    title: say(words, declared.title),
+    columns: allColumns,
+    rowKey: declared.rowKey,
+    rowTitle: (row) => declared.rowTitle?.(row, words) ?? shownValue(titleField, row, words),
+    groupKey: declared.groupKey,
+  }
   usePageTitle(list.title)
-  const columns = useColumns(list.tableKey, list.columns, address.columns)
+  const columns = useColumns(declared.key, allColumns, address.columns)
   const [selection, setSelection] = useState<{ of: unknown; keys: ReadonlySet<string> }>({ of: query, keys: none })
   const [isExporting, setExporting] = useState(false)
   // A selection belongs to the rows it was made on.
@@ -57,23 +109,21 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
   const select = (keys: ReadonlySet<string>): void => setSelection({ of: query, keys })
 
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...list.queryKey, list.tableKey, query],
-    queryFn: ({ signal }) => list.fetchPage(query, signal),
+    queryKey: [...queryKey, declared.key, query],
+    queryFn: ({ signal }) => fetchPage(askedBy(declared, query, today()), signal),
     placeholderData: keepPreviousData,
-    refetchOnWindowFocus: list.refetchOnFocus ?? false,
+    refetchOnWindowFocus: refetchOnFocus ?? false,
   })
   const isDimmed = data !== undefined && isFetching
   const rows = error !== null && isPlaceholderData ? undefined : data?.rows
   const firstIndex = (query.page.number - 1) * query.page.size + 1
 
-  const exportRows = async (): Promise<void> => {
-    if (list.exportRows === undefined) return
+  const saveExport = async (): Promise<void> => {
+    if (exportRows === undefined) return
     setExporting(true)
     try {
-      const { blob, name } = await list.exportRows(
-        query,
-        columns.shown.map((column) => column.key),
-      )
+      const { filter, sort } = askedBy(declared, query, today())
+      const { blob, name } = await exportRows({ filter, sort, columns: columns.shown.map((column) => column.key) })
       const fileName = name ?? `${list.title}.xlsx`
       saveBlob(blob, fileName)
       notify.success(t('list.exported', { name: fileName }))
@@ -91,7 +141,7 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
     placeholder = address.hasFilters ? (
       <EmptyState text={t('list.emptyFiltered')} action={<Button onClick={address.clear}>{t('list.clearFilters')}</Button>} />
     ) : (
-      <EmptyState {...(list.emptyText === undefined ? {} : { text: list.emptyText })} action={list.emptyAction} />
+      <EmptyState {...(emptyText === undefined ? {} : { text: emptyText })} action={emptyAction} />
     )
   }
 
@@ -102,7 +152,7 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
       </Button>
       {!isNarrow && (
         <ColumnPicker
-          columns={list.columns}
+          columns={allColumns}
           shown={columns.shown.map((column) => column.key)}
           defaults={columns.defaults}
           onConfirm={(keys) => {
@@ -116,8 +166,8 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
           {t('common.print')}
         </Button>
       )}
-      {list.exportRows !== undefined && (
-        <Button type="text" size="small" icon={<DownloadOutlined />} loading={isExporting} onClick={() => void exportRows()}>
+      {exportRows !== undefined && (
+        <Button type="text" size="small" icon={<DownloadOutlined />} loading={isExporting} onClick={() => void saveExport()}>
           {t(isExporting ? 'list.exporting' : 'common.export')}
         </Button>
       )}
@@ -127,27 +177,27 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
 
   return (
     <div className={`page list-page density-${density}`}>
-      <PageHeader title={list.title} actions={list.actions} />
+      <PageHeader title={list.title} actions={actions} />
       <section className="panel list-panel">
         <ListFilters
-          filters={list.filters}
-          mostInLine={list.filtersInLine}
+          filters={filters}
+          mostInLine={declared.filtersInLine}
           values={query.values}
           onApply={address.setValues}
           onReset={address.clear}
         />
         <div className="list-bar">
-          {list.presets === undefined ? (
+          {declared.presets === undefined ? (
             <span />
           ) : (
             <TabBar
               label={t('list.presets')}
               active={query.preset}
-              items={list.presets.map((preset) => ({
+              items={declared.presets.map((preset) => ({
                 key: preset.key,
-                label: preset.label,
+                label: say(words, preset.label),
                 ...(preset.permission !== undefined && { permission: preset.permission }),
-                count: preset.count ?? data?.presetCounts?.[preset.key],
+                count: presetCounts?.[preset.key] ?? data?.presetCounts?.[preset.key],
               }))}
               onChange={address.setPreset}
             />
@@ -167,11 +217,11 @@ export function ListPage<Row>(list: ListPageProps<Row>) {
           <span>{t('list.printed', { time: formatMinute(new Date()) })}</span>
         </p>
         {isNarrow ? (
-          <ListCards list={list} query={query} rows={rows} isDimmed={isDimmed} placeholder={placeholder} />
+          <ListCards list={list} rows={rows} isDimmed={isDimmed} placeholder={placeholder} />
         ) : (
           <ListTable
             list={list}
-            query={query}
+            sort={query.sort}
             columns={columns.shown}
             rows={rows}
             skeletonRows={Math.min(10, query.page.size)}

@@ -7,17 +7,19 @@ import { useText } from '../../lib/i18n.ts'
 import { useShortcuts } from '../../lib/keys.ts'
 import { ClampedText } from './ClampedText.tsx'
 import { mergeSpans } from './grouping.ts'
-import { columnWidths, type ListColumn, type ListPageProps, type ListQuery } from './list-types.ts'
+import { columnWidths } from '@wenwu/core/list/widths'
+import type { ListColumn, ShownList } from './list-types.ts'
 import { RowActions } from './RowActions.tsx'
 
 export interface ListTableProps<Row> {
-  list: ListPageProps<Row>
+  list: ShownList<Row>
   columns: readonly ListColumn<Row>[]
   /** undefined: the first load. */
   rows: readonly Row[] | undefined
   skeletonRows: number
   firstIndex: number
-  query: ListQuery
+  /** The sort in force. */
+  sort: string
   onSort: (sort: string) => void
   isDimmed: boolean
   selected: ReadonlySet<string>
@@ -78,7 +80,7 @@ export function ListTable<Row>({
   rows,
   skeletonRows,
   firstIndex,
-  query,
+  sort,
   onSort,
   isDimmed,
   selected,
@@ -170,7 +172,7 @@ export function ListTable<Row>({
               {t('common.index')}
             </th>
             {columns.map((column) => (
-              <Header key={column.key} column={column} sort={query.sort} onSort={onSort} />
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             {hasActions && (
               <th scope="col" className="list-actions no-print">
@@ -230,7 +232,7 @@ export function ListTable<Row>({
                 )}
                 {hasActions && (
                   <td className="list-actions no-print">
-                    <RowActions actions={list.rowActions?.(row, query) ?? []} title={list.rowTitle(row)} />
+                    <RowActions actions={list.rowActions?.(row) ?? []} title={list.rowTitle(row)} />
                   </td>
                 )}
               </tr>

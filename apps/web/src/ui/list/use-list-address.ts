@@ -1,13 +1,14 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageSizes } from '@wenwu/core/kernel/page'
-import type { ListFilter, ListPreset, ListQuery } from './list-types.ts'
+import type { ListAddress } from '@wenwu/core/list/definition'
+import type { FilterControl } from '@wenwu/core/list/filter'
 
 /** Names in the address that are not filters. */
 const names = { page: 'page', size: 'size', sort: 'sort', preset: 'preset', columns: 'cols' } as const
 
-export interface ListAddress {
-  query: ListQuery
+export interface AddressTools {
+  query: ListAddress
   /** Column keys the address asks for (a linked list), or undefined. */
   columns: string[] | undefined
   hasFilters: boolean
@@ -19,8 +20,12 @@ export interface ListAddress {
   clear: () => void
 }
 
-export function filterKeys(filters: readonly ListFilter[]): string[] {
-  return filters.flatMap((filter) => (filter.kind === 'dates' ? [filter.fromKey, filter.toKey] : [filter.key]))
+/** What of a filter, declared or shown, names it in the address. */
+type NamedControl = { kind: 'text' | 'select'; key: string } | { kind: 'dates'; fromKey: string; toKey: string }
+
+/** The names of filters in the address. */
+export function filterKeys(controls: readonly NamedControl[]): string[] {
+  return controls.flatMap((control) => (control.kind === 'dates' ? [control.fromKey, control.toKey] : [control.key]))
 }
 
 function positive(text: string | null): number | undefined {
@@ -29,20 +34,20 @@ function positive(text: string | null): number | undefined {
 }
 
 interface Defaults {
-  filters: readonly ListFilter[]
-  presets: readonly ListPreset[] | undefined
+  controls: readonly FilterControl[]
+  presets: readonly { key: string }[] | undefined
   sort: string
   pageSize: number
 }
 
 /** Filters, page, sort and columns of a list live in the address: a list can be linked and Back works. Defaults are left out of it. */
-export function useListAddress({ filters, presets, sort: defaultSort, pageSize }: Defaults): ListAddress {
+export function useListAddress({ controls, presets, sort: defaultSort, pageSize }: Defaults): AddressTools {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
-  const keys = filterKeys(filters).join(',')
+  const keys = filterKeys(controls).join(',')
   const firstPreset = presets?.[0]?.key ?? ''
 
-  const query = useMemo((): ListQuery => {
+  const query = useMemo((): ListAddress => {
     const read = new URLSearchParams(text)
     const values: Record<string, string> = {}
     for (const key of keys.split(',')) {

@@ -1,87 +1,25 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button } from 'antd'
 import { contract } from '@wenwu/core/registration/contract'
-import { operatorSorts, operatorStates, type Operator, type OperatorState } from '@wenwu/core/registration/model'
-import type { OperatorQuery } from '@wenwu/core/registration/wire'
-import type { TextKey } from '@wenwu/core/i18n/translate'
+import type { Operator, OperatorState } from '@wenwu/core/registration/model'
+import { operatorList, operatorStateNames } from '@wenwu/core/registration/operator-list'
 import { call } from '../../../lib/call.ts'
-import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { columnWidths, type ListColumn, type ListFilter, type ListQuery, type RowAction } from '../../../ui/list/list-types.ts'
+import type { RowAction } from '../../../ui/list/list-types.ts'
 import { AddOperatorDialog } from './AddOperatorDialog.tsx'
 
 const tones: Record<OperatorState, string> = { authorized: 'green', waiting: 'amber', disabled: 'grey', locked: 'red' }
-const stateTexts: Record<OperatorState, TextKey> = {
-  authorized: 'registration.state.authorized',
-  waiting: 'registration.state.waiting',
-  disabled: 'registration.state.disabled',
-  locked: 'registration.state.locked',
-}
 const queryKey = ['operators'] as const
 
-function queryOf({ values, sort, page }: ListQuery): OperatorQuery {
-  return {
-    keyword: values['keyword'],
-    state: operatorStates.find((state) => state === values['state']),
-    sort: operatorSorts.find((allowed) => allowed === sort) ?? 'added-desc',
-    page,
-  }
-}
+const cells = { state: ({ state }: Operator) => <StateTag state={state} /> }
 
-function useColumns(): ListColumn<Operator>[] {
+function StateTag({ state }: { state: OperatorState }) {
   const { t } = useText()
-  return useMemo(
-    () => [
-      {
-        key: 'name',
-        title: t('registration.name'),
-        minWidth: 120,
-        isTitle: true,
-        text: (row) => row.name,
-        render: (row) => row.name,
-        sorts: { ascending: 'name-asc' },
-      },
-      { key: 'username', title: t('registration.username'), width: 160, isOnCard: true, render: (row) => row.username },
-      {
-        key: 'state',
-        title: t('registration.operatorState'),
-        width: 124,
-        isOnCard: true,
-        render: (row) => <span className={`status-tag tone-${tones[row.state]}`}>{t(stateTexts[row.state])}</span>,
-      },
-      { key: 'mobile', title: t('registration.mobile'), width: 130, isMono: true, isOnCard: true, render: (row) => row.mobile },
-      { key: 'email', title: t('registration.email'), share: 20, minWidth: 160, text: (row) => row.email, render: (row) => row.email },
-      {
-        key: 'addedAt',
-        title: t('registration.operatorAddedAt'),
-        width: columnWidths.submittedAt,
-        isMono: true,
-        render: (row) => formatMinute(row.addedAt),
-        sorts: { ascending: 'added-asc', descending: 'added-desc' },
-      },
-      {
-        key: 'authorizedAt',
-        title: t('registration.operatorAuthorizedAt'),
-        width: columnWidths.submittedAt,
-        isMono: true,
-        isOptional: true,
-        render: (row) => (row.authorizedAt === null ? '' : formatMinute(row.authorizedAt)),
-      },
-      {
-        key: 'lastSignIn',
-        title: t('registration.operatorLastSignIn'),
-        width: columnWidths.submittedAt,
-        isMono: true,
-        isOptional: true,
-        render: (row) => (row.lastSignInAt === null ? '' : formatMinute(row.lastSignInAt)),
-      },
-    ],
-    [t],
-  )
+  return <span className={`status-tag tone-${tones[state]}`}>{t(operatorStateNames[state])}</span>
 }
 
 type Act = 'withdraw' | 'disable'
@@ -90,22 +28,8 @@ const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey })
 /** The operators of one's own entity: added, authorised, disabled (design decision 0018). */
 export function OperatorListPage() {
   const { t } = useText()
-  const columns = useColumns()
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<{ act: Act; operator: Operator }>()
-  const filters = useMemo(
-    (): ListFilter[] => [
-      { kind: 'text', key: 'keyword', label: t('registration.keyword'), width: 220 },
-      {
-        kind: 'select',
-        key: 'state',
-        label: t('registration.operatorState'),
-        width: 160,
-        options: operatorStates.map((state) => ({ value: state, label: t(stateTexts[state]) })),
-      },
-    ],
-    [t],
-  )
 
   const authorize = async ({ id, name }: Operator, authorized: boolean): Promise<void> => {
     await call(contract.authorizeOperator, { id, authorized })
@@ -142,17 +66,12 @@ export function OperatorListPage() {
   )
   return (
     <>
-      <ListPage<Operator>
-        tableKey="operators"
-        title={t('registration.operatorsTitle')}
-        actions={addButton}
-        columns={columns}
-        filters={filters}
-        defaultSort="added-desc"
+      <ListPage
+        list={operatorList}
         queryKey={queryKey}
-        fetchPage={(query, signal) => call(contract.operators, queryOf(query), { signal })}
-        rowKey={(row) => row.id}
-        rowTitle={(row) => row.name}
+        fetchPage={(query, signal) => call(contract.operators, query, { signal })}
+        cells={cells}
+        actions={addButton}
         rowActions={actionsOf}
         actionsWidth={140}
         emptyText={t('registration.operatorsEmpty')}

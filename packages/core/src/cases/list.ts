@@ -1,0 +1,254 @@
+import { z } from 'zod'
+import { findEntry, nameOf } from '../codes/code-list.ts'
+import { provinces } from '../codes/provinces.ts'
+import { statusChoices, statuses, statusesFromWire, statusNameOf } from '../codes/statuses.ts'
+
+import type { TextKey } from '../i18n/translate.ts'
+import { matterCode } from '../item/matter-code.ts'
+import { defineList, type ListPreset, type QueryOf } from '../list/definition.ts'
+import { choiceFilter, codeFilter, daysFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
+import { columnWidths } from '../list/widths.ts'
+import { casePresets, keywordFields, type CasePreset, type CaseRow, type KeywordField } from './model.ts'
+
+const presetNames: Record<CasePreset, TextKey> = {
+  all: 'list.presetAll',
+  'new-system': 'list.presetNew',
+  'old-system': 'list.presetOld',
+  approved: 'list.presetApproved',
+  draft: 'list.presetDraft',
+  correcting: 'list.presetCorrecting',
+  'in-hand': 'list.presetInHand',
+  outside: 'list.presetOutside',
+  concluded: 'list.presetConcluded',
+}
+
+/** Tabs in the order of a case's life. */
+const presetOrder: readonly CasePreset[] = [
+  'all',
+  'draft',
+  'correcting',
+  'in-hand',
+  'outside',
+  'concluded',
+  'approved',
+  'new-system',
+  'old-system',
+]
+
+const keywordNames: Record<KeywordField, TextKey> = {
+  any: 'list.keyAny',
+  matterCode: 'list.keyMatterCode',
+  recNumber: 'list.keyRecNumber',
+  rfNumber: 'list.keyRfNumber',
+  rfTitle: 'list.keyRfTitle',
+  handlingPeople: 'list.keyHandlingPeople',
+  punitName: 'list.keyPunitName',
+  billName: 'list.keyBillName',
+}
+
+/** The seed's `isold` is accepted as it is and means one of our presets; `statue` is a filter of its own (domain §2). */
+const presetFilter: ListFilter<{ preset: CasePreset }> = {
+  shape: { preset: z.enum(casePresets).optional(), isold: z.union([z.boolean(), z.enum(['true', 'false', ''])]).optional() },
+  fromWire: ({ preset, isold }) => {
+    const named = casePresets.find((one) => one === preset)
+    if (named !== undefined) return { preset: named }
+    if (isold === true || isold === 'true') return { preset: 'old-system' }
+    return { preset: isold === false || isold === 'false' ? 'new-system' : 'all' }
+  },
+  toWire: ({ preset }) => ({ preset }),
+  fromAddress: () => ({ preset: 'all' }),
+}
+
+/**
+ * By status: choices in words, in the address as codes with commas between them. On the wire `busiStat` is one status, which has statements of
+ * its own, and `statue` several; its codes that do not exist are dropped, an empty list matches no case.
+ */
+export function statusFilter(longest: number): ListFilter<{ status?: string | undefined; statuses?: string[] | undefined }> {
+  return {
+    control: {
+      kind: 'select',
+      key: 'status',
+      label: 'list.status',
+      choices: ({ textOf }) => statusChoices(textOf).map((choice) => ({ value: choice.codes.join(), label: choice.label })),
+      // addresses of earlier versions name one code of several that share a name
+      labelOf: (value, { textOf }) =>
+        [...new Set(knownStatuses(value).map((status) => textOf(statusNameOf({ status, isNotAccepted: false }))))].join('、'),
+    },
+    shape: { busiStat: z.string().max(10).optional(), statue: z.string().max(longest).optional() },
+    fromWire: ({ busiStat, statue }) => ({
+      ...(typeof busiStat === 'string' && busiStat !== '' && { status: busiStat }),
+      ...(typeof statue === 'string' && statue !== '' && { statuses: statusesFromWire(statue) }),
+    }),
+    toWire: (filter) => ({ busiStat: filter.status, statue: filter.statuses?.join(',') }),
+    fromAddress: (values) => {
+      const [first, ...others] = knownStatuses(values['status'])
+      if (first === undefined) return {}
+      return others.length === 0 ? { status: first } : { statuses: [first, ...others] }
+    },
+  }
+}
+
+function knownStatuses(value = ''): string[] {
+  return value.split(',').filter((code) => findEntry(statuses, code) !== undefined)
+}
+
+/** Where a keyword is looked for. Who handles a case is not for applicants; the server finds them nothing by it. */
+function keywordFieldFilter(isApplicant: boolean) {
+  const filter = choiceFilter('keywordField', keywordFields, {
+    wire: 'keyField',
+    address: 'in',
+    label: 'list.keywordField',
+    names: keywordNames,
+    offered: keywordFields.filter((field) => !isApplicant || field !== 'handlingPeople'),
+  })
+  return { ...filter, fromAddress: (values: Readonly<Record<string, string>>) => (values['keyword'] ? filter.fromAddress(values) : {}) }
+}
+
+/** Drafts are only for whoever writes them; the system that a case came from is of no use to its applicant. */
+function presetsFor(isApplicant: boolean): ListPreset<{ preset: CasePreset }>[] {
+  return presetOrder
+    .filter((preset) => isApplicant || preset !== 'draft')
+    .map((preset) => ({
+      key: preset,
+      label: presetNames[preset],
+      filter: { preset },
+      ...((preset === 'new-system' || preset === 'old-system') && { permission: 'case.search' }),
+    }))
+}
+
+/** My applications, or all cases in the scope of an official: the same list (specification §2.10, §4.4). */
+function casesFor(reader: 'applicant' | 'official') {
+  const isApplicant = reader === 'applicant'
+  const province = codeFilter('provinceCode', provinces, { wire: 'province', address: 'province', max: 2, label: 'list.province' })
+  const { control: _unasked, ...provinceUnasked } = province
+  return defineList<CaseRow>()({
+    key: isApplicant ? 'my-cases' : 'cases',
+    title: isApplicant ? 'list.myCasesTitle' : 'list.casesTitle',
+    fields: [
+      {
+        key: 'number',
+        title: 'list.number',
+        kind: 'code',
+        width: columnWidths.caseNumber,
+        isOnCard: true,
+        value: (row, { t }) => row.number ?? t('list.noNumber'),
+        sheet: { width: 18, value: (row) => row.number },
+      },
+      { key: 'itemCode', title: 'list.keyMatterCode', isOnSheetOnly: true, value: (row) => matterCode(row.itemCode), sheet: 20 },
+      {
+        key: 'item',
+        title: 'list.item',
+        share: 14,
+        minWidth: 120,
+        isLong: true,
+        isMerged: true,
+        value: (row, { textOf }) => textOf(row.itemName),
+        sheet: 36,
+      },
+      {
+        key: 'title',
+        title: 'list.title',
+        minWidth: 220,
+        isTitle: true,
+        value: (row, { t }) => row.title || t('list.untitled'),
+        sheet: { width: 48, value: (row) => row.title },
+      },
+      { key: 'unit', title: 'list.unit', minWidth: 140, isOptional: true, isLong: true, value: (row) => row.unitName, sheet: 28 },
+      {
+        key: 'applicant',
+        title: 'list.applicant',
+        share: 13,
+        minWidth: 120,
+        isOptional: isApplicant,
+        isOnCard: !isApplicant,
+        isLong: true,
+        isMerged: true,
+        value: (row) => row.applicantName,
+        sheet: 30,
+      },
+      {
+        key: 'province',
+        title: 'list.province',
+        width: columnWidths.province,
+        isOptional: true,
+        value: ({ provinceCode }, { locale }) => (provinceCode === null ? '' : nameOf(provinces, provinceCode, locale)),
+        sheet: 12,
+      },
+      {
+        key: 'status',
+        title: 'list.status',
+        width: 124,
+        isOnCard: true,
+        value: (row, { textOf }) => textOf(statusNameOf(row)),
+        sheet: 16,
+      },
+      {
+        key: 'step',
+        title: 'list.step',
+        width: 120,
+        isOptional: true,
+        isLong: true,
+        value: (row, { textOf }) => textOf(row.currentStep),
+        sheet: 18,
+      },
+      {
+        key: 'remaining',
+        title: 'list.remaining',
+        width: columnWidths.remaining + 13,
+        isOnCard: true,
+        sorts: ['due-asc'],
+        value: (row) => row.clock?.remainingDays ?? null,
+        sheet: { width: 10, title: 'list.remainingDays', kind: 'number' },
+      },
+      { key: 'dueOn', title: 'list.dueOn', kind: 'date', isOnSheetOnly: true, value: (row) => row.clock?.dueOn ?? null, sheet: 12 },
+      { key: 'handler', title: 'list.handler', width: 90, isOptional: true, value: (row) => row.handlerName, sheet: 12 },
+      {
+        key: 'documentNumber',
+        title: 'list.documentNumber',
+        width: columnWidths.documentNumber,
+        isOptional: true,
+        isLong: true,
+        sheet: 24,
+      },
+      {
+        key: 'submittedAt',
+        title: 'list.submittedAt',
+        kind: 'minute',
+        isOnCard: true,
+        sorts: ['submitted-asc', 'submitted-desc'],
+        sheet: 20,
+      },
+      { key: 'updatedAt', title: 'list.updatedAt', kind: 'minute', isOptional: true, sorts: ['updated-desc'], sheet: 20 },
+      {
+        key: 'decidedOn',
+        title: 'list.decidedOn',
+        kind: 'date',
+        isOptional: true,
+        sheet: 12,
+      },
+    ],
+    filters: [
+      textFilter('keyword', { wire: 'keyWord', label: 'list.keyword', placeholder: 'list.keywordPlaceholder', width: 240 }),
+      pickedFilter('itemCode', { address: 'item', schema: z.string().max(40), label: 'list.item', width: 200 }),
+      statusFilter(120),
+      keywordFieldFilter(isApplicant),
+      daysFilter(['submittedFrom', 'submittedTo'], { wire: ['applyTimeS', 'applyTimeE'], label: 'list.submittedRange' }),
+      choiceFilter('light', ['amber', 'red'], { label: 'list.light', names: { amber: 'list.lightAmber', red: 'list.lightRed' } }),
+      isApplicant ? provinceUnasked : province,
+      presetFilter,
+    ],
+    presets: presetsFor(isApplicant),
+    defaultSort: isApplicant ? 'updated-desc' : 'submitted-desc',
+    sheetName: 'list.casesSheet',
+    rowKey: (row) => row.id,
+    groupKey: (row) => row.groupId,
+  })
+}
+
+/** The cases in the scope of an official. */
+export const caseList = casesFor('official')
+/** An applicant's own. */
+export const myCaseList = casesFor('applicant')
+
+export type CaseFilter = QueryOf<typeof caseList>['filter']
+export type CaseSort = QueryOf<typeof caseList>['sort']

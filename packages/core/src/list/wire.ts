@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { mapped, type Codec } from '../http/codec.ts'
+import { pageNation as wholePage } from '../http/wire.ts'
+import { locales, type Locale } from '../i18n/text.ts'
+import type { Page } from '../kernel/page.ts'
+import type { ListDefinition, ListQuery } from './definition.ts'
+import type { SortName } from './field.ts'
+
+/** What a list is called on the wire: filters by their names, `sort`, a page. */
+type ListWire = Record<string, unknown>
+
+/** The part of a definition that the wire depends on. */
+type WireFacts<F extends object, S extends SortName> = Pick<ListDefinition<never, F, S>, 'filter' | 'sorts' | 'defaultSort'>
+
+/** Filters and sort on the wire: for endpoints whose page is asked for in another way. */
+export function filterCodec<F extends object, S extends SortName>({ filter: meaning, sorts, defaultSort }: WireFacts<F, S>) {
+  return {
+    shape: { ...meaning.shape, ...(sorts.length > 0 && { sort: z.enum(sorts).optional() }) },
+    toDomain: (wire: ListWire): Omit<ListQuery<F, S>, 'page'> => ({
+      filter: meaning.fromWire(wire),
+      sort: sorts.find((sort) => sort === wire['sort']) ?? defaultSort,
+    }),
+    toWire: ({ filter, sort }: Omit<ListQuery<F, S>, 'page'>): ListWire => ({
+      ...meaning.toWire(filter),
+      ...(sorts.length > 0 && { sort }),
+    }),
+  }
+}
+
+/** A page of a public list: nobody walks through the whole of it. */
+export const publicPage = z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(100) })
+
+/** The query of a list: its filters, `sort` and the page object of the specification. */
+export function queryCodec<F extends object, S extends SortName>(
+  list: WireFacts<F, S>,
+  pageNation: typeof wholePage = wholePage,
+): Codec<ListWire, ListQuery<F, S>> {
+  const wire = filterCodec(list)
+  return mapped<ListWire, ListQuery<F, S>>(
+    z.object({ ...wire.shape, pageNation }),
+    (read) => {
+      const { pageNumber, pageSize } = read['pageNation'] as z.output<typeof wholePage>
+      return { ...wire.toDomain(read), page: { number: pageNumber, size: pageSize } }
+    },
+    ({ page, ...asked }) => ({ ...wire.toWire(asked), pageNation: { pageNumber: page.number, pageSize: page.size } }),
+  )
+}
+
+/** What an export is asked for: `columns` are keys of fields in their order, none for all of them. */
+export type ExportQuery<F, S> = Omit<ListQuery<F, S>, 'page'> & { columns: string[]; language?: Locale | undefined }
+
+/** Keys of fields as an array. */
+export const columnKeys = (most: number) => z.array(z.string().max(40)).max(most)
+
+/**
+ * The query of an export: the list's filters, `sort` and the keys of the shown columns, as an array or, in addresses, with commas between them.
+ * `more`: what else its callers send, with what ours sends there.
+ */
+export function exportCodec<F extends object, S extends SortName>(
+  list: WireFacts<F, S>,
+  columns: z.ZodType<string | string[] | undefined>,
+  more: { shape: Readonly<Record<string, z.ZodType>>; sent?: ListWire } = { shape: {} },
+): Codec<ListWire, ExportQuery<F, S>> {
+  const wire = filterCodec(list)
+  const isText = columns.safeParse('').success
+  return mapped<ListWire, ExportQuery<F, S>>(
+    z.object({ ...wire.shape, ...more.shape, columns }),
+    (read) => {
+      const keys = read['columns'] as string | string[] | undefined
+      const language = locales.find((locale) => locale === read['language'])
+      const chosen = typeof keys === 'string' ? keys.split(',').filter(Boolean) : (keys ?? [])
+      return { ...wire.toDomain(read), columns: chosen, ...(language !== undefined && { language }) }
+    },
+    ({ columns: keys, language, ...asked }) => ({
+      ...wire.toWire(asked),
+      ...more.sent,
+      columns: isText ? keys.join(',') : keys,
+      ...(language !== undefined && { language }),
+    }),
+  )
+}
+
+/** The reply of a list: `{data: […], pagination: {totalNum, capped}}`. */
+export function pageCodec<W, Row>(row: Codec<W, Row>) {
+  return mapped(
+    z.object({ data: z.array(row.schema), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
+    (wire): Page<Row> => ({ rows: wire.data.map(row.toDomain), total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
+    ({ rows, total, isCapped }) => ({ data: rows.map(row.toWire), pagination: { totalNum: total, capped: isCapped } }),
+  )
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { statusFilter } from '../cases/list.ts'
+import { nameOf } from '../codes/code-list.ts'
+import { provinces } from '../codes/provinces.ts'
+import { statusNameOf } from '../codes/statuses.ts'
+import { dateText } from '../http/wire.ts'
+import { defineList, type QueryOf } from '../list/definition.ts'
+import type { ListField, SortName } from '../list/field.ts'
+import { codeFilter, daysFilter, flagFilter, pickedFilter, textFilter, type ListFilter } from '../list/filter.ts'
+import { columnWidths } from '../list/widths.ts'
+import type { TaskRow } from './schemas.ts'
+
+/** What the seed sends for every item. */
+const everyItem = '00777'
+const item = pickedFilter('itemCode', { address: 'item', schema: z.string().max(40), label: 'list.item', width: 200 })
+const itemFilter: typeof item = {
+  ...item,
+  fromWire: (wire) => (wire['itemCode'] === everyItem ? {} : item.fromWire(wire)),
+  toWire: ({ itemCode }) => ({ itemCode: itemCode ?? everyItem }),
+}
+
+/** The filters of both lists that say which cases are looked for. */
+const caseFilters = [
+  textFilter('keyword', { wire: 'keyWord', label: 'list.keyword', placeholder: 'list.keywordPlaceholder', width: 240 }),
+  itemFilter,
+  statusFilter(100),
+  codeFilter('provinceCode', provinces, { wire: 'province', address: 'province', max: 2, label: 'list.province' }),
+] as const
+
+/** Due on that day or before. */
+const dueByFilter: ListFilter<{ dueBy?: string | undefined }> = {
+  shape: { dueBy: dateText.optional() },
+  fromWire: ({ dueBy }) => (typeof dueBy === 'string' ? { dueBy } : {}),
+  toWire: ({ dueBy }) => ({ dueBy }),
+  fromAddress: () => ({}),
+}
+
+/** The columns that say which case a task belongs to, in their order: of the to-dos and of what was handled. */
+function caseFields<S extends SortName>({ isApplicantOptional }: { isApplicantOptional: boolean }): ListField<TaskRow, S>[] {
+  return [
+    { key: 'number', title: 'list.number', kind: 'code', width: columnWidths.caseNumber, isOnCard: true },
+    { key: 'item', title: 'list.item', share: 14, minWidth: 120, isLong: true, value: (row, { textOf }) => textOf(row.itemName) },
+    { key: 'title', title: 'list.title', minWidth: 220, isTitle: true },
+    {
+      key: 'applicant',
+      title: 'list.applicant',
+      share: 14,
+      minWidth: 120,
+      isOptional: isApplicantOptional,
+      isOnCard: true,
+      isLong: true,
+      value: (row) => row.applicantName,
+    },
+    {
+      key: 'province',
+      title: 'list.province',
+      width: columnWidths.province,
+      isOptional: true,
+      value: ({ provinceCode }, { locale }) => (provinceCode === null ? '' : nameOf(provinces, provinceCode, locale)),
+    },
+  ]
+}
+
+/** What waits for me or my office (specification §7.4). */
+export const todoList = defineList<TaskRow>()({
+  key: 'todo',
+  title: 'list.todoTitle',
+  fields: [
+    ...caseFields<never>({ isApplicantOptional: false }),
+    { key: 'step', title: 'list.step', width: 110, isLong: true, value: (row, { textOf }) => textOf(row.stepName) },
+    {
+      key: 'status',
+      title: 'list.status',
+      width: 124,
+      isOptional: true,
+      isOnCard: true,
+      value: (row, { textOf }) => textOf(statusNameOf(row)),
+    },
+    {
+      key: 'remaining',
+      title: 'list.remaining',
+      width: columnWidths.remaining + 13,
+      isOnCard: true,
+      value: (row) => row.clock?.remainingDays ?? null,
+      sorts: ['due-asc'],
+    },
+    {
+      key: 'receivedAt',
+      title: 'list.receivedAt',
+      kind: 'minute',
+      isOptional: true,
+      value: (row) => row.taskCreatedAt,
+      sorts: ['created-asc', 'created-desc'],
+    },
+    {
+      key: 'claimedBy',
+      title: 'list.handler',
+      width: 90,
+      isOnCard: true,
+      value: ({ claimedBy, isMine }, { t }) => (claimedBy === null ? t('list.unclaimed') : isMine ? t('list.mine') : claimedBy.name),
+    },
+  ],
+  filters: [...caseFilters, dueByFilter, flagFilter('isOverdue', { wire: 'overdue', wireNames: ['true', 'false'] })],
+  // the figures of the home page lead to the second and third
+  presets: [
+    { key: 'open', label: 'list.todoOpen' },
+    { key: 'due-today', label: 'list.todoDueToday', filter: (today) => ({ dueBy: today }) },
+    { key: 'overdue', label: 'list.todoOverdue', filter: { isOverdue: true } },
+  ],
+  defaultSort: 'due-asc',
+  rowKey: (row) => row.taskId,
+})
+
+/** 已办: what the person has handled, the newest first, with the result and where the case is now. */
+export const doneList = defineList<TaskRow>()({
+  key: 'done',
+  title: 'list.doneTitle',
+  fields: [
+    ...caseFields<SortName>({ isApplicantOptional: true }),
+    { key: 'step', title: 'list.doneStep', width: 120, isLong: true, value: (row, { textOf }) => textOf(row.stepName) },
+    {
+      key: 'outcome',
+      title: 'list.doneOutcome',
+      width: 130,
+      isOnCard: true,
+      value: ({ outcomeLabel }, { textOf }) => (outcomeLabel === null ? '' : textOf(outcomeLabel)),
+    },
+    { key: 'completedAt', title: 'list.doneAt', kind: 'minute', isOnCard: true },
+    { key: 'status', title: 'list.statusNow', width: 124, isOnCard: true, value: (row, { textOf }) => textOf(statusNameOf(row)) },
+  ],
+  filters: [...caseFilters, daysFilter(['doneFrom', 'doneTo'], { wire: ['dealTimeS', 'dealTimeE'], label: 'list.doneAt' })],
+  defaultSort: 'done-desc',
+  rowKey: (row) => row.taskId,
+})
+
+export type TaskSort = QueryOf<typeof todoList>['sort']
+export type TaskFilter = QueryOf<typeof todoList>['filter'] & QueryOf<typeof doneList>['filter']
