@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { dateText, idText, queryNumber } from '../http/wire.ts'
+import { idText, queryNumber } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { replySchema } from '../form/types/reply/model.ts'
 import { filterCodec } from '../list/wire.ts'

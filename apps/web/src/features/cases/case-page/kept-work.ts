@@ -79,7 +79,7 @@ function open(task: TaskView, keep: Keep): void {
 /** What was kept of a part of the work at a step; undefined for nothing. The caller checks that it still fits. */
 export function readWork<T extends object>(taskId: string, part: Part): Partial<T> | undefined {
   const kept: object | undefined = works.get(keyOf(taskId))?.state().data[part]
-  return kept as Partial<T> | undefined
+  return kept
 }
 
 /** Keeps a part of the work at a step. */
