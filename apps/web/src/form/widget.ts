@@ -62,8 +62,6 @@ export interface FieldWidgets<F extends Field = Field> {
   isWide?: boolean
   /** It says itself what it is: its label is for those who do not see it. */
   hidesLabel?: boolean
-  /** What is typed for one action of a step is never that of another (the letter of an approval, that of a refusal). */
-  belongsToAction?: boolean
 }
 
 /** Same problems by their words, so that a field does not draw again because the list is new. */

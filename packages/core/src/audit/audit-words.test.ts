@@ -75,9 +75,19 @@ describe('what a log calls things', () => {
 
   it('names a case by its step, number and title, never by keys and ids', () => {
     const details = { step: 'leadSign', task: '01a202f8-0000-7000-8000-000000000000', outcome: 'sign', reason: '同意' }
-    const about = { number: '2026-00000016', title: '北塬输水管线工程', step: text('领导签发', 'Signature'), outcome: text('签发', 'Sign') }
+    const about = {
+      number: '2026-00000016',
+      title: '北塬输水管线工程',
+      step: text('领导签发', 'Signature'),
+      outcome: text('签发', 'Sign'),
+      material: null,
+    }
     expect(operationText({ about, details }, 'zh_CN')).toBe('领导签发 · 签发 · 2026-00000016 · 北塬输水管线工程；理由：同意')
     expect(operationText({ about, details: {} }, 'en_US')).toBe('Signature · Sign · 2026-00000016 · 北塬输水管线工程')
+    const handedIn = { ...about, step: null, outcome: null, material: text('省局的函', 'Letter of the bureau') }
+    expect(operationText({ about: handedIn, details: { material: 'provinceLetter', size: 585 } }, 'zh_CN')).toBe(
+      '省局的函 · 2026-00000016 · 北塬输水管线工程；大小（字节）：585',
+    )
     expect(operationText({ about: null, details: { reason: '同意' } }, 'zh_CN')).toBe('理由：同意')
     expect(operationLines({ about, details }, 'zh_CN')).toEqual([
       { label: '办件编号', value: '2026-00000016' },

@@ -29,6 +29,8 @@ export const aboutCaseSchema = z.object({
   title: z.string(),
   step: textSchema.nullable(),
   outcome: textSchema.nullable(),
+  /** Name of the material that it was about, if any. */
+  material: textSchema.nullable(),
 })
 
 /** One audited act. */

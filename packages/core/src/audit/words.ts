@@ -124,7 +124,7 @@ export function detailText(details: Record<string, unknown>, locale: Locale): st
 export function operationText({ about, details }: Pick<OperationRow, 'about' | 'details'>, locale: Locale): string {
   const facts = detailText(otherDetails(about, details), locale)
   if (about === null) return facts
-  const words = [about.step, about.outcome].flatMap((each) => (each === null ? [] : [textIn(each, locale)]))
+  const words = [about.step, about.outcome, about.material].flatMap((each) => (each === null ? [] : [textIn(each, locale)]))
   const subject = [...words, about.number, about.title].filter(Boolean).join(' · ')
   return facts === '' ? subject : `${subject}${textIn(semicolon, locale)}${facts}`
 }
@@ -136,6 +136,7 @@ export function operationLines({ about, details }: Pick<OperationRow, 'about' | 
     ...(about === null ? [] : [line('caseId', about.number), line('title', about.title)]),
     ...(about?.step == null ? [] : [line('step', textIn(about.step, locale))]),
     ...(about?.outcome == null ? [] : [line('outcome', textIn(about.outcome, locale))]),
+    ...(about?.material == null ? [] : [line('material', textIn(about.material, locale))]),
     ...detailLines(otherDetails(about, details), locale),
   ]
 }
@@ -143,7 +144,8 @@ export function operationLines({ about, details }: Pick<OperationRow, 'about' | 
 /** Facts that the words about the case do not say already. The number of a to-do means nothing to a reader. */
 function otherDetails(about: AboutCase | null, details: Record<string, unknown>): Record<string, unknown> {
   if (about === null) return details
-  const told = new Set(['task', 'caseId', ...(about.step === null ? [] : ['step']), ...(about.outcome === null ? [] : ['outcome'])])
+  const inWords = (['step', 'outcome', 'material'] as const).filter((key) => about[key] !== null)
+  const told = new Set<string>(['task', 'caseId', ...inWords])
   return Object.fromEntries(Object.entries(details).filter(([key, value]) => !told.has(key) && value !== about.number))
 }
 

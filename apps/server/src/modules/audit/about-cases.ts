@@ -26,8 +26,9 @@ function caseIdOf({ objectType, objectId, details }: LogRow): string {
   return typeof caseId === 'string' ? caseId : ''
 }
 
-function aboutCase({ number, title, item }: CaseInWords, { step, outcome }: Record<string, unknown>): AboutCase {
-  if (typeof step !== 'string') return { number, title, step: null, outcome: null }
+function aboutCase({ number, title, item }: CaseInWords, { step, outcome, material: key }: Record<string, unknown>): AboutCase {
+  const material = item.definition.materials.find((each) => each.key === key)?.name ?? null
+  if (typeof step !== 'string') return { number, title, step: null, outcome: null, material }
   const action = item.tasks.get(step)?.actions.find((each) => each.outcome === outcome)
-  return { number, title, step: getStepName(item, step), outcome: action?.label ?? null }
+  return { number, title, step: getStepName(item, step), outcome: action?.label ?? null, material }
 }

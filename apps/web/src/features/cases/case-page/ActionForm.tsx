@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import type { Field } from '@wenwu/core/form/model'
@@ -10,7 +10,6 @@ import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { contract } from '@wenwu/core/tasks/contract'
 import { plainText } from '@wenwu/core/form/field-base'
 import { domId } from '../../../form/dom.ts'
-import { findWidgets } from '../../../form/find-widgets.ts'
 import { FormSection } from '../../../form/FormSection.tsx'
 import { useFormContext } from '../../../form/use-form-context.ts'
 import { CallError } from '../../../lib/call-error.ts'
@@ -35,9 +34,9 @@ export interface ActionFormProps {
   onTaken: (message: string, words: string) => void
 }
 
-/** The name under which what is typed in a field is kept: fields of one key are one thing for all actions of a step, unless they belong to theirs. */
+/** The name under which what is typed in a field is kept: words for one action are never those for its opposite. */
 function nameOf(action: TaskAction, field: Field): string {
-  return findWidgets(field).belongsToAction === true ? `${action.outcome}:${field.key}` : field.key
+  return `${action.outcome}:${field.key}`
 }
 
 /** The actions of a step: choose one, fill in its form, confirm. What was typed stays when the server refuses. */
@@ -46,6 +45,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
   const [kept] = useState(() => readWork<{ outcome: string; typed: ActionInput }>(task.id, 'action'))
   const [outcome, setOutcome] = useState(kept?.outcome)
   const [typed, setTyped] = useState<ActionInput>(kept?.typed ?? {})
+  // two fields may change before the page is drawn again
+  const latest = useRef(typed)
   const [attempt, setAttempt] = useState(() => newId())
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [error, setError] = useState<string>()
@@ -65,11 +66,10 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
   const change = (path: string, value: unknown): void => {
     const field = form.sections[0]?.fields.find(({ key }) => path === `${inputSection}.${key}`)
     if (action === undefined || field === undefined) return
-    setTyped((before) => {
-      const after = { ...before, [nameOf(action, field)]: value }
-      keepWork(task.id, 'action', { outcome: action.outcome, typed: after })
-      return after
-    })
+    const after = { ...latest.current, [nameOf(action, field)]: value }
+    latest.current = after
+    setTyped(after)
+    keepWork(task.id, 'action', { outcome: action.outcome, typed: after })
     forgetAttempt()
   }
   const choose = (next: TaskAction): void => {
@@ -124,7 +124,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
           if (thrown.field?.startsWith('document') === true && found.length === 0) onShow('document')
           const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn'
           if (isOver) forgetWork(task.id)
-          if (isOver || thrown.code === 'conflict') onTaken(thrown.message, wordsOf(typed))
+          if (isOver || thrown.code === 'conflict') onTaken(thrown.message, wordsOf(input))
         },
       )
       .finally(() => setBusy(false))
@@ -224,9 +224,9 @@ function isUnmarked(action: TaskAction, { path, code }: FieldProblem): boolean {
 }
 
 /** What was typed for the history, to be taken elsewhere. */
-function wordsOf(typed: ActionInput): string {
+function wordsOf(input: ActionInput): string {
   return wordKeys
-    .map((key) => plainText(typed[key]).trim())
+    .map((key) => plainText(input[key]).trim())
     .filter(Boolean)
     .join('\n')
 }

@@ -16,6 +16,7 @@ import { ActionForm } from './ActionForm.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { RecallButton } from './RecallButton.tsx'
 import { WorkStatus } from './WorkStatus.tsx'
+import { isJudged } from './judged.ts'
 import { OwnMaterials } from './OwnMaterials.tsx'
 import type { Defects } from './use-defects.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
@@ -67,7 +68,7 @@ export function ActionRail({ view, version, defects, replyEdit, onChange, onRefe
         )}
         {task === undefined ? (
           <>
-            <Waiting view={view} onChange={onChange} />
+            <Waiting view={view} onChange={onChange} onShow={onShow} />
             {isApplicant && !closedStatuses.has(view.status) && <ApplicantNotes view={view} item={version.definition} onShow={onShow} />}
           </>
         ) : task.role === 'applicant' ? (
@@ -153,7 +154,7 @@ function Acted({ view, label, nextCaseId, onStay }: { view: CaseView; label: str
 }
 
 /** Who has the case when it is not this person: said plainly, never an empty rail. */
-function Waiting({ view, onChange }: { view: CaseView; onChange: (view: CaseView) => void }) {
+function Waiting({ view, onChange, onShow }: { view: CaseView; onChange: (view: CaseView) => void; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
   const pathTo = usePathTo()
   const navigate = useNavigate()
@@ -170,7 +171,7 @@ function Waiting({ view, onChange }: { view: CaseView; onChange: (view: CaseView
       </>
     )
   }
-  if (closedStatuses.has(view.status)) return <p>{t(endOf(view.status))}</p>
+  if (closedStatuses.has(view.status)) return <Ended view={view} onShow={onShow} />
   return (
     <ul className="waiting-list">
       {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}
@@ -186,6 +187,29 @@ function Waiting({ view, onChange }: { view: CaseView; onChange: (view: CaseView
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How a case ended: what was said with the last act, and the way to the reply that went out. */
+function Ended({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
+  const { t, textOf } = useText()
+  const last = view.history.at(-1)
+  return (
+    <>
+      <p>{t(endOf(view.status))}</p>
+      {last !== undefined && last.opinion !== '' && (
+        <div className="rail-note">
+          <p className="tone-grey">{t('case.endedBy', { name: last.actorName, date: formatMinute(last.at) })}</p>
+          {last.outcomeLabel !== null && <p>{textOf(last.outcomeLabel)}</p>}
+          <p className="rail-reason">{last.opinion}</p>
+        </div>
+      )}
+      {view.document?.status === 'issued' && (
+        <Button type="primary" block onClick={() => onShow('document')}>
+          {t('case.seeReply')}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -255,7 +279,7 @@ function TaskHead({ task, onChange }: { task: TaskView; onChange: (view: CaseVie
 
 function MaterialsCount({ view, onShow }: { view: CaseView; onShow: () => void }) {
   const { t } = useText()
-  const handedIn = view.materials.filter((material) => material.files.length > 0 || material.isRequired)
+  const handedIn = view.materials.filter((material) => isJudged(material) && (material.files.length > 0 || material.isRequired))
   const judged = handedIn.filter((material) => material.verdict !== null)
   return (
     <Button block onClick={onShow}>

@@ -7,6 +7,7 @@ import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { call } from '../../../lib/call.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { isJudged } from './judged.ts'
 import { DownloadAll } from './DownloadAll.tsx'
 import type { Defects } from './use-defects.ts'
 
@@ -74,16 +75,18 @@ export function MaterialsPanel({ view, defects, onOpenFile, onChange }: Material
                 </td>
                 {task !== undefined && (
                   <td className="material-verdict">
-                    <Segmented
-                      size="small"
-                      aria-label={textOf(material.name)}
-                      value={material.verdict ?? ''}
-                      options={[
-                        { value: 'sufficient', label: t('case.sufficient') },
-                        { value: 'defective', label: t('case.defective') },
-                      ]}
-                      onChange={(value) => judge(material, value === 'sufficient' ? 'sufficient' : 'defective', material.note)}
-                    />
+                    {isJudged(material) && (
+                      <Segmented
+                        size="small"
+                        aria-label={textOf(material.name)}
+                        value={material.verdict ?? ''}
+                        options={[
+                          { value: 'sufficient', label: t('case.sufficient') },
+                          { value: 'defective', label: t('case.defective') },
+                        ]}
+                        onChange={(value) => judge(material, value === 'sufficient' ? 'sufficient' : 'defective', material.note)}
+                      />
+                    )}
                   </td>
                 )}
               </tr>

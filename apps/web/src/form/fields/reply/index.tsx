@@ -28,5 +28,4 @@ export const widgets: FieldWidgets<Settings> = {
   isGroup: true,
   isWide: true,
   hidesLabel: true,
-  belongsToAction: true,
 }
