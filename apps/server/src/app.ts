@@ -11,7 +11,6 @@ import Fastify, {
 import multipart from '@fastify/multipart'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import { demoUsers } from './db/seed/index.ts'
@@ -235,7 +234,7 @@ function answerError(thrown: FastifyError, request: FastifyRequest, reply: Fasti
   if (error.code === 'database-down' && !(thrown instanceof AppError))
     log.warn({ err: thrown, requestId: request.id }, 'the database did not answer')
   return reply
-    .code(errorRow(error.code).status)
+    .code(error.status)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(error, request.id)))
 }

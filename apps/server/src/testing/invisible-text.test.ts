@@ -63,7 +63,7 @@ describe('what is demanded is not there when nothing of it can be seen', () => {
     const returned = await tryAct(api, 'province-sx', await submitted(api), 'provinceAccept', { outcome: 'return', reason: '缺', defects })
     expect(returned).toMatchObject({
       status: 422,
-      body: { error: 'defect-notes-required', problems: [{ path: 'project.projectSite', code: 'required' }] },
+      body: { error: 'defect-notes-required', problems: [{ path: 'defects.fields[0].note', code: 'defect-notes-required' }] },
     })
   })
 

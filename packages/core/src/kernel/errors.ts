@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.generated.ts'
+import { errorTable, type ErrorCode } from '../errors.generated.ts'
 
 /**
  * The business errors of a module, by code. A code is stable and language-free; its text stands in `i18n/texts/errors.ts` under the same key and
@@ -45,5 +45,9 @@ export class AppError extends Error {
     this.field = options.field
     this.problems = options.problems
     this.details = options.details
+  }
+
+  get status(): number {
+    return errorTable[this.code].status
   }
 }

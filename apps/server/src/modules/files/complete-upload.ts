@@ -1,6 +1,5 @@
 import { maxFileBytes } from '@wenwu/core/files/contract'
 import type { CaseFile } from '@wenwu/core/cases/model'
-import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
@@ -94,7 +93,7 @@ async function putTogether(ctx: Ctx, session: UploadSession): Promise<ReceivedFi
 
 /** What the bytes themselves are refused for stays so: the upload ends. What time, rights or a lost scanner refuse may still come right. */
 function endIfHopeless(ctx: Ctx, session: UploadSession, error: unknown): void {
-  if (error instanceof AppError && error.field === 'file' && errorRow(error.code).status < 500) endAfterRefusal(ctx, session)
+  if (error instanceof AppError && error.field === 'file' && error.status < 500) endAfterRefusal(ctx, session)
 }
 
 async function readCompleted(ctx: Ctx, fileId: string): Promise<CaseFile> {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import type { AccountBatch, BatchAct, BatchResult } from '@wenwu/core/users/model'
 import type { AuditObject, Ctx } from '../../platform/http/context.ts'
-import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { toAppError } from '../../platform/http/error-reply.ts'
 import { auditWriterOf } from '../audit/index.ts'
 import { approveUser, lockUser, unlockUser, type Versioned } from './decide.ts'
@@ -53,7 +52,7 @@ async function actOnOne(ctx: Ctx, act: BatchAct, account: Versioned, reason: str
     await acts[act](own, account, reason)
   } catch (thrown) {
     const error = toAppError(thrown)
-    if (errorRow(error.code).status >= 500) throw thrown
+    if (error.status >= 500) throw thrown
     // the database refuses too (an account in an inactive organisation), and then wants the statement undone
     await sql`rollback to savepoint one_account`.execute(ctx.db)
     await note('denied', { error: error.code })

@@ -3,7 +3,6 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError, type ErrorCode } from '@wenwu/core/kernel/errors'
 import { errorBody } from './error-reply.ts'
 
@@ -50,7 +49,7 @@ export class EarlyRefusals {
       return
     }
     const refusal = new AppError(codes[error.code ?? ''] ?? 'bad-request', { params: { field: 'request' } })
-    const { status } = errorRow(refusal.code)
+    const { status } = refusal
     const requestId = randomUUID()
     const body = JSON.stringify(errorBody(refusal, requestId))
     const headers = {

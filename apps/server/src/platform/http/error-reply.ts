@@ -1,4 +1,3 @@
-import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError, type ErrorCode } from '@wenwu/core/kernel/errors'
 import { findText } from '@wenwu/core/i18n/translate'
 import type { FastifyError } from 'fastify'
@@ -68,7 +67,7 @@ export function toAppError(error: unknown): AppError {
 
 export function errorBody(error: AppError, requestId: string): ErrorBody {
   return {
-    code: errorRow(error.code).status,
+    code: error.status,
     error: error.code,
     msg: findText('zh_CN', `errors.${error.code}`, error.params) ?? error.code,
     params: error.params,

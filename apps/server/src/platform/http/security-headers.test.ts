@@ -1,4 +1,3 @@
-import { errorRow } from '@wenwu/core/kernel/error-rows'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
@@ -8,9 +7,7 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 function appIn(environment: Config['environment']) {
   const app = Fastify()
   addSecurityHeaders(app, { environment })
-  app.setErrorHandler((error, request, reply) =>
-    reply.code(errorRow(toAppError(error).code).status).send(errorBody(toAppError(error), request.id)),
-  )
+  app.setErrorHandler((error, request, reply) => reply.code(toAppError(error).status).send(errorBody(toAppError(error), request.id)))
   for (const url of ['/api/v1/x', '/sso/login', '/framework/x', '/home']) app.get(url, () => ({ ok: true }))
   app.get('/api/v1/broken', () => Promise.reject(new Error('secret')))
   return app

@@ -1,4 +1,3 @@
-import { errorRow } from '@wenwu/core/kernel/error-rows'
 import fs from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -28,9 +27,7 @@ beforeAll(async () => {
     declared.push([route.url, (route.config as { access?: unknown } | undefined)?.access])
   })
   addSecurityHeaders(app, { environment: 'test' })
-  app.setErrorHandler((error, request, reply) =>
-    reply.code(errorRow(toAppError(error).code).status).send(errorBody(toAppError(error), request.id)),
-  )
+  app.setErrorHandler((error, request, reply) => reply.code(toAppError(error).status).send(errorBody(toAppError(error), request.id)))
   app.get('/api/v1/known', () => ({ ok: true }))
   await serveWeb(app, folder)
   await app.ready()
