@@ -19,8 +19,8 @@ export const entryExitGuide = {
   commitmentDeadline: fifteenWorkingDays,
   projectSceneNumber: text('1次（携文物到审核管理处接受实物审核）', '1 visit (the pieces are shown at the office)'),
   consultingWay: text(
-    '通过本平台“咨询”栏目留言，或者在工作时间向拟办理的国家文物进出境审核管理处咨询。',
-    'By a message on this platform, or in office hours at the appraisal office that will handle the case.',
+    '在工作时间向拟办理的国家文物进出境审核管理处咨询。',
+    'In office hours at the appraisal office that will handle the case.',
   ),
   processTime: text(
     '网上全天填报；实物审核周一至周五办公时间，法定节假日除外，具体时间以预约为准。',

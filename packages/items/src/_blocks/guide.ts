@@ -11,12 +11,12 @@ export const nationalGuide = {
   charge: text('否', 'No'),
   chargeNorm: text('不收取费用。', 'Free of charge.'),
   consultingWay: text(
-    '通过本平台“咨询”栏目留言，或者在工作时间向所在地省级文物行政部门、国家文物局受理窗口咨询。',
-    'By a message on this platform, or in office hours at the provincial bureau or the reception of the national bureau.',
+    '在工作时间向所在地省级文物行政部门、国家文物局受理窗口咨询。',
+    'In office hours at the provincial bureau or the reception of the national bureau.',
   ),
   complaintChannels: text(
-    '通过本平台“好差评”栏目评价，或者向国家文物局监督部门反映；对不予受理、不予批准的决定，可以依法申请行政复议或者提起行政诉讼。',
-    'By rating the service on this platform or to the supervision department of the national bureau; refusals may be taken to administrative reconsideration or to court.',
+    '向国家文物局监督部门反映；对不予受理、不予批准的决定，可以依法申请行政复议或者提起行政诉讼。',
+    'To the supervision department of the national bureau; refusals may be taken to administrative reconsideration or to court.',
   ),
   processTime: text(
     '网上全天提交；受理窗口周一至周五工作时间，法定节假日除外。',

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import type { Field } from '@wenwu/core/form/model'
@@ -27,6 +27,8 @@ export interface ActionFormProps {
   task: TaskView
   defects: Defects
   replyEdit: ReplyEdit
+  /** What has been kept of it, shown where one confirms. */
+  status: ReactNode
   /** Shows a node of the case's tree. */
   onShow: (node: string) => void
   onDone: (view: CaseView, action: TaskAction, nextCaseId: string | null) => void
@@ -40,7 +42,7 @@ function nameOf(action: TaskAction, field: Field): string {
 }
 
 /** The actions of a step: choose one, fill in its form, confirm. What was typed stays when the server refuses. */
-export function ActionForm({ view, version, task, defects, replyEdit, onShow, onDone, onTaken }: ActionFormProps) {
+export function ActionForm({ view, version, task, defects, replyEdit, status, onShow, onDone, onTaken }: ActionFormProps) {
   const { t, textOf } = useText()
   const [kept] = useState(() => readWork<{ outcome: string; typed: ActionInput }>(task.id, 'action'))
   const [outcome, setOutcome] = useState(kept?.outcome)
@@ -152,6 +154,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
           </Space>
         </fieldset>
       )}
+      {action === undefined && status}
       {action !== undefined && (
         <>
           {action.hint !== undefined && <p className="action-hint">{textOf(action.hint)}</p>}
@@ -182,6 +185,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, onShow, on
               {error}
             </p>
           )}
+          {status}
           <Button
             type={action.tone === 'danger' ? 'default' : 'primary'}
             danger={action.tone === 'danger'}

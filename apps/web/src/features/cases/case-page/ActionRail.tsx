@@ -76,7 +76,6 @@ export function ActionRail({ view, version, defects, replyEdit, onChange, onRefe
         ) : (
           <>
             <TaskHead task={task} onChange={onChange} />
-            <WorkStatus taskId={task.id} onTaken={onWorkTaken} />
             {task.instructions !== '' && (
               <section className="task-instructions" aria-label={t('case.instructions')}>
                 <h3>{t('case.instructions')}</h3>
@@ -94,6 +93,7 @@ export function ActionRail({ view, version, defects, replyEdit, onChange, onRefe
               task={task}
               defects={defects}
               replyEdit={replyEdit}
+              status={<WorkStatus taskId={task.id} onTaken={onWorkTaken} />}
               onShow={onShow}
               onTaken={(message, words) => {
                 setTaken({ message, words })
