@@ -13,20 +13,21 @@ import { findApplicantUnit } from './applicant-unit.ts'
 import { findHolder, isHolder, isVoidable } from './case-holder.ts'
 import { CaseHistory } from './case-history.ts'
 import { isSeen } from './case-reader.ts'
-import { loadData, type CaseRecord } from './case-repository.ts'
+import type { CaseRecord } from './case-repository.ts'
 import { toCaseRow } from './case-row.ts'
 import { caseRights, rightsForBrowser } from './case-rights.ts'
 import { findOpenCorrection, listCorrections } from './corrections.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { viewMaterials } from './materials.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
+import { loadSeenData } from './seen-data.ts'
 import { findTaskDrafts } from './task-drafts.ts'
 
 /** A case as the caller may see it: what the table of visibility hides from them is removed here, on the server. A fixed number of queries, which go out together. */
 export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseView> {
   const { db, actor } = ctx
   const item = await getItemVersion(db, record.item_version_id)
-  const stored = loadData(db, record.id)
+  const stored = loadSeenData(db, record, actor)
   const known = CaseHistory.load(db, record.id, item)
   const open = listOpenTasks(
     db,

@@ -339,6 +339,23 @@ describe('a correction', () => {
     expect(data.archaeology).toEqual({ isSurveyed: false, surveyPlan: '开工前完成' })
   })
 
+  it('is the applicant’s alone until it is handed in: officials see what was filed', async () => {
+    const id = await submitted(api)
+    const { projectSite: filed } = exampleOf(usualItem.code).project!
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: { ...defects, materials: [] } })
+    await save(id, (data) => (data.project!.projectSite = '改到一半的地点'))
+    const seenBy = async (reader: string) => (await api.as(reader).call(cases.get, { id })).data.project!.projectSite
+    expect([await seenBy('company'), await seenBy('province-sx'), await seenBy('national-officer')]).toEqual([
+      '改到一半的地点',
+      filed,
+      filed,
+    ])
+    const { body } = await api.as('province-sx').request('POST', '/api/getProjectBasicInfor', { billId: id })
+    expect(JSON.stringify(body)).not.toContain('改到一半')
+    await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    expect(await seenBy('province-sx')).toBe('改到一半的地点')
+  })
+
   it('may follow another: each keeps its own before and after', async () => {
     const id = await submitted(api)
     for (const site of ['第一处', '第二处']) {
@@ -403,7 +420,7 @@ describe('a correction', () => {
           input: { unchanged: { fields: [{ path: 'project.projectSite', reason: '无误' }], materials: [] } },
         }),
       ])
-      const site = (await api.as('province-sx').call(cases.get, { id })).data.project!.projectSite
+      const site = (await api.as('company').call(cases.get, { id })).data.project!.projectSite
       // either the empty field came first and the submission is refused, or the submission came first and the save too late
       expect([[saved.status, resubmitted.status, site]]).toEqual(
         resubmitted.status === 200 ? [[409, 200, exampleOf(usualItem.code).project!.projectSite]] : [[200, 422, '']],

@@ -6,11 +6,12 @@ import { isId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { ExtraRoute } from '../../platform/http/handlers.ts'
 import { getItemVersion } from '../items/index.ts'
-import { getVisibleCase, loadData } from './case-repository.ts'
+import { getVisibleCase } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { listSeenFiles } from './materials.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
+import { loadSeenData } from './seen-data.ts'
 
 /** Detail calls that the specification prints as GET; all others are POST. */
 const readByGet = new Set(['getKgBascicInfo'])
@@ -38,7 +39,7 @@ export async function readDetail(ctx: Ctx, input: { call: string; caseId: string
     fieldRulesOf(ctx.db, ctx.actor, record.item_code),
   ])
   const rights = caseRights(item.definition, ctx.actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
-  const data = stripHidden(item.definition.form, await loadData(ctx.db, record.id), rights)
+  const data = stripHidden(item.definition.form, await loadSeenData(ctx.db, record, ctx.actor), rights)
   if (node.list !== undefined) {
     if (!fieldRights(node.list, rights).visible) return []
     return getValue(data, node.list) ?? []
