@@ -70,6 +70,9 @@ it('what was begun is sent after a pause and read from what the server has', asy
 
   const elsewhere = await load('one')
   elsewhere.openWork(taskWith({ content, revision: 2, savedAt }), keep)
+  elsewhere.keepWork('task', 'marks', { fields: { a: 'b' } })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(sent).toHaveLength(2)
   expect([elsewhere.readWork('task', 'action'), elsewhere.readWork('task', 'marks')]).toEqual([
     { outcome: 'return' },
     { fields: { a: 'b' } },

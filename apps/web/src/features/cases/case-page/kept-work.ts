@@ -82,9 +82,11 @@ export function readWork<T extends object>(taskId: string, part: Part): Partial<
   return kept
 }
 
-/** Keeps a part of the work at a step. */
+/** Keeps a part of the work at a step. What says the same as before is no change: a page that is only opened saves nothing. */
 export function keepWork(taskId: string, part: Part, work: object): void {
-  works.get(keyOf(taskId))?.change((before) => ({ ...before, [part]: work }))
+  works
+    .get(keyOf(taskId))
+    ?.change((before) => (JSON.stringify(before[part]) === JSON.stringify(work) ? before : { ...before, [part]: work }))
 }
 
 /** A part of the work is stored, or given up. */
