@@ -7,7 +7,7 @@ import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
 import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
 let stage: Stage
@@ -36,6 +36,10 @@ describe('the other ends', () => {
     expect(await body.evaluate((element) => element === document.activeElement)).toBe(true)
     await shoot(officer, '5-refusal-without-reasons')
     await body.fill((await body.inputValue()).replace('（请写明理由）', '（一）隧道穿越遗址核心区，影响文物安全。'))
+    // on a phone the letter stands above the case, which has the whole width
+    await officer.setViewportSize(phone)
+    await eventually(() => officer.locator('.case-content').evaluate((content) => content.clientWidth > innerWidth * 0.8)).toBe(true)
+    await officer.setViewportSize(desktop)
     await confirmAction(officer, '拟不同意')
 
     // the head changes the text: it is kept over a reload, and nothing is signed without it

@@ -14,7 +14,7 @@ import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rai
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { fillField, fillSection, inputOf } from './support/form.ts'
-import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
+import { shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
 const name = '凤栖路区间隧道工程'
@@ -389,10 +389,6 @@ describe('one application from the work guide to the decision, by hand', () => {
     await body.fill(`${await body.inputValue()}\n六、施工期间监测频次不低于每日三次。`)
     await rail(officer).getByLabel('意见').fill('拟同意。')
     await shoot(officer, '5-drafting')
-    // on a phone the letter stands above the case, not beside it
-    await officer.setViewportSize(phone)
-    await eventually(() => officer.locator('.case-content').evaluate((content) => content.clientWidth > innerWidth * 0.8)).toBe(true)
-    await officer.setViewportSize(desktop)
     await confirmAction(officer, '拟原则同意')
     await seeStatus(officer, '转OA办理')
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import type { SchemeParagraphs } from '@wenwu/core/form/reply-problem'
 
-/** Somebody on offer in a directory. */
+/** A person or body on offer in a directory. */
 export interface DirectoryOption {
   id: string
   /** As shown, with what tells namesakes apart. */

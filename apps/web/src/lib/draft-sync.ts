@@ -115,6 +115,11 @@ export class DraftSync<Data, Stored extends StoredVersion<Data> = StoredVersion<
     clearTimeout(this.#timer)
   }
 
+  /** A page shows it. */
+  get isWatched(): boolean {
+    return this.#listeners.size > 0
+  }
+
   /** Something is here that the server does not have. */
   get hasUnsaved(): boolean {
     return this.#state.data !== this.#state.saved

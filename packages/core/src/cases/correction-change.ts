@@ -13,7 +13,7 @@ export function materialChange(before: readonly string[], now: readonly string[]
 
 /**
  * Whether an answer says something else than before. Blanks at the ends and between Chinese characters, full-width letters and digits, rows left empty and rows entered
- * anew with the same words, and signs that no reader sees are no change; case and signs such as «²» and «（» are.
+ * again with the same words, and signs that no reader sees are no change; case and signs such as «²» and «（» are.
  */
 export function isAnswerChanged(before: unknown, now: unknown): boolean {
   return !isSame(plain(before), plain(now))

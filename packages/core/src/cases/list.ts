@@ -104,7 +104,7 @@ function keywordFieldFilter(isApplicant: boolean) {
   return { ...filter, fromAddress: (values: Readonly<Record<string, string>>) => (values['keyword'] ? filter.fromAddress(values) : {}) }
 }
 
-/** Drafts are only for whoever writes them; the system that a case came from is of no use to its applicant. */
+/** Drafts are only for their writers; the system that a case came from is of no use to its applicant. */
 function presetsFor(isApplicant: boolean): ListPreset<{ preset: CasePreset }>[] {
   return presetOrder
     .filter((preset) => isApplicant || preset !== 'draft')

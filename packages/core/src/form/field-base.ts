@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Text } from '../i18n/text.ts'
 import type { ErrorCode } from '../kernel/errors.ts'
-import { isErrorCode } from '../kernel/error-rows.ts'
+import { isErrorCode } from '../kernel/error-codes.ts'
 import { exactly } from '../kernel/exactly.ts'
 import { conditionSchema } from './condition.ts'
 

@@ -104,7 +104,7 @@ function checkTask(at: string, step: TaskStep, item: ItemSource, isStatus: (code
     if (!task.actions.some((action: TaskAction) => action.outcome === outcome)) report(at, 'unknown-outcome', { outcome })
 }
 
-/** Whether the form of an action has what its effect cannot do without, and nothing that nobody would read. */
+/** Whether the form of an action has what its effect cannot do without, and nothing that is read nowhere. */
 function checkFields(at: string, { effect, form = [] }: TaskAction, report: Report): void {
   const { demands = {}, takes = {} } = declarationOf(effect)
   for (const [key, demand] of Object.entries(demands)) {

@@ -1,7 +1,7 @@
 import type { Field } from '../form/model.ts'
 import type { CaseNotice } from '../messages/model.ts'
 
-/** The settings by which a field of an action's form is known beside its key. */
+/** The settings by which a field of an action's form is known, with its key. */
 export type FieldDemand = {
   [T in Field['type']]: { type: T } & Partial<Omit<Extract<Field, { type: T }>, 'key' | 'label' | 'type'>>
 }[Field['type']]
@@ -16,9 +16,9 @@ export interface EffectDeclaration {
   isTold?: boolean
   /** Its words are meant for the applicant (行政许可法 32条). */
   isReasonTold?: boolean
-  /** What whoever filed the case is told by message. */
+  /** What the applicant is told by message. */
   notice?: CaseNotice
-  /** It gives the case to somebody outside the offices: its words tell them what is asked. */
+  /** It gives the case to a body or persons outside the offices: its words tell them what is asked. */
   givesAway?: boolean
   /** It drafts or signs the reply: who may do so may change its text meanwhile. */
   writesReply?: boolean

@@ -147,7 +147,7 @@ export interface TaskSettings {
 export const organizationRules = ['case-province', 'national', 'entrusted', 'applicant', 'element', 'work-group'] as const
 export type OrganizationRule = (typeof organizationRules)[number]
 
-/** One button of a step. `effect` names what happens beside the token moving; what it does stands in server/modules/tasks/effects. */
+/** One button of a step. `effect` names what happens when the token moves; what it does stands in server/modules/tasks/effects. */
 export interface TaskAction {
   outcome: string
   label: Text

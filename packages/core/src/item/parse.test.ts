@@ -233,7 +233,7 @@ const broken: [string, (item: ItemSource) => void, string, string][] = [
     'missing-field',
   ],
   [
-    'field that nobody reads',
+    'field that is read nowhere',
     (item) => taskOf(item, 'review').task.actions[0]!.form!.push({ key: 'score', type: 'number', label: item.name }),
     'process.steps[1].task.actions[0].form[1]',
     'field-of-no-effect',

@@ -2,7 +2,7 @@ import { errorTable, type ErrorCode } from '../errors.generated.ts'
 
 /**
  * The business errors of a module, by code. A code is stable and language-free; its text stands in `i18n/texts/errors.ts` under the same key and
- * is chosen by whoever shows it.
+ * is chosen where it is shown.
  */
 export type ErrorTable = Readonly<Record<string, ErrorRow>>
 
@@ -49,5 +49,10 @@ export class AppError extends Error {
 
   get status(): number {
     return errorTable[this.code].status
+  }
+
+  /** Whether the refusal leaves an audit row. */
+  get isAudited(): boolean {
+    return errorTable[this.code].isAudited === true
   }
 }

@@ -64,7 +64,7 @@ const address = { values: {}, preset: '', sort: '', page: { number: 2, size: 10 
 describe('what the address says', () => {
   const filterOf = (values: Record<string, string>, preset = '') => askedBy(list, { ...address, values, preset }, '2026-11-23').filter
 
-  it('is the query; what nobody knows is dropped', () => {
+  it('is the query; what is unknown is dropped', () => {
     expect(filterOf({ keyword: ' 一二三四五六', state: 'd', province: '61', file: 'without', from: '2026-02-28', group: 'yes' })).toEqual({
       keyword: '一二三四五',
       state: 'done',

@@ -81,7 +81,7 @@ export interface ListAddress {
   page: PageRequest
 }
 
-/** What the address says, as the list is asked for; values nobody knows are dropped. `today`: the day in Asia/Shanghai. */
+/** What the address says, as the list is asked for; unknown values are dropped. `today`: the day in Asia/Shanghai. */
 export function askedBy<F extends object, S extends SortName>(
   list: Pick<ListDefinition<never, F, S>, 'filter' | 'presets' | 'sorts' | 'defaultSort'>,
   { values, preset: key, sort, page }: ListAddress,

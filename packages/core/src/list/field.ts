@@ -28,7 +28,7 @@ interface FieldFacts<Row, S extends SortName> {
   kind?: FieldKind
   /** px; absent: what the kind has, else what is left (at least `minWidth`, default 180). */
   width?: number
-  /** Percent of the table instead of px, for texts beside a title that takes the rest. */
+  /** Percent of the table instead of px, for texts next to a title that takes the rest. */
   share?: number
   minWidth?: number
   /** Digits of equal width; default by kind. */

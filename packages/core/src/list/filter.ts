@@ -89,7 +89,7 @@ function single<const K extends string, V>(
   }
 }
 
-/** Words somebody types. */
+/** Words that a person types. */
 export function textFilter<const K extends string>(
   key: K,
   {
@@ -107,7 +107,7 @@ export function textFilter<const K extends string>(
   })
 }
 
-/** One of a closed set. Without a label nobody is asked: presets set it. */
+/** One of a closed set. Without a label it is not asked for: presets set it. */
 export function choiceFilter<const K extends string, const V extends string>(
   key: K,
   values: readonly V[],

@@ -27,7 +27,7 @@ export function filterCodec<F extends object, S extends SortName>({ filter: mean
   }
 }
 
-/** A page of a public list: nobody walks through the whole of it. */
+/** A page of a public list: it is not read to its end. */
 export const publicPage = z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(100) })
 
 /** The query of a list: its filters, `sort` and the page object of the specification. */

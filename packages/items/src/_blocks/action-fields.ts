@@ -13,7 +13,7 @@ const opinionText = {
   stopsAtMax: true,
 } as const satisfies Field
 
-/** What whoever acts thinks of it; may be left empty. */
+/** What the person who acts thinks of it; may be left empty. */
 export const opinion: Field = opinionText
 
 /** An opinion that has to be given. */

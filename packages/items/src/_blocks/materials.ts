@@ -8,7 +8,7 @@ export const byGovernment = text('政府部门核发', 'Issued by an authority')
 export const byThirdParty = text('第三方出具', 'Issued by a third party')
 export const byPlatform = text('平台填报后生成', 'Made by the platform from what is filled in')
 
-/** What a line of the material catalogue may say beside its key and name. */
+/** What a line of the material catalogue may say besides its key and name. */
 type More = Partial<Omit<Material, 'key' | 'name'>>
 
 /** A document that the applicant makes and hands in: required, online only, unless `more` says otherwise. */

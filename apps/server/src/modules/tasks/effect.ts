@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import type { ActColumns, CaseRecord } from '../cases/index.ts'
 import type { LoadedItem } from '../items/index.ts'
 
-/** What an action changes beside the token: variables for the process, columns of the case. */
+/** What an action changes besides the token: variables for the process, columns of the case. */
 export interface EffectResult {
   variables?: Record<string, unknown>
   columns?: ActColumns

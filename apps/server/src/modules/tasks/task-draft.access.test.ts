@@ -34,7 +34,7 @@ describe('what is begun at a step', () => {
     }
   })
 
-  it('is kept by whoever may act there alone', async () => {
+  it('is kept by those who may act there alone', async () => {
     const { task } = await opened()
     for (const stranger of ['province-sxi', 'province-sx-lead', 'company', 'expert1'])
       expect((await keep(stranger, task, opinion)).status, stranger).toBeGreaterThanOrEqual(403)

@@ -53,7 +53,7 @@ export async function unlockUser(ctx: Ctx, { id, version }: Versioned): Promise<
 
 /**
  * The roles an account holds from now on; they count from its next call, and tasks it had claimed by a role it loses go back to their office. Throws `administrator-role-exclusive`, `role-not-for-kind`,
- * `last-administrator`, and what `requireOwnPassword` says: whoever knows an account's password must not become an administrator with it.
+ * `last-administrator`, and what `requireOwnPassword` says: a person who knows an account's password must not become an administrator with it.
  */
 export async function setRoles(ctx: Ctx, { id, version, roleIds }: Versioned & { roleIds: string[] }): Promise<AccountView> {
   const user = await takeUser(ctx, id, 'grant', version)

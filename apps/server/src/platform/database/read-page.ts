@@ -3,7 +3,7 @@ import { countCap, type Page, type PageRequest } from '@wenwu/core/kernel/page'
 import type { Db } from './request-database.ts'
 
 /**
- * One page of a list with its capped total: two statements, one where the first page is not full. `isBounded`: nobody reads further than the
+ * One page of a list with its capped total: two statements, one where the first page is not full. `isBounded`: no page is read further than the
  * count goes, since deep pages cost what they skip (public lists).
  */
 export async function readPage<Row>(

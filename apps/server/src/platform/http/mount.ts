@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { AuditDetails } from '@wenwu/core/audit/object-words'
-import { errorRow } from '@wenwu/core/kernel/error-rows'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { findUnstorableText, withoutDirections } from '@wenwu/core/kernel/text'
 import type { AnyEndpoint } from '@wenwu/core/http/endpoint'
@@ -265,7 +264,7 @@ async function afterRefusal(name: string, error: AppError, ctx: RequestContext, 
     await ctx.database.undo()
     if (error.code === 'database-down') return
     const entry = auditEntry(name, ctx, 'denied', { error: error.code, ...(error.code === 'file-infected' && error.details) })
-    const isAudited = errorRow(error.code).isAudited === true && ports.refusals.admits(entry)
+    const isAudited = error.isAudited && ports.refusals.admits(entry)
     if (!isAudited && ctx.refusals.length === 0) return
     await inTransaction(ctx.services.pool, async (db) => {
       for (const work of ctx.refusals) await work(db)

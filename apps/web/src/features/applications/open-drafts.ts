@@ -4,10 +4,11 @@ import { changedFields } from '@wenwu/core/form/diff'
 import { isRecord } from '@wenwu/core/form/json'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { call } from '../../lib/call.ts'
-import { CallError, messageOfError } from '../../lib/call-error.ts'
+import { CallError } from '../../lib/call-error.ts'
 import { onSessionLost, useSession } from '../../lib/session.ts'
 import { describeDevice } from './device.ts'
-import { DraftSync, type SaveFailure } from '../../lib/draft-sync.ts'
+import { DraftSync } from '../../lib/draft-sync.ts'
+import { saveFailureOf } from '../../lib/save-failure.ts'
 import { LocalCopies, type LocalCopy } from './local-copies.ts'
 import type { FormSync, StoredForm } from './stored-form.ts'
 
@@ -47,7 +48,7 @@ export function openDraft(view: CaseView, definition: FormDefinition, userId: st
     revision: view.revision,
     savedAt: view.updatedAt,
     save: ({ baseRevision, data }) => call(contract.saveDraft, { id: view.id, baseRevision, device, data }, { isQuiet: true }),
-    classify,
+    classify: (error) => saveFailureOf(error, storedOf),
     onChange: (data, baseRevision) => void copies.write({ data, baseRevision, at: new Date().toISOString() }),
     onSaved: () => copies.clear(),
   })
@@ -91,15 +92,6 @@ export async function keepBeside(caseId: string, stored: StoredForm, { sync, cop
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'draft-conflict') keepHere()
   }
-}
-
-function classify(error: unknown): SaveFailure<StoredForm> {
-  const message = messageOfError(error)
-  if (!(error instanceof CallError)) return { kind: 'passing', message }
-  const stored = error.code === 'draft-conflict' ? storedOf(error.details) : undefined
-  if (stored !== undefined) return { kind: 'conflict', stored }
-  const isPassing = error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500
-  return isPassing ? { kind: 'passing', message } : { kind: 'final', message, code: error.code }
 }
 
 function storedOf(details: Record<string, unknown> | undefined): StoredForm | undefined {

@@ -7,7 +7,7 @@ import { call } from '../../../lib/call.ts'
 
 interface ActionServicesProps {
   taskId: string
-  /** Whether the action chooses somebody. */
+  /** Whether the action chooses a body or persons. */
   chooses: boolean
   schemes: SchemeParagraphs | undefined
   children: ReactNode

@@ -5,11 +5,11 @@ import type { DraftSync } from '../../../lib/draft-sync.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { warnBeforeLeaving } from '../../../lib/leave-warning.ts'
 import { useFlush } from '../../../lib/use-flush.ts'
-import { findWork, isEmptyWork, showWork, type Work } from './kept-work.ts'
+import { findWork, isEmptyWork, type Work } from './kept-work.ts'
 
 export interface WorkStatusProps {
   taskId: string
-  /** The words of another place were taken: the page begins anew with them. */
+  /** The words of another place were taken: the page starts again with them. */
   onTaken: () => void
 }
 
@@ -23,7 +23,6 @@ function OpenWork({ sync, onTaken }: { sync: DraftSync<Work>; onTaken: () => voi
   const { t } = useText()
   const state = useSyncExternalStore(sync.subscribe, sync.state)
   const { hasUnsaved } = sync
-  useEffect(() => showWork(sync), [sync])
   useEffect(() => (hasUnsaved ? warnBeforeLeaving() : undefined), [hasUnsaved])
   useFlush(sync)
   if (state.conflict !== null) {

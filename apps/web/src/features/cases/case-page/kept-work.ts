@@ -1,9 +1,9 @@
 import { isRecord } from '@wenwu/core/form/json'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { contract } from '@wenwu/core/tasks/contract'
-import { CallError, messageOfError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
-import { DraftSync, type DraftState, type SaveFailure, type StoredVersion } from '../../../lib/draft-sync.ts'
+import { DraftSync, type DraftState, type StoredVersion } from '../../../lib/draft-sync.ts'
+import { saveFailureOf } from '../../../lib/save-failure.ts'
 import { onSessionLost, useSession } from '../../../lib/session.ts'
 
 const parts = ['action', 'marks', 'reply'] as const
@@ -21,8 +21,6 @@ const pause = 800
  * on another machine; in this tab until the server has it; and in this browser where the session ends before that.
  */
 const works = new Map<string, DraftSync<Work>>()
-/** Syncs that a page shows: what stands there is not exchanged under the person's hands. */
-const shown = new Map<DraftSync<Work>, number>()
 
 const owner = (): string => useSession.getState().user?.id ?? ''
 const keyOf = (taskId: string): string => `${owner()}:${taskId}`
@@ -57,13 +55,14 @@ function open(task: TaskView, keep: Keep): void {
   const key = keyOf(task.id)
   const known = works.get(key)
   const revision = task.draft?.revision ?? 0
-  if (known !== undefined && (known.hasUnsaved || shown.has(known) || known.state().revision >= revision)) return
+  // what a page shows is not exchanged under the person's hands
+  if (known !== undefined && (known.hasUnsaved || known.isWatched || known.state().revision >= revision)) return
   known?.end()
   const stored = { data: toWork(task.draft?.content), revision, savedAt: task.draft?.savedAt ?? '' }
   const sync = new DraftSync<Work>({
     ...stored,
     save: ({ baseRevision, data }) => keep({ id: task.id, revision: baseRevision, content: toContent(data) }),
-    classify,
+    classify: (error) => saveFailureOf(error, storedOf),
     onChange: (work, base) => store(sessionStorage, tabKey(key), { data: work, revision: base }),
     onSaved: () => sessionStorage.removeItem(tabKey(key)),
     delay: pause,
@@ -110,16 +109,6 @@ export function findWork(taskId: string): DraftSync<Work> | undefined {
   return works.get(keyOf(taskId))
 }
 
-/** A page shows this work, until the function it gives is called. */
-export function showWork(sync: DraftSync<Work>): () => void {
-  shown.set(sync, (shown.get(sync) ?? 0) + 1)
-  return () => {
-    const left = (shown.get(sync) ?? 1) - 1
-    if (left > 0) shown.set(sync, left)
-    else shown.delete(sync)
-  }
-}
-
 /** Whether there is anything to keep. */
 export function isEmptyWork(work: Work): boolean {
   return Object.keys(work).length === 0
@@ -162,15 +151,8 @@ function forgetOthers(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('STEP_LOST:') && !key.startsWith(own)) localStorage.removeItem(key)
 }
 
-function classify(error: unknown): SaveFailure<StoredVersion<Work>> {
-  const message = messageOfError(error)
-  if (!(error instanceof CallError)) return { kind: 'passing', message }
-  const stored = error.code === 'draft-conflict' ? error.details?.['stored'] : undefined
-  if (isRecord(stored) && typeof stored['revision'] === 'number')
-    return {
-      kind: 'conflict',
-      stored: { data: toWork(String(stored['content'])), revision: stored['revision'], savedAt: String(stored['savedAt']) },
-    }
-  const isPassing = error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500
-  return isPassing ? { kind: 'passing', message } : { kind: 'final', message, code: error.code }
+function storedOf(details: Record<string, unknown> | undefined): StoredVersion<Work> | undefined {
+  const stored = details?.['stored']
+  if (!isRecord(stored) || typeof stored['revision'] !== 'number') return undefined
+  return { data: toWork(String(stored['content'])), revision: stored['revision'], savedAt: String(stored['savedAt']) }
 }

@@ -8,7 +8,7 @@ import type { FieldBase, FieldType } from '../../model.ts'
 const directories = ['thirdParties', 'experts'] as const
 export type DirectoryName = (typeof directories)[number]
 
-/** Somebody out of a directory (value: the id) or several (value: ids). */
+/** One entry of a directory (value: the id) or several (value: ids). */
 export interface Settings extends FieldBase {
   type: 'directory'
   directory: DirectoryName

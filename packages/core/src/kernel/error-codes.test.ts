@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { texts } from '../i18n/texts/errors.ts'
-import { errorCodeOf, errorRow } from './error-rows.ts'
+import { errorCodeOf } from './error-codes.ts'
+import { AppError } from './errors.ts'
 
 const core = join(import.meta.dirname, '..')
 
@@ -12,7 +13,7 @@ it('each code stands in one module, with a status that tells of an error', () =>
     .flatMap((file) => [...readFileSync(join(core, file), 'utf8').matchAll(/^ {2}'?([a-z-]+)'?: \{ status: /gm)].map(([, code]) => code!))
   expect(codes.length).toBeGreaterThan(190)
   expect(codes.toSorted()).toEqual(Object.keys(texts.zh_CN).toSorted())
-  for (const code of codes) expect(errorRow(errorCodeOf(code)).status, code).toBeGreaterThanOrEqual(400)
+  for (const code of codes) expect(new AppError(errorCodeOf(code)).status, code).toBeGreaterThanOrEqual(400)
 })
 
 it('a code of a newer server is told as an internal error', () => {

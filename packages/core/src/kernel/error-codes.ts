@@ -1,10 +1,4 @@
 import { errorTable, type ErrorCode } from '../errors.generated.ts'
-import type { ErrorRow } from './errors.ts'
-
-/** What a code means for HTTP and the audit trail. */
-export function errorRow(code: ErrorCode): ErrorRow {
-  return errorTable[code]
-}
 
 /** The code that a text names; `internal` for one that is not ours (of a newer server). */
 export function errorCodeOf(text: string): ErrorCode {
