@@ -54,8 +54,20 @@ describe('what is begun at a step', () => {
     expect((await keep('province-sx', task, opinion)).status).toBe(200)
     expect((await keep('province-sx', task, '改过的意见', 2)).status).toBe(200)
     expect(await kept('province-sx', caseId)).toMatchObject({ content: '改过的意见', revision: 3 })
-    expect((await keep('province-sx', task, '', 3)).status).toBe(200)
-    expect(await kept('province-sx', caseId)).toBeNull()
+  })
+
+  it('goes on counting when it was emptied, so that an older page is told of what was written since', async () => {
+    const { caseId, task } = await opened()
+    await keep('province-sx', task, opinion)
+    // three pages know revision 1: one empties it
+    expect((await keep('province-sx', task, '', 1)).status).toBe(200)
+    expect(await kept('province-sx', caseId)).toMatchObject({ content: '', revision: 2 })
+    // nothing of another place is lost by the second
+    expect((await keep('province-sx', task, '新写的意见', 1)).status).toBe(200)
+    expect(await keep('province-sx', task, '旧页面上的意见', 1)).toMatchObject({
+      status: 409,
+      body: { error: 'draft-conflict', details: { stored: { content: '新写的意见', revision: 3 } } },
+    })
   })
 
   it('is gone with the task, for all who had begun, and leaves no row in the operation log', async () => {

@@ -7,8 +7,8 @@ import { getOfferedTask } from './task-repository.ts'
 const keptPerPerson = 300
 
 /**
- * Keeps what the caller has begun at a task that is offered to them, over the revision they know (0 for none); an empty text takes it away.
- * Another's claim does not hinder it: the words are still theirs. Throws `not-found`, `not-your-turn` when the task has ended, and
+ * Keeps what the caller has begun at a task that is offered to them, over the revision they know (0 for none). An empty text is kept
+ * as nothing begun, so that the revisions go on and a page that knows an older one is told. Another's claim does not hinder it: the words are still theirs. Throws `not-found`, `not-your-turn` when the task has ended, and
  * `draft-conflict` with the stored draft in the details.
  */
 export async function keepTaskDraft(
@@ -26,21 +26,19 @@ export async function keepTaskDraft(
     .where('user_id', '=', actor.userId)
     .forUpdate()
     .execute()
-  if (stored !== undefined && stored.revision !== revision && stored.content !== content) {
+  // where the other place has emptied it, there is nothing to choose from
+  if (stored !== undefined && stored.revision !== revision && stored.content !== content && stored.content !== '') {
     const { content: theirs, revision: at, saved_at } = stored
     throw new AppError('draft-conflict', { details: { stored: { content: theirs, revision: at, savedAt: saved_at.toISOString() } } })
   }
   const next = (stored?.revision ?? revision) + 1
-  if (content === '') await db.deleteFrom('task_drafts').where('task_id', '=', id).where('user_id', '=', actor.userId).execute()
-  else {
-    const row = { content, revision: next, saved_at: now }
-    await db
-      .insertInto('task_drafts')
-      .values({ task_id: id, user_id: actor.userId, ...row })
-      .onConflict((conflict) => conflict.columns(['task_id', 'user_id']).doUpdateSet(row))
-      .execute()
-    if (stored === undefined) await dropOldest(ctx)
-  }
+  const row = { content, revision: next, saved_at: now }
+  await db
+    .insertInto('task_drafts')
+    .values({ task_id: id, user_id: actor.userId, ...row })
+    .onConflict((conflict) => conflict.columns(['task_id', 'user_id']).doUpdateSet(row))
+    .execute()
+  if (stored === undefined) await dropOldest(ctx)
   return { revision: next, savedAt: now.toISOString() }
 }
 

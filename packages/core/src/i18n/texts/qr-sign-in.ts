@@ -14,7 +14,7 @@ export const texts = defineTexts({
     confirmed: '已确认，正在登录…',
     failed: '二维码没有取到',
     openLink: '手机无法扫描时，可在手机浏览器打开此地址',
-    onlyHere: '二维码中是本机地址，手机无法打开。请以 WENWU_HOST=0.0.0.0 启动服务，或设置 WENWU_PUBLIC_URL。',
+    onlyHere: '二维码中是本机地址，手机无法打开。请改用其他方式登录。',
     copy: '复制地址',
     copied: '地址已复制',
     phoneTitle: '扫码登录',
@@ -51,8 +51,7 @@ export const texts = defineTexts({
     confirmed: 'Confirmed, signing in…',
     failed: 'The code could not be fetched',
     openLink: 'If your phone cannot scan, open this address on it',
-    onlyHere:
-      'The code holds an address of this machine alone, which no phone can open. Start the server with WENWU_HOST=0.0.0.0, or set WENWU_PUBLIC_URL.',
+    onlyHere: 'The code holds an address of this machine alone, which no phone can open. Please sign in another way.',
     copy: 'Copy the address',
     copied: 'Address copied',
     phoneTitle: 'Sign in by QR code',
@@ -89,8 +88,7 @@ export const texts = defineTexts({
     confirmed: '確認しました。ログインしています…',
     failed: 'QRコードを取得できませんでした',
     openLink: '読み取れない場合は、スマートフォンのブラウザーでこのアドレスを開いてください',
-    onlyHere:
-      'QRコードにはこの端末だけのアドレスが入っており、スマートフォンでは開けません。WENWU_HOST=0.0.0.0 でサーバーを起動するか、WENWU_PUBLIC_URL を設定してください。',
+    onlyHere: 'QRコードにはこの端末だけのアドレスが入っており、スマートフォンでは開けません。別の方法でログインしてください。',
     copy: 'アドレスをコピー',
     copied: 'アドレスをコピーしました',
     phoneTitle: 'QRコードログイン',
@@ -127,8 +125,7 @@ export const texts = defineTexts({
     confirmed: '확인되었습니다. 로그인 중…',
     failed: 'QR 코드를 가져오지 못했습니다',
     openLink: '스캔할 수 없으면 휴대전화 브라우저에서 이 주소를 여세요',
-    onlyHere:
-      'QR 코드에 이 컴퓨터의 로컬 주소가 들어 있어 휴대전화에서 열 수 없습니다. WENWU_HOST=0.0.0.0으로 서버를 시작하거나 WENWU_PUBLIC_URL을 설정하세요.',
+    onlyHere: 'QR 코드에 이 컴퓨터의 로컬 주소가 들어 있어 휴대전화에서 열 수 없습니다. 다른 방법으로 로그인하세요.',
     copy: '주소 복사',
     copied: '주소를 복사했습니다',
     phoneTitle: 'QR 코드 로그인',
