@@ -219,18 +219,21 @@ const visits = languages.flatMap(({ language, seen }) =>
   [...new Set(seen.map(({ as }) => as))].map((account) => ({ account, language, own: seen.filter(({ as }) => as === account) })),
 )
 
-test.each(visits)('screens of $account in $language: no serious fault, nothing wider than the screen', async ({ account, language, own }) => {
-  const page = account === null ? await stage.visit({ language }) : await stage.as(account, { language })
-  await page.goto(account === null ? '/crblogin' : '/404')
-  for (const screen of own) {
-    // first an empty screen: the next is often known by the same sign as the last
-    await follow(page, '/404')
-    await page.locator('.plain-page').waitFor()
-    await follow(page, screen.path())
-    for (const { size, overflow, faults } of await lookAt(page, screen, language))
-      expect({ name: screen.name, size, faults, overflow }).toEqual({ name: screen.name, size, faults: [], overflow: 0 })
-  }
-})
+test.each(visits)(
+  'screens of $account in $language: no serious fault, nothing wider than the screen',
+  async ({ account, language, own }) => {
+    const page = account === null ? await stage.visit({ language }) : await stage.as(account, { language })
+    await page.goto(account === null ? '/crblogin' : '/404')
+    for (const screen of own) {
+      // first an empty screen: the next is often known by the same sign as the last
+      await follow(page, '/404')
+      await page.locator('.plain-page').waitFor()
+      await follow(page, screen.path())
+      for (const { size, overflow, faults } of await lookAt(page, screen, language))
+        expect({ name: screen.name, size, faults, overflow }).toEqual({ name: screen.name, size, faults: [], overflow: 0 })
+    }
+  },
+)
 
 /** Goes to an address of the platform as a link in the page does: what is loaded stays. */
 async function follow(page: Page, path: string): Promise<void> {
