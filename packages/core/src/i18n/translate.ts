@@ -24,7 +24,15 @@ export function findText(locale: Locale, key: string, params: TextParams = {}): 
   const chinese = module.zh_CN[name]
   if (chinese === undefined) return undefined
   const own = module[locale]?.[name] ?? (locale === 'tw_CN' ? traditional(chinese) : chinese)
-  return own.replace(/\{(\w+)\}/g, (whole, param: string) => (param in params ? String(params[param]) : whole))
+  return fill(own, params)
+}
+
+/** `{n}` is the value, `{n|day|days}` the first word where the value is one and the second for all others (English needs it). */
+function fill(words: string, params: TextParams): string {
+  return words.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (whole, param: string, one?: string, others?: string) => {
+    if (!(param in params)) return whole
+    return (String(params[param]) === '1' ? one : others) ?? String(params[param])
+  })
 }
 
 /** The text of a key in a language, with its placeholders filled. */

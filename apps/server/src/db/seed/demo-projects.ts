@@ -104,6 +104,16 @@ export const demoProjects: DemoProject[] = [
     submittedDaysAgo: 30,
   },
   {
+    item: 'TBCrpPaMainEntity',
+    applicant: 'museum',
+    name: '玉山寺塔塔身裂缝加固与周边排水工程',
+    unit: '玉山寺塔',
+    region: '610122',
+    relic: { heritageType: '3', condition: 'brick', age: '北宋', batch: 7, place: '玉山镇寺坡村' },
+    stage: 'provinceAccept',
+    submittedDaysAgo: 1,
+  },
+  {
     item: 'TBCrpPpMainEntity',
     applicant: 'museum',
     name: '南山石刻保护规划',

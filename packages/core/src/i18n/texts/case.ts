@@ -193,7 +193,7 @@ export const texts = defineTexts({
     downloading: 'Downloading all',
     downloadReceived: '{size} received',
     downloadCancel: 'Cancel the download of all',
-    filesInAll: '{count} files, {size}',
+    filesInAll: '{count} {count|file|files}, {size}',
     downloadBroken:
       'The download broke off; what arrived is not whole and was not saved. Please try again, and contact the administrator if it breaks off again.',
     defectNote: 'What to correct',

@@ -29,7 +29,7 @@ export const texts = defineTexts({
     summary: '{citations} citations of {guides} guides were checked; {n} have problems.',
     none: 'No problem was found.',
     unknownLaws: 'These laws have no text here and were not checked: {laws}',
-    unknown: '{n} laws not checked',
+    unknown: '{n} {n|law|laws} not checked',
     unknownTitle: 'Laws without a text here',
     code: 'Code',
     name: 'Matter',

@@ -90,7 +90,7 @@ export const texts = defineTexts({
     intro: 'Conditions, time limits, materials, process and legal basis of every approval matter.',
     titleOf: 'Guide: {name}',
     search: 'Name or code of a matter',
-    count: '{n} items',
+    count: '{n} {n|item|items}',
     none: 'No matter meets these conditions. Try a word or two of its name, or clear the conditions.',
     unknown: 'There is no item with the code “{code}”.',
     toList: 'All items',

@@ -86,7 +86,7 @@ export const texts = defineTexts({
       'Stopped: {done} of {all} were dealt with ({added} rows added, {changed} updated, {same} unchanged); the rest was not loaded. The same command goes on from there.',
     stoppedChecking: 'Stopped: the check was not finished, nothing was loaded.',
     checked: '{total} rows: {good} can be imported, {bad} have problems.',
-    start: 'Import {n} rows',
+    start: 'Import {n} {n|row|rows}',
     nothing: 'No row can be imported. Correct the file and choose it again.',
     running: 'Importing: {done} of {good}',
     progress: 'Progress of the import',

@@ -69,7 +69,7 @@ export const texts = defineTexts({
     found: '{n} found',
     relaxed: 'Nothing has the words exactly as typed; these have their parts.',
     synonymsUsed: 'Also looked for: {words}',
-    moreParts: '{n} more places',
+    moreParts: '{n} more {n|place|places}',
     published: 'Published {date}',
     submitted: 'Submitted {date}',
     allCases: 'Open in the list of applications',

@@ -91,7 +91,7 @@ export const texts = defineTexts({
     makeLeader: 'Make leader',
     makeLeaderOf: 'Make {name} the leader',
     locked: 'Account disabled',
-    openTasks: '{n} open tasks',
+    openTasks: '{n} open {n|task|tasks}',
     username: 'User name',
     personName: 'Name',
     loadFailed: 'The work group could not be read',
