@@ -36,6 +36,15 @@ const longest = [
   'database/embedded-postgres.test.ts',
   'bpmn/src/step.property.test.ts',
   'bpmn/src/layout.test.ts',
+  'e2e/main-job.spec.ts',
+  'e2e/2.1-shell.spec.ts',
+  'e2e/look.spec.ts',
+  'e2e/2.8-roles.spec.ts',
+  'e2e/5-case-work.spec.ts',
+  'e2e/six-replies.spec.ts',
+  'e2e/2.8-users.spec.ts',
+  'e2e/2.1-registration.spec.ts',
+  'e2e/2.2-sso.spec.ts',
 ]
 
 class LongestFirst extends BaseSequencer {
