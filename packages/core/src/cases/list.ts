@@ -117,6 +117,13 @@ function presetsFor(isApplicant: boolean): ListPreset<{ preset: CasePreset }>[] 
 }
 
 /** My applications, or all cases in the scope of an official: the same list (specification §2.10, §4.4). */
+type Running = CaseRow & { clock: NonNullable<CaseRow['clock']> }
+
+/** What stands or has ended has no days that could be counted with others. */
+function isRunning(row: CaseRow): row is Running {
+  return row.clock?.state === 'running'
+}
+
 function casesFor(reader: 'applicant' | 'official') {
   const isApplicant = reader === 'applicant'
   const province = codeFilter('provinceCode', provinces, { wire: 'province', address: 'province', max: 2, label: 'list.province' })
@@ -197,10 +204,17 @@ function casesFor(reader: 'applicant' | 'official') {
         width: columnWidths.remaining + 13,
         isOnCard: true,
         sorts: ['due-asc'],
-        value: (row) => row.clock?.remainingDays ?? null,
+        value: (row) => (isRunning(row) ? row.clock.remainingDays : null),
         sheet: { width: 10, title: 'list.remainingDays', kind: 'number' },
       },
-      { key: 'dueOn', title: 'list.dueOn', kind: 'date', isOnSheetOnly: true, value: (row) => row.clock?.dueOn ?? null, sheet: 12 },
+      {
+        key: 'dueOn',
+        title: 'list.dueOn',
+        kind: 'date',
+        isOnSheetOnly: true,
+        value: (row) => (isRunning(row) ? row.clock.dueOn : null),
+        sheet: 12,
+      },
       { key: 'handler', title: 'list.handler', width: 90, isOptional: true, value: (row) => row.handlerName, sheet: 12 },
       {
         key: 'documentNumber',

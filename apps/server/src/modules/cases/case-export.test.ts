@@ -2,8 +2,9 @@ import { fundedItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases, type CaseQuery } from '@wenwu/core/cases/contract'
 import { caseList } from '@wenwu/core/cases/list'
+import { caseAt } from '../../case-driver/drive-case.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
-import { rowsLike, submitted } from '../../testing/case-fixtures.ts'
+import { peopleOf, rowsLike, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { allCases } from './case-list.ts'
@@ -72,6 +73,17 @@ describe('an export', () => {
       read++
     }
     expect(read).toBe(rows)
+  })
+
+  it('says days and date only of a clock that runs: what stands or has ended is not to be counted with it', async () => {
+    const given = { thirdPartyId: (await peopleOf(api)).organizationOf('thirdparty') }
+    await submitted(api, { title: '计时之中的工程' })
+    await caseAt(api, 'assessEarly', { itemCode: fundedItem.code, title: '计时之外的工程' }, { given })
+    const query = { filter: { preset: 'all', keyword: '计时之' }, sort: 'submitted-asc' } as const
+    const sheet = await exportAs('province-sx', query, ['title', 'remaining', 'dueOn'])
+    const [running, stopped] = ['计时之中的工程', '计时之外的工程'].map((title) => sheet.find((row) => row[0] === title)!)
+    expect([Number(running![1]) > 0, Boolean(running![2])]).toEqual([true, true])
+    expect([stopped![1] ?? '', stopped![2] ?? '']).toEqual(['', ''])
   })
 
   it('keeps to filter and chosen columns, in the chosen order', async () => {
