@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, pageNation, textSchema } from '../http/wire.ts'
+import { counterNumber, idText, pageNation, textSchema } from '../http/wire.ts'
 import type { Page } from '../kernel/page.ts'
 import { columnKeys, exportCodec, filterCodec, queryCodec } from '../list/wire.ts'
 import type { ListQuery } from '../list/definition.ts'
@@ -127,7 +127,7 @@ export const contract = {
       'Saves a draft (or the open fields of a correction). A stale base revision is refused with the stored version; the text sent is kept beside it',
     access: ['case.apply'],
     tx: 'write',
-    input: plain(z.object({ id: idText, baseRevision: z.number().int().min(0), device: z.string().max(100), data: formDataSchema })),
+    input: plain(z.object({ id: idText, baseRevision: counterNumber, device: z.string().max(100), data: formDataSchema })),
     output: inData(plain(z.object({ revision: z.number(), savedAt: z.string() }))),
     bodyLimit: 4 * 1024 * 1024,
   }),
@@ -174,7 +174,7 @@ export const contract = {
     access: ['case.apply'],
     tx: 'write',
     idempotent: true,
-    input: plain(z.object({ itemCode: z.string().max(40), id: idText, baseRevision: z.number().int().min(0) })),
+    input: plain(z.object({ itemCode: z.string().max(40), id: idText, baseRevision: counterNumber })),
     output: inData(plain(receiptSchema)),
   }),
   void: endpoint({

@@ -6,6 +6,13 @@ import { exactly } from '../kernel/exactly.ts'
 /** Caps on texts of requests; longer ones are refused with 400 before any work. */
 export const limits = { name: 200, line: 500, keyword: 100, paragraph: 20_000, id: 36 } as const
 
+/** A revision or version that the caller knows: as the database counts it, with room for the next. */
+export const counterNumber = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 2)
+
 export const idText = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
 /** Ids with commas between them, or nothing. */
 export const idListText = z.string().regex(/^(?:(?:^|,)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})*$/)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, queryNumber } from '../http/wire.ts'
+import { counterNumber, idText, queryNumber } from '../http/wire.ts'
 import { longestQuery, maxSynonyms, searchKinds, standings } from './model.ts'
 
 const highlights = z.array(z.tuple([z.number(), z.number()]))
@@ -108,7 +108,7 @@ export const contract = {
     summary: 'Changes the words of a group',
     access: ['content.edit'],
     tx: 'write',
-    input: plain(z.object({ id: idText, version: z.number().int(), words })),
+    input: plain(z.object({ id: idText, version: counterNumber, words })),
     output: inData(plain(synonyms)),
   }),
   removeSynonyms: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, queryNumber } from '../http/wire.ts'
+import { counterNumber, idText, queryNumber } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { replySchema } from '../form/types/reply/model.ts'
 import { filterCodec } from '../list/wire.ts'
@@ -112,7 +112,7 @@ export const contract = {
     input: mapped(
       z.object({
         id: idText,
-        version: z.number().int(),
+        version: counterNumber,
         outcome: z.string().max(60),
         /** By the keys of the action's form, which checks it. */
         input: z.record(z.string().max(64), z.unknown()),
@@ -170,7 +170,7 @@ export const contract = {
     access: ['task.handle'],
     tx: 'write',
     isStep: true,
-    input: plain(z.object({ id: idText, revision: z.number().int().min(0), content: z.string().max(maxDraft) })),
+    input: plain(z.object({ id: idText, revision: counterNumber, content: z.string().max(maxDraft) })),
     output: inData(plain(z.object({ revision: z.number(), savedAt: z.string() }))),
   }),
   recall: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { idText, limits } from '../http/wire.ts'
+import { counterNumber, idText, limits } from '../http/wire.ts'
 import { pageCodec, queryCodec } from '../list/wire.ts'
 import { workGroupList } from './list.ts'
 import { maxMembers } from './model.ts'
@@ -62,7 +62,7 @@ export const contract = {
     summary: 'Changes a work group with its members',
     access,
     tx: 'write',
-    input: plain(z.object({ ...inputShape, id: idText, version: z.number().int().min(1) })),
+    input: plain(z.object({ ...inputShape, id: idText, version: counterNumber })),
     output: inData(plain(workGroupViewSchema)),
   }),
   remove: endpoint({

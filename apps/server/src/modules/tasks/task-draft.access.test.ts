@@ -86,5 +86,7 @@ describe('what is begun at a step', () => {
   it('is bounded', async () => {
     const { task } = await opened()
     expect((await keep('province-sx', task, '字'.repeat(200_001))).status).toBe(400)
+    expect((await keep('province-sx', task, opinion, 2 ** 31)).status).toBe(400)
+    expect((await keep('province-sx', task, opinion, 2 ** 31 - 2)).status).toBe(200)
   })
 })
