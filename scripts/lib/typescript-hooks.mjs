@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 
 /** What has been read before, by the name of its file: each process of a test run reads some 1,200 files, the same ones. */
 const kept = fileURLToPath(new URL('../../node_modules/.cache/wenwu/javascript', import.meta.url))
-mkdirSync(kept, { recursive: true })
 
 const options = { loader: 'ts', format: 'esm', target: 'node20.19', sourcemap: 'inline', sourcesContent: false }
 /** All that the JavaScript depends on besides its source. */
@@ -37,13 +36,18 @@ function readKept(name, mark) {
   }
 }
 
-/** Several processes may keep the same file at once: it is there complete or not at all. */
+/** Compiles. Several processes may keep the same file at once: it is there complete or not at all. */
 async function keep(name, mark, source, file) {
   // a process that finds everything kept starts no compiler
   const { transform } = await import('esbuild')
   const { code } = await transform(source, { ...options, sourcefile: file })
   const work = `${name}.${process.pid}`
-  writeFileSync(work, `${code}${mark}`)
-  renameSync(work, name)
+  try {
+    mkdirSync(kept, { recursive: true })
+    writeFileSync(work, `${code}${mark}`)
+    renameSync(work, name)
+  } catch {
+    // read-only installation: compiled again by the next process
+  }
   return code
 }

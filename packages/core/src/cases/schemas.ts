@@ -91,10 +91,10 @@ const actionSchema = exactly<TaskAction>()(
   }),
 )
 
-/** A unit of work of the process. */
-/** What a person has begun at a task: the page's own JSON, which only its author is given. `revision` counts the saves. */
+/** What a person has begun at a task: the page's own JSON, empty where nothing is left, which only its author is given. `revision` counts the saves. */
 const taskDraftSchema = z.object({ content: z.string(), revision: z.number(), savedAt: z.string() })
 
+/** A unit of work of the process. */
 export const taskViewSchema = z.object({
   id: z.string(),
   caseId: z.string(),

@@ -62,7 +62,7 @@ export const contract = {
     summary: 'Changes a work group with its members',
     access,
     tx: 'write',
-    input: plain(z.object({ ...inputShape, id: idText, version: counterNumber })),
+    input: plain(z.object({ ...inputShape, id: idText, version: counterNumber.min(1) })),
     output: inData(plain(workGroupViewSchema)),
   }),
   remove: endpoint({

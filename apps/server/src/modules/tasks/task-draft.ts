@@ -7,9 +7,9 @@ import { getOfferedTask } from './task-repository.ts'
 const keptPerPerson = 300
 
 /**
- * Keeps what the caller has begun at a task that is offered to them, over the revision they know (0 for none). An empty text is kept
- * as nothing begun, so that the revisions go on and a page that knows an older one is told. Another's claim does not hinder it: the words are still theirs. Throws `not-found`, `not-your-turn` when the task has ended, and
- * `draft-conflict` with the stored draft in the details.
+ * Keeps what the caller has begun at a task that is offered to them, over the revision they know (0 for none). An empty text is kept as
+ * nothing begun, so that the revisions go on and a page that knows an older one is told. Another's claim does not hinder it: the words are
+ * still theirs. Throws `not-found`, `not-your-turn` when the task has ended, and `draft-conflict` with the stored draft in the details.
  */
 export async function keepTaskDraft(
   ctx: Ctx,
