@@ -229,8 +229,8 @@ test.each(visits)(
       await follow(page, '/404')
       await page.locator('.plain-page').waitFor()
       await follow(page, screen.path())
-      for (const { size, overflow, faults } of await lookAt(page, screen, language))
-        expect({ name: screen.name, size, faults, overflow }).toEqual({ name: screen.name, size, faults: [], overflow: 0 })
+      for (const { size, ...seen } of await lookAt(page, screen, language))
+        expect({ name: screen.name, size, ...seen }).toEqual({ name: screen.name, size, faults: [], overflow: 0, unfilled: [] })
     }
   },
 )
@@ -248,6 +248,8 @@ interface Look {
   /** How many pixels the page is wider than the screen. */
   overflow: number
   faults: string[]
+  /** Placeholders that are shown as they stand in the texts. */
+  unfilled: string[]
 }
 
 /** The open screen in its sizes. Faults are those of structure, which the languages share, so they are read in Chinese only. */
@@ -266,7 +268,8 @@ async function lookAt(page: Page, screen: Screen, language: Language): Promise<L
     const isRead = language === 'zh_CN' && (size === desktop || screen.ready.includes('.list-cards'))
     const faults = isRead ? await seriousFaults(page) : []
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    looks.push({ size: size.width, overflow, faults })
+    const unfilled = (await page.locator('body').innerText()).match(/\{\w+(\||\})/g) ?? []
+    looks.push({ size: size.width, overflow, faults, unfilled })
   }
   return looks
 }

@@ -1,4 +1,5 @@
 import type { ModuleTexts } from '@wenwu/core/i18n/define'
+import { fill } from '@wenwu/core/i18n/fill'
 import { texts as auth } from '@wenwu/core/i18n/texts/auth'
 import { texts as common } from '@wenwu/core/i18n/texts/common'
 import { traditional, type Locale } from '@wenwu/core/i18n/text'
@@ -78,5 +79,5 @@ export function findLoadedText(locale: Locale, key: string, params: TextParams =
     return undefined
   }
   const shown = locale === 'tw_CN' ? traditional(own) : own
-  return shown.replace(/\{(\w+)\}/g, (whole, param: string) => (param in params ? String(params[param]) : whole))
+  return fill(shown, params)
 }

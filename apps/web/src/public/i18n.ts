@@ -1,4 +1,5 @@
 import type { TextTools } from '../lib/i18n.ts'
+import { fill } from '@wenwu/core/i18n/fill'
 import { defaultLocale, textIn } from '@wenwu/core/i18n/text'
 import { texts as auth } from '@wenwu/core/i18n/texts/auth'
 import { texts as common } from '@wenwu/core/i18n/texts/common'
@@ -20,7 +21,7 @@ export const drawnTexts: TextTools = {
   t: (key, params = {}) => {
     const dot = key.indexOf('.')
     const text = modules[key.slice(0, dot)]?.zh_CN[key.slice(dot + 1)] ?? key
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole))
+    return fill(text, params)
   },
   textOf: (text) => textIn(text, defaultLocale),
   setLocale: () => Promise.resolve(),

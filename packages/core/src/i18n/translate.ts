@@ -1,3 +1,4 @@
+import { fill } from './fill.ts'
 import { modules } from './index.generated.ts'
 import { traditional, type Locale } from './text.ts'
 
@@ -25,14 +26,6 @@ export function findText(locale: Locale, key: string, params: TextParams = {}): 
   if (chinese === undefined) return undefined
   const own = module[locale]?.[name] ?? (locale === 'tw_CN' ? traditional(chinese) : chinese)
   return fill(own, params)
-}
-
-/** `{n}` is the value, `{n|day|days}` the first word where the value is one and the second for all others (English needs it). */
-function fill(words: string, params: TextParams): string {
-  return words.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (whole, param: string, one?: string, others?: string) => {
-    if (!(param in params)) return whole
-    return (String(params[param]) === '1' ? one : others) ?? String(params[param])
-  })
 }
 
 /** The text of a key in a language, with its placeholders filled. */
