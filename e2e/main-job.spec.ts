@@ -206,6 +206,8 @@ describe('one application from the work guide to the decision, by hand', () => {
     expect(told).not.toContain('撤回')
     expect(await page.getByRole('link', { name: '查看回执' }).getAttribute('href')).toBe(`/applications/${id}/receipt`)
     await showNode(page, '办理过程')
+    expect(new URL(page.url()).searchParams.get('node')).toBe('progress')
+    await page.getByRole('button', { name: '查看流程图' }).click()
     await page.locator('.process-drawing svg .step-active').first().waitFor()
     expect(
       await page.locator('.process-drawing .step-active').evaluateAll((steps) => steps.map((step) => step.getAttribute('data-element-id'))),
@@ -300,7 +302,9 @@ describe('one application from the work guide to the decision, by hand', () => {
 
   test('the official sees before and after, accepts and examines', async () => {
     const page = await fromTodo('province-sx')
-    await showNode(page, '补正记录')
+    // the page opens where the work is, and says what came back
+    await eventually(() => new URL(page.url()).searchParams.get('node')).toBe('corrections')
+    await rail(page).getByRole('button', { name: '补正后重新提交，已改 2 处' }).waitFor()
     const table = page.locator('.corrections')
     expect(await table.locator('.text-before').first().innerText()).toBe(String(data['project']?.['unavoidable']))
     expect(await table.locator('.text-after').first().innerText()).toContain('南线最小半径300米')
@@ -320,6 +324,9 @@ describe('one application from the work guide to the decision, by hand', () => {
 
   test('the province’s lead uploads the letter and reports', async () => {
     const page = await fromTodo('province-sx-lead')
+    const story = rail(page).getByRole('region', { name: '办理情况' })
+    await story.getByText('工程确需穿越保护范围，措施可行，拟同意上报。').waitFor()
+    expect(await story.innerText()).toMatch(/缺必要材料：省级人民政府或者省级文物行政部门的函[^]*，陕西省文物局 · \d{4}-\d\d-\d\d/)
     await chooseAction(page, '上报国家文物局')
     await rail(page).getByLabel('意见').fill('同意上报。')
     await confirmIsRefused(page, '上报国家文物局', /还有必要材料未上传/)

@@ -65,9 +65,13 @@ export function SectionView(props: SectionViewProps) {
     const names = block.kind === 'pairs' ? block.fields : [block.field]
     const chosen = names.flatMap((name) => fields.find(({ field }) => field.key === name) ?? [])
     if (chosen.length === 0) return null
+    const title = block.title && textOf(block.title)
+    // a text that stands alone under its own name says it once
+    const [only, second] = chosen
+    const isNamed = block.kind === 'paragraph' && only !== undefined && second === undefined && textOf(only.field.label) === title
     return (
       <div key={key} className="view-block">
-        {block.title !== undefined && <h3>{textOf(block.title)}</h3>}
+        {title !== undefined && !isNamed && <h3>{title}</h3>}
         {chosen.map((placed) => placed.field.type).includes('table') ? (
           chosen.map((placed) => <TableFieldView key={placed.path} placed={placed} {...shared} hasCaption={block.title === undefined} />)
         ) : (

@@ -33,7 +33,11 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
               <span className="timeline-outcome">{t(kinds[event.kind] ?? 'case.eventActed')}</span>
             )}
             {typeof event.details.assignee === 'string' && <span className="timeline-outcome">{event.details.assignee}</span>}
-            {event.actorName !== '' && <span className="timeline-actor">{event.actorName}</span>}
+            {event.actorName !== '' && (
+              <span className="timeline-actor">
+                {event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })}
+              </span>
+            )}
             {event.opinion !== '' && <p>{event.opinion}</p>}
           </div>
         </li>

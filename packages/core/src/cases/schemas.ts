@@ -167,7 +167,10 @@ export const eventSchema = z.object({
   id: z.string(),
   at: z.string(),
   kind: z.string(),
+  /** The person's name, or the body they act for where this reader may not read names. */
   actorName: z.string(),
+  /** The body the person acts for, beside their name; '' where `actorName` says it already or nobody knows. */
+  actorBody: z.string(),
   actorRole: z.string(),
   step: z.string().nullable(),
   stepName: textSchema.nullable(),

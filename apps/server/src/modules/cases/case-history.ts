@@ -9,15 +9,16 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import type { LoadedItem } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
-import { isSeen, nameFor, type BodyFacts } from './case-reader.ts'
+import { bodyBeside, isSeen, nameFor, type BodyFacts } from './case-reader.ts'
 
 const eventsOf = prepared<{ caseId: string }>()((db, at) =>
   db
     .selectFrom('case_events as e')
     // an act names its task, and the task names the office
     .leftJoin('tasks as t', (join) => join.on('t.id', '=', sql`(e.details ->> 'task')::uuid`))
+    .leftJoin('organizations as o', 'o.id', 'e.organization_id')
     .selectAll('e')
-    .select('t.candidate_key')
+    .select(['t.candidate_key', 'o.name as organization_name'])
     .where('e.case_id', '=', at('caseId'))
     .orderBy('e.at')
     .orderBy('e.id')
@@ -108,6 +109,7 @@ export class CaseHistory {
           at: row.at.toISOString(),
           kind: row.kind,
           actorName: nameFor(actor, { name: row.actor_name, role: row.actor_role, ...of }, record),
+          actorBody: bodyBeside(actor, { name: row.actor_name, role: row.actor_role, ...of }, row.organization_name),
           actorRole: row.actor_role,
           step: row.step,
           stepName: row.step_name,

@@ -93,6 +93,15 @@ export function nameFor(
   return person.name === '' || isSeen(actor, namesOf(person.role), person) ? person.name : bodyOf(person.role, facts)
 }
 
+/** The organisation a person acts for, as it stands beside their name; '' where this reader is shown the body instead of the name. */
+export function bodyBeside(
+  actor: Actor,
+  person: { name: string; role: string; isOwn?: boolean; isConvened?: boolean },
+  organization: string | null,
+): string {
+  return person.name !== '' && person.role !== 'applicant' && isSeen(actor, namesOf(person.role), person) ? (organization ?? '') : ''
+}
+
 /** Statuses by who handles a case in them; every other one is the national bureau's. */
 const handlers: Record<string, string> = {
   '01': 'applicant',

@@ -114,6 +114,7 @@ describe('the office that gave a case away', () => {
     expect(history.find((event) => event.kind === 'expert-dismissed')).toMatchObject({
       step: 'expertReview',
       actorName: people.nameOf('national-officer'),
+      actorBody: '国家文物局',
       opinion: '该专家已停用。',
       details: { assignee: people.nameOf('expert1') },
     })
@@ -191,6 +192,7 @@ describe('what is asked of those who get a case', () => {
     expect(body.history.find((event) => event.outcome === 'entrust')).toMatchObject({
       opinion: '请评估振动影响。',
       actorName: '国家文物局',
+      actorBody: '',
       details: {},
     })
     await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })

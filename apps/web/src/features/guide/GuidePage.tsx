@@ -16,7 +16,7 @@ import { FlowDialog } from './FlowDialog.tsx'
 import { GuideSheet } from './GuideSheet.tsx'
 import { guideSections } from './guide-sections.ts'
 import { useApplyWay } from './use-apply-way.ts'
-import { useSectionSpy } from './use-section-spy.ts'
+import { useSectionSpy } from '../../lib/use-section-spy.ts'
 import '../../item/button-link.css'
 
 const sectionKeys = guideSections.map(({ key }) => key)

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { useText } from '../../../lib/i18n.ts'
+import { stayAt } from '../../../lib/stay-at.ts'
 import { useIsNarrow } from '../../../lib/viewport.ts'
 import { railId } from './ActionRail.tsx'
 
@@ -23,7 +24,7 @@ export function ActionJump({ view }: { view: CaseView }) {
   if (!isDue || isInSight) return null
   const go = (): void => {
     const rail = document.getElementById(railId)
-    rail?.scrollIntoView({ block: 'start' })
+    stayAt(() => rail?.scrollIntoView({ block: 'start' }))
     rail?.focus({ preventScroll: true })
   }
   return (

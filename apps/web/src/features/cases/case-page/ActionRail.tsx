@@ -13,11 +13,12 @@ import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ActionForm } from './ActionForm.tsx'
+import { CaseStory } from './CaseStory.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { RecallButton } from './RecallButton.tsx'
 import { WorkStatus } from './WorkStatus.tsx'
-import { isJudged } from './judged.ts'
 import { OwnMaterials } from './OwnMaterials.tsx'
+import { judgedOf } from './tree.ts'
 import type { Defects } from './use-defects.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
 
@@ -69,6 +70,7 @@ export function ActionRail({ view, version, defects, replyEdit, onChange, onRefe
         {task === undefined ? (
           <>
             <Waiting view={view} onChange={onChange} onShow={onShow} />
+            {!isApplicant && <CaseStory view={view} onShow={onShow} />}
             {isApplicant && !closedStatuses.has(view.status) && <ApplicantNotes view={view} item={version.definition} onShow={onShow} />}
           </>
         ) : task.role === 'applicant' ? (
@@ -82,6 +84,7 @@ export function ActionRail({ view, version, defects, replyEdit, onChange, onRefe
                 <p>{task.instructions}</p>
               </section>
             )}
+            <CaseStory view={view} onShow={onShow} />
             {task.checksMaterials && <MaterialsCount view={view} onShow={() => onShow('materials')} />}
             {task.ownMaterials.length > 0 && (
               <OwnMaterials view={view} keys={task.ownMaterials} onRefetch={onRefetch} onOpenFile={onOpenFile} />
@@ -279,11 +282,9 @@ function TaskHead({ task, onChange }: { task: TaskView; onChange: (view: CaseVie
 
 function MaterialsCount({ view, onShow }: { view: CaseView; onShow: () => void }) {
   const { t } = useText()
-  const handedIn = view.materials.filter((material) => isJudged(material) && (material.files.length > 0 || material.isRequired))
-  const judged = handedIn.filter((material) => material.verdict !== null)
   return (
     <Button block onClick={onShow}>
-      {t('case.materialsChecked', { done: judged.length, total: handedIn.length })}
+      {t('case.materialsChecked', judgedOf(view))}
     </Button>
   )
 }

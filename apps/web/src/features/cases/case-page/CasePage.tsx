@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Button, Dropdown } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
@@ -19,15 +19,20 @@ import { ItemFormServices } from '../../../item/ItemFormServices.tsx'
 import { useFileOpener } from '../../../item/use-file-opener.ts'
 import { applicantText } from '../../../item/applicant-text.ts'
 import { useItemVersion } from '../../../item/use-item-version.ts'
+import { useShortcuts } from '../../../lib/keys.ts'
+import { useIsNarrow } from '../../../lib/viewport.ts'
 import { ActionJump } from './ActionJump.tsx'
 import { ActionRail } from './ActionRail.tsx'
-import { CaseContent } from './CaseContent.tsx'
-import { CasePrint } from './CasePrint.tsx'
+import { CaseSections } from './CaseSections.tsx'
 import { CaseTree } from './CaseTree.tsx'
 import { useCase } from './use-case.ts'
 import { useDefects } from './use-defects.ts'
+import { usePrinting } from './use-printing.ts'
+import { useHeadHeight } from './use-head-height.ts'
 import { useReplyEdit } from './use-reply-edit.ts'
+import { useSections } from './use-sections.ts'
 import { VoidDialog } from './VoidDialog.tsx'
+import { landingOf } from './landing.ts'
 import { treeOf } from './tree.ts'
 import '../../../item/button-link.css'
 import './case-page.css'
@@ -67,68 +72,76 @@ function LoadedCase({ view, version, onChange, onRefetch, onWorkTaken }: LoadedC
   const { t, textOf } = useText()
   usePageTitle(view.title || textOf(view.itemName))
   const tree = useMemo(() => treeOf(version.definition, view), [version, view])
-  const [chosen, setChosen] = useState<string>()
-  const node = tree.find((each) => each.key === chosen) ?? tree[0]
+  const keys = useMemo(() => tree.map(({ key }) => key), [tree])
+  const head = useRef<HTMLDivElement>(null)
+  const contents = useRef<HTMLElement>(null)
+  useHeadHeight(head)
+  const isNarrow = useIsNarrow()
+  const [landing] = useState(() => landingOf(view))
+  const sections = useSections(keys, landing, isNarrow ? contents : head)
   const [isClockOpen, setClockOpen] = useState(false)
   const [isVoiding, setVoiding] = useState(false)
-  const [isPrinting, setPrinting] = useState(false)
-  const endPrinting = useCallback(() => setPrinting(false), [])
+  const { isPrinting, print } = usePrinting(view.id)
   const defects = useDefects(view)
   const replyEdit = useReplyEdit(view)
   const files = useFileOpener()
+  const showNext = (step: 1 | -1): void => {
+    const next = keys[keys.indexOf(sections.active) + step]
+    if (next !== undefined) sections.show(next)
+  }
+  useShortcuts({ '[': () => showNext(-1), ']': () => showNext(1) })
   return (
-    <div className="page case-page">
-      <PageHeader
-        title={
-          <span className="case-title" title={view.title}>
-            {matterCode(view.itemCode) !== '' && <span className="mono case-code">{view.itemCode} </span>}
-            {view.title || textOf(view.itemName)}
-          </span>
-        }
-        extra={
-          <>
-            <StatusTag of={view} />
-            {view.clock !== null && (
-              <>
-                <ClockBadge clock={view.clock} />
-                <Button size="small" type="link" onClick={() => setClockOpen(true)}>
-                  {t('case.calendar')}
-                </Button>
-              </>
-            )}
-          </>
-        }
-        actions={
-          <>
-            <ReceiptLink view={view} />
-            <Button onClick={() => setPrinting(true)}>{t('case.print')}</Button>
-            {view.abilities.canVoid && (
-              <Dropdown
-                menu={{ items: [{ key: 'void', danger: true, label: t('case.void') }], onClick: () => setVoiding(true) }}
-                trigger={['click']}
-              >
-                <Button>{t('common.more')}</Button>
-              </Dropdown>
-            )}
-          </>
-        }
-        description={<CaseFacts view={view} itemName={textOf(version.definition.shortName)} />}
-      />
+    <div className={isPrinting ? 'page case-page is-printing' : 'page case-page'}>
+      <div ref={head} className="case-head">
+        <PageHeader
+          title={
+            <span className="case-title" title={view.title}>
+              {matterCode(view.itemCode) !== '' && <span className="mono case-code">{view.itemCode} </span>}
+              {view.title || textOf(view.itemName)}
+            </span>
+          }
+          extra={
+            <>
+              <StatusTag of={view} />
+              {view.clock !== null && (
+                <>
+                  <ClockBadge clock={view.clock} />
+                  <Button size="small" type="link" onClick={() => setClockOpen(true)}>
+                    {t('case.calendar')}
+                  </Button>
+                </>
+              )}
+            </>
+          }
+          actions={
+            <>
+              <ReceiptLink view={view} />
+              <Button onClick={print}>{t('case.print')}</Button>
+              {view.abilities.canVoid && (
+                <Dropdown
+                  menu={{ items: [{ key: 'void', danger: true, label: t('case.void') }], onClick: () => setVoiding(true) }}
+                  trigger={['click']}
+                >
+                  <Button>{t('common.more')}</Button>
+                </Dropdown>
+              )}
+            </>
+          }
+          description={<CaseFacts view={view} itemName={textOf(version.definition.shortName)} />}
+        />
+      </div>
       <div className="case-columns">
-        <CaseTree nodes={tree} chosen={node?.key ?? ''} onChoose={setChosen} />
-        <main className="panel case-content" aria-live="polite">
-          {node !== undefined && (
-            <CaseContent
-              node={node}
-              view={view}
-              version={version}
-              defects={defects}
-              replyEdit={replyEdit}
-              onOpenFile={files.open}
-              onChange={onChange}
-            />
-          )}
-        </main>
+        <CaseTree bar={contents} nodes={tree} view={view} defects={defects} active={sections.active} onChoose={sections.show} />
+        <CaseSections
+          nodes={tree}
+          view={view}
+          version={version}
+          defects={defects}
+          replyEdit={replyEdit}
+          isPrinting={isPrinting}
+          onOpenFile={files.open}
+          onChange={onChange}
+        />
         <ActionRail
           view={view}
           version={version}
@@ -138,10 +151,9 @@ function LoadedCase({ view, version, onChange, onRefetch, onWorkTaken }: LoadedC
           onRefetch={onRefetch}
           onWorkTaken={onWorkTaken}
           onOpenFile={files.open}
-          onShow={setChosen}
+          onShow={sections.show}
         />
       </div>
-      {isPrinting && <CasePrint view={view} version={version} onPrinted={endPrinting} />}
       <ActionJump view={view} />
       <ClockDays caseId={view.id} isOpen={isClockOpen} onClose={() => setClockOpen(false)} />
       <VoidDialog caseId={view.id} isOpen={isVoiding} onClose={() => setVoiding(false)} onVoided={onChange} />

@@ -1,16 +1,32 @@
+import { useEffect, type RefObject } from 'react'
+import type { CaseView } from '@wenwu/core/cases/model'
 import { useText } from '../../../lib/i18n.ts'
-import type { TreeNode } from './tree.ts'
+import type { Defects } from './use-defects.ts'
+import { judgedOf, marksIn, nameOf, type TreeNode } from './tree.ts'
 
-const names = {
-  materials: 'case.materials',
-  document: 'case.document',
-  corrections: 'case.corrections',
-  progress: 'case.progress',
-} as const
+export interface CaseTreeProps {
+  bar: RefObject<HTMLElement | null>
+  nodes: readonly TreeNode[]
+  view: CaseView
+  defects: Defects
+  /** Key of the part being read. */
+  active: string
+  onChoose: (key: string) => void
+}
 
-/** The tree of sections; arrow keys move, the chosen one is announced. */
-export function CaseTree({ nodes, chosen, onChoose }: { nodes: readonly TreeNode[]; chosen: string; onChoose: (key: string) => void }) {
-  const { t, textOf } = useText()
+/** The parts of the case, with what is marked in them; the one being read is announced, arrow keys move. */
+export function CaseTree({ bar, nodes, view, defects, active, onChoose }: CaseTreeProps) {
+  const tools = useText()
+  const { t } = tools
+  const checks = view.tasks.some((task) => task.isMine && task.checksMaterials)
+  const { done, total } = judgedOf(view)
+  useEffect(() => {
+    // on a phone the parts stand in one line, which is scrolled by itself
+    const list = bar.current
+    const button = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list == null || button == null || list.scrollWidth <= list.clientWidth) return
+    list.scrollTo({ left: button.offsetLeft - (list.clientWidth - button.offsetWidth) / 2 })
+  }, [bar, active])
   const move = (index: number, event: React.KeyboardEvent<HTMLButtonElement>): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const next = nodes[index + step]
@@ -21,20 +37,33 @@ export function CaseTree({ nodes, chosen, onChoose }: { nodes: readonly TreeNode
     list?.querySelectorAll<HTMLButtonElement>('button')[index + step]?.focus()
   }
   return (
-    <nav className="case-tree no-print" aria-label={t('case.sections')}>
+    <nav ref={bar} className="case-tree no-print" aria-label={t('case.sections')}>
       <ul>
-        {nodes.map((node, index) => (
-          <li key={node.key}>
-            <button
-              type="button"
-              aria-current={node.key === chosen ? 'true' : undefined}
-              onClick={() => onChoose(node.key)}
-              onKeyDown={(event) => move(index, event)}
-            >
-              {node.kind === 'viewer' ? textOf(node.title) : t(names[node.kind])}
-            </button>
-          </li>
-        ))}
+        {nodes.map((node, index) => {
+          const marks = marksIn(node, defects).length
+          return (
+            <li key={node.key}>
+              <button
+                type="button"
+                aria-current={node.key === active ? 'true' : undefined}
+                onClick={() => onChoose(node.key)}
+                onKeyDown={(event) => move(index, event)}
+              >
+                <span>{nameOf(node, tools)}</span>
+                {node.kind === 'materials' && checks && (
+                  <span className="tree-count" aria-hidden="true">
+                    {done}/{total}
+                  </span>
+                )}
+                {marks > 0 && (
+                  <span className="tree-marks" title={t('case.defectsChosen', { n: marks })} aria-hidden="true">
+                    {marks}
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -19,10 +19,12 @@ export interface DocumentPanelProps {
   view: CaseView
   item: ItemDefinition
   edit: ReplyEdit
+  /** The text as it stands, also where it is being edited. */
+  isPrinting: boolean
 }
 
 /** The reply of a case: its text as it will be printed, its PDF, and the editor where it may be edited. */
-export function DocumentPanel({ view, item, edit }: DocumentPanelProps) {
+export function DocumentPanel({ view, item, edit, isPrinting }: DocumentPanelProps) {
   const { t } = useText()
   const id = view.document?.id ?? ''
   const query = useReply(view)
@@ -50,15 +52,16 @@ export function DocumentPanel({ view, item, edit }: DocumentPanelProps) {
           <DocumentPreview name={`${document.title}.pdf`} url={pdf.url} />
         </div>
       )}
-      {edit.text !== undefined ? (
-        <DocumentEditor
-          edit={edit}
-          text={edit.text}
-          schemes={document.schemeApprovedBy === null ? undefined : item.reply.schemeApprovedBy}
-        />
-      ) : (
-        <ReplyPaper document={document} />
+      {edit.text !== undefined && (
+        <div className="no-print">
+          <DocumentEditor
+            edit={edit}
+            text={edit.text}
+            schemes={document.schemeApprovedBy === null ? undefined : item.reply.schemeApprovedBy}
+          />
+        </div>
       )}
+      {(edit.text === undefined || isPrinting) && <ReplyPaper document={document} />}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/cases/contract'
 import type { CaseView } from '@wenwu/core/cases/model'
@@ -6,9 +8,26 @@ import { ItemProcess } from '../../../item/ItemProcess.tsx'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 
-/** Where the case is: the drawing with the current step, and the history as a time line. */
+/** Where the case is: the history as a time line, and the drawing with the current step for those who ask for it. */
 export function ProgressPanel({ view }: { view: CaseView }) {
+  const { t } = useText()
+  const [isDrawn, setDrawn] = useState(false)
+  return (
+    <div className="progress-panel">
+      <CaseTimeline events={view.history} />
+      <div className="no-print">
+        <Button aria-expanded={isDrawn} onClick={() => setDrawn(!isDrawn)}>
+          {t(isDrawn ? 'case.hideDrawing' : 'case.showDrawing')}
+        </Button>
+        {isDrawn && <Drawing view={view} />}
+      </div>
+    </div>
+  )
+}
+
+function Drawing({ view }: { view: CaseView }) {
   const { t, textOf } = useText()
   const query = useQuery({
     queryKey: ['cases', view.id, 'process', view.updatedAt],
@@ -19,20 +38,9 @@ export function ProgressPanel({ view }: { view: CaseView }) {
   const passed = [
     ...new Set(view.history.flatMap((event) => (event.stepName !== null && event.outcome !== null ? [textOf(event.stepName)] : []))),
   ]
-  return (
-    <div className="progress-panel">
-      {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data !== undefined && (
-        <ItemProcess
-          bpmn={query.data.bpmn}
-          active={query.data.active}
-          passed={query.data.passed}
-          ended={query.data.ended}
-          description={t('case.stepList', { active: textOf(view.currentStep), passed: passed.join('、') })}
-        />
-      )}
-      <h3>{t('case.history')}</h3>
-      <CaseTimeline events={view.history} />
-    </div>
-  )
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  if (query.data === undefined) return <PageSkeleton />
+  const { bpmn, active, passed: done, ended } = query.data
+  const description = t('case.stepList', { active: textOf(view.currentStep), passed: passed.join('、') })
+  return <ItemProcess bpmn={bpmn} active={active} passed={done} ended={ended} description={description} />
 }

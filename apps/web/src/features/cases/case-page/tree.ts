@@ -2,8 +2,11 @@ import type { CaseView } from '@wenwu/core/cases/model'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import type { Text } from '@wenwu/core/i18n/text'
 import type { ItemDefinition, ViewerNode } from '@wenwu/core/item/model'
+import type { TextTools } from '../../../lib/i18n.ts'
+import { isJudged } from './judged.ts'
+import type { Marks } from './marks.ts'
 
-/** A node of the page's tree: a section of the viewer, or one of the parts every case has. */
+/** A part of the case: a section of the viewer, or one of those every case has. */
 export type TreeNode =
   | { key: string; kind: 'viewer'; title: Text; node: ViewerNode }
   | { key: 'materials' | 'document' | 'corrections' | 'progress'; kind: 'materials' | 'document' | 'corrections' | 'progress'; title: null }
@@ -21,4 +24,36 @@ export function treeOf(item: ItemDefinition, view: CaseView): TreeNode[] {
     ...(view.document !== null ? [{ key: 'document' as const, kind: 'document' as const, title: null }] : []),
     { key: 'progress', kind: 'progress', title: null },
   ]
+}
+
+const names = {
+  materials: 'case.materials',
+  document: 'case.document',
+  corrections: 'case.corrections',
+  progress: 'case.progress',
+} as const
+
+/** What a part of the case is called. */
+export function nameOf(node: TreeNode, { t, textOf }: TextTools): string {
+  return node.kind === 'viewer' ? textOf(node.title) : t(names[node.kind])
+}
+
+/** Sections of the form that a node of the viewer shows. */
+export function formSections(node: ViewerNode): string[] {
+  const own = node.sections.filter((section) => section !== 'materials')
+  return node.list === undefined ? own : [...new Set([...own, node.list.split('.')[0] ?? ''])]
+}
+
+/** Paths of the fields marked in a part of the case, or keys of the materials. */
+export function marksIn(node: TreeNode, { fields, materials }: Pick<Marks, 'fields' | 'materials'>): string[] {
+  if (node.kind === 'materials') return Object.keys(materials)
+  if (node.kind !== 'viewer') return []
+  const sections = new Set(formSections(node.node))
+  return Object.keys(fields).filter((path) => sections.has(path.split('.')[0] ?? ''))
+}
+
+/** How many of the materials to be judged have been judged; required ones that are missing count as such. */
+export function judgedOf({ materials }: Pick<CaseView, 'materials'>): { done: number; total: number } {
+  const due = materials.filter((material) => isJudged(material) && (material.files.length > 0 || material.isRequired))
+  return { done: due.filter((material) => material.verdict !== null).length, total: due.length }
 }

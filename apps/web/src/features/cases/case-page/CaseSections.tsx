@@ -1,0 +1,96 @@
+import { useMemo, type ReactNode } from 'react'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { changedFields, type FieldChange } from '@wenwu/core/form/diff'
+import type { ItemDefinition } from '@wenwu/core/item/model'
+import type { ItemVersion } from '@wenwu/core/items/contract'
+import { SectionView } from '../../../form/SectionView.tsx'
+import { formatMinute } from '../../../lib/dates.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { WhenNear } from '../../../ui/WhenNear.tsx'
+import { CorrectionsPanel } from './CorrectionsPanel.tsx'
+import { DocumentPanel } from './DocumentPanel.tsx'
+import { MaterialsPanel } from './MaterialsPanel.tsx'
+import { MaterialsPrint } from './MaterialsPrint.tsx'
+import { ProgressPanel } from './ProgressPanel.tsx'
+import { formSections, nameOf, type TreeNode } from './tree.ts'
+import { anchorOf } from './use-sections.ts'
+import type { Defects } from './use-defects.ts'
+import type { ReplyEdit } from './use-reply-edit.ts'
+
+export interface CaseSectionsProps {
+  nodes: readonly TreeNode[]
+  view: CaseView
+  version: ItemVersion
+  defects: Defects
+  replyEdit: ReplyEdit
+  /** Everything is wanted at once, as it stands on paper. */
+  isPrinting: boolean
+  onOpenFile: (file: { fileId: string; name: string }) => void
+  onChange: (view: CaseView) => void
+}
+
+/** All parts of a case one under the other, as far as this reader sees them: the sections of its item, then what every case has. */
+export function CaseSections({ nodes, view, version, defects, replyEdit, isPrinting, onOpenFile, onChange }: CaseSectionsProps) {
+  const tools = useText()
+  const { t } = tools
+  const changes = useMemo(() => changesOf(version.definition, view), [version, view])
+  const marks = useMemo(
+    () => ({ notes: defects.fields, isAsking: defects.isAsking, ...(defects.isMarking && { onChange: defects.markField }) }),
+    [defects],
+  )
+  const rules = useMemo(() => [view.access], [view.access])
+  const contentOf = (node: TreeNode): ReactNode => {
+    switch (node.kind) {
+      case 'viewer':
+        return (
+          <SectionView
+            definition={version.definition.form}
+            sections={formSections(node.node)}
+            data={view.data}
+            blocks={node.node.layout}
+            list={node.node.list}
+            rules={rules}
+            changes={changes}
+            defects={defects.isMarking || defects.count > 0 ? marks : undefined}
+          />
+        )
+      case 'materials':
+        return (
+          <>
+            <MaterialsPanel view={view} version={version} defects={defects} onOpenFile={onOpenFile} onChange={onChange} />
+            {isPrinting && <MaterialsPrint materials={view.materials} />}
+          </>
+        )
+      case 'corrections':
+        return <CorrectionsPanel corrections={view.corrections} item={version.definition} />
+      case 'document':
+        return (
+          <WhenNear isForced={isPrinting} height={480}>
+            <DocumentPanel view={view} item={version.definition} edit={replyEdit} isPrinting={isPrinting} />
+          </WhenNear>
+        )
+      case 'progress':
+        return <ProgressPanel view={view} />
+    }
+  }
+  return (
+    <main className="case-sections">
+      {nodes.map((node) => (
+        <section key={node.key} id={anchorOf(node.key)} className="panel case-content" aria-labelledby={`${anchorOf(node.key)}-name`}>
+          <h2 id={`${anchorOf(node.key)}-name`}>{nameOf(node, tools)}</h2>
+          {contentOf(node)}
+        </section>
+      ))}
+      {isPrinting && <p className="tone-grey">{t('list.printed', { time: formatMinute(new Date()) })}</p>}
+    </main>
+  )
+}
+
+/** Changes of the last correction that came back, field by field (rows of tables by themselves). */
+function changesOf(item: ItemDefinition, view: CaseView): FieldChange[] {
+  const last = view.corrections.filter((correction) => correction.status === 'resubmitted').at(-1)
+  return (last?.changes ?? []).flatMap((change) => {
+    const [section = '', field = ''] = change.path.split('.')
+    return changedFields(item.form, { [section]: { [field]: change.before } }, { [section]: { [field]: change.after } })
+  })
+}

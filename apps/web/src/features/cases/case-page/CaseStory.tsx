@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { Button } from 'antd'
+import type { CaseEvent, CaseView } from '@wenwu/core/cases/model'
+import { formatMinute } from '../../../lib/dates.ts'
+import { useText } from '../../../lib/i18n.ts'
+import { storyOf } from './story.ts'
+
+/** What an official has to know before deciding: what the applicant changed, what is missing, how the experts judged, what was said last. */
+export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
+  const { t, textOf } = useText()
+  const { changed, missing, tally, opinions } = useMemo(() => storyOf(view), [view])
+  if (changed === null && missing.length === 0 && tally === null && opinions.length === 0) return null
+  const counts = [
+    ...(tally?.verdicts ?? []).map(({ label, n }) => t('case.tallyOf', { label: textOf(label), n })),
+    ...(tally !== null && tally.open > 0 ? [t('case.tallyOpen', { n: tally.open })] : []),
+  ]
+  return (
+    <section className="case-story" aria-label={t('case.story')}>
+      {changed !== null && (
+        <Button type="link" size="small" className="story-link" onClick={() => onShow('corrections')}>
+          {changed === 0 ? t('case.correctedNothing') : t('case.correctedAgain', { n: changed })}
+        </Button>
+      )}
+      {missing.length > 0 && (
+        <p className="tone-amber">{t('case.missingMaterials', { names: missing.map(textOf).join(t('application.listSeparator')) })}</p>
+      )}
+      {counts.length > 0 && <p>{t('case.tally', { words: counts.join(' · ') })}</p>}
+      {opinions.map((event) => (
+        <Said key={event.id} event={event} />
+      ))}
+      {opinions.length > 0 && (
+        <Button type="link" size="small" className="story-link" onClick={() => onShow('progress')}>
+          {t('case.allRecords')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** One opinion with who gave it, of which body, when. */
+function Said({ event }: { event: CaseEvent }) {
+  const { t, textOf } = useText()
+  const by = event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })
+  return (
+    <div className="story-opinion">
+      <p className="story-head">
+        <strong>{event.stepName !== null && textOf(event.stepName)}</strong>
+        {event.outcomeLabel !== null && <span className="timeline-outcome">{textOf(event.outcomeLabel)}</span>}
+      </p>
+      {event.opinion !== '' && (
+        <p className="story-words" title={event.opinion}>
+          {event.opinion}
+        </p>
+      )}
+      <p className="story-by">
+        {by} · {formatMinute(event.at)}
+      </p>
+    </div>
+  )
+}

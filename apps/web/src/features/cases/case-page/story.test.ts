@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { CaseEvent, CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
+import { landingOf } from './landing.ts'
+import { storyOf } from './story.ts'
+
+const event = (rest: Partial<CaseEvent>): CaseEvent => ({
+  id: rest.opinion ?? rest.outcome ?? rest.kind ?? '',
+  at: '2026-11-20T01:00:00.000Z',
+  kind: 'acted',
+  actorName: '顾望舒',
+  actorBody: '山西省文物局',
+  actorRole: 'province-officer',
+  step: 'provinceReview',
+  stepName: null,
+  outcome: null,
+  outcomeLabel: null,
+  opinion: '',
+  details: {},
+  ...rest,
+})
+const verdict = (outcome: string, label: string): CaseEvent =>
+  event({ actorRole: 'expert', outcome, outcomeLabel: { zh_CN: label, en_US: outcome }, opinion: `${label}。` })
+const material = (rest: Partial<MaterialView>): MaterialView => ({
+  key: 'design',
+  name: { zh_CN: '方案', en_US: 'Scheme' },
+  by: 'applicant',
+  isRequired: true,
+  files: [],
+  verdict: null,
+  note: '',
+  ...rest,
+})
+const task = (rest: Partial<TaskView>) =>
+  ({ isMine: true, ownMaterials: [], checksMaterials: false, role: 'national-officer', ...rest }) as TaskView
+const view = (rest: Partial<CaseView>): CaseView =>
+  ({ corrections: [], history: [], materials: [], tasks: [], document: null, ...rest }) as CaseView
+const corrected = {
+  status: 'resubmitted',
+  changes: [{ path: 'a.b', before: 1, after: 2 }],
+  materials: [{ change: 'replaced' }, { change: 'none' }],
+}
+const corrections = [corrected] as unknown as CaseView['corrections']
+
+test('the last two opinions are told, the newest first; claims and the applicant’s own words are none', () => {
+  const history = [
+    event({ opinion: '一' }),
+    event({ opinion: '二' }),
+    event({ opinion: '三' }),
+    event({ kind: 'claimed' }),
+    event({ kind: 'resubmitted', actorRole: 'applicant', opinion: '已改' }),
+  ]
+  expect(storyOf(view({ history })).opinions.map(({ opinion }) => opinion)).toEqual(['三', '二'])
+})
+
+test('experts are counted by verdict, of the last round alone, with those who have not said theirs', () => {
+  const first = [verdict('disagree', '不同意'), event({ actorRole: 'third-party', opinion: '再议' })]
+  const second = [verdict('agree', '同意'), verdict('revise', '修改后同意'), verdict('agree', '同意')]
+  const counted = (history: CaseEvent[], tasks: TaskView[] = []) => {
+    const { tally } = storyOf(view({ history, tasks }))
+    return tally && [...tally.verdicts.map(({ label, n }) => `${label.zh_CN} ${n}`), `open ${tally.open}`]
+  }
+  expect(counted([])).toBeNull()
+  expect(counted([...first, ...second])).toEqual(['同意 2', '修改后同意 1', 'open 0'])
+  expect(counted([...first, verdict('agree', '同意')], [task({ role: 'expert' })])).toEqual(['同意 1', 'open 1'])
+  expect(counted(first, [task({ role: 'expert' }), task({ role: 'expert' })])).toEqual(['open 2'])
+})
+
+test('required materials are missing that the applicant or this step owes, not those of a later step', () => {
+  const materials = [
+    material({ key: 'design' }),
+    material({ key: 'photo', isRequired: false }),
+    material({ key: 'letter', by: 'provinceSign', name: { zh_CN: '请示', en_US: 'Letter' } }),
+  ]
+  const names = (tasks: TaskView[]) => storyOf(view({ materials, tasks })).missing.map(({ zh_CN }) => zh_CN)
+  expect(names([task({ ownMaterials: [] })])).toEqual(['方案'])
+  expect(names([task({ ownMaterials: ['letter'] })])).toEqual(['方案', '请示'])
+})
+
+test('what a correction changed is told until somebody acts', () => {
+  const again = [event({ kind: 'submitted' }), event({}), event({ kind: 'resubmitted' })]
+  expect(storyOf(view({ corrections, history: again })).changed).toBe(2)
+  expect(storyOf(view({ corrections, history: [...again, event({ kind: 'claimed' })] })).changed).toBe(2)
+  expect(storyOf(view({ corrections, history: [...again, event({})] })).changed).toBeNull()
+})
+
+test('a case opens where the work of the step is', () => {
+  const reply = { status: 'draft' } as CaseView['document']
+  const again = [event({ kind: 'resubmitted' })]
+  const checking = [task({ checksMaterials: true })]
+  expect(landingOf(view({ tasks: checking }))).toBe('materials')
+  expect(landingOf(view({ tasks: checking, corrections, history: again }))).toBe('corrections')
+  expect(landingOf(view({ tasks: checking, document: reply }))).toBe('document')
+  expect(landingOf(view({ tasks: [task({})] }))).toBeUndefined()
+  expect(landingOf(view({ tasks: [task({ isMine: false, checksMaterials: true })], document: reply }))).toBeUndefined()
+  expect(landingOf(view({ tasks: [task({ role: 'applicant' })], corrections }))).toBeUndefined()
+  expect(landingOf(view({ document: { status: 'issued' } as CaseView['document'] }))).toBe('document')
+})
