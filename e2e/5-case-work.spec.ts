@@ -91,6 +91,13 @@ describe('after acting', () => {
     expect(await rail(page).locator('#f-input-reason').inputValue()).toBe('')
     await actByHand(page, '受理')
     await rail(page).getByText('下一环节“省局初审”由您办理。').waitFor()
+    // the page left open elsewhere learns of it with the next words, which it gives back
+    await rail(elsewhere).locator('#f-input-reason').fill('晚到的一句')
+    const late = rail(elsewhere).getByRole('alert')
+    await late.getByText('晚到的一句').waitFor()
+    expect(await late.innerText()).toContain('该申请现在不在您的办理环节')
+    await rail(elsewhere).getByRole('button', { name: '提出初审意见，送审签' }).waitFor()
+    expect(await rail(elsewhere).getByRole('button', { name: '退回补正' }).count()).toBe(1)
     await rail(page).getByRole('button', { name: '继续办理' }).press('Enter')
     await chooseAction(page, '提出初审意见，送审签')
     await rail(page).getByLabel('意见').fill('写到一半的意见')

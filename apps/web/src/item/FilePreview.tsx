@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, Drawer, Empty } from 'antd'
 import { useText } from '../lib/i18n.ts'
 import { useIsNarrow } from '../lib/viewport.ts'
@@ -5,16 +6,29 @@ import { DocumentPreview } from './DocumentPreview.tsx'
 import type { OpenFile } from './use-file-opener.ts'
 import './item.css'
 
+export interface FilePreviewProps {
+  file: OpenFile | null
+  onClose: () => void
+  /** Absent: open while there is a file. */
+  isOpen?: boolean
+  /** Absent: the name of the file. */
+  title?: string
+  /** What is said of the file beside it. */
+  aside?: ReactNode
+  /** Stands where a file would be. */
+  empty?: ReactNode
+}
+
 /** A file beside the case: PDF, OFD and pictures in place, everything else offered as a download. */
-export function FilePreview({ file, onClose }: { file: OpenFile | null; onClose: () => void }) {
+export function FilePreview({ file, onClose, isOpen = file !== null, title = file?.name, aside, empty }: FilePreviewProps) {
   const { t } = useText()
   const isNarrow = useIsNarrow()
   return (
     <Drawer
-      open={file !== null}
+      open={isOpen}
       onClose={onClose}
-      title={file?.name}
-      size={isNarrow ? '100%' : 720}
+      title={title}
+      size={isNarrow ? '100%' : aside === undefined ? 720 : 'min(1120px, 100vw - 216px)'}
       mask={false}
       className="file-preview"
       extra={
@@ -25,7 +39,14 @@ export function FilePreview({ file, onClose }: { file: OpenFile | null; onClose:
         )
       }
     >
-      {file !== null && <FileContent file={file} />}
+      {aside === undefined ? (
+        file !== null && <FileContent file={file} />
+      ) : (
+        <div className="file-and-side">
+          <div className="file-side-content">{file === null ? empty : <FileContent file={file} />}</div>
+          {aside}
+        </div>
+      )}
     </Drawer>
   )
 }

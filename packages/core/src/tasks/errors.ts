@@ -6,6 +6,7 @@ export const errors = {
   'task-claimed': { status: 409, isAudited: true },
   'not-your-turn': { status: 409, isAudited: true },
   'materials-missing': { status: 422 },
+  'nothing-handed-in': { status: 422 },
   'opinion-required': { status: 422 },
   'reason-required': { status: 422 },
   'defects-required': { status: 422 },

@@ -390,6 +390,23 @@ describe('a correction', () => {
     ])
   })
 
+  it('finds nothing in order that was not handed in, and judges no paper of a bureau', async () => {
+    const id = await submitted(api)
+    const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
+    const official = api.as('province-sx')
+    const { materials } = await official.call(cases.get, { id })
+    const missing = materials.find(({ by, files }) => by === 'applicant' && files.length === 0)!
+    const letter = materials.find(({ by }) => by !== 'applicant')!
+    const judge = (key: string, verdict: 'sufficient' | 'defective') =>
+      official.send(tasks.checkMaterial, { id: task.id, key, verdict, note: '缺' })
+    expect(await judge(missing.key, 'sufficient')).toMatchObject({ status: 422, body: { error: 'nothing-handed-in' } })
+    expect(await judge(letter.key, 'defective')).toMatchObject({ status: 404 })
+    const verdictsOf = async () => (await official.call(cases.get, { id })).materials.map(({ verdict }) => verdict).filter(Boolean)
+    expect(await verdictsOf()).toEqual([])
+    expect((await judge(missing.key, 'defective')).status).toBe(200)
+    expect(await verdictsOf()).toEqual(['defective'])
+  })
+
   it('is over when its case is voided: nothing can be changed any more', async () => {
     const id = await submitted(api)
     await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })

@@ -16,6 +16,7 @@ import { ActionForm } from './ActionForm.tsx'
 import { CaseStory } from './CaseStory.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { RecallButton } from './RecallButton.tsx'
+import { forgetWork } from './kept-work.ts'
 import { WorkStatus } from './WorkStatus.tsx'
 import { OwnMaterials } from './OwnMaterials.tsx'
 import { judgedOf } from './tree.ts'
@@ -33,13 +34,26 @@ export interface ActionRailProps {
   onWorkTaken: () => void
   onOpenFile: (file: { fileId: string; name: string }) => void
   onShow: (node: string) => void
+  /** Opens the reader at the first material without a verdict. */
+  onRead: () => void
 }
 
 /** Id of the rail, which takes the focus where a way leads to it. */
 export const railId = 'case-rail'
 
 /** The right column: who acts now, what this person may do, what happens then; after acting the way to the next case. */
-export function ActionRail({ view, version, defects, replyEdit, onChange, onRefetch, onWorkTaken, onOpenFile, onShow }: ActionRailProps) {
+export function ActionRail({
+  view,
+  version,
+  defects,
+  replyEdit,
+  onChange,
+  onRefetch,
+  onWorkTaken,
+  onOpenFile,
+  onShow,
+  onRead,
+}: ActionRailProps) {
   const { t, textOf } = useText()
   const [done, setDone] = useState<{ label: string; nextCaseId: string | null }>()
   const [taken, setTaken] = useState<{ message: string; words: string }>()
@@ -85,7 +99,7 @@ export function ActionRail({ view, version, defects, replyEdit, onChange, onRefe
               </section>
             )}
             <CaseStory view={view} onShow={onShow} />
-            {task.checksMaterials && <MaterialsCount view={view} onShow={() => onShow('materials')} />}
+            {task.checksMaterials && <MaterialsCount view={view} onRead={onRead} />}
             {task.ownMaterials.length > 0 && (
               <OwnMaterials view={view} keys={task.ownMaterials} onRefetch={onRefetch} onOpenFile={onOpenFile} />
             )}
@@ -96,7 +110,17 @@ export function ActionRail({ view, version, defects, replyEdit, onChange, onRefe
               task={task}
               defects={defects}
               replyEdit={replyEdit}
-              status={<WorkStatus taskId={task.id} onTaken={onWorkTaken} />}
+              status={
+                <WorkStatus
+                  taskId={task.id}
+                  onTaken={onWorkTaken}
+                  onOver={(message, words) => {
+                    forgetWork(task.id)
+                    setTaken({ message, words })
+                    onRefetch()
+                  }}
+                />
+              }
               onShow={onShow}
               onTaken={(message, words) => {
                 setTaken({ message, words })
@@ -280,10 +304,10 @@ function TaskHead({ task, onChange }: { task: TaskView; onChange: (view: CaseVie
   )
 }
 
-function MaterialsCount({ view, onShow }: { view: CaseView; onShow: () => void }) {
+function MaterialsCount({ view, onRead }: { view: CaseView; onRead: () => void }) {
   const { t } = useText()
   return (
-    <Button block onClick={onShow}>
+    <Button block onClick={onRead}>
       {t('case.materialsChecked', judgedOf(view))}
     </Button>
   )

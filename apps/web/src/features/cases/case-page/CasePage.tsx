@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Button, Dropdown } from 'antd'
-import type { CaseView } from '@wenwu/core/cases/model'
+import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../../lib/i18n.ts'
@@ -14,9 +14,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 import { StatusTag } from '../../../ui/StatusTag.tsx'
 import { ClockDays } from '../../../item/ClockDays.tsx'
-import { FilePreview } from '../../../item/FilePreview.tsx'
 import { ItemFormServices } from '../../../item/ItemFormServices.tsx'
-import { useFileOpener } from '../../../item/use-file-opener.ts'
 import { applicantText } from '../../../item/applicant-text.ts'
 import { useItemVersion } from '../../../item/use-item-version.ts'
 import { useShortcuts } from '../../../lib/keys.ts'
@@ -32,6 +30,9 @@ import { useHeadHeight } from './use-head-height.ts'
 import { useReplyEdit } from './use-reply-edit.ts'
 import { useSections } from './use-sections.ts'
 import { VoidDialog } from './VoidDialog.tsx'
+import { useReader } from './use-reader.ts'
+import { useVerdicts } from './use-verdicts.ts'
+import { MaterialReader } from './MaterialReader.tsx'
 import { landingOf } from './landing.ts'
 import { treeOf } from './tree.ts'
 import '../../../item/button-link.css'
@@ -54,6 +55,7 @@ export function CasePage() {
         view={state.view}
         version={version}
         onChange={state.replace}
+        onJudged={state.judged}
         onRefetch={state.refetch}
       />
     </ItemFormServices>
@@ -64,11 +66,12 @@ interface LoadedCaseProps {
   view: CaseView
   version: ItemVersion
   onChange: (view: CaseView) => void
+  onJudged: (material: MaterialView) => void
   onRefetch: () => void
   onWorkTaken: () => void
 }
 
-function LoadedCase({ view, version, onChange, onRefetch, onWorkTaken }: LoadedCaseProps) {
+function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken }: LoadedCaseProps) {
   const { t, textOf } = useText()
   usePageTitle(view.title || textOf(view.itemName))
   const tree = useMemo(() => treeOf(version.definition, view), [version, view])
@@ -84,7 +87,8 @@ function LoadedCase({ view, version, onChange, onRefetch, onWorkTaken }: LoadedC
   const { isPrinting, print } = usePrinting(view.id)
   const defects = useDefects(view)
   const replyEdit = useReplyEdit(view)
-  const files = useFileOpener()
+  const verdicts = useVerdicts(view, defects, onJudged)
+  const reader = useReader(view)
   const showNext = (step: 1 | -1): void => {
     const next = keys[keys.indexOf(sections.active) + step]
     if (next !== undefined) sections.show(next)
@@ -137,10 +141,10 @@ function LoadedCase({ view, version, onChange, onRefetch, onWorkTaken }: LoadedC
           view={view}
           version={version}
           defects={defects}
+          verdicts={verdicts}
           replyEdit={replyEdit}
           isPrinting={isPrinting}
-          onOpenFile={files.open}
-          onChange={onChange}
+          onOpenFile={reader.open}
         />
         <ActionRail
           view={view}
@@ -150,14 +154,15 @@ function LoadedCase({ view, version, onChange, onRefetch, onWorkTaken }: LoadedC
           onChange={onChange}
           onRefetch={onRefetch}
           onWorkTaken={onWorkTaken}
-          onOpenFile={files.open}
+          onOpenFile={reader.open}
           onShow={sections.show}
+          onRead={reader.start}
         />
       </div>
       <ActionJump view={view} />
       <ClockDays caseId={view.id} isOpen={isClockOpen} onClose={() => setClockOpen(false)} />
       <VoidDialog caseId={view.id} isOpen={isVoiding} onClose={() => setVoiding(false)} onVoided={onChange} />
-      <FilePreview file={files.opened} onClose={files.close} />
+      <MaterialReader view={view} reader={reader} defects={defects} verdicts={verdicts} />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { ProgressPanel } from './ProgressPanel.tsx'
 import { formSections, nameOf, type TreeNode } from './tree.ts'
 import { anchorOf } from './use-sections.ts'
 import type { Defects } from './use-defects.ts'
+import type { Verdicts } from './use-verdicts.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
 
 export interface CaseSectionsProps {
@@ -22,15 +23,15 @@ export interface CaseSectionsProps {
   view: CaseView
   version: ItemVersion
   defects: Defects
+  verdicts: Verdicts
   replyEdit: ReplyEdit
   /** Everything is wanted at once, as it stands on paper. */
   isPrinting: boolean
   onOpenFile: (file: { fileId: string; name: string }) => void
-  onChange: (view: CaseView) => void
 }
 
 /** All parts of a case one under the other, as far as this reader sees them: the sections of its item, then what every case has. */
-export function CaseSections({ nodes, view, version, defects, replyEdit, isPrinting, onOpenFile, onChange }: CaseSectionsProps) {
+export function CaseSections({ nodes, view, version, defects, verdicts, replyEdit, isPrinting, onOpenFile }: CaseSectionsProps) {
   const tools = useText()
   const { t } = tools
   const changes = useMemo(() => changesOf(version.definition, view), [version, view])
@@ -57,7 +58,7 @@ export function CaseSections({ nodes, view, version, defects, replyEdit, isPrint
       case 'materials':
         return (
           <>
-            <MaterialsPanel view={view} version={version} defects={defects} onOpenFile={onOpenFile} onChange={onChange} />
+            <MaterialsPanel view={view} defects={defects} verdicts={verdicts} onOpenFile={onOpenFile} />
             {isPrinting && <MaterialsPrint materials={view.materials} />}
           </>
         )

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { Button, Progress } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
-import { maxFileBytes } from '@wenwu/core/files/contract'
+import { contract, maxFileBytes } from '@wenwu/core/files/contract'
 import { newId } from '@wenwu/core/kernel/id'
+import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
 import { uploadFile } from '../../../lib/upload.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 
 /** Materials that this step hands in itself (the province's letter), before it goes on. */
 export function OwnMaterials({
@@ -20,6 +22,7 @@ export function OwnMaterials({
   onOpenFile: (file: { fileId: string; name: string }) => void
 }) {
   const { t, textOf } = useText()
+  const [leaving, setLeaving] = useState<{ fileId: string; name: string } | null>(null)
   return (
     <section className="own-materials">
       <h3>{t('case.uploadOwn')}</h3>
@@ -34,9 +37,14 @@ export function OwnMaterials({
               </span>
             </p>
             {material.files.map((file) => (
-              <Button key={file.fileId} type="link" size="small" onClick={() => onOpenFile(file)}>
-                {file.name}
-              </Button>
+              <div key={file.fileId} className="file-line">
+                <Button type="link" size="small" onClick={() => onOpenFile(file)}>
+                  {file.name}
+                </Button>
+                <Button type="text" size="small" aria-label={`${t('common.delete')} ${file.name}`} onClick={() => setLeaving(file)}>
+                  {t('common.delete')}
+                </Button>
+              </div>
             ))}
             <UploadButton
               caseId={view.id}
@@ -46,6 +54,16 @@ export function OwnMaterials({
             />
           </div>
         ))}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title={t('application.fileRemoveConfirm')}
+        confirmText={t('common.delete')}
+        isDanger
+        onConfirm={() => call(contract.remove, { caseId: view.id, fileId: leaving?.fileId ?? '' }).then(onRefetch)}
+        onClose={() => setLeaving(null)}
+      >
+        {leaving?.name}
+      </ConfirmDialog>
     </section>
   )
 }

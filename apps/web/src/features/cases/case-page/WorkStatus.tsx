@@ -1,30 +1,38 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { Button } from 'antd'
 import { formatRecent } from '../../../lib/dates.ts'
 import type { DraftSync } from '../../../lib/draft-sync.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { warnBeforeLeaving } from '../../../lib/leave-warning.ts'
 import { useFlush } from '../../../lib/use-flush.ts'
-import { findWork, isEmptyWork, type Work } from './kept-work.ts'
+import { findWork, isEmptyWork, wordsOfWork, type Work } from './kept-work.ts'
 
 export interface WorkStatusProps {
   taskId: string
   /** The words of another place were taken: the page starts again with them. */
   onTaken: () => void
+  /** The step is no longer this person's: what the server says about it, and what was typed here. */
+  onOver: (message: string, words: string) => void
 }
+
+/** Codes by which a save is refused because somebody else has acted. */
+const overCodes = new Set(['task-taken', 'not-your-turn', 'task-claimed'])
 
 /** What has been kept of the step and when, and the choice where another place has kept other words. */
-export function WorkStatus({ taskId, onTaken }: WorkStatusProps) {
+export function WorkStatus({ taskId, ...rest }: WorkStatusProps) {
   const sync = findWork(taskId)
-  return sync === undefined ? null : <OpenWork sync={sync} onTaken={onTaken} />
+  return sync === undefined ? null : <OpenWork sync={sync} {...rest} />
 }
 
-function OpenWork({ sync, onTaken }: { sync: DraftSync<Work>; onTaken: () => void }) {
+function OpenWork({ sync, onTaken, onOver }: { sync: DraftSync<Work> } & Omit<WorkStatusProps, 'taskId'>) {
   const { t } = useText()
   const state = useSyncExternalStore(sync.subscribe, sync.state)
   const { hasUnsaved } = sync
   useEffect(() => (hasUnsaved ? warnBeforeLeaving() : undefined), [hasUnsaved])
   useFlush(sync)
+  const over = state.phase === 'refused' && overCodes.has(state.failure?.code ?? '') ? state.failure : null
+  const tell = useEffectEvent(() => over !== null && onOver(over.message, wordsOfWork(state.data)))
+  useEffect(() => void tell(), [over])
   if (state.conflict !== null) {
     const stored = state.conflict
     return (

@@ -1,4 +1,5 @@
 import { isRecord } from '@wenwu/core/form/json'
+import { hasVisibleText } from '@wenwu/core/kernel/text'
 import type { TaskView } from '@wenwu/core/cases/model'
 import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
@@ -112,6 +113,13 @@ export function findWork(taskId: string): DraftSync<Work> | undefined {
 /** Whether there is anything to keep. */
 export function isEmptyWork(work: Work): boolean {
   return Object.keys(work).length === 0
+}
+
+/** The words of what was begun, to be taken elsewhere: those typed for an action, and those of the marks. */
+export function wordsOfWork({ action, marks }: Work): string {
+  const typed = isRecord(action) && isRecord(action['typed']) ? Object.values(action['typed']) : []
+  const notes = isRecord(marks) ? [marks['fields'], marks['materials']].flatMap((each) => (isRecord(each) ? Object.values(each) : [])) : []
+  return [...typed, ...notes].filter((each) => typeof each === 'string' && hasVisibleText(each)).join('\n')
 }
 
 const toContent = (work: Work): string => (isEmptyWork(work) ? '' : JSON.stringify(work))

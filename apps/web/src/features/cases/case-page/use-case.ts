@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/cases/contract'
-import type { CaseView } from '@wenwu/core/cases/model'
+import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import { call } from '../../../lib/call.ts'
 import { refreshAfterActing } from '../../../lib/query.ts'
 import { openWork } from './kept-work.ts'
@@ -12,6 +12,8 @@ export interface CaseState {
   refetch: () => void
   /** Takes a view that a reply brought along, and has lists and badge read again. */
   replace: (view: CaseView) => void
+  /** Puts a material in its place, whatever else has changed meanwhile. */
+  judged: (material: MaterialView) => void
 }
 
 /** The case of the page; replies of actions replace it, so no second request follows an act. */
@@ -33,5 +35,13 @@ export function useCase(id: string): CaseState {
     },
     [client, id],
   )
-  return { view: query.data, error: query.error, refetch: () => void query.refetch(), replace }
+  const judged = useCallback(
+    (material: MaterialView) => {
+      client.setQueryData<CaseView>(['case', id], (view) => {
+        return view && { ...view, materials: view.materials.map((each) => (each.key === material.key ? material : each)) }
+      })
+    },
+    [client, id],
+  )
+  return { view: query.data, error: query.error, refetch: () => void query.refetch(), replace, judged }
 }

@@ -1,0 +1,37 @@
+import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
+import { isJudged } from './judged.ts'
+
+/** One page of the reader: a file of a material, or a material that is owed and was not handed in. */
+export interface Reading {
+  material: MaterialView
+  file: MaterialView['files'][number] | null
+}
+
+/** What there is to read of the materials, in their order. */
+export function readingOrder({ materials }: Pick<CaseView, 'materials'>): Reading[] {
+  return materials.flatMap((material): Reading[] => {
+    if (material.files.length > 0) return material.files.map((file) => ({ material, file }))
+    return isJudged(material) && material.isRequired ? [{ material, file: null }] : []
+  })
+}
+
+function isOpen({ material }: Reading): boolean {
+  return isJudged(material) && material.verdict === null
+}
+
+/** The first place whose material is to be judged and is not yet; undefined when all are. */
+export function firstUnjudged(order: readonly Reading[]): number | undefined {
+  const index = order.findIndex(isOpen)
+  return index === -1 ? undefined : index
+}
+
+/** Where to read on once the material at a place was judged: the next one, going round, that is not judged yet. Undefined when all are. */
+export function nextUnjudged(order: readonly Reading[], at: number): number | undefined {
+  const here = order[at]?.material.key
+  for (let step = 1; step <= order.length; step++) {
+    const index = (at + step) % order.length
+    const reading = order[index]
+    if (reading !== undefined && reading.material.key !== here && isOpen(reading)) return index
+  }
+  return undefined
+}
