@@ -366,7 +366,7 @@ describe('when something fails', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     const token = await page.evaluate(() => localStorage.getItem('token'))
     await stage.app.request('GET', '/api/signOut', undefined, { authorization: token ?? '' })
-    await page.getByRole('navigation', { name: '目录' }).getByRole('button', { name: '文物保护单位概况' }).click()
+    await page.getByRole('button', { name: '查看流程图' }).click()
     await page.waitForURL('**/crblogin?type=3')
     await signInByHand(page, 'national-lead', demoPassword)
     await page.waitForURL('**/home')

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../../lib/i18n.ts'
 import { findPage, usePages } from '../../lib/pages.ts'
 import { closeOtherTabs, closeTab, useTabs, type PageTab } from '../../lib/tabs.ts'
+import { returning } from '../../lib/use-place.ts'
 import { pageTitle } from './menu-tree.ts'
 import './page-tabs.css'
 
@@ -27,7 +28,7 @@ export function PageTabs() {
     const page = findPage(pages, tab.path)
     return titles[tab.path] ?? (page?.menu === undefined ? tab.title : pageTitle(page, tools))
   }
-  const open = (tab: PageTab): void => void navigate(tab.path + tab.search)
+  const open = (tab: PageTab): void => void navigate(tab.path + tab.search, { state: returning })
   const onKey = (event: KeyboardEvent, tab: PageTab): void => {
     if (event.key === 'Delete') {
       event.preventDefault()

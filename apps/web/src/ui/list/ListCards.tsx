@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { usePlace } from '../../lib/use-place.ts'
 import type { ShownList } from './list-types.ts'
 import { RowActions } from './RowActions.tsx'
 
@@ -10,8 +11,11 @@ interface ListCardsProps<Row> {
   placeholder: ReactNode
 }
 
+const findContent = (): HTMLElement | null => document.getElementById('content')
+
 /** Under 768 px a row is a card: its title and the columns that matter. */
 export function ListCards<Row>({ list, rows, isDimmed, placeholder }: ListCardsProps<Row>) {
+  usePlace(findContent, rows !== undefined)
   const columns = list.columns.filter((column) => column.isOnCard && !column.isTitle)
   return (
     <div className="list-cards-slot">
@@ -28,7 +32,7 @@ export function ListCards<Row>({ list, rows, isDimmed, placeholder }: ListCardsP
           const path = list.rowPath?.(row)
           const actions = list.rowActions?.(row) ?? []
           return (
-            <li key={list.rowKey(row)} className="list-card">
+            <li key={list.rowKey(row)} data-row={list.rowKey(row)} className="list-card">
               {path === undefined ? (
                 <p className="list-card-title">{list.rowTitle(row)}</p>
               ) : (

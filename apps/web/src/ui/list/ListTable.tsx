@@ -1,9 +1,10 @@
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { Checkbox } from 'antd'
 import CaretDownOutlined from '@ant-design/icons/CaretDownOutlined'
 import CaretUpOutlined from '@ant-design/icons/CaretUpOutlined'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../lib/i18n.ts'
+import { usePlace } from '../../lib/use-place.ts'
 import { useShortcuts } from '../../lib/keys.ts'
 import { ClampedText } from './ClampedText.tsx'
 import { mergeSpans } from './grouping.ts'
@@ -118,6 +119,10 @@ export function ListTable<Row>({
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 })
   }, [firstIndex, firstKey])
+  usePlace(
+    useCallback(() => scroller.current, []),
+    rows !== undefined,
+  )
 
   const toggle = (key: string): void => {
     const next = new Set(selected)

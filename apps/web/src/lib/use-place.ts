@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** Where somebody was on a page of rows: how far its box was scrolled, in px, and the row that had the focus. */
+interface Place {
+  address: string
+  top: number
+  row: string | null
+}
+
+const storageKey = 'PLACES'
+const maxPlaces = 40
+
+function stored(): Place[] {
+  try {
+    const places = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Place[]
+    return Array.isArray(places) ? places : []
+  } catch {
+    return []
+  }
+}
+
+function keep(place: Place): void {
+  const others = stored().filter(({ address }) => address !== place.address)
+  sessionStorage.setItem(storageKey, JSON.stringify([...others, place].slice(-maxPlaces)))
+}
+
+/** The state of a navigation that comes back to a page as it was left, as Back does: by its tab. */
+export const returning = { isReturn: true }
+
+/**
+ * Keeps the place in a list by its address, and goes there when one comes back (Back, its tab): the box is scrolled as it was and the row has
+ * the focus. A list that is opened anew begins at its top.
+ * @param findBox gives the box that scrolls; its rows carry `data-row`
+ * @param isReady the rows are on the page
+ */
+export function usePlace(findBox: () => HTMLElement | null, isReady: boolean): void {
+  const { pathname, search, state } = useLocation()
+  const isReturn = useNavigationType() === 'POP' || (state as { isReturn?: boolean } | null)?.isReturn === true
+  const address = pathname + search
+  useEffect(() => {
+    const box = findBox()
+    if (box === null || !isReady) return
+    const known = isReturn ? stored().find((place) => place.address === address) : undefined
+    let place: Place = known ?? { address, top: box.scrollTop, row: null }
+    const come =
+      known &&
+      requestAnimationFrame(() => {
+        box.scrollTo({ top: known.top, behavior: 'instant' })
+        if (known.row !== null && document.activeElement === document.body)
+          box.querySelector<HTMLElement>(`[data-row="${CSS.escape(known.row)}"]`)?.focus({ preventScroll: true })
+      })
+    const onScroll = (): void => {
+      place = { ...place, top: box.scrollTop }
+    }
+    const onFocus = (event: FocusEvent): void => {
+      const row = event.target instanceof Element ? event.target.closest('[data-row]') : null
+      if (row !== null) place = { ...place, row: row.getAttribute('data-row') }
+    }
+    box.addEventListener('scroll', onScroll, { passive: true })
+    box.addEventListener('focusin', onFocus)
+    return () => {
+      if (come !== undefined) cancelAnimationFrame(come)
+      box.removeEventListener('scroll', onScroll)
+      box.removeEventListener('focusin', onFocus)
+      keep(place)
+    }
+  }, [address, isReady, isReturn, findBox])
+}
