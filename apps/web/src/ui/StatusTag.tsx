@@ -1,4 +1,4 @@
-import { statusNameOf, toneOf, type StatusTone } from '@wenwu/core/codes/statuses'
+import { outcomeOf, statusNameOf, toneOf, type StatusTone } from '@wenwu/core/codes/statuses'
 import { useText } from '../lib/i18n.ts'
 import './page.css'
 
@@ -12,8 +12,9 @@ const toneColours: Record<StatusTone, string> = {
   closed: 'grey',
 }
 
-/** A case's status as a word with its colour. */
+/** A case's status as a word with its colour: that of the outcome where there is one, also once the case is filed. */
 export function StatusTag({ of }: { of: { status: string; isNotAccepted: boolean } }) {
   const { textOf } = useText()
-  return <span className={`status-tag tone-${toneColours[toneOf(of.status)]}`}>{textOf(statusNameOf(of))}</span>
+  const tone = outcomeOf(of) === 'approved' ? 'approved' : toneOf(of.status)
+  return <span className={`status-tag tone-${toneColours[tone]}`}>{textOf(statusNameOf(of))}</span>
 }

@@ -220,7 +220,7 @@ function casesFor(reader: 'applicant' | 'official') {
         key: 'documentNumber',
         title: 'list.documentNumber',
         width: columnWidths.documentNumber,
-        isOptional: true,
+        isOptional: !isApplicant,
         isLong: true,
         sheet: 24,
       },

@@ -89,6 +89,17 @@ export function statusNameOf({ status, isNotAccepted }: { status: string; isNotA
   return isNotAccepted ? notAccepted : (findEntry(statuses, status)?.name ?? text(status, status))
 }
 
+/** How a case came out for its applicant. */
+export type Outcome = 'approved' | 'refused' | 'not-accepted' | 'voided'
+
+/** The outcome by the status; undefined while nothing is decided. What is filed was approved: refusals end unfiled. */
+export function outcomeOf({ status, isNotAccepted }: { status: string; isNotAccepted: boolean }): Outcome | undefined {
+  if (isNotAccepted) return 'not-accepted'
+  if (status === voidedStatus) return 'voided'
+  if (approvedStatuses.includes(status)) return 'approved'
+  return toneOf(status) === 'refused' ? 'refused' : undefined
+}
+
 /** What lists call the ends without approval. */
 const unapprovedNames: readonly Text[] = [
   ...[unapprovedStatus, 'G10'].map((status) => statusNameOf({ status, isNotAccepted: false })),

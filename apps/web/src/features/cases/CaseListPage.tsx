@@ -10,10 +10,12 @@ import { queryKeys } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { useItemChoices } from '../../ui/list/item-choices.ts'
+import { ItemName } from '../../ui/list/ItemName.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 
 const cells = {
+  item: (row: CaseRow) => <ItemName of={row} />,
   status: (row: CaseRow) => <StatusTag of={row} />,
   remaining: ({ clock }: CaseRow) => <ClockBadge clock={clock} isShort />,
   decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),

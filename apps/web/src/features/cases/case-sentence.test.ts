@@ -71,6 +71,14 @@ describe('caseSentence', () => {
     expect(caseSentence(row({ status: '5', isNotAccepted: true, ...ended }), tools)).toBe('不予受理，2026-11-20 作出决定。')
     expect(caseSentence(row({ status: 'G10', ...ended }), tools)).toBe('不予批准，2026-11-20 作出决定。')
   })
+  it('says what was decided, with number and date, also once the case is filed', () => {
+    const ended = { clock: null, decidedOn: '2026-11-20' }
+    for (const status of ['G09', 'G11', '4']) expect(caseSentence(row({ status, ...ended }), tools)).toBe('已批准，2026-11-20 作出决定。')
+    expect(caseSentence(row({ status: 'G11', documentNumber: '文物保函〔2026〕1188号', ...ended }), tools)).toBe(
+      '已批准（文物保函〔2026〕1188号），2026-11-20 作出决定。',
+    )
+    expect(caseSentence(row({ status: 'G999', clock: null }), tools)).toBe('已作废。')
+  })
   it('tells a draft from a correction', () => {
     expect(caseSentence(row({ status: '01', submittedAt: null, clock: null }), tools)).toBe(
       '填写中，上次保存于 2026-11-20 14:03，尚未提交。',

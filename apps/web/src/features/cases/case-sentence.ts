@@ -1,6 +1,6 @@
 import type { CaseRow } from '@wenwu/core/cases/model'
 import { acceptanceClock } from '@wenwu/core/item/acceptance-clock'
-import { toneOf } from '@wenwu/core/codes/statuses'
+import { outcomeOf, toneOf } from '@wenwu/core/codes/statuses'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate, formatMinute } from '../../lib/dates.ts'
 import type { TextTools } from '../../lib/i18n.ts'
@@ -9,19 +9,30 @@ import type { TextTools } from '../../lib/i18n.ts'
 export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
   const step = textOf(row.currentStep)
   const end = t('shell.sentenceEnd')
+  const date = formatDate(row.decidedOn)
+  switch (outcomeOf(row)) {
+    case 'approved':
+      return row.documentNumber === null
+        ? t('shell.sentenceApproved', { date })
+        : t('shell.sentenceApprovedBy', { number: row.documentNumber, date })
+    case 'refused':
+      return t('shell.sentenceRefused', { date })
+    case 'not-accepted':
+      return t('shell.sentenceNotAccepted', { date })
+    case 'voided':
+      return t('shell.sentenceVoided')
+    case undefined:
+      break
+  }
   switch (toneOf(row.status)) {
     case 'waiting-applicant':
       return row.submittedAt === null ? t('shell.sentenceDraft', { date: formatMinute(row.updatedAt) }) : t('shell.sentenceCorrecting')
-    case 'approved':
-      return t('shell.sentenceApproved', { date: formatDate(row.decidedOn) })
-    case 'refused':
-      return t(row.isNotAccepted ? 'shell.sentenceNotAccepted' : 'shell.sentenceRefused', { date: formatDate(row.decidedOn) })
-    case 'closed':
-      return t(row.status === 'G999' ? 'shell.sentenceVoided' : 'shell.sentenceConcluded')
     case 'outside':
       return t('shell.sentenceOutside', { step }) + remaining(row, t) + end
     case 'in-hand':
       return t('shell.sentenceInHand', { step }) + remaining(row, t) + due(row, t) + end
+    default:
+      return t('shell.sentenceConcluded')
   }
 }
 

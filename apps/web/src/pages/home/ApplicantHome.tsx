@@ -8,6 +8,7 @@ import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
+import { useItemName } from '../../ui/list/item-choices.ts'
 import { StatusTag } from '../../ui/StatusTag.tsx'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
@@ -23,18 +24,19 @@ function useCases(preset: CasePreset, size: number) {
 
 function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
   const tools = useText()
-  const { t, textOf } = tools
+  const { t } = tools
+  const itemNameOf = useItemName()
   const pathTo = usePathTo()
   const isDraft = row.submittedAt === null
   const path = (isDraft ? pathTo('application-form', { id: row.id }) : undefined) ?? pathTo('case-page', { id: row.id })
   return (
     <li className="home-row">
       <span className="home-row-main">
-        {path === undefined ? row.title || textOf(row.itemName) : <Link to={path}>{row.title || textOf(row.itemName)}</Link>}
+        {path === undefined ? row.title || itemNameOf(row) : <Link to={path}>{row.title || itemNameOf(row)}</Link>}
         <span className="home-row-sentence">{caseSentence(row, tools)}</span>
         <span className="home-row-note">
           {row.number !== null && <span className="mono">{row.number} · </span>}
-          {textOf(row.itemName)}
+          {itemNameOf(row)}
         </span>
       </span>
       <span className="home-row-act">

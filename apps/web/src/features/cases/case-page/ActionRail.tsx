@@ -4,7 +4,6 @@ import { Button, Result, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { TaskAction } from '@wenwu/core/item/model'
-import type { TextKey } from '@wenwu/core/i18n/translate'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
@@ -13,6 +12,7 @@ import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ActionForm } from './ActionForm.tsx'
+import { CaseEnd, endOf } from './CaseEnd.tsx'
 import { CaseStory } from './CaseStory.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { RecallButton } from './RecallButton.tsx'
@@ -198,7 +198,7 @@ function Waiting({ view, onChange, onShow }: { view: CaseView; onChange: (view: 
       </>
     )
   }
-  if (closedStatuses.has(view.status)) return <Ended view={view} onShow={onShow} />
+  if (closedStatuses.has(view.status)) return <CaseEnd view={view} onShow={onShow} />
   return (
     <ul className="waiting-list">
       {view.tasks.length === 0 && <li>{t('case.waitingFor', { name: textOf(view.currentStep) })}</li>}
@@ -214,29 +214,6 @@ function Waiting({ view, onChange, onShow }: { view: CaseView; onChange: (view: 
         </li>
       ))}
     </ul>
-  )
-}
-
-/** How a case ended: what was said with the last act, and the way to the reply that went out. */
-function Ended({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
-  const { t, textOf } = useText()
-  const last = view.history.at(-1)
-  return (
-    <>
-      <p>{t(endOf(view.status))}</p>
-      {last !== undefined && last.opinion !== '' && (
-        <div className="rail-note">
-          <p className="tone-grey">{t('case.endedBy', { name: last.actorName, date: formatMinute(last.at) })}</p>
-          {last.outcomeLabel !== null && <p>{textOf(last.outcomeLabel)}</p>}
-          <p className="rail-reason">{last.opinion}</p>
-        </div>
-      )}
-      {view.document?.status === 'issued' && (
-        <Button type="primary" block onClick={() => onShow('document')}>
-          {t('case.seeReply')}
-        </Button>
-      )}
-    </>
   )
 }
 
@@ -311,9 +288,4 @@ function MaterialsCount({ view, onRead }: { view: CaseView; onRead: () => void }
       {t('case.materialsChecked', judgedOf(view))}
     </Button>
   )
-}
-
-/** How an ended case is called: voided is not concluded. */
-function endOf(status: string): TextKey {
-  return status === 'G999' ? 'case.voidedEnd' : 'case.nobodyActs'
 }

@@ -18,11 +18,12 @@ interface ApplicantNotesProps {
 
 /** What an applicant wants to know of a case that waits for others: what was handed in last, until when an answer is due, whom to ask. */
 export function ApplicantNotes({ view, item, onShow }: ApplicantNotesProps) {
+  const tools = useText()
   const sent = view.corrections.filter(({ status }) => status === 'resubmitted').at(-1)
   return (
     <>
       {sent !== undefined && <SentCorrection correction={sent} item={item} onShow={onShow} />}
-      {awaitsAcceptance(view) && <BeforeAcceptance view={view} />}
+      {awaitsAcceptance(view) ? <BeforeAcceptance view={view} /> : <p>{caseSentence(view, tools)}</p>}
     </>
   )
 }

@@ -1,0 +1,49 @@
+import { Button } from 'antd'
+import type { CaseView } from '@wenwu/core/cases/model'
+import { outcomeOf, voidedStatus, type Outcome } from '@wenwu/core/codes/statuses'
+import type { TextKey } from '@wenwu/core/i18n/translate'
+import { formatDate, formatMinute } from '../../../lib/dates.ts'
+import { useText } from '../../../lib/i18n.ts'
+
+const outcomes: Record<Outcome, { name: TextKey; tone: string }> = {
+  approved: { name: 'case.outcomeApproved', tone: 'tone-green' },
+  refused: { name: 'case.outcomeRefused', tone: 'tone-red' },
+  'not-accepted': { name: 'case.outcomeNotAccepted', tone: 'tone-red' },
+  voided: { name: 'case.outcomeVoided', tone: 'tone-grey' },
+}
+
+/** How a case ended: the outcome with number and date, what was said with the last act, and the way to the reply that went out. */
+export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
+  const { t, textOf } = useText()
+  const last = view.history.at(-1)
+  const outcome = outcomeOf(view)
+  return (
+    <>
+      {outcome !== undefined && (
+        <div className="case-outcome">
+          <strong className={outcomes[outcome].tone}>{t(outcomes[outcome].name)}</strong>
+          {view.documentNumber !== null && <span>{view.documentNumber}</span>}
+          {view.decidedOn !== null && <span>{formatDate(view.decidedOn)}</span>}
+        </div>
+      )}
+      {view.document?.status === 'issued' && (
+        <Button type="primary" block onClick={() => onShow('document')}>
+          {t('case.seeReply')}
+        </Button>
+      )}
+      <p>{t(endOf(view.status))}</p>
+      {last !== undefined && last.opinion !== '' && (
+        <div className="rail-note">
+          <p className="tone-grey">{t('case.endedBy', { name: last.actorName, date: formatMinute(last.at) })}</p>
+          {last.outcomeLabel !== null && <p>{textOf(last.outcomeLabel)}</p>}
+          <p className="rail-reason">{last.opinion}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How an ended case is called: voided is not concluded. */
+export function endOf(status: string): TextKey {
+  return status === voidedStatus ? 'case.voidedEnd' : 'case.nobodyActs'
+}
