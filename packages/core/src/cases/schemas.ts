@@ -225,6 +225,8 @@ export const caseViewSchema = caseRowSchema.extend({
   /** Times a second version of the draft was kept. */
   keptVersions: z.number(),
   acceptedAt: z.string().nullable(),
+  /** Names of the steps that come after the present one when all goes well, in their order; empty for drafts and what has ended. */
+  ahead: z.array(textSchema),
 })
 
 /** A kept version of a draft in the list. */

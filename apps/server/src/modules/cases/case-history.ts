@@ -87,6 +87,11 @@ export class CaseHistory {
     return act !== undefined && isSeen(actor, 'instructions', { isOwn: true }) ? act.opinion : ''
   }
 
+  /** The step at which somebody other than the applicant acted last; null for none. */
+  lastOfficialStep(): string | null {
+    return this.rows.findLast((row) => row.kind === 'acted' && row.actor_role !== 'applicant')?.step ?? null
+  }
+
   /** The entries that this reader may see, oldest first, each with the parts that they may see. */
   seenBy(actor: Actor, record: BodyFacts): CaseEvent[] {
     const keys = new Set(keysOf(actor))

@@ -3,12 +3,14 @@ import { toneOf } from '@wenwu/core/codes/statuses'
 import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import { stripHidden } from '@wenwu/core/form/rights'
 import { declarationOf } from '@wenwu/core/item/action-form'
+import { wayAhead } from '@wenwu/core/item/way-ahead'
+import type { Text } from '@wenwu/core/i18n/text'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
-import { getItemVersion, getTaskSettings } from '../items/index.ts'
+import { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { findHolder, isHolder, isVoidable } from './case-holder.ts'
 import { CaseHistory } from './case-history.ts'
@@ -83,12 +85,22 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     applicantUnit,
     keptVersions,
     acceptedAt: record.accepted_at?.toISOString() ?? null,
+    ahead: aheadOf(item, tasks, history.lastOfficialStep()),
   }
 }
 
 /** Whether this reader sees the reply of a case in its present state. */
 export function isReplySeen(actor: Actor, status: DocumentSummary['status']): boolean {
   return isSeen(actor, status === 'issued' ? 'reply-issued' : 'reply-draft')
+}
+
+/** The steps that are still to come; a correction leads back to the step that asked for it. */
+function aheadOf(item: LoadedItem, tasks: readonly TaskView[], returnedFrom: string | null): Text[] {
+  const [task] = tasks
+  if (task === undefined) return []
+  const from = task.role === 'applicant' ? (returnedFrom ?? task.step) : task.step
+  const way = wayAhead(item.process, from, (node) => item.tasks.has(node), item.endStatus)
+  return [...(from === task.step ? [] : [from]), ...way].map((step) => getStepName(item, step))
 }
 
 function abilitiesOf(

@@ -7,7 +7,7 @@ import { useItemGuide } from '../../../item/use-item-guide.ts'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
-import { caseSentence } from '../case-sentence.ts'
+import { ProgressLine } from './ProgressLine.tsx'
 import { handedInOf } from './handed-in.ts'
 
 interface ApplicantNotesProps {
@@ -18,12 +18,12 @@ interface ApplicantNotesProps {
 
 /** What an applicant wants to know of a case that waits for others: what was handed in last, until when an answer is due, whom to ask. */
 export function ApplicantNotes({ view, item, onShow }: ApplicantNotesProps) {
-  const tools = useText()
   const sent = view.corrections.filter(({ status }) => status === 'resubmitted').at(-1)
   return (
     <>
       {sent !== undefined && <SentCorrection correction={sent} item={item} onShow={onShow} />}
-      {awaitsAcceptance(view) ? <BeforeAcceptance view={view} /> : <p>{caseSentence(view, tools)}</p>}
+      <ProgressLine view={view} />
+      {awaitsAcceptance(view) && <BeforeAcceptance view={view} />}
     </>
   )
 }
@@ -55,8 +55,7 @@ function SentCorrection({ correction, item, onShow }: { correction: CorrectionVi
 
 /** Until when the applicant is told whether it is accepted, and what to do where something is wrong with it. */
 function BeforeAcceptance({ view }: { view: CaseView }) {
-  const tools = useText()
-  const { t, textOf } = tools
+  const { t, textOf } = useText()
   const texts = useItemGuide(view.itemCode)?.texts
   const ways = (['acceptInstitution', 'consultingWay'] as const).flatMap((key) => {
     const text = texts?.[key]
@@ -64,7 +63,6 @@ function BeforeAcceptance({ view }: { view: CaseView }) {
   })
   return (
     <div className="rail-note">
-      <p>{caseSentence(view, tools)}</p>
       <p>{t('case.noChangeNow')}</p>
       {ways.length > 0 && <KeyValue columns={1} pairs={ways} />}
     </div>

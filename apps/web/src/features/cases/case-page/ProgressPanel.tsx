@@ -7,6 +7,7 @@ import { CaseTimeline } from '../../../item/CaseTimeline.tsx'
 import { ItemProcess } from '../../../item/ItemProcess.tsx'
 import { call } from '../../../lib/call.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { ProgressLine } from './ProgressLine.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx'
 
@@ -16,6 +17,7 @@ export function ProgressPanel({ view }: { view: CaseView }) {
   const [isDrawn, setDrawn] = useState(false)
   return (
     <div className="progress-panel">
+      {view.status !== '01' && <ProgressLine view={view} />}
       <CaseTimeline events={view.history} />
       <div className="no-print">
         <Button aria-expanded={isDrawn} onClick={() => setDrawn(!isDrawn)}>
