@@ -28,7 +28,7 @@ export interface DriveOptions {
 }
 
 /** Sees every case that was filed. */
-const watcher = 'national-officer'
+export const watcher = 'national-officer'
 
 /** The task of a step that somebody may act on. Throws when there is none. */
 export async function taskOf(accounts: Accounts, username: string, caseId: string, step: string): Promise<TaskView> {
@@ -68,6 +68,22 @@ export async function drive(accounts: Accounts, caseId: string, goal: Goal, opti
     }
   }
   return sight.view
+}
+
+/**
+ * Takes a filed case on until nothing is open, by the shortest way to the first end of its process; an earlier decision may lead to another
+ * one. Gives its status and how many actions that took.
+ */
+export async function finish(accounts: Accounts, caseId: string): Promise<{ status: string; moves: number }> {
+  for (let moves = 0; ; moves++) {
+    const sight = await see(accounts, watcher, caseId)
+    const { itemCode, status, tasks: open } = sight.view
+    if (open.length === 0) return { status, moves }
+    const end = getItem(itemCode).process.steps.find(({ kind }) => kind === 'end')
+    const [leg] = end === undefined ? [] : planFrom(sight, end.id)
+    if (leg === undefined || (await takeLeg(accounts, sight, leg, {})) === undefined)
+      throw nobodyFor(sight, leg ?? { node: open.map(({ step }) => step).join() })
+  }
 }
 
 /** Takes these actions one after the other. Gives the case as it was last seen. */

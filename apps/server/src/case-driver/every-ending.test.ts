@@ -14,8 +14,10 @@ import { peopleOf } from '../testing/case-fixtures.ts'
 import { itemsToWalk } from '../testing/distinct-processes.ts'
 import { migrateOlderVersions, olderProcess } from '../testing/older-versions.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { finishEverything } from './cases-everywhere.ts'
 import { caseAt, drive, follow } from './drive-case.ts'
-import { exampleOf, fileCase, getItem } from './file-case.ts'
+import { exampleOf, fileCase, getItem, newDraft } from './file-case.ts'
+import { plannedItem } from './played-items.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -94,4 +96,22 @@ it('three experts are all heard on the way to a step behind them', async () => {
   expect((await place(caseId)).tasks).toEqual(['expertReview', 'expertReview', 'expertReview'])
   await drive(api, caseId, 'nationalReview')
   expect((await place(caseId)).tasks).toEqual(['nationalReview'])
+})
+
+it('every open case of a server is finished, a complete draft filed, and one that is not is told of', async () => {
+  const half = await newDraft(api, { change: (data) => void (data.project = {}) })
+  const whole = await newDraft(api)
+  const corrected = await caseAt(api, 'correctNational', { itemCode: plannedItem.code })
+  const refused = await caseAt(api, { step: 'nationalReview', outcome: 'refuse' })
+  const lines: string[] = []
+  const { finished, failed } = await finishEverything(api, (line) => lines.push(line))
+  expect([failed, finished >= 3]).toEqual([0, true])
+  expect(lines.filter((line) => line.endsWith('not complete'))).toEqual([expect.stringContaining(half.id)])
+  const places = await Promise.all([whole.id, corrected, refused].map(place))
+  expect(places.map(({ tasks: open, status }) => [open, status])).toEqual([
+    [[], 'G11'],
+    [[], 'G11'],
+    [[], 'G10'],
+  ])
+  expect((await api.pool.query("select 1 from tasks where state = 'open'")).rowCount).toBe(0)
 })

@@ -63,8 +63,8 @@ export async function signReply(db: Db, caseId: string, now: Date, schemes?: Sch
 
 /**
  * Issues the signed reply of a case under a number that its issuer has not used; the date may be left
- * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `number-required`, `number-format`,
- * `number-taken`, `document-date`, `bad-request`, `conflict`.
+ * open. The PDF is drawn by a job that exists when this commits. Throws `document-incomplete`, `reply-reasons-missing`, `number-required`,
+ * `number-format`, `number-taken`, `document-date`, `bad-request`, `conflict`.
  */
 export async function issueReply(
   ctx: Ctx,
@@ -74,6 +74,8 @@ export async function issueReply(
   const document = await lockReply(ctx.db, caseId)
   requireComplete(document)
   if (document.status !== 'signed') throw new AppError('document-incomplete', { field: 'status' })
+  // signed before refusals had to state their reasons: back to the head, who may write them
+  requireSound(document.kind, document)
   if (tidyNumber(number) === '') throw new AppError('number-required', { field: 'number' })
   const issued: ReplyDocument = {
     ...document,
@@ -134,7 +136,7 @@ function requireComplete(document: ReplyDocument): void {
   if (missing !== undefined) throw new AppError('document-incomplete', { field: `document.${missing}` })
 }
 
-function requireSound(kind: ReplyDocument['kind'], text: Parameters<typeof findReplyProblem>[1], schemes: Schemes): void {
+function requireSound(kind: ReplyDocument['kind'], text: Parameters<typeof findReplyProblem>[1], schemes?: Schemes): void {
   const problem = findReplyProblem(kind, text, schemes)
   if (problem !== undefined) throw new AppError(problem, { field: 'document.body' })
 }

@@ -60,7 +60,7 @@ describe('the first wording of a reply', () => {
     expect([reply.body.at(-1)!.includes('行政复议'), reply.schemeApprovedBy]).toEqual([true, undefined])
   })
 
-  it('of a refusal has a place for the reasons, which is neither drafted nor signed empty', async () => {
+  it('of a refusal has a place for the reasons, which is not drafted, signed or issued empty', async () => {
     const { reply, id } = await draft({ itemCode: fundedItem.code }, 'refuse')
     expect(reply.body).toContain(reasonsPlaceholder)
     const asIs = await tryAct(api, 'national-officer', id, 'nationalReview', { outcome: 'refuse', opinion: '不同意。', document: reply })
@@ -76,8 +76,17 @@ describe('the first wording of a reply', () => {
     const emptied = { ...drafted, body: withReasons.filter((line) => line !== '（一）勘察不足。') }
     await api.as('national-lead').call(documents.save, { id: view.document!.id, text: emptied })
     expect(await tryAct(api, 'national-lead', id, 'leadSign', { outcome: 'sign', opinion: '同意。' })).toMatchObject(missing)
-    await api.as('national-lead').call(documents.save, { id: view.document!.id, text: drafted })
+    const write = () => api.as('national-lead').call(documents.save, { id: view.document!.id, text: drafted })
+    await write()
     expect((await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })).document?.status).toBe('signed')
+    // signed by an older version, which let refusals without reasons pass
+    await api.pool.query('update documents set body = $2 where id = $1', [view.document!.id, JSON.stringify(emptied.body)])
+    const issue = { outcome: 'issue', number: '文物保函〔2026〕8801号', date: null }
+    expect(await tryAct(api, 'national-office', id, 'issue', issue)).toMatchObject(missing)
+    await act(api, 'national-office', id, 'issue', { outcome: 'back' })
+    await write()
+    await act(api, 'national-lead', id, 'leadSign', { outcome: 'sign' })
+    expect((await act(api, 'national-office', id, 'issue', issue)).status).toBe('G10')
   })
 
   it('is not drafted with the paragraph of the other authority', async () => {
