@@ -23,7 +23,8 @@ export function columnsOf<Row extends object>(fields: readonly ListField<Row>[],
         ...(field.share !== undefined && { share: field.share }),
         ...(field.minWidth !== undefined && { minWidth: field.minWidth }),
         render: cells[field.key] ?? shown,
-        ...((field.isTitle === true || field.isLong === true) && { text: shown }),
+        // what a cell draws by itself is not cut after two lines
+        ...((field.isTitle === true || field.isLong === true) && cells[field.key] === undefined && { text: shown }),
         ...(isNumeric(field) && { align: 'right' }),
         ...(field.sorts !== undefined && {
           sorts: { ...(ascending !== undefined && { ascending }), ...(descending !== undefined && { descending }) },
