@@ -77,6 +77,17 @@ export function termsOfCase(names: CaseNames): string[] {
   return searchTerms(title, unit_name, number, applicant_name, agent_name, reference_number, document_number)
 }
 
+/** What a case is called and found by as its form says now, its index terms with it; who files stays who began it. `ownProvince` as `readColumns` takes it. */
+export function namesInForm(
+  item: ItemDefinition,
+  record: CaseNames,
+  data: FormData,
+  ownProvince: string | null,
+): CaseColumns & { search_terms: string[] } {
+  const columns = readColumns(item, data, { ownProvince, filer: filerOf(record) })
+  return { ...columns, search_terms: termsOfCase({ ...record, ...columns }) }
+}
+
 /** Index terms of the search over all that a keyword is looked for in: each pair of characters, each one for words of one, and each mark. */
 export function searchTerms(...texts: (string | null)[]): string[] {
   const present = texts.filter((text) => text !== null)

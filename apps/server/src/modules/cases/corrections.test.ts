@@ -356,6 +356,41 @@ describe('a correction', () => {
     expect(await seenBy('province-sx')).toBe('改到一半的地点')
   })
 
+  it('keeps its files and the name it gives the case from officials as well, in view, list, link and zip', async () => {
+    const id = await submitted(api)
+    const asked = { fields: [{ path: 'project.projectName', note: '名称不全。' }], materials: defects.materials }
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects: asked })
+    const before = await api.as('company').call(cases.get, { id })
+    await save(id, (data) => (data.project!.projectName = '改到一半的名称'))
+    const added = await upload(api, 'company', id, 'siting', newPdf())
+    const seenBy = async (reader: string) => {
+      const caller = api.as(reader)
+      const { materials, title } = await caller.call(cases.get, { id })
+      const { rows } = await caller.call(cases.query, { filter: { preset: 'all' }, sort: 'updated-desc', page: { number: 1, size: 50 } })
+      const link = await caller.send(files.link, { fileId: added.fileId, isDownload: false })
+      const listed = await caller.call(files.listOfCase, { caseId: id })
+      return [
+        title,
+        rows.find((row) => row.id === id)?.title,
+        materials.some((material) => material.files.some(({ fileId }) => fileId === added.fileId)),
+        JSON.stringify(listed).includes(added.fileId),
+        link.status,
+      ]
+    }
+    for (const reader of ['province-sx', 'national-officer'])
+      expect(await seenBy(reader)).toEqual([before.title, before.title, false, false, 404])
+    expect((await seenBy('company')).slice(2)).toEqual([true, true, 200])
+    await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    const renamed = '改到一半的名称'
+    for (const reader of ['company', 'province-sx']) expect(await seenBy(reader)).toEqual([renamed, renamed, true, true, 200])
+    const found = await api.as('province-sx').call(cases.query, {
+      filter: { preset: 'all', keyword: '改到一半的名' },
+      sort: 'updated-desc',
+      page: { number: 1, size: 10 },
+    })
+    expect(found.rows.map((row) => row.id)).toContain(id)
+  })
+
   it('may follow another: each keeps its own before and after', async () => {
     const id = await submitted(api)
     for (const site of ['第一处', '第二处']) {

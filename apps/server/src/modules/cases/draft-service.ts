@@ -15,7 +15,7 @@ import type { Ctx } from '../../platform/http/context.ts'
 import { getCurrentItem, getItemVersion } from '../items/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { addedAttachment, syncAttachments } from './attachments.ts'
-import { filerOf, readColumns, termsOfCase } from './case-columns.ts'
+import { namesInForm } from './case-columns.ts'
 import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
@@ -95,17 +95,11 @@ export async function saveDraft(
   await syncAttachments(ctx.db, record.id, item.definition.form, stored, next, ctx.actor.userId)
   const added = addedAttachment(item.definition.form, stored, next)
   if (added !== undefined) await requireRoomOfForm(ctx.db, record.id, item.definition, added)
-  // who files stays who began it
-  const columns = readColumns(item.definition, next, { ownProvince: ctx.actor.provinceCode, filer: filerOf(record) })
-  const { province_code, ...names } = columns
-  const isDraft = record.status === '01'
   await ctx.db
     .updateTable('cases')
     .set({
-      ...names,
-      // a submitted case stays with the province that has it
-      ...(isDraft && { province_code }),
-      search_terms: termsOfCase({ ...record, ...names }),
+      // what a correction calls the case counts once it is handed in
+      ...(record.status === '01' && namesInForm(item.definition, record, next, ctx.actor.provinceCode)),
       revision: record.revision + 1,
       saved_device: input.device,
       updated_at: ctx.now,

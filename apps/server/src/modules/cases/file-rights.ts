@@ -19,6 +19,7 @@ import { fieldRulesOf } from './field-rules.ts'
 import { typesOf } from './materials.ts'
 import { placeOf, type UploadPlace } from './upload-room.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
+import { isUnfiled } from './unfiled.ts'
 
 /** Prefix of an upload target that is an attachment field of the form: `form:<section>.<field>`. */
 const formPrefix = 'form:'
@@ -83,20 +84,23 @@ interface Place {
  */
 export async function isFileVisible(ctx: Ctx, fileId: string): Promise<boolean> {
   const scope = scopeCondition(caseScope(ctx))
+  const isApplicant = ctx.actor.kind !== 'official'
   const found = await sql<Place>`
     select 'upload' as kind, null::uuid as "caseId", null::text as place, null::uuid as "uploaderId", null::uuid as "uploaderOrganization"
       from files f where f.id = ${fileId} and f.created_by = ${ctx.actor.userId}
     union all
     select 'material', m.case_id, m.material_key, u.id, u.organization_id
       from case_materials m join cases c on c.id = m.case_id join users u on u.id = m.uploaded_by where m.file_id = ${fileId} and ${scope}
+        and (${isApplicant} or not ${isUnfiled(sql`m.case_id`, sql`m.uploaded_at`)})
     union all
     select 'material', v.case_id, v.material_key, u.id, u.organization_id
       from file_versions v join cases c on c.id = v.case_id join files f on f.id = v.previous_file_id left join users u on u.id = f.created_by
-      where v.previous_file_id = ${fileId} and ${scope} and (${ctx.actor.kind !== 'official'} or v.replaced_at >= c.submitted_at)
+      where v.previous_file_id = ${fileId} and ${scope} and (${isApplicant} or v.replaced_at >= c.submitted_at)
     union all
     select 'document', d.case_id, d.status, null, null from documents d join cases c on c.id = d.case_id where d.file_id = ${fileId} and ${scope}
     union all
-    select 'field', x.case_id, x.path, null, null from case_attachments x join cases c on c.id = x.case_id where x.file_id = ${fileId} and ${scope}
+    select 'field', x.case_id, x.path, null, null from case_attachments x join cases c on c.id = x.case_id join files f on f.id = x.file_id
+      where x.file_id = ${fileId} and ${scope} and (${isApplicant} or not ${isUnfiled(sql`x.case_id`, sql`f.created_at`)})
     limit 50`.execute(ctx.db)
   for (const place of found.rows) if (await isPlaceVisible(ctx, place)) return true
   return false

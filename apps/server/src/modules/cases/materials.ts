@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { FormData } from '@wenwu/core/form/model'
 import type { CaseFile, MaterialView } from '@wenwu/core/cases/model'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
@@ -9,12 +10,14 @@ import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import type { LoadedItem } from '../items/index.ts'
+import { isUnfiled } from './unfiled.ts'
 import { isMaterialListed, isPaperSeen, isSeen, nameFor, partyOf, type BodyFacts } from './case-reader.ts'
 
 interface StoredFile extends CaseFile {
   materialKey: string
   /** Who handed it in, for rights; never sent. */
   uploader: { id: string; organizationId: string | null }
+  isUnfiled: boolean
 }
 
 const filesOf = prepared<{ caseId: string }>()((db, at) =>
@@ -24,6 +27,7 @@ const filesOf = prepared<{ caseId: string }>()((db, at) =>
     .innerJoin('users as u', 'u.id', 'm.uploaded_by')
     .select(['m.material_key', 'm.uploaded_at', 'f.id', 'f.name', 'f.size', 'f.media_type', 'f.sha256', 'u.name as uploader'])
     .select(['u.id as uploader_id', 'u.organization_id as uploader_organization'])
+    .select(isUnfiled(sql.ref('m.case_id'), sql.ref('m.uploaded_at')).as('is_unfiled'))
     .where('m.case_id', '=', at('caseId'))
     .orderBy('m.uploaded_at')
     .orderBy('f.id')
@@ -43,6 +47,7 @@ async function listMaterialFiles(db: Db, caseId: string): Promise<StoredFile[]> 
     mediaType: row.media_type,
     sha256: row.sha256,
     uploader: { id: row.uploader_id, organizationId: row.uploader_organization },
+    isUnfiled: row.is_unfiled,
   }))
 }
 
@@ -70,7 +75,8 @@ export async function listSeenFiles(
 ): Promise<(CaseFile & { materialKey: string })[]> {
   const files = await listMaterialFiles(db, record.id)
   const byOf = new Map(item.definition.materials.map((material) => [material.key, material.by]))
-  return files.flatMap(({ uploader, ...file }) => {
+  return files.flatMap(({ uploader, isUnfiled: isTheirs, ...file }) => {
+    if (isTheirs && actor.kind === 'official') return []
     // what the item no longer names was handed in by the applicant
     const by = byOf.get(file.materialKey) ?? 'applicant'
     if (!isPaperSeen(actor, item, by, uploader)) return []

@@ -12,6 +12,7 @@ import { isReplySeen } from './case-view.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { nameOfUploader } from './materials.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
+import { isUnfiled } from './unfiled.ts'
 
 /** A file of a case that the caller may see. */
 export interface VisibleFile {
@@ -34,11 +35,12 @@ interface Row extends Omit<VisibleFile, 'folder' | 'size'> {
   place: string
   uploaderId: string | null
   uploaderOrganization: string | null
+  isUnfiled: boolean
 }
 
 /**
  * The files of a case in the caller's scope by the rules of `isFileVisible` (a test holds the two together): materials in the order of the
- * catalogue, files of fields they may see, replies; each as far as the table of visibility shows it to them. A file that stands in two places
+ * catalogue, files of fields they may see, replies; each as far as the table of visibility shows it to them, and to officials what was filed. A file that stands in two places
  * comes twice.
  */
 export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<VisibleFile[]> {
@@ -47,13 +49,13 @@ export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<Vi
     getItemVersion(db, record.item_version_id),
     sql<Row>`
       select 'material' as kind, m.material_key as place, f.id, f.name, f.size, f.sha256, f.storage_key as "storageKey", m.uploaded_at as "uploadedAt", u.name as "uploadedBy",
-        u.id as "uploaderId", u.organization_id as "uploaderOrganization"
+        u.id as "uploaderId", u.organization_id as "uploaderOrganization", ${isUnfiled(sql`m.case_id`, sql`m.uploaded_at`)} as "isUnfiled"
         from case_materials m join files f on f.id = m.file_id join users u on u.id = m.uploaded_by where m.case_id = ${record.id}
       union all
-      select 'field', x.path, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, coalesce(u.name, ''), u.id, u.organization_id
+      select 'field', x.path, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, coalesce(u.name, ''), u.id, u.organization_id, ${isUnfiled(sql`x.case_id`, sql`f.created_at`)}
         from case_attachments x join files f on f.id = x.file_id left join users u on u.id = f.created_by where x.case_id = ${record.id}
       union all
-      select 'document', d.status, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, '', null, null
+      select 'document', d.status, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, '', null, null, false
         from documents d join files f on f.id = d.file_id where d.case_id = ${record.id}
       order by 8, 3`.execute(db),
   ])
@@ -62,6 +64,7 @@ export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<Vi
   const byOf = (row: Row) =>
     item.definition.materials.find((material) => row.kind === 'material' && material.key === row.place)?.by ?? 'applicant'
   const isVisible = (row: Row): boolean => {
+    if (row.isUnfiled && actor.kind === 'official') return false
     switch (row.kind) {
       case 'material':
         return isPaperSeen(actor, item, byOf(row), { id: row.uploaderId ?? '', organizationId: row.uploaderOrganization })

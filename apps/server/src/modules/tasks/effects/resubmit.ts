@@ -1,6 +1,6 @@
 import { askedData } from '@wenwu/core/form/asked'
 import { unchangedReasonsSchema } from '@wenwu/core/form/types/unchanged-reasons/model'
-import { closeCorrection, findOpenCorrection, processVariables, requireComplete, saveData } from '../../cases/index.ts'
+import { closeCorrection, findOpenCorrection, namesInForm, processVariables, requireComplete, saveData } from '../../cases/index.ts'
 import type { Effect } from '../effect.ts'
 
 export const run: Effect = async (ctx, { record, item, input, data }) => {
@@ -11,5 +11,7 @@ export const run: Effect = async (ctx, { record, item, input, data }) => {
   await saveData(ctx.db, record.id, data, asked)
   const reasons = unchangedReasonsSchema.parse(input.unchanged ?? { fields: [], materials: [] })
   if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, asked, { reasons, now: ctx.now })
-  return { variables: processVariables(item, asked) }
+  // a filed case stays with the province that has it
+  const { province_code: _, ...names } = namesInForm(item.definition, record, asked, record.province_code)
+  return { variables: processVariables(item, asked), columns: names }
 }
