@@ -99,7 +99,7 @@ export const texts = defineTexts({
     releaseSelected: '批量退还',
     claimedSelected: '已领取 {n} 件，只有您可以办理。',
     releasedSelected: '已退还 {n} 件，同事可以领取。',
-    batchResultTitle: '{action}：成功 {done}，未成功 {failed}',
+    batchResultTitle: '{action}：成功 {done} 个，未成功 {failed} 个',
     batchRefused: '未成功的待办',
     batchClose: '知道了',
     noNumber: '未提交',

@@ -19,8 +19,8 @@ const offeredAtOnce = 10
 /** 常用意见 beside the label of an opinion or a reason: puts a phrase where the caret is, and keeps what is typed as a phrase. */
 export function PhraseTools({ id, name, value }: TextToolsProps) {
   const { t } = useText()
-  // before the menu opens, so that its first phrase can take the focus
   const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [isManaging, setManaging] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<Phrase>(undefined)
@@ -53,9 +53,7 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
     )
   }
 
-  const note = (key: 'loadFailed' | 'loading' | 'none') => [
-    { key, label: <span className="phrase-note">{t(`phrases.${key}`)}</span>, disabled: true },
-  ]
+  const note = (key: 'loadFailed' | 'none') => [{ key, label: <span className="phrase-note">{t(`phrases.${key}`)}</span>, disabled: true }]
   const offered =
     data?.phrases.slice(0, offeredAtOnce).map((phrase) => ({
       key: phrase.id,
@@ -65,7 +63,7 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
         </span>
       ),
       ...(phrase.isShared && { extra: t('phrases.shared') }),
-    })) ?? note(error === null ? 'loading' : 'loadFailed')
+    })) ?? note('loadFailed')
   const items: MenuProps['items'] = [
     ...(offered.length > 0 ? offered : note('none')),
     { type: 'divider' },
@@ -79,8 +77,13 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
         placement="bottomRight"
         autoFocus
         classNames={{ root: 'phrase-menu' }}
-        onOpenChange={(isOpen, { source }) => {
-          if (!isOpen && source === 'trigger') button.current?.focus()
+        // once there is something that can take the focus
+        open={isOpen && (data !== undefined || error !== null)}
+        onOpenChange={(opens, { source }) => {
+          setWanted(true)
+          if (opens && error !== null) void refreshPhrases()
+          setOpen(opens)
+          if (!opens && source === 'trigger') button.current?.focus()
         }}
         menu={{
           items,
