@@ -22,6 +22,7 @@ import { acts as messages } from './messages/acts.ts'
 import { acts as nationalPlatform } from './national-platform/acts.ts'
 import { acts as notices } from './notices/acts.ts'
 import { acts as organizations } from './organizations/acts.ts'
+import { acts as phrases } from './phrases/acts.ts'
 import { acts as portal } from './portal/acts.ts'
 import { acts as profile } from './profile/acts.ts'
 import { acts as qrSignIn } from './qr-sign-in/acts.ts'
@@ -63,6 +64,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   'national-platform': nationalPlatform,
   notices,
   organizations,
+  phrases,
   portal,
   profile,
   'qr-sign-in': qrSignIn,

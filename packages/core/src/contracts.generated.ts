@@ -20,6 +20,7 @@ import { contract as messages } from './messages/contract.ts'
 import { contract as nationalPlatform } from './national-platform/contract.ts'
 import { contract as notices } from './notices/contract.ts'
 import { contract as organizations } from './organizations/contract.ts'
+import { contract as phrases } from './phrases/contract.ts'
 import { contract as portal } from './portal/contract.ts'
 import { contract as profile } from './profile/contract.ts'
 import { contract as qrSignIn } from './qr-sign-in/contract.ts'
@@ -60,6 +61,7 @@ export const contracts = {
   'national-platform': nationalPlatform,
   notices,
   organizations,
+  phrases,
   portal,
   profile,
   'qr-sign-in': qrSignIn,

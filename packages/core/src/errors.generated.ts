@@ -10,6 +10,7 @@ import { errors as http } from './http/errors.ts'
 import { errors as menus } from './menus/errors.ts'
 import { errors as nationalPlatform } from './national-platform/errors.ts'
 import { errors as organizations } from './organizations/errors.ts'
+import { errors as phrases } from './phrases/errors.ts'
 import { errors as profile } from './profile/errors.ts'
 import { errors as publishing } from './publishing/errors.ts'
 import { errors as qrSignIn } from './qr-sign-in/errors.ts'
@@ -36,6 +37,7 @@ const table = {
   ...menus,
   ...nationalPlatform,
   ...organizations,
+  ...phrases,
   ...profile,
   ...publishing,
   ...qrSignIn,

@@ -10,6 +10,7 @@ import type { LawTables } from './schema/laws.ts'
 import type { NationalPlatformTables } from './schema/national-platform.ts'
 import type { NoticeTables } from './schema/notices.ts'
 import type { OrganizationTables } from './schema/organizations.ts'
+import type { PhraseTables } from './schema/phrases.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { ProcessTables } from './schema/process.ts'
 import type { RegistrationTables } from './schema/registration.ts'
@@ -37,6 +38,7 @@ export interface Database
     NationalPlatformTables,
     NoticeTables,
     OrganizationTables,
+    PhraseTables,
     PlatformTables,
     ProcessTables,
     RegistrationTables,

@@ -3,6 +3,7 @@ import { fieldText } from '@wenwu/core/form/to-text'
 import type { Field, FormContext, FormData } from '@wenwu/core/form/model'
 import type { Rights } from '@wenwu/core/form/rights'
 import { useText } from '../lib/i18n.ts'
+import { useActionServices } from './action-services.ts'
 import { domId } from './dom.ts'
 import { findWidgets } from './find-widgets.ts'
 import { PartProblems, problemsAt } from './inputs/PartProblems.tsx'
@@ -50,7 +51,8 @@ function DrawnField({
   isAlerting,
 }: FieldRowProps) {
   const { t, textOf } = useText()
-  const { Input, View, isGroup: groups, isWide, hidesLabel } = findWidgets(field)
+  const { Input, View, isGroup: groups, isWide, hidesLabel, isFreeText } = findWidgets(field)
+  const { TextTools } = useActionServices()
   const isGroup = typeof groups === 'function' ? groups(field) : groups
   const labelClass = hidesLabel === true ? 'visually-hidden' : 'form-label'
   // The same functions each time: the rows of a table draw again when theirs change.
@@ -75,6 +77,15 @@ function DrawnField({
     </>
   )
   const isLabelled = isEditable && isGroup !== true
+  const ownLabel = isLabelled ? (
+    <label className={labelClass} id={`${id}-label`} htmlFor={id}>
+      {label}
+    </label>
+  ) : (
+    <div className={labelClass} id={`${id}-label`}>
+      {label}
+    </div>
+  )
   return (
     <div
       className={['form-field', isHalf ? 'is-half' : '', problems.length > 0 ? 'has-problem' : ''].filter(Boolean).join(' ')}
@@ -82,14 +93,13 @@ function DrawnField({
       aria-labelledby={isGroup && isEditable ? `${id}-label` : undefined}
       aria-describedby={isGroup && isEditable ? describedBy : undefined}
     >
-      {isLabelled ? (
-        <label className={labelClass} id={`${id}-label`} htmlFor={id}>
-          {label}
-        </label>
-      ) : (
-        <div className={labelClass} id={`${id}-label`}>
-          {label}
+      {isFreeText === true && isLabelled && TextTools !== undefined ? (
+        <div className="form-label-line">
+          {ownLabel}
+          <TextTools id={id} name={textOf(field.label)} value={value} />
         </div>
+      ) : (
+        ownLabel
       )}
       {field.help !== undefined && (
         <div className="form-help" id={`${id}-help`}>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ComponentType } from 'react'
 import type { DirectoryName } from '@wenwu/core/form/types/directory/model'
 import type { SchemeParagraphs } from '@wenwu/core/form/reply-problem'
 
@@ -19,6 +19,15 @@ export interface Untouched {
   onGo: () => void
 }
 
+/** What stands beside the label of free words is told of them. */
+export interface TextToolsProps {
+  /** DOM id of the text box. */
+  id: string
+  /** What the field is called. */
+  name: string
+  value: unknown
+}
+
 /** What the fields of an action need of the case that it is about. */
 export interface ActionServices {
   /** Those on offer; undefined while they are being loaded. */
@@ -29,6 +38,8 @@ export interface ActionServices {
   untouched?: readonly Untouched[]
   /** Acting was tried: what is missing takes the focus. */
   isAsking?: boolean
+  /** Helps with free words, beside their label. */
+  TextTools?: ComponentType<TextToolsProps>
 }
 
 /** `<ActionServicesContext value={services}>` around the form of an action. */

@@ -60,6 +60,8 @@ export interface FieldWidgets<F extends Field = Field> {
   isGroup?: boolean | ((field: F) => boolean)
   /** Takes the whole width however the field is set. */
   isWide?: boolean
+  /** One box of free words, in which phrases can be put. */
+  isFreeText?: boolean
   /** It says itself what it is: its label is for those who do not see it. */
   hidesLabel?: boolean
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Modal } from 'antd'
+import { confirmKeys, confirmsHere } from '../lib/confirm-keys.ts'
 import { useText } from '../lib/i18n.ts'
 
 export interface ConfirmDialogProps {
@@ -10,13 +11,24 @@ export interface ConfirmDialogProps {
   /** The verb of the button: «作废该申请», never only 确定 for something dangerous. */
   confirmText?: string
   isDanger?: boolean
+  /** Something is typed in it: Ctrl+Enter there confirms. */
+  hasFields?: boolean
   /** May take its time; the dialog waits and stays open when it fails. */
   onConfirm: () => void | Promise<unknown>
   onClose: () => void
 }
 
 /** Asks once. The dangerous button is not the primary one, and Cancel has the focus. */
-export function ConfirmDialog({ isOpen, title, children, confirmText, isDanger = false, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmText,
+  isDanger = false,
+  hasFields = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
   const confirm = async (): Promise<void> => {
@@ -30,6 +42,7 @@ export function ConfirmDialog({ isOpen, title, children, confirmText, isDanger =
       setBusy(false)
     }
   }
+  const keys = hasFields ? { title: t('common.confirmKeys'), 'aria-keyshortcuts': confirmKeys } : {}
   return (
     <Modal
       open={isOpen}
@@ -37,14 +50,26 @@ export function ConfirmDialog({ isOpen, title, children, confirmText, isDanger =
       width={440}
       okText={confirmText ?? t('common.confirm')}
       cancelText={t('common.cancel')}
-      okButtonProps={isDanger ? { danger: true, type: 'default' } : { autoFocus: true }}
+      okButtonProps={{ ...keys, ...(isDanger ? { danger: true, type: 'default' } : { autoFocus: true }) }}
       cancelButtonProps={{ autoFocus: isDanger }}
       confirmLoading={isBusy}
       onOk={() => void confirm()}
       onCancel={onClose}
       destroyOnHidden
     >
-      {children}
+      {hasFields ? (
+        <div
+          onKeyDown={(event) => {
+            if (isBusy || !confirmsHere(event)) return
+            event.preventDefault()
+            void confirm()
+          }}
+        >
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </Modal>
   )
 }

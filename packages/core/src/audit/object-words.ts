@@ -24,6 +24,7 @@ export const objectNames = {
   content: text('公开内容', 'Content', { ja_JP: '公開コンテンツ', ko_KR: '공개 콘텐츠' }),
   'qr-code': text('二维码', 'QR code', { ja_JP: 'QRコード', ko_KR: 'QR 코드' }),
   certificate: text('证书', 'Certificate', { ja_JP: '証明書', ko_KR: '인증서' }),
+  phrase: text('常用意见', 'Phrase', { ja_JP: '定型意見', ko_KR: '자주 쓰는 의견' }),
 } satisfies Record<string, Text>
 
 /** A kind of object that a row can be about. */
@@ -131,6 +132,11 @@ export const detailNames = {
   binding: text('绑定编号', 'Binding', { ja_JP: '登録番号', ko_KR: '등록 번호' }),
   isRevoked: text('已吊销', 'Revoked', { ja_JP: '失効済み', ko_KR: '폐지됨' }),
   keyword: text('关键字', 'Keyword', { ja_JP: 'キーワード', ko_KR: '검색어' }),
+  province: text('省份', 'Province', { ja_JP: '省', ko_KR: '성' }),
+  caseStatus: text('办件状态', 'State of the case', { ja_JP: '案件の状態', ko_KR: '민원 건 상태' }),
+  dueBy: text('到期不晚于', 'Due by', { ja_JP: '期限（以前）', ko_KR: '기한(이전)' }),
+  isOverdue: text('已超期', 'Overdue', { ja_JP: '期限超過', ko_KR: '기한 초과' }),
+  isShared: text('本单位共用', 'For the whole organisation', { ja_JP: '所属機関で共用', ko_KR: '소속 기관 공용' }),
 } satisfies Record<string, Text>
 
 /** What values of details are called that are words of the program, by key and value. */

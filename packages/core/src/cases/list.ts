@@ -117,10 +117,10 @@ function presetsFor(isApplicant: boolean): ListPreset<{ preset: CasePreset }>[] 
 }
 
 /** My applications, or all cases in the scope of an official: the same list (specification §2.10, §4.4). */
-type Running = CaseRow & { clock: NonNullable<CaseRow['clock']> }
+type Running = { clock: NonNullable<CaseRow['clock']> }
 
 /** What stands or has ended has no days that could be counted with others. */
-function isRunning(row: CaseRow): row is Running {
+export function isRunning<Row extends CaseRow>(row: Row): row is Row & Running {
   return row.clock?.state === 'running'
 }
 

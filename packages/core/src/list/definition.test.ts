@@ -157,7 +157,7 @@ describe('a field', () => {
     const columns = sheetFields(list.fields, []).map((field) => sheetColumn(field, wordsIn('en_US')))
     expect(columns.map(({ title: heading, width, kind, value }) => [heading, width, kind, value(row)])).toEqual([
       ['Title', 40, 'text', '塔'],
-      ['Published', 20, 'text', '2026-11-23 12:05:06'],
+      ['Published', 20, 'time', '2026-11-23 12:05:06'],
       ['Issued by', 12, 'number', 1234.5],
       ['No.', 10, 'text', '1'],
     ])

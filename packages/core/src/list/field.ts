@@ -11,6 +11,8 @@ export type FieldKind = 'text' | 'code' | 'date' | 'minute' | 'second' | 'number
 
 export type FieldValue = string | number | null
 
+type SheetKind = 'text' | 'number' | 'date' | 'time'
+
 /** How a field stands in the xlsx. */
 export interface SheetCell<Row> {
   /** In characters of the default font. */
@@ -19,7 +21,7 @@ export interface SheetCell<Row> {
   title?: Label
   /** Where the sheet says more or less than the page; default the field's value. */
   value?: (row: Row, words: Words) => FieldValue
-  kind?: 'text' | 'number' | 'date'
+  kind?: SheetKind
 }
 
 interface FieldFacts<Row, S extends SortName> {
@@ -100,7 +102,7 @@ export function shownValue<Row extends object>(field: ListField<Row>, row: Row, 
 export interface SheetColumn<Row> {
   title: string
   width: number
-  kind: 'text' | 'number' | 'date'
+  kind: SheetKind
   value: (row: Row) => FieldValue
 }
 
@@ -116,7 +118,7 @@ export function sheetColumn<Row extends object>(field: ListField<Row>, words: Wo
   return {
     title: say(words, title),
     width,
-    kind: kind ?? (isNumeric(field) ? 'number' : field.kind === 'date' ? 'date' : 'text'),
+    kind: kind ?? (isNumeric(field) ? 'number' : field.kind === 'date' ? 'date' : isInstant ? 'time' : 'text'),
     value: (row) => {
       if (value !== undefined) return value(row, words)
       const own = fieldValue(field, row, words)

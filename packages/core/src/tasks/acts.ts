@@ -5,9 +5,15 @@ import type { contract } from './contract.ts'
 /** What the acts of this module are called in the operation log. */
 export const acts = {
   list: text('查看待办', 'See tasks', { ja_JP: '処理待ちの表示', ko_KR: '처리 대기 보기' }),
+  exportTodo: text('导出待办', 'Export the to-do list', { ja_JP: '処理待ち一覧の出力', ko_KR: '처리 대기 목록 내보내기' }),
+  exportDone: text('导出已办', 'Export what was handled', { ja_JP: '処理済み一覧の出力', ko_KR: '처리 완료 목록 내보내기' }),
   figures: text('查看待办统计', 'See figures of tasks', { ja_JP: '処理待ち件数の表示', ko_KR: '처리 대기 통계 보기' }),
   claim: text('领取待办', 'Claim a task', { ja_JP: '処理待ちの引き受け', ko_KR: '처리 대기 담당' }),
   release: text('退还待办', 'Release a task', { ja_JP: '処理待ちの返却', ko_KR: '처리 대기 반환' }),
+  batch: text('批量领取或退还待办', 'Claim or release several tasks', {
+    ja_JP: '処理待ちの一括引き受け・返却',
+    ko_KR: '처리 대기 일괄 담당·반환',
+  }),
   complete: text('办理', 'Act on a task', { ja_JP: '処理', ko_KR: '처리' }),
   checkMaterial: text('核对材料', 'Check a material', { ja_JP: '書類の確認', ko_KR: '서류 확인' }),
   candidates: text('查看可选办理单位', 'See candidates', { ja_JP: '担当候補の表示', ko_KR: '처리 기관 후보 보기' }),

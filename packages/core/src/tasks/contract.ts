@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { inData, mapped, plain } from '../http/codec.ts'
+import { batchResults, maxBatch } from '../http/batch.ts'
+import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, idText, queryNumber } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { replySchema } from '../form/types/reply/model.ts'
-import { filterCodec } from '../list/wire.ts'
+import { columnKeys, exportCodec, filterCodec } from '../list/wire.ts'
 import { caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
 import type { TaskDecision } from '../cases/model.ts'
 import { doneList, todoList, type TaskFilter, type TaskSort } from './list.ts'
@@ -62,6 +63,10 @@ const taskPage = mapped(
 const caseView = plain(caseViewSchema)
 const byId = plain(z.object({ id: idText }))
 
+/** What can be done to several tasks at once. */
+const batchActs = ['claim', 'release'] as const
+export type TaskBatchAct = (typeof batchActs)[number]
+
 /** Characters of what is kept of a step: far more than the longest letter, marks and opinion have together. */
 const maxDraft = 200_000
 
@@ -74,6 +79,26 @@ export const contract = {
     tx: 'read',
     input: taskQuery,
     output: taskPage,
+  }),
+  exportTodo: endpoint({
+    method: 'POST',
+    path: '/api/v1/tasks/export/todo',
+    summary: 'The filtered to-do list as xlsx, streamed; columns as chosen',
+    access: ['task.inbox'],
+    tx: 'none',
+    input: exportCodec(todoList, columnKeys(20)),
+    output: nothing,
+    stream: 'download',
+  }),
+  exportDone: endpoint({
+    method: 'POST',
+    path: '/api/v1/tasks/export/done',
+    summary: 'What the caller has handled, filtered, as xlsx, streamed; columns as chosen',
+    access: ['task.inbox'],
+    tx: 'none',
+    input: exportCodec(doneList, columnKeys(20)),
+    output: nothing,
+    stream: 'download',
   }),
   figures: endpoint({
     method: 'GET',
@@ -101,6 +126,16 @@ export const contract = {
     tx: 'write',
     input: byId,
     output: inData(caseView),
+  }),
+  batch: endpoint({
+    method: 'POST',
+    path: '/api/v1/tasks/batch',
+    summary: 'Takes up to a hundred tasks for oneself, or gives them back, each by itself; says of each why it was not done',
+    access: ['task.handle'],
+    // each task has a transaction of its own
+    tx: 'none',
+    input: plain(z.object({ act: z.enum(batchActs), ids: z.array(idText).min(1).max(maxBatch) })),
+    output: inData(batchResults),
   }),
   complete: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { statusFilter } from '../cases/list.ts'
+import { isRunning, statusFilter } from '../cases/list.ts'
 import { nameOf } from '../codes/code-list.ts'
 import { provinces } from '../codes/provinces.ts'
 import { statusNameOf } from '../codes/statuses.ts'
@@ -38,9 +38,17 @@ const dueByFilter: ListFilter<{ dueBy?: string | undefined }> = {
 /** The columns that say which case a task belongs to, in their order: of the to-dos and of what was handled. */
 function caseFields<S extends SortName>({ isApplicantOptional }: { isApplicantOptional: boolean }): ListField<TaskRow, S>[] {
   return [
-    { key: 'number', title: 'list.number', kind: 'code', width: columnWidths.caseNumber, isOnCard: true },
-    { key: 'item', title: 'list.item', share: 14, minWidth: 120, isLong: true, value: (row, { textOf }) => textOf(row.itemName) },
-    { key: 'title', title: 'list.title', minWidth: 220, isTitle: true },
+    { key: 'number', title: 'list.number', kind: 'code', width: columnWidths.caseNumber, isOnCard: true, sheet: 18 },
+    {
+      key: 'item',
+      title: 'list.item',
+      share: 14,
+      minWidth: 120,
+      isLong: true,
+      value: (row, { textOf }) => textOf(row.itemName),
+      sheet: 36,
+    },
+    { key: 'title', title: 'list.title', minWidth: 220, isTitle: true, sheet: 48 },
     {
       key: 'applicant',
       title: 'list.applicant',
@@ -50,6 +58,7 @@ function caseFields<S extends SortName>({ isApplicantOptional }: { isApplicantOp
       isOnCard: true,
       isLong: true,
       value: (row) => row.applicantName,
+      sheet: 30,
     },
     {
       key: 'province',
@@ -57,6 +66,7 @@ function caseFields<S extends SortName>({ isApplicantOptional }: { isApplicantOp
       width: columnWidths.province,
       isOptional: true,
       value: ({ provinceCode }, { locale }) => (provinceCode === null ? '' : nameOf(provinces, provinceCode, locale)),
+      sheet: 12,
     },
   ]
 }
@@ -67,7 +77,7 @@ export const todoList = defineList<TaskRow>()({
   title: 'list.todoTitle',
   fields: [
     ...caseFields<never>({ isApplicantOptional: false }),
-    { key: 'step', title: 'list.step', width: 110, isLong: true, value: (row, { textOf }) => textOf(row.stepName) },
+    { key: 'step', title: 'list.step', width: 110, isLong: true, value: (row, { textOf }) => textOf(row.stepName), sheet: 18 },
     {
       key: 'status',
       title: 'list.status',
@@ -75,6 +85,7 @@ export const todoList = defineList<TaskRow>()({
       isOptional: true,
       isOnCard: true,
       value: (row, { textOf }) => textOf(statusNameOf(row)),
+      sheet: 16,
     },
     {
       key: 'remaining',
@@ -83,6 +94,20 @@ export const todoList = defineList<TaskRow>()({
       isOnCard: true,
       value: (row) => row.clock?.remainingDays ?? null,
       sorts: ['due-asc'],
+      sheet: {
+        width: 10,
+        title: 'list.remainingDays',
+        kind: 'number',
+        value: (row) => (isRunning(row) ? row.clock.remainingDays : null),
+      },
+    },
+    {
+      key: 'dueOn',
+      title: 'list.dueOn',
+      kind: 'date',
+      isOnSheetOnly: true,
+      value: (row) => (isRunning(row) ? row.clock.dueOn : null),
+      sheet: 12,
     },
     {
       key: 'receivedAt',
@@ -91,6 +116,7 @@ export const todoList = defineList<TaskRow>()({
       isOptional: true,
       value: (row) => row.taskCreatedAt,
       sorts: ['created-asc', 'created-desc'],
+      sheet: 20,
     },
     {
       key: 'claimedBy',
@@ -98,6 +124,7 @@ export const todoList = defineList<TaskRow>()({
       width: 90,
       isOnCard: true,
       value: ({ claimedBy, isMine }, { t }) => (claimedBy === null ? t('list.unclaimed') : isMine ? t('list.mine') : claimedBy.name),
+      sheet: { width: 12, value: ({ claimedBy }) => claimedBy?.name ?? null },
     },
   ],
   filters: [...caseFilters, dueByFilter, flagFilter('isOverdue', { wire: 'overdue', wireNames: ['true', 'false'] })],
@@ -117,16 +144,24 @@ export const doneList = defineList<TaskRow>()({
   title: 'list.doneTitle',
   fields: [
     ...caseFields<SortName>({ isApplicantOptional: true }),
-    { key: 'step', title: 'list.doneStep', width: 120, isLong: true, value: (row, { textOf }) => textOf(row.stepName) },
+    { key: 'step', title: 'list.doneStep', width: 120, isLong: true, value: (row, { textOf }) => textOf(row.stepName), sheet: 18 },
     {
       key: 'outcome',
       title: 'list.doneOutcome',
       width: 130,
       isOnCard: true,
       value: ({ outcomeLabel }, { textOf }) => (outcomeLabel === null ? '' : textOf(outcomeLabel)),
+      sheet: 18,
     },
-    { key: 'completedAt', title: 'list.doneAt', kind: 'minute', isOnCard: true },
-    { key: 'status', title: 'list.statusNow', width: 124, isOnCard: true, value: (row, { textOf }) => textOf(statusNameOf(row)) },
+    { key: 'completedAt', title: 'list.doneAt', kind: 'minute', isOnCard: true, sheet: 20 },
+    {
+      key: 'status',
+      title: 'list.statusNow',
+      width: 124,
+      isOnCard: true,
+      value: (row, { textOf }) => textOf(statusNameOf(row)),
+      sheet: 16,
+    },
   ],
   filters: [...caseFilters, daysFilter(['doneFrom', 'doneTo'], { wire: ['dealTimeS', 'dealTimeE'], label: 'list.doneAt' })],
   defaultSort: 'done-desc',

@@ -1,24 +1,15 @@
 import { z } from 'zod'
 import { userKindCode, userKindOf } from '../auth/model.ts'
+import { batchResults, maxBatch } from '../http/batch.ts'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, lineText, nameText, pageNation, paramsSchema } from '../http/wire.ts'
 import { locales } from '../i18n/text.ts'
-import { errorCodeOf } from '../kernel/error-codes.ts'
 import { columnKeys, exportCodec, pageCodec, queryCodec } from '../list/wire.ts'
 import { accountList } from './list.ts'
 import { accountRoleSchema, accountRow, accountView } from './wire.ts'
 import { importColumns } from './import-row.ts'
-import {
-  batchActs,
-  maxBatch,
-  passwordDeliveries,
-  revealableFields,
-  type AccountBatch,
-  type BatchResult,
-  type AccountChange,
-  type AccountInput,
-} from './model.ts'
+import { batchActs, passwordDeliveries, revealableFields, type AccountBatch, type AccountChange, type AccountInput } from './model.ts'
 
 const version = z.number().int().min(1)
 const byId = plain(z.object({ id: idText }))
@@ -88,11 +79,6 @@ const importRow = z.object({
     }),
   ),
 })
-const batchResults = mapped(
-  z.array(z.object({ id: z.string(), error: z.string().nullable(), params: paramsSchema })),
-  (wire): BatchResult[] => wire.map((result) => ({ ...result, error: result.error === null ? null : errorCodeOf(result.error) })),
-  (results) => results,
-)
 const noFields = plain(z.object({}))
 const roles = plain(z.array(accountRoleSchema))
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { UserKind } from '../auth/model.ts'
-import type { ErrorCode, ErrorParams } from '../kernel/errors.ts'
 import type { accountRoleSchema } from './wire.ts'
 
 /**
@@ -31,22 +30,12 @@ export type AccountAbility = (typeof accountAbilities)[number]
 export const batchActs = ['approve', 'lock', 'unlock'] as const satisfies readonly AccountAbility[]
 export type BatchAct = (typeof batchActs)[number]
 
-/** Accounts a batch takes at most: a page of the list. */
-export const maxBatch = 100
-
 export interface AccountBatch {
   act: BatchAct
   /** Each with the version that was seen. */
   accounts: { id: string; version: number }[]
   /** Why, where the act asks for it. */
   reason: string
-}
-
-/** What became of one account of a batch: done, or why not. */
-export interface BatchResult {
-  id: string
-  error: ErrorCode | null
-  params: ErrorParams
 }
 
 export type AccountRole = z.output<typeof accountRoleSchema>

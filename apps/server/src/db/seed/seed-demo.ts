@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/request-database.ts'
 import type { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
 import { seedDemoDirectories } from './demo-directories.ts'
 import { demoMobile, demoRoles, demoUsers, demoOrganizations, demoPassword } from './demo-accounts.ts'
+import { seedDemoPhrases } from './demo-phrases.ts'
 import { seedHeritageUnits } from './heritage-units.ts'
 import { mapBounded } from './map-bounded.ts'
 import { seedDemoContent } from './seed-content.ts'
@@ -12,7 +13,7 @@ import { builtInOrganizations, seedOrganizations } from './organizations.ts'
 import { takeSeedLock } from './seed-lock.ts'
 
 /**
- * Demo accounts, notices and heritage units for an empty installation; gives false, and changes nothing, when there is any account.
+ * Demo accounts with their phrases, notices and heritage units for an empty installation; gives false, and changes nothing, when there is any account.
  * In one transaction, after `seedReference`. About 80 hashes: some two seconds at production cost. Throws in production.
  */
 export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promise<boolean> {
@@ -52,6 +53,8 @@ export async function seedDemo(db: Db, hasher: PasswordHasher, now: Date): Promi
       ),
     )
     .execute()
+  const officials = demoUsers.map(({ role }, i) => ({ id: users[i]!.id, role, organizationId: users[i]!.organization_id }))
+  await seedDemoPhrases(db, officials, now)
   await seedDemoContent(db, now)
   await seedHeritageUnits(db)
   await seedDemoDirectories(db, now)

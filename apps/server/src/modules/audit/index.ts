@@ -7,6 +7,7 @@ import { lastVerification, startVerification } from './verification.ts'
 
 export { auditKey, auditWriterOf, makeAuditWriter, type AuditWriter } from './append-audit.ts'
 export { headKeeperOf } from './heads-of.ts'
+export { noteExport } from './note-export.ts'
 export { startSealer, type Sealer } from './sealer.ts'
 export { verifyAudit, type AuditProblem, type AuditReport } from './verify.ts'
 

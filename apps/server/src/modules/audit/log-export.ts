@@ -1,11 +1,9 @@
-import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { operationList, signInList, type OperationQuery, type SignInQuery } from '@wenwu/core/audit/list'
 import type { ExportQuery } from '@wenwu/core/list/wire'
-import { inTransaction } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import type { StreamReply } from '../../platform/http/handlers.ts'
 import { exportList } from '../../platform/xlsx/export-list.ts'
-import { auditWriterOf } from './append-audit.ts'
+import { noteExport } from './note-export.ts'
 import { allOperations } from './operation-log.ts'
 import { allSignIns } from './sign-in-log.ts'
 
@@ -14,7 +12,7 @@ const mostRows = 1_000_000
 
 /** The filtered login log as xlsx, streamed; the export is an audit row before its first byte. */
 export async function exportSignIns(ctx: Ctx, query: ExportQuery<SignInQuery['filter'], SignInQuery['sort']>): Promise<StreamReply> {
-  await note(ctx, 'audit.exportSignIns', 'sign-ins', { ...query.filter })
+  await noteExport(ctx, 'audit.exportSignIns', { type: 'log', id: 'sign-ins' }, { ...query.filter })
   return exportList(ctx, signInList, query, allSignIns(ctx, query, mostRows))
 }
 
@@ -23,22 +21,6 @@ export async function exportOperations(
   ctx: Ctx,
   query: ExportQuery<OperationQuery['filter'], OperationQuery['sort']>,
 ): Promise<StreamReply> {
-  await note(ctx, 'audit.exportOperations', 'operations', { preset: 'operations', ...query.filter })
+  await noteExport(ctx, 'audit.exportOperations', { type: 'log', id: 'operations' }, { preset: 'operations', ...query.filter })
   return exportList(ctx, operationList, query, allOperations(ctx, query, mostRows))
-}
-
-function note(ctx: Ctx, action: string, log: string, details: AuditDetails): Promise<void> {
-  return inTransaction(ctx.services.pool, (db) =>
-    auditWriterOf(ctx.services.config.secret)(db, {
-      at: ctx.now,
-      requestId: ctx.requestId,
-      actor: ctx.actor,
-      address: ctx.address,
-      action,
-      objectType: 'log',
-      objectId: log,
-      outcome: 'done',
-      details,
-    }),
-  )
 }

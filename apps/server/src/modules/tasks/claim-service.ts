@@ -1,5 +1,4 @@
 import type { CaseView } from '@wenwu/core/cases/model'
-import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
 import { addCaseEvent, buildCaseView, getVisibleCase, partyOf } from '../cases/index.ts'
@@ -7,25 +6,45 @@ import { getOfferedTask, requireOpen, type TaskRecord } from './task-repository.
 
 /** Takes an open task for oneself; of two who claim at once one gets it and the other is told who. */
 export async function claimTask(ctx: Ctx, taskId: string): Promise<CaseView> {
-  const task = await getOfferedTask(ctx, taskId, { isLocked: true })
-  await requireOpen(ctx, task)
-  if (task.claimed_by === null) {
-    await ctx.db.updateTable('tasks').set({ claimed_by: ctx.actor.userId, claimed_at: ctx.now }).where('id', '=', task.id).execute()
-    await ctx.db.updateTable('cases').set({ handler_name: ctx.actor.name }).where('id', '=', task.case_id).execute()
-    await recordEvent(ctx, task, 'claimed')
-  }
+  const task = await claim(ctx, taskId)
   return buildCaseView(ctx, await getVisibleCase(ctx, task.case_id))
 }
 
-/** Gives a claimed task back to the office. Throws `not-your-turn` when it is not the caller's. */
+/** Gives a claimed task back to the office; one that no one has stays as it is. */
 export async function releaseTask(ctx: Ctx, taskId: string): Promise<CaseView> {
+  const task = await release(ctx, taskId)
+  return buildCaseView(ctx, await getVisibleCase(ctx, task.case_id))
+}
+
+/** As `claimTask`, without the case. */
+export async function claim(ctx: Ctx, taskId: string): Promise<TaskRecord> {
   const task = await getOfferedTask(ctx, taskId, { isLocked: true })
   await requireOpen(ctx, task)
-  if (task.claimed_by !== ctx.actor.userId) throw new AppError('not-your-turn')
-  await ctx.db.updateTable('tasks').set({ claimed_by: null, claimed_at: null }).where('id', '=', task.id).execute()
-  await ctx.db.updateTable('cases').set({ handler_name: null }).where('id', '=', task.case_id).execute()
-  await recordEvent(ctx, task, 'released')
-  return buildCaseView(ctx, await getVisibleCase(ctx, task.case_id))
+  if (task.claimed_by === null) await setHolder(ctx, task, 'claimed')
+  return task
+}
+
+/** As `releaseTask`, without the case. */
+export async function release(ctx: Ctx, taskId: string): Promise<TaskRecord> {
+  const task = await getOfferedTask(ctx, taskId, { isLocked: true })
+  await requireOpen(ctx, task)
+  if (task.claimed_by !== null) await setHolder(ctx, task, 'released')
+  return task
+}
+
+async function setHolder(ctx: Ctx, task: TaskRecord, kind: 'claimed' | 'released'): Promise<void> {
+  const isClaim = kind === 'claimed'
+  const { db, actor, now } = ctx
+  const held = isClaim ? { claimed_by: actor.userId, claimed_at: now } : { claimed_by: null, claimed_at: null }
+  await Promise.all([
+    db.updateTable('tasks').set(held).where('id', '=', task.id).execute(),
+    db
+      .updateTable('cases')
+      .set({ handler_name: isClaim ? actor.name : null })
+      .where('id', '=', task.case_id)
+      .execute(),
+    recordEvent(ctx, task, kind),
+  ])
 }
 
 async function recordEvent(ctx: Ctx, task: TaskRecord, kind: 'claimed' | 'released'): Promise<void> {

@@ -1,9 +1,11 @@
 import { contract } from '@wenwu/core/tasks/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
+import { actOnTasks } from './batch.ts'
 import { listCandidates } from './candidates.ts'
 import { checkMaterial } from './material-check.ts'
 import { claimTask, releaseTask } from './claim-service.ts'
 import { completeTask } from './complete-service.ts'
+import { exportDone, exportTodo } from './export-tasks.ts'
 import { recallTask } from './recall-service.ts'
 import { draftReply } from './reply-draft.ts'
 import { suggestTaskNumber } from './suggested-number.ts'
@@ -14,9 +16,12 @@ export { releaseStrandedClaims, sweepStrandedClaims } from './stranded-claims.ts
 
 export const module = defineModule('tasks', contract, {
   list: (input, ctx) => listTasks(ctx, input),
+  exportTodo: (query, ctx) => exportTodo(ctx, query),
+  exportDone: (query, ctx) => exportDone(ctx, query),
   figures: (_input, ctx) => taskFigures(ctx),
   claim: (input, ctx) => claimTask(ctx, input.id),
   release: (input, ctx) => releaseTask(ctx, input.id),
+  batch: (input, ctx) => actOnTasks(ctx, input),
   complete: (input, ctx) => completeTask(ctx, input),
   checkMaterial: (input, ctx) => checkMaterial(ctx, input),
   candidates: (input, ctx) => listCandidates(ctx, input.id),

@@ -5,6 +5,7 @@ import { todoList } from '@wenwu/core/tasks/list'
 import { addDays, toShanghaiDate } from '@wenwu/core/kernel/date'
 import { act, taskOf } from '../../case-driver/drive-case.ts'
 import { copiesOf, submitted } from '../../testing/case-fixtures.ts'
+import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -92,6 +93,39 @@ describe('the to-do list', () => {
     // what another person did stays theirs, however it is asked for
     expect(await ids({ state: 'done', status: 'G01', doneFrom: today }, 'national-accept')).toEqual([])
     expect(await ids({}, 'company')).toEqual([plan])
+  })
+
+  it('goes out as a workbook: the rows of the list in its order, in the language asked for, times as dates; audited', async () => {
+    const query = { filter: { keyword: '修缮' }, sort: 'created-desc' as const }
+    const rows = (await list({ keyword: '修缮', sort: 'created-desc' })).rows
+    expect(rows.length).toBeGreaterThan(10)
+    const columns = ['number', 'claimedBy', 'receivedAt']
+    const { content } = await api
+      .as('province-sx')
+      .download(tasks.exportTodo, { ...query, columns }, { headers: { 'accept-language': 'en-US' } })
+    const [head, ...cells] = await readSheet(content)
+    expect(head).toEqual(['Number', 'Handler', 'Received'])
+    expect(cells.map(([number]) => number)).toEqual(rows.map((row) => row.number))
+    // days since 1899-12-30, in Shanghai
+    const days = (instant: string) => Math.floor((Date.parse(instant) + 8 * 3_600_000) / 1000) / 86_400 + 25_569
+    for (const [i, row] of rows.entries()) expect(Number(cells[i]![2])).toBeCloseTo(days(row.taskCreatedAt), 6)
+
+    const done = await api.as('province-sx').download(tasks.exportDone, { filter: {}, sort: 'done-desc', columns: [] })
+    const [titles, first] = await readSheet(done.content)
+    expect([titles, first!.slice(0, 3)]).toEqual([
+      ['编号', '事项', '项目名称', '申请单位', '省份', '办理环节', '办理结果', '办理时间', '当前状态'],
+      [expect.stringMatching(/^2026-/), expect.any(String), '第二份隧道工程'],
+    ])
+    const { rows: audited } = await api.pool.query("select action, details from audit_rows where action like 'tasks.export%' order by id")
+    expect(audited).toEqual([
+      { action: 'tasks.exportTodo', details: { filter: { keyword: true }, columns: ['list.number', 'list.handler', 'list.receivedAt'] } },
+      { action: 'tasks.exportDone', details: { filter: { keyword: false }, columns: expect.any(Array) as string[] } },
+    ])
+    // nothing of another office, and nothing for those without the lists
+    const foreign = await api.as('province-sxi').download(tasks.exportTodo, { filter: {}, sort: 'due-asc', columns: [] })
+    expect(await readSheet(foreign.content)).toHaveLength(1)
+    for (const refused of ['company', 'customs', 'admin-audit'])
+      expect((await api.as(refused).send(tasks.exportDone, { filter: {}, sort: 'done-desc', columns: [] })).status).toBe(403)
   })
 
   it('offers the most urgent other case after each action', async () => {

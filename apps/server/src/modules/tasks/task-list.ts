@@ -7,15 +7,17 @@ import { endOfShanghaiDay, startOfShanghaiDay, toShanghaiDate } from '@wenwu/cor
 import type { Text } from '@wenwu/core/i18n/text'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import { countFound, readPage } from '../../platform/database/read-page.ts'
+import { inTransaction, type Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { caseRowColumns, toCaseRow, type StoredCaseRow } from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { keysOf } from '../process/index.ts'
 
-const sorts: Record<TaskSort, RawBuilder<unknown>> = {
+const orders: Record<TaskSort | 'done-desc', RawBuilder<unknown>> = {
   'due-asc': sql`t.due_on, t.created_at, t.id`,
   'created-desc': sql`t.created_at desc, t.id desc`,
   'created-asc': sql`t.created_at, t.id`,
+  'done-desc': sql`t.completed_at desc, t.id desc`,
 }
 
 const searched = sql`c.title || ' ' || c.unit_name || ' ' || coalesce(c.number, '') || ' ' || c.applicant_name || ' ' || coalesce(c.agent_name, '')`
@@ -32,46 +34,76 @@ interface StoredTaskRow extends StoredCaseRow {
   item_version_id: string
 }
 
+type Asked = Omit<TaskQuery, 'page'>
+
 /** One page of the caller's tasks: open ones of their candidate keys that nobody else has claimed, or those they have done. */
-export async function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<TaskRow>> {
-  const base = taskQuery(ctx, query)
-  const order = query.state === 'done' ? sql`t.completed_at desc, t.id desc` : sorts[query.sort]
-  const calendar = ctx.services.calendar()
-  const read = async (limit: number, offset: number): Promise<TaskRow[]> => {
-    const rows = (await base
-      .leftJoin('users as u', 'u.id', 't.claimed_by')
-      .select(caseRowColumns)
-      .select(['t.id as task_id', 't.step', 't.step_name', 't.claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
-      .select(['t.completed_at', 't.outcome', 'c.item_version_id'])
-      .orderBy(order)
-      .limit(limit)
-      .offset(offset)
-      .execute()) as unknown as StoredTaskRow[]
-    return Promise.all(
-      rows.map(async (row) => ({
-        ...toCaseRow(row, calendar, ctx.now, ctx.actor),
-        taskId: row.task_id,
-        step: row.step,
-        stepName: row.step_name,
-        claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: row.claimer ?? '' },
-        isMine: row.claimed_by === ctx.actor.userId,
-        taskCreatedAt: row.task_created_at.toISOString(),
-        completedAt: row.completed_at?.toISOString() ?? null,
-        outcomeLabel: row.outcome === null ? null : await outcomeLabel(ctx, row.item_version_id, row.step, row.outcome),
-      })),
-    )
-  }
-  return readPage(query.page, read, (cap) => countFound(ctx.db, base.select(sql`1`.as('one')), cap))
+export function listTasks(ctx: Ctx, query: TaskQuery): Promise<Page<TaskRow>> {
+  const base = taskQuery(ctx, ctx.db, query)
+  return readPage(
+    query.page,
+    (limit, offset) => readRows(ctx, ctx.db, base.orderBy(orderOf(query)).limit(limit).offset(offset)),
+    (cap) => countFound(ctx.db, base.select(sql`1`.as('one')), cap),
+  )
 }
 
-async function outcomeLabel(ctx: Ctx, itemVersionId: string, step: string, outcome: string): Promise<Text | null> {
-  const item = await getItemVersion(ctx.db, itemVersionId)
+/**
+ * All filtered tasks in their order: first which, then the rows, so many at a time, so that memory stays flat; what is no longer the caller's
+ * meanwhile is left out. Each part takes a connection of its own and gives it back: a slow reader of an export holds none. Ends at `limit`.
+ */
+export async function* allTasks(ctx: Ctx, query: Asked, limit = 100_000): AsyncGenerator<TaskRow> {
+  const { pool } = ctx.services
+  const order = orderOf(query)
+  const found = await inTransaction(pool, (db) => taskQuery(ctx, db, query).select('t.id').orderBy(order).limit(limit).execute())
+  const size = 1000
+  for (let from = 0; from < found.length; from += size) {
+    const ids = found.slice(from, from + size).map(({ id }) => id)
+    yield* await inTransaction(pool, (db) =>
+      readRows(
+        ctx,
+        db,
+        taskQuery(ctx, db, query)
+          .where(sql<boolean>`t.id = any(${ids}::uuid[])`)
+          .orderBy(order),
+      ),
+    )
+  }
+}
+
+function orderOf({ state, sort }: Asked): RawBuilder<unknown> {
+  return orders[state === 'done' ? 'done-desc' : sort]
+}
+
+async function readRows(ctx: Ctx, db: Db, query: ReturnType<typeof taskQuery>): Promise<TaskRow[]> {
+  const calendar = ctx.services.calendar()
+  const rows = (await query
+    .leftJoin('users as u', 'u.id', 't.claimed_by')
+    .select(caseRowColumns)
+    .select(['t.id as task_id', 't.step', 't.step_name', 't.claimed_by', 't.created_at as task_created_at', 'u.name as claimer'])
+    .select(['t.completed_at', 't.outcome', 'c.item_version_id'])
+    .execute()) as unknown as StoredTaskRow[]
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...toCaseRow(row, calendar, ctx.now, ctx.actor),
+      taskId: row.task_id,
+      step: row.step,
+      stepName: row.step_name,
+      claimedBy: row.claimed_by === null ? null : { id: row.claimed_by, name: row.claimer ?? '' },
+      isMine: row.claimed_by === ctx.actor.userId,
+      taskCreatedAt: row.task_created_at.toISOString(),
+      completedAt: row.completed_at?.toISOString() ?? null,
+      outcomeLabel: row.outcome === null ? null : await outcomeLabel(db, row.item_version_id, row.step, row.outcome),
+    })),
+  )
+}
+
+async function outcomeLabel(db: Db, itemVersionId: string, step: string, outcome: string): Promise<Text | null> {
+  const item = await getItemVersion(db, itemVersionId)
   return item.tasks.get(step)?.actions.find((action) => action.outcome === outcome)?.label ?? null
 }
 
-function taskQuery(ctx: Ctx, query: TaskQuery) {
+function taskQuery(ctx: Ctx, db: Db, query: Asked) {
   const { actor } = ctx
-  let builder = ctx.db.selectFrom('tasks as t').innerJoin('cases as c', 'c.id', 't.case_id')
+  let builder = db.selectFrom('tasks as t').innerJoin('cases as c', 'c.id', 't.case_id')
   builder =
     query.state === 'done'
       ? builder.where('t.state', '=', 'done').where('t.completed_by', '=', actor.userId)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditDetails } from '@wenwu/core/audit/object-words'
-import type { AccountBatch, BatchAct, BatchResult } from '@wenwu/core/users/model'
+import type { BatchResult } from '@wenwu/core/http/batch'
+import type { AccountBatch, BatchAct } from '@wenwu/core/users/model'
 import type { AuditObject, Ctx } from '../../platform/http/context.ts'
 import { toAppError } from '../../platform/http/error-reply.ts'
 import { auditWriterOf } from '../audit/index.ts'

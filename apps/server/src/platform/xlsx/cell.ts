@@ -1,10 +1,10 @@
 import { isCalendarDate, toDayNumber } from '@wenwu/core/kernel/date'
 
 export type CellValue = string | number | null
-export type ColumnKind = 'text' | 'number' | 'date'
+export type ColumnKind = 'text' | 'number' | 'date' | 'time'
 
 /** Indexes into `cellXfs` of the style sheet. */
-export const cellStyles = { plain: 0, header: 1, date: 2, literal: 3 } as const
+export const cellStyles = { plain: 0, header: 1, date: 2, literal: 3, time: 4 } as const
 
 /** Longest text a cell may hold; spreadsheet programs refuse a file with more. */
 export const maxCellText = 32_767
@@ -12,6 +12,7 @@ export const maxCellText = 32_767
 /** Day 0 of spreadsheets is 1899-12-30 (ECMA-376 18.17.4.1, the 1900 date base from March 1900 on). */
 const firstDay = toDayNumber('1899-12-30')
 const firstReliableDate = '1900-03-01'
+const timePattern = /^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/
 
 /**
  * A cell as XML. Texts are inline strings, which no program evaluates, so `=1+1` stays a text; one that looks like a formula is
@@ -22,6 +23,11 @@ export function cellXml(value: CellValue, kind: ColumnKind): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `<c><v>${value}</v></c>` : '<c/>'
   if (kind === 'date' && isCalendarDate(value) && value >= firstReliableDate)
     return `<c s="${cellStyles.date}"><v>${toDayNumber(value) - firstDay}</v></c>`
+  const [, day = '', hours, minutes, seconds] = kind === 'time' ? (timePattern.exec(value) ?? []) : []
+  if (isCalendarDate(day) && day >= firstReliableDate) {
+    const ofDay = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / 86_400
+    return `<c s="${cellStyles.time}"><v>${toDayNumber(day) - firstDay + ofDay}</v></c>`
+  }
   return textCell(value, /^[=+\-@\t\r\n]/.test(value) ? cellStyles.literal : cellStyles.plain)
 }
 

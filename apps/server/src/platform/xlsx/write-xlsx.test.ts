@@ -87,6 +87,9 @@ describe('a cell', () => {
     ['2026-02-30', 'date', '<c t="inlineStr"><is><t xml:space="preserve">2026-02-30</t></is></c>'],
     ['1900-03-01', 'date', '<c s="2"><v>61</v></c>'],
     ['1899-05-01', 'date', '<c t="inlineStr"><is><t xml:space="preserve">1899-05-01</t></is></c>'],
+    ['2026-11-20 18:00:00', 'time', '<c s="4"><v>46346.75</v></c>'],
+    ['2026-02-30 18:00:00', 'time', '<c t="inlineStr"><is><t xml:space="preserve">2026-02-30 18:00:00</t></is></c>'],
+    ['2026-11-20', 'time', '<c t="inlineStr"><is><t xml:space="preserve">2026-11-20</t></is></c>'],
     ['007', 'number', '<c t="inlineStr"><is><t xml:space="preserve">007</t></is></c>'],
   ] as const)('%j in a %s column', (value, kind, xml) => {
     expect(cellXml(value, kind)).toBe(xml)

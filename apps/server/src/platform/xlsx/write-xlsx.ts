@@ -8,7 +8,7 @@ export interface XlsxColumn {
   title: string
   /** In characters of the default font; default 18. */
   width?: number
-  /** `date` takes `YYYY-MM-DD`; other texts in a date column stay texts. */
+  /** `date` takes `YYYY-MM-DD`, `time` `YYYY-MM-DD HH:mm:ss`; other texts in such a column stay texts. */
   kind: ColumnKind
 }
 

@@ -1,6 +1,6 @@
 import { contract } from '@wenwu/core/tasks/contract'
 import { doneList } from '@wenwu/core/tasks/list'
-import { call } from '../../lib/call.ts'
+import { call, fetchFile } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
@@ -17,6 +17,7 @@ export function DoneListPage() {
       list={doneList}
       queryKey={[...queryKeys.tasks, 'done']}
       fetchPage={({ filter, page }, signal) => call(contract.list, { state: 'done', ...filter, sort: 'due-asc', page }, { signal })}
+      exportRows={(query) => fetchFile(contract.exportDone, query)}
       cells={statusCell}
       choices={useItemChoices()}
       rowPath={(row) => pathTo('case-page', { id: row.id })}

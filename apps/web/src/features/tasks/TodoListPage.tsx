@@ -1,15 +1,18 @@
+import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/tasks/contract'
 import { todoList } from '@wenwu/core/tasks/list'
 import type { TaskRow } from '@wenwu/core/tasks/schemas'
-import { call } from '../../lib/call.ts'
+import { call, fetchFile } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { GreyText } from '../../ui/GreyText.tsx'
 import { useItemChoices } from '../../ui/list/item-choices.ts'
+import { LeftoverDialog, type BatchOutcome } from '../../ui/list/LeftoverDialog.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
+import { BatchActions } from './BatchActions.tsx'
 import { claimTask, releaseTask } from './claim.ts'
 import { statusCell } from './status-cell.tsx'
 
@@ -18,23 +21,29 @@ export function TodoListPage() {
   const { t } = useText()
   const pathTo = usePathTo()
   const figures = useQuery({ queryKey: queryKeys.figures, queryFn: ({ signal }) => call(contract.figures, {}, { signal, isQuiet: true }) })
+  const [outcome, setOutcome] = useState<BatchOutcome>()
   return (
-    <ListPage
-      list={todoList}
-      queryKey={queryKeys.tasks}
-      fetchPage={({ filter, sort, page }, signal) => call(contract.list, { state: 'open', ...filter, sort, page }, { signal })}
-      cells={cells}
-      choices={useItemChoices()}
-      presetCounts={{ open: figures.data?.open, 'due-today': figures.data?.dueToday, overdue: figures.data?.overdue }}
-      rowPath={(row) => pathTo('case-page', { id: row.id })}
-      rowActions={(row) => {
-        if (row.isMine) return [{ key: 'release', label: t('list.release'), onClick: () => releaseTask(row.taskId) }]
-        return row.claimedBy === null ? [{ key: 'claim', label: t('list.claim'), onClick: () => claimTask(row.taskId) }] : []
-      }}
-      actionsWidth={68}
-      emptyText={t('list.todoEmptyHint')}
-      refetchOnFocus
-    />
+    <>
+      <ListPage
+        list={todoList}
+        queryKey={queryKeys.tasks}
+        fetchPage={({ filter, sort, page }, signal) => call(contract.list, { state: 'open', ...filter, sort, page }, { signal })}
+        exportRows={(query) => fetchFile(contract.exportTodo, query)}
+        cells={cells}
+        choices={useItemChoices()}
+        presetCounts={{ open: figures.data?.open, 'due-today': figures.data?.dueToday, overdue: figures.data?.overdue }}
+        rowPath={(row) => pathTo('case-page', { id: row.id })}
+        rowActions={(row) => {
+          if (row.isMine) return [{ key: 'release', label: t('list.release'), onClick: () => releaseTask(row.taskId) }]
+          return row.claimedBy === null ? [{ key: 'claim', label: t('list.claim'), onClick: () => claimTask(row.taskId) }] : []
+        }}
+        actionsWidth={68}
+        batchActions={(rows, clear) => <BatchActions rows={rows} clear={clear} onLeft={setOutcome} />}
+        emptyText={t('list.todoEmptyHint')}
+        refetchOnFocus
+      />
+      <LeftoverDialog outcome={outcome} listName={t('list.batchRefused')} onClose={() => setOutcome(undefined)} />
+    </>
   )
 }
 

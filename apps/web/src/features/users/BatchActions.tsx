@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/users/contract'
 import { batchActs, type AccountRow, type BatchAct } from '@wenwu/core/users/model'
@@ -8,16 +8,10 @@ import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { LeftoverDialog, type BatchOutcome } from '../../ui/list/LeftoverDialog.tsx'
 import { actWords } from './act-on-user.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { refreshUsers } from './user-query.ts'
-
-/** The accounts a batch left as they are, each with why. */
-interface Leftovers {
-  act: BatchAct
-  done: number
-  refused: { row: AccountRow; why: string }[]
-}
 
 /** The same act on every selected account that allows it, by one call; what did not go through is told account by account. */
 export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; clear: () => void }) {
@@ -25,7 +19,7 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
   const [act, setAct] = useState<BatchAct>()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [leftovers, setLeftovers] = useState<Leftovers>()
+  const [outcome, setOutcome] = useState<BatchOutcome>()
   // the same content is the same request: a repeated click does nothing twice
   const key = useRef({ content: '', id: '' })
   const offered = batchActs.filter((candidate) => rows.some((row) => row.abilities.includes(candidate)))
@@ -34,7 +28,7 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
 
   /** The selection goes with the result: without one there is no room for it on the page. */
   const leave = (): void => {
-    setLeftovers(undefined)
+    setOutcome(undefined)
     clear()
   }
   const close = (): void => {
@@ -52,15 +46,17 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
     const content = JSON.stringify(batch)
     if (key.current.content !== content) key.current = { content, id: newId() }
     const results = await call(contract.batch, batch, { idempotencyKey: key.current.id })
-    const refused = results.flatMap(({ id, error, params }) => {
+    const leftovers = results.flatMap(({ id, error, params }) => {
       const row = chosen.find((one) => one.id === id)
-      return error === null || row === undefined ? [] : [{ row, why: t(`errors.${error}`, params) }]
+      return error === null || row === undefined
+        ? []
+        : [{ key: id, name: row.name, detail: row.username, why: t(`errors.${error}`, params) }]
     })
-    const done = results.length - refused.length
-    if (refused.length === 0) {
+    const done = results.length - leftovers.length
+    if (leftovers.length === 0) {
       notify.success(t('users.batchDone', { action: t(`users.${act}`), done }))
       clear()
-    } else setLeftovers({ act, done, refused })
+    } else setOutcome({ title: t('list.batchResultTitle', { action: t(`users.${act}`), done, failed: leftovers.length }), leftovers })
     await refreshUsers()
   }
 
@@ -98,30 +94,7 @@ export function BatchActions({ rows, clear }: { rows: readonly AccountRow[]; cle
           />
         )}
       </ConfirmDialog>
-      <Modal
-        open={leftovers !== undefined}
-        title={
-          leftovers === undefined
-            ? ''
-            : t('users.batchResultTitle', { action: t(`users.${leftovers.act}`), done: leftovers.done, failed: leftovers.refused.length })
-        }
-        width={480}
-        onCancel={leave}
-        footer={
-          <Button type="primary" onClick={leave}>
-            {t('users.batchClose')}
-          </Button>
-        }
-      >
-        <ul className="user-batch" aria-label={t('users.batchRefused')}>
-          {leftovers?.refused.map(({ row, why }) => (
-            <li key={row.id}>
-              {row.name} <span className="tone-grey">{row.username}</span>
-              <p className="user-field-error">{why}</p>
-            </li>
-          ))}
-        </ul>
-      </Modal>
+      <LeftoverDialog outcome={outcome} listName={t('users.batchRefused')} onClose={leave} />
     </>
   )
 }

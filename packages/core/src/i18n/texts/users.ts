@@ -172,9 +172,7 @@ export const texts = defineTexts({
     'format-username': '须为 2 至 50 个汉字、字母、数字或 . _ @ -，且以汉字、字母或数字开头',
     'format-mobile': '手机号码格式不正确',
     'format-email': '请填入正确的格式的电子邮箱',
-    batchResultTitle: '{action}：成功 {done} 个，未成功 {failed} 个',
     batchRefused: '未成功的账号',
-    batchClose: '知道了',
   },
   en_US: {
     certificates: 'CA certificates',
@@ -350,9 +348,7 @@ export const texts = defineTexts({
     'format-username': 'must be 2 to 50 letters, digits, Chinese characters or . _ @ - and begin with a letter, digit or character',
     'format-mobile': 'not a mobile number',
     'format-email': 'not an e-mail address',
-    batchResultTitle: '{action}: {done} done, {failed} not',
     batchRefused: 'Accounts that were left as they are',
-    batchClose: 'Close',
   },
   ja_JP: {
     certificates: 'CA 証明書',
@@ -528,9 +524,7 @@ export const texts = defineTexts({
     'format-username': '漢字・英字・数字または . _ @ - の2～50文字で、漢字・英字・数字で始めてください',
     'format-mobile': '携帯電話番号の形式が正しくありません',
     'format-email': '正しい形式のメールアドレスを入力してください',
-    batchResultTitle: '{action}：成功 {done} 件、失敗 {failed} 件',
     batchRefused: '処理できなかったアカウント',
-    batchClose: '閉じる',
   },
   ko_KR: {
     certificates: 'CA 인증서',
@@ -704,8 +698,6 @@ export const texts = defineTexts({
     'format-username': '한자, 영문, 숫자 또는 . _ @ - 2~50자이며 한자, 영문, 숫자로 시작해야 함',
     'format-mobile': '휴대전화 번호 형식이 올바르지 않음',
     'format-email': '올바른 형식의 이메일을 입력하세요',
-    batchResultTitle: '{action}: 성공 {done}건, 실패 {failed}건',
     batchRefused: '처리하지 못한 계정',
-    batchClose: '닫기',
   },
 })

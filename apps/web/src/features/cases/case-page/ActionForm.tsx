@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import type { Field } from '@wenwu/core/form/model'
@@ -14,6 +15,7 @@ import { FormSection } from '../../../form/FormSection.tsx'
 import { useFormContext } from '../../../form/use-form-context.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
+import { confirmKeys, confirmsHere } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { ActionServices } from './ActionServices.tsx'
 import { forgetWork, keepWork, readWork } from './kept-work.ts'
@@ -54,6 +56,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isStopped, setStopped] = useState(false)
+  const confirm = useRef<HTMLButtonElement>(null)
   const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
   const form = useMemo(() => formOf(action ?? {}), [action])
   const { schemeApprovedBy: schemes } = version.definition.reply
@@ -132,8 +135,16 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       .finally(() => setBusy(false))
   }
 
+  /** Presses the button as by hand: what a field puts right when it is left is right first. */
+  const confirmByKeys = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!confirmsHere(event)) return
+    event.preventDefault()
+    flushSync(() => confirm.current?.focus())
+    confirm.current?.click()
+  }
+
   return (
-    <div className="action-form">
+    <div className="action-form" onKeyDown={confirmByKeys}>
       {task.actions.length > 1 && (
         <fieldset>
           <legend>{t('case.chooseAction')}</legend>
@@ -191,6 +202,9 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
             danger={action.tone === 'danger'}
             block
             loading={isBusy}
+            ref={confirm}
+            title={t('common.confirmKeys')}
+            aria-keyshortcuts={confirmKeys}
             onClick={submit}
           >
             {confirmWords(textOf(action.label), t)}

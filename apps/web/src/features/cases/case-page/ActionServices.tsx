@@ -4,6 +4,8 @@ import type { SchemeParagraphs } from '@wenwu/core/form/reply-problem'
 import { contract } from '@wenwu/core/tasks/contract'
 import { ActionServicesContext, type ActionServices as Services } from '../../../form/action-services.ts'
 import { call } from '../../../lib/call.ts'
+import { useHasPermission } from '../../../lib/session.ts'
+import { PhraseTools } from './phrases/PhraseTools.tsx'
 
 interface ActionServicesProps {
   taskId: string
@@ -13,19 +15,20 @@ interface ActionServicesProps {
   children: ReactNode
 }
 
-/** What the fields of an action ask of the case: whom a task may choose, and how its item says who approves a scheme. */
+/** What the fields of an action ask: whom a task may choose, how its item says who approves a scheme, and what helps with an opinion. */
 export function ActionServices({ taskId, chooses, schemes, children }: ActionServicesProps) {
   const { data } = useQuery({
     queryKey: ['task', taskId, 'candidates'],
     queryFn: ({ signal }) => call(contract.candidates, { id: taskId }, { signal, isQuiet: true }),
     enabled: chooses,
   })
+  const hasPhrases = useHasPermission('task.inbox')
   const services = useMemo<Services>(() => {
     const offered = data && {
       thirdParties: data.thirdParties.map(({ id, name, conflict }) => ({ id, label: name, isBarred: conflict !== null })),
       experts: data.experts.map(({ id, name, field }) => ({ id, label: `${name}（${field}）`, isBarred: false })),
     }
-    return { offered: (directory) => offered?.[directory], schemes }
-  }, [data, schemes])
+    return { offered: (directory) => offered?.[directory], schemes, ...(hasPhrases && { TextTools: PhraseTools }) }
+  }, [data, schemes, hasPhrases])
   return <ActionServicesContext value={services}>{children}</ActionServicesContext>
 }

@@ -31,7 +31,7 @@ export function ReasonDialog({ isOpen, title, confirmText, children, onConfirm, 
     await onConfirm(tidyText(reason), key)
   }
   return (
-    <ConfirmDialog isOpen={isOpen} title={title} confirmText={confirmText} isDanger onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog isOpen={isOpen} title={title} confirmText={confirmText} isDanger hasFields onConfirm={confirm} onClose={onClose}>
       <p>{children}</p>
       <FormField label={t('case.reason')} isRequired error={isMissing ? <span role="alert">{t('errors.reason-required')}</span> : ''}>
         {(ties) => (

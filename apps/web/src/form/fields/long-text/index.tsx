@@ -39,4 +39,4 @@ function LongTextView({ value }: ViewProps<Settings>) {
   return <div className="view-text">{typeof value === 'string' ? value : ''}</div>
 }
 
-export const widgets: FieldWidgets<Settings> = { Input: LongTextInput, View: LongTextView, isWide: true }
+export const widgets: FieldWidgets<Settings> = { Input: LongTextInput, View: LongTextView, isWide: true, isFreeText: true }

@@ -1,0 +1,43 @@
+import type { SystemRole } from '@wenwu/core/auth/model'
+import { newId } from '@wenwu/core/kernel/id'
+import type { Db } from '../../platform/database/request-database.ts'
+
+/** What demo officials of a role have kept as their own. */
+const ofRole: Partial<Record<SystemRole, readonly string[]>> = {
+  'province-officer': ['材料齐全，予以受理。', '经审查，拟同意上报。', '请申请人按补正意见补充材料后重新提交。'],
+  'province-lead': ['同意。', '同意上报国家文物局。', '请承办人核实后再报。'],
+  'national-accept': ['材料齐全，符合法定形式，予以受理。', '材料不全，请补正。'],
+  'national-officer': ['拟同意，请领导审定。', '拟同意专家意见。', '拟不予批准，理由见批复。'],
+  'national-lead': ['同意。', '同意，按程序办理。', '请承办人进一步核实。'],
+  'national-office': ['已核稿，请印发。'],
+  'third-party': ['评估报告见附件，建议按修改意见完善后实施。'],
+  expert: ['同意。', '原则同意，建议按专家意见修改完善。', '方案依据不足，建议修改后重新论证。'],
+}
+
+/** Phrases that demo organisations have worded for all of their people, by the role of a person in them. */
+const shared: Partial<Record<SystemRole, readonly string[]>> = {
+  'province-lead': ['经现场核查，情况属实。'],
+  'national-lead': ['请省级文物行政部门加强监管，确保文物安全。'],
+}
+
+interface DemoOfficial {
+  id: string
+  role: SystemRole
+  organizationId: string | null
+}
+
+/** Gives demo officials phrases as they would have gathered them: own ones by their role, and those of their organisations. */
+export async function seedDemoPhrases(db: Db, officials: readonly DemoOfficial[], now: Date): Promise<void> {
+  const phraseOf = (owner: { user_id: string | null; organization_id: string | null }) => (content: string, n: number) => ({
+    id: newId(now.getTime()),
+    ...owner,
+    content,
+    // one after another, so that they are listed in this order
+    created_at: new Date(now.getTime() + n),
+  })
+  const rows = officials.flatMap(({ id, role, organizationId }) => [
+    ...(ofRole[role] ?? []).map(phraseOf({ user_id: id, organization_id: null })),
+    ...(shared[role] ?? []).map(phraseOf({ user_id: null, organization_id: organizationId })),
+  ])
+  await db.insertInto('phrases').values(rows).execute()
+}

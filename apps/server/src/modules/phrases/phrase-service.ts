@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Permission } from '@wenwu/core/auth/permissions'
+import { AppError } from '@wenwu/core/kernel/errors'
+import { newId } from '@wenwu/core/kernel/id'
+import { tidyText } from '@wenwu/core/kernel/text'
+import { maxPhrases, type Phrase } from '@wenwu/core/phrases/model'
+import { hasPermission, type Actor } from '../../platform/http/actor.ts'
+import type { Ctx } from '../../platform/http/context.ts'
+import { findPhrase, readPhrases } from './phrase-repository.ts'
+
+/** Those who answer for the cases of an organisation word what its people share (decision 0094). */
+const sharing: Permission = 'case.void'
+
+function canShare(actor: Actor): boolean {
+  return actor.organizationId !== null && hasPermission(actor, sharing)
+}
+
+/** What the caller may put into an opinion, and whether they keep the phrases of their organisation. */
+export async function listPhrases({ db, actor }: Ctx): Promise<{ phrases: Phrase[]; canShare: boolean }> {
+  return { phrases: await readPhrases(db, actor), canShare: canShare(actor) }
+}
+
+/** Adds a phrase. Throws `forbidden` where it is not the caller's to share, `bad-request`, `phrase-taken`, `phrases-full`. */
+export async function addPhrase(ctx: Ctx, { content, isShared }: { content: string; isShared: boolean }): Promise<Phrase> {
+  const { db, actor, now } = ctx
+  if (isShared && !canShare(actor)) throw new AppError('forbidden')
+  const phrase = { id: newId(now.getTime()), content: tidy(content), isShared }
+  ctx.setAuditObject({ type: 'phrase', id: phrase.id, details: { isShared } })
+  const owner = isShared ? { user_id: null, organization_id: actor.organizationId } : { user_id: actor.userId, organization_id: null }
+  // one after another, so that two at once do not pass the limit together
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`phrases ${owner.user_id ?? owner.organization_id}`}, 0))`.execute(db)
+  const [kept] = await db
+    .selectFrom('phrases')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where(isShared ? 'organization_id' : 'user_id', '=', isShared ? actor.organizationId : actor.userId)
+    .execute()
+  if (Number(kept!.n) >= maxPhrases) throw new AppError('phrases-full', { params: { max: maxPhrases } })
+  const made = await db
+    .insertInto('phrases')
+    .values({ id: phrase.id, content: phrase.content, ...owner, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made === undefined) throw taken()
+  return phrase
+}
+
+/** Words a phrase otherwise. Throws `not-found`, `forbidden`, `bad-request`, `phrase-taken`. */
+export async function changePhrase(ctx: Ctx, { id, content }: { id: string; content: string }): Promise<Phrase> {
+  const phrase = { ...(await getKept(ctx, id)), content: tidy(content) }
+  const changed = await sql`
+    update phrases p set content = ${phrase.content} where p.id = ${id} and not exists (select from phrases o
+      where o.id <> p.id and o.content = ${phrase.content} and (o.user_id = p.user_id or o.organization_id = p.organization_id))`.execute(
+    ctx.db,
+  )
+  if (changed.numAffectedRows !== 1n) throw taken()
+  return phrase
+}
+
+/** Deletes a phrase. Throws `not-found`, `forbidden`. */
+export async function removePhrase(ctx: Ctx, id: string): Promise<void> {
+  await getKept(ctx, id)
+  await ctx.db.deleteFrom('phrases').where('id', '=', id).execute()
+}
+
+/** A phrase that the caller keeps; names it for the audit. */
+async function getKept(ctx: Ctx, id: string): Promise<Phrase> {
+  const phrase = await findPhrase(ctx.db, ctx.actor, id)
+  if (phrase === undefined) throw new AppError('not-found')
+  ctx.setAuditObject({ type: 'phrase', id, details: { isShared: phrase.isShared } })
+  if (phrase.isShared && !canShare(ctx.actor)) throw new AppError('forbidden')
+  return phrase
+}
+
+function tidy(content: string): string {
+  const text = tidyText(content)
+  if (text === '') throw new AppError('bad-request', { params: { field: 'content' }, field: 'content' })
+  return text
+}
+
+function taken(): AppError {
+  return new AppError('phrase-taken', { field: 'content' })
+}
