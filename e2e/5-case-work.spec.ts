@@ -109,6 +109,8 @@ describe('after acting', () => {
     const phrases = rail(page).getByRole('button', { name: /^常用意见/ })
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     // a phrase goes where the caret is, by keyboard alone; the one used last comes first
+    // a pointer that rests over the menu would choose where it begins
+    await page.mouse.move(0, 0)
     await opinion.fill('措施可行。')
     await opinion.press('ArrowLeft')
     await phrases.focus()
@@ -118,7 +120,12 @@ describe('after acting', () => {
     await eventually(focused).toBe('常用意见（意见）')
     await page.keyboard.press('Enter')
     await eventually(focused).toBe('材料齐全，予以受理。')
-    await page.keyboard.press('ArrowDown')
+    // where the menu has just opened it takes the focus once more
+    await eventually(async () => {
+      await page.keyboard.press('Home')
+      await page.keyboard.press('ArrowDown')
+      return focused()
+    }).toBe('经审查，拟同意上报。')
     await page.keyboard.press('Enter')
     await eventually(() => opinion.inputValue()).toBe('措施可行经审查，拟同意上报。。')
     await page.keyboard.press('Backspace')

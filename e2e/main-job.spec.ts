@@ -239,6 +239,10 @@ describe('one application from the work guide to the decision, by hand', () => {
     await note.fill('缺剖面图。')
     await note.press('Tab')
     await rail(page).getByText('已标记 2 处需补正').waitFor()
+    expect(await rail(page).locator('.mark-list li').allInnerTexts()).toEqual([
+      '无法避让的理由\n\n请补充南线方案的比选数据。',
+      '建设工程的规划、设计方案\n\n缺剖面图。',
+    ])
     await shoot(page, '5-official-return')
     expect(await seriousFaults(page)).toEqual([])
     await confirmAction(page, '退回补正')
@@ -330,7 +334,9 @@ describe('one application from the work guide to the decision, by hand', () => {
     await eventually(() => words.inputValue()).toBe('第1页看不清。')
     await page.locator('.materials-table tr', { hasText: reading }).first().getByText('符合', { exact: true }).click()
     await words.waitFor({ state: 'detached' })
-    await actByHand(page, '受理')
+    await chooseAction(page, '受理')
+    await confirmIsRefused(page, '受理', /^还有 \d+ 份材料没有核对。/)
+    await confirmAction(page, '受理')
     await rail(page).getByRole('button', { name: '继续办理' }).click()
     await actByHand(page, '提出初审意见，送审签', { opinion: '工程确需穿越保护范围，措施可行，拟同意上报。' })
     await seeStatus(page, '省局办理')

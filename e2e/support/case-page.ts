@@ -29,7 +29,12 @@ function confirmButton(page: Page, label: string) {
 /** Confirms the chosen action and waits until it is done. */
 export async function confirmAction(page: Page, label: string): Promise<void> {
   await confirmButton(page, label).click()
-  await rail(page).getByText(`已办理：${label}`).waitFor()
+  const done = rail(page).getByText(`已办理：${label}`)
+  // where materials were not looked at it is asked once
+  const anyway = rail(page).getByRole('button', { name: `仍然${label}`, exact: true })
+  await done.or(anyway).first().waitFor()
+  if (await anyway.isVisible()) await anyway.click()
+  await done.waitFor()
 }
 
 /** Tries an action and sees it refused with these words. */

@@ -18,6 +18,8 @@ import { call } from '../../../lib/call.ts'
 import { confirmKeys, confirmsHere } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { ActionServices } from './ActionServices.tsx'
+import { MarkList } from './MarkList.tsx'
+import { judgedOf } from './tree.ts'
 import { forgetWork, keepWork, readWork } from './kept-work.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
 import type { Defects } from './use-defects.ts'
@@ -33,6 +35,8 @@ export interface ActionFormProps {
   status: ReactNode
   /** Shows a node of the case's tree. */
   onShow: (node: string) => void
+  /** Opens the reader of the materials. */
+  onRead: () => void
   onDone: (view: CaseView, action: TaskAction, nextCaseId: string | null) => void
   /** Somebody else was faster: what the server says about it, and what was typed here. */
   onTaken: (message: string, words: string) => void
@@ -44,7 +48,7 @@ function nameOf(action: TaskAction, field: Field): string {
 }
 
 /** The actions of a step: choose one, fill in its form, confirm. What was typed stays when the server refuses. */
-export function ActionForm({ view, version, task, defects, replyEdit, status, onShow, onDone, onTaken }: ActionFormProps) {
+export function ActionForm({ view, version, task, defects, replyEdit, status, onShow, onRead, onDone, onTaken }: ActionFormProps) {
   const { t, textOf } = useText()
   const [kept] = useState(() => readWork<{ outcome: string; typed: ActionInput }>(task.id, 'action'))
   const [outcome, setOutcome] = useState(kept?.outcome)
@@ -55,7 +59,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [isStopped, setStopped] = useState(false)
+  // what is asked before it is sent: the stored reply is edited, materials were not looked at
+  const [question, setQuestion] = useState<'reply' | 'unchecked'>()
   const confirm = useRef<HTMLButtonElement>(null)
   const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
   const form = useMemo(() => formOf(action ?? {}), [action])
@@ -63,6 +68,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const context = useFormContext()
   const given = useGivenValues(task, view, action, defects)
   const input = action === undefined ? {} : inputOf(action, given.values, typed)
+  const judged = judgedOf(view)
   const forgetAttempt = (): void => {
     setAttempt(newId())
     setProblems([])
@@ -81,6 +87,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     setOutcome(next.outcome)
     keepWork(task.id, 'action', { outcome: next.outcome, typed })
     forgetAttempt()
+    setQuestion(undefined)
     defects.setMarking(asksFor(next, 'defects'))
   }
 
@@ -100,7 +107,9 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     setError(undefined)
     refuse(found)
     if (found.length > 0) return
-    if (replyEdit.isUnsaved) setStopped(true)
+    const unchecked = action.effect === 'accept' && task.checksMaterials && judged.done < judged.total
+    if (replyEdit.isUnsaved) setQuestion('reply')
+    else if (unchecked && question === undefined) setQuestion('unchecked')
     else send()
   }
 
@@ -111,7 +120,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
 
   const send = (): void => {
     if (action === undefined) return
-    setStopped(false)
+    setQuestion(undefined)
     setBusy(true)
     const decision = { taskId: task.id, version: task.version, outcome: action.outcome, input: askedInput(action, input) }
     call(contract.complete, decision, { idempotencyKey: attempt, isQuiet: true })
@@ -183,7 +192,19 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
               />
             </ActionServices>
           )}
-          {isStopped && replyEdit.isUnsaved && (
+          {asksFor(action, 'defects') && <MarkList item={version.definition} marks={defects} onShow={onShow} />}
+          {question === 'unchecked' && (
+            <div className="action-error" role="alert">
+              <p>{t('case.uncheckedQuestion', { n: judged.total - judged.done })}</p>
+              <Button size="small" loading={isBusy} onClick={send}>
+                {t('case.goOnAnyway', { label: textOf(action.label) })}
+              </Button>{' '}
+              <Button size="small" onClick={onRead}>
+                {t('case.checkNow')}
+              </Button>
+            </div>
+          )}
+          {question === 'reply' && replyEdit.isUnsaved && (
             <div className="action-error" role="alert">
               <p>{t('case.replyUnsaved')}</p>
               <Button size="small" loading={isBusy} onClick={saveAndSend}>

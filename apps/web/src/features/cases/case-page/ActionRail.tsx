@@ -122,6 +122,7 @@ export function ActionRail({
                 />
               }
               onShow={onShow}
+              onRead={onRead}
               onTaken={(message, words) => {
                 setTaken({ message, words })
                 onRefetch()
