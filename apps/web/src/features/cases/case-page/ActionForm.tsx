@@ -21,6 +21,7 @@ import { ActionServices } from './ActionServices.tsx'
 import { MarkList } from './MarkList.tsx'
 import { judgedOf } from './tree.ts'
 import { forgetWork, keepWork, readWork } from './kept-work.ts'
+import { useWorkConflict } from './WorkStatus.tsx'
 import type { ReplyEdit } from './use-reply-edit.ts'
 import type { Defects } from './use-defects.ts'
 import { useGivenValues } from './use-given-values.ts'
@@ -69,6 +70,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const given = useGivenValues(task, view, action, defects)
   const input = action === undefined ? {} : inputOf(action, given.values, typed)
   const judged = judgedOf(view)
+  const isUndecided = useWorkConflict(task.id)
   const forgetAttempt = (): void => {
     setAttempt(newId())
     setProblems([])
@@ -223,6 +225,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
             danger={action.tone === 'danger'}
             block
             loading={isBusy}
+            disabled={isUndecided}
             ref={confirm}
             title={t('common.confirmKeys')}
             aria-keyshortcuts={confirmKeys}

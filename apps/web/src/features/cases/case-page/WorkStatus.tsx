@@ -35,9 +35,11 @@ function OpenWork({ sync, onTaken, onOver }: { sync: DraftSync<Work> } & Omit<Wo
   useEffect(() => void tell(), [over])
   if (state.conflict !== null) {
     const stored = state.conflict
+    const theirs = wordsOfWork(stored.data)
     return (
       <div role="alert" className="action-error">
         <p>{t('case.workElsewhere', { time: formatRecent(stored.savedAt) })}</p>
+        {theirs !== '' && <p className="kept-words">{theirs}</p>}
         <Button
           size="small"
           onClick={() => {
@@ -68,4 +70,12 @@ function OpenWork({ sync, onTaken, onOver }: { sync: DraftSync<Work> } & Omit<Wo
   return isEmptyWork(state.data) || state.savedAt === '' ? null : (
     <p className="work-status">{t('case.workKept', { time: formatRecent(state.savedAt) })}</p>
   )
+}
+
+const never = (): (() => void) => () => undefined
+
+/** Whether another place has kept other words for a step, so that nothing is decided before one of the two is chosen. */
+export function useWorkConflict(taskId: string): boolean {
+  const sync = findWork(taskId)
+  return useSyncExternalStore(sync?.subscribe ?? never, () => sync !== undefined && sync.state().conflict !== null)
 }
