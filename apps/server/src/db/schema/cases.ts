@@ -150,6 +150,8 @@ export interface CaseTables {
   draft_versions: DraftVersionTable
   case_assignments: { case_id: string; assignee_key: string; kind: 'third-party' | 'expert'; assigned_at: Date; ended_at: Date | null }
   case_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
+  /** View: the materials as they were filed. */
+  filed_materials: { case_id: string; material_key: string; file_id: string; uploaded_by: string; uploaded_at: Date }
   case_attachments: { case_id: string; path: string; file_id: string }
   material_checks: {
     case_id: string

@@ -133,9 +133,10 @@ describe('what was flagged and is as it was', () => {
 
   it('what a bureau hands in may be flagged and is not asked of the applicant', async () => {
     const letter = { key: 'provinceLetter', note: '请省局补充' }
-    const id = await returned({ fields: [], materials: [letter] })
+    const id = await returned({ fields: defects.fields, materials: [letter] })
     const [correction] = (await api.as('company').call(cases.get, { id })).corrections
     expect(correction!.materials).toMatchObject([{ ...letter, isAsked: false, before: [] }])
+    expect((await save(id, (data) => (data.project!.projectSite = '里程K12+300'))).status).toBe(200)
     expect(await resubmit(id)).toMatchObject({ status: 200 })
   })
 
@@ -389,6 +390,43 @@ describe('a correction', () => {
       page: { number: 1, size: 10 },
     })
     expect(found.rows.map((row) => row.id)).toContain(id)
+  })
+
+  it('leaves officials what was filed: files taken out or replaced with it, and all of it where the case is voided', async () => {
+    const id = await submitted(api)
+    const official = api.as('province-sx')
+    const company = api.as('company')
+    const view = () => official.call(cases.get, { id })
+    const filesOf = async () => (await view()).materials.find(({ key }) => key === 'siting')!.files.map(({ fileId }) => fileId)
+    const linkOf = async (fileId: string) => (await official.send(files.link, { fileId, isDownload: false })).status
+    const [filed] = await filesOf()
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
+    expect((await company.send(files.remove, { caseId: id, fileId: filed! })).status).toBe(200)
+    const draft = await upload(api, 'company', id, 'siting', newPdf())
+    expect([await filesOf(), await linkOf(filed!), await linkOf(draft.fileId)]).toEqual([[filed], 200, 404])
+    await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
+    // the earlier version can be read still
+    expect([await filesOf(), await linkOf(filed!), await linkOf(draft.fileId)]).toEqual([[draft.fileId], 200, 200])
+
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
+    await save(id, (data) => (data.project!.projectSite = '作废前改到一半'))
+    const before = (await view()).data.project!.projectSite
+    const never = await upload(api, 'company', id, 'siting', newPdf())
+    await company.call(files.remove, { caseId: id, fileId: draft.fileId })
+    await api.as('province-sx-lead').call(cases.void, { id, reason: '申请人撤回' })
+    expect([(await view()).data.project!.projectSite, await filesOf(), await linkOf(never.fileId)]).toEqual([before, [draft.fileId], 404])
+    expect(before).not.toContain('作废前')
+  })
+
+  it('is not asked for where the applicant could put nothing right', async () => {
+    const id = await submitted(api)
+    const { materials } = await api.as('province-sx').call(cases.get, { id })
+    const letter = materials.find(({ by }) => by !== 'applicant')!.key
+    const asked = { outcome: 'return', reason: '请补。', defects: { fields: [], materials: [{ key: letter, note: '请补。' }] } }
+    expect(await tryAct(api, 'province-sx', id, 'provinceAccept', asked)).toMatchObject({
+      status: 422,
+      body: { error: 'defects-required', field: 'defects' },
+    })
   })
 
   it('may follow another: each keeps its own before and after', async () => {

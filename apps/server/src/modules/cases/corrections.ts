@@ -75,6 +75,22 @@ export async function findOpenCorrection(db: Db, caseId: string): Promise<OpenCo
   }
 }
 
+const filedValuesOf = prepared<{ caseId: string }>()((db, at) =>
+  db
+    .selectFrom('corrections as c')
+    .innerJoin('correction_entries as e', 'e.correction_id', 'c.id')
+    .select(['e.path', 'e.before'])
+    .where('c.case_id', '=', at('caseId'))
+    .where('c.resubmitted_at', 'is', null)
+    .where('e.kind', '=', 'field')
+    .modifyEnd(byKey),
+)
+
+/** What was filed in the fields that a correction opened and that was not handed in, whether the case still waits for it or not. */
+export async function listFiledValues(db: Db, caseId: string): Promise<{ path: string; before: unknown }[]> {
+  return filedValuesOf(db, { caseId })
+}
+
 const onlyWhereOpen: ReadonlySet<string> = new Set(['other-unit', 'own-unit', 'other-province'])
 
 /**
@@ -87,7 +103,8 @@ export function isAnswerable({ code, path }: FieldProblem, correction: OpenCorre
 
 /**
  * Opens a correction: one notice that names everything to be corrected (行政许可法 32条, once and in full). Values of flagged
- * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `bad-request` for a path the form does not have.
+ * fields are kept for the comparison; what hangs on a flagged field is opened with it. Throws `bad-request` for a path the form does not have, `defects-required` where
+ * the applicant could put nothing right: a notice stops the clock until they answer it.
  */
 export async function openCorrection(
   db: Db,
@@ -116,6 +133,7 @@ export async function openCorrection(
     ...defects.fields.map(({ path }) => `field:${path}`),
     ...defects.materials.filter(({ key }) => isTheirs(key)).map(({ key }) => `material:${key}`),
   ])
+  if (asked.size === 0) throw new AppError('defects-required', { field: 'defects' })
   const files = await filesOfMaterials(
     db,
     input.caseId,

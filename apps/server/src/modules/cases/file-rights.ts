@@ -19,7 +19,7 @@ import { fieldRulesOf } from './field-rules.ts'
 import { typesOf } from './materials.ts'
 import { placeOf, type UploadPlace } from './upload-room.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
-import { isUnfiled } from './unfiled.ts'
+import { isNeverFiled } from './unfiled.ts'
 
 /** Prefix of an upload target that is an attachment field of the form: `form:<section>.<field>`. */
 const formPrefix = 'form:'
@@ -90,17 +90,24 @@ export async function isFileVisible(ctx: Ctx, fileId: string): Promise<boolean> 
       from files f where f.id = ${fileId} and f.created_by = ${ctx.actor.userId}
     union all
     select 'material', m.case_id, m.material_key, u.id, u.organization_id
-      from case_materials m join cases c on c.id = m.case_id join users u on u.id = m.uploaded_by where m.file_id = ${fileId} and ${scope}
-        and (${isApplicant} or not ${isUnfiled(sql`m.case_id`, sql`m.uploaded_at`)})
+      from ${sql.table(isApplicant ? 'case_materials' : 'filed_materials')} m join cases c on c.id = m.case_id join users u on u.id = m.uploaded_by
+      where m.file_id = ${fileId} and ${scope}
     union all
     select 'material', v.case_id, v.material_key, u.id, u.organization_id
       from file_versions v join cases c on c.id = v.case_id join files f on f.id = v.previous_file_id left join users u on u.id = f.created_by
-      where v.previous_file_id = ${fileId} and ${scope} and (${isApplicant} or v.replaced_at >= c.submitted_at)
+      where v.previous_file_id = ${fileId} and ${scope}
+        and (${isApplicant} or (v.replaced_at >= c.submitted_at and not ${isNeverFiled(sql`v.case_id`, sql`f.created_at`, sql`v.replaced_at`)}))
+    union all
+    -- filed, and taken out with a correction
+    select 'material', k.case_id, e.path, u.id, u.organization_id
+      from correction_entries e join corrections k on k.id = e.correction_id join cases c on c.id = k.case_id join files f on f.id = ${fileId}
+        left join users u on u.id = f.created_by
+      where e.kind = 'material' and e.before ? ${fileId}::text and ${scope}
     union all
     select 'document', d.case_id, d.status, null, null from documents d join cases c on c.id = d.case_id where d.file_id = ${fileId} and ${scope}
     union all
     select 'field', x.case_id, x.path, null, null from case_attachments x join cases c on c.id = x.case_id join files f on f.id = x.file_id
-      where x.file_id = ${fileId} and ${scope} and (${isApplicant} or not ${isUnfiled(sql`x.case_id`, sql`f.created_at`)})
+      where x.file_id = ${fileId} and ${scope} and (${isApplicant} or not ${isNeverFiled(sql`x.case_id`, sql`f.created_at`, sql`null::timestamptz`)})
     limit 50`.execute(ctx.db)
   for (const place of found.rows) if (await isPlaceVisible(ctx, place)) return true
   return false

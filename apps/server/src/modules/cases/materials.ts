@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { FormData } from '@wenwu/core/form/model'
 import type { CaseFile, MaterialView } from '@wenwu/core/cases/model'
 import { defaultFileTypes } from '@wenwu/core/files/contract'
@@ -10,33 +9,34 @@ import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import type { LoadedItem } from '../items/index.ts'
-import { isUnfiled } from './unfiled.ts'
 import { isMaterialListed, isPaperSeen, isSeen, nameFor, partyOf, type BodyFacts } from './case-reader.ts'
 
 interface StoredFile extends CaseFile {
   materialKey: string
   /** Who handed it in, for rights; never sent. */
   uploader: { id: string; organizationId: string | null }
-  isUnfiled: boolean
 }
 
-const filesOf = prepared<{ caseId: string }>()((db, at) =>
-  db
-    .selectFrom('case_materials as m')
-    .innerJoin('files as f', 'f.id', 'm.file_id')
-    .innerJoin('users as u', 'u.id', 'm.uploaded_by')
-    .select(['m.material_key', 'm.uploaded_at', 'f.id', 'f.name', 'f.size', 'f.media_type', 'f.sha256', 'u.name as uploader'])
-    .select(['u.id as uploader_id', 'u.organization_id as uploader_organization'])
-    .select(isUnfiled(sql.ref('m.case_id'), sql.ref('m.uploaded_at')).as('is_unfiled'))
-    .where('m.case_id', '=', at('caseId'))
-    .orderBy('m.uploaded_at')
-    .orderBy('f.id')
-    .modifyEnd(byKey),
-)
+function filesIn(table: 'case_materials' | 'filed_materials') {
+  return prepared<{ caseId: string }>()((db, at) =>
+    db
+      .selectFrom(`${table as 'case_materials'} as m`)
+      .innerJoin('files as f', 'f.id', 'm.file_id')
+      .innerJoin('users as u', 'u.id', 'm.uploaded_by')
+      .select(['m.material_key', 'm.uploaded_at', 'f.id', 'f.name', 'f.size', 'f.media_type', 'f.sha256', 'u.name as uploader'])
+      .select(['u.id as uploader_id', 'u.organization_id as uploader_organization'])
+      .where('m.case_id', '=', at('caseId'))
+      .orderBy('m.uploaded_at')
+      .orderBy('f.id')
+      .modifyEnd(byKey),
+  )
+}
+const filesOf = filesIn('case_materials')
+const filedFilesOf = filesIn('filed_materials')
 
-/** Files of the materials of a case, oldest first. */
-async function listMaterialFiles(db: Db, caseId: string): Promise<StoredFile[]> {
-  const rows = await filesOf(db, { caseId })
+/** Files of the materials of a case, oldest first: as the applicant has them, or for officials as they were filed. */
+async function listMaterialFiles(db: Db, caseId: string, { kind }: Actor): Promise<StoredFile[]> {
+  const rows = await (kind === 'official' ? filedFilesOf : filesOf)(db, { caseId })
   return rows.map((row) => ({
     materialKey: row.material_key,
     fileId: row.id,
@@ -47,7 +47,6 @@ async function listMaterialFiles(db: Db, caseId: string): Promise<StoredFile[]> 
     mediaType: row.media_type,
     sha256: row.sha256,
     uploader: { id: row.uploader_id, organizationId: row.uploader_organization },
-    isUnfiled: row.is_unfiled,
   }))
 }
 
@@ -73,10 +72,9 @@ export async function listSeenFiles(
   item: LoadedItem,
   actor: Actor,
 ): Promise<(CaseFile & { materialKey: string })[]> {
-  const files = await listMaterialFiles(db, record.id)
+  const files = await listMaterialFiles(db, record.id, actor)
   const byOf = new Map(item.definition.materials.map((material) => [material.key, material.by]))
-  return files.flatMap(({ uploader, isUnfiled: isTheirs, ...file }) => {
-    if (isTheirs && actor.kind === 'official') return []
+  return files.flatMap(({ uploader, ...file }) => {
     // what the item no longer names was handed in by the applicant
     const by = byOf.get(file.materialKey) ?? 'applicant'
     if (!isPaperSeen(actor, item, by, uploader)) return []

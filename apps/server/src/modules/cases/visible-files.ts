@@ -12,7 +12,7 @@ import { isReplySeen } from './case-view.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { nameOfUploader } from './materials.ts'
 import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
-import { isUnfiled } from './unfiled.ts'
+import { isNeverFiled } from './unfiled.ts'
 
 /** A file of a case that the caller may see. */
 export interface VisibleFile {
@@ -49,10 +49,10 @@ export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<Vi
     getItemVersion(db, record.item_version_id),
     sql<Row>`
       select 'material' as kind, m.material_key as place, f.id, f.name, f.size, f.sha256, f.storage_key as "storageKey", m.uploaded_at as "uploadedAt", u.name as "uploadedBy",
-        u.id as "uploaderId", u.organization_id as "uploaderOrganization", ${isUnfiled(sql`m.case_id`, sql`m.uploaded_at`)} as "isUnfiled"
-        from case_materials m join files f on f.id = m.file_id join users u on u.id = m.uploaded_by where m.case_id = ${record.id}
+        u.id as "uploaderId", u.organization_id as "uploaderOrganization", false as "isUnfiled"
+        from ${sql.table(actor.kind === 'official' ? 'filed_materials' : 'case_materials')} m join files f on f.id = m.file_id join users u on u.id = m.uploaded_by where m.case_id = ${record.id}
       union all
-      select 'field', x.path, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, coalesce(u.name, ''), u.id, u.organization_id, ${isUnfiled(sql`x.case_id`, sql`f.created_at`)}
+      select 'field', x.path, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, coalesce(u.name, ''), u.id, u.organization_id, ${isNeverFiled(sql`x.case_id`, sql`f.created_at`, sql`null::timestamptz`)}
         from case_attachments x join files f on f.id = x.file_id left join users u on u.id = f.created_by where x.case_id = ${record.id}
       union all
       select 'document', d.status, f.id, f.name, f.size, f.sha256, f.storage_key, f.created_at, '', null, null, false

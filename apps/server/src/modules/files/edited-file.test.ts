@@ -104,15 +104,23 @@ describe('who hands back', () => {
     const [other] = await filesOf('company', id, 'siting')
     expect((await handBack('company', id, other!.fileId, samples.pdf, 'a.pdf')).status).toBe(409)
     expect((await handBack('company', id, handedIn!.fileId, Buffer.concat([samples.pdf, Buffer.from('%2')]), 'a.pdf')).status).toBe(200)
+    const linkOf = async (fileId: string) => (await api.as('province-sx').send(files.link, { fileId, isDownload: false })).status
+    // a version that another takes the place of before it is handed in was never filed
+    const [passing] = await filesOf('company', id, 'application')
+    expect((await handBack('company', id, passing!.fileId, Buffer.concat([samples.pdf, Buffer.from('%3')]), 'a.pdf')).status).toBe(200)
+    expect((await filesOf('province-sx', id, 'application')).map((file) => file.fileId)).toEqual([handedIn!.fileId])
+    expect(await linkOf(passing!.fileId)).toBe(404)
+    await act(api, 'company', id, 'correctProvince', { outcome: 'resubmit' })
     const [current] = await filesOf('province-sx', id, 'application')
     expect((await versionsOf('province-sx', id, current!.fileId)).map((version) => version.fileId)).toEqual([handedIn!.fileId])
-    expect((await api.as('province-sx').send(files.link, { fileId: handedIn!.fileId, isDownload: false })).status).toBe(200)
+    expect([await linkOf(handedIn!.fileId), await linkOf(passing!.fileId)]).toEqual([200, 404])
+    await api.pool.query("update correction_entries set before = '[]' where kind = 'material'")
     await api.pool.query(
       "update file_versions set replaced_at = (select submitted_at - interval '1 hour' from cases where id = $1) where case_id = $1",
       [id],
     )
     expect(await versionsOf('province-sx', id, current!.fileId)).toEqual([])
-    expect((await api.as('province-sx').send(files.link, { fileId: handedIn!.fileId, isDownload: false })).status).toBe(404)
-    expect(await versionsOf('company', id, current!.fileId)).toHaveLength(1)
+    expect(await linkOf(handedIn!.fileId)).toBe(404)
+    expect(await versionsOf('company', id, current!.fileId)).toHaveLength(2)
   })
 })

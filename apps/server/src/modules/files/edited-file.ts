@@ -5,7 +5,15 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { isId } from '@wenwu/core/kernel/id'
 import type { ReceivedFile } from '../../platform/files/received-file.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { getVisibleCase, isFileVisible, isPaperSeen, nameOfUploader, requireMaterialUpload, requireRoom } from '../cases/index.ts'
+import {
+  getVisibleCase,
+  isFileVisible,
+  isNeverFiled,
+  isPaperSeen,
+  nameOfUploader,
+  requireMaterialUpload,
+  requireRoom,
+} from '../cases/index.ts'
 import { getItemVersion } from '../items/index.ts'
 import { addMaterialFile, removeMaterialFile } from './file-repository.ts'
 import { keepFile } from './keep-file.ts'
@@ -90,7 +98,9 @@ export async function listVersions(ctx: Ctx, caseId: string, fileId: string): Pr
     select f.id as "fileId", f.name, f.size::float8 as size, f.media_type as "mediaType", f.sha256, f.created_at as "uploadedAt", coalesce(u.name, '') as "uploadedBy",
       u.id as "uploaderId", u.organization_id as office, e.material_key as key
     from earlier e join files f on f.id = e.previous_file_id left join users u on u.id = f.created_by join cases c on c.id = ${caseId}
-    where not ${isOfficial} or e.replaced_at >= c.submitted_at order by e.age limit 200`.execute(ctx.db)
+    where not ${isOfficial} or (e.replaced_at >= c.submitted_at and not ${isNeverFiled(sql`c.id`, sql`f.created_at`, sql`e.replaced_at`)}) order by e.age limit 200`.execute(
+    ctx.db,
+  )
   const item = await getItemVersion(ctx.db, record.item_version_id)
   return rows.flatMap(({ uploaderId, office, key, ...row }) => {
     const by = item.definition.materials.find((material) => material.key === key)?.by ?? 'applicant'

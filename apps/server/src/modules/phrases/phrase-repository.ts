@@ -27,5 +27,7 @@ export async function findPhrase(db: Db, actor: Actor, id: string): Promise<Phra
 /** Remembers that the caller has just used one of the phrases they read; one that is gone meanwhile leaves nothing. */
 export async function rememberUse(db: Db, actor: Actor, id: string, now: Date): Promise<void> {
   await sql`insert into phrase_uses (phrase_id, user_id, used_at) select p.id, ${actor.userId}, ${now} from phrases p
-    where p.id = ${id} and ${ofReader(actor)} on conflict (phrase_id, user_id) do update set used_at = excluded.used_at`.execute(db)
+    where p.id = ${id} and ${ofReader(actor)} for key share on conflict (phrase_id, user_id) do update set used_at = excluded.used_at`.execute(
+    db,
+  )
 }

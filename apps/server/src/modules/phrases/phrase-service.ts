@@ -27,8 +27,7 @@ export async function addPhrase(ctx: Ctx, { content, isShared }: { content: stri
   const phrase = { id: newId(now.getTime()), content: tidy(content), isShared }
   ctx.setAuditObject({ type: 'phrase', id: phrase.id, details: { isShared } })
   const owner = isShared ? { user_id: null, organization_id: actor.organizationId } : { user_id: actor.userId, organization_id: null }
-  // one after another, so that two at once do not pass the limit together
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`phrases ${owner.user_id ?? owner.organization_id}`}, 0))`.execute(db)
+  await holdPhrases(ctx, isShared)
   const [kept] = await db
     .selectFrom('phrases')
     .select(({ fn }) => fn.countAll<string>().as('n'))
@@ -47,7 +46,9 @@ export async function addPhrase(ctx: Ctx, { content, isShared }: { content: stri
 
 /** Words a phrase otherwise. Throws `not-found`, `forbidden`, `bad-request`, `phrase-taken`. */
 export async function changePhrase(ctx: Ctx, { id, content }: { id: string; content: string }): Promise<Phrase> {
-  const phrase = { ...(await getKept(ctx, id)), content: tidy(content) }
+  const kept = await getKept(ctx, id)
+  await holdPhrases(ctx, kept.isShared)
+  const phrase = { ...kept, content: tidy(content) }
   const changed = await sql`
     update phrases p set content = ${phrase.content} where p.id = ${id} and not exists (select from phrases o
       where o.id <> p.id and o.content = ${phrase.content} and (o.user_id = p.user_id or o.organization_id = p.organization_id))`.execute(
@@ -61,6 +62,12 @@ export async function changePhrase(ctx: Ctx, { id, content }: { id: string; cont
 export async function removePhrase(ctx: Ctx, id: string): Promise<void> {
   await getKept(ctx, id)
   await ctx.db.deleteFrom('phrases').where('id', '=', id).execute()
+}
+
+/** Lets those who change the phrases of one owner go one after another, so that two at once neither pass the limit nor word the same. */
+async function holdPhrases({ db, actor }: Ctx, isShared: boolean): Promise<void> {
+  const owner = isShared ? actor.organizationId : actor.userId
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`phrases ${owner}`}, 0))`.execute(db)
 }
 
 /** A phrase that the caller keeps; names it for the audit. */

@@ -61,6 +61,13 @@ describe('phrases', () => {
     expect(await list('expert1')).toHaveLength(maxPhrases)
   })
 
+  it('two changed at once to the same words: one is, the other is told', async () => {
+    const [one, other] = [await add('national-accept', '其一。'), await add('national-accept', '其二。')]
+    const change = (id: string) => api.as('national-accept').send(contract.change, { id, content: '同样的话。' })
+    const raced = await Promise.all([change(one.id), change(other.id)])
+    expect(raced.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   it('leave audit rows when they are kept, none when they are used', async () => {
     const phrase = await add('expert2', '补充后再审。')
     await api.as('expert2').call(contract.use, { id: phrase.id })
