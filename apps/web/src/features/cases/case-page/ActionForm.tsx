@@ -19,6 +19,8 @@ import { confirmKeys, confirmsHere } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { ActionServices } from './ActionServices.tsx'
 import { MarkList } from './MarkList.tsx'
+import { AcceptQuestion } from './AcceptQuestion.tsx'
+import { isDefective, isJudged } from './judged.ts'
 import { judgedOf } from './tree.ts'
 import { forgetWork, keepWork, readWork } from './kept-work.ts'
 import { useWorkConflict } from './WorkStatus.tsx'
@@ -70,6 +72,9 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const given = useGivenValues(task, view, action, defects)
   const input = action === undefined ? {} : inputOf(action, given.values, typed)
   const judged = judgedOf(view)
+  const unchecked = judged.total - judged.done
+  // marks of the step, and materials found wanting before it
+  const marked = Object.keys(defects.fields).length + view.materials.filter((each) => isJudged(each) && isDefective(each, defects)).length
   const isUndecided = useWorkConflict(task.id)
   const forgetAttempt = (): void => {
     setAttempt(newId())
@@ -109,9 +114,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     setError(undefined)
     refuse(found)
     if (found.length > 0) return
-    const unchecked = action.effect === 'accept' && task.checksMaterials && judged.done < judged.total
     if (replyEdit.isUnsaved) setQuestion('reply')
-    else if (unchecked && question === undefined) setQuestion('unchecked')
+    else if (action.effect === 'accept' && task.checksMaterials && (unchecked > 0 || marked > 0)) setQuestion('unchecked')
     else send()
   }
 
@@ -159,7 +163,11 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       {task.actions.length > 1 && (
         <fieldset>
           <legend>{t('case.chooseAction')}</legend>
-          <Space orientation="vertical" className="action-choices">
+          <Space
+            orientation="vertical"
+            size={action === undefined ? 8 : 6}
+            className={action === undefined ? 'action-choices' : 'action-choices is-chosen'}
+          >
             {task.actions.map((each) => (
               <Button
                 key={each.outcome}
@@ -195,17 +203,6 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
             </ActionServices>
           )}
           {asksFor(action, 'defects') && <MarkList item={version.definition} marks={defects} onShow={onShow} />}
-          {question === 'unchecked' && (
-            <div className="action-error" role="alert">
-              <p>{t('case.uncheckedQuestion', { n: judged.total - judged.done })}</p>
-              <Button size="small" loading={isBusy} onClick={send}>
-                {t('case.goOnAnyway', { label: textOf(action.label) })}
-              </Button>{' '}
-              <Button size="small" onClick={onRead}>
-                {t('case.checkNow')}
-              </Button>
-            </div>
-          )}
           {question === 'reply' && replyEdit.isUnsaved && (
             <div className="action-error" role="alert">
               <p>{t('case.replyUnsaved')}</p>
@@ -225,7 +222,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
             danger={action.tone === 'danger'}
             block
             loading={isBusy}
-            disabled={isUndecided}
+            disabled={isUndecided || question === 'unchecked'}
             ref={confirm}
             title={t('common.confirmKeys')}
             aria-keyshortcuts={confirmKeys}
@@ -233,6 +230,16 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
           >
             {confirmWords(textOf(action.label), t)}
           </Button>
+          {question === 'unchecked' && (
+            <AcceptQuestion
+              unchecked={unchecked}
+              marked={marked}
+              label={textOf(action.label)}
+              isBusy={isBusy}
+              onGoOn={send}
+              onCheck={onRead}
+            />
+          )}
         </>
       )}
     </div>

@@ -17,7 +17,7 @@ import { CaseStory } from './CaseStory.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { RecallButton } from './RecallButton.tsx'
 import { forgetWork } from './kept-work.ts'
-import { WorkStatus } from './WorkStatus.tsx'
+import { WorkNotice, WorkStatus } from './WorkStatus.tsx'
 import { OwnMaterials } from './OwnMaterials.tsx'
 import { judgedOf } from './tree.ts'
 import type { Defects } from './use-defects.ts'
@@ -92,6 +92,7 @@ export function ActionRail({
         ) : (
           <>
             <TaskHead task={task} onChange={onChange} />
+            <WorkNotice key={task.id} taskId={task.id} onTaken={onWorkTaken} />
             {task.instructions !== '' && (
               <section className="task-instructions" aria-label={t('case.instructions')}>
                 <h3>{t('case.instructions')}</h3>
@@ -113,7 +114,6 @@ export function ActionRail({
               status={
                 <WorkStatus
                   taskId={task.id}
-                  onTaken={onWorkTaken}
                   onOver={(message, words) => {
                     forgetWork(task.id)
                     setTaken({ message, words })

@@ -110,7 +110,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
               {view.clock !== null && (
                 <>
                   <ClockBadge clock={view.clock} />
-                  <Button size="small" type="link" onClick={() => setClockOpen(true)}>
+                  <Button size="small" type="link" className="no-print" onClick={() => setClockOpen(true)}>
                     {t('case.calendar')}
                   </Button>
                 </>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseEvent, CaseView } from '@wenwu/core/cases/model'
 import { formatMinute } from '../../../lib/dates.ts'
@@ -8,7 +8,7 @@ import { storyOf } from './story.ts'
 /** What an official has to know before deciding: what the applicant changed, what is missing, how the experts judged, what was said last. */
 export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
-  const { changed, missing, tally, opinions } = useMemo(() => storyOf(view), [view])
+  const { changed, missing, tally, experts, opinions } = useMemo(() => storyOf(view), [view])
   if (changed === null && missing.length === 0 && tally === null && opinions.length === 0) return null
   const counts = [
     ...(tally?.verdicts ?? []).map(({ label, n }) => t('case.tallyOf', { label: textOf(label), n })),
@@ -25,7 +25,7 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
         <p className="tone-amber">{t('case.missingMaterials', { names: missing.map(textOf).join(t('application.listSeparator')) })}</p>
       )}
       {counts.length > 0 && <p>{t('case.tally', { words: counts.join(' · ') })}</p>}
-      {opinions.map((event) => (
+      {[...experts, ...opinions].map((event) => (
         <Said key={event.id} event={event} />
       ))}
       {opinions.length > 0 && (
@@ -37,9 +37,10 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
   )
 }
 
-/** One opinion with who gave it, of which body, when. */
+/** One opinion with who gave it, of which body, when; a long one is opened by a click. */
 function Said({ event }: { event: CaseEvent }) {
   const { t, textOf } = useText()
+  const [isOpen, setOpen] = useState(false)
   const by = event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })
   return (
     <div className="story-opinion">
@@ -48,9 +49,14 @@ function Said({ event }: { event: CaseEvent }) {
         {event.outcomeLabel !== null && <span className="timeline-outcome">{textOf(event.outcomeLabel)}</span>}
       </p>
       {event.opinion !== '' && (
-        <p className="story-words" title={event.opinion}>
+        <button
+          type="button"
+          className={isOpen ? 'story-words is-open' : 'story-words'}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {event.opinion}
-        </p>
+        </button>
       )}
       <p className="story-by">
         {by} · {formatMinute(event.at)}

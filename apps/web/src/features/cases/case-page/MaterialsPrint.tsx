@@ -25,6 +25,7 @@ export function MaterialsPrint({ materials }: { materials: readonly MaterialView
               {material.files.map((file) => (
                 <div key={file.fileId}>{file.name}</div>
               ))}
+              {material.verdict !== null && <p>{t(material.verdict === 'sufficient' ? 'case.sufficient' : 'case.defective')}</p>}
               {material.verdict === 'defective' && material.note !== '' && <p>{material.note}</p>}
             </td>
           </tr>

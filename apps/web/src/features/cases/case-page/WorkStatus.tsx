@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from 'antd'
 import { formatRecent } from '../../../lib/dates.ts'
 import type { DraftSync } from '../../../lib/draft-sync.ts'
@@ -9,8 +9,6 @@ import { findWork, isEmptyWork, wordsOfWork, type Work } from './kept-work.ts'
 
 export interface WorkStatusProps {
   taskId: string
-  /** The words of another place were taken: the page starts again with them. */
-  onTaken: () => void
   /** The step is no longer this person's: what the server says about it, and what was typed here. */
   onOver: (message: string, words: string) => void
 }
@@ -18,13 +16,13 @@ export interface WorkStatusProps {
 /** Codes by which a save is refused because somebody else has acted. */
 const overCodes = new Set(['task-taken', 'not-your-turn', 'task-claimed'])
 
-/** What has been kept of the step and when, and the choice where another place has kept other words. */
+/** What has been kept of the step and when. */
 export function WorkStatus({ taskId, ...rest }: WorkStatusProps) {
   const sync = findWork(taskId)
   return sync === undefined ? null : <OpenWork sync={sync} {...rest} />
 }
 
-function OpenWork({ sync, onTaken, onOver }: { sync: DraftSync<Work> } & Omit<WorkStatusProps, 'taskId'>) {
+function OpenWork({ sync, onOver }: { sync: DraftSync<Work> } & Omit<WorkStatusProps, 'taskId'>) {
   const { t } = useText()
   const state = useSyncExternalStore(sync.subscribe, sync.state)
   const { hasUnsaved } = sync
@@ -33,28 +31,7 @@ function OpenWork({ sync, onTaken, onOver }: { sync: DraftSync<Work> } & Omit<Wo
   const over = state.phase === 'refused' && overCodes.has(state.failure?.code ?? '') ? state.failure : null
   const tell = useEffectEvent(() => over !== null && onOver(over.message, wordsOfWork(state.data)))
   useEffect(() => void tell(), [over])
-  if (state.conflict !== null) {
-    const stored = state.conflict
-    const theirs = wordsOfWork(stored.data)
-    return (
-      <div role="alert" className="action-error">
-        <p>{t('case.workElsewhere', { time: formatRecent(stored.savedAt) })}</p>
-        {theirs !== '' && <p className="kept-words">{theirs}</p>}
-        <Button
-          size="small"
-          onClick={() => {
-            sync.resolve(stored.data, stored)
-            onTaken()
-          }}
-        >
-          {t('case.workTakeTheirs')}
-        </Button>{' '}
-        <Button size="small" onClick={() => sync.resolve(state.data, stored)}>
-          {t('case.workKeepMine')}
-        </Button>
-      </div>
-    )
-  }
+  if (state.conflict !== null) return null
   if (state.failure !== null)
     return (
       <p className="tone-red work-status" role="status">
@@ -69,6 +46,51 @@ function OpenWork({ sync, onTaken, onOver }: { sync: DraftSync<Work> } & Omit<Wo
   if (hasUnsaved) return <p className="work-status">{t('case.workKeeping')}</p>
   return isEmptyWork(state.data) || state.savedAt === '' ? null : (
     <p className="work-status">{t('case.workKept', { time: formatRecent(state.savedAt) })}</p>
+  )
+}
+
+interface WorkNoticeProps {
+  taskId: string
+  /** The words of another place were taken: the page starts again with them. */
+  onTaken: () => void
+}
+
+/** On top of the step: that what was begun is here again, and the choice where another place has kept other words. */
+export function WorkNotice({ taskId, onTaken }: WorkNoticeProps) {
+  const sync = findWork(taskId)
+  return sync === undefined ? null : <OpenNotice sync={sync} onTaken={onTaken} />
+}
+
+function OpenNotice({ sync, onTaken }: { sync: DraftSync<Work> } & Pick<WorkNoticeProps, 'onTaken'>) {
+  const { t } = useText()
+  const state = useSyncExternalStore(sync.subscribe, sync.state)
+  const [restored] = useState(() => (isEmptyWork(state.data) || state.savedAt === '' ? null : state.savedAt))
+  const stored = state.conflict
+  const alert = useRef<HTMLDivElement>(null)
+  const isMet = stored !== null
+  useEffect(() => {
+    if (isMet) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMet])
+  if (stored === null)
+    return restored === null ? null : <p className="work-status">{t('case.workRestored', { time: formatRecent(restored) })}</p>
+  const theirs = wordsOfWork(stored.data)
+  return (
+    <div ref={alert} role="alert" className="action-error">
+      <p>{t('case.workElsewhere', { time: formatRecent(stored.savedAt) })}</p>
+      {theirs !== '' && <p className="kept-words">{theirs}</p>}
+      <Button
+        size="small"
+        onClick={() => {
+          sync.resolve(stored.data, stored)
+          onTaken()
+        }}
+      >
+        {t('case.workTakeTheirs')}
+      </Button>{' '}
+      <Button size="small" onClick={() => sync.resolve(state.data, stored)}>
+        {t('case.workKeepMine')}
+      </Button>
+    </div>
   )
 }
 

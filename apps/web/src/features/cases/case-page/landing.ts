@@ -11,7 +11,9 @@ export function landingOf(view: CaseView): TreeNode['key'] | undefined {
   if (task.role === 'applicant') return undefined
   if (view.document !== null) return 'document'
   if (isCorrectionNew(view)) return 'corrections'
-  return task.checksMaterials ? 'materials' : undefined
+  // outsiders judge the scheme by its papers, a step that owes one finds its place
+  const isAboutPapers = task.checksMaterials || task.ownMaterials.length > 0 || task.role === 'expert' || task.role === 'third-party'
+  return isAboutPapers ? 'materials' : undefined
 }
 
 /** Whether nobody has acted since the applicant handed in the last correction. */

@@ -36,6 +36,8 @@ test('after a verdict comes the next material without one, going round; its othe
   expect(nextUnjudged(order, 0)).toBe(2)
   expect(nextUnjudged(order, 2)).toBe(0)
   expect(nextUnjudged(order, 4)).toBe(0)
+  // judged a moment ago: its verdict is not here yet
+  expect(nextUnjudged(order, 2, new Set(['siting', 'letter']))).toBeUndefined()
   const judged = materials.map((each) => ({ ...each, verdict: 'sufficient' as const }))
   expect(firstUnjudged(readingOrder({ materials: judged }))).toBeUndefined()
   expect(nextUnjudged(readingOrder({ materials: judged }), 0)).toBeUndefined()

@@ -25,13 +25,16 @@ export function firstUnjudged(order: readonly Reading[]): number | undefined {
   return index === -1 ? undefined : index
 }
 
-/** Where to read on once the material at a place was judged: the next one, going round, that is not judged yet. Undefined when all are. */
-export function nextUnjudged(order: readonly Reading[], at: number): number | undefined {
+/**
+ * Where to read on once the material at a place was judged: the next one, going round, that is not judged yet. Undefined when all are.
+ * @param judged keys of materials judged here a moment ago, whose verdict may still be on its way
+ */
+export function nextUnjudged(order: readonly Reading[], at: number, judged: ReadonlySet<string> = new Set()): number | undefined {
   const here = order[at]?.material.key
   for (let step = 1; step <= order.length; step++) {
     const index = (at + step) % order.length
     const reading = order[index]
-    if (reading !== undefined && reading.material.key !== here && isOpen(reading)) return index
+    if (reading !== undefined && reading.material.key !== here && !judged.has(reading.material.key) && isOpen(reading)) return index
   }
   return undefined
 }

@@ -31,7 +31,7 @@ const material = (rest: Partial<MaterialView>): MaterialView => ({
   ...rest,
 })
 const task = (rest: Partial<TaskView>) =>
-  ({ isMine: true, ownMaterials: [], checksMaterials: false, role: 'national-officer', ...rest }) as TaskView
+  ({ isMine: true, instructions: '', ownMaterials: [], checksMaterials: false, role: 'national-officer', ...rest }) as TaskView
 const view = (rest: Partial<CaseView>): CaseView =>
   ({ corrections: [], history: [], materials: [], tasks: [], document: null, ...rest }) as CaseView
 const corrected = {
@@ -61,8 +61,23 @@ test('experts are counted by verdict, of the last round alone, with those who ha
   }
   expect(counted([])).toBeNull()
   expect(counted([...first, ...second])).toEqual(['同意 2', '修改后同意 1', 'open 0'])
-  expect(counted([...first, verdict('agree', '同意')], [task({ role: 'expert' })])).toEqual(['同意 1', 'open 1'])
-  expect(counted(first, [task({ role: 'expert' }), task({ role: 'expert' })])).toEqual(['open 2'])
+  const other = task({ role: 'expert', isMine: false })
+  expect(counted([...first, verdict('agree', '同意')], [other])).toEqual(['同意 1', 'open 1'])
+  expect(counted(first, [other, other])).toEqual(['open 2'])
+  // an expert alone waits for nobody else
+  expect(counted([], [task({ role: 'expert' })])).toBeNull()
+  // all of the round are told, the one against first, and apart from them what others said
+  const { experts, opinions } = storyOf(
+    view({ history: [...first, verdict('agree', '同意'), verdict('agree', '赞成'), verdict('disagree', '反对')] }),
+  )
+  expect(experts.map(({ opinion }) => opinion)).toEqual(['反对。', '同意。', '赞成。'])
+  expect(opinions.map(({ opinion }) => opinion)).toEqual(['再议'])
+})
+
+test('what asks this person for something is told with the step, not once more as an opinion', () => {
+  const history = [event({ opinion: '请看第三章。' }), event({ opinion: '其他。' })]
+  const told = (instructions: string) => storyOf(view({ history, tasks: [task({ instructions })] })).opinions.length
+  expect([told('请看第三章。'), told('')]).toEqual([1, 2])
 })
 
 test('required materials are missing that the applicant or this step owes, not those of a later step', () => {
@@ -91,6 +106,8 @@ test('a case opens where the work of the step is', () => {
   expect(landingOf(view({ tasks: checking, corrections, history: again }))).toBe('corrections')
   expect(landingOf(view({ tasks: checking, document: reply }))).toBe('document')
   expect(landingOf(view({ tasks: [task({})] }))).toBeUndefined()
+  for (const papers of [{ ownMaterials: ['letter'] }, { role: 'expert' as const }, { role: 'third-party' as const }])
+    expect(landingOf(view({ tasks: [task(papers)] }))).toBe('materials')
   expect(landingOf(view({ tasks: [task({ isMine: false, checksMaterials: true })], document: reply }))).toBeUndefined()
   expect(landingOf(view({ tasks: [task({ role: 'applicant' })], corrections }))).toBeUndefined()
   expect(landingOf(view({ document: { status: 'issued' } as CaseView['document'] }))).toBe('document')

@@ -8,9 +8,11 @@ export interface Story {
   changed: number | null
   /** Names of required materials that are not there and could be by now. */
   missing: Text[]
-  /** Verdicts of the experts who were called last, each with its number; `open` have not said theirs. Null where none were called. */
+  /** Verdicts of the experts who were called last, each with its number; `open` others have not said theirs. Null where none were called. */
   tally: { verdicts: { label: Text; n: number }[]; open: number } | null
-  /** What was said last by those who handle the case, the newest first. */
+  /** What those experts said, the rarer verdicts first, so that nobody's dissent is passed over. */
+  experts: CaseEvent[]
+  /** What was said last by others who handle the case, the newest first. */
   opinions: CaseEvent[]
 }
 
@@ -22,15 +24,26 @@ export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materi
   const { history, materials, tasks } = view
   const own = new Set(tasks.filter(({ isMine }) => isMine).flatMap(({ ownMaterials }) => ownMaterials))
   const isDue = ({ by, key }: CaseView['materials'][number]): boolean => by === 'applicant' || own.has(key)
+  const round = lastRound(view)
+  const instructions = new Set(tasks.filter(({ isMine }) => isMine).map((task) => task.instructions))
   return {
     changed: isCorrectionNew(view) ? changesOf(view.corrections.at(-1)) : null,
     missing: materials.filter((each) => each.isRequired && isDue(each) && each.files.length === 0).map(({ name }) => name),
-    tally: tallyOf(view),
+    tally: round && {
+      verdicts: round.verdicts.map(([first, ...others]) => ({ label: labelOf(first), n: others.length + 1 })),
+      open: round.open,
+    },
+    experts: [...(round?.verdicts ?? [])].sort((one, other) => one.length - other.length).flat(),
     opinions: history
-      .filter((event) => event.kind === 'acted' && isSaid(event))
+      // what asks this person for something stands with the step already
+      .filter((event) => event.kind === 'acted' && event.actorRole !== 'expert' && isSaid(event) && !instructions.has(event.opinion || '-'))
       .slice(-told)
       .reverse(),
   }
+}
+
+function labelOf({ outcomeLabel }: CaseEvent): Text {
+  return outcomeLabel ?? { zh_CN: '', en_US: '' }
 }
 
 function isSaid({ actorRole, outcomeLabel, opinion }: CaseEvent): boolean {
@@ -42,21 +55,28 @@ function changesOf(correction: CaseView['corrections'][number] | undefined): num
   return correction.changes.length + correction.materials.filter(({ change }) => change !== 'none').length
 }
 
-/** Experts of one round act at one step with nobody else between; the last round counts. */
-function tallyOf({ history, tasks }: Pick<CaseView, 'history' | 'tasks'>): Story['tally'] {
-  const open = tasks.filter(({ role }) => role === 'expert').length
+interface Round {
+  /** Acts by verdict, in the order in which the verdicts came first. */
+  verdicts: [CaseEvent, ...CaseEvent[]][]
+  open: number
+}
+
+/** Experts of one round act at one step with nobody else between; the last round counts. Null where this reader sees none. */
+function lastRound({ history, tasks }: Pick<CaseView, 'history' | 'tasks'>): Round | null {
+  const asked = tasks.filter(({ role }) => role === 'expert')
+  const open = asked.filter(({ isMine }) => !isMine).length
   const acts = history.filter(({ kind }) => kind === 'acted')
-  const last = acts.map(({ actorRole }) => actorRole === 'expert').lastIndexOf(true)
+  const isExpert = acts.map(({ actorRole }) => actorRole === 'expert')
+  const last = isExpert.lastIndexOf(true)
   // with experts still asked, what stands before the act that asked them is another round's
-  if (last === -1 || (open > 0 && last < acts.length - 1)) return open === 0 ? null : { verdicts: [], open }
-  const from = acts
-    .slice(0, last)
-    .map(({ actorRole }) => actorRole === 'expert')
-    .lastIndexOf(false)
-  const verdicts = new Map<string, { label: Text; n: number }>()
-  for (const { outcome, outcomeLabel } of acts.slice(from + 1, last + 1)) {
-    if (outcome === null || outcomeLabel === null) continue
-    verdicts.set(outcome, { label: outcomeLabel, n: (verdicts.get(outcome)?.n ?? 0) + 1 })
-  }
+  const isPast = last === -1 || (asked.length > 0 && last < acts.length - 1)
+  const verdicts = new Map<string, [CaseEvent, ...CaseEvent[]]>()
+  if (!isPast)
+    for (const act of acts.slice(isExpert.slice(0, last).lastIndexOf(false) + 1, last + 1)) {
+      if (act.outcome === null) continue
+      const group = verdicts.get(act.outcome)
+      if (group === undefined) verdicts.set(act.outcome, [act])
+      else group.push(act)
+    }
   return verdicts.size === 0 && open === 0 ? null : { verdicts: [...verdicts.values()], open }
 }

@@ -44,12 +44,25 @@ export function formSections(node: ViewerNode): string[] {
   return node.list === undefined ? own : [...new Set([...own, node.list.split('.')[0] ?? ''])]
 }
 
+/** Fields of the form that a node of the viewer shows: all of a sub-table, else those its layout names. */
+function shownFields({ list, layout }: ViewerNode): (section: string, field: string) => boolean {
+  if (list !== undefined) return (section, field) => `${section}.${field}` === list
+  const names = new Set(
+    layout.flatMap((block) => (block.kind === 'pairs' ? block.fields : block.kind === 'materials' ? [] : [block.field])),
+  )
+  return (_section, field) => names.has(field)
+}
+
 /** Paths of the fields marked in a part of the case, or keys of the materials. */
 export function marksIn(node: TreeNode, { fields, materials }: Pick<Marks, 'fields' | 'materials'>): string[] {
   if (node.kind === 'materials') return Object.keys(materials)
   if (node.kind !== 'viewer') return []
   const sections = new Set(formSections(node.node))
-  return Object.keys(fields).filter((path) => sections.has(path.split('.')[0] ?? ''))
+  const isShown = shownFields(node.node)
+  return Object.keys(fields).filter((path) => {
+    const [section = '', field = ''] = path.split(/[.[]/)
+    return sections.has(section) && isShown(section, field)
+  })
 }
 
 /** How many of the materials to be judged have been judged; required ones that are missing count as such. */

@@ -1,6 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { useFileOpener, type OpenFile } from '../../../item/use-file-opener.ts'
+import { textNow } from '../../../lib/i18n.ts'
+import { notify } from '../../../lib/notify.ts'
 import { firstUnjudged, nextUnjudged, readingOrder, type Reading } from './reading-order.ts'
 
 export interface Reader {
@@ -22,6 +24,8 @@ export interface Reader {
 export function useReader(view: CaseView): Reader {
   const order = useMemo(() => readingOrder(view), [view])
   const [at, setAt] = useState<number>()
+  // verdicts of fast fingers, before their replies are here
+  const judged = useRef(new Set<string>())
   const files = useFileOpener()
   const { open: openFile, close: closeFile } = files
   const go = useCallback(
@@ -44,12 +48,18 @@ export function useReader(view: CaseView): Reader {
     total: order.length,
     opened: files.opened,
     open: (file) => go(order.findIndex((each) => each.file?.fileId === file.fileId)),
-    start: () => go(firstUnjudged(order) ?? 0),
+    start: () => {
+      judged.current.clear()
+      go(firstUnjudged(order) ?? 0)
+    },
     turn: (step) => at !== undefined && go(at + step),
     readOn: () => {
-      const next = at === undefined ? undefined : nextUnjudged(order, at)
-      if (next === undefined) close()
-      else go(next)
+      if (at === undefined) return
+      judged.current.add(order[at]?.material.key ?? '')
+      const next = nextUnjudged(order, at, judged.current)
+      if (next !== undefined) return go(next)
+      close()
+      notify.success(textNow('case.allChecked'))
     },
     close,
   }
