@@ -15,6 +15,7 @@ describe('the open pages', () => {
   it('begin with home, also when another page was opened first, and keep where it was left', () => {
     pinHome('首页')
     openTab('/cases', '?keyword=a', '办件查询')
+    expect(open()).toEqual(['/home', '/cases?keyword=a'])
     openTab('/home', '?x=1', '首页')
     pinHome('首页')
     expect(open()).toEqual(['/home?x=1', '/cases?keyword=a'])

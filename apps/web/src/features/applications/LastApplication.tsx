@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/cases/contract'
 import type { CaseView } from '@wenwu/core/cases/model'
@@ -63,32 +63,24 @@ export function LastApplication({ view, definition, rights, data, onChange }: La
 
   if (taken !== undefined)
     return (
-      <Alert
-        className="last-application"
-        type="success"
-        showIcon
-        title={t('application.lastTaken', { n: Object.keys(taken.after).length })}
-        description={from}
-        action={
-          <Button size="small" onClick={undo}>
-            {t('application.lastUndo')}
-          </Button>
-        }
-      />
+      <div className="last-application" role="status">
+        <span>
+          {t('application.lastTaken', { n: Object.keys(taken.after).length })} {from}
+        </span>
+        <Button size="small" onClick={undo}>
+          {t('application.lastUndo')}
+        </Button>
+      </div>
     )
   if (Object.keys(other).length === 0) return null
   return (
     <>
-      <Alert
-        className="last-application"
-        type="info"
-        title={from}
-        action={
-          <Button size="small" onClick={() => (spoken.length === 0 ? take(other) : setAsking(true))}>
-            {t('application.lastTake')}
-          </Button>
-        }
-      />
+      <div className="last-application">
+        <span>{from}</span>
+        <Button size="small" onClick={() => (spoken.length === 0 ? take(other) : setAsking(true))}>
+          {t('application.lastTake')}
+        </Button>
+      </div>
       {isAsking && (
         <CompareDialog
           title={t('application.lastTake')}
