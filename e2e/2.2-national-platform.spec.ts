@@ -8,7 +8,7 @@ import { seriousFaults } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { signInByHand } from './support/sign-in.ts'
+import { signInByHand, signOutByHand } from './support/sign-in.ts'
 import { phone as phoneSize, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
@@ -37,12 +37,6 @@ async function depart(page: Page, type: '1' | '2'): Promise<void> {
 async function choose(page: Page, person: string): Promise<void> {
   await page.locator('select[name=account]').selectOption({ label: person })
   await page.getByRole('button', { name: '同意并登录' }).click()
-}
-
-async function signOutByHand(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '用户中心' }).click()
-  await page.getByText('退出登录').first().click()
-  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
 }
 
 const signedInAs = (page: Page): Promise<string | undefined> =>

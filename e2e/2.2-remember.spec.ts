@@ -4,7 +4,7 @@ import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { passSlider, signInByHand } from './support/sign-in.ts'
+import { passSlider, signInByHand, signOutByHand } from './support/sign-in.ts'
 import { phone, shoot, startStage, type Stage, type VisitOptions } from './support/stage.ts'
 
 let stage: Stage
@@ -25,14 +25,20 @@ async function open(page: Page, type = '1'): Promise<void> {
   await page.getByRole('slider').waitFor()
 }
 
+/** From home back to the sign-in page. */
+async function leave(page: Page): Promise<void> {
+  await page.waitForURL('**/home')
+  await signOutByHand(page)
+  await page.getByRole('slider').waitFor()
+}
+
 /** A browser that has signed in with «remember me» and is at the sign-in page again. */
 async function remembered(username = 'company', type = '1', options?: VisitOptions): Promise<Page> {
   const page = await stage.visit(options)
   await open(page, type)
   await page.getByLabel('记住账号').check()
   await signInByHand(page, username, demoPassword)
-  await page.waitForURL('**/home')
-  await open(page, type)
+  await leave(page)
   return page
 }
 
@@ -57,7 +63,7 @@ describe('a remembered sign-in', () => {
     await page.waitForURL('**/home')
     expect(sent).toEqual(['/sso/remembered', '/sso/createTokenByUserId'])
     // and again: the cookie was renewed
-    await open(page)
+    await leave(page)
     await enterSaved(page)
     await page.waitForURL('**/home')
   })
@@ -174,7 +180,7 @@ describe('a browser that has signed in before', () => {
     const page = await stage.visit()
     await open(page, '3')
     await signInByHand(page, 'expert3', demoPassword)
-    await page.waitForURL('**/home')
+    await leave(page)
     const stranger = await stage.visit()
     await open(stranger, '3')
     for (let i = 0; i < 5; i++) {
@@ -183,7 +189,6 @@ describe('a browser that has signed in before', () => {
     }
     await signInByHand(stranger, 'expert3', demoPassword)
     await eventually(() => message(stranger).innerText()).toMatch(/^账号已被锁定，请在 1\d分\d+秒 后重试！$/)
-    await open(page, '3')
     await signInByHand(page, 'expert3', demoPassword)
     await page.waitForURL('**/home')
   })

@@ -4,7 +4,7 @@ import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { dragSlider, passSlider, signInByHand } from './support/sign-in.ts'
+import { dragSlider, passSlider, signInByHand, signOutByHand } from './support/sign-in.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
@@ -228,14 +228,14 @@ describe('signing in', () => {
     await page.getByLabel('记住账号').check()
     await signInByHand(page, 'person', demoPassword)
     await page.waitForURL('**/home')
-    await page.goto('/crblogin?type=2')
+    await signOutByHand(page)
     await eventually(() => page.locator('input[name=username]').inputValue()).toBe('person')
     expect(await page.locator('input[name=password]').inputValue()).toBe('')
     expect(await page.getByLabel('记住账号').isChecked()).toBe(true)
     await page.getByLabel('记住账号').uncheck()
     await signInByHand(page, 'person', demoPassword)
     await page.waitForURL('**/home')
-    await page.goto('/crblogin?type=2')
+    await signOutByHand(page)
     await page.getByRole('slider').waitFor()
     expect(await page.locator('input[name=username]').inputValue()).toBe('')
   })
@@ -261,17 +261,48 @@ describe('signing out', () => {
     ).toBe(401)
   })
 
-  test('whoever comes to /crblogin is signed out', async () => {
-    const page = await entrance()
-    await signInByHand(page, 'national-accept', demoPassword)
-    await page.waitForURL('**/home')
+  test('who is signed in goes home from the sign-in page, is told as whom, and another tab goes on working', async () => {
+    const page = await stage.as('national-accept', { ownSession: true })
+    await page.goto('/todo')
+    await page.locator('.list-table[aria-busy=false]').waitFor()
     const token = await page.evaluate(() => localStorage.getItem('token'))
+    const other = await page.context().newPage()
+    for (const door of ['/crblogin?type=1', '/login?type=3']) {
+      await other.goto(door)
+      await other.waitForURL('**/home')
+      await toast(other, '要换账号，请先退出登录。').waitFor()
+    }
+    expect(await other.evaluate(() => localStorage.getItem('token'))).toBe(token)
+    await page.getByRole('button', { name: '刷新' }).click()
+    await page.locator('.list-table[aria-busy=false]').waitFor()
+    expect(addressOf(page)).toBe('/todo')
+    await signOutByHand(other)
+    await other.getByRole('slider').waitFor()
+    // the other tab is led out with it
+    await page.waitForURL('**/crblogin?type=3')
+    await page.getByRole('slider').waitFor()
+    await signInByHand(other, 'national-accept', demoPassword)
+    await other.waitForURL('**/home')
+    // and in with it, to where it was
+    await page.waitForURL('**/todo')
+  })
+
+  test('a session that the server no longer knows is forgotten at the sign-in page; where that cannot be asked it says so', async () => {
+    const page = await stage.as('national-accept', { ownSession: true })
+    await page.goto('/home')
+    await page.getByRole('navigation', { name: '主菜单' }).waitFor()
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    await page.route('**/api/userCount/getCurrentUserCount', (route) =>
+      route.fulfill({ status: 500, json: { code: 500, error: 'internal', msg: '' } }),
+    )
     await page.goto('/crblogin?type=3')
-    await eventually(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-    expect(await page.evaluate(() => sessionStorage.getItem('PAGE_TABS'))).toBeNull()
-    await eventually(
-      async () => (await stage.app.request('GET', '/api/userCount/cscpMenus', undefined, { authorization: token ?? '' })).status,
-    ).toBe(401)
+    await page.getByText('内部错误，请重新操作或联系管理员。').waitFor()
+    expect(await page.getByRole('slider').count()).toBe(0)
+    await page.unroute('**/api/userCount/getCurrentUserCount')
+    await stage.app.request('GET', '/api/signOut', undefined, { authorization: token ?? '' })
+    await page.getByRole('button', { name: '重试' }).click()
+    await page.getByRole('slider').waitFor()
+    expect(await page.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('PAGE_TABS')])).toEqual([null, null])
     // a deep link without a session leads on to what was asked for
     await page.goto('/cases?keyword=tunnel')
     await page.waitForURL('**/crblogin?type=3')

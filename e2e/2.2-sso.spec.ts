@@ -4,6 +4,7 @@ import { readOidcSettings } from '../apps/server/src/platform/oidc-settings.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
+import { signOutByHand } from './support/sign-in.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
@@ -188,10 +189,4 @@ describe('single sign-on beside the password', () => {
 
 async function signedInAs(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (JSON.parse(localStorage.getItem('USER_INFO') ?? '{}') as { username?: string }).username)
-}
-
-async function signOutByHand(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '用户中心' }).click()
-  await page.getByText('退出登录').first().click()
-  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
 }

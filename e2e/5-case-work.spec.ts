@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { caseAt, drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase, newDraft } from '../apps/server/src/case-driver/file-case.ts'
+import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
 import { demoPassword } from '../apps/server/src/db/seed/index.ts'
 import { goStep, saved } from './support/application-form.ts'
@@ -266,13 +267,48 @@ describe('the form', () => {
   })
 })
 
+test('who applies is taken from the last application: blanks at once, what is said by choice, and back', async () => {
+  const filed = await fileCase(stage.app, { title: '上次申请的工程' })
+  const last = (await stage.app.as('company').call(cases.get, { id: filed.caseId })).data['applicant']
+  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: usualItem.code })
+  const page = await stage.as('company')
+  await page.goto(`/applications/${id}`)
+  const superior = inputOf(page, 'applicant.superior')
+  await superior.fill('另一个主管单位')
+  await page.getByText(`上次申请：上次申请的工程（${filed.number}`).waitFor()
+  await page.getByRole('button', { name: '沿用上次申请' }).click()
+  const dialog = page.getByRole('dialog', { name: '沿用上次申请' })
+  await dialog.waitFor()
+  await shoot(page, '5-last-application-asks')
+  await dialog.getByRole('button', { name: '按所选内容继续填写' }).click()
+  await page.getByText(/已沿用上次申请填写 \d 项/).waitFor()
+  expect(await superior.inputValue()).toBe('另一个主管单位')
+  expect(await inputOf(page, 'applicant.address').inputValue()).toBe(last?.['address'])
+  expect(await seriousFaults(page)).toEqual([])
+  await page.getByRole('button', { name: '撤销', exact: true }).click()
+  await eventually(() => inputOf(page, 'applicant.address').inputValue()).toBe('')
+  // the form opens where it was left
+  await goStep(page, '申请材料')
+  await saved(page)
+  await page.goto('/home')
+  await page.goto(`/applications/${id}`)
+  await page.getByRole('heading', { level: 2, name: '申请材料' }).waitFor()
+})
+
 describe('a correction with nothing changed', () => {
   test('asks for a reason for each item; the official reads them', async () => {
     const { caseId } = await fileCase(stage.app, { title: '原样重交的工程' })
     const defects = { fields: [{ path: 'project.projectSite', note: '写明里程' }], materials: [{ key: 'siting', note: '缺少附图' }] }
     await drive(stage.app, caseId, 'correctProvince', { given: { reason: '请一次补齐。', defects } })
     const page = await stage.as('company')
-    await page.goto(`/applications/${caseId}?step=check`)
+    // from what is flagged to what is flagged, and on to the end: locked steps are passed over
+    await page.goto(`/applications/${caseId}`)
+    const stepOf = (): string | null => new URL(page.url()).searchParams.get('step')
+    await page.getByRole('heading', { level: 2, name: '建设工程或者作业' }).waitFor()
+    for (const step of ['materials', 'check']) {
+      await page.getByRole('button', { name: '下一步' }).click()
+      await eventually(stepOf).toBe(step)
+    }
     const site = page.getByRole('textbox', { name: '“建设地点”不修改的理由' })
     const siting = page.getByRole('textbox', { name: '“项目立项或者选址批准文件”不修改的理由' })
     await site.waitFor()

@@ -108,6 +108,8 @@ describe('one application from the work guide to the decision, by hand', () => {
     const page = await stage.as('company')
     await page.goto(`/applications/${id}?step=letter`)
     await eventually(() => heading(page)).toBe('上报文件与联系人')
+    // the contact is the account's person to begin with
+    await inputOf(page, 'letter.contract').fill('')
     await page.getByRole('button', { name: '下一步' }).click()
     await page.locator('.form-problem', { hasText: '联系人必填' }).waitFor()
     await fillField(page, 'letter.telNumber', { key: 'telNumber', type: 'text', label: { zh_CN: '联系电话', en_US: '' } }, '12345', places)

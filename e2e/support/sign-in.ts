@@ -25,3 +25,10 @@ export async function signInByHand(page: Page, username: string, password: strin
   await passSlider(page)
   await page.locator('button[type=submit]').click()
 }
+
+/** Signs out in the shell as a person does; the page that follows is not waited for. */
+export async function signOutByHand(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '用户中心' }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+}

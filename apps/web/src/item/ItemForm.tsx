@@ -7,6 +7,7 @@ import { useText, type TextTools } from '../lib/i18n.ts'
 import { useShortcuts } from '../lib/keys.ts'
 import { useIsNarrow } from '../lib/viewport.ts'
 import type { StepState } from './form-steps.ts'
+import { nextStep } from './next-step.ts'
 import './item-form.css'
 
 export interface ItemFormStep {
@@ -47,7 +48,7 @@ export function ItemForm({ steps, current, onGo, onNext, action, status, notice,
     steps.findIndex(({ key }) => key === current),
   )
   const step = steps[at]
-  const previous = steps[at - 1]
+  const previous = nextStep(steps, current, -1)
   const isLast = at === steps.length - 1
 
   useEffect(() => {

@@ -117,7 +117,7 @@ async function loseSession(): Promise<void> {
   isLosing = true
   notify.warning(textNow('errors.signed-out'), 2)
   await Promise.all([announceSessionLost(), new Promise((resolve) => setTimeout(resolve, 2000))])
-  // The sign-in page forgets the session itself; clearing it here would let the guard of the shell race this navigation.
+  // The sign-in page asks the server and forgets the session itself; clearing it here would let the guard of the shell race this navigation.
   goTo(loginPath(), { replace: true })
   isLosing = false
 }

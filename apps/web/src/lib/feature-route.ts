@@ -25,6 +25,8 @@ export interface FeatureRoute {
   needs?: Permission
   /** `bare`: without shell or frame (designers, readers, wizards). */
   frame?: 'shell' | 'bare'
+  /** One tab for all its addresses: what is opened next takes the place of the last. */
+  hasOneTab?: boolean
   Component: LazyExoticComponent<ComponentType> | ComponentType
 }
 

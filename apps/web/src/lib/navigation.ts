@@ -1,4 +1,10 @@
-type Navigator = (path: string, options?: { replace?: boolean }) => void
+interface Going {
+  replace?: boolean
+  /** What the page is told that is not in its address. */
+  state?: unknown
+}
+
+type Navigator = (path: string, options?: Going) => void
 
 let navigator: Navigator = (path) => location.assign(path)
 
@@ -8,7 +14,7 @@ export function setNavigator(next: Navigator): void {
 }
 
 /** Goes to a path of the product from outside React. */
-export function goTo(path: string, options?: { replace?: boolean }): void {
+export function goTo(path: string, options?: Going): void {
   navigator(path, options)
 }
 

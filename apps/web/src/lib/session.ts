@@ -177,11 +177,24 @@ export function takeReturnPath({ id, kind }: Pick<CurrentUser, 'id' | 'kind'>): 
   }
 }
 
-/** Tells when another tab of this browser signed in or out. The state here is left as it is, so that forms can still store what was typed. */
+/**
+ * Tells when another tab of this browser signed in or out, also while this page rested in the browser's memory (Back). The state here is left
+ * as it is, so that forms can still store what was typed.
+ */
 export function watchOtherTabs(onChange: () => void): () => void {
-  const listener = (event: StorageEvent): void => {
-    if ((event.key === keys.token || event.key === null) && localStorage.getItem(keys.token) !== findToken()) onChange()
+  const compare = (): void => {
+    if (localStorage.getItem(keys.token) !== findToken()) onChange()
   }
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === keys.token || event.key === null) compare()
+  }
+  const onShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) compare()
+  }
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
+  }
 }

@@ -10,6 +10,8 @@ export interface PageTab {
   title: string
   /** The home tab stays. */
   isFixed: boolean
+  /** Pages of one group have one tab: the next takes the place of the last (receipts). */
+  group?: string | undefined
 }
 
 const storageKey = 'PAGE_TABS'
@@ -32,22 +34,27 @@ function publish(tabs: readonly PageTab[]): void {
   useTabs.setState({ tabs })
 }
 
-/** Opens or updates the tab of a path; the oldest other tab goes when there are too many. */
-export function openTab(path: string, search: string, title: string): void {
+/** Opens or updates the tab of a path, in place of that of its group; the oldest other tab goes when there are too many. */
+export function openTab(path: string, search: string, title: string, group?: string): void {
   const { tabs } = useTabs.getState()
-  const known = tabs.find((tab) => tab.path === path)
+  const tab: PageTab = { path, search, title, isFixed: path === homePath, group }
+  const known = tabs.find((open) => open.path === path) ?? tabs.find((open) => group !== undefined && open.group === group)
   if (known !== undefined) {
-    if (known.search === search && known.title === title) return
-    publish(tabs.map((tab) => (tab.path === path ? { ...tab, search, title } : tab)))
+    if (known.path === path && known.search === search && known.title === title) return
+    publish(tabs.map((open) => (open === known ? tab : open)))
     return
   }
-  const tab = { path, search, title, isFixed: path === homePath }
   const next = tab.isFixed ? [tab, ...tabs] : [...tabs, tab]
   publish(
     next.length > maxTabs
       ? next.filter((candidate, index) => candidate.isFixed || index !== next.findIndex((other) => !other.isFixed))
       : next,
   )
+}
+
+/** The home tab stands first whichever page was opened first. */
+export function pinHome(title: string): void {
+  if (!useTabs.getState().tabs.some(({ path }) => path === homePath)) openTab(homePath, '', title)
 }
 
 /** Closes the tab of a path; when it was the open one, its neighbour is shown (or `fallback`). */

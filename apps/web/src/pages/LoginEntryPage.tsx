@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { userKindOf, userKindCode } from '@wenwu/core/auth/model'
+import { EntranceGate } from '../features/auth/EntranceGate.tsx'
 import { SecondFactorMain } from '../features/auth/SecondFactorSlot.tsx'
 import { signInMessage } from '../features/auth/sign-in.ts'
 import { useEntering } from '../features/auth/use-entering.ts'
@@ -9,7 +10,7 @@ import { ProviderReturn } from '../features/federation/ProviderReturn.tsx'
 import { readProviderReply } from '../features/federation/provider-reply.ts'
 import { departedFrom } from '../lib/single-sign-on.ts'
 
-/** /login (specification §2.1): with a code it exchanges the code, without one it leads to the identity provider, or to account and password. */
+/** /login (specification §2.1): with a code it exchanges the code, without one it leads to the identity provider, or to account and password; who is signed in goes on to home. */
 export function LoginEntryPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -25,5 +26,9 @@ export function LoginEntryPage() {
   if (step !== undefined) return <SecondFactorMain step={step} proceed={proceed} cancel={toEntrance} />
   if (reply !== undefined) return <ProviderReturn reply={reply} kind={departed} enter={enter} explain={signInMessage} />
   const type = query.get('type') ?? '3'
-  return <Departure kind={userKindOf(type)} passwordPath={`/crblogin?type=${encodeURIComponent(type)}`} />
+  return (
+    <EntranceGate>
+      <Departure kind={userKindOf(type)} passwordPath={`/crblogin?type=${encodeURIComponent(type)}`} />
+    </EntranceGate>
+  )
 }

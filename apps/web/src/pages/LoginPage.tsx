@@ -2,30 +2,25 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { userKindOf } from '@wenwu/core/auth/model'
 import { Entrance } from '../features/auth/Entrance.tsx'
-import { signOut } from '../features/auth/sign-in.ts'
+import { EntranceGate } from '../features/auth/EntranceGate.tsx'
 import { useText } from '../lib/i18n.ts'
-import { markEntrance } from '../lib/session.ts'
-import { takePlatformSignIn } from '../lib/platform-sign-in.ts'
-import { takeSubject } from '../lib/single-sign-on.ts'
 
-/** /crblogin?type=1|2|3; any other type is the officials' entrance. Whoever comes here is signed out (specification §4.2). */
+/** /crblogin?type=1|2|3; any other type is the officials' entrance. Who is signed in goes on to home and stays signed in (decision 0096). */
 export function LoginPage() {
   const { t } = useText()
   const [query] = useSearchParams()
   const type = query.get('type') ?? ''
   const isKnown = /^[123]$/.test(type)
-  useEffect(() => {
-    void signOut()
-    takeSubject()
-    takePlatformSignIn()
-    markEntrance()
-  }, [])
   const title = t('common.productName')
   useEffect(() => {
     document.title = title
   }, [title])
   if (!isKnown) return <Navigate to="/crblogin?type=3" replace />
-  return <Entrance kind={userKindOf(type)} />
+  return (
+    <EntranceGate>
+      <Entrance kind={userKindOf(type)} />
+    </EntranceGate>
+  )
 }
 
 const LoginEntryPage = lazy(async () => ({ default: (await import('./LoginEntryPage.tsx')).LoginEntryPage }))

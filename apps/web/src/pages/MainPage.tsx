@@ -9,6 +9,7 @@ import { featureRoutes } from '../features.generated.ts'
 import { messageOfError } from '../lib/call-error.ts'
 import { firstScreen, type FeatureRoute } from '../lib/feature-route.ts'
 import { currentLocale, loadScreenTexts, textNow } from '../lib/i18n.ts'
+import { goAndSignOut } from '../lib/leave.ts'
 import { goTo } from '../lib/navigation.ts'
 import { notify } from '../lib/notify.ts'
 import { findPage, pagesOf, usePages, type Page } from '../lib/pages.ts'
@@ -53,21 +54,18 @@ useSession.subscribe((state, before) => {
   usePages.setState({ menus: [], all: [] })
 })
 
-/**
- * The sign-in page signs out whoever comes to it, here and on the server; whoever came through the identity provider or the national
- * platform signs out there too.
- */
+/** Signs out by choice, here and on the server; whoever came through the identity provider or the national platform signs out there too. */
 function logout(): void {
   const { user } = useSession.getState()
   const platformSignIn = takePlatformSignIn()
   if (platformSignIn !== undefined) {
     void import('../lib/leave-national-platform.ts')
       .then(({ leaveNationalPlatform }) => leaveNationalPlatform(platformSignIn))
-      .finally(() => goTo(loginPath(), { replace: true }))
+      .finally(goAndSignOut)
     return
   }
   const subjectId = takeSubject()
-  if (subjectId === undefined || user === null) return goTo(loginPath(), { replace: true })
+  if (subjectId === undefined || user === null) return goAndSignOut()
   void signOutAtProvider(subjectId, user.kind, signOut)
 }
 
@@ -101,7 +99,7 @@ function SignedIn() {
   useEffect(() => {
     if (failure === undefined) return
     notify.error(failure.isDisabled ? textNow('auth.disabled') : messageOfError(failure.error))
-    goTo(loginPath(), { replace: true })
+    goAndSignOut()
   }, [failure])
 
   if (bootstrap.state !== 'ready') return <ShellSkeleton />
@@ -119,7 +117,7 @@ function SignedIn() {
   // nothing else is open to this person, so there is nothing for the shell to show
   if (mustChangePassword)
     return (
-      <PublicFrame signInPath={loginPath()} isAlone>
+      <PublicFrame onSignOut={logout}>
         <PageSlot pages={pages} />
       </PublicFrame>
     )

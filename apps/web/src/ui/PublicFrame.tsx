@@ -51,11 +51,28 @@ function PublicSearch() {
   )
 }
 
+/** The name of the platform, which leads to its public first page where that is open. */
+function Brand({ isLink }: { isLink: boolean }) {
+  const { t } = useText()
+  const words = (
+    <>
+      <img src="/logo.svg" width="28" height="28" alt="" />
+      <span>{t('common.productName')}</span>
+    </>
+  )
+  if (!isLink) return <span className="public-brand">{words}</span>
+  return (
+    <Link to={publicHome} className="public-brand">
+      {words}
+    </Link>
+  )
+}
+
 interface PublicFrameProps {
-  /** Where the button leads, and the name where nothing else is open. */
+  /** Where the button leads. */
   signInPath?: string
-  /** Only this page is open to the person: no way to others is offered. */
-  isAlone?: boolean
+  /** Given where the person is signed in and only this page is open to them: no way to others is offered but out. */
+  onSignOut?: () => void
   /** Where the page does not say its title itself. */
   title?: string
   children: ReactNode
@@ -65,10 +82,11 @@ interface PublicFrameProps {
  * The frame of pages without the shell, mostly public ones for whoever is not signed in: name of the platform, public services, language,
  * the way to the sign-in page, and the footer of specification §2.2. Also drawn by the server (apps/web/src/public), so it needs no antd.
  */
-export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, title: ownTitle, children }: PublicFrameProps) {
+export function PublicFrame({ signInPath = '/login?type=1', onSignOut, title: ownTitle, children }: PublicFrameProps) {
   const { t, locale, setLocale } = useText()
   const { pathname } = useLocation()
   const here = belongsTo[pathname] ?? pathname
+  const isAlone = onSignOut !== undefined
   const title = useTabs((state) => state.titles[pathname]) ?? ownTitle
   const product = t('common.productName')
   useEffect(() => {
@@ -80,10 +98,7 @@ export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, tit
         {t('public.skipToContent')}
       </a>
       <header className="public-header no-print">
-        <Link to={isAlone ? signInPath : publicHome} className="public-brand">
-          <img src="/logo.svg" width="28" height="28" alt="" />
-          <span>{t('common.productName')}</span>
-        </Link>
+        <Brand isLink={!isAlone} />
         {!isAlone && (
           <nav className="public-links" aria-label={t('public.services')}>
             {links
@@ -108,9 +123,15 @@ export function PublicFrame({ signInPath = '/login?type=1', isAlone = false, tit
               </option>
             ))}
           </select>
-          <Link className="public-sign-in" to={signInPath}>
-            {t('public.signIn')}
-          </Link>
+          {isAlone ? (
+            <button type="button" className="public-sign-in" onClick={onSignOut}>
+              {t('auth.signOut')}
+            </button>
+          ) : (
+            <Link className="public-sign-in" to={signInPath}>
+              {t('public.signIn')}
+            </Link>
+          )}
         </div>
       </header>
       <div id="content" className="public-content" tabIndex={-1}>

@@ -10,6 +10,10 @@ export const acts = {
   get: text('查看办件', 'See a case', { ja_JP: '案件の表示', ko_KR: '민원 건 보기' }),
   createDraft: text('新建申请', 'Begin an application', { ja_JP: '申請の作成', ko_KR: '신청 작성 시작' }),
   saveDraft: text('保存申请', 'Save an application', { ja_JP: '申請の保存', ko_KR: '신청 저장' }),
+  lastApplication: text('查看上次申请的申请单位信息', 'See who applied last time', {
+    ja_JP: '前回の申請者情報の表示',
+    ko_KR: '지난 신청의 신청인 정보 보기',
+  }),
   draftVersions: text('查看保留的版本', 'See kept versions', { ja_JP: '保持した版の表示', ko_KR: '보관된 판 보기' }),
   draftVersion: text('查看一个保留的版本', 'See one kept version', { ja_JP: '保持した版を一つ表示', ko_KR: '보관된 판 하나 보기' }),
   deleteDraft: text('删除草稿', 'Delete a draft', { ja_JP: '下書きの削除', ko_KR: '임시저장 삭제' }),

@@ -15,6 +15,7 @@ import {
   draftVersionSummarySchema,
   formDataSchema,
   foundCaseSchema,
+  lastApplicationSchema,
   receiptSchema,
 } from './schemas.ts'
 import { caseList, type CaseFilter, type CaseSort } from './list.ts'
@@ -148,6 +149,15 @@ export const contract = {
     tx: 'read',
     input: plain(z.object({ id: idText, versionId: idText })),
     output: inData(plain(draftVersionSchema)),
+  }),
+  lastApplication: endpoint({
+    method: 'GET',
+    path: '/api/v1/drafts/:id/last-application',
+    summary: 'What the account of a draft has said of who applies when it last filed an application of any matter; null where it never has',
+    access: ['case.apply'],
+    tx: 'read',
+    input: byId,
+    output: inData(plain(lastApplicationSchema.nullable())),
   }),
   deleteDraft: endpoint({
     method: 'DELETE',

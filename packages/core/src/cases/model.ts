@@ -13,6 +13,7 @@ import type {
   eventSchema,
   fileSchema,
   materialViewSchema,
+  lastApplicationSchema,
   receiptSchema,
   taskViewSchema,
 } from './schemas.ts'
@@ -35,6 +36,7 @@ export type DocumentSummary = z.output<typeof documentSummarySchema>
 export type DraftVersionSummary = z.output<typeof draftVersionSummarySchema>
 export type DraftVersion = z.output<typeof draftVersionSchema>
 export type DraftCheck = z.output<typeof draftCheckSchema>
+export type LastApplication = z.output<typeof lastApplicationSchema>
 export type Receipt = z.output<typeof receiptSchema>
 
 /** Ways to end the waiting for those to whom a step gave the case. */

@@ -221,12 +221,23 @@ export const caseViewSchema = caseRowSchema.extend({
   access: accessRuleSchema,
   document: documentSummarySchema.nullable(),
   /** The unit whose account files, while its applicant fills in or corrects: what the form is compared with; else null. */
-  applicantUnit: exactly<ApplicantUnit>()(z.object({ name: z.string(), creditCode: z.string().nullable() })).nullable(),
+  applicantUnit: exactly<ApplicantUnit>()(
+    z.object({ name: z.string(), creditCode: z.string().nullable(), address: z.string() }),
+  ).nullable(),
   /** Times a second version of the draft was kept. */
   keptVersions: z.number(),
   acceptedAt: z.string().nullable(),
   /** Names of the steps that come after the present one when all goes well, in their order; empty for drafts and what has ended. */
   ahead: z.array(textSchema),
+})
+
+/** What this account has last filed, of any matter, as far as it says who applies: answers by path. */
+export const lastApplicationSchema = z.object({
+  number: z.string(),
+  title: z.string(),
+  itemName: textSchema,
+  submittedAt: z.string(),
+  values: z.record(z.string(), z.unknown()),
 })
 
 /** A kept version of a draft in the list. */

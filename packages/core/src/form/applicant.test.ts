@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { applicantNames, applicantProblems } from './applicant.ts'
 
 const fields = { name: 'applicant.name', creditCode: 'applicant.code', isAgent: 'applicant.isAgent' }
-const unit = { name: '晋阳古建筑保护（集团）有限公司', creditCode: '91140100MA0DEM0133' }
+const unit = { address: '', name: '晋阳古建筑保护（集团）有限公司', creditCode: '91140100MA0DEM0133' }
 const own = { name: ' 晋阳古建筑保护(集团)　有限公司', code: '９1140100ma0dem0133 ' }
 const other = { name: '渭北城际轨道建设有限公司', code: '91610000MA0B05678M' }
 

@@ -1,7 +1,8 @@
 import { tidyFormat } from './formats.ts'
+import { isBlank } from './json.ts'
 import { getValue, setValue } from './paths.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
-import type { ApplicantFields, ApplicantUnit, FormData } from './model.ts'
+import type { ApplicantFields, ApplicantPerson, ApplicantUnit, FormData } from './model.ts'
 
 /**
  * Fields of the unit that applies that do not fit the unit whose account files: another's name or code, or with the declaration to file for another
@@ -40,8 +41,16 @@ function plain(text: string): string {
   return tidyFormat('credit-code', text)
 }
 
-/** The form with the unit of the account filled in, as its own application. */
-export function withApplicant(fields: ApplicantFields, data: FormData, unit: ApplicantUnit): FormData {
-  const named = setValue(setValue(data, fields.name, unit.name), fields.isAgent, false)
-  return unit.creditCode === null ? named : setValue(named, fields.creditCode, unit.creditCode)
+/** The form with the unit of the account filled in, as its own application, and the person who files as its contact. */
+export function withApplicant(fields: ApplicantFields, data: FormData, unit: ApplicantUnit | null, person?: ApplicantPerson): FormData {
+  const said: [string | undefined, string | null | undefined][] = [
+    [fields.name, unit?.name],
+    [fields.creditCode, unit?.creditCode],
+    [fields.address, unit?.address],
+    [fields.email, person?.email],
+    [fields.contact, person?.name],
+    [fields.phone, person?.mobile],
+  ]
+  const own = unit === null ? data : setValue(data, fields.isAgent, false)
+  return said.reduce((filled, [path, value]) => (path === undefined || isBlank(value) ? filled : setValue(filled, path, value)), own)
 }

@@ -54,6 +54,15 @@ export interface HoldingProvince {
 export interface ApplicantUnit {
   name: string
   creditCode: string | null
+  /** Its postal address; '' where its account says none. */
+  address: string
+}
+
+/** Who files, as their own account says it; '' where it says nothing. */
+export interface ApplicantPerson {
+  name: string
+  email: string
+  mobile: string
 }
 
 /** One entry of a code list or one inline option of a select. */
@@ -106,12 +115,16 @@ export interface Section {
 
 /**
  * Where the unit that applies stands in a form (`section.field` each): its name, its credit code, and the yes-no by which the applicant declares to file for
- * another unit (代办). Without that declaration both must be the unit of the account that files.
+ * another unit (代办). Without that declaration both must be the unit of the account that files. The others are filled in from the account and compared with nothing.
  */
 export interface ApplicantFields {
   name: string
   creditCode: string
   isAgent: string
+  address?: string
+  email?: string
+  contact?: string
+  phone?: string
 }
 
 export interface FormDefinition {

@@ -36,7 +36,17 @@ const formSchema = exactly<FormDefinition>()(
       .array(z.strictObject({ when: conditionSchema.optional(), ensure: conditionSchema, field: z.string(), message: textSchema }))
       .max(200)
       .optional(),
-    applicant: z.strictObject({ name: z.string(), creditCode: z.string(), isAgent: z.string() }).optional(),
+    applicant: z
+      .strictObject({
+        name: z.string(),
+        creditCode: z.string(),
+        isAgent: z.string(),
+        address: z.string().optional(),
+        email: z.string().optional(),
+        contact: z.string().optional(),
+        phone: z.string().optional(),
+      })
+      .optional(),
   }),
 )
 
@@ -154,6 +164,10 @@ function checkReferences(definition: FormDefinition, options: ParseOptions): Fie
     ['name', 'text'],
     ['creditCode', 'text'],
     ['isAgent', 'yes-no'],
+    ['address', 'text'],
+    ['email', 'text'],
+    ['contact', 'text'],
+    ['phone', 'text'],
   ] as const) {
     const path = definition.applicant?.[key]
     if (path !== undefined && findField(definition, path)?.type !== type)

@@ -1,11 +1,15 @@
 import type { ApplicantFields, Section } from '@wenwu/core/form/model'
 import { text } from './texts.ts'
 
-/** The unit that applies, in `applicantSection`: the account's own unless the application is filed for another. */
+/** The unit that applies, in `applicantSection`: the account's own unless the application is filed for another; its contact in `letterSection`. */
 export const applicantFields: ApplicantFields = {
   name: 'applicant.applicantName',
   creditCode: 'applicant.creditCode',
   isAgent: 'applicant.isAgent',
+  address: 'applicant.address',
+  email: 'applicant.email',
+  contact: 'letter.contract',
+  phone: 'letter.telNumber',
 }
 
 /** Who applies. Contact details stand in the letter block, whose field names are the specification's. */

@@ -1,6 +1,7 @@
-import { usualItem } from '../../case-driver/played-items.ts'
+import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as auth } from '@wenwu/core/auth/contract'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { FormData } from '@wenwu/core/form/model'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
@@ -26,8 +27,18 @@ const submit = ({ id, itemCode, applicant, revision }: Draft) =>
 describe('the unit that applies', () => {
   it('is the one of the account to begin with', async () => {
     const { data, applicantUnit } = await api.as('company').call(cases.createDraft, { itemCode: usualItem.code })
-    expect(data.applicant).toEqual({ ...own, superior: null, address: null, email: null })
-    expect(applicantUnit).toEqual({ name: own.applicantName, creditCode: own.creditCode })
+    const { name, email, mobile } = await api.as('company').call(auth.currentUser, {})
+    expect(data.applicant).toEqual({ ...own, superior: null, address: null, email: email || null })
+    expect(data.letter).toMatchObject({ contract: name, telNumber: mobile || null, projectLeader: null })
+    expect(applicantUnit).toEqual({ name: own.applicantName, creditCode: own.creditCode, address: '' })
+  })
+
+  it('comes with its address, e-mail and contact where the account says them', async () => {
+    await api.pool.query(`update organizations set address = '太原市演示路1号' where name = $1`, [own.applicantName])
+    await api.pool.query(`update users set email = 'unit@example.org', mobile = '13800001234' where username = 'company'`)
+    const { data } = await api.as('company').call(cases.createDraft, { itemCode: usualItem.code })
+    expect(data.applicant).toMatchObject({ address: '太原市演示路1号', email: 'unit@example.org' })
+    expect(data.letter).toMatchObject({ telNumber: '13800001234' })
   })
 
   it('may be the account’s own, however its name is typed', async () => {
@@ -197,5 +208,29 @@ describe('a case that an agent files', () => {
     expect(expected.search_terms).toEqual(expect.arrayContaining(found))
     expect(found).toEqual(expect.arrayContaining(['渭北', '城际', '司']))
     expect(terms(await named(owns.id))).toEqual(terms(unchanged))
+  })
+})
+
+describe('what the last application said of who applies', () => {
+  const last = (username: string, id: string) => api.as(username).send(cases.lastApplication, { id })
+
+  it('is of any matter of the account, as far as the form asks the same; nobody else reads it', async () => {
+    const before = await newDraft(api, { applicant: 'museum' })
+    expect(await api.as('museum').call(cases.lastApplication, { id: before.id })).toBeNull()
+    const filed = await submitted(api, { change: filedBy({ ...own, superior: '太原市文物局', address: '上次的地址' }) })
+    const draft = await api.as('company').call(cases.createDraft, { itemCode: fundedItem.code })
+    const said = await api.as('company').call(cases.lastApplication, { id: draft.id })
+    const { number, title } = await api.as('company').call(cases.get, { id: filed })
+    expect(said).toMatchObject({
+      number,
+      title,
+      values: { 'applicant.superior': '太原市文物局', 'applicant.address': '上次的地址', 'applicant.isAgent': false },
+    })
+    expect(Object.keys(said!.values).every((path) => path.startsWith('applicant.'))).toBe(true)
+    // a draft that begins there reads the account's own, not that of the newest case of all
+    expect(await api.as('museum').call(cases.lastApplication, { id: before.id })).toBeNull()
+    expect(await last('museum', draft.id)).toMatchObject({ status: 404 })
+    expect(await last('province-sx', draft.id)).toMatchObject({ status: 403 })
+    expect(await last('company', filed)).toMatchObject({ body: { error: 'not-your-turn' } })
   })
 })

@@ -57,7 +57,7 @@ export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView>
       sort_at: now,
     })
     .execute()
-  await saveData(db, id, {}, emptyData(definition.form, await findApplicantUnit(db, applicantKey(actor))))
+  await saveData(db, id, {}, emptyData(definition.form, await findApplicantUnit(db, applicantKey(actor)), actor))
   return buildCaseView(ctx, await getVisibleCase(ctx, id))
 }
 

@@ -10,6 +10,7 @@ import { buildCaseView } from './case-view.ts'
 import { detailRoutes, readDetail } from './detail-calls.ts'
 import { checkDraft, createDraft, deleteDraft, saveDraft } from './draft-service.ts'
 import { getDraftVersion, listDraftVersions } from './kept-versions.ts'
+import { findLastApplication } from './last-application.ts'
 import { submitDraft } from './submit-service.ts'
 import { voidCase } from './void-service.ts'
 
@@ -47,6 +48,7 @@ export const module = defineModule(
     saveDraft: (input, ctx) => saveDraft(ctx, input),
     draftVersions: (input, ctx) => listDraftVersions(ctx, input.id),
     draftVersion: (input, ctx) => getDraftVersion(ctx, input.id, input.versionId),
+    lastApplication: (input, ctx) => findLastApplication(ctx, input.id),
     deleteDraft: (input, ctx) => deleteDraft(ctx, input.id),
     check: (input, ctx) => checkDraft(ctx, input.id),
     submit: (input, ctx) => submitDraft(ctx, input),

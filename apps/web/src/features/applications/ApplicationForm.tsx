@@ -15,6 +15,7 @@ import { ItemUpload } from '../../item/ItemUpload.tsx'
 import { ItemUploadDrop } from '../../item/ItemUploadDrop.tsx'
 import { materialDomId } from '../../item/ItemUploadLine.tsx'
 import { isSectionEditable } from '../../item/form-steps.ts'
+import { nextStep } from '../../item/next-step.ts'
 import { missingLines, uploadLines } from '../../item/upload-lines.ts'
 import { useItemGuide } from '../../item/use-item-guide.ts'
 import { useUploadQueue } from '../../item/use-upload-queue.ts'
@@ -41,6 +42,7 @@ import {
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { FlaggedFields } from './FlaggedFields.tsx'
+import { LastApplication } from './LastApplication.tsx'
 import { promiseDaysOf } from './promise-days.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import { SteadySummary } from './SteadySummary.tsx'
@@ -84,7 +86,17 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     () => (correction === undefined ? undefined : holdingProvince(item.columns, { provinceCode: view.provinceCode })),
     [correction, item, view.provinceCode],
   )
-  const form = useFormSteps({ definition: item.form, data, rights, lines, correction, open, applicantUnit: view.applicantUnit, holding })
+  const form = useFormSteps({
+    definition: item.form,
+    data,
+    rights,
+    lines,
+    correction,
+    open,
+    applicantUnit: view.applicantUnit,
+    holding,
+    copies: draft.copies,
+  })
   const submission = useSubmission(view, item.form, draft, form.addProblems)
   const [attempts, setAttempts] = useState(0)
   const [said, setSaid] = useState<ActionInput>({})
@@ -113,6 +125,9 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     },
     [sync, changeField],
   )
+  const changeAll = (values: Readonly<Record<string, unknown>>): void => {
+    for (const [path, value] of Object.entries(values)) change(path, value)
+  }
 
   const go = (key: string): void => {
     setAttempts(0)
@@ -121,7 +136,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     form.go(key)
   }
   const next = (): void => {
-    const following = steps[steps.findIndex(({ key }) => key === current) + 1]
+    const following = nextStep(steps, current, 1)
     if (following === undefined) return
     // Gaps are shown once; who presses again goes on and comes back to them later.
     if (section !== undefined && !form.isChecked(current) && form.problems.some(({ path }) => path.startsWith(`${current}.`))) {
@@ -211,6 +226,9 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
               <SteadySummary key={`${current} ${attempts}`} definition={item.form} problems={form.shown} isFocused={attempts > 0} />
             )}
             {!isSectionEditable(section, rights) && <p className="application-locked">{t('application.sectionLocked')}</p>}
+            {correction === undefined && section.key === item.form.applicant?.name.split('.')[0] && (
+              <LastApplication view={view} definition={item.form} rights={rights} data={data} onChange={changeAll} />
+            )}
             <FlaggedFields correction={correction} section={section.key} definition={item.form} data={data} onGo={goField} />
             <FormSection
               key={section.key}

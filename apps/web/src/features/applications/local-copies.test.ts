@@ -66,3 +66,18 @@ test('a full or spoilt store is no error', () => {
   )
   expect(full.write(copy('typed', 't1'))).toBe(false)
 })
+
+test('where the person was is kept beside the copies, and goes with the draft', () => {
+  const store = memory()
+  const copies = new LocalCopies(store, 'u', 'c')
+  copies.write(copy('typed', 't1'))
+  copies.leaveAt('budget')
+  copies.clear()
+  expect(copies.offers(never)).toEqual([])
+  expect(new LocalCopies(store, 'u', 'c').leftAt()).toBe('budget')
+  copies.leaveAt(undefined)
+  expect(store.entries.size).toBe(0)
+  copies.leaveAt('letter')
+  copies.forget()
+  expect(copies.leftAt()).toBeUndefined()
+})

@@ -15,6 +15,8 @@ interface Stored {
   current: LocalCopy | null
   /** Copies of earlier visits that nobody has decided about yet, newest first. */
   kept: LocalCopy[]
+  /** The step of the form that was open last. */
+  step?: string | undefined
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -55,7 +57,7 @@ export class LocalCopies {
   offers(isOnServer: (data: FormData) => boolean): LocalCopy[] {
     const { current, kept } = this.#read()
     const open = [...(current === null ? [] : [current]), ...kept].filter(({ data }) => !isOnServer(data))
-    this.#save({ current: null, kept: open.slice(0, mostKept) })
+    this.#save({ ...this.#read(), current: null, kept: open.slice(0, mostKept) })
     return open
   }
 
@@ -71,6 +73,17 @@ export class LocalCopies {
     this.#save({ ...stored, kept: [copy, ...stored.kept].slice(0, mostKept) })
   }
 
+  /** Where the person was in the form, so that it opens there again; undefined is its beginning. */
+  leaveAt(step: string | undefined): void {
+    const stored = this.#read()
+    if (stored.step !== step) this.#save({ ...stored, step })
+  }
+
+  /** The step that was open last, or undefined. */
+  leftAt(): string | undefined {
+    return this.#read().step
+  }
+
   /** The draft is gone or submitted. */
   forget(): void {
     this.#store.removeItem(this.#key)
@@ -82,7 +95,8 @@ export class LocalCopies {
     try {
       const value = JSON.parse(text) as Partial<Stored> | null
       const kept = Array.isArray(value?.kept) ? value.kept.filter(isCopy) : []
-      return { current: isCopy(value?.current) ? value.current : null, kept }
+      const step = typeof value?.step === 'string' ? value.step : undefined
+      return { current: isCopy(value?.current) ? value.current : null, kept, step }
     } catch {
       return { current: null, kept: [] }
     }
@@ -90,7 +104,7 @@ export class LocalCopies {
 
   #save(stored: Stored): boolean {
     try {
-      if (stored.current === null && stored.kept.length === 0) this.#store.removeItem(this.#key)
+      if (stored.current === null && stored.kept.length === 0 && stored.step === undefined) this.#store.removeItem(this.#key)
       else this.#store.setItem(this.#key, JSON.stringify(stored))
       return true
     } catch {

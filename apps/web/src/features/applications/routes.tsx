@@ -12,6 +12,7 @@ export const routes: FeatureRoute[] = [
     component: 'application-receipt',
     path: 'applications/:id/receipt',
     titleKey: 'application.receiptTitle',
+    hasOneTab: true,
     Component: screen(() => import('./ReceiptPage.tsx'), 'ReceiptPage'),
   },
   {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import { isSame } from '@wenwu/core/form/json'
@@ -11,9 +11,11 @@ import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { useRegionKinds } from '../../form/use-region-kinds.ts'
 import { useFormContext } from '../../form/use-form-context.ts'
 import { useText } from '../../lib/i18n.ts'
+import { useSession } from '../../lib/session.ts'
 import { sectionState, shownSections } from '../../item/form-steps.ts'
 import type { ItemFormStep } from '../../item/ItemForm.tsx'
 import type { CorrectionParts } from './correction.ts'
+import type { LocalCopies } from './local-copies.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
 
 export const materialsStep = 'materials'
@@ -31,6 +33,8 @@ interface FormStepsInput {
   applicantUnit: ApplicantUnit | null
   /** Of a correction: where the case is, and stays. */
   holding: HoldingProvince | undefined
+  /** Where this browser left the draft. */
+  copies: Pick<LocalCopies, 'leaveAt' | 'leftAt'>
 }
 
 export interface FormSteps {
@@ -54,10 +58,21 @@ export interface FormSteps {
 const fieldPattern = /^[^.]+\.[^.[]+/
 
 /** Where the person is in the form, how far each section is, and which problems are to be shown by now. */
-export function useFormSteps({ definition, data, rights, lines, correction, open, applicantUnit, holding }: FormStepsInput): FormSteps {
+export function useFormSteps({
+  definition,
+  data,
+  rights,
+  lines,
+  correction,
+  open,
+  applicantUnit,
+  holding,
+  copies,
+}: FormStepsInput): FormSteps {
   const { t, textOf } = useText()
   const context = useFormContext()
   const regions = useRegionKinds(definition, data)
+  const person = useSession((state) => state.user)
   const [search, setSearch] = useSearchParams()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [fromServer, setFromServer] = useState<readonly FieldProblem[]>([])
@@ -73,12 +88,19 @@ export function useFormSteps({ definition, data, rights, lines, correction, open
   const sections = useMemo(() => shownSections(definition, data, rights), [definition, data, rights])
   const keys = [...sections.map(({ key }) => key), ...(lines.length > 0 ? [materialsStep] : []), checkStep]
   const wanted = search.get('step') ?? ''
-  const current = keys.includes(wanted) ? wanted : startOf(keys, correction)
+  const [leftAt] = useState(() => (correction === undefined ? copies.leftAt() : undefined))
+  const start = startOf(keys, correction, leftAt)
+  const current = keys.includes(wanted) ? wanted : start
+  const isDraft = correction === undefined
+  const place = current === keys[0] ? undefined : current
+  useEffect(() => {
+    if (isDraft) copies.leaveAt(place)
+  }, [copies, isDraft, place])
 
   // What was filled in on an earlier visit is looked at as a whole, what is left by any way from then on. What a new form brings along
   // nobody has looked at yet.
   const [checked, setChecked] = useState(() => {
-    const brought = emptyData(definition, applicantUnit)
+    const brought = emptyData(definition, applicantUnit, person ?? undefined)
     return { at: current, keys: new Set(sections.map(({ key }) => key).filter((key) => !isSame(data[key], brought[key]))) }
   })
   if (checked.at !== current) setChecked({ at: current, keys: new Set([...checked.keys, checked.at]) })
@@ -145,9 +167,9 @@ export function useFormSteps({ definition, data, rights, lines, correction, open
   }
 }
 
-/** A correction begins where something was flagged. */
-function startOf(keys: readonly string[], correction: CorrectionView | undefined): string {
+/** A correction begins where something was flagged, a draft where it was left. */
+function startOf(keys: readonly string[], correction: CorrectionView | undefined, leftAt: string | undefined): string {
   const flagged =
     correction?.fields[0]?.path.split('.')[0] ?? (correction !== undefined && correction.materials.length > 0 ? materialsStep : undefined)
-  return flagged !== undefined && keys.includes(flagged) ? flagged : (keys[0] ?? checkStep)
+  return [flagged, leftAt].find((key) => key !== undefined && keys.includes(key)) ?? keys[0] ?? checkStep
 }

@@ -5,9 +5,9 @@ import type { SecondFactorStatus } from '@wenwu/core/second-factor/model'
 import { call } from '../../lib/call.ts'
 import { messageOfError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
-import { goTo } from '../../lib/navigation.ts'
+import { goAndSignOut } from '../../lib/leave.ts'
 import { sealPassword } from '../../lib/seal-password.ts'
-import { announceSessionLost, loginPath } from '../../lib/session.ts'
+import { announceSessionLost } from '../../lib/session.ts'
 import { FormField } from '../../ui/FormField.tsx'
 import { PhoneCodeField } from './PhoneCodeField.tsx'
 
@@ -48,7 +48,7 @@ export function BeginForm({ status: { codeMobile, proof }, onBegun }: BeginFormP
   }
   const signInAgain = async (): Promise<void> => {
     await announceSessionLost()
-    goTo(loginPath())
+    goAndSignOut()
   }
 
   return (

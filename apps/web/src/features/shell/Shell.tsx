@@ -8,7 +8,7 @@ import { useText } from '../../lib/i18n.ts'
 import { useShortcuts } from '../../lib/keys.ts'
 import { usePages, type Page } from '../../lib/pages.ts'
 import { setPreferences, usePreferences } from '../../lib/preferences.ts'
-import { homePath, openTab, useTabs } from '../../lib/tabs.ts'
+import { homePath, openTab, pinHome, useTabs } from '../../lib/tabs.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
 import { menuTree, pageTitle } from './menu-tree.ts'
 import { PageTabs } from './PageTabs.tsx'
@@ -47,13 +47,17 @@ export function Shell({ user, page, title: missingTitle = '', children, onLogout
   const ownTitle = useTabs((state) => state.titles[pathname])
   const title = ownTitle ?? (page === undefined ? missingTitle : pageTitle(page, tools))
   const hasPage = page !== undefined
+  const group = page?.route.hasOneTab === true ? page.component : undefined
   const close = (): void => setPanel('none')
   usePasswordReminder(user)
 
   useEffect(() => {
-    if (hasPage) openTab(pathname, search, title)
+    if (hasPage) {
+      pinHome(t('shell.home'))
+      openTab(pathname, search, title, group)
+    }
     document.title = `${title} · ${t('common.productName')}`
-  }, [hasPage, pathname, search, title, t])
+  }, [hasPage, group, pathname, search, title, t])
   useEffect(() => {
     content.current?.scrollTo(0, 0)
   }, [pathname])
