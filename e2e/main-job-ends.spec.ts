@@ -4,7 +4,7 @@ import { contract as cases } from '@wenwu/core/cases/contract'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
-import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
+import { chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -126,7 +126,9 @@ describe('the other ends', () => {
     await openCase(second, caseId)
     await chooseAction(second, '不予受理')
     await rail(second).getByLabel('理由').fill('我写下的理由。')
-    await rail(second).getByText(/^办理内容已自动保存/).waitFor()
+    await rail(second)
+      .getByText(/^办理内容已自动保存/)
+      .waitFor()
     await chooseAction(first, '受理')
     await rail(first).getByRole('button', { name: '保留本页的内容' }).click()
     await confirmAction(first, '受理')
