@@ -230,9 +230,9 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     for (const done of pending.splice(0)) done()
   }
 
-  async function handIn(username: string, part: CasePart, materialKey: string, name: string): Promise<void> {
+  async function handIn(username: string, part: CasePart, materialKey: string, name: string, put = plant): Promise<void> {
     const file = await api.as(username).call(files.upload, { caseId: id, materialKey }, { file: { name, content: newPdf() } })
-    fileIds.set(plant(part, username, name), file.fileId)
+    fileIds.set(put(part, username, name), file.fileId)
   }
 
   it('shows every reader their parts of it at every step, and nothing else', { timeout: 600_000 }, async () => {
@@ -278,7 +278,8 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     await judge('provinceAccept', province, material, '标记省局核验')
     plant('official-names', province, people.nameOf(province))
     await pass('provinceAccept', province, back(province, '省'))
-    await handIn('company', 'applicant-materials', 'application', '标记补正函一.pdf')
+    // what is added with a correction is the applicant's alone until it is handed in (corrections.test.ts)
+    await handIn('company', 'applicant-materials', 'application', '标记补正函一.pdf', plantLater)
     await pass('correctProvince', 'company', { outcome: 'resubmit', opinion: say('company', 'applicant-words', '补正一') })
     await pass('provinceAccept', province, { outcome: 'accept', opinion: say(province, 'province-opinions', '省局受理') })
     await pass('provinceReview', province, { outcome: 'report', opinion: say(province, 'province-opinions', '省局初审') })
@@ -287,7 +288,7 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     await judge('nationalAccept', 'national-accept', 'application', '标记国家局核验')
     plant('official-names', 'national-accept', people.nameOf('national-accept'))
     await pass('nationalAccept', 'national-accept', back('national-accept', '国'))
-    await handIn('company', 'applicant-materials', 'application', '标记补正函二.pdf')
+    await handIn('company', 'applicant-materials', 'application', '标记补正函二.pdf', plantLater)
     await pass('correctNational', 'company', { outcome: 'resubmit', opinion: say('company', 'applicant-words', '补正二') })
     await pass('nationalAccept', 'national-accept', {
       outcome: 'accept',
