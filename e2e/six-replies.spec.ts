@@ -87,7 +87,7 @@ test('one reply by hand: filed, reported by its own province, and decided with i
   await rail(lead)
     .locator('input[type=file]')
     .setInputFiles({ name: '请示.pdf', mimeType: 'application/pdf', buffer: smallPdf('请示') })
-  await rail(lead).getByRole('button', { name: '请示.pdf' }).waitFor()
+  await rail(lead).getByRole('button', { name: '请示.pdf', exact: true }).waitFor()
   await actByHand(lead, '上报国家文物局', { opinion: '同意上报。' })
   await actByHand(await at('national-accept', id), '受理')
 
