@@ -61,11 +61,6 @@ interface Screen {
   isChineseOnly?: boolean
 }
 
-const openDrawing = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: '查看流程图' }).click()
-  await page.locator('.process-drawing svg').first().waitFor()
-}
-
 const screens: Screen[] = [
   { name: 'sign-in official', as: null, path: () => '/crblogin?type=3', ready: '.slide-verify', isOnPhone: true },
   { name: 'sign-in organisation', as: null, path: () => '/crblogin?type=1', ready: '.slide-verify', isOnPhone: true },
@@ -99,15 +94,6 @@ const screens: Screen[] = [
     ready: '.list-table[aria-busy=false], .list-cards[aria-busy=false]',
     isOnPhone: true,
   },
-  {
-    name: 'my case with the drawing',
-    as: 'company',
-    path: () => `/cases/${ids.experts}`,
-    ready: '.view-pair',
-    then: openDrawing,
-    isOnPhone: true,
-    isChineseOnly: true,
-  },
   { name: 'my case', as: 'company', path: () => `/cases/${ids.experts}?node=progress`, ready: '.view-pair', isOnPhone: true },
   { name: 'home of an official', as: 'province-sx', path: () => '/home', ready: '.home-row', isOnPhone: true },
   {
@@ -131,22 +117,13 @@ const screens: Screen[] = [
     isChineseOnly: true,
   },
   {
-    name: 'case: drafting the reply',
+    name: 'case: drafting the reply, with the days of the clock',
     as: 'national-officer',
     path: () => `/cases/${ids.officer}`,
     ready: '.view-pair',
     then: async (page) => {
       await rail(page).getByRole('button', { name: '拟原则同意' }).click()
       await rail(page).locator('#f-input-document-body').waitFor()
-    },
-    isChineseOnly: true,
-  },
-  {
-    name: 'case: days of the clock',
-    as: 'national-officer',
-    path: () => `/cases/${ids.officer}`,
-    ready: '.view-pair',
-    then: async (page) => {
       await page.getByRole('button', { name: '日历' }).click()
       await page.locator('.clock-days li').first().waitFor()
     },

@@ -145,6 +145,10 @@ test.each(replies.map((reply) => [reply.docNumber, reply] as const))(
       ...(reply.closing === '' ? [] : [reply.closing]),
     ])
     expect(await paper.locator('.reply-signature').textContent()).toBe(`国家文物局${reply.docDate ?? ''}`)
+    // one template draws every PDF: the one made by hand is looked at, the first of the others, and the longest
+    const [first] = replies.filter((each) => each !== byHand)
+    const longest = Math.max(...replies.map(({ body }) => body.join('').length))
+    if (reply !== byHand && reply !== first && reply.body.join('').length < longest) return
     await page.getByRole('button', { name: '查看 PDF' }).click()
     await page.locator('.document-frame .viewer-text span', { hasText: reply.docNumber }).first().waitFor({ state: 'attached' })
     await shoot(page, `6-reply-${replies.indexOf(reply) + 1}`)
