@@ -323,10 +323,10 @@ test('Back comes to the row one left, as far down as it was; a list opened anew 
   await eventually(top).toBe(before)
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await menu.getByRole('link', { name: '首页' }).click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForURL('**/home')
   await menu.getByRole('link', { name: '办件查询' }).click()
   await rows(page).first().waitFor()
-  expect(await top()).toBe(0)
+  await eventually(top).toBe(0)
 })
 
 test('the to-do list: claim, release, and a colleague’s claim seen', async () => {

@@ -135,6 +135,8 @@ describe('the three steps', () => {
     await fillAccount(page, '审批、审核用户', 'expert2', mobile)
     await codeButton(page).click()
     const code = await codeFor(stage, mobile)
+    // the code may be there before the page knows that it was sent
+    await eventually(() => codeButton(page).innerText()).toMatch(/秒后重新获取$/)
     await page.reload()
     await eventually(() => codeButton(page).innerText()).toMatch(/^[1-5]?\d 秒后重新获取$/)
     expect([

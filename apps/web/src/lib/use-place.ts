@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** Where somebody was on a page of rows: how far its box was scrolled, in px, and the row that had the focus. */
@@ -38,7 +38,8 @@ export function usePlace(findBox: () => HTMLElement | null, isReady: boolean): v
   const { pathname, search, state } = useLocation()
   const isReturn = useNavigationType() === 'POP' || (state as { isReturn?: boolean } | null)?.isReturn === true
   const address = pathname + search
-  useEffect(() => {
+  // before the page is taken away, so that its last position can still be read
+  useLayoutEffect(() => {
     const box = findBox()
     if (box === null || !isReady) return
     const known = isReturn ? stored().find((place) => place.address === address) : undefined
@@ -63,7 +64,7 @@ export function usePlace(findBox: () => HTMLElement | null, isReady: boolean): v
       if (come !== undefined) cancelAnimationFrame(come)
       box.removeEventListener('scroll', onScroll)
       box.removeEventListener('focusin', onFocus)
-      keep(place)
+      keep(box.isConnected ? { ...place, top: box.scrollTop } : place)
     }
   }, [address, isReady, isReturn, findBox])
 }
