@@ -1,8 +1,8 @@
-/** What shows that somebody moves about the page. */
-const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+/** Events that show that a person moves about the page by hand. */
+export const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Goes to a place of the page and stays there while parts above it are still being loaded, until somebody moves about the page by hand.
+ * Goes to a place of the page and stays there while parts above it are still being loaded, until the person moves about the page by hand.
  * @param go brings the place into sight
  * @returns ends the staying
  */
@@ -14,8 +14,8 @@ export function stayAt(go: () => void): () => void {
   observer.observe(content)
   const release = (): void => {
     observer.disconnect()
-    for (const event of moves) document.removeEventListener(event, release, { capture: true })
+    for (const event of byHand) document.removeEventListener(event, release, { capture: true })
   }
-  for (const event of moves) document.addEventListener(event, release, { passive: true, capture: true })
+  for (const event of byHand) document.addEventListener(event, release, { passive: true, capture: true })
   return release
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { sectionAt, sectionStarts } from './section-spy.ts'
+import { byHand } from './stay-at.ts'
 
 interface SectionSpy {
   /** Key of the section being read. */
@@ -7,9 +8,6 @@ interface SectionSpy {
   /** Brings a section up and marks it; smoothly, unless one has come to it from elsewhere or wants no motion. */
   goTo: (key: string, behavior?: 'instant') => void
 }
-
-/** What shows that somebody scrolls by hand. */
-const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /** How far off, in px, a position still is the wanted one. */
 const tolerance = 2
