@@ -12,7 +12,6 @@ import { phone, shoot, startStage, type Stage, type VisitOptions } from './suppo
 /** In words the languages differ, in structure they do not: English where room is least. */
 const looks: readonly [string, VisitOptions][] = [
   ['zh', {}],
-  ['phone', { viewport: phone }],
   ['phone-en', { viewport: phone, language: 'en_US' }],
 ]
 

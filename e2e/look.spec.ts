@@ -213,6 +213,12 @@ interface Look {
   unfilled: string[]
 }
 
+/** Both sizes; in English, unless pictures are taken, the one where room is least. */
+function sizesOf({ isOnPhone }: Screen, language: Language): readonly (typeof desktop | typeof phone)[] {
+  if (isOnPhone !== true) return [desktop]
+  return language === 'en_US' && !isShooting ? [phone] : [desktop, phone]
+}
+
 /** The open screen in its sizes. Faults are those of structure, which the languages share, so they are read in Chinese only. */
 async function lookAt(page: Page, screen: Screen, language: Language): Promise<Look[]> {
   const looks: Look[] = []
@@ -220,7 +226,7 @@ async function lookAt(page: Page, screen: Screen, language: Language): Promise<L
   await page.setViewportSize(desktop)
   await ready.waitFor()
   await screen.then?.(page)
-  for (const size of screen.isOnPhone === true ? [desktop, phone] : [desktop]) {
+  for (const size of sizesOf(screen, language)) {
     await page.setViewportSize(size)
     if (screen.then === undefined) await ready.waitFor()
     await page.evaluate(() => document.fonts.ready)
