@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newDraft } from '../apps/server/src/case-driver/file-case.ts'
+import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as content } from '@wenwu/core/content/contract'
 import { contract as files } from '@wenwu/core/files/contract'
+import { chooseOption, inputOf } from './support/form.ts'
 import { endTest } from './support/end-test.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 
@@ -121,6 +123,47 @@ describe('a file of 6 MB', () => {
     await line(page).getByRole('button', { name: '申请函.pdf', exact: true }).waitFor()
     expect(offsets).toHaveLength(sent)
   })
+})
+
+test('a click is not lost to a message that appears; each of several dropped files goes to its material', async () => {
+  await stage.app.pool.query('delete from upload_sessions')
+  const page = await stage.as('company')
+  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: '56005' })
+  await page.goto(`/applications/${id}?step=applicant`)
+  await inputOf(page, 'applicant.email').fill('没有邮箱')
+  const message = page.locator('.form-problem', { hasText: '电子邮箱的格式不对，应如 name@example.cn' })
+  // the message below the mail appears as the mouse is pressed, and would move the next button away
+  const next = page.getByRole('radio', { name: '否' }).last()
+  await next.hover()
+  const place = await next.boundingBox()
+  await page.mouse.down()
+  expect(await next.boundingBox()).toEqual(place)
+  expect(await message.count()).toBe(0)
+  await page.mouse.up()
+  await message.waitFor()
+  expect(await next.isChecked()).toBe(true)
+
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    for (const name of ['工程设计方案.pdf', '照片.pdf', '草稿.pdf']) data.items.add(new File(['%PDF-1.7\n'], name))
+    return data
+  })
+  await page.dispatchEvent('body', 'drop', { dataTransfer: dropped })
+  const question = page.getByRole('dialog', { name: '这些文件属于哪项材料？' })
+  const choiceOf = (name: string) => question.getByRole('listitem').filter({ hasText: name })
+  await choiceOf('工程设计方案.pdf').getByText('设计方案', { exact: false }).last().waitFor()
+  expect(await question.getByRole('button', { name: /上传\d+个文件/ }).isDisabled()).toBe(true)
+  for (const [name, choice] of [
+    ['照片.pdf', '建设单位申请函'],
+    ['草稿.pdf', '不上传'],
+  ] as const) {
+    await question.getByRole('combobox', { name: `“${name}”属于` }).click()
+    await chooseOption(page, choice)
+  }
+  await question.getByRole('button', { name: '上传2个文件' }).click()
+  await line(page).getByRole('button', { name: '照片.pdf', exact: true }).waitFor()
+  await page.getByRole('button', { name: '工程设计方案.pdf', exact: true }).waitFor()
+  expect(await page.getByText('草稿.pdf').count()).toBe(0)
 })
 
 describe('an attachment of a maintained text', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { askedData } from '@wenwu/core/form/asked'
 import { conditionFields } from '@wenwu/core/form/condition-evaluate'
 import { findSection } from '@wenwu/core/form/paths'
@@ -7,7 +7,9 @@ import { effectiveField, fullRights, type Rights } from '@wenwu/core/form/rights
 import { fieldFromText } from '@wenwu/core/form/to-text'
 import type { AccessRule, Field, FieldRights, FormData, FormDefinition } from '@wenwu/core/form/model'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
+import { afterPress, watchPresses } from '../lib/after-press.ts'
 import { useText } from '../lib/i18n.ts'
+import { DefinitionContext } from './definition-context.ts'
 import { domId } from './dom.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { findWidgets } from './find-widgets.ts'
@@ -68,7 +70,7 @@ export function FormSection(props: FormSectionProps) {
     for (const problem of problems) {
       const [, field, rest = ''] = /^([^.]+\.[^.[]+)\.?(.*)$/.exec(problem.path) ?? []
       if (field === undefined || !field.startsWith(`${key}.`)) continue
-      byField.set(field, [...(byField.get(field) ?? []), { path: rest, text: problemText(problem, definition, locale) }])
+      byField.set(field, [...(byField.get(field) ?? []), { path: rest, text: problemText(problem, definition, locale, 'cell') }])
     }
     return byField
   }, [problems, key, definition, locale])
@@ -78,7 +80,8 @@ export function FormSection(props: FormSectionProps) {
     (path: string, value: unknown) => latest.current.props.onChange(path, value === undefined ? null : value),
     [latest],
   )
-  const blur = useCallback((path: string) => latest.current.props.onBlur?.(path), [latest])
+  // a problem that appeared while a button is pressed would move it away from under the pointer
+  const blur = useCallback((path: string) => afterPress(() => latest.current.props.onBlur?.(path)), [latest])
   const fill = useCallback<Fill>(
     (texts, stays = () => false) => {
       const { section: own, context: words, props: now, view: shown, rights: allowed } = latest.current
@@ -95,40 +98,44 @@ export function FormSection(props: FormSectionProps) {
     [latest],
   )
 
+  useEffect(watchPresses, [])
+
   if (section === undefined) return null
   const Heading = heading === 3 ? 'h3' : 'h2'
   return (
     <WidgetsContext value={findWidgets}>
-      <section className="form-section" id={domId(key)} aria-label={textOf(section.title)}>
-        {heading !== 0 && <Heading>{textOf(section.title)}</Heading>}
-        {section.help !== undefined && <p className="form-help">{textOf(section.help)}</p>}
-        <div className="form-grid">
-          {section.fields.map((field) => {
-            const path = `${key}.${field.key}`
-            const own = effectiveField(path, field, view, rights)
-            if (!own.visible) return null
-            return (
-              <FieldRow
-                key={field.key}
-                path={path}
-                field={field}
-                value={data[key]?.[field.key]}
-                isRequired={own.required}
-                isEditable={own.editable || hasEditableColumn(path, field, rights)}
-                disabled={disabled}
-                problems={shown.get(path) ?? noProblems}
-                context={context}
-                rights={rights}
-                view={looksAtForm(field) ? view : noData}
-                onChange={change}
-                onBlur={blur}
-                onFill={fill}
-                isAlerting={isAlerting}
-              />
-            )
-          })}
-        </div>
-      </section>
+      <DefinitionContext value={definition}>
+        <section className="form-section" id={domId(key)} aria-label={textOf(section.title)}>
+          {heading !== 0 && <Heading>{textOf(section.title)}</Heading>}
+          {section.help !== undefined && <p className="form-help">{textOf(section.help)}</p>}
+          <div className="form-grid">
+            {section.fields.map((field) => {
+              const path = `${key}.${field.key}`
+              const own = effectiveField(path, field, view, rights)
+              if (!own.visible) return null
+              return (
+                <FieldRow
+                  key={field.key}
+                  path={path}
+                  field={field}
+                  value={data[key]?.[field.key]}
+                  isRequired={own.required}
+                  isEditable={own.editable || hasEditableColumn(path, field, rights)}
+                  disabled={disabled}
+                  problems={shown.get(path) ?? noProblems}
+                  context={context}
+                  rights={rights}
+                  view={looksAtForm(field) ? view : noData}
+                  onChange={change}
+                  onBlur={blur}
+                  onFill={fill}
+                  isAlerting={isAlerting}
+                />
+              )
+            })}
+          </div>
+        </section>
+      </DefinitionContext>
     </WidgetsContext>
   )
 }
@@ -141,9 +148,10 @@ function hasEditableColumn(path: string, field: Field, rights: Rights): boolean 
   )
 }
 
-/** Whether conditions of a table's columns name fields outside the row; only then a change elsewhere draws the table again. */
+/** Whether a table looks at fields outside of it, by conditions or sums; only then a change elsewhere draws the table again. */
 function looksAtForm(field: Field): boolean {
   if (field.type !== 'table') return false
+  if (field.totals?.some(({ equals }) => equals !== undefined)) return true
   return field.columns.some((column) =>
     [column.when, column.required].some(
       (condition) => typeof condition === 'object' && conditionFields(condition).some((name) => name.includes('.')),

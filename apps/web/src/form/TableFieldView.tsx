@@ -1,4 +1,5 @@
-import { fieldText } from '@wenwu/core/form/to-text'
+import { cellText, fieldText } from '@wenwu/core/form/to-text'
+import { totalsOf } from '@wenwu/core/form/totals'
 import { fieldRights, type Rights } from '@wenwu/core/form/rights'
 import { rowsOf } from '@wenwu/core/form/types/table/model'
 import type { FieldChange } from '@wenwu/core/form/diff'
@@ -8,7 +9,7 @@ import { ChangeMark } from './ChangeMark.tsx'
 import { DefectNote, DefectTick, type DefectMarks } from './DefectMark.tsx'
 import { domId } from './dom.ts'
 import type { PlacedField } from './SectionView.tsx'
-import { cellText, TableRowsView } from './TableRowsView.tsx'
+import { TableRowsView } from './TableRowsView.tsx'
 
 interface TableFieldViewProps {
   placed: PlacedField
@@ -48,7 +49,15 @@ export function TableFieldView({ placed, hasCaption = true, context, rights, cha
       {rows.length === 0 ? (
         <div className="form-table-empty">{t('common.empty')}</div>
       ) : (
-        <TableRowsView path={path} label={label} columns={columns} rows={rows} context={context} changes={changes} />
+        <TableRowsView
+          path={path}
+          label={label}
+          columns={columns}
+          rows={rows}
+          context={context}
+          changes={changes}
+          totals={totalsOf(field, rows)}
+        />
       )}
       {whole !== undefined && <ChangeMark before={fieldText(field, whole.before, context)} />}
       {removed.length > 0 && (

@@ -1,10 +1,11 @@
-import { fieldText } from '@wenwu/core/form/to-text'
+import { cellText, columnHead, unitOf } from '@wenwu/core/form/to-text'
+import type { ColumnTotal } from '@wenwu/core/form/totals'
 import type { FieldChange } from '@wenwu/core/form/diff'
 import type { Field, FormContext } from '@wenwu/core/form/model'
-import { formatMoney, isMoney } from '@wenwu/core/kernel/money'
 import { useText } from '../lib/i18n.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { ColumnHead, isNumberColumn } from './inputs/ColumnHead.tsx'
+import { TableTotals } from './inputs/TableTotals.tsx'
 import { useWidgets } from './widgets-context.ts'
 
 interface TableRowsViewProps {
@@ -15,16 +16,12 @@ interface TableRowsViewProps {
   rows: readonly Record<string, unknown>[]
   context: FormContext
   changes?: readonly FieldChange[]
-}
-
-/** A cell as text; money without its unit, which stands in the head. */
-export function cellText(column: Field, value: unknown, context: FormContext): string {
-  return column.type === 'money' && isMoney(value) ? formatMoney(value) : fieldText(column, value, context)
+  totals?: readonly ColumnTotal[]
 }
 
 /** Rows of a table, read-only: on a phone as cards. New rows and changed cells are marked. */
-export function TableRowsView({ path, label, columns, rows, context, changes = [] }: TableRowsViewProps) {
-  const { t, textOf } = useText()
+export function TableRowsView({ path, label, columns, rows, context, changes = [], totals = [] }: TableRowsViewProps) {
+  const { t, locale } = useText()
   const widgetsOf = useWidgets()
   return (
     <div className="form-table-frame">
@@ -58,10 +55,10 @@ export function TableRowsView({ path, label, columns, rows, context, changes = [
                     .filter(Boolean)
                     .join(' ')
                   return (
-                    <td key={column.key} data-label={textOf(column.label)} className={classes || undefined}>
+                    <td key={column.key} data-label={columnHead(column, locale)} className={classes || undefined}>
                       {text === '' && <span className="view-empty">{t('form.view.empty')}</span>}
                       {text !== '' &&
-                        (column.type === 'money' ? (
+                        (unitOf(column, locale) !== undefined ? (
                           text
                         ) : (
                           <View field={column} value={value} context={context} path={`${rowPath}.${column.key}`} />
@@ -74,6 +71,7 @@ export function TableRowsView({ path, label, columns, rows, context, changes = [
             )
           })}
         </tbody>
+        <TableTotals columns={columns} totals={totals} />
       </table>
     </div>
   )

@@ -4,7 +4,7 @@ import { isEmptyRow, moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn
 
 const column = (key: string, isEditable = true): PasteColumn => ({
   key,
-  label: { a: '内容', b: '经费', c: '备注' }[key] ?? key,
+  names: [{ a: '内容', b: '经费', c: '备注' }[key] ?? key, `${key}（万元）`],
   isEditable,
   read: (text) => (text === '' ? null : text),
 })

@@ -33,7 +33,8 @@ export function setCell(rows: readonly TableRow[], id: string, column: string, v
 /** One column that a paste may fill. */
 export interface PasteColumn {
   key: string
-  label: string
+  /** What a head may call it. */
+  names: readonly string[]
   isEditable: boolean
   read: (text: string) => unknown
 }
@@ -60,7 +61,7 @@ export function pasteCells(
 ): Pasted {
   const target = columns.slice(at.column)
   const isHeader = (line: readonly string[]) =>
-    line.length > 0 && line.some((cell) => cell.trim() !== '') && line.every((cell, i) => cell.trim() === (target[i]?.label ?? ''))
+    line.length > 0 && line.some((cell) => cell.trim() !== '') && line.every((cell, i) => (target[i]?.names ?? ['']).includes(cell.trim()))
   const first = cells[0]
   const lines = first !== undefined && isHeader(first) ? cells.slice(1) : cells
   const next = [...rows]

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Modal, Radio } from 'antd'
-import { bigrams } from '@wenwu/core/kernel/text'
+import { Modal, Select } from 'antd'
+import { newId } from '@wenwu/core/kernel/id'
 import { useText } from '../lib/i18n.ts'
+import { guessMaterial } from './guess-material.ts'
 import type { UploadQueue } from './upload-queue.ts'
 import type { UploadLine } from './upload-lines.ts'
 import './item-upload.css'
@@ -14,12 +15,21 @@ export interface ItemUploadDropProps {
   onTaken: (materialKey: string) => void
 }
 
-/** Files may be dropped anywhere on the page: on a material's own line, or elsewhere, and then the material is asked for. */
+/** A dropped file and the material it is for: guessed by its name, undefined until one is chosen. */
+interface Dropped {
+  id: string
+  file: File
+  key: string | undefined
+}
+
+/** Chosen for a file that is not to be uploaded. */
+const none = ''
+
+/** Files may be dropped anywhere on the page: on a material's own line, or elsewhere, and then the material of each is asked for. */
 export function ItemUploadDrop({ lines, queue, onTaken }: ItemUploadDropProps) {
   const { t, textOf } = useText()
   const [isDragging, setDragging] = useState(false)
-  const [files, setFiles] = useState<readonly File[]>([])
-  const [chosen, setChosen] = useState<string | undefined>(undefined)
+  const [dropped, setDropped] = useState<readonly Dropped[]>([])
   const open = lines.filter(({ isEditable }) => isEditable)
   const latest = useRef(open)
   useEffect(() => {
@@ -46,12 +56,13 @@ export function ItemUploadDrop({ lines, queue, onTaken }: ItemUploadDropProps) {
     const drop = (event: DragEvent): void => {
       depth = 0
       setDragging(false)
-      const dropped = [...(event.dataTransfer?.files ?? [])]
-      if (event.defaultPrevented || dropped.length === 0) return
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (event.defaultPrevented || files.length === 0) return
       event.preventDefault()
       if (latest.current.length === 0) return
-      setFiles(dropped)
-      setChosen(guess(latest.current, dropped[0]?.name ?? ''))
+      const found = files.map((file) => ({ id: newId(), file, key: guessMaterial(latest.current, file.name) }))
+      // what is dropped while the question stands is added to it
+      setDropped((before) => [...before, ...found])
     }
     window.addEventListener('dragenter', enter)
     window.addEventListener('dragleave', leave)
@@ -65,46 +76,52 @@ export function ItemUploadDrop({ lines, queue, onTaken }: ItemUploadDropProps) {
     }
   }, [])
 
+  const assigned = dropped.filter(({ key }) => key !== undefined && key !== none)
   const take = (): void => {
-    const line = open.find(({ material }) => material.key === chosen)
-    if (line === undefined) return
-    queue.add(line.material.key, files, line.types, line)
-    setFiles([])
-    onTaken(line.material.key)
+    const taken = open.filter(({ material }) => assigned.some(({ key }) => key === material.key))
+    for (const line of taken) {
+      const files = assigned.filter(({ key }) => key === line.material.key).map(({ file }) => file)
+      queue.add(line.material.key, files, line.types, line)
+    }
+    setDropped([])
+    if (taken[0] !== undefined) onTaken(taken[0].material.key)
   }
+  const options = [
+    { value: none, label: t('application.dropNone') },
+    ...open.map(({ material }) => ({ value: material.key, label: textOf(material.name) })),
+  ]
 
   return (
     <>
       {isDragging && <div className="upload-hint">{t('application.dropHint')}</div>}
       <Modal
-        open={files.length > 0}
+        open={dropped.length > 0}
+        width={640}
         title={t('application.dropTitle')}
-        okText={t('application.dropUpload')}
+        okText={t('application.dropUpload', { n: assigned.length })}
         cancelText={t('common.cancel')}
-        okButtonProps={{ disabled: chosen === undefined }}
+        okButtonProps={{ disabled: assigned.length === 0 || dropped.some(({ key }) => key === undefined) }}
         onOk={take}
-        onCancel={() => setFiles([])}
+        onCancel={() => setDropped([])}
         destroyOnHidden
       >
-        <p className="upload-dropped">{files.map(({ name }) => name).join(t('application.listSeparator'))}</p>
-        <Radio.Group
-          className="upload-choice"
-          value={chosen}
-          onChange={(event) => setChosen(String(event.target.value))}
-          options={open.map(({ material }) => ({ value: material.key, label: textOf(material.name) }))}
-        />
+        <ul className="upload-dropped">
+          {dropped.map(({ id, file, key }) => (
+            <li key={id}>
+              <span className="upload-dropped-name" title={file.name}>
+                {file.name}
+              </span>
+              <Select<string | undefined>
+                value={key}
+                options={options}
+                placeholder={t('application.dropChoose')}
+                aria-label={t('application.dropFor', { name: file.name })}
+                onChange={(next) => setDropped((before) => before.map((each) => (each.id === id ? { ...each, key: next } : each)))}
+              />
+            </li>
+          ))}
+        </ul>
       </Modal>
     </>
   )
-}
-
-/** The material whose name has most in common with the file's, if any has. */
-function guess(lines: readonly UploadLine[], fileName: string): string | undefined {
-  const pairs = new Set(bigrams(fileName))
-  const scored = lines.map(({ material }) => ({
-    key: material.key,
-    score: bigrams(material.name.zh_CN).filter((pair) => pairs.has(pair)).length,
-  }))
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { key: '', score: 0 })
-  return best.score === 0 ? undefined : best.key
 }

@@ -81,7 +81,9 @@ export class UploadQueue {
       const job = { id: newId(), materialKey, file, share: 0 }
       return failure === undefined ? { ...job, state: 'waiting' } : { ...job, state: 'failed', failure }
     })
-    this.#publish([...this.#jobs.filter((job) => !taken.some((file) => isHere(job, file))), ...jobs])
+    // who chooses other files for a material has read why the last ones were refused
+    const isAnswered = (job: UploadJob): boolean => job.materialKey === materialKey && job.state === 'failed' && job.isRepeatable !== true
+    this.#publish([...this.#jobs.filter((job) => !isAnswered(job) && !taken.some((file) => isHere(job, file))), ...jobs])
     this.#next()
   }
 

@@ -82,6 +82,10 @@ export interface FieldType<F extends FieldBase> {
   check(value: unknown, field: F, context: FormContext): FieldProblem[]
   /** The value as a reader sees it. Must accept any JSON without throwing. */
   toText(value: unknown, field: F, context: FormContext): string
+  /** The unit of the values (万元, 平方米), which the head of a column says once. */
+  unit?(field: F, locale: Locale): string | undefined
+  /** As `toText`, without the unit; absent where there is none. Must accept any JSON without throwing. */
+  toCell?(value: unknown, field: F, context: FormContext): string
   /** The value a pasted or imported cell means; a text that means nothing is given back as it is, so that `check` names it. */
   fromText?(text: string, field: F, context: FormContext): unknown
   /** A value of an action without what typing leaves behind, as it is sent and stored. Must accept any JSON without throwing. */

@@ -7,6 +7,7 @@ import { keySchema, textSchema } from './field-base.ts'
 import { isRecord } from './json.ts'
 import { findFieldType, getFieldType } from './lookup.ts'
 import { findField, findPath } from './paths.ts'
+import type { Settings as TableField, Total } from './types/table/model.ts'
 import type { Field, FormDefinition, Section } from './model.ts'
 
 export interface ParseOptions {
@@ -136,6 +137,9 @@ function checkReferences(definition: FormDefinition, options: ParseOptions): Fie
     for (const list of getFieldType(field).codeLists?.(field) ?? [])
       if (options.hasCodeList?.(list) === false) problems.push(issue(at, 'unknown-code-list', `no code list «${list}»`))
     if (field.type !== 'table') return
+    field.totals?.forEach((total, i) => {
+      for (const words of totalFaults(definition, field, total)) problems.push(issue(`${at}.totals[${i}]`, 'settings', words))
+    })
     problems.push(...duplicates(`${at}.columns`, field.columns))
     field.columns.forEach((column, c) => {
       if (column.key === 'id') problems.push(issue(`${at}.columns[${c}].key`, 'duplicate', 'id is the row’s own'))
@@ -174,6 +178,14 @@ function checkReferences(definition: FormDefinition, options: ParseOptions): Fie
       problems.push(issue(`applicant.${key}`, 'unknown-field', `no field «${path}» of the type ${type}`))
   }
   return [...problems, ...circles(definition)]
+}
+
+/** What is wrong with a sum: it needs a column of numbers and, where it is compared, a field of the same type. */
+function totalFaults(definition: FormDefinition, { columns }: TableField, { column: key, equals }: Total): string[] {
+  const column = columns.find((each) => each.key === key)
+  if (column?.type !== 'money' && column?.type !== 'number') return [`«${key}» is no column of numbers`]
+  const stated = equals === undefined ? column : findField(definition, equals)
+  return stated?.type === column.type ? [] : [`«${equals}» is no field of the type ${column.type}`]
 }
 
 function hasPart(field: Field, part: string): boolean {

@@ -7,9 +7,10 @@ import type { Field, FormDefinition } from './model.ts'
 
 /**
  * A problem in the reader's language, naming its field: `项目名称必填`, `历次工程第3行“工程内容”必填`. The words stand in
- * `i18n/texts/form.ts` under `problem.<code>`, else with those of errors; those of patterns and rules in the definition itself.
+ * `i18n/texts/form.ts` under `problem.<code>`, else with those of errors; those of patterns and rules in the definition itself. In its own `cell`
+ * of a table it is called by its column alone. `params.other` is the path of another field, and named as such.
  */
-export function problemText(problem: FieldProblem, definition: FormDefinition, locale: Locale): string {
+export function problemText(problem: FieldProblem, definition: FormDefinition, locale: Locale, place: 'list' | 'cell' = 'list'): string {
   if (problem.code === 'rule') {
     const rule = definition.rules?.[Number(problem.params?.['rule'])]
     if (rule !== undefined) return textIn(rule.message, locale)
@@ -18,7 +19,12 @@ export function problemText(problem: FieldProblem, definition: FormDefinition, l
   if (problem.code === 'pattern' && field?.type === 'text' && field.patternMessage !== undefined)
     return textIn(field.patternMessage, locale)
   if (problem.code === 'required' && field?.missing !== undefined) return translate(locale, `errors.${field.missing}`)
-  const params = { ...problem.params, label: pathLabel(definition, problem.path, locale) }
+  const other = problem.params?.['other']
+  const params = {
+    ...problem.params,
+    ...(typeof other === 'string' && { other: pathLabel(definition, other, locale) }),
+    label: place === 'cell' ? cellName(definition, problem.path, locale) : pathLabel(definition, problem.path, locale),
+  }
   const words = (key: string) => findText(locale, `${key}.${problem.code}`, params)
   return words('form.problem') ?? words('errors') ?? translate(locale, 'form.problem.type', params)
 }
@@ -45,6 +51,15 @@ export function pathLabel(definition: FormDefinition, path: string, locale: Loca
     row,
     column: found.subPart === undefined ? name : partLabel(column, name, found.subPart, locale),
   })
+}
+
+/** What is said of a path where it stands: a cell is named by its column, as the row can be seen. */
+function cellName(definition: FormDefinition, path: string, locale: Locale): string {
+  const found = findPath(path)
+  const field = findField(definition, path)
+  if (found?.row === undefined || field === undefined) return pathLabel(definition, path, locale)
+  const label = textIn(field.label, locale)
+  return found.subPart === undefined ? label : partLabel(field, label, found.subPart, locale)
 }
 
 function partLabel(field: Field, label: string, part: string, locale: Locale): string {

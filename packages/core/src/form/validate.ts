@@ -4,6 +4,7 @@ import { evaluateCondition, hasOpenComparison } from './condition-evaluate.ts'
 import { holdingProblems } from './holding-province.ts'
 import { isRecord, own } from './json.ts'
 import { getFieldType } from './lookup.ts'
+import { totalProblems } from './totals.ts'
 import { findField, isWithin, joinPath } from './paths.ts'
 import { effectiveField, fieldRights, fullRights, type Rights } from './rights.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
@@ -38,6 +39,7 @@ export function validate(definition: FormDefinition, data: unknown, context: Val
     problems.push(...checkSection(section, data, view, rights, context))
   }
   problems.push(...checkRules(definition, view, rights, problems))
+  problems.push(...totalProblems(definition, view, rights, (path) => problems.some((found) => isWithin(found.path, path))))
   problems.push(...checkApplicant(definition, view, rights, context, problems))
   problems.push(...checkHolding(view, rights, context, problems))
   const { only } = context

@@ -3,6 +3,7 @@ import type { ErrorTable } from '../kernel/errors.ts'
 /** Errors of this module. Their texts stand in `i18n/texts/errors.ts`. */
 export const errors = {
   'import-unreadable': { status: 422 },
+  'import-no-rows': { status: 422 },
   'import-columns': { status: 422 },
   'import-too-many': { status: 422 },
   'import-unpacked-size': { status: 422 },

@@ -1,7 +1,8 @@
 import { fieldRights, effectiveField, type Rights } from '../form/rights.ts'
+import { locales } from '../i18n/text.ts'
 import { getFieldType } from '../form/lookup.ts'
 import type { Field, FormContext } from '../form/model.ts'
-import { fieldFromText } from '../form/to-text.ts'
+import { columnHead, fieldFromText } from '../form/to-text.ts'
 import { defaultMaxRows, type Settings, type TableRow } from '../form/types/table/model.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 
@@ -45,7 +46,7 @@ export function importableColumns(field: Settings, path: string, rights: Rights)
 }
 
 /**
- * Rows of a file as rows of a table. Columns are found by their labels, in any language, or their keys. A row with a cell that means nothing is not
+ * Rows of a file as rows of a table. Columns are found by their labels, in any language and with or without the unit, or their keys. A row with a cell that means nothing is not
  * taken; one that lacks required cells is, for a draft need not be whole and the form marks them. Blank rows are left out. `ignored`: columns that
  * nobody needs to be told of.
  */
@@ -103,7 +104,8 @@ export function hasColumnOf(sources: readonly SourceRow[], columns: readonly Fie
 function columnFinder(columns: readonly Field[]): (name: string) => Field | undefined {
   const columnByName = new Map<string, Field>()
   for (const column of columns)
-    for (const name of [column.key, ...Object.values(column.label)].map(tidy)) if (!columnByName.has(name)) columnByName.set(name, column)
+    for (const name of [column.key, ...Object.values(column.label), ...locales.map((locale) => columnHead(column, locale))].map(tidy))
+      if (!columnByName.has(name)) columnByName.set(name, column)
   const known = new Map<string, Field | undefined>()
   return (name) => {
     if (!known.has(name)) known.set(name, columnByName.get(tidy(name)))

@@ -84,6 +84,7 @@ export const form: FormDefinition = {
           required: true,
           minRows: 1,
           maxRows: 200,
+          totals: [{ column: 'trenchArea', equals: 'project.digArea' }],
           columns: [
             {
               key: 'trenchNumber',

@@ -144,6 +144,7 @@ export const form: FormDefinition = {
           required: true,
           minRows: 1,
           maxRows: 60,
+          totals: [{ column: 'budgetAmount', equals: 'funding.projectFunding' }],
           columns: [
             {
               key: 'budgetAccounts',
@@ -168,6 +169,7 @@ export const form: FormDefinition = {
           type: 'table',
           label: text('历次保护工程', 'Earlier works'),
           maxRows: 50,
+          totals: [{ column: 'money' }],
           columns: [
             { key: 'content', type: 'text', label: text('工程内容', 'Works'), required: true },
             {

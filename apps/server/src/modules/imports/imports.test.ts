@@ -134,7 +134,7 @@ describe('a file', () => {
     const errorOf = async (name: string, content: Buffer | string) =>
       ((await lead().sendWire(contract.check, { target: 'laws' }, { file: { name, content } })).body as { error: string }).error
     expect(await errorOf('x.pdf', '%PDF-1.7\n')).toBe('file-type')
-    expect(await errorOf('x.csv', 'article_title\n')).toBe('import-unreadable')
+    expect(await errorOf('x.csv', 'article_title\n')).toBe('import-no-rows')
     expect(await errorOf('x.json', '{')).toBe('import-unreadable')
     expect(await errorOf('x.jsonl', Buffer.from([0x61, 0, 0x62]))).toBe('import-unreadable')
     expect(await errorOf('x.jsonl', '{}\n'.repeat(20_001))).toBe('import-too-many')

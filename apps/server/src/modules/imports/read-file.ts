@@ -46,7 +46,7 @@ export async function readRows(
     const request = { path: file.temporaryPath, maxLetters: maxLetters[kind], maxRows, limits }
     const rows = isTable ? await fromTable(await tables.read(kind, request)) : await fromJson(await tables.read(kind, request))
     if (rows.length > maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })
-    if (rows.length === 0) throw new UnreadableSheetError('no rows')
+    if (rows.length === 0) throw new AppError('import-no-rows', { field: 'file' })
     return rows
   } catch (error) {
     throw error instanceof UnreadableSheetError ? error.toRefusal() : error

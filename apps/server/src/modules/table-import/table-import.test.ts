@@ -44,7 +44,7 @@ describe('importExcelEmigrateCompro', () => {
     const before = await api.as('company').call(cases.get, { id: caseId })
     const done = await read(
       await book(
-        ['工程内容*', '实施时间', '经费', '验收情况', '备注'],
+        ['工程内容*', '实施时间', '经费（万元）', '验收情况', '备注'],
         ['屋面揭顶维修', '1998年', '35.5', '已验收合格', '略'],
         ['排水整治', '2006年', '一大笔', '待定', ''],
         ['', '', '', '', ''],
@@ -57,11 +57,11 @@ describe('importExcelEmigrateCompro', () => {
     ])
     expect(new Set(done.rows.map((row) => row.id)).size).toBe(2)
     expect(done).toMatchObject({ incomplete: 1, unknownColumns: ['备注'], refusedCount: 1 })
-    expect(done.refused).toEqual([{ line: 3, reasons: ['经费应为数字', '验收情况的选项已不存在，请重新选择'] }])
+    expect(done.refused).toEqual([{ line: 3, reasons: ['经费应为数字', '验收情况不在可选内容中，请从列表中选择'] }])
     expect(done.problems?.name).toBe('历次工程-有问题的行.xlsx')
     expect(await readSheet(Buffer.from(done.problems!.content, 'base64'))).toEqual([
-      ['行号', '原因', '工程内容*', '实施时间', '经费', '验收情况', '备注'],
-      ['3', '经费应为数字；验收情况的选项已不存在，请重新选择', '排水整治', '2006年', '一大笔', '待定', ''],
+      ['行号', '原因', '工程内容*', '实施时间', '经费（万元）', '验收情况', '备注'],
+      ['3', '经费应为数字；验收情况不在可选内容中，请从列表中选择', '排水整治', '2006年', '一大笔', '待定', ''],
     ])
     const after = await api.as('company').call(cases.get, { id: caseId })
     expect([after.revision, after.data]).toEqual([before.revision, before.data])
@@ -101,7 +101,7 @@ describe('importExcelEmigrateCompro', () => {
 
   it('has a workbook with the columns, in the language of the asker', async () => {
     const { content, headers } = await api.as('company').download(contract.template, { caseId, path })
-    expect(await readSheet(content)).toEqual([['工程内容*', '实施时间*', '经费', '验收情况*']])
+    expect(await readSheet(content)).toEqual([['工程内容*', '实施时间*', '经费（万元）', '验收情况*']])
     expect(decodeURIComponent(headers.get('content-disposition') ?? '')).toContain('历次保护工程.xlsx')
     const english = await api.as('company').download(contract.template, { caseId, path }, { headers: { 'accept-language': 'en-US' } })
     expect((await readSheet(english.content))[0]![0]).toBe('Works*')

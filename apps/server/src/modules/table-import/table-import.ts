@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { askedData } from '@wenwu/core/form/asked'
 import type { FormContext } from '@wenwu/core/form/model'
 import { findField } from '@wenwu/core/form/paths'
+import { columnHead } from '@wenwu/core/form/to-text'
 import { problemText } from '@wenwu/core/form/problem-text'
 import { fieldRights, type Rights } from '@wenwu/core/form/rights'
 import { rowsOf, type Settings } from '@wenwu/core/form/types/table/model'
@@ -81,7 +82,7 @@ export async function tableTemplate(ctx: Ctx, caseId: string, tablePath: string)
   const locale = localeOf(ctx)
   const { field, path, rights } = await openTable(ctx, caseId, tablePath)
   const columns = importableColumns(field, path, rights).map((column) => ({
-    title: `${textIn(column.label, locale)}${column.required === true ? '*' : ''}`,
+    title: `${columnHead(column, locale)}${column.required === true ? '*' : ''}`,
     width: 22,
     kind: 'text' as const,
   }))

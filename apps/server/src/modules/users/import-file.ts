@@ -19,7 +19,7 @@ export async function readImportFile(file: ReceivedFile, tables: TableSource): P
     // the titles, and one more than are taken: then there are too many
     const request = { path: file.temporaryPath, maxLetters, maxRows: maxImportRows + 2, limits: uploadLimits }
     const [titles, ...rows] = await tables.read(kindOf(file), request)
-    if (titles === undefined) throw new UnreadableSheetError('no rows')
+    if (titles === undefined) throw new AppError('import-no-rows', { field: 'file' })
     const header = headerOf(titles)
     if (rows.length > maxImportRows) throw new AppError('import-too-many', { params: { max: maxImportRows }, field: 'file' })
     return rows.map((row) => readImportRow(row.line, header, row.cells))

@@ -106,7 +106,7 @@ describe('a preview', () => {
     expect(await errorOf('%PDF-1.7\n', '用户.csv')).toEqual([415, 'file-content-differs', '用户.csv', 'csv'])
     expect(await errorOf(Buffer.from([0x61, 0, 0x62]), '用户.csv')).toEqual([422, 'import-unreadable'])
     expect(await errorOf('用户名,"姓名\n', '用户.csv')).toEqual([422, 'import-unreadable'])
-    expect(await errorOf('\n\n', '用户.csv')).toEqual([422, 'import-unreadable'])
+    expect(await errorOf('\n\n', '用户.csv')).toEqual([422, 'import-no-rows'])
     expect(await errorOf(await workbook([['1']], ['用户名', '手机号码']))).toEqual([422, 'import-columns', '姓名 / Name、用户类别 / Kind'])
     expect(await errorOf(await workbook(Array.from({ length: 2001 }, (_, i) => [`u${i}`, '某', '', '3', '', '', '', ''])))).toEqual([
       422,

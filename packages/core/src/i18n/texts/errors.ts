@@ -120,6 +120,7 @@ export const texts = defineTexts<ErrorCode>({
     'first-password-unchanged': '该用户尚未登录并修改初始密码，暂不能授予管理员角色。',
     'password-shown': '您重置过该账号的密码，不能再授予其管理员角色。请由另一位安全管理员授予，或新建账号。',
     'role-not-for-kind': '所选角色不适用于该用户类别。',
+    'import-no-rows': '文件中没有内容：请从标题下一行起填写后再上传。',
     'import-unreadable': '文件无法读取：请使用模板填写，保存为 xlsx 或 csv 后重新上传。',
     'import-columns': '文件缺少这些列：{columns}',
     'import-too-many': '一次最多导入 {max} 行，请分多个文件导入。',
@@ -327,6 +328,7 @@ export const texts = defineTexts<ErrorCode>({
     'password-shown':
       'You have reset the password of this account, so you cannot make it an administrator’s. Another security administrator must, or use a new account.',
     'role-not-for-kind': 'A chosen role does not fit this kind of user.',
+    'import-no-rows': 'The file has no rows. Please fill it in from the line below the titles and upload it again.',
     'import-unreadable': 'The file cannot be read. Please fill in the template, save it as xlsx or csv and upload it again.',
     'import-columns': 'The file lacks these columns: {columns}',
     'import-too-many': 'At most {max} rows can be imported at once. Please split the file.',
@@ -544,6 +546,7 @@ export const texts = defineTexts<ErrorCode>({
     'password-shown':
       'このアカウントのパスワードを再設定したため、管理者の役割を付与できません。別の安全管理者が付与するか、新しいアカウントを作成してください。',
     'role-not-for-kind': '選択した役割はこの利用者区分に適用できません。',
+    'import-no-rows': 'ファイルに行がありません。見出しの次の行から入力してアップロードしてください。',
     'import-unreadable': 'ファイルを読み取れません。テンプレートに入力し、xlsx または csv で保存してアップロードし直してください。',
     'import-columns': 'ファイルに次の列がありません：{columns}',
     'import-too-many': '一度に取り込めるのは {max} 行までです。ファイルを分けてください。',
@@ -758,6 +761,7 @@ export const texts = defineTexts<ErrorCode>({
     'password-shown':
       '이 계정의 비밀번호를 재설정했으므로 관리자 역할을 부여할 수 없습니다. 다른 보안 관리자가 부여하거나 새 계정을 만드세요.',
     'role-not-for-kind': '선택한 역할은 이 사용자 유형에 맞지 않습니다.',
+    'import-no-rows': '파일에 내용이 없습니다. 제목 다음 줄부터 작성한 뒤 다시 올리세요.',
     'import-unreadable': '파일을 읽을 수 없습니다. 서식에 작성하여 xlsx 또는 csv로 저장한 뒤 다시 올리세요.',
     'import-columns': '파일에 다음 열이 없습니다: {columns}',
     'import-too-many': '한 번에 최대 {max}행까지 가져올 수 있습니다. 파일을 나누세요.',

@@ -3,18 +3,21 @@ import { Button } from 'antd'
 import { useCallback, useEffect, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { newId } from '@wenwu/core/kernel/id'
 import { fieldRights } from '@wenwu/core/form/rights'
-import { fieldFromText } from '@wenwu/core/form/to-text'
+import { columnHead, fieldFromText } from '@wenwu/core/form/to-text'
+import { totalsOf } from '@wenwu/core/form/totals'
 import { defaultMaxRows, type Settings, type TableRow } from '@wenwu/core/form/types/table/model'
 import { useText } from '../../../lib/i18n.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { focusField } from '../../dom.ts'
 import { ColumnHead } from '../../inputs/ColumnHead.tsx'
+import { TableTotals } from '../../inputs/TableTotals.tsx'
 import { isEmptyRow, moveRow, pasteCells, rowsWithIds, setCell, type PasteColumn } from '../../table-rows.ts'
 import { parseTsv } from '../../tsv.ts'
 import { useLatest } from '../../use-latest.ts'
 import type { InputProps, ShownProblem } from '../../widget.ts'
 import { TableImport } from './TableImport.tsx'
 import { TableRowInput, type Cell } from './TableRowInput.tsx'
+import { TotalStanding } from './TotalStanding.tsx'
 
 const nothing: readonly ShownProblem[] = []
 
@@ -110,7 +113,7 @@ export function TableInput(props: InputProps<Settings>) {
     event.preventDefault()
     const columns: PasteColumn[] = cells.map(({ column, rights: own }) => ({
       key: column.key,
-      label: textOf(column.label),
+      names: [textOf(column.label), columnHead(column, locale)],
       isEditable: own.editable && column.type !== 'attachment',
       read: (cell) => fieldFromText(column, cell, context),
     }))
@@ -118,8 +121,14 @@ export function TableInput(props: InputProps<Settings>) {
     const done = pasteCells(rows, columns, from, parseTsv(text), { maxRows: canChangeRows ? maxRows : rows.length, newId })
     setNotice(t(done.isCut ? 'form.table.cut' : 'form.table.pasted', { n: done.pasted }))
     change(done.rows)
+    // what was pasted is looked at at once, not only when the table is left
+    props.onBlur?.()
   }
 
+  const totals = useMemo(
+    () => totalsOf(field, rows, props.view).filter(({ column }) => cells.some((cell) => cell.column.key === column.key)),
+    [field, rows, props.view, cells],
+  )
   const rowProblems = useMemo(() => groupByRow(problems), [problems])
 
   return (
@@ -168,9 +177,13 @@ export function TableInput(props: InputProps<Settings>) {
                 />
               ))}
             </tbody>
+            <TableTotals columns={cells.map(({ column }) => column)} totals={totals} hasActions={canChangeRows} />
           </table>
         </div>
       )}
+      {totals.map((total) => (
+        <TotalStanding key={total.column.key} total={total} />
+      ))}
       {canChangeRows && (
         <div className="form-table-foot">
           <Button
@@ -188,7 +201,10 @@ export function TableInput(props: InputProps<Settings>) {
             label={textOf(field.label)}
             present={rows.length}
             isFull={isFull}
-            onRows={(added) => change([...latest.current.rows, ...added])}
+            onRows={(added) => {
+              change([...latest.current.rows, ...added])
+              props.onBlur?.()
+            }}
           />
           <span className="form-hint">{isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}</span>
         </div>

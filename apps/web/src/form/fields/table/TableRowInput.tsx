@@ -6,6 +6,7 @@ import type { Field, FieldRights, FormContext, FormData } from '@wenwu/core/form
 import type { TableRow } from '@wenwu/core/form/types/table/model'
 import type { Locale } from '@wenwu/core/i18n/text'
 import { useText } from '../../../lib/i18n.ts'
+import { columnHead } from '@wenwu/core/form/to-text'
 import { domId } from '../../dom.ts'
 import { PartProblems, problemsAt } from '../../inputs/PartProblems.tsx'
 import { isSameProblems, type ShownProblem } from '../../widget.ts'
@@ -57,6 +58,7 @@ function DrawnRow({
   context,
   rights,
   view,
+  locale,
   onCell,
   onRemove,
   onMove,
@@ -81,7 +83,7 @@ function DrawnRow({
             key={column.key}
             data-row={index}
             data-column={column.key}
-            data-label={label}
+            data-label={columnHead(column, locale)}
             className={own.required ? `is-required is-${column.type}` : `is-${column.type}`}
           >
             {own.visible && own.editable && (

@@ -42,6 +42,8 @@ export const fieldType: FieldType<Settings> = {
     if (!isMoney(value)) return plainText(value)
     return `${formatMoney(value)} ${translate(context.locale, 'form.tenThousandYuan')}`
   },
+  unit: (_field, locale) => translate(locale, 'form.tenThousandYuan'),
+  toCell: (value) => (isMoney(value) ? formatMoney(value) : plainText(value)),
   fromText: (text) => parseMoney(text) ?? text.trim(),
   inspect: (field) => ((field.min ?? 0) > (field.max ?? maxMoney) ? ['min is above max'] : []),
 }

@@ -49,6 +49,8 @@ export const fieldType: FieldType<Settings> = {
     if (typeof value !== 'number' || !Number.isFinite(value)) return plainText(value)
     return field.unit === undefined ? groupDigits(value) : `${groupDigits(value)} ${textIn(field.unit, context.locale)}`
   },
+  unit: (field, locale) => (field.unit === undefined ? undefined : textIn(field.unit, locale)),
+  toCell: (value) => (typeof value === 'number' && Number.isFinite(value) ? groupDigits(value) : plainText(value)),
   fromText: (text) => findNumber(text) ?? text.trim(),
   inspect: (field) => (field.min !== undefined && field.max !== undefined && field.min > field.max ? ['min is above max'] : []),
 }

@@ -13,6 +13,15 @@ export interface Settings extends FieldBase {
   minRows?: number
   /** 200 unless told. */
   maxRows?: number
+  /** Columns whose sum is shown below them. */
+  totals?: Total[]
+}
+
+/** The sum of one column of numbers. */
+export interface Total {
+  column: string
+  /** `section.field` of the same form and type that states the sum: the two must agree. */
+  equals?: string
 }
 
 /** A row of a table: `id` is given by whoever adds it and stays for life. */
@@ -31,6 +40,11 @@ const settings = exactly<Settings>()(
     columns: z.array(z.custom<Field>(isRecord)).min(1).max(60),
     minRows: z.number().int().min(0).max(mostRows).optional(),
     maxRows: z.number().int().min(1).max(mostRows).optional(),
+    totals: z
+      .array(z.strictObject({ column: z.string(), equals: z.string().optional() }))
+      .min(1)
+      .max(20)
+      .optional(),
   }),
 )
 

@@ -1,0 +1,33 @@
+import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons'
+import { pathLabel } from '@wenwu/core/form/problem-text'
+import { cellText } from '@wenwu/core/form/to-text'
+import type { ColumnTotal } from '@wenwu/core/form/totals'
+import { useText } from '../../../lib/i18n.ts'
+import { useDefinition } from '../../definition-context.ts'
+import { useFormContext } from '../../use-form-context.ts'
+
+/** How a sum stands to what the form states elsewhere, while the table is filled in. */
+export function TotalStanding({ total }: { total: ColumnTotal }) {
+  const { t, locale } = useText()
+  const definition = useDefinition()
+  const context = useFormContext()
+  const { column, equals, stated, difference } = total
+  if (equals === undefined || stated === undefined || difference === undefined) return null
+  const other = pathLabel(definition, equals, locale)
+  if (difference === 0)
+    return (
+      <span className="form-total is-equal">
+        <CheckCircleOutlined aria-hidden /> {t('form.table.totalMatches', { other })}
+      </span>
+    )
+  return (
+    <span className="form-total is-different">
+      <WarningOutlined aria-hidden />{' '}
+      {t('form.table.totalDiffers', {
+        other,
+        stated: cellText(column, stated, context),
+        difference: cellText(column, Math.abs(difference), context),
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { text } from '@wenwu/core/i18n/text'
+import type { Material } from '@wenwu/core/item/guide'
+import { guessMaterial } from './guess-material.ts'
+
+const line = (key: string, name: string, files = 0) => ({
+  material: { key, name: text(name, key) } as Material,
+  files: Array.from({ length: files }, () => ({}) as never),
+})
+const lines = [
+  line('design', '设计方案'),
+  line('survey', '考古勘探报告'),
+  line('assessment', '文物影响评估报告'),
+  line('licence', '营业执照'),
+]
+
+it.each([
+  ['南塬变电站设计方案（终稿）.pdf', 'design'],
+  ['考古勘探报告.pdf', 'survey'],
+  ['影响评估报告-2026.docx', 'assessment'],
+  ['设计方案.pdf', 'design'],
+  ['IMG_20261120.jpg', undefined],
+  ['', undefined],
+])('%s is for %s', (name, key) => {
+  expect(guessMaterial(lines, name)).toBe(key)
+})
+
+it('of materials equally near, the one without a file; the only one there is', () => {
+  expect(guessMaterial([line('a', '报告', 1), line('b', '报告')], '报告.pdf')).toBe('b')
+  expect(guessMaterial([line('a', '报告')], 'x.pdf')).toBe('a')
+  expect(guessMaterial([], 'x.pdf')).toBeUndefined()
+})

@@ -1,0 +1,104 @@
+import { evaluateCondition } from './condition-evaluate.ts'
+import { own } from './json.ts'
+import { getValue } from './paths.ts'
+import { effectiveField, type Rights } from './rights.ts'
+import { cellText } from './to-text.ts'
+import { rowsOf, type Settings as TableField } from './types/table/model.ts'
+import type { Field, FormData, FormDefinition } from './model.ts'
+import type { FieldProblem } from '../kernel/errors.ts'
+
+/** Sum of one column of a table. `difference` (sum less stated) is there where the table says what the sum must equal and that is filled. */
+export interface ColumnTotal {
+  column: Field
+  /** In the column's own unit; exact. */
+  sum: number
+  /** Path of the field that states the sum, `section.field`. */
+  equals: string | undefined
+  stated: number | undefined
+  difference: number | undefined
+}
+
+/** A type of number has at most eight decimals. */
+const scale = 10 ** 8
+/** Greater numbers pass no check of their own, and are summed no more. */
+const mostSummed = 1e15
+
+/** The numbers as whole hundred-millionths: exact, for they are read from their shortest writing. */
+function exactSum(values: readonly number[]): bigint {
+  return values.reduce((sum, value) => {
+    const [whole, decimals = ''] = Math.abs(value).toFixed(8).split('.')
+    const scaled = BigInt(whole!) * BigInt(scale) + BigInt(decimals)
+    return value < 0 ? sum - scaled : sum + scaled
+  }, 0n)
+}
+
+const toNumber = (scaled: bigint): number => Number(scaled) / scale
+
+/**
+ * The sums that a table shows below its columns. A column without a single number has none. `data` is the form as `askedData` gives it; without it
+ * no sum is compared.
+ */
+export function totalsOf(field: TableField, value: unknown, data?: FormData): ColumnTotal[] {
+  const rows = rowsOf(value)
+  return (field.totals ?? []).flatMap(({ column: key, equals }) => {
+    const column = field.columns.find((each) => each.key === key)
+    const numbers = rows
+      .map((row) => own(row, key))
+      .filter((cell): cell is number => typeof cell === 'number' && Math.abs(cell) < mostSummed)
+    if (column === undefined || numbers.length === 0) return []
+    const sum = exactSum(numbers)
+    const found = equals === undefined || data === undefined ? undefined : getValue(data, equals)
+    const stated = typeof found === 'number' && Math.abs(found) < mostSummed ? found : undefined
+    return [
+      {
+        column,
+        sum: toNumber(sum),
+        equals,
+        stated,
+        difference: stated === undefined ? undefined : toNumber(sum - exactSum([stated])),
+      },
+    ]
+  })
+}
+
+/**
+ * Tables whose sum is not what the form states elsewhere. It stands at the table, or at the field that states the sum where the table is not this
+ * person's to change. Nothing is said while either of the two has problems of its own.
+ */
+export function totalProblems(
+  definition: FormDefinition,
+  data: FormData,
+  rights: Rights,
+  hasProblem: (path: string) => boolean,
+): FieldProblem[] {
+  return definition.sections.flatMap((section) =>
+    section.when !== undefined && !evaluateCondition(section.when, data)
+      ? []
+      : section.fields.flatMap((field) => {
+          if (field.type !== 'table') return []
+          const path = `${section.key}.${field.key}`
+          return totalsOf(field, own(own(data, section.key), field.key), data).flatMap(({ column, sum, equals, stated, difference }) => {
+            if (equals === undefined || stated === undefined || difference === 0 || hasProblem(path) || hasProblem(equals)) return []
+            const at = [path, equals].find((each) => isOpen(each, definition, data, rights))
+            if (at === undefined) return []
+            const params = { sum: plain(column, sum), stated: plain(column, stated), difference: plain(column, Math.abs(difference ?? 0)) }
+            return at === path
+              ? [{ path, code: 'sum-differs', params: { ...params, other: equals } }]
+              : [{ path: equals, code: 'stated-differs', params: { ...params, other: path } }]
+          })
+        }),
+  )
+}
+
+/** A number as the cells of a column show it, without its unit; the same in all languages. */
+function plain(column: Field, value: number): string {
+  return cellText(column, value, { locale: 'zh_CN', today: '' })
+}
+
+function isOpen(path: string, definition: FormDefinition, data: FormData, rights: Rights): boolean {
+  const [sectionKey, key] = path.split('.')
+  const field = definition.sections.find((section) => section.key === sectionKey)?.fields.find((each) => each.key === key)
+  if (field === undefined) return false
+  const effective = effectiveField(path, field, data, rights)
+  return effective.visible && effective.editable
+}
