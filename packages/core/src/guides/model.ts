@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Text } from '../i18n/text.ts'
 import type { Guide } from '../item/guide.ts'
 import type { guideEntrySchema, guideFileSchema, guideViewSchema } from './wire.ts'
 
@@ -32,8 +33,11 @@ export type GuideTextKey = (typeof guideTextKeys)[number]
 
 export type GuideFile = z.output<typeof guideFileSchema>
 
-/** Where «view flow chart» leads: the process of the item, a picture an editor handed in, or 暂无流程图. */
-export type GuideFlow = { kind: 'process'; itemVersionId: string } | { kind: 'picture'; link: string } | { kind: 'none' }
+/**
+ * Where «view flow chart» leads: the process of the item, a picture an editor handed in, or 暂无流程图. `steps` are those of a case that goes
+ * well, from the first after the application to the decision.
+ */
+export type GuideFlow = { kind: 'process'; itemVersionId: string; steps: Text[] } | { kind: 'picture'; link: string } | { kind: 'none' }
 
 /** Everything the page of one guide shows. */
 export type GuideView = Omit<z.output<typeof guideViewSchema>, 'flow'> & { flow: GuideFlow }

@@ -71,7 +71,12 @@ export const guideViewSchema = z.object({
       sample: guideFileSchema.nullable(),
     }),
   ),
-  flow: z.object({ kind: z.enum(['process', 'picture', 'none']), itemVersionId: z.string().optional(), link: z.string().optional() }),
+  flow: z.object({
+    kind: z.enum(['process', 'picture', 'none']),
+    itemVersionId: z.string().optional(),
+    steps: z.array(textSchema).optional(),
+    link: z.string().optional(),
+  }),
 })
 
 /** The page of one guide. */
@@ -81,8 +86,8 @@ export const guideView = mapped(
   (view) => view,
 )
 
-function flowOf({ kind, itemVersionId, link }: z.output<typeof guideViewSchema>['flow']): GuideFlow {
-  if (kind === 'process' && itemVersionId !== undefined) return { kind, itemVersionId }
+function flowOf({ kind, itemVersionId, steps = [], link }: z.output<typeof guideViewSchema>['flow']): GuideFlow {
+  if (kind === 'process' && itemVersionId !== undefined) return { kind, itemVersionId, steps }
   return kind === 'picture' && link !== undefined ? { kind, link } : { kind: 'none' }
 }
 

@@ -3,11 +3,14 @@ import { contentOf } from '@wenwu/core/guides/content'
 import type { GuideEntry, GuideFile, GuideFlow, GuideView } from '@wenwu/core/guides/model'
 import type { FileValue } from '@wenwu/core/form/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
+import { wayAhead } from '@wenwu/core/item/way-ahead'
+import type { Text } from '@wenwu/core/i18n/text'
 import type { ApplicantKind } from '@wenwu/core/item/guide'
 import { versionInForce } from '@wenwu/core/laws/in-force'
 import { lawPath, workKey, type LawVersion } from '@wenwu/core/laws/model'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { getItemVersion, getStepName, type LoadedItem } from '../items/index.ts'
 import { getGuide, listGuides, listItemVersions, type GuideRow } from './guide-repository.ts'
 import { initialsOf } from './initials.ts'
 import { starterSample } from './starter-samples.ts'
@@ -45,7 +48,7 @@ export async function guideView(
     publishedAt: row.published_at.toISOString(),
     legalBasis: content.legalBasis.map((basis, index) => ({ ...basis, path: paths[index] ?? null })),
     materials: content.materials.map((material) => ({ ...material, sample: sampleOf(row.code, material.key, samples.get(material.key)) })),
-    flow: flowOf(row, itemVersionId),
+    flow: await flowOf(db, row, itemVersionId),
   }
   return { row, view }
 }
@@ -62,9 +65,15 @@ function sampleOf(code: string, key: string, file: FileValue | undefined): Guide
   return sheet === undefined ? null : { link, name: sheet.fileName, size: null }
 }
 
-function flowOf({ code, payload }: GuideRow, itemVersionId: string | null): GuideFlow {
-  if (itemVersionId !== null) return { kind: 'process', itemVersionId }
+async function flowOf(db: Db, { code, payload }: GuideRow, itemVersionId: string | null): Promise<GuideFlow> {
+  if (itemVersionId !== null) return { kind: 'process', itemVersionId, steps: stepsOf(await getItemVersion(db, itemVersionId)) }
   return payload.flowPicture?.[0] === undefined ? { kind: 'none' } : { kind: 'picture', link: `${addressOf(code)}/flow-picture` }
+}
+
+function stepsOf(item: LoadedItem): Text[] {
+  const start = Object.values(item.process.nodes).find(({ type }) => type === 'startEvent')
+  if (start === undefined) return []
+  return wayAhead(item.process, start.id, (node) => item.tasks.has(node), item.endStatus).map((step) => getStepName(item, step))
 }
 
 function addressOf(code: string): string {

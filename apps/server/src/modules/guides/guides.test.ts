@@ -86,7 +86,11 @@ describe('the catalogue', () => {
       isTranslated: true,
       name: built.name,
       texts: { statutoryDeadline: built.guide.statutoryDeadline },
-      flow: { kind: 'process', itemVersionId: guide.itemVersionId },
+      flow: {
+        kind: 'process',
+        itemVersionId: guide.itemVersionId,
+        steps: expect.arrayContaining([expect.objectContaining({ zh_CN: '省局受理' })]),
+      },
     })
     expect(guide.materials.map(({ key }) => key)).toEqual(built.materials.map(({ key }) => key))
     expect(guide.legalBasis[0]).toMatchObject({

@@ -30,6 +30,7 @@ export function GuideSheet({ guide, actions, flow, tabs }: GuideSheetProps) {
     basic: <GuideBasics guide={guide} />,
     process: (
       <>
+        {guide.flow.kind === 'process' && <GuideWay steps={guide.flow.steps} />}
         {words(guide.texts.handleProcess)}
         {flow ?? <PlainFlow flow={guide.flow} />}
       </>
@@ -81,6 +82,18 @@ export function GuideSheet({ guide, actions, flow, tabs }: GuideSheetProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** The steps of an application that goes well, in their order. */
+function GuideWay({ steps }: { steps: readonly Text[] }) {
+  const { t, textOf } = useText()
+  return (
+    <ol className="guide-way" aria-label={t('guide.way')}>
+      {[t('guide.wayStart'), ...steps.map(textOf), t('guide.wayEnd')].map((name, i) => (
+        <li key={i}>{name}</li>
+      ))}
+    </ol>
   )
 }
 
