@@ -453,7 +453,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     const page = await stage.as('company')
     await page.goto('/cases')
     const row = page.locator('tr[data-row]', { hasText: number })
-    expect(await row.innerText()).toContain('备案')
+    expect(await row.innerText()).toContain('已批准')
     await row.getByRole('link', { name }).click()
     await showNode(page, '批复文件')
     const reply = page.locator('.reply')

@@ -132,7 +132,7 @@ test.each(replies.map((reply) => [reply.docNumber, reply] as const))(
   async (_number, reply) => {
     const page = await stage.as('company')
     await openCase(page, caseIds.get(reply) ?? '')
-    await seeStatus(page, '备案')
+    await seeStatus(page, '已批准')
     await showNode(page, '批复文件')
     const paper = page.locator('.reply')
     await paper.waitFor()

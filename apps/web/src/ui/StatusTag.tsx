@@ -1,4 +1,5 @@
 import { outcomeOf, statusNameOf, toneOf, type StatusTone } from '@wenwu/core/codes/statuses'
+import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/i18n.ts'
 import './page.css'
 
@@ -12,9 +13,15 @@ const toneColours: Record<StatusTone, string> = {
   closed: 'grey',
 }
 
-/** A case's status as a word with its colour: that of the outcome where there is one, also once the case is filed. */
+/**
+ * A case's status as a word with its colour: that of the outcome where there is one, also once the case is filed. Who applied reads that it was
+ * approved; that the file is closed (备案) is a word of the officials.
+ */
 export function StatusTag({ of }: { of: { status: string; isNotAccepted: boolean } }) {
-  const { textOf } = useText()
-  const tone = outcomeOf(of) === 'approved' ? 'approved' : toneOf(of.status)
-  return <span className={`status-tag tone-${toneColours[tone]}`}>{textOf(statusNameOf(of))}</span>
+  const { t, textOf } = useText()
+  const isOfficial = useSession(({ user }) => user?.kind === 'official')
+  const isApproved = outcomeOf(of) === 'approved'
+  const colour = toneColours[isApproved ? 'approved' : toneOf(of.status)]
+  const name = isApproved && !isOfficial ? t('case.outcomeApproved') : textOf(statusNameOf(of))
+  return <span className={`status-tag tone-${colour}`}>{name}</span>
 }
