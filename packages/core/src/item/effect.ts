@@ -12,6 +12,8 @@ export interface EffectDeclaration {
   demands?: Record<string, FieldDemand>
   /** Fields it takes where the form has them. */
   takes?: Record<string, FieldDemand>
+  /** Fields of the application that it fills in, by key: the form of an item that names it has them, in whichever section. */
+  fills?: readonly string[]
   /** Its outcome is shown to the applicant; without it the act is work on the decision (a draft reply, a signature, an assessment). */
   isTold?: boolean
   /** Its words are meant for the applicant (行政许可法 32条). */

@@ -1,5 +1,5 @@
 import type { Material } from '@wenwu/core/item/guide'
-import { agentLetter, byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
 import { constructionPositionSheet, developerLetterSheet } from '../_samples/construction.ts'
 import { text } from './texts.ts'
 
@@ -113,4 +113,5 @@ export const materials: Material[] = [
   },
   agentLetter,
   provinceLetter(true, text('省级人民政府或者省级文物行政部门的函', 'Letter of the provincial government or bureau')),
+  assessmentReport,
 ]

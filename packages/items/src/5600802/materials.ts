@@ -1,5 +1,5 @@
 import type { Material } from '@wenwu/core/item/guide'
-import { agentLetter, byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byApplicant, byGovernment, provinceLetter } from '../_blocks/materials.ts'
 import { excavationStaffSheet } from '../_samples/archaeology.ts'
 import { text } from './texts.ts'
 
@@ -105,4 +105,5 @@ export const materials: Material[] = [
   },
   agentLetter,
   provinceLetter(false),
+  assessmentReport,
 ]

@@ -1,5 +1,5 @@
 import type { Material } from '@wenwu/core/item/guide'
-import { agentLetter, byApplicant, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { requestLetterSheet } from '../_samples/letters.ts'
 import { text } from './texts.ts'
 
@@ -71,4 +71,5 @@ export const materials: Material[] = [
   },
   agentLetter,
   provinceLetter(false),
+  assessmentReport,
 ]

@@ -1,5 +1,5 @@
 import type { Material } from '@wenwu/core/item/guide'
-import { agentLetter, byApplicant, provinceLetter } from '../_blocks/materials.ts'
+import { agentLetter, assessmentReport, byApplicant, provinceLetter } from '../_blocks/materials.ts'
 import { requestLetterSheet } from '../_samples/letters.ts'
 import { text } from './texts.ts'
 
@@ -61,4 +61,5 @@ export const materials: Material[] = [
   },
   agentLetter,
   provinceLetter(false),
+  assessmentReport,
 ]

@@ -35,6 +35,29 @@ export const reason: Field = {
   missing: 'reason-required',
 }
 
+/** Title and number of the letter by which the province sends the case up, as the reply will quote them. */
+export const letterQuoted: Field[] = [
+  {
+    key: 'rfTitle',
+    type: 'text',
+    label: text('上报文件标题', 'Title of the letter', { ja_JP: '進達文書の件名', ko_KR: '상신 문서 제목' }),
+    maxLength: 200,
+    required: { op: 'not-empty', field: 'input.rfNumber' },
+    proposal: 'rfTitle',
+  },
+  {
+    key: 'rfNumber',
+    type: 'text',
+    label: text('上报文件文号', 'Number of the letter', { ja_JP: '進達文書の番号', ko_KR: '상신 문서번호' }),
+    help: text('照原文填写，批复原样引用。', 'As they stand in the letter; the reply quotes them unchanged.', {
+      ja_JP: '原文どおりに記入してください。回答でそのまま引用します。',
+      ko_KR: '원문대로 적으세요. 회신에서 그대로 인용합니다.',
+    }),
+    maxLength: 60,
+    proposal: 'rfNumber',
+  },
+]
+
 /** What the applicant has to correct. */
 export const defects: Field = {
   key: 'defects',

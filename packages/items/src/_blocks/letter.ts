@@ -10,8 +10,8 @@ export const letterSection: Section = {
   key: 'letter',
   title: text('上报文件与联系人', 'Letter and contact'),
   help: text(
-    '省级文物行政部门已行文的，照原文填写标题和文号；批复将原样引用。尚未行文的可以不填。',
-    'Where the provincial bureau has already written, copy title and number as they stand; the reply quotes them unchanged. Otherwise leave them empty.',
+    '省级文物行政部门已行文的，照原文填写标题和文号；批复将原样引用。尚未行文的可以不填，由省局上报时填写。',
+    'Where the provincial bureau has already written, copy title and number as they stand; the reply quotes them unchanged. Otherwise leave them empty: the bureau fills them in when it reports.',
   ),
   fields: [
     {

@@ -43,6 +43,21 @@ export function provinceLetter(required: boolean, name = text('省级文物行�
   })
 }
 
+/** What a body that was entrusted with an assessment hands in beside its conclusion (`_processes/assessment.ts`); its opinion in words is enough. */
+export const assessmentReport: Material = {
+  key: 'assessmentReport',
+  name: text('第三方评估报告', 'Report of the assessment'),
+  by: 'assessLate',
+  required: false,
+  channel: byThirdParty,
+  paperCopies: 0,
+  types: ['pdf', 'ofd'],
+  help: text(
+    '委托第三方评估的，由评估机构提出结论时上传盖章件，申请人不需要准备。',
+    'Where the case is assessed, uploaded by the assessing body with its conclusion, sealed; nothing for the applicant to prepare.',
+  ),
+}
+
 /** The same letter in the words of guides that have no item yet; it states the opinion of the examination. */
 export const provinceOpinion: Material = {
   ...provinceLetter(true),

@@ -1,6 +1,6 @@
 import { text } from '@wenwu/core/i18n/text'
 import type { ProcessFlow, ProcessStep } from '@wenwu/core/item/model'
-import { defects, opinion, reason, requiredOpinion } from '../_blocks/action-fields.ts'
+import { defects, letterQuoted, opinion, reason, requiredOpinion } from '../_blocks/action-fields.ts'
 import { readOnly } from '../_blocks/access.ts'
 import { acceptHint, refuseHint, returnHint, when } from './parts.ts'
 
@@ -105,7 +105,8 @@ export function provinceSteps(): ProcessStep[] {
             outcome: 'report',
             label: text('上报国家文物局', 'Report to the national bureau', { ja_JP: '国家文物局へ進達', ko_KR: '국가문물국 상신' }),
             tone: 'primary',
-            form: [requiredOpinion],
+            effect: 'quote-letter',
+            form: [...letterQuoted, requiredOpinion],
             hint: text('初审意见和全部材料报国家文物局', 'Opinion and whole file go to the national bureau', {
               ja_JP: '初審意見と全書類を国家文物局へ送ります',
               ko_KR: '초심 의견과 전체 서류를 국가문물국에 보냅니다',

@@ -17,6 +17,7 @@ export interface ActColumns {
   decided_on?: string | null
   is_not_accepted?: true
   document_number?: string | null
+  reference_number?: string
   submitted_at?: Date
   sort_at?: Date
   number?: string

@@ -1,5 +1,6 @@
 import { applicantNames } from '@wenwu/core/form/applicant'
 import { provinceOfRegion } from '@wenwu/core/form/holding-province'
+import { letterField } from '@wenwu/core/form/letter'
 import type { FormData } from '@wenwu/core/form/model'
 import { fieldText } from '@wenwu/core/form/to-text'
 import { findField, getValue } from '@wenwu/core/form/paths'
@@ -60,15 +61,6 @@ export function readColumns(
     applicant_name: applicant.slice(0, 500),
     agent_name: agent,
   }
-}
-
-/** Number and title of the letter of an application: the specification's fields `rfNumber` and `rfTitle`, in any section; '' where there is none. */
-export function letterField(data: FormData, key: 'rfNumber' | 'rfTitle'): string {
-  for (const section of Object.values(data)) {
-    const value = section?.[key]
-    if (typeof value === 'string' && value.trim() !== '') return value.trim()
-  }
-  return ''
 }
 
 /** Index terms of a case. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, caseAt, drive, taskOf } from '../../case-driver/drive-case.ts'
-import { approval, entrust, type People, peopleOf, tryAct } from '../../testing/case-fixtures.ts'
+import { approval, entrust, type People, peopleOf, tryAct, upload } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -57,6 +57,22 @@ describe('an assessment', () => {
     expect(await seen(id)).toEqual(['G03', ['nationalReview'], 'running', null])
     await act(api, 'national-officer', id, 'nationalReview', { outcome: 'refuse', document: approval })
     expect((await seen(id))[0]).toBe('G08')
+  })
+
+  it('has the report of the assessing body where that hands one in, for the bureau and not for the applicant', async () => {
+    const id = await caseAt(api, 'assessLate')
+    const report = async (username: string) =>
+      (await api.as(username).call(cases.get, { id })).materials
+        .find(({ key }) => key === 'assessmentReport')
+        ?.files.map(({ name }) => name)
+    expect(await report('thirdparty')).toEqual([])
+    await upload(api, 'thirdparty', id, 'assessmentReport')
+    await act(api, 'thirdparty', id, 'assessLate', { outcome: 'passed' })
+    expect([await report('thirdparty'), await report('national-officer'), await report('company')]).toEqual([
+      ['assessmentReport.pdf'],
+      ['assessmentReport.pdf'],
+      undefined,
+    ])
   })
 
   it('is entrusted only to a body on offer, and experts only to experts', async () => {

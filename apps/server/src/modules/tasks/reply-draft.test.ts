@@ -1,10 +1,11 @@
 import { fundedItem, usualItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
+import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
-import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
+import { act, caseAt, drive, taskOf } from '../../case-driver/drive-case.ts'
 import { exampleOf, type NewCase } from '../../case-driver/file-case.ts'
-import { tryAct } from '../../testing/case-fixtures.ts'
+import { tryAct, upload } from '../../testing/case-fixtures.ts'
 import { contract as documents } from '@wenwu/core/documents/contract'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -47,6 +48,50 @@ describe('the first wording of a reply', () => {
   ])('refers to %s', async (_name, rfTitle, rfNumber, expected) => {
     const { reply } = await draft({ change: letter(rfTitle, rfNumber) })
     expect(reply.body[0]!.startsWith(expected)).toBe(true)
+  })
+
+  describe('after the province has said what its letter is called', () => {
+    const stated = { rfTitle: '关于报请审批渭北隧道工程的请示', rfNumber: ' 陕文物发〔2026〕77号 ' }
+    const report = async (said: Record<string, unknown>) => {
+      const { id } = await sent(said)
+      const task = await taskOf(api, 'national-officer', id, 'nationalReview')
+      const { body } = await api.as('national-officer').call(tasks.replyDraft, { id: task.id, outcome: 'approve' })
+      return { id, first: body[0]!, view: await api.as('national-officer').call(cases.get, { id }) }
+    }
+    const sent = async (said: Record<string, unknown>) => {
+      const id = await caseAt(api, 'provinceSign')
+      await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'report', ...said })
+      return { id, view: await drive(api, id, 'nationalReview') }
+    }
+
+    it('quotes that letter, and the form and the lists have it', async () => {
+      const { first, view, id } = await report(stated)
+      expect(first).toBe('你局《关于报请审批渭北隧道工程的请示》（陕文物发〔2026〕77号）收悉。经研究，我局批复如下：')
+      expect(view.data.letter).toMatchObject({ rfTitle: stated.rfTitle, rfNumber: '陕文物发〔2026〕77号' })
+      expect(view.data.letter!.projectLeader).toBe(exampleOf(usualItem.code).letter!.projectLeader)
+      for (const [keywordField, keyword] of [['rfNumber', '陕文物发〔2026〕77号'] as const, ['rfTitle', '渭北隧道工程的请示'] as const]) {
+        const filter = { preset: 'all' as const, keyword, keywordField }
+        const query = { filter, sort: 'submitted-desc' as const, page: { number: 1, size: 10 }, isCounting: true }
+        const { rows } = await api.as('national-officer').call(cases.query, query)
+        expect([keywordField, rows.map((row) => row.id)]).toEqual([keywordField, [id]])
+      }
+    })
+
+    it('quotes what the applicant wrote where the province says nothing, and nothing where it takes that away', async () => {
+      expect((await report({})).first).toContain('（陕文物字〔2026〕236号）收悉')
+      const { first, view } = await report({ rfTitle: '', rfNumber: '' })
+      expect(first).toContain(`报来的${view.title}有关材料收悉`)
+    })
+
+    it('is not said with a number alone', async () => {
+      const id = await caseAt(api, 'provinceSign')
+      const said = { outcome: 'report', opinion: '同意上报。', rfTitle: ' ', rfNumber: '陕文物发〔2026〕78号' }
+      await upload(api, 'province-sx-lead', id, 'provinceLetter')
+      expect(await tryAct(api, 'province-sx-lead', id, 'provinceSign', said)).toMatchObject({
+        status: 422,
+        body: { problems: [{ path: 'rfTitle', code: 'required' }] },
+      })
+    })
   })
 
   it('says what it is about once, where the name of the project says it too', async () => {

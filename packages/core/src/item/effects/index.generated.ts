@@ -6,6 +6,7 @@ import { effect as entrust } from './entrust.ts'
 import { effect as file } from './file.ts'
 import { effect as inviteExperts } from './invite-experts.ts'
 import { effect as issue } from './issue.ts'
+import { effect as quoteLetter } from './quote-letter.ts'
 import { effect as refuseAcceptance } from './refuse-acceptance.ts'
 import { effect as requestCorrection } from './request-correction.ts'
 import { effect as resubmit } from './resubmit.ts'
@@ -20,6 +21,7 @@ export const effects = {
   file,
   'invite-experts': inviteExperts,
   issue,
+  'quote-letter': quoteLetter,
   'refuse-acceptance': refuseAcceptance,
   'request-correction': requestCorrection,
   resubmit,

@@ -8,6 +8,7 @@ import { run as runEntrust } from './entrust.ts'
 import { run as runFile } from './file.ts'
 import { run as runInviteExperts } from './invite-experts.ts'
 import { run as runIssue } from './issue.ts'
+import { run as runQuoteLetter } from './quote-letter.ts'
 import { run as runRefuseAcceptance } from './refuse-acceptance.ts'
 import { run as runRequestCorrection } from './request-correction.ts'
 import { run as runResubmit } from './resubmit.ts'
@@ -22,6 +23,7 @@ export const effects: Readonly<Record<ActionEffect, Effect>> = {
   file: runFile,
   'invite-experts': runInviteExperts,
   issue: runIssue,
+  'quote-letter': runQuoteLetter,
   'refuse-acceptance': runRefuseAcceptance,
   'request-correction': runRequestCorrection,
   resubmit: runResubmit,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
+import { letterField } from '@wenwu/core/form/letter'
 import type { Defects as DefectsValue } from '@wenwu/core/form/types/defects/model'
 import { asksFor, type ActionInput } from '@wenwu/core/item/action-form'
 import type { Field } from '@wenwu/core/form/model'
@@ -33,6 +34,7 @@ export function useGivenValues(
   const valueOf = (field: Field): unknown => {
     if (field.type === 'defects') return defectsOf(marks)
     if (field.type === 'reply') return draft.data
+    if (field.type === 'text' && field.proposal !== undefined) return letterField(view.data, field.proposal) || undefined
     if (field.type === 'document-number') return view.document?.number ?? proposed.data?.number
     return field.type === 'date' && field.proposal === 'today' ? today() : undefined
   }

@@ -3,6 +3,7 @@ import { exactly } from '../../../kernel/exactly.ts'
 import { baseShape, plainText, problem, textSchema } from '../../field-base.ts'
 import { formats, hasFormat, tidyFormat, type Format } from '../../formats.ts'
 import { charCount, isBlank } from '../../json.ts'
+import { letterFields, type LetterField } from '../../letter.ts'
 import { findPatternRisk, matchesPattern, patternTextLimit } from '../../pattern.ts'
 import type { FieldBase, FieldType } from '../../model.ts'
 import type { Text } from '../../../i18n/text.ts'
@@ -18,6 +19,8 @@ export interface Settings extends FieldBase {
   /** Regular expression for the whole text; checked to be safe (`pattern.ts`). */
   pattern?: string
   patternMessage?: Text
+  /** In the form of an action: what stands in it until something else is typed, the number or the title of the letter in the case's own form. */
+  proposal?: LetterField
 }
 
 export const defaultMaxLength = 200
@@ -31,6 +34,7 @@ const settings = exactly<Settings>()(
     format: z.enum(formats).optional(),
     pattern: z.string().min(1).optional(),
     patternMessage: textSchema.optional(),
+    proposal: z.enum(letterFields).optional(),
   }),
 )
 
