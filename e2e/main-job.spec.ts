@@ -14,7 +14,7 @@ import { actByHand, chooseAction, confirmAction, confirmIsRefused, openCase, rai
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { fillField, fillSection, inputOf } from './support/form.ts'
-import { shoot, startStage, type Stage } from './support/stage.ts'
+import { desktop, shoot, startStage, type Stage } from './support/stage.ts'
 import { toast } from './support/toast.ts'
 
 const name = '凤栖路区间隧道工程'
@@ -322,6 +322,15 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.getByRole('button', { name: '剖面图.pdf' }).click()
     await page.locator('.file-preview .viewer-page[data-state=drawn]').first().waitFor()
     await shoot(page, '5-file-preview')
+    // with room for both the file stands beside what is read
+    const gap = async () => {
+      const [content, file] = await Promise.all(['.case-sections', '.file-preview'].map((box) => page.locator(box).boundingBox()))
+      return file!.x - content!.x - content!.width
+    }
+    expect(await gap()).toBeLessThan(0)
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await eventually(gap).toBeGreaterThanOrEqual(0)
+    await page.setViewportSize(desktop)
     // in order, and on to the next; to be corrected, and the words at once; back to being in order
     const side = page.getByRole('region', { name: '审阅材料' })
     await page.keyboard.press('1')

@@ -28,7 +28,7 @@ export function FilePreview({ file, onClose, isOpen = file !== null, title = fil
       open={isOpen}
       onClose={onClose}
       title={title}
-      size={isNarrow ? '100%' : aside === undefined ? 720 : 'min(1120px, 100vw - 216px)'}
+      size={isNarrow ? '100%' : aside === undefined ? 720 : 'var(--file-pane)'}
       mask={false}
       className="file-preview"
       extra={

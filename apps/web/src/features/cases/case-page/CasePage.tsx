@@ -18,7 +18,7 @@ import { ItemFormServices } from '../../../item/ItemFormServices.tsx'
 import { applicantText } from '../../../item/applicant-text.ts'
 import { useItemVersion } from '../../../item/use-item-version.ts'
 import { useShortcuts } from '../../../lib/keys.ts'
-import { useIsNarrow } from '../../../lib/viewport.ts'
+import { useIsNarrow, useIsVast } from '../../../lib/viewport.ts'
 import { ActionJump } from './ActionJump.tsx'
 import { ActionRail } from './ActionRail.tsx'
 import { CaseSections } from './CaseSections.tsx'
@@ -34,7 +34,7 @@ import { useReader } from './use-reader.ts'
 import { useVerdicts } from './use-verdicts.ts'
 import { MaterialReader } from './MaterialReader.tsx'
 import { landingOf } from './landing.ts'
-import { treeOf } from './tree.ts'
+import { treeOf, type TreeNode } from './tree.ts'
 import '../../../item/button-link.css'
 import './case-page.css'
 
@@ -75,7 +75,13 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const { t, textOf } = useText()
   usePageTitle(view.title || textOf(view.itemName))
   const tree = useMemo(() => treeOf(version.definition, view), [version, view])
-  const keys = useMemo(() => tree.map(({ key }) => key), [tree])
+  const isVast = useIsVast()
+  const { isPrinting, print } = usePrinting(view.id)
+  // with room for it the way of the case stands beside its parts; on paper it comes after them
+  const isBeside = (node: TreeNode): boolean => node.kind === 'progress' && isVast && !isPrinting
+  const nodes = tree.filter((node) => !isBeside(node))
+  const names = nodes.map(({ key }) => key).join()
+  const keys = useMemo(() => names.split(','), [names])
   const head = useRef<HTMLDivElement>(null)
   const contents = useRef<HTMLElement>(null)
   useHeadHeight(head)
@@ -84,7 +90,6 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const sections = useSections(keys, landing, isNarrow ? contents : head)
   const [isClockOpen, setClockOpen] = useState(false)
   const [isVoiding, setVoiding] = useState(false)
-  const { isPrinting, print } = usePrinting(view.id)
   const defects = useDefects(view)
   const replyEdit = useReplyEdit(view)
   const verdicts = useVerdicts(view, defects, onJudged)
@@ -95,7 +100,9 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   }
   useShortcuts({ '[': () => showNext(-1), ']': () => showNext(1) })
   return (
-    <div className={isPrinting ? 'page case-page is-printing' : 'page case-page'}>
+    <div
+      className={['page case-page', isPrinting && 'is-printing', reader.reading !== undefined && 'is-reading'].filter(Boolean).join(' ')}
+    >
       <div ref={head} className="case-head">
         <PageHeader
           title={
@@ -134,10 +141,11 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
           description={<CaseFacts view={view} itemName={textOf(version.definition.shortName)} />}
         />
       </div>
-      <div className="case-columns">
-        <CaseTree bar={contents} nodes={tree} view={view} defects={defects} active={sections.active} onChoose={sections.show} />
+      <div className={nodes.length < tree.length ? 'case-columns has-beside' : 'case-columns'}>
+        <CaseTree bar={contents} nodes={nodes} view={view} defects={defects} active={sections.active} onChoose={sections.show} />
         <CaseSections
-          nodes={tree}
+          nodes={nodes}
+          beside={tree.filter(isBeside)}
           view={view}
           version={version}
           defects={defects}

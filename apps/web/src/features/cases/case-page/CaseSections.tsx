@@ -20,6 +20,8 @@ import type { ReplyEdit } from './use-reply-edit.ts'
 
 export interface CaseSectionsProps {
   nodes: readonly TreeNode[]
+  /** What stands in a column of its own beside them. */
+  beside: readonly TreeNode[]
   view: CaseView
   version: ItemVersion
   defects: Defects
@@ -31,7 +33,7 @@ export interface CaseSectionsProps {
 }
 
 /** All parts of a case one under the other, as far as this reader sees them: the sections of its item, then what every case has. */
-export function CaseSections({ nodes, view, version, defects, verdicts, replyEdit, isPrinting, onOpenFile }: CaseSectionsProps) {
+export function CaseSections({ nodes, beside, view, version, defects, verdicts, replyEdit, isPrinting, onOpenFile }: CaseSectionsProps) {
   const tools = useText()
   const { t } = tools
   const changes = useMemo(() => changesOf(version.definition, view), [version, view])
@@ -74,16 +76,21 @@ export function CaseSections({ nodes, view, version, defects, verdicts, replyEdi
         return <ProgressPanel view={view} />
     }
   }
+  const parts = (of: readonly TreeNode[]) =>
+    of.map((node) => (
+      <section key={node.key} id={anchorOf(node.key)} className="panel case-content" aria-labelledby={`${anchorOf(node.key)}-name`}>
+        <h2 id={`${anchorOf(node.key)}-name`}>{nameOf(node, tools)}</h2>
+        {contentOf(node)}
+      </section>
+    ))
   return (
-    <main className="case-sections">
-      {nodes.map((node) => (
-        <section key={node.key} id={anchorOf(node.key)} className="panel case-content" aria-labelledby={`${anchorOf(node.key)}-name`}>
-          <h2 id={`${anchorOf(node.key)}-name`}>{nameOf(node, tools)}</h2>
-          {contentOf(node)}
-        </section>
-      ))}
-      {isPrinting && <p className="tone-grey">{t('list.printed', { time: formatMinute(new Date()) })}</p>}
-    </main>
+    <>
+      <main className="case-sections">
+        {parts(nodes)}
+        {isPrinting && <p className="tone-grey">{t('list.printed', { time: formatMinute(new Date()) })}</p>}
+      </main>
+      {beside.length > 0 && <div className="case-beside">{parts(beside)}</div>}
+    </>
   )
 }
 
