@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CaseFile } from '@wenwu/core/cases/model'
-import type { CurrentUser } from '@wenwu/core/auth/model'
+import type { SignedInUser } from '@wenwu/core/auth/model'
 import type { UploadOptions } from '../lib/upload.ts'
 
 interface Started {
@@ -122,7 +122,7 @@ describe('the uploads of a case', () => {
 })
 
 describe('the uploads of a window', () => {
-  const signIn = (id: string) => storeSession('token', { id } as CurrentUser)
+  const signIn = (id: string) => storeSession('token', { id } as SignedInUser)
 
   it('are there on return, and stop when nobody is signed in; only their owner finds them', () => {
     signIn('someone')

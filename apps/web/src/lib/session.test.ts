@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CurrentUser } from '@wenwu/core/auth/model'
+import type { SignedInUser } from '@wenwu/core/auth/model'
 
 function storage() {
   const values = new Map<string, string>()
@@ -20,11 +20,11 @@ const official = { id: 'o', kind: 'official' } as const
 describe('the sign-in page', () => {
   it('is the applicants’ one on a new browser, else the one used last, also after signing out', () => {
     expect(loginPath()).toBe('/login?type=1')
-    storeSession('token', official as CurrentUser)
+    storeSession('token', official as SignedInUser)
     expect(loginPath()).toBe('/login?type=3')
     clearSession()
     expect(loginPath()).toBe('/login?type=3')
-    storeSession('token', { id: 'p', kind: 'individual' } as CurrentUser)
+    storeSession('token', { id: 'p', kind: 'individual' } as SignedInUser)
     clearSession()
     expect(loginPath()).toBe('/login?type=2')
   })

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { newId } from '@wenwu/core/kernel/id'
-import { userKindCode, type CurrentUser, type UserKind } from '@wenwu/core/auth/model'
+import { userKindCode, type CurrentUser, type SignedInUser, type UserKind } from '@wenwu/core/auth/model'
 
 /** Keys of the stored client state (specification §3). The password is never among them. */
 const keys = {
@@ -20,6 +20,8 @@ interface SessionState {
   token: string | null
   user: CurrentUser | null
   permissions: readonly string[]
+  /** Key of what this person keeps in this browser (`sealed-storage.ts`); known while a page is open, stored nowhere. */
+  copyKey: string | null
 }
 
 function readJson<T>(key: string): T | null {
@@ -38,6 +40,7 @@ function readStored(): SessionState {
     token: localStorage.getItem(keys.token),
     user: readJson<CurrentUser>(keys.user),
     permissions: readJson<string[]>(keys.permissions) ?? [],
+    copyKey: null,
   }
 }
 
@@ -49,11 +52,11 @@ export function findToken(): string | null {
 }
 
 /** Keeps token and user after a successful sign-in, or the fresh user record of a reload. */
-export function storeSession(token: string, user: CurrentUser): void {
+export function storeSession(token: string, { copyKey, ...user }: SignedInUser): void {
   localStorage.setItem(keys.token, token)
   localStorage.setItem(keys.user, JSON.stringify(user))
   localStorage.setItem(keys.kind, userKindCode[user.kind])
-  useSession.setState({ token, user })
+  useSession.setState({ token, user, copyKey })
 }
 
 /** Button permission codes of the server's menus; screens hide what they gate, the server decides. */
@@ -83,7 +86,7 @@ export function clearSession(): void {
   const returnTo = sessionStorage.getItem(keys.returnTo)
   sessionStorage.clear()
   if (returnTo !== null) sessionStorage.setItem(keys.returnTo, returnTo)
-  useSession.setState({ token: null, user: null, permissions: [] })
+  useSession.setState({ token: null, user: null, permissions: [], copyKey: null })
 }
 
 /** A random id of this browser, made once. */

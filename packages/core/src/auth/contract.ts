@@ -8,7 +8,7 @@ import {
   userKindCode,
   userKindOf,
   type Credentials,
-  type CurrentUser,
+  type SignedInUser,
   type MenuItem,
   type SystemRole,
   type TokenRequest,
@@ -53,8 +53,9 @@ const currentUser = mapped(
     roles: z.array(z.string()),
     permissionCodes: z.array(z.string()),
     passwordState: z.enum(['fine', 'old', 'must-change']),
+    copyKey: z.string().max(60),
   }),
-  (wire): CurrentUser => ({
+  (wire): SignedInUser => ({
     id: wire.id,
     username: wire.userName,
     name: wire.name,
@@ -69,6 +70,7 @@ const currentUser = mapped(
     roles: wire.roles as SystemRole[],
     permissions: wire.permissionCodes,
     passwordState: wire.passwordState,
+    copyKey: wire.copyKey,
   }),
   (user) => ({
     id: user.id,
@@ -85,6 +87,7 @@ const currentUser = mapped(
     roles: user.roles,
     permissionCodes: user.permissions,
     passwordState: user.passwordState,
+    copyKey: user.copyKey,
   }),
 )
 

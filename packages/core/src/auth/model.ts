@@ -70,6 +70,12 @@ export interface CurrentUser {
   passwordState: PasswordState
 }
 
+/** The signed-in person, with what this person's browsers keep to themselves while they are signed in. */
+export interface SignedInUser extends CurrentUser {
+  /** Key of 32 bytes, base64: what the person has begun is kept with it in the browser. Of this person alone; stored nowhere. */
+  copyKey: string
+}
+
 /** An entry of the server-provided menu; buttons carry permission codes only. */
 export interface MenuItem {
   id: string

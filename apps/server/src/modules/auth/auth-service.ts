@@ -1,6 +1,7 @@
 import { AppError } from '@wenwu/core/kernel/errors'
-import type { CurrentUser, PasswordState, TokenRequest } from '@wenwu/core/auth/model'
+import type { PasswordState, SignedInUser, TokenRequest } from '@wenwu/core/auth/model'
 import type { Ctx } from '../../platform/http/context.ts'
+import { deriveKey } from '../../platform/crypto/keys.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { findUser, noteSignIn, usernameKey } from '../accounts/index.ts'
 import { refusalOf } from './admit-user.ts'
@@ -51,7 +52,7 @@ async function proveCodeOfTicket(ctx: Ctx, code: string): Promise<void> {
 }
 
 /** The signed-in person; everything was read with the session. */
-export function currentUser(ctx: Ctx): Promise<CurrentUser> {
+export function currentUser(ctx: Ctx): Promise<SignedInUser> {
   const { userId, username, name, kind, mobile, email, locale, organizationId, organizationName, provinceCode, roles, permissions } =
     ctx.actor
   return Promise.resolve({
@@ -69,6 +70,7 @@ export function currentUser(ctx: Ctx): Promise<CurrentUser> {
     roles,
     permissions,
     passwordState: passwordState(ctx),
+    copyKey: deriveKey(ctx.services.config.secret, `local-copies ${userId}`).toString('base64'),
   })
 }
 

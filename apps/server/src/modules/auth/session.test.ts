@@ -47,6 +47,14 @@ describe('a session', () => {
     expect(await user.send(auth.currentUser, {})).toMatchObject(lost)
   })
 
+  it('has the key of what its person keeps in a browser, the same in every session and of nobody else', async () => {
+    const keyOf = async (username: string) => (await api.as(username).call(auth.currentUser, {})).copyKey
+    const [first, other] = await Promise.all([keyOf('company'), keyOf('museum')])
+    const again = await api.signIn('company')
+    expect((await again.call(auth.currentUser, {})).copyKey).toBe(first)
+    expect([Buffer.from(first, 'base64').length, first === other]).toEqual([32, false])
+  })
+
   it('follows a change of role at the next call', async () => {
     const user = await api.signIn('expert2')
     expect((await user.call(auth.currentUser, {})).permissions).toContain('task.handle')

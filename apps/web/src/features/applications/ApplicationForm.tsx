@@ -32,13 +32,12 @@ import {
   reasonsByPath,
   reasonsFor,
   rightsOf,
-  storedReasons,
-  storeReasons,
   touched,
   untouched,
   type Reasons,
   type CorrectionParts,
 } from './correction.ts'
+import { storedReasons, storeReasons } from './kept-reasons.ts'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { FlaggedFields } from './FlaggedFields.tsx'

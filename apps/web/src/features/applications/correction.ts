@@ -3,8 +3,6 @@ import type { CaseView, CorrectionView, TaskView } from '@wenwu/core/cases/model
 import type { UnchangedReasons } from '@wenwu/core/form/types/unchanged-reasons/model'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { askedData } from '@wenwu/core/form/asked'
-import { plainText } from '@wenwu/core/form/field-base'
-import { isRecord } from '@wenwu/core/form/json'
 import { getValue, withoutRows } from '@wenwu/core/form/paths'
 import { fullRights, type Rights } from '@wenwu/core/form/rights'
 import type { AccessRule, FormData, FormDefinition } from '@wenwu/core/form/model'
@@ -104,27 +102,4 @@ export function reasonsByPath({ fields, materials }: UnchangedReasons): Reasons 
 export function countUnexplained(open: CorrectionParts, reasons: Reasons): number {
   const { fields, materials } = reasonsFor(open, reasons)
   return [...fields, ...materials].filter(({ reason }) => !hasVisibleText(reason)).length
-}
-
-/** Reasons typed so far; they outlive the page. */
-export function storedReasons(correction: CorrectionView): Reasons {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(reasonsKey(correction.id)) ?? 'null')
-    return isRecord(stored) ? Object.fromEntries(Object.entries(stored).map(([path, reason]) => [path, plainText(reason)])) : {}
-  } catch {
-    return {}
-  }
-}
-
-export function storeReasons(correction: CorrectionView, reasons: Reasons): void {
-  localStorage.setItem(reasonsKey(correction.id), JSON.stringify(reasons))
-}
-
-/** The correction is handed in. */
-export function forgetReasons(correction: CorrectionView): void {
-  localStorage.removeItem(reasonsKey(correction.id))
-}
-
-function reasonsKey(correctionId: string): string {
-  return `CORRECTION-REASONS:${correctionId}`
 }

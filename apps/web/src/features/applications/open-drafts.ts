@@ -5,6 +5,7 @@ import { isRecord } from '@wenwu/core/form/json'
 import type { FormDefinition } from '@wenwu/core/form/model'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { sealed } from '../../lib/sealed-storage.ts'
 import { onSessionLost, useSession } from '../../lib/session.ts'
 import { describeDevice } from './device.ts'
 import { DraftSync } from '../../lib/draft-sync.ts'
@@ -41,7 +42,11 @@ export function openDraft(view: CaseView, definition: FormDefinition, userId: st
   if (known !== undefined && isCurrent(known.sync, view.revision)) return known
   known?.sync.end()
 
-  const copies = new LocalCopies(localStorage, userId, view.id)
+  const copies = new LocalCopies(
+    sealed(() => localStorage),
+    userId,
+    view.id,
+  )
   const device = describeDevice()
   const sync: FormSync = new DraftSync({
     data: view.data,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { contract } from '@wenwu/core/auth/contract'
-import type { CurrentUser } from '@wenwu/core/auth/model'
+import type { SignedInUser } from '@wenwu/core/auth/model'
 import { call } from '../../lib/call.ts'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { textNow, useText } from '../../lib/i18n.ts'
@@ -17,7 +17,7 @@ import '../../ui/plain-page.css'
 type Standing = 'asking' | 'open' | { problem: string }
 
 /** Who is signed in, or null where the server no longer knows the session or has disabled the account. Throws CallError. */
-async function findSignedIn(token: string): Promise<CurrentUser | null> {
+async function findSignedIn(token: string): Promise<SignedInUser | null> {
   try {
     const user = await call(contract.currentUser, {}, { authorization: token, isQuiet: true })
     if (!user.isLocked) return user

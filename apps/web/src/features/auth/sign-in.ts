@@ -8,6 +8,7 @@ import { deviceProof } from '../../lib/device-key.ts'
 import { textNow } from '../../lib/i18n.ts'
 import { dropSavedSignIn, storeSavedSignIn, type SavedSignIn } from '../../lib/saved-sign-in.ts'
 import { clearSession, findToken, getDeviceId, storeSession } from '../../lib/session.ts'
+import { dropLostWork } from '../../lib/lost-work.ts'
 import { slideProof } from '../../lib/slide-proof.ts'
 import { formatLockout, lockoutSeconds } from './lockout.ts'
 
@@ -78,6 +79,7 @@ async function signOutOf(token: string): Promise<void> {
 export async function signOut(): Promise<void> {
   const token = findToken()
   clearSession()
+  dropLostWork()
   if (token !== null) await signOutOf(token)
 }
 

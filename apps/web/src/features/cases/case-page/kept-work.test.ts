@@ -21,13 +21,16 @@ function storage(values: Map<string, string>): Storage {
   })
 }
 
+/** A key of 32 bytes, another one for everybody. */
+const keyFor = (userId: string): string => btoa(userId.padEnd(32, '.'))
+
 /** A page that was just loaded by this person: nothing is in memory. */
 async function load(userId: string): Promise<KeptWork & Pick<Session, 'announceSessionLost'>> {
   // the page before is gone, with what it was about to do
   vi.clearAllTimers()
   vi.resetModules()
   const { useSession, announceSessionLost } = await import('../../../lib/session.ts')
-  useSession.setState({ token: `token of ${userId}`, user: { id: userId } as never })
+  useSession.setState({ token: `token of ${userId}`, user: { id: userId } as never, copyKey: keyFor(userId) })
   return { ...(await import('./kept-work.ts')), announceSessionLost }
 }
 

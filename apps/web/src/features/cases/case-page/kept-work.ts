@@ -5,6 +5,8 @@ import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
 import { DraftSync, type DraftState, type StoredVersion } from '../../../lib/draft-sync.ts'
 import { saveFailureOf } from '../../../lib/save-failure.ts'
+import { lostWorkPrefix } from '../../../lib/lost-work.ts'
+import { sealed } from '../../../lib/sealed-storage.ts'
 import { onSessionLost, useSession } from '../../../lib/session.ts'
 
 const parts = ['action', 'marks', 'reply'] as const
@@ -26,7 +28,9 @@ const works = new Map<string, DraftSync<Work>>()
 const owner = (): string => useSession.getState().user?.id ?? ''
 const keyOf = (taskId: string): string => `${owner()}:${taskId}`
 const tabKey = (key: string): string => `STEP:${key}`
-const lostKey = (key: string): string => `STEP_LOST:${key}`
+const lostKey = (key: string): string => `${lostWorkPrefix}${key}`
+const tabStore = sealed(() => sessionStorage)
+const browserStore = sealed(() => localStorage)
 
 useSession.subscribe((state, before) => {
   if (state.token === before.token) return
@@ -34,8 +38,10 @@ useSession.subscribe((state, before) => {
   works.clear()
 })
 onSessionLost(() => {
-  for (const [key, sync] of works) if (sync.hasUnsaved) store(localStorage, lostKey(key), sync.state())
+  for (const [key, sync] of works) if (sync.hasUnsaved) store(browserStore, lostKey(key), sync.state())
 })
+
+type Store = ReturnType<typeof sealed>
 
 interface Local {
   revision: number
@@ -64,13 +70,13 @@ function open(task: TaskView, keep: Keep): void {
     ...stored,
     save: ({ baseRevision, data }) => keep({ id: task.id, revision: baseRevision, content: toContent(data) }),
     classify: (error) => saveFailureOf(error, storedOf),
-    onChange: (work, base) => store(sessionStorage, tabKey(key), { data: work, revision: base }),
+    onChange: (work, base) => store(tabStore, tabKey(key), { data: work, revision: base }),
     onSaved: () => sessionStorage.removeItem(tabKey(key)),
     delay: pause,
   })
   works.set(key, sync)
   forgetOthers()
-  const local = take(sessionStorage, tabKey(key)) ?? take(localStorage, lostKey(key))
+  const local = take(tabStore, tabKey(key)) ?? take(browserStore, lostKey(key))
   if (local === undefined || toContent(local.work) === toContent(stored.data)) return
   sync.change(() => local.work)
   if (local.revision !== revision) sync.meet(stored)
@@ -138,7 +144,7 @@ function parse(text: string): unknown {
 }
 
 /** Where the browser refuses (its storage is full), the page goes on without. */
-function store(storage: Storage, key: string, { data, revision }: Pick<WorkState, 'data' | 'revision'>): void {
+function store(storage: Store, key: string, { data, revision }: Pick<WorkState, 'data' | 'revision'>): void {
   try {
     storage.setItem(key, JSON.stringify({ revision, work: data } satisfies Local))
   } catch {
@@ -146,7 +152,7 @@ function store(storage: Storage, key: string, { data, revision }: Pick<WorkState
   }
 }
 
-function take(storage: Storage, key: string): Local | undefined {
+function take(storage: Store, key: string): Local | undefined {
   const value = parse(storage.getItem(key) ?? '')
   storage.removeItem(key)
   if (!isRecord(value) || typeof value['revision'] !== 'number') return undefined
@@ -156,7 +162,7 @@ function take(storage: Storage, key: string): Local | undefined {
 /** What another person left here when their session ended is none of this one's business. */
 function forgetOthers(): void {
   const own = lostKey(`${owner()}:`)
-  for (const key of Object.keys(localStorage)) if (key.startsWith('STEP_LOST:') && !key.startsWith(own)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (key.startsWith(lostWorkPrefix) && !key.startsWith(own)) localStorage.removeItem(key)
 }
 
 function storedOf(details: Record<string, unknown> | undefined): StoredVersion<Work> | undefined {

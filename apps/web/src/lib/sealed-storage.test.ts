@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const entries = new Map<string, string>()
+const store = {
+  getItem: (name: string) => entries.get(name) ?? null,
+  setItem: (name: string, value: string) => void entries.set(name, value),
+  removeItem: (name: string) => void entries.delete(name),
+}
+vi.stubGlobal('localStorage', store)
+vi.stubGlobal('sessionStorage', store)
+const { useSession } = await import('./session.ts')
+const { sealed } = await import('./sealed-storage.ts')
+const copies = sealed(() => store)
+
+const signIn = (name: string | null) => useSession.setState({ copyKey: name === null ? null : btoa(name.padEnd(32, '.')) })
+
+beforeEach(() => {
+  entries.clear()
+  signIn('one')
+})
+
+it('gives back what was kept, and the browser has none of the words', () => {
+  const words = `拟同意，退回第2页。${'长'.repeat(20_000)}`
+  copies.setItem('STEP:1', words)
+  copies.setItem('STEP:2', words)
+  expect(copies.getItem('STEP:1')).toBe(words)
+  const [first, second] = [...entries.values()]
+  expect(first).toMatch(/^[A-Za-z0-9+/]+=*$/)
+  expect(first).not.toBe(second)
+})
+
+it('is read by nobody else, and goes when they come', () => {
+  copies.setItem('STEP:1', '拟同意')
+  signIn('two')
+  expect([copies.getItem('STEP:1'), entries.size]).toEqual([null, 0])
+})
+
+it('is not taken for something else, and what was changed is not read', () => {
+  copies.setItem('STEP:1', '拟同意')
+  entries.set('STEP:2', entries.get('STEP:1')!)
+  expect(copies.getItem('STEP:2')).toBeNull()
+  for (const other of ['', 'short', '{"plain":"words"}', btoa('x'.repeat(80))]) {
+    entries.set('STEP:3', other)
+    expect([copies.getItem('STEP:3'), entries.has('STEP:3')]).toEqual([null, false])
+  }
+  expect(copies.getItem('STEP:1')).toBe('拟同意')
+})
+
+it('waits for the key of whoever is signed in: nothing is read, lost or written without it', () => {
+  copies.setItem('STEP:1', '拟同意')
+  signIn(null)
+  expect(copies.getItem('STEP:1')).toBeNull()
+  expect(() => copies.setItem('STEP:2', '拟不同意')).toThrow()
+  signIn('one')
+  expect([copies.getItem('STEP:1'), entries.size]).toEqual(['拟同意', 1])
+})
