@@ -463,6 +463,8 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.goto('/cases')
     const row = page.locator('tr[data-row]', { hasText: number })
     expect(await row.innerText()).toContain('已批准')
+    const [saved] = await Promise.all([page.waitForEvent('download'), row.getByRole('button', { name: /^下载批复/ }).click()])
+    expect(saved.suggestedFilename()).toBe('文物保函〔2026〕1188号.pdf')
     await row.getByRole('link', { name }).click()
     await showNode(page, '批复文件')
     const reply = page.locator('.reply')

@@ -13,10 +13,16 @@ import { useItemChoices } from '../../ui/list/item-choices.ts'
 import { ItemName } from '../../ui/list/ItemName.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { StatusTag } from '../../ui/StatusTag.tsx'
+import { ReplyDownload } from './ReplyDownload.tsx'
 
 const cells = {
   item: (row: CaseRow) => <ItemName of={row} />,
-  status: (row: CaseRow) => <StatusTag of={row} />,
+  status: (row: CaseRow) => (
+    <>
+      <StatusTag of={row} />
+      <ReplyDownload row={row} />
+    </>
+  ),
   remaining: ({ clock }: CaseRow) => <ClockBadge clock={clock} isShort />,
   decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CasePreset, CaseRow } from '@wenwu/core/cases/model'
 import { contract as items } from '@wenwu/core/items/contract'
+import { ReplyDownload } from '../../features/cases/ReplyDownload.tsx'
 import { caseSentence } from '../../features/cases/case-sentence.ts'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -45,7 +46,10 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
             {t(isDraft ? 'shell.continueDraft' : 'shell.correctNow')}
           </Link>
         ) : (
-          <StatusTag of={row} />
+          <>
+            <ReplyDownload row={row} />
+            <StatusTag of={row} />
+          </>
         )}
       </span>
     </li>

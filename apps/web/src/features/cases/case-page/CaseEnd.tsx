@@ -2,13 +2,10 @@ import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { outcomeOf, voidedStatus, type Outcome } from '@wenwu/core/codes/statuses'
-import { contract } from '@wenwu/core/documents/contract'
 import type { TextKey } from '@wenwu/core/i18n/translate'
-import { messageOfError } from '../../../lib/call-error.ts'
-import { notify } from '../../../lib/notify.ts'
-import { call, fetchOwn, saveBlob } from '../../../lib/call.ts'
 import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { downloadReply } from '../download-reply.ts'
 
 const outcomes: Record<Outcome, { name: TextKey; tone: string }> = {
   approved: { name: 'case.outcomeApproved', tone: 'tone-green' },
@@ -51,16 +48,6 @@ export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: strin
       )}
     </>
   )
-}
-
-/** The reply as PDF, under its number; what goes wrong is told. */
-async function downloadReply({ document, documentNumber, title }: CaseView): Promise<void> {
-  try {
-    const { url } = await call(contract.preview, { id: document?.id ?? '' }, { isQuiet: true })
-    saveBlob(new Blob([await fetchOwn(url)], { type: 'application/pdf' }), `${documentNumber ?? title}.pdf`)
-  } catch (error) {
-    notify.error(messageOfError(error))
-  }
 }
 
 /** How an ended case is called: voided is not concluded. */
