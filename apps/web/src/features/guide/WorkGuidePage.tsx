@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { contract } from '@wenwu/core/guides/contract'
 import { call } from '../../lib/call.ts'
+import { useText } from '../../lib/i18n.ts'
+import { usePageTitle } from '../../lib/tabs.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { readCatalogueAddress, writeCatalogueAddress, type CatalogueAddress } from './catalogue.ts'
@@ -21,6 +23,8 @@ export function WorkGuidePage() {
 }
 
 function Catalogue() {
+  const { t } = useText()
+  usePageTitle(t('guide.title'))
   const [search, setSearch] = useSearchParams()
   const address = readCatalogueAddress(search)
   const wayOf = useApplyWay()

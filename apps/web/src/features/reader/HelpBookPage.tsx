@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { Segmented } from 'antd'
 import { userKindCode, type UserKind } from '@wenwu/core/auth/model'
@@ -20,6 +20,9 @@ export function HelpBookPage() {
   const [query, setQuery] = useSearchParams()
   const user = useSession((state) => state.user)
   const given = query.get('pdfUrl')
+  useEffect(() => {
+    document.title = `${t('viewer.helpBook')} · ${t('common.productName')}`
+  }, [t])
   const kind = kinds.find((each) => userKindCode[each] === query.get('userType')) ?? user?.kind ?? 'individual'
   const address = given === null ? undefined : ownFileAddress(given, window.location.origin)
   const load = useCallback(

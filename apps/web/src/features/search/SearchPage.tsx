@@ -9,6 +9,7 @@ import { call } from '../../lib/call.ts'
 import { messageOfError } from '../../lib/call-error.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
+import { usePageTitle } from '../../lib/tabs.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FoundCases } from './FoundCases.tsx'
@@ -23,6 +24,7 @@ const casesBeside = 3
 /** One box over all texts and, for who is signed in, the cases they may see; everything of it is in the address. */
 export function SearchPage() {
   const { t } = useText()
+  usePageTitle(t('search.title'))
   const [params, setParams] = useSearchParams()
   const pathTo = usePathTo()
   const input = useRef<HTMLInputElement>(null)
