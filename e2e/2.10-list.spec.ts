@@ -361,3 +361,53 @@ test('the to-do list: claim, release, and a colleague’s claim seen', async () 
   await page.locator('.toast', { hasText: '已退还 2 件，同事可以领取。' }).waitFor()
   await eventually(() => page.locator('tr[data-row]', { hasText: '我已领取' }).count()).toBe(6)
 })
+
+test('a view keeps what the address says, opens the list by default, and is left again', async () => {
+  const page = await list('/cases?keyword=隧道', 'province-sx-lead')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await eventually(() => total(page)).toBe('共 4 条')
+  const menu = page.locator('.view-button')
+  const choose = async (name: string) => {
+    await menu.click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('另存为视图…')
+  await page.getByLabel('视图名称').fill('隧道类')
+  await page.getByRole('checkbox', { name: '打开列表时默认使用' }).check()
+  await page
+    .getByRole('dialog', { name: '另存为视图' })
+    .getByRole('button', { name: /保\s*存/ })
+    .click()
+  await page.locator('.toast', { hasText: '已保存视图“隧道类”' }).waitFor()
+  await eventually(() => menu.innerText()).toBe('隧道类')
+  const id = queryOf(page)['view']
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+
+  // the menu's own address opens with it; what was changed goes back to it
+  await page.goto('/cases')
+  await eventually(() => total(page)).toBe('共 4 条')
+  expect(queryOf(page)).toEqual({ keyword: '隧道', view: id })
+  await page.getByLabel('关键字').fill('隧道工程02')
+  await page.keyboard.press('Enter')
+  await eventually(() => total(page)).toBe('共 1 条')
+  await button(page, '重置').click()
+  await eventually(() => total(page)).toBe('共 4 条')
+  expect(queryOf(page)).toEqual({ keyword: '隧道', view: id })
+  await choose('复制链接')
+  await page.locator('.toast', { hasText: '链接已复制' }).waitFor()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect([link.pathname, Object.fromEntries(link.searchParams)]).toEqual(['/cases', { keyword: '隧道' }])
+  await menu.click()
+  expect(await seriousFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  // the list as it is, by choice, stays so
+  await choose('列表原样')
+  await eventually(() => total(page)).toMatch(/^共 3\d 条$/)
+  expect(queryOf(page)).toEqual({ view: 'none' })
+  await choose('恢复默认')
+  await page.locator('.toast', { hasText: '已恢复默认。' }).waitFor()
+  await page.goto('/cases')
+  await eventually(() => total(page)).toMatch(/^共 3\d 条$/)
+  expect(queryOf(page)).toEqual({})
+})

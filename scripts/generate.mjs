@@ -92,6 +92,19 @@ export const indexes = [
       `\nexport const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>>>> = ${list('{', entries.map(property), '}')}\n`,
   },
   {
+    target: 'packages/core/src/lists.generated.ts',
+    folder: 'packages/core/src',
+    file: 'list.ts',
+    marker: 'const \\w+List',
+    write: (entries) =>
+      entries.map((e) => `import * as ${e.name} from '${e.path}'\n`).join('') +
+      `\nexport const listModules: readonly object[] = ${list(
+        '[',
+        entries.map((e) => e.name),
+        ']',
+      )}\n`,
+  },
+  {
     target: 'packages/items/src/index.generated.ts',
     folder: 'packages/items/src',
     file: 'item.ts',

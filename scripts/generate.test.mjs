@@ -108,8 +108,13 @@ test('test files and generated files are no texts', () => {
 test('checking writes nothing and names what is stale; a second run finds nothing to do', () => {
   write('packages/core/src/auth/contract.ts', 'export const contract = {}\n')
   const stale = ['packages/core/src/contracts.generated.ts']
-  // the indexes of errors and acts have the same folder and do not exist yet
-  const first = [...stale, 'packages/core/src/errors.generated.ts', 'packages/core/src/acts.generated.ts']
+  // the indexes of errors, acts and lists have the same folder and do not exist yet
+  const first = [
+    ...stale,
+    'packages/core/src/errors.generated.ts',
+    'packages/core/src/acts.generated.ts',
+    'packages/core/src/lists.generated.ts',
+  ]
   expect(generate({ root, isCheck: true })).toEqual(first)
   expect(generate({ root })).toEqual(first)
   expect(generate({ root, isCheck: true })).toEqual([])

@@ -17,6 +17,7 @@ import { acts as guides } from './guides/acts.ts'
 import { acts as imports } from './imports/acts.ts'
 import { acts as items } from './items/acts.ts'
 import { acts as laws } from './laws/acts.ts'
+import { acts as listViews } from './list-views/acts.ts'
 import { acts as menus } from './menus/acts.ts'
 import { acts as messages } from './messages/acts.ts'
 import { acts as nationalPlatform } from './national-platform/acts.ts'
@@ -59,6 +60,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   imports,
   items,
   laws,
+  'list-views': listViews,
   menus,
   messages,
   'national-platform': nationalPlatform,

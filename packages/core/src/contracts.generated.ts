@@ -15,6 +15,7 @@ import { contract as guides } from './guides/contract.ts'
 import { contract as imports } from './imports/contract.ts'
 import { contract as items } from './items/contract.ts'
 import { contract as laws } from './laws/contract.ts'
+import { contract as listViews } from './list-views/contract.ts'
 import { contract as menus } from './menus/contract.ts'
 import { contract as messages } from './messages/contract.ts'
 import { contract as nationalPlatform } from './national-platform/contract.ts'
@@ -56,6 +57,7 @@ export const contracts = {
   imports,
   items,
   laws,
+  'list-views': listViews,
   menus,
   messages,
   'national-platform': nationalPlatform,

@@ -7,6 +7,7 @@ import { errors as federation } from './federation/errors.ts'
 import { errors as files } from './files/errors.ts'
 import { errors as form } from './form/errors.ts'
 import { errors as http } from './http/errors.ts'
+import { errors as listViews } from './list-views/errors.ts'
 import { errors as menus } from './menus/errors.ts'
 import { errors as nationalPlatform } from './national-platform/errors.ts'
 import { errors as organizations } from './organizations/errors.ts'
@@ -34,6 +35,7 @@ const table = {
   ...files,
   ...form,
   ...http,
+  ...listViews,
   ...menus,
   ...nationalPlatform,
   ...organizations,

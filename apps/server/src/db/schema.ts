@@ -7,6 +7,7 @@ import type { GuideTables } from './schema/guides.ts'
 import type { ImportTables } from './schema/imports.ts'
 import type { ItemTables } from './schema/items.ts'
 import type { LawTables } from './schema/laws.ts'
+import type { ListViewTables } from './schema/list-views.ts'
 import type { NationalPlatformTables } from './schema/national-platform.ts'
 import type { NoticeTables } from './schema/notices.ts'
 import type { OrganizationTables } from './schema/organizations.ts'
@@ -35,6 +36,7 @@ export interface Database
     ImportTables,
     ItemTables,
     LawTables,
+    ListViewTables,
     NationalPlatformTables,
     NoticeTables,
     OrganizationTables,

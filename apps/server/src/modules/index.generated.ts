@@ -15,6 +15,7 @@ import { module as guides } from './guides/index.ts'
 import { module as imports } from './imports/index.ts'
 import { module as items } from './items/index.ts'
 import { module as laws } from './laws/index.ts'
+import { module as listViews } from './list-views/index.ts'
 import { module as menus } from './menus/index.ts'
 import { module as messages } from './messages/index.ts'
 import { module as nationalPlatform } from './national-platform/index.ts'
@@ -56,6 +57,7 @@ export const modules = [
   imports,
   items,
   laws,
+  listViews,
   menus,
   messages,
   nationalPlatform,

@@ -25,6 +25,7 @@ export const objectNames = {
   'qr-code': text('二维码', 'QR code', { ja_JP: 'QRコード', ko_KR: 'QR 코드' }),
   certificate: text('证书', 'Certificate', { ja_JP: '証明書', ko_KR: '인증서' }),
   phrase: text('常用意见', 'Phrase', { ja_JP: '定型意見', ko_KR: '자주 쓰는 의견' }),
+  'list-view': text('列表视图', 'View of a list', { ja_JP: '一覧ビュー', ko_KR: '목록 보기' }),
 } satisfies Record<string, Text>
 
 /** A kind of object that a row can be about. */

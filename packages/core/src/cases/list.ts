@@ -203,7 +203,7 @@ function casesFor(reader: 'applicant' | 'official') {
         title: 'list.remaining',
         width: columnWidths.remaining + 13,
         isOnCard: true,
-        sorts: ['due-asc'],
+        sorts: ['due-asc', 'due-desc'],
         value: (row) => (isRunning(row) ? row.clock.remainingDays : null),
         sheet: { width: 10, title: 'list.remainingDays', kind: 'number' },
       },

@@ -3,7 +3,7 @@ import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { locales } from '../i18n/text.ts'
 import { exportCodec } from '../list/wire.ts'
-import { findingList } from './finding-list.ts'
+import { findingList } from './list.ts'
 import { guideCheckSchema, guideEntrySchema, guideView } from './wire.ts'
 
 const code = z.string().min(1).max(60)

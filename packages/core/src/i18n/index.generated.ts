@@ -13,6 +13,7 @@ import { texts as guideCheck } from './texts/guide-check.ts'
 import { texts as imports } from './texts/imports.ts'
 import { texts as laws } from './texts/laws.ts'
 import { texts as list } from './texts/list.ts'
+import { texts as listViews } from './texts/list-views.ts'
 import { texts as logs } from './texts/logs.ts'
 import { texts as menus } from './texts/menus.ts'
 import { texts as messages } from './texts/messages.ts'
@@ -55,6 +56,7 @@ export const modules = {
   imports,
   laws,
   list,
+  'list-views': listViews,
   logs,
   menus,
   messages,

@@ -117,6 +117,8 @@ describe('the wire', () => {
     expect(text.toWire({ ...query, columns: [...query.columns] })).toMatchObject({ columns: 'title,at' })
     for (const codecOf of [array, text]) expect(codecOf.toDomain(codecOf.toWire({ ...query, columns: [...query.columns] }))).toEqual(query)
     expect(text.toDomain({})).toEqual({ filter: {}, sort: 'at-desc', columns: [] })
+    // other names are refused, or a filter by a wrong one would give everything
+    for (const codecOf of [array, text]) expect(z.toJSONSchema(codecOf.schema)).toMatchObject({ propertyNames: true })
   })
 
   it('of a page keeps rows and the capped total', () => {

@@ -29,6 +29,13 @@ export type FilterControl =
     }
   | { kind: 'dates'; fromKey: string; toKey: string; label: Label; placeholders?: readonly [from: Label, to: Label] }
 
+/** The names of filters in the address. */
+export function controlNames(
+  controls: readonly ({ kind: 'text' | 'select'; key: string } | { kind: 'dates'; fromKey: string; toKey: string })[],
+): string[] {
+  return controls.flatMap((control) => (control.kind === 'dates' ? [control.fromKey, control.toKey] : [control.key]))
+}
+
 /** What filters are called on the wire and in the address, and what they mean: `F`. */
 export interface FilterMeaning<F extends object> {
   /** Its names on the wire. */

@@ -52,6 +52,9 @@ export type ExportQuery<F, S> = Omit<ListQuery<F, S>, 'page'> & { columns: strin
 /** Keys of fields as an array. */
 export const columnKeys = (most: number) => z.array(z.string().max(40)).max(most)
 
+/** For a schema of objects: other names are refused, where requests have them taken out else. */
+const refusingOtherNames = { propertyNames: true } as const
+
 /**
  * The query of an export: the list's filters, `sort` and the keys of the shown columns, as an array or, in addresses, with commas between them.
  * `more`: what else its callers send, with what ours sends there.
@@ -64,7 +67,8 @@ export function exportCodec<F extends object, S extends SortName>(
   const wire = filterCodec(list)
   const isText = columns.safeParse('').success
   return mapped<ListWire, ExportQuery<F, S>>(
-    z.object({ ...wire.shape, ...more.shape, columns }),
+    // a filter by a name that the list has not would else give a file of everything, and nobody would see why
+    z.object({ ...wire.shape, ...more.shape, columns }).meta(refusingOtherNames),
     (read) => {
       const keys = read['columns'] as string | string[] | undefined
       const language = locales.find((locale) => locale === read['language'])

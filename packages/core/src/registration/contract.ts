@@ -3,7 +3,7 @@ import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { pageCodec, queryCodec } from '../list/wire.ts'
-import { operatorList } from './operator-list.ts'
+import { operatorList } from './list.ts'
 import { accountCheck, entity, individual, operator, operatorForm, registered } from './wire.ts'
 
 export const contract = {

@@ -93,7 +93,7 @@ export const todoList = defineList<TaskRow>()({
       width: columnWidths.remaining + 13,
       isOnCard: true,
       value: (row) => row.clock?.remainingDays ?? null,
-      sorts: ['due-asc'],
+      sorts: ['due-asc', 'due-desc'],
       sheet: {
         width: 10,
         title: 'list.remainingDays',

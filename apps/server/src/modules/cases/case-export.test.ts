@@ -105,6 +105,18 @@ describe('an export', () => {
     expect(await exportAs('province-gs', query, ['title'])).toEqual([['项目名称'], ['<&"古塔">']])
   })
 
+  it('refuses a filter by a name that the list has not, and says which, instead of giving everything', async () => {
+    const asked = cases.export.input.toWire({ filter: { preset: 'all', keyword: '导出8' }, sort: 'submitted-desc', columns: ['title'] })
+    for (const [wrong, field] of [
+      [{ status: 'G12' }, 'status'],
+      [{ keyword: '导出8' }, 'keyword'],
+    ] as const) {
+      const refused = await api.as('province-gs').request('POST', cases.export.path, { ...asked, ...wrong })
+      expect([refused.status, refused.body]).toMatchObject([400, { error: 'bad-request', field }])
+    }
+    expect((await api.as('province-gs').request('POST', cases.export.path, asked)).status).toBe(200)
+  })
+
   it('without known columns has all of them; inherited names are none', async () => {
     const query = { filter: { preset: 'all', keyword: '导出8' }, sort: 'submitted-desc' } as const
     const sheet = await exportAs('province-gs', query, ['constructor', '__proto__', 'toString', 'nothing'])

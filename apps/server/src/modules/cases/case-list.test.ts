@@ -372,6 +372,7 @@ const orderOf: Record<CaseSort, string> = {
   'submitted-asc': 'sort_at, id',
   'updated-desc': 'updated_at desc, id desc',
   'due-asc': 'due_on nulls last, id',
+  'due-desc': 'due_on desc nulls last, id desc',
 }
 
 describe('the first pages that are asked for most', () => {

@@ -62,6 +62,13 @@ const keysets: Record<CaseSort, { cursor: RawBuilder<string | null>; after(last:
         ? sql`c.due_on is null and c.id > ${id}::uuid`
         : sql`((c.due_on, c.id) > (${cursor}::date, ${id}::uuid) or c.due_on is null)`,
   },
+  'due-desc': {
+    cursor: sql`c.due_on::text`,
+    after: ({ cursor, id }) =>
+      cursor === null
+        ? sql`c.due_on is null and c.id < ${id}::uuid`
+        : sql`((c.due_on, c.id) < (${cursor}::date, ${id}::uuid) or c.due_on is null)`,
+  },
 }
 
 type Builder = SelectQueryBuilder<Database & { c: Database['cases'] }, 'c', object>

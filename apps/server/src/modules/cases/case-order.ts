@@ -7,4 +7,5 @@ export const caseSorts: Record<CaseSort, RawBuilder<unknown>> = {
   'submitted-asc': sql`c.sort_at, c.id`,
   'updated-desc': sql`c.updated_at desc, c.id desc`,
   'due-asc': sql`c.due_on, c.id`,
+  'due-desc': sql`c.due_on desc nulls last, c.id desc`,
 }

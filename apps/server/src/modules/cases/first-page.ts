@@ -31,7 +31,9 @@ export async function readFirstPage(
   { scope, filter, sort, size }: { scope: CaseScope; filter: CaseFilter; sort: CaseSort; size: number },
 ): Promise<{ rows: StoredCaseRow[]; total: number } | undefined> {
   const narrowed = shapeOf(scope, filter)
-  if (narrowed === undefined || !sizes.includes(size)) return undefined
+  // without an index of its own: planned for its values
+  const isUnindexed = sort === 'due-desc' && narrowed !== null
+  if (narrowed === undefined || isUnindexed || !sizes.includes(size)) return undefined
   const shape: Shape = { narrowed, sort, size }
   const key = JSON.stringify(shape)
   let statement = statements.get(key)

@@ -1,5 +1,5 @@
 import { contract } from '@wenwu/core/guides/contract'
-import { findingList } from '@wenwu/core/guides/finding-list'
+import { findingList } from '@wenwu/core/guides/list'
 import { filterFindings } from '@wenwu/core/guides/lint'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { inTransaction } from '../../platform/database/request-database.ts'

@@ -9,6 +9,7 @@ import {
   updateOrganization,
 } from './organization-service.ts'
 
+export { keepsShared } from './organization-rights.ts'
 export { requireActiveOrganization } from './organization-service.ts'
 
 export const module = defineModule('organizations', contract, {

@@ -1,29 +1,21 @@
 import { sql } from 'kysely'
-import type { Permission } from '@wenwu/core/auth/permissions'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { maxPhrases, type Phrase } from '@wenwu/core/phrases/model'
-import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
+import { keepsShared } from '../organizations/index.ts'
 import { findPhrase, readPhrases } from './phrase-repository.ts'
-
-/** Those who answer for the cases of an organisation word what its people share (decision 0094). */
-const sharing: Permission = 'case.void'
-
-function canShare(actor: Actor): boolean {
-  return actor.organizationId !== null && hasPermission(actor, sharing)
-}
 
 /** What the caller may put into an opinion, and whether they keep the phrases of their organisation. */
 export async function listPhrases({ db, actor }: Ctx): Promise<{ phrases: Phrase[]; canShare: boolean }> {
-  return { phrases: await readPhrases(db, actor), canShare: canShare(actor) }
+  return { phrases: await readPhrases(db, actor), canShare: keepsShared(actor) }
 }
 
 /** Adds a phrase. Throws `forbidden` where it is not the caller's to share, `bad-request`, `phrase-taken`, `phrases-full`. */
 export async function addPhrase(ctx: Ctx, { content, isShared }: { content: string; isShared: boolean }): Promise<Phrase> {
   const { db, actor, now } = ctx
-  if (isShared && !canShare(actor)) throw new AppError('forbidden')
+  if (isShared && !keepsShared(actor)) throw new AppError('forbidden')
   const phrase = { id: newId(now.getTime()), content: tidy(content), isShared }
   ctx.setAuditObject({ type: 'phrase', id: phrase.id, details: { isShared } })
   const owner = isShared ? { user_id: null, organization_id: actor.organizationId } : { user_id: actor.userId, organization_id: null }
@@ -75,7 +67,7 @@ async function getKept(ctx: Ctx, id: string): Promise<Phrase> {
   const phrase = await findPhrase(ctx.db, ctx.actor, id)
   if (phrase === undefined) throw new AppError('not-found')
   ctx.setAuditObject({ type: 'phrase', id, details: { isShared: phrase.isShared } })
-  if (phrase.isShared && !canShare(ctx.actor)) throw new AppError('forbidden')
+  if (phrase.isShared && !keepsShared(ctx.actor)) throw new AppError('forbidden')
   return phrase
 }
 

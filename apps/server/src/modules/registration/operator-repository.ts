@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { maskEmail, maskMobile } from '@wenwu/core/kernel/masks'
 import type { Operator, OperatorState } from '@wenwu/core/registration/model'
-import type { OperatorQuery } from '@wenwu/core/registration/operator-list'
+import type { OperatorQuery } from '@wenwu/core/registration/list'
 import type { Page } from '@wenwu/core/kernel/page'
 import { byName } from '../../platform/database/by-name.ts'
 import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/registration/contract'
-import type { OperatorQuery } from '@wenwu/core/registration/operator-list'
+import type { OperatorQuery } from '@wenwu/core/registration/list'
 import { newOperator, registerEntity, sendRegistration, signInAs } from '../../testing/registrants.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 

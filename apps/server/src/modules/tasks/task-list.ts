@@ -15,6 +15,7 @@ import { keysOf } from '../process/index.ts'
 
 const orders: Record<TaskSort | 'done-desc', RawBuilder<unknown>> = {
   'due-asc': sql`t.due_on, t.created_at, t.id`,
+  'due-desc': sql`t.due_on desc nulls last, t.created_at desc, t.id desc`,
   'created-desc': sql`t.created_at desc, t.id desc`,
   'created-asc': sql`t.created_at, t.id`,
   'done-desc': sql`t.completed_at desc, t.id desc`,

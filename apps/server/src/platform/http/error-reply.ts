@@ -20,12 +20,15 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const known = error as Partial<FastifyError> & {
     code?: string
-    validation?: { instancePath: string; params?: Record<string, unknown> }[]
+    validation?: { instancePath: string; propertyName?: string; params?: Record<string, unknown> }[]
   }
   if (known.validation !== undefined) {
     const first = known.validation[0]
     const missing = first?.params?.missingProperty
-    const field = `${first?.instancePath ?? ''}${typeof missing === 'string' ? `/${missing}` : ''}`.replace(/^\//, '').replaceAll('/', '.')
+    // a name that is refused (`propertyNames`)
+    const other = first?.propertyName
+    const named = typeof missing === 'string' ? missing : other
+    const field = `${first?.instancePath ?? ''}${named === undefined ? '' : `/${named}`}`.replace(/^\//, '').replaceAll('/', '.')
     return new AppError('bad-request', { params: { field: field || (known.validation.length > 0 ? 'body' : '') }, field })
   }
   switch (known.code ?? '') {

@@ -61,5 +61,9 @@ function splitBy(schema: JsonSchema, names: string[]): SplitSchema {
     required: required.filter(keep),
     additionalProperties: false,
   })
-  return { params: names.length > 0 ? pick((name) => names.includes(name)) : undefined, rest: pick((name) => !names.includes(name)) }
+  const params = names.length > 0 ? pick((name) => names.includes(name)) : undefined
+  const rest = pick((name) => !names.includes(name))
+  // `refusingOtherNames` of core/list/wire.ts: asked before other names are taken out
+  if (schema.propertyNames === true) rest.propertyNames = { enum: Object.keys(rest.properties as object) }
+  return { params, rest }
 }

@@ -1,7 +1,7 @@
 import { Button, Popover } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/guides/contract'
-import { findingList } from '@wenwu/core/guides/finding-list'
+import { findingList } from '@wenwu/core/guides/list'
 import { filterFindings, type GuideCheck } from '@wenwu/core/guides/lint'
 import { pageOf } from '@wenwu/core/kernel/page'
 import { call, fetchFile } from '../../lib/call.ts'

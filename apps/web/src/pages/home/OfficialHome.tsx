@@ -37,7 +37,8 @@ function Figures() {
   }
   return (
     <section className="panel figures" aria-label={t('shell.figureTodo')}>
-      <Figure label="shell.figureTodo" value={data?.open} path={pathTo('todo')} />
+      {/* the rows of the figure, whatever view opens the list otherwise */}
+      <Figure label="shell.figureTodo" value={data?.open} path={pathTo('todo', {}, { preset: 'open' })} />
       <Figure label="shell.figureToday" value={data?.dueToday} tone="amber" path={pathTo('todo', {}, { preset: 'due-today' })} />
       <Figure label="shell.figureOverdue" value={data?.overdue} tone="red" path={pathTo('todo', {}, { preset: 'overdue' })} />
     </section>

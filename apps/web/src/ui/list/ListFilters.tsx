@@ -2,10 +2,10 @@ import { lazy, Suspense, useId, useState, type FormEvent } from 'react'
 import { Button, Input, Select } from 'antd'
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import UpOutlined from '@ant-design/icons/UpOutlined'
+import { controlNames } from '@wenwu/core/list/filter'
 import { useText } from '../../lib/i18n.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
 import type { ListFilter } from './list-types.ts'
-import { filterKeys } from './use-list-address.ts'
 
 const DateRange = lazy(async () => ({ default: (await import('./DateRange.tsx')).DateRange }))
 
@@ -86,7 +86,7 @@ export function ListFilters({ filters, mostInLine = 3, values, onApply, onReset 
   const isNarrow = useIsNarrow()
   const inLine = isNarrow ? 1 : mostInLine
   const hidden = filters.slice(inLine)
-  const [isOpen, setOpen] = useState(() => filterKeys(hidden).some((key) => values[key] !== undefined))
+  const [isOpen, setOpen] = useState(() => controlNames(hidden).some((key) => values[key] !== undefined))
   const [typed, setTyped] = useState<{ base: unknown; values: Record<string, string> }>({ base: values, values: {} })
   // What was typed but not applied is dropped when the address changes under it (Back, a preset, a link).
   const draft = typed.base === values ? { ...values, ...typed.values } : values

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import PrinterOutlined from '@ant-design/icons/PrinterOutlined'
@@ -29,6 +29,8 @@ import type { FetchedChoices, ListResult, RowTools, ShownList } from './list-typ
 import { columnsOf, filtersOf, type Cells } from './shown-list.ts'
 import { useColumns } from './use-columns.ts'
 import { useListAddress } from './use-list-address.ts'
+import { useViews } from './views/view-query.ts'
+import { ViewMenu } from './views/ViewMenu.tsx'
 import './list.css'
 import './list-print.css'
 
@@ -75,13 +77,19 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   const { t, locale } = words
   const isNarrow = useIsNarrow()
   const { density, pageSize } = usePreferences()
+  const views = useViews(declared.key)
   const address = useListAddress({
     controls: declared.controls,
     presets: declared.presets,
     sort: declared.defaultSort,
     pageSize: declared.pageSize ?? pageSize,
+    hasDefaultView: views.opening !== undefined,
   })
-  const { query } = address
+  const { query, isBare, open } = address
+  const opening = isBare ? views.opening : undefined
+  useEffect(() => {
+    if (opening !== undefined) open(opening, true)
+  }, [opening, open])
   const allColumns = useMemo(() => {
     const fields = without === undefined ? declared.fields : declared.fields.filter((field) => !without.includes(field.key))
     return columnsOf(fields, words, cells)
@@ -108,12 +116,22 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   const selected = selection.of === query ? selection.keys : none
   const select = (keys: ReadonlySet<string>): void => setSelection({ of: query, keys })
 
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  // asked for at the same time as the views; nothing is drawn that a default view would replace at once
+  const isHeld = isBare && (views.isPending || opening !== undefined)
+  const {
+    data: read,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
     queryKey: [...queryKey, declared.key, query],
     queryFn: ({ signal }) => fetchPage(askedBy(declared, query, today()), signal),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: refetchOnFocus ?? false,
+    enabled: opening === undefined,
   })
+  const data = isHeld ? undefined : read
   const isDimmed = data !== undefined && isFetching
   const rows = error !== null && isPlaceholderData ? undefined : data?.rows
   const firstIndex = (query.page.number - 1) * query.page.size + 1
@@ -123,7 +141,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     setExporting(true)
     try {
       const { filter, sort } = askedBy(declared, query, today())
-      const { blob, name } = await exportRows({ filter, sort, columns: columns.shown.map((column) => column.key) })
+      const { blob, name } = await exportRows({ filter, sort, columns: kept })
       const fileName = name ?? `${list.title}.xlsx`
       saveBlob(blob, fileName)
       notify.success(t('list.exported', { name: fileName }))
@@ -133,6 +151,12 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
       setExporting(false)
     }
   }
+
+  const kept = columns.shown.map((column) => column.key)
+  const state = { ...address.state, columns: kept.join(',') === columns.defaults.join(',') ? null : kept }
+  // to the view that was opened, else to what opens the list, else without filters
+  const base = views.views?.find((view) => view.id === address.view) ?? (address.view === undefined ? views.opening : undefined)
+  const reset = (): void => (base === undefined ? address.clear() : open(base))
 
   let placeholder: ReactNode = null
   if (error !== null && (data === undefined || isPlaceholderData)) {
@@ -150,10 +174,11 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
       <Button type="text" size="small" icon={<ReloadOutlined spin={isDimmed} />} onClick={() => void refetch()}>
         {t('common.refresh')}
       </Button>
+      {views.isOffered && <ViewMenu list={declared.key} views={views} address={address} state={state} />}
       {!isNarrow && (
         <ColumnPicker
           columns={allColumns}
-          shown={columns.shown.map((column) => column.key)}
+          shown={kept}
           defaults={columns.defaults}
           onConfirm={(keys) => {
             columns.remember(keys)
@@ -184,7 +209,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
           mostInLine={declared.filtersInLine}
           values={query.values}
           onApply={address.setValues}
-          onReset={address.clear}
+          onReset={reset}
         />
         <div className="list-bar">
           {declared.presets === undefined ? (

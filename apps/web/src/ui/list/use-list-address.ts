@@ -1,31 +1,38 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageSizes } from '@wenwu/core/kernel/page'
+import type { ViewState } from '@wenwu/core/list-views/model'
 import type { ListAddress } from '@wenwu/core/list/definition'
-import type { FilterControl } from '@wenwu/core/list/filter'
+import { controlNames, type FilterControl } from '@wenwu/core/list/filter'
 
 /** Names in the address that are not filters. */
-const names = { page: 'page', size: 'size', sort: 'sort', preset: 'preset', columns: 'cols' } as const
+const names = { page: 'page', size: 'size', sort: 'sort', preset: 'preset', columns: 'cols', view: 'view' } as const
+
+/** The view of an address that wants the list as it is declared, whatever opens it otherwise. */
+const noView = 'none'
 
 export interface AddressTools {
   query: ListAddress
   /** Column keys the address asks for (a linked list), or undefined. */
   columns: string[] | undefined
   hasFilters: boolean
+  /** Whether the address says nothing of the list, so that a default view may open it. */
+  isBare: boolean
+  /** The id of the view that was opened here, whatever was changed since; null for none by choice; undefined where nothing was chosen. */
+  view: string | null | undefined
+  /** What of the address a view keeps. */
+  state: ViewState
   setValues: (values: Record<string, string>) => void
   setPreset: (preset: string) => void
   setSort: (sort: string) => void
   setPage: (number: number, size: number) => void
   setColumns: (columns: string[] | undefined) => void
+  /** Takes the filters away. */
   clear: () => void
-}
-
-/** What of a filter, declared or shown, names it in the address. */
-type NamedControl = { kind: 'text' | 'select'; key: string } | { kind: 'dates'; fromKey: string; toKey: string }
-
-/** The names of filters in the address. */
-export function filterKeys(controls: readonly NamedControl[]): string[] {
-  return controls.flatMap((control) => (control.kind === 'dates' ? [control.fromKey, control.toKey] : [control.key]))
+  /** Opens a view, or the list as it is declared. `isReplacing`: Back leads to what was before the list. */
+  open: (view: { id: string; state: ViewState } | undefined, isReplacing?: boolean) => void
+  /** A link to what is shown, for whoever may see the list. */
+  linkTo: () => string
 }
 
 function positive(text: string | null): number | undefined {
@@ -38,13 +45,15 @@ interface Defaults {
   presets: readonly { key: string }[] | undefined
   sort: string
   pageSize: number
+  /** Whether a view opens the list where the address is bare: what becomes bare then says that it is meant so. */
+  hasDefaultView: boolean
 }
 
 /** Filters, page, sort and columns of a list live in the address: a list can be linked and Back works. Defaults are left out of it. */
-export function useListAddress({ controls, presets, sort: defaultSort, pageSize }: Defaults): AddressTools {
+export function useListAddress({ controls, presets, sort: defaultSort, pageSize, hasDefaultView }: Defaults): AddressTools {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
-  const keys = filterKeys(controls).join(',')
+  const keys = controlNames(controls).join(',')
   const firstPreset = presets?.[0]?.key ?? ''
 
   const query = useMemo((): ListAddress => {
@@ -63,6 +72,10 @@ export function useListAddress({ controls, presets, sort: defaultSort, pageSize 
     }
   }, [text, keys, firstPreset, defaultSort, pageSize])
 
+  const isBareOf = useCallback(
+    (read: URLSearchParams) => ![...keys.split(','), ...Object.values(names)].some((name) => read.has(name)),
+    [keys],
+  )
   const change = useCallback(
     (fields: Record<string, string | undefined>, isReplacing = false) => {
       // from the address itself: what is drawn may still be behind it, and whoever chooses a tab and presses Enter at once wants both
@@ -71,22 +84,62 @@ export function useListAddress({ controls, presets, sort: defaultSort, pageSize 
         if (value === undefined || value === '') next.delete(name)
         else next.set(name, value)
       }
+      if (hasDefaultView && isBareOf(next)) next.set(names.view, noView)
       setParams(next, { replace: isReplacing })
     },
-    [setParams],
+    [setParams, hasDefaultView, isBareOf],
+  )
+  const open = useCallback(
+    (view: { id: string; state: ViewState } | undefined, isReplacing = false) => {
+      const { values, preset, sort, columns, pageSize: size } = view?.state ?? bareState
+      change(
+        {
+          ...Object.fromEntries(keys.split(',').map((key) => [key, values[key]])),
+          [names.preset]: preset ?? undefined,
+          [names.sort]: sort ?? undefined,
+          [names.columns]: columns?.join(','),
+          [names.size]: size === null ? undefined : String(size),
+          [names.page]: undefined,
+          [names.view]: view?.id,
+        },
+        isReplacing,
+      )
+    },
+    [change, keys],
   )
 
   const firstPage = { [names.page]: undefined }
+  const columns = params.get(names.columns)?.split(',').filter(Boolean)
+  const view = params.get(names.view)
   return {
     query,
-    columns: params.get(names.columns)?.split(',').filter(Boolean),
+    columns,
     hasFilters: Object.keys(query.values).length > 0,
+    isBare: isBareOf(params),
+    view: view === null ? undefined : view === noView ? null : view,
+    state: {
+      values: { ...query.values },
+      preset: query.preset === firstPreset ? null : query.preset,
+      sort: query.sort === defaultSort ? null : query.sort,
+      columns: columns ?? null,
+      pageSize: params.has(names.size) ? query.page.size : null,
+    },
     setValues: (values) => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, values[key]])), ...firstPage }),
     setPreset: (preset) => change({ [names.preset]: preset === firstPreset ? undefined : preset, ...firstPage }),
     setSort: (sort) => change({ [names.sort]: sort === defaultSort ? undefined : sort, ...firstPage }),
     setPage: (number, size) =>
       change({ [names.page]: number === 1 ? undefined : String(number), [names.size]: size === pageSize ? undefined : String(size) }),
-    setColumns: (columns) => change({ [names.columns]: columns?.join(',') }, true),
+    setColumns: (chosen) => change({ [names.columns]: chosen?.join(',') }, true),
     clear: () => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, undefined])), ...firstPage }),
+    open,
+    linkTo: () => {
+      const link = new URL(window.location.href)
+      for (const name of [names.page, names.view]) link.searchParams.delete(name)
+      // whoever opens it may have a default of their own
+      if (isBareOf(link.searchParams)) link.searchParams.set(names.view, noView)
+      return link.href
+    },
   }
 }
+
+const bareState: ViewState = { values: {}, preset: null, sort: null, columns: null, pageSize: null }

@@ -1,0 +1,29 @@
+import * as audit from './audit/list.ts'
+import * as cases from './cases/list.ts'
+import * as content from './content/list.ts'
+import * as filedProjects from './filed-projects/list.ts'
+import * as guides from './guides/list.ts'
+import * as laws from './laws/list.ts'
+import * as qualifiedUnits from './qualified-units/list.ts'
+import * as registration from './registration/list.ts'
+import * as roles from './roles/list.ts'
+import * as standards from './standards/list.ts'
+import * as tasks from './tasks/list.ts'
+import * as users from './users/list.ts'
+import * as workgroups from './workgroups/list.ts'
+
+export const listModules: readonly object[] = [
+  audit,
+  cases,
+  content,
+  filedProjects,
+  guides,
+  laws,
+  qualifiedUnits,
+  registration,
+  roles,
+  standards,
+  tasks,
+  users,
+  workgroups,
+]
