@@ -56,6 +56,15 @@ export const indexes = [
     },
   },
   {
+    target: 'apps/server/src/modules/papers/index.generated.ts',
+    folder: 'apps/server/src/modules/papers',
+    file: 'paper.ts',
+    marker: 'const paper',
+    write: (entries) =>
+      `import type { AnyPaper } from './kind.ts'\n${imports(entries, 'paper')}` +
+      `\nexport const papers: Readonly<Record<string, AnyPaper>> = ${block('{', entries.map(property), '}')}\n`,
+  },
+  {
     target: 'packages/core/src/i18n/index.generated.ts',
     folder: 'packages/core/src/i18n/texts',
     file: '*.ts',

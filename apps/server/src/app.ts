@@ -19,6 +19,7 @@ import { addressKey, authenticate } from './modules/auth/index.ts'
 import { auditKey, auditWriterOf, headKeeperOf, startSealer, type Sealer } from './modules/audit/index.ts'
 import { publishStarterGuides } from './modules/guides/index.ts'
 import { publishItems } from './modules/items/index.ts'
+import { freezePapers } from './modules/papers/index.ts'
 import { searchPoolOptions } from './modules/search/index.ts'
 import { makePublicPages } from './modules/public-pages/index.ts'
 import { sweepStrandedClaims } from './modules/tasks/index.ts'
@@ -96,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     passwords: new PasswordHasher({ pepper: deriveKey(config.secret, 'password-pepper'), cost: config.passwordCost }),
     jobs: new GraphileJobQueue(pool, log),
     pdf: new PdfRenderer({ fontsDirectory: config.fontsDirectory, assetsDirectory: config.pdfAssetsDirectory }),
+    freezePapers: (db, act) => freezePapers(config.secret, db, act),
     tables: new TableReader({ workerFile: config.tableWorkerFile, queue: new BoundedQueue({ running: 2, waiting: 16 }) }),
     calendar: () => calendar.current(),
   }

@@ -23,6 +23,7 @@ import { acts as messages } from './messages/acts.ts'
 import { acts as nationalPlatform } from './national-platform/acts.ts'
 import { acts as notices } from './notices/acts.ts'
 import { acts as organizations } from './organizations/acts.ts'
+import { acts as papers } from './papers/acts.ts'
 import { acts as phrases } from './phrases/acts.ts'
 import { acts as portal } from './portal/acts.ts'
 import { acts as profile } from './profile/acts.ts'
@@ -66,6 +67,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   'national-platform': nationalPlatform,
   notices,
   organizations,
+  papers,
   phrases,
   portal,
   profile,

@@ -21,6 +21,7 @@ import { contract as messages } from './messages/contract.ts'
 import { contract as nationalPlatform } from './national-platform/contract.ts'
 import { contract as notices } from './notices/contract.ts'
 import { contract as organizations } from './organizations/contract.ts'
+import { contract as papers } from './papers/contract.ts'
 import { contract as phrases } from './phrases/contract.ts'
 import { contract as portal } from './portal/contract.ts'
 import { contract as profile } from './profile/contract.ts'
@@ -63,6 +64,7 @@ export const contracts = {
   'national-platform': nationalPlatform,
   notices,
   organizations,
+  papers,
   phrases,
   portal,
   profile,

@@ -11,6 +11,7 @@ import type { ListViewTables } from './schema/list-views.ts'
 import type { NationalPlatformTables } from './schema/national-platform.ts'
 import type { NoticeTables } from './schema/notices.ts'
 import type { OrganizationTables } from './schema/organizations.ts'
+import type { PaperTables } from './schema/papers.ts'
 import type { PhraseTables } from './schema/phrases.ts'
 import type { PlatformTables } from './schema/platform.ts'
 import type { ProcessTables } from './schema/process.ts'
@@ -40,6 +41,7 @@ export interface Database
     NationalPlatformTables,
     NoticeTables,
     OrganizationTables,
+    PaperTables,
     PhraseTables,
     PlatformTables,
     ProcessTables,

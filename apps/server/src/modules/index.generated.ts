@@ -21,6 +21,7 @@ import { module as messages } from './messages/index.ts'
 import { module as nationalPlatform } from './national-platform/index.ts'
 import { module as notices } from './notices/index.ts'
 import { module as organizations } from './organizations/index.ts'
+import { module as papers } from './papers/index.ts'
 import { module as phrases } from './phrases/index.ts'
 import { module as portal } from './portal/index.ts'
 import { module as profile } from './profile/index.ts'
@@ -63,6 +64,7 @@ export const modules = [
   nationalPlatform,
   notices,
   organizations,
+  papers,
   phrases,
   portal,
   profile,

@@ -3,11 +3,25 @@ import type { Logger } from 'pino'
 import type { WorkCalendar } from '@wenwu/core/clock/calendar'
 import type { FileStore } from './files/file-store.ts'
 import type { Config } from './config.ts'
+import type { Db } from './database/request-database.ts'
 import type { SearchPools } from './database/search-pools.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { TableReader } from './xlsx/table-reader.ts'
+
+/** An act on a case that was stored in a transaction that is still open. */
+export interface DoneAct {
+  caseId: string
+  eventId: string
+  at: Date
+  /** `submission`, or the effect of the action that was taken. */
+  occasion: string
+  /** The role that acted. */
+  role: string
+  /** The reason or opinion that was given. */
+  words: string
+}
 
 /** What the process offers to every request; made once in app.ts. */
 export interface AppServices {
@@ -20,6 +34,8 @@ export interface AppServices {
   jobs: JobQueue
   /** Draws documents in a thread of its own. */
   pdf: PdfRenderer
+  /** Keeps the papers that an act makes, in its transaction; called when all of the act is stored. */
+  freezePapers(db: Db, act: DoneAct): Promise<void>
   /** Reads workbooks and tables that people send, in threads of their own. */
   tables: TableReader
   /** Working days of the years around today. */

@@ -1,4 +1,4 @@
-import { outcomeOf, statusNameOf, toneOf, type StatusTone } from '@wenwu/core/codes/statuses'
+import { applicantStatusOf, outcomeOf, statusNameOf, toneOf, type StatusTone } from '@wenwu/core/codes/statuses'
 import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/i18n.ts'
 import './page.css'
@@ -18,10 +18,9 @@ const toneColours: Record<StatusTone, string> = {
  * approved; that the file is closed (备案) is a word of the officials.
  */
 export function StatusTag({ of }: { of: { status: string; isNotAccepted: boolean } }) {
-  const { t, textOf } = useText()
+  const { textOf } = useText()
   const isOfficial = useSession(({ user }) => user?.kind === 'official')
-  const isApproved = outcomeOf(of) === 'approved'
-  const colour = toneColours[isApproved ? 'approved' : toneOf(of.status)]
-  const name = isApproved && !isOfficial ? t('case.outcomeApproved') : textOf(statusNameOf(of))
+  const colour = toneColours[outcomeOf(of) === 'approved' ? 'approved' : toneOf(of.status)]
+  const name = textOf(isOfficial ? statusNameOf(of) : applicantStatusOf(of))
   return <span className={`status-tag tone-${colour}`}>{name}</span>
 }

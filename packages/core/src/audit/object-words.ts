@@ -6,6 +6,7 @@ export const objectNames = {
   task: text('待办', 'Task', { ja_JP: '処理待ち', ko_KR: '처리 대기' }),
   file: text('文件', 'File', { ja_JP: 'ファイル', ko_KR: '파일' }),
   document: text('批复', 'Reply', { ja_JP: '決定文書', ko_KR: '회신 공문' }),
+  paper: text('文书', 'Paper', { ja_JP: '文書', ko_KR: '문서' }),
   user: text('用户', 'Account', { ja_JP: '利用者', ko_KR: '사용자' }),
   users: text('多个用户', 'Several accounts', { ja_JP: '複数の利用者', ko_KR: '여러 사용자' }),
   session: text('会话', 'Session', { ja_JP: 'セッション', ko_KR: '세션' }),

@@ -100,6 +100,14 @@ export function outcomeOf({ status, isNotAccepted }: { status: string; isNotAcce
   return toneOf(status) === 'refused' ? 'refused' : undefined
 }
 
+/** What who applied is told where officials speak of the file (备案). */
+const approved = text('已批准', 'Approved', { ja_JP: '許可', ko_KR: '승인' })
+
+/** The status of a case in words for who applied: once it is approved that is what they read, also when the file is closed. */
+export function applicantStatusOf(of: { status: string; isNotAccepted: boolean }): Text {
+  return outcomeOf(of) === 'approved' ? approved : statusNameOf(of)
+}
+
 /** What lists call the ends without approval. */
 const unapprovedNames: readonly Text[] = [
   ...[unapprovedStatus, 'G10'].map((status) => statusNameOf({ status, isNotAccepted: false })),

@@ -76,7 +76,7 @@ export interface BodyFacts {
 }
 
 /** The body that a person with this role acts for, shown instead of their name: an authority acts as a body. Empty for any other role. */
-function bodyOf(role: string, facts: BodyFacts): string {
+export function bodyOf(role: string, facts: BodyFacts): string {
   if (role === 'applicant') return filerOf(facts)
   const authority = authorityOf(role)
   if (authority === 'national') return '国家文物局'

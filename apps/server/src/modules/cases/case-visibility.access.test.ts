@@ -10,11 +10,13 @@ import { fieldsOf } from '@wenwu/core/item/action-form'
 import { getDetailCalls } from '@wenwu/core/item/detail-calls'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
+import { contract as papers } from '@wenwu/core/papers/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { taskOf } from '../../case-driver/drive-case.ts'
 import { exampleOf, readyDraft } from '../../case-driver/file-case.ts'
 import { colleagueOf, type Decision, newPdf, type People, peopleOf, provinceOf } from '../../testing/case-fixtures.ts'
 import type { Caller } from '../../platform/http/caller.ts'
+import { printed } from '../papers/testing/printed.ts'
 import { itemsToWalk } from '../../testing/distinct-processes.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -149,6 +151,7 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     const replies = [
       caller.send(cases.query, page),
       caller.send(files.listOfCase, { caseId: id }),
+      caller.send(papers.list, { caseId: id }),
       caller.send(cases.draftVersions, { id }),
       ...versions.map(({ id: versionId }) => caller.send(cases.draftVersion, { id, versionId })),
       caller.send(tasks.list, { ...inbox, state: 'open' }),
@@ -254,6 +257,7 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     await handIn('company', 'applicant-materials', 'application', '标记申请函.pdf')
     await api.as('company').call(cases.submit, { itemCode, id, baseRevision: draft.revision })
     plant('applicant-names', 'company', people.nameOf('company'))
+    for (const paper of (await api.as('company').call(papers.list, { caseId: id })).papers) plant('papers', 'company', paper.id)
 
     /** An opinion of a step, with the name of who gives it. */
     const say = (username: string, part: CasePart, at: string, convener?: string): string => {
@@ -336,6 +340,13 @@ describe.each(itemsToWalk.map((item) => item.code))('a case of %s', (itemCode) =
     plant('reply-issued', officer, number)
     await pass('filing', officer, { outcome: 'file', opinion: say(officer, 'national-opinions', '归档') })
     await compare('filed', true)
+    // on paper stands nothing that the page hides; what it leaves out is no matter here
+    for (const username of Object.keys(readerOf)) {
+      const paper = await printed(api, () => api.as(username).send(papers.wholeCase, { caseId: id }))
+      for (const marker of markers)
+        if (!isExpected(username, marker) && paper.includes(marker.text))
+          faults.push(`on paper: ${username} sees ${marker.part} «${marker.text}»`)
+    }
     expect((await api.as('company').call(cases.get, { id })).status).toBe('G11')
     expect(faults).toEqual([])
     expect(new Set(markers.map((marker) => marker.part)).size).toBeGreaterThan(16)

@@ -309,6 +309,18 @@ export async function listCorrections(
   return [...found.values()]
 }
 
+/** The correction a case waits for as its applicant is told it: the reason, and what is asked for. Undefined where it waits for none. */
+export async function findNotice(db: Db, caseId: string): Promise<({ reason: string } & Defects) | undefined> {
+  const rows = (await allEntriesOf(db, { caseId })).filter((row) => row.resubmitted_at === null)
+  if (rows.length === 0) return undefined
+  const asked = rows.filter((row) => row.is_asked === true)
+  return {
+    reason: rows[0]!.reason,
+    fields: asked.filter((row) => row.kind === 'field').map((row) => ({ path: row.path!, note: row.note ?? '' })),
+    materials: asked.filter((row) => row.kind === 'material').map((row) => ({ key: row.path!, note: row.note ?? '' })),
+  }
+}
+
 function findChange(stored: string | null | undefined): MaterialChange | undefined {
   return materialChanges.find((change) => change === stored)
 }

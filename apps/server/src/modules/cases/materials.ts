@@ -4,6 +4,7 @@ import { defaultFileTypes } from '@wenwu/core/files/contract'
 import type { Material } from '@wenwu/core/item/guide'
 import { needOf } from '@wenwu/core/item/material'
 import type { ItemDefinition } from '@wenwu/core/item/model'
+import type { PaperMaterial } from '@wenwu/core/papers/schemas'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -48,6 +49,18 @@ async function listMaterialFiles(db: Db, caseId: string, { kind }: Actor): Promi
     sha256: row.sha256,
     uploader: { id: row.uploader_id, organizationId: row.uploader_organization },
   }))
+}
+
+/** What the applicant handed in, in the order of the catalogue, as it counts for those who decide. One statement. */
+export async function filedMaterials(db: Db, caseId: string, item: ItemDefinition): Promise<PaperMaterial[]> {
+  const rows = await filedFilesOf(db, { caseId })
+  return item.materials
+    .filter(({ by }) => by === 'applicant')
+    .map(({ key, name }) => ({
+      name,
+      files: rows.filter((row) => row.material_key === key).map((row) => ({ name: row.name, size: Number(row.size), sha256: row.sha256 })),
+    }))
+    .filter(({ files }) => files.length > 0)
 }
 
 const checksOf = prepared<{ caseId: string }>()((db, at) =>

@@ -46,6 +46,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   await requireComplete(ctx, record, item, stored, { handedIn })
   const data = askedData(item.definition.form, stored)
   const columns = readColumns(item.definition, data, { ownProvince: ctx.actor.provinceCode, filer: filerOf(record) })
+  const eventId = newId(now.getTime())
   // one flight
   const [position] = await Promise.all([
     actOnCase(db, {
@@ -53,7 +54,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
       item,
       instance: newInstance(record.id),
       command: { type: 'start', variables: processVariables(item, data) },
-      event: { id: newId(now.getTime()), at: now, kind: 'submitted', by: partyOf(ctx.actor, 'applicant'), details: { number } },
+      event: { id: eventId, at: now, kind: 'submitted', by: partyOf(ctx.actor, 'applicant'), details: { number } },
       services: ctx.services,
       columns: {
         submitted_at: now,
@@ -65,6 +66,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
     }),
     saveData(db, record.id, stored, data),
   ])
+  await ctx.services.freezePapers(db, { caseId: record.id, eventId, at: now, occasion: 'submission', role: 'applicant', words: '' })
   ctx.setAuditObject({ type: 'case', id: record.id, details: { number } })
   const first = position.open[0]
   return {

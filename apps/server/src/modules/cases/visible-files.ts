@@ -6,12 +6,10 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { getItemVersion } from '../items/index.ts'
 import type { CaseRecord } from './case-repository.ts'
-import { caseRights } from './case-rights.ts'
 import { isPaperSeen } from './case-reader.ts'
 import { isReplySeen } from './case-view.ts'
-import { fieldRulesOf } from './field-rules.ts'
 import { nameOfUploader } from './materials.ts'
-import { listOpenTasks, rulesOfTasks } from './open-tasks.ts'
+import { seenRights } from './seen-rights.ts'
 import { isNeverFiled } from './unfiled.ts'
 
 /** A file of a case that the caller may see. */
@@ -59,8 +57,7 @@ export async function listVisibleFiles(ctx: Ctx, record: CaseRecord): Promise<Vi
         from documents d join files f on f.id = d.file_id where d.case_id = ${record.id}
       order by 8, 3`.execute(db),
   ])
-  const [tasks, fieldRules] = await Promise.all([listOpenTasks(db, record, item, actor), fieldRulesOf(db, actor, record.item_code)])
-  const rights = caseRights(item.definition, actor, { record, correctionPaths: null, taskRules: rulesOfTasks(item, tasks), fieldRules })
+  const rights = await seenRights(ctx, record, item)
   const byOf = (row: Row) =>
     item.definition.materials.find((material) => row.kind === 'material' && material.key === row.place)?.by ?? 'applicant'
   const isVisible = (row: Row): boolean => {

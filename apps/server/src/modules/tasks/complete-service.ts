@@ -50,6 +50,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
 
   const result: EffectResult =
     action.effect === undefined ? {} : await effects[action.effect](ctx, { record, item, step: task.step, action, input, data })
+  const eventId = newId(now.getTime())
   await Promise.all([
     actOnCase(db, {
       record,
@@ -62,7 +63,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
         variables: { ...action.set, ...result.variables, outcome: action.outcome },
       },
       event: {
-        id: newId(now.getTime()),
+        id: eventId,
         at: now,
         kind: action.effect === 'resubmit' ? 'resubmitted' : 'acted',
         by: partyOf(actor, settings.role),
@@ -79,6 +80,15 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
     }),
     tellApplicant(ctx, record, action.effect),
   ])
+  if (action.effect !== undefined)
+    await ctx.services.freezePapers(db, {
+      caseId: record.id,
+      eventId,
+      at: now,
+      occasion: action.effect,
+      role: settings.role,
+      words: wordsIn(action, input),
+    })
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
   const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null }

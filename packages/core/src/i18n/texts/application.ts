@@ -144,6 +144,9 @@ export const texts = defineTexts({
     resubmitKept: '未修改，已说明理由',
     promiseCorrection: '重新提交后，回到退回的环节继续办理',
     promiseCorrectionText: '办理人员会看到您修改前后的内容。进展可以随时在“我的申请”中查看。',
+    declarationTitle: '承诺',
+    declaration:
+      '本单位（本人）承诺：所填内容和所交材料真实、有效，电子文件与原件一致；知悉并承担隐瞒情况或者提供虚假材料的法律责任（《中华人民共和国行政许可法》第三十一条、第七十八条、第七十九条）。',
     receiptTitle: '申请已提交',
     receiptPaper: '申请回执',
     receiptOf: '回执 {number}',
@@ -311,6 +314,9 @@ export const texts = defineTexts({
     resubmitKept: 'Not changed, with reasons',
     promiseCorrection: 'It goes on at the step that returned it',
     promiseCorrectionText: 'The officials see what you changed, before and after. Follow the progress under “My applications”.',
+    declarationTitle: 'Declaration',
+    declaration:
+      'We (I) declare that what is filled in and handed in is true and valid and that the electronic files are like the originals, and know of and bear the legal responsibility for concealing facts or handing in false materials (Administrative Licensing Law, articles 31, 78 and 79).',
     receiptTitle: 'Application submitted',
     receiptPaper: 'Receipt of application',
     receiptOf: 'Receipt {number}',
@@ -479,6 +485,9 @@ export const texts = defineTexts({
     resubmitKept: '変更なし（理由あり）',
     promiseCorrection: '再提出後は、差し戻した段階から処理を続けます',
     promiseCorrectionText: '担当者は修正前後の内容を確認できます。進み具合は「自分の申請」でいつでも確認できます。',
+    declarationTitle: '誓約',
+    declaration:
+      '記入した内容と提出した書類は真実かつ有効であり、電子ファイルは原本と一致することを誓約します。事実を隠し、または虚偽の書類を提出した場合の法的責任を承知し、これを負います（行政許可法第31条、第78条、第79条）。',
     receiptTitle: '申請を提出しました',
     receiptPaper: '申請受付票',
     receiptOf: '受付票 {number}',
@@ -647,6 +656,9 @@ export const texts = defineTexts({
     resubmitKept: '그대로 두고 이유를 적은 것',
     promiseCorrection: '다시 제출하면 보완을 요청한 단계부터 이어서 처리합니다',
     promiseCorrectionText: '담당자는 수정 전후의 내용을 볼 수 있습니다. 진행 상황은 ‘내 신청’에서 언제든지 볼 수 있습니다.',
+    declarationTitle: '서약',
+    declaration:
+      '기재한 내용과 제출한 서류가 사실이고 유효하며 전자 파일이 원본과 같음을 서약합니다. 사실을 숨기거나 허위 서류를 제출한 경우의 법적 책임을 알고 이를 집니다(행정허가법 제31조, 제78조, 제79조).',
     receiptTitle: '신청을 제출했습니다',
     receiptPaper: '신청 접수증',
     receiptOf: '접수증 {number}',

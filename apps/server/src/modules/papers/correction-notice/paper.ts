@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { pathLabel } from '@wenwu/core/form/problem-text'
+import { text } from '@wenwu/core/i18n/text'
+import { findNotice } from '../../cases/index.ts'
+import { address, filedFacts, filedShape } from '../filed.ts'
+import { definePaper } from '../kind.ts'
+
+/** Everything that is to be corrected, told once and in full (行政许可法 32条). No process sets a time for it, so the notice names none. */
+export const paper = definePaper({
+  name: text('补正告知书', 'Notice of correction', { ja_JP: '補正通知書', ko_KR: '보완 통지서' }),
+  frozenAt: ['request-correction'],
+  needs: ['corrections', 'reasons'],
+  data: z.object({
+    ...filedShape,
+    issuer: z.string(),
+    reason: z.string(),
+    defects: z.array(z.object({ what: z.string(), note: z.string() })),
+  }),
+  collect: async (source) => {
+    const { form, materials } = source.item.definition
+    const notice = await findNotice(source.db, source.record.id)
+    const nameOf = (key: string) => materials.find((material) => material.key === key)?.name.zh_CN ?? key
+    return {
+      ...filedFacts(source),
+      issuer: source.issuer,
+      reason: notice?.reason ?? source.act.words,
+      defects: [
+        ...(notice?.fields ?? []).map(({ path, note }) => ({ what: pathLabel(form, path, 'zh_CN'), note })),
+        ...(notice?.materials ?? []).map(({ key, note }) => ({ what: `材料：${nameOf(key)}`, note })),
+      ],
+    }
+  },
+  write: (data) => ({
+    title: '补正告知书',
+    issuer: data.issuer,
+    isStamped: true,
+    blocks: [
+      ...address(data),
+      { kind: 'paragraph', isIndented: true, text: '经审查，下列内容需要补正，现一次告知：' },
+      { kind: 'table', head: ['需要补正的内容', '问题和要求'], rows: data.defects.map(({ what, note }) => [what, note]) },
+      { kind: 'paragraph', isIndented: true, text: `说明：${data.reason}` },
+      { kind: 'paragraph', isIndented: true, text: '请登录平台，按上列内容修改后重新提交。补正所用的时间不计入办理期限。' },
+    ],
+  }),
+})
