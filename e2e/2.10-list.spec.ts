@@ -6,7 +6,7 @@ import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { seriousFaults } from './support/axe.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
-import { shoot, startStage, type Stage } from './support/stage.ts'
+import { desktop, shoot, startStage, type Stage } from './support/stage.ts'
 import { readSheet } from './support/xlsx.ts'
 
 const tunnels = 4
@@ -122,12 +122,26 @@ describe('paging and address', () => {
       [50, 34],
       [100, 34],
     ] as const) {
-      await page.locator('.ant-pagination-options .ant-select').click()
+      await page.locator('.list-page-size').click()
       await page.locator('.ant-select-item-option', { hasText: `${size} 条/页` }).click()
       await eventually(() => rows(page).count()).toBe(shown)
       expect(queryOf(page)).toEqual({ size: String(size) })
     }
-    expect(await page.locator('.ant-select-item-option').allInnerTexts()).toEqual(['10 条/页', '30 条/页', '50 条/页', '100 条/页'])
+    expect(await page.locator('.ant-select-item-option').allInnerTexts()).toEqual([
+      '10 条/页',
+      '30 条/页',
+      '50 条/页',
+      '100 条/页',
+      '铺满窗口',
+    ])
+    // as many rows as a window of 900 px shows whole
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await page.locator('.list-page-size').click()
+    await page.locator('.ant-select-item-option', { hasText: '铺满窗口' }).click()
+    await eventually(() => rows(page).count()).toBe(15)
+    await page.setViewportSize(desktop)
+    await eventually(() => rows(page).count()).toBe(11)
+    await page.goBack()
     await page.goBack()
     await page.goBack()
     await eventually(() => rows(page).count()).toBe(30)

@@ -3,10 +3,13 @@ import { pageSizes } from '@wenwu/core/kernel/page'
 
 export type Density = 'compact' | 'comfortable'
 
+/** Rows of a page: so many, or as many as the window has room for. */
+export type PageSize = number | 'fit'
+
 /** What a user sets for this browser: height of rows and controls, and how many rows a list shows. */
 export interface Preferences {
   density: Density
-  pageSize: number
+  pageSize: PageSize
   isMenuCollapsed: boolean
 }
 
@@ -18,7 +21,7 @@ function stored(): Preferences {
     const value = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Preferences>
     return {
       density: value.density === 'comfortable' ? 'comfortable' : 'compact',
-      pageSize: pageSizes.list.find((size) => size === value.pageSize) ?? defaults.pageSize,
+      pageSize: readPageSize(value.pageSize) ?? defaults.pageSize,
       isMenuCollapsed: value.isMenuCollapsed === true,
     }
   } catch {
@@ -27,6 +30,11 @@ function stored(): Preferences {
 }
 
 export const usePreferences = create<Preferences>(stored)
+
+/** A size that lists offer, or undefined. */
+export function readPageSize(value: unknown): PageSize | undefined {
+  return value === 'fit' ? 'fit' : pageSizes.list.find((size) => size === value)
+}
 
 /** Changes and stores some of the preferences. */
 export function setPreferences(change: Partial<Preferences>): void {

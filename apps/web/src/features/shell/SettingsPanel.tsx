@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Modal, Segmented, Select } from 'antd'
 import { pageSizes } from '@wenwu/core/kernel/page'
 import { useText } from '../../lib/i18n.ts'
-import { setPreferences, usePreferences, type Density } from '../../lib/preferences.ts'
+import { setPreferences, usePreferences, type Density, type PageSize } from '../../lib/preferences.ts'
 
 /** Settings of this browser: density of lists, rows of a page. They apply at once. */
 export function SettingsPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -30,8 +30,11 @@ export function SettingsPanel({ isOpen, onClose }: { isOpen: boolean; onClose: (
             aria-labelledby={`${id}-size`}
             style={{ width: 120 }}
             value={pageSize}
-            options={pageSizes.list.map((n) => ({ value: n, label: t('shell.rowsPerPage', { n }) }))}
-            onChange={(value: number) => setPreferences({ pageSize: value })}
+            options={[
+              ...pageSizes.list.map((n) => ({ value: n as PageSize, label: t('shell.rowsPerPage', { n }) })),
+              { value: 'fit', label: t('list.fitWindow') },
+            ]}
+            onChange={(value: PageSize) => setPreferences({ pageSize: value })}
           />
           <p>{t('shell.pageSizeHint')}</p>
         </dd>

@@ -1,7 +1,8 @@
-import { Pagination } from 'antd'
+import { Pagination, Select } from 'antd'
 import { pageSizes } from '@wenwu/core/kernel/page'
 import { localeTag } from '@wenwu/core/i18n/text'
 import { useText } from '../../lib/i18n.ts'
+import type { PageSize } from '../../lib/preferences.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
 
 interface ListFooterProps {
@@ -10,11 +11,13 @@ interface ListFooterProps {
   /** How many rows the page shown has. */
   rows: number
   page: { number: number; size: number }
-  onChange: (number: number, size: number) => void
+  /** The size of a page as it was chosen. */
+  size: PageSize
+  onChange: (number: number, size: PageSize) => void
 }
 
 /** Total, page size, pages. Where the total is capped, pages are turned on as long as they are full. */
-export function ListFooter({ total, isCapped, rows, page, onChange }: ListFooterProps) {
+export function ListFooter({ total, isCapped, rows, page, size, onChange }: ListFooterProps) {
   const { t, locale } = useText()
   const isNarrow = useIsNarrow()
   const n = new Intl.NumberFormat(localeTag[locale]).format(total)
@@ -30,17 +33,23 @@ export function ListFooter({ total, isCapped, rows, page, onChange }: ListFooter
         current={page.number}
         pageSize={page.size}
         total={reachable}
-        showSizeChanger={
-          isNarrow
-            ? false
-            : {
-                options: pageSizes.list.map((size) => ({ value: size, label: t('list.perPage', { n: size }) })),
-                'aria-label': t('list.pageSize'),
-              }
-        }
-        pageSizeOptions={[...pageSizes.list]}
-        onChange={(number, size) => onChange(size === page.size ? number : 1, size)}
+        showSizeChanger={false}
+        onChange={(number) => onChange(number, size)}
       />
+      {!isNarrow && (
+        <Select<PageSize>
+          size="small"
+          className="list-page-size"
+          aria-label={t('list.pageSize')}
+          popupMatchSelectWidth={false}
+          value={size}
+          options={[
+            ...pageSizes.list.map((each): { value: PageSize; label: string } => ({ value: each, label: t('list.perPage', { n: each }) })),
+            { value: 'fit', label: t('list.fitWindow') },
+          ]}
+          onChange={(chosen) => onChange(1, chosen)}
+        />
+      )}
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { ErrorState } from '../ErrorState.tsx'
 import { PageHeader } from '../PageHeader.tsx'
 import { TabBar } from '../TabBar.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
+import { useFittingRows } from './fitting-rows.ts'
 import { ListCards } from './ListCards.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListFooter } from './ListFooter.tsx'
@@ -83,6 +84,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
     presets: declared.presets,
     sort: declared.defaultSort,
     pageSize: declared.pageSize ?? pageSize,
+    fitting: useFittingRows(density),
     hasDefaultView: views.opening !== undefined,
   })
   const { query, isBare, open } = address
@@ -268,7 +270,14 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
           </div>
         )}
         {data !== undefined && data.total > 0 && (
-          <ListFooter total={data.total} isCapped={data.isCapped} rows={data.rows.length} page={query.page} onChange={address.setPage} />
+          <ListFooter
+            total={data.total}
+            isCapped={data.isCapped}
+            rows={data.rows.length}
+            page={query.page}
+            size={address.size}
+            onChange={address.setPage}
+          />
         )}
       </section>
     </div>

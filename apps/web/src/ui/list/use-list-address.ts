@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { pageSizes } from '@wenwu/core/kernel/page'
 import type { ViewState } from '@wenwu/core/list-views/model'
 import type { ListAddress } from '@wenwu/core/list/definition'
 import { controlNames, type FilterControl } from '@wenwu/core/list/filter'
+import { readPageSize, type PageSize } from '../../lib/preferences.ts'
 
 /** Names in the address that are not filters. */
 const names = { page: 'page', size: 'size', sort: 'sort', preset: 'preset', columns: 'cols', view: 'view' } as const
@@ -13,6 +13,8 @@ const noView = 'none'
 
 export interface AddressTools {
   query: ListAddress
+  /** The size of a page as it was chosen. */
+  size: PageSize
   /** Column keys the address asks for (a linked list), or undefined. */
   columns: string[] | undefined
   hasFilters: boolean
@@ -25,7 +27,7 @@ export interface AddressTools {
   setValues: (values: Record<string, string>) => void
   setPreset: (preset: string) => void
   setSort: (sort: string) => void
-  setPage: (number: number, size: number) => void
+  setPage: (number: number, size: PageSize) => void
   setColumns: (columns: string[] | undefined) => void
   /** Takes the filters away. */
   clear: () => void
@@ -40,17 +42,25 @@ function positive(text: string | null): number | undefined {
   return Number.isInteger(value) && value > 0 ? value : undefined
 }
 
+/** The size of a page that an address asks for, where lists offer it. */
+function sizeIn(read: URLSearchParams): PageSize | undefined {
+  const text = read.get(names.size)
+  return readPageSize(text === 'fit' ? text : positive(text))
+}
+
 interface Defaults {
   controls: readonly FilterControl[]
   presets: readonly { key: string }[] | undefined
   sort: string
-  pageSize: number
+  pageSize: PageSize
+  /** Rows that the window has room for. */
+  fitting: number
   /** Whether a view opens the list where the address is bare: what becomes bare then says that it is meant so. */
   hasDefaultView: boolean
 }
 
 /** Filters, page, sort and columns of a list live in the address: a list can be linked and Back works. Defaults are left out of it. */
-export function useListAddress({ controls, presets, sort: defaultSort, pageSize, hasDefaultView }: Defaults): AddressTools {
+export function useListAddress({ controls, presets, sort: defaultSort, pageSize, fitting, hasDefaultView }: Defaults): AddressTools {
   const [params, setParams] = useSearchParams()
   const text = params.toString()
   const keys = controlNames(controls).join(',')
@@ -63,14 +73,14 @@ export function useListAddress({ controls, presets, sort: defaultSort, pageSize,
       const value = read.get(key)
       if (value !== null && value !== '') values[key] = value
     }
-    const size = positive(read.get(names.size))
+    const size = sizeIn(read) ?? pageSize
     return {
       values,
       preset: read.get(names.preset) ?? firstPreset,
       sort: read.get(names.sort) ?? defaultSort,
-      page: { number: positive(read.get(names.page)) ?? 1, size: pageSizes.list.find((allowed) => allowed === size) ?? pageSize },
+      page: { number: positive(read.get(names.page)) ?? 1, size: size === 'fit' ? fitting : size },
     }
-  }, [text, keys, firstPreset, defaultSort, pageSize])
+  }, [text, keys, firstPreset, defaultSort, pageSize, fitting])
 
   const isBareOf = useCallback(
     (read: URLSearchParams) => ![...keys.split(','), ...Object.values(names)].some((name) => read.has(name)),
@@ -111,8 +121,10 @@ export function useListAddress({ controls, presets, sort: defaultSort, pageSize,
   const firstPage = { [names.page]: undefined }
   const columns = params.get(names.columns)?.split(',').filter(Boolean)
   const view = params.get(names.view)
+  const size = sizeIn(params) ?? pageSize
   return {
     query,
+    size,
     columns,
     hasFilters: Object.keys(query.values).length > 0,
     isBare: isBareOf(params),
@@ -122,13 +134,13 @@ export function useListAddress({ controls, presets, sort: defaultSort, pageSize,
       preset: query.preset === firstPreset ? null : query.preset,
       sort: query.sort === defaultSort ? null : query.sort,
       columns: columns ?? null,
-      pageSize: params.has(names.size) ? query.page.size : null,
+      pageSize: params.has(names.size) && size !== 'fit' ? size : null,
     },
     setValues: (values) => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, values[key]])), ...firstPage }),
     setPreset: (preset) => change({ [names.preset]: preset === firstPreset ? undefined : preset, ...firstPage }),
     setSort: (sort) => change({ [names.sort]: sort === defaultSort ? undefined : sort, ...firstPage }),
-    setPage: (number, size) =>
-      change({ [names.page]: number === 1 ? undefined : String(number), [names.size]: size === pageSize ? undefined : String(size) }),
+    setPage: (number, chosen) =>
+      change({ [names.page]: number === 1 ? undefined : String(number), [names.size]: chosen === pageSize ? undefined : String(chosen) }),
     setColumns: (chosen) => change({ [names.columns]: chosen?.join(',') }, true),
     clear: () => change({ ...Object.fromEntries(keys.split(',').map((key) => [key, undefined])), ...firstPage }),
     open,
