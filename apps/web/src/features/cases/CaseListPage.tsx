@@ -18,10 +18,10 @@ import { ReplyDownload } from './ReplyDownload.tsx'
 const cells = {
   item: (row: CaseRow) => <ItemName of={row} />,
   status: (row: CaseRow) => (
-    <>
+    <span className="status-cell">
       <StatusTag of={row} />
       <ReplyDownload row={row} />
-    </>
+    </span>
   ),
   remaining: ({ clock }: CaseRow) => <ClockBadge clock={clock} isShort />,
   decidedOn: ({ decidedOn }: CaseRow) => formatDate(decidedOn),

@@ -46,10 +46,10 @@ function CaseLine({ row, isWaiting }: { row: CaseRow; isWaiting: boolean }) {
             {t(isDraft ? 'shell.continueDraft' : 'shell.correctNow')}
           </Link>
         ) : (
-          <>
+          <span className="status-cell">
             <ReplyDownload row={row} />
             <StatusTag of={row} />
-          </>
+          </span>
         )}
       </span>
     </li>
