@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { messageOfError } from '../lib/call-error.ts'
+import { CallError, messageOfError } from '../lib/call-error.ts'
 import { useText } from '../lib/i18n.ts'
 import './states.css'
 
@@ -10,14 +10,15 @@ export interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** What happened, and the button to try again, in the place of the content. */
+/** What happened, and the button to try again, in the place of the content; what does not exist is not asked for again. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const { t } = useText()
+  const isGone = error instanceof CallError && error.code === 'not-found'
   return (
     <div className="state state-error" role="alert">
       {title !== undefined && <p className="state-title">{title}</p>}
       <p>{messageOfError(error)}</p>
-      {onRetry !== undefined && (
+      {onRetry !== undefined && !isGone && (
         <div className="state-action">
           <Button onClick={onRetry}>{t('common.retry')}</Button>
         </div>

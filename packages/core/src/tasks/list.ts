@@ -124,7 +124,7 @@ export const todoList = defineList<TaskRow>()({
       width: 90,
       isOnCard: true,
       value: ({ claimedBy, isMine }, { t }) => (claimedBy === null ? t('list.unclaimed') : isMine ? t('list.mine') : claimedBy.name),
-      sheet: { width: 12, value: ({ claimedBy }) => claimedBy?.name ?? null },
+      sheet: { width: 12, value: ({ claimedBy }, { t }) => claimedBy?.name ?? t('list.unclaimed') },
     },
   ],
   filters: [...caseFilters, dueByFilter, flagFilter('isOverdue', { wire: 'overdue', wireNames: ['true', 'false'] })],

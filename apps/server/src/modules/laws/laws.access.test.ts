@@ -35,5 +35,5 @@ it('nobody asks for more than a page of a hundred, a deep page, a long word or a
     expect((await api.anonymous.sendWire(endpoint, { sort: 'id', pageNation: page })).status).toBe(400)
   }
   expect((await api.anonymous.sendWire(laws.query, { publish_dateS: '2025-02-30', pageNation: page })).status).toBe(400)
-  expect((await api.anonymous.sendWire(laws.find, { id: 'x' })).status).toBe(400)
+  expect((await api.anonymous.sendWire(laws.find, { id: 'x' })).status).toBe(404)
 })

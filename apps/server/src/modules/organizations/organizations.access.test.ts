@@ -54,7 +54,7 @@ describe('who may see and change organisations', () => {
       [contract.create, { ...typed, kind: 'unit', parentId: missing }],
     ])
       expect((await api.as('admin-system').send(endpoint as never, input as never)).status).toBe(404)
-    expect((await api.as('admin-system').request('GET', '/api/v1/organizations/nonsense')).status).toBe(400)
+    expect((await api.as('admin-system').request('GET', '/api/v1/organizations/nonsense')).status).toBe(404)
     expect((await api.as('admin-system').request('GET', '/api/v1/organizations/children?parentId=x')).status).toBe(400)
   })
 })

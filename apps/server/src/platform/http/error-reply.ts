@@ -22,6 +22,8 @@ export function toAppError(error: unknown): AppError {
     code?: string
     validation?: { instancePath: string; propertyName?: string; params?: Record<string, unknown> }[]
   }
+  // no such thing can be: an address with a broken id leads nowhere
+  if (known.validationContext === 'params') return new AppError('not-found')
   if (known.validation !== undefined) {
     const first = known.validation[0]
     const missing = first?.params?.missingProperty
