@@ -13,6 +13,7 @@ import { routes as menus } from './features/menus/routes.tsx'
 import { routes as messages } from './features/messages/routes.tsx'
 import { routes as nationalPlatform } from './features/national-platform/routes.tsx'
 import { routes as organizations } from './features/organizations/routes.tsx'
+import { routes as papers } from './features/papers/routes.tsx'
 import { routes as portal } from './features/portal/routes.tsx'
 import { routes as profile } from './features/profile/routes.tsx'
 import { routes as qrSignIn } from './features/qr-sign-in/routes.tsx'
@@ -43,6 +44,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...messages,
   ...nationalPlatform,
   ...organizations,
+  ...papers,
   ...portal,
   ...profile,
   ...qrSignIn,

@@ -7,13 +7,14 @@ import { texts as frame } from '@wenwu/core/i18n/texts/public'
 import { texts as guide } from '@wenwu/core/i18n/texts/guide'
 import { texts as laws } from '@wenwu/core/i18n/texts/laws'
 import { texts as list } from '@wenwu/core/i18n/texts/list'
+import { texts as papers } from '@wenwu/core/i18n/texts/papers'
 import { texts as portal } from '@wenwu/core/i18n/texts/portal'
 import { texts as standards } from '@wenwu/core/i18n/texts/standards'
 import type { ModuleTexts } from '@wenwu/core/i18n/define'
 
 // Stands in place of lib/i18n.ts in what the server draws (vite.public.config.ts): the default language, and nothing of the browser.
 
-const modules: Record<string, ModuleTexts<string>> = { auth, common, public: frame, guide, laws, list, portal, standards }
+const modules: Record<string, ModuleTexts<string>> = { auth, common, public: frame, guide, laws, list, papers, portal, standards }
 
 /** Texts of drawn pages, outside components. */
 export const drawnTexts: TextTools = {

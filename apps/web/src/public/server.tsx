@@ -7,6 +7,7 @@ import guideStyles from '../features/guide/guide.css?inline'
 import { readLawAddress, shownVersion } from '../features/laws/law-address.ts'
 import { LawView } from '../features/laws/LawView.tsx'
 import lawStyles from '../features/laws/law.css?inline'
+import paperStyles from '../features/papers/papers.css?inline'
 import portalStyles from '../features/portal/portal.css?inline'
 import baseStyles from '../ui/base.css?inline'
 import pageStyles from '../ui/page.css?inline'
@@ -19,6 +20,7 @@ import { guidePage, workGuide } from './guide-pages.tsx'
 import { drawnTexts } from './i18n.ts'
 import { drawLaws, drawStandards } from './list-pages.tsx'
 import listStyles from './plain-list.css?inline'
+import { checkedPaper } from './paper-page.tsx'
 import { noticePage, onlineInfo } from './portal-pages.tsx'
 
 /** What one address shows, before the frame is put around it. */
@@ -41,11 +43,21 @@ const pages: readonly { pattern: string; draw: Draw }[] = [
   { pattern: '/work-guide/:itemCode', draw: guidePage },
   { pattern: '/online_info', draw: onlineInfo },
   { pattern: '/online_info/notices/:id', draw: noticePage },
+  { pattern: '/verify/:code', draw: checkedPaper },
 ]
 
-const styles = [baseStyles, pageStyles, frameStyles, stateStyles, paragraphStyles, listStyles, lawStyles, guideStyles, portalStyles].join(
-  '\n',
-)
+const styles = [
+  baseStyles,
+  pageStyles,
+  frameStyles,
+  stateStyles,
+  paragraphStyles,
+  listStyles,
+  lawStyles,
+  guideStyles,
+  portalStyles,
+  paperStyles,
+].join('\n')
 const longestDescription = 150
 
 async function lawPage(_path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing | undefined> {

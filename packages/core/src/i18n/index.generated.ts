@@ -20,6 +20,7 @@ import { texts as messages } from './texts/messages.ts'
 import { texts as nationalPlatform } from './texts/national-platform.ts'
 import { texts as office } from './texts/office.ts'
 import { texts as organizations } from './texts/organizations.ts'
+import { texts as papers } from './texts/papers.ts'
 import { texts as phrases } from './texts/phrases.ts'
 import { texts as portal } from './texts/portal.ts'
 import { texts as profile } from './texts/profile.ts'
@@ -63,6 +64,7 @@ export const modules = {
   'national-platform': nationalPlatform,
   office,
   organizations,
+  papers,
   phrases,
   portal,
   profile,

@@ -3,6 +3,7 @@ import type { Page } from '../kernel/page.ts'
 import type { LawQuery } from '../laws/list.ts'
 import type { LawDetail, LawRow } from '../laws/model.ts'
 import type { Notice, NoticeQuery } from '../notices/contract.ts'
+import type { CheckedPaper } from '../papers/schemas.ts'
 import type { PortalInformation, SiteSettings } from '../portal/model.ts'
 import type { StandardQuery } from '../standards/list.ts'
 import type { Standard } from '../standards/model.ts'
@@ -22,6 +23,8 @@ export interface PublicSource {
   notices(query: NoticeQuery): Promise<Page<Notice>>
   /** A notice for the public; null where there is none, or for others only. */
   notice(id: string): Promise<Notice | null>
+  /** What the code on a paper says of it; null for any other, `too-many` where one asks too often. */
+  paper(code: string): Promise<CheckedPaper | null | 'too-many'>
   /** Questions, help, links and downloads, as a visitor sees them. */
   information(): Promise<PortalInformation>
 }

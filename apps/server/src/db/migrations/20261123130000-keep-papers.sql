@@ -11,7 +11,7 @@ create table papers (
   created_at timestamptz not null,
   unique (event_id, kind)
 );
-create index papers_case_index on papers (case_id, created_at, id);
+create index papers_case_index on papers (case_id, created_at, kind);
 
 create function refuse_paper_change() returns trigger language plpgsql as $$
 begin

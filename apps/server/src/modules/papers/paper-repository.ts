@@ -19,7 +19,7 @@ export async function listPapers(db: Db, caseId: string): Promise<Pick<StoredPap
     .select(['id', 'kind', 'created_at'])
     .where('case_id', '=', caseId)
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('kind')
     .limit(mostPapers)
     .execute()
 }

@@ -13,6 +13,7 @@ import type { AppServices } from '../../platform/services.ts'
 import { guideCatalogue, guideView } from '../guides/index.ts'
 import { findLaw, queryLaws } from '../laws/index.ts'
 import { getNotice, publicNoticeIds, queryNotices } from '../notices/index.ts'
+import { checkPaper } from '../papers/index.ts'
 import { portalInformation } from '../portal/index.ts'
 import { queryStandards } from '../standards/index.ts'
 
@@ -39,7 +40,8 @@ const fixedAddresses = [
  * What is read without signing in and without scripts: laws, standards, work guides, notices and public information. All is read as by a
  * visitor, whoever asks. A build without that part leaves them to the browser.
  */
-export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'config'>, now: () => Date): PublicPages {
+export function makePublicPages(services: AppServices, now: () => Date): PublicPages {
+  const { pool, config } = services
   const file = path.join(config.webDirectory, builtFile)
   let loading: Promise<BuiltPages> | undefined
   const load = (): Promise<BuiltPages> => (loading ??= import(pathToFileURL(file).href) as Promise<BuiltPages>)
@@ -48,7 +50,11 @@ export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'co
     if (error instanceof AppError && error.code === 'not-found') return null
     throw error
   }
-  const source: PublicSource = {
+  const orTooMany = (error: unknown): 'too-many' => {
+    if (error instanceof AppError && error.code === 'too-many-requests') return 'too-many'
+    throw error
+  }
+  const source: Omit<PublicSource, 'paper'> = {
     site: config.site,
     laws: (query) => inTransaction(pool, (db) => queryLaws(db, query, toShanghaiDate(now()))),
     law: (id) => inTransaction(pool, (db) => findLaw(db, id, toShanghaiDate(now()))),
@@ -62,8 +68,11 @@ export function makePublicPages({ pool, config }: Pick<AppServices, 'pool' | 'co
     information: () => inTransaction(pool, (db) => portalInformation({ db, maybeActor: null })),
   }
   return {
-    async draw(address, query) {
-      return isBuilt ? (await load()).drawPage({ path: address, query: query.toString() }, source) : undefined
+    async draw(address, query, caller) {
+      if (!isBuilt) return undefined
+      const paper = (code: string) =>
+        inTransaction(pool, (db) => checkPaper({ services, address: caller, now: now() }, db, code)).catch(orTooMany)
+      return (await load()).drawPage({ path: address, query: query.toString() }, { ...source, paper })
     },
     async isPage(address) {
       if (!isBuilt || (await load()).isPagePath(address)) return true

@@ -5,8 +5,8 @@ import type { DrawnPage } from '@wenwu/core/public-pages/model'
 
 /** What the composition root hands in, since the platform knows no module. */
 export interface PublicPages {
-  /** The page of an address; undefined where the server draws none. */
-  draw(path: string, query: URLSearchParams): Promise<DrawnPage | undefined>
+  /** The page of an address, for a reader who asks from there; undefined where the server draws none. */
+  draw(path: string, query: URLSearchParams, caller: string): Promise<DrawnPage | undefined>
   /** Whether there is a page at a path, for any reader. */
   isPage(path: string): Promise<boolean>
   /** Path and query of every page that search engines are to know. */
@@ -46,7 +46,7 @@ export class DrawnPages {
     const path = pathOf(request)
     const start = performance.now()
     try {
-      const drawn = await this.pages.draw(path, searchParams)
+      const drawn = await this.pages.draw(path, searchParams, request.callerAddress)
       return drawn === undefined ? undefined : this.documentFrom(drawn, origin)
     } catch (error) {
       request.log.error({ err: error }, 'a public page was not drawn')
@@ -64,6 +64,7 @@ export class DrawnPages {
         'Disallow: /api/',
         'Disallow: /sso/',
         'Disallow: /framework/',
+        'Disallow: /verify/',
         'Allow: /',
         '',
         `Sitemap: ${origin}/sitemap.xml`,

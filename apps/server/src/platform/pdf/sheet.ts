@@ -38,10 +38,10 @@ export interface Sheet {
 export async function renderSheet(renderer: PdfRenderer, sheet: Sheet): Promise<RenderedPdf> {
   const source = await readFile(path.join(renderer.assetsDirectory, 'sheet.typ'), 'utf8')
   const { checkAddress, day, ...rest } = sheet
-  const check = checkAddress === null ? null : { qr: qrOf(checkAddress), address: breakable(checkAddress) }
+  const check = checkAddress === null ? null : { qr: qrOf(checkAddress), address: checkAddress }
   return renderer.render(source, {
     ...rest,
-    blocks: rest.blocks.map((block) => (block.kind === 'paragraph' ? { isIndented: false, ...block } : block)).map(breakableIn),
+    blocks: rest.blocks.map((block) => (block.kind === 'paragraph' ? { isIndented: false, ...block } : block)),
     day: formatChineseDate(day),
     check,
     fonts: renderer.fonts,
@@ -53,16 +53,4 @@ function qrOf(text: string): string {
   const { data } = encode(text, { ecc: 'M', border: 1 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${data.length} ${data.length}"><path d="${squares.join('')}"/></svg>`
-}
-
-/** Lets long runs of Latin letters and digits end a line, as addresses and digests do; typst breaks them nowhere. */
-function breakable(text: string): string {
-  return text.replace(/[!-~]{16}(?=[!-~])/g, '$&\u200b')
-}
-
-function breakableIn<T>(value: T): T {
-  if (typeof value === 'string') return breakable(value) as T
-  if (Array.isArray(value)) return value.map(breakableIn) as T
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, breakableIn(part as unknown)])) as T
 }

@@ -5,6 +5,7 @@ import type { TaskAction } from '@wenwu/core/item/model'
 import { ActionServicesContext, type ActionServices, type Untouched } from '../../form/action-services.ts'
 import { FormSection } from '../../form/FormSection.tsx'
 import { SectionView } from '../../form/SectionView.tsx'
+import { formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { isSectionEditable } from '../../item/form-steps.ts'
 import { missingLines, type UploadLine } from '../../item/upload-lines.ts'
@@ -65,7 +66,8 @@ export function CheckStep(props: CheckStepProps) {
   }
   return (
     <>
-      <p className="check-intro">{t('application.checkIntro')}</p>
+      <p className="check-paper tone-grey">{t('application.checkPrinted', { time: formatMinute(new Date()) })}</p>
+      <p className="check-intro no-print">{t('application.checkIntro')}</p>
       <CheckProblems
         definition={definition}
         sections={sections}
@@ -80,7 +82,7 @@ export function CheckStep(props: CheckStepProps) {
           <ResubmissionFields {...resubmission} isMeant={isOfNotice} />
         </ActionServicesContext>
       )}
-      {isComplete && <p className="check-complete tone-green">{t('application.checkComplete')}</p>}
+      {isComplete && <p className="check-complete tone-green no-print">{t('application.checkComplete')}</p>}
       {sections.map((section) => (
         <CheckPanel
           key={section.key}
@@ -118,7 +120,13 @@ export function CheckStep(props: CheckStepProps) {
         </CheckPanel>
       )}
       {resubmission !== undefined && <ResubmissionFields {...resubmission} isMeant={isOfRest} />}
-      <section className="promise" aria-label={t('application.promiseTitle')}>
+      <section className="promise" aria-label={t('application.declarationTitle')}>
+        <h3>{t('application.declarationTitle')}</h3>
+        <p>{t('application.declaration')}</p>
+        <p className="no-print">{t('application.declarationMade')}</p>
+        <p className="check-paper check-signature">{t('application.signHere')}</p>
+      </section>
+      <section className="promise no-print" aria-label={t('application.promiseTitle')}>
         <h3>{t('application.promiseTitle')}</h3>
         <p>
           <strong>{t(resubmission !== undefined ? 'application.promiseCorrection' : 'application.promise', { n: promiseDays })}</strong>

@@ -3,9 +3,12 @@ import { Button } from 'antd'
 import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
 import { Link, useParams } from 'react-router'
 import type { Receipt } from '@wenwu/core/cases/model'
+import { contract } from '@wenwu/core/papers/contract'
+import { PaperList } from '../../item/PaperList.tsx'
 import { applicantText } from '../../item/applicant-text.ts'
 import { awaitsAcceptance } from '../../item/awaits-acceptance.ts'
 import { useItemVersion } from '../../item/use-item-version.ts'
+import { call } from '../../lib/call.ts'
 import { formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
@@ -19,7 +22,10 @@ import { applicationKey, fetchApplication, receiptKey } from './application-quer
 import { promiseDaysOf } from './promise-days.ts'
 import './applications.css'
 
-/** What an applicant keeps: number, item, time, and what happens next. Can be opened and printed again at any time. */
+/**
+ * What an applicant keeps: what was filed, as it was frozen then, and while it waits to be accepted what happens next. Can be opened and printed again
+ * at any time.
+ */
 export function ReceiptPage() {
   const { id = '' } = useParams()
   const { t, textOf } = useText()
@@ -28,6 +34,11 @@ export function ReceiptPage() {
   const { version } = useItemVersion(query.data?.itemVersionId)
   const receipt = queryClient.getQueryData<Receipt>(receiptKey(id))
   const view = query.data
+  const { data: frozen } = useQuery({
+    queryKey: ['cases', id, 'filing'],
+    queryFn: ({ signal }) => call(contract.filing, { caseId: id }, { signal, isQuiet: true }),
+  })
+  const filing = frozen?.filing ?? undefined
   usePageTitle(t('application.receiptOf', { number: view?.number ?? receipt?.number ?? '' }).trim())
 
   if (query.isError && receipt === undefined)
@@ -36,13 +47,14 @@ export function ReceiptPage() {
   if (view !== undefined && view.number === null) return <EmptyState text={t('application.notSubmitted')} />
   // once it is accepted or returned, the page of the case says what comes next
   const isWaiting = view === undefined || awaitsAcceptance(view)
-  const applied = receipt ?? view
+  // cases from before there were papers have none
+  const applied = filing ?? receipt ?? view
   const facts = {
-    number: receipt?.number ?? view?.number ?? '',
-    title: receipt?.title ?? view?.title ?? '',
+    number: applied?.number ?? '',
+    title: applied?.title ?? '',
     applicant: applied === undefined ? '' : applicantText(t, applied),
-    time: receipt?.submittedAt ?? view?.submittedAt ?? null,
-    item: receipt?.itemName ?? view?.itemName,
+    time: applied?.submittedAt ?? null,
+    item: applied?.itemName,
     next: receipt?.nextStep ?? view?.currentStep,
     days: receipt?.promiseDays ?? (version === undefined ? 5 : promiseDaysOf(version.definition)),
   }
@@ -73,6 +85,23 @@ export function ReceiptPage() {
               : []),
           ]}
         />
+        {filing !== undefined && (
+          <section className="receipt-materials">
+            <h2>{t('papers.materials')}</h2>
+            <ol>
+              {filing.materials.map(({ name, files }) => (
+                <li key={name.zh_CN}>
+                  {textOf(name)}
+                  {files.map((file) => (
+                    <div key={`${file.name} ${file.sha256}`} className="tone-grey">
+                      {file.name}
+                    </div>
+                  ))}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
         <section className="promise">
           {isWaiting && (
             <p>
@@ -92,6 +121,12 @@ export function ReceiptPage() {
           {list !== undefined && <Link to={list}>{t('application.toMine')}</Link>}
         </footer>
       </article>
+      {view !== undefined && (
+        <section className="panel receipt-papers no-print" aria-label={t('papers.title')}>
+          <h2>{t('papers.title')}</h2>
+          <PaperList caseId={id} updatedAt={view.updatedAt} />
+        </section>
+      )}
     </div>
   )
 }

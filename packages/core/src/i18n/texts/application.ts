@@ -147,6 +147,9 @@ export const texts = defineTexts({
     declarationTitle: '承诺',
     declaration:
       '本单位（本人）承诺：所填内容和所交材料真实、有效，电子文件与原件一致；知悉并承担隐瞒情况或者提供虚假材料的法律责任（《中华人民共和国行政许可法》第三十一条、第七十八条、第七十九条）。',
+    declarationMade: '提交即表示作出以上承诺，承诺会写入申请表。',
+    checkPrinted: '尚未提交的内容，打印于 {time}。提交后生成的申请表另有编号和核验码。',
+    signHere: '负责人签字：                                日期：                                （公章）',
     receiptTitle: '申请已提交',
     receiptPaper: '申请回执',
     receiptOf: '回执 {number}',
@@ -317,6 +320,9 @@ export const texts = defineTexts({
     declarationTitle: 'Declaration',
     declaration:
       'We (I) declare that what is filled in and handed in is true and valid and that the electronic files are like the originals, and know of and bear the legal responsibility for concealing facts or handing in false materials (Administrative Licensing Law, articles 31, 78 and 79).',
+    declarationMade: 'By submitting you make this declaration; it is written into the application form.',
+    checkPrinted: 'Not submitted yet, printed {time}. The application form that is made at the submission bears a number and a code.',
+    signHere: 'Signature:                                Date:                                (Seal)',
     receiptTitle: 'Application submitted',
     receiptPaper: 'Receipt of application',
     receiptOf: 'Receipt {number}',
@@ -488,6 +494,9 @@ export const texts = defineTexts({
     declarationTitle: '誓約',
     declaration:
       '記入した内容と提出した書類は真実かつ有効であり、電子ファイルは原本と一致することを誓約します。事実を隠し、または虚偽の書類を提出した場合の法的責任を承知し、これを負います（行政許可法第31条、第78条、第79条）。',
+    declarationMade: '提出をもって上記の誓約をしたものとし、申請書に記載されます。',
+    checkPrinted: '未提出の内容です（印刷日時：{time}）。提出後に作成される申請書には番号と照会コードが付きます。',
+    signHere: '責任者署名：                                日付：                                （公印）',
     receiptTitle: '申請を提出しました',
     receiptPaper: '申請受付票',
     receiptOf: '受付票 {number}',
@@ -659,6 +668,9 @@ export const texts = defineTexts({
     declarationTitle: '서약',
     declaration:
       '기재한 내용과 제출한 서류가 사실이고 유효하며 전자 파일이 원본과 같음을 서약합니다. 사실을 숨기거나 허위 서류를 제출한 경우의 법적 책임을 알고 이를 집니다(행정허가법 제31조, 제78조, 제79조).',
+    declarationMade: '제출하면 위 서약을 한 것으로 보며 신청서에 기재됩니다.',
+    checkPrinted: '아직 제출하지 않은 내용입니다(인쇄 시각: {time}). 제출 후 작성되는 신청서에는 번호와 확인 코드가 있습니다.',
+    signHere: '책임자 서명:                                날짜:                                (직인)',
     receiptTitle: '신청을 제출했습니다',
     receiptPaper: '신청 접수증',
     receiptOf: '접수증 {number}',

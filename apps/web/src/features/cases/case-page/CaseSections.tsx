@@ -4,6 +4,7 @@ import { changedFields, type FieldChange } from '@wenwu/core/form/diff'
 import type { ItemDefinition } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { SectionView } from '../../../form/SectionView.tsx'
+import { PaperList } from '../../../item/PaperList.tsx'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { WhenNear } from '../../../ui/WhenNear.tsx'
@@ -72,6 +73,8 @@ export function CaseSections({ nodes, beside, view, version, defects, verdicts, 
             <DocumentPanel view={view} item={version.definition} edit={replyEdit} isPrinting={isPrinting} />
           </WhenNear>
         )
+      case 'papers':
+        return <PaperList caseId={view.id} updatedAt={view.updatedAt} />
       case 'progress':
         return <ProgressPanel view={view} />
     }

@@ -7,11 +7,11 @@ import { isJudged } from './judged.ts'
 import type { Marks } from './marks.ts'
 
 /** A part of the case: a section of the viewer, or one of those every case has. */
-export type TreeNode =
-  | { key: string; kind: 'viewer'; title: Text; node: ViewerNode }
-  | { key: 'materials' | 'document' | 'corrections' | 'progress'; kind: 'materials' | 'document' | 'corrections' | 'progress'; title: null }
+export type TreeNode = { key: string; kind: 'viewer'; title: Text; node: ViewerNode } | { key: CommonPart; kind: CommonPart; title: null }
 
-/** The viewer's sections of the item (specification §2.6), then materials, corrections, reply and progress. */
+type CommonPart = 'materials' | 'document' | 'corrections' | 'papers' | 'progress'
+
+/** The viewer's sections of the item (specification §2.6), then materials, corrections, reply, papers and progress. */
 export function treeOf(item: ItemDefinition, view: CaseView): TreeNode[] {
   const sections = item.viewer
     .filter((node) => node.when === undefined || evaluateCondition(node.when, view.data))
@@ -22,6 +22,7 @@ export function treeOf(item: ItemDefinition, view: CaseView): TreeNode[] {
     { key: 'materials', kind: 'materials', title: null },
     ...(view.corrections.length > 0 ? [{ key: 'corrections' as const, kind: 'corrections' as const, title: null }] : []),
     ...(view.document !== null ? [{ key: 'document' as const, kind: 'document' as const, title: null }] : []),
+    ...(view.number !== null ? [{ key: 'papers' as const, kind: 'papers' as const, title: null }] : []),
     { key: 'progress', kind: 'progress', title: null },
   ]
 }
@@ -30,6 +31,7 @@ const names = {
   materials: 'case.materials',
   document: 'case.document',
   corrections: 'case.corrections',
+  papers: 'papers.title',
   progress: 'case.progress',
 } as const
 

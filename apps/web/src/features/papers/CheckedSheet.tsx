@@ -1,0 +1,42 @@
+import { formatDay } from '@wenwu/core/i18n/format'
+import type { CheckedPaper } from '@wenwu/core/papers/schemas'
+import { useText } from '../../lib/i18n.ts'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import './papers.css'
+
+/**
+ * What the check of a paper says; every code that belongs to none reads the same. Drawn by the server too (apps/web/src/public), so it takes nothing
+ * from the browser.
+ */
+export function CheckedSheet({ paper }: { paper: CheckedPaper | null | 'too-many' }) {
+  const { t, textOf, locale } = useText()
+  return (
+    <div className="page checked-paper">
+      <PageHeader title={t('papers.checkTitle')} />
+      <section className="panel">
+        {paper === 'too-many' ? (
+          <p role="alert">{t('papers.tooMany')}</p>
+        ) : paper === null ? (
+          <>
+            <h2>{t('papers.unknown')}</h2>
+            <p>{t('papers.unknownText')}</p>
+          </>
+        ) : (
+          <>
+            <p>{t('papers.checkIntro')}</p>
+            <KeyValue
+              columns={1}
+              pairs={[
+                { key: 'kind', label: t('papers.kind'), value: textOf(paper.name) },
+                { key: 'number', label: t('papers.number'), value: <span className="mono">{paper.number}</span> },
+                { key: 'day', label: t('papers.day'), value: formatDay(paper.day, locale) },
+                { key: 'state', label: t('papers.state'), value: textOf(paper.state) },
+              ]}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
+
+export const routes: FeatureRoute[] = [
+  {
+    component: 'check-paper',
+    path: 'verify/:code',
+    titleKey: 'papers.checkTitle',
+    access: 'public',
+    Component: screen(() => import('./CheckPaperPage.tsx'), 'CheckPaperPage'),
+  },
+]
