@@ -170,7 +170,7 @@ describe('after acting', () => {
     for (const part of [/2026-\d{8}/, /渭北城际轨道建设有限公司/]) await eventually(() => card.innerText()).toMatch(part)
   })
 
-  test('what was not accepted is called so', async () => {
+  test('what was not accepted is called so, and the bell tells the applicant', async () => {
     const { caseId } = await fileCase(stage.app, { title: '不在职权内的工程' })
     const page = await stage.as('province-sx')
     await openCase(page, caseId)
@@ -182,8 +182,25 @@ describe('after acting', () => {
     const applicant = await stage.as('company')
     await applicant.goto('/cases')
     expect(await applicant.locator('tr[data-row]', { hasText: '不在职权内的工程' }).innerText()).toContain('不予受理')
-    await openCase(applicant, caseId)
+    const bell = applicant.getByRole('button', { name: /^消息/ })
+    await eventually(() => bell.getAttribute('aria-label')).toMatch(/^消息，\d+ 条未读$/)
+    const unread = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    const before = await unread()
+    await bell.press('Enter')
+    const line = applicant.getByRole('dialog', { name: '消息' }).getByRole('link', { name: /^不予受理.*未读.*不在职权内的工程/ })
+    await line.waitFor()
+    expect(await seriousFaults(applicant)).toEqual([])
+    const path = (await line.getAttribute('href')) ?? ''
+    await line.press('Enter')
     await rail(applicant).getByText('不属于本机关职权范围。').waitFor()
+    await eventually(unread).toBe(before - 1)
+
+    // its link leads there through the sign-in page too
+    await applicant.evaluate(() => localStorage.removeItem('token'))
+    await applicant.goto(path)
+    await signInByHand(applicant, 'company', demoPassword)
+    await rail(applicant).getByText('不属于本机关职权范围。').waitFor()
+    expect(new URL(applicant.url()).pathname).toBe(path)
   })
 })
 

@@ -2,6 +2,7 @@ import type { Text } from './i18n/text.ts'
 import { acts as accounts } from './accounts/acts.ts'
 import { acts as audit } from './audit/acts.ts'
 import { acts as auth } from './auth/acts.ts'
+import { acts as bell } from './bell/acts.ts'
 import { acts as cases } from './cases/acts.ts'
 import { acts as certificate } from './certificate/acts.ts'
 import { acts as certificateDevelopment } from './certificate-development/acts.ts'
@@ -46,6 +47,7 @@ export const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>
   accounts,
   audit,
   auth,
+  bell,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,

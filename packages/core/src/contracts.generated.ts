@@ -1,5 +1,6 @@
 import { contract as audit } from './audit/contract.ts'
 import { contract as auth } from './auth/contract.ts'
+import { contract as bell } from './bell/contract.ts'
 import { contract as cases } from './cases/contract.ts'
 import { contract as certificate } from './certificate/contract.ts'
 import { contract as certificateDevelopment } from './certificate-development/contract.ts'
@@ -43,6 +44,7 @@ import { contract as workgroups } from './workgroups/contract.ts'
 export const contracts = {
   audit,
   auth,
+  bell,
   cases,
   certificate,
   'certificate-development': certificateDevelopment,

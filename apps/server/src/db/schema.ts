@@ -1,4 +1,5 @@
 import type { AccountTables } from './schema/accounts.ts'
+import type { BellTables } from './schema/bell.ts'
 import type { CaseTables } from './schema/cases.ts'
 import type { CertificateTables } from './schema/certificates.ts'
 import type { ContentTables } from './schema/content.ts'
@@ -29,6 +30,7 @@ export type { TaskTable } from './schema/process.ts'
 export interface Database
   extends
     AccountTables,
+    BellTables,
     CaseTables,
     CertificateTables,
     ContentTables,

@@ -1,5 +1,6 @@
 import { module as audit } from './audit/index.ts'
 import { module as auth } from './auth/index.ts'
+import { module as bell } from './bell/index.ts'
 import { module as cases } from './cases/index.ts'
 import { module as certificate } from './certificate/index.ts'
 import { module as certificateDevelopment } from './certificate-development/index.ts'
@@ -43,6 +44,7 @@ import { module as workgroups } from './workgroups/index.ts'
 export const modules = [
   audit,
   auth,
+  bell,
   cases,
   certificate,
   certificateDevelopment,

@@ -1,5 +1,6 @@
 import type { Sweep } from '../platform/jobs/sweep.ts'
 import { sweeps as auth } from './auth/sweeps.ts'
+import { sweeps as bell } from './bell/sweeps.ts'
 import { sweeps as certificate } from './certificate/sweeps.ts'
 import { sweeps as federation } from './federation/sweeps.ts'
 import { sweeps as files } from './files/sweeps.ts'
@@ -14,6 +15,7 @@ import { sweeps as verification } from './verification/sweeps.ts'
 
 export const moduleSweeps: readonly Sweep[] = [
   ...auth,
+  ...bell,
   ...certificate,
   ...federation,
   ...files,

@@ -20,6 +20,8 @@ export const queryKeys = {
   cases: ['cases'],
   items: ['items'],
   notices: ['notices'],
+  bell: ['bell'],
+  bellCount: ['bell', 'count'],
 } as const
 
 /** After acting on a case: lists, figures and the badge are read again. */

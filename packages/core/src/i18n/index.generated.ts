@@ -1,5 +1,6 @@
 import { texts as application } from './texts/application.ts'
 import { texts as auth } from './texts/auth.ts'
+import { texts as bell } from './texts/bell.ts'
 import { texts as _case } from './texts/case.ts'
 import { texts as certificate } from './texts/certificate.ts'
 import { texts as common } from './texts/common.ts'
@@ -44,6 +45,7 @@ import { texts as workgroups } from './texts/workgroups.ts'
 export const modules = {
   application,
   auth,
+  bell,
   'case': _case,
   certificate,
   common,

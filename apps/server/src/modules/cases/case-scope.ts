@@ -34,6 +34,11 @@ export function caseScope(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): CaseSco
   return scopeOf(ctx.actor, new Date(ctx.now.getTime() - ctx.services.config.assignmentDays * 86_400_000))
 }
 
+/** Of `cases c`: those that the caller may read now, for the rows of another module about cases. */
+export function visibleCases(ctx: Pick<Ctx, 'actor' | 'now' | 'services'>): RawBuilder<boolean> {
+  return scopeCondition(caseScope(ctx))
+}
+
 /**
  * The scope of a person by the data scopes of their roles, and what their work groups were offered. Applicants see what they or their organisation filed, drafts included,
  * whatever else a role says: other people's cases are for officials. `since`: cases closed before it are no longer read by those

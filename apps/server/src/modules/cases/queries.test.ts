@@ -142,6 +142,7 @@ describe('the number of statements of a call', () => {
       await decide('national-office', 'issue', 'issue', { number: '数1号', date: null }),
       await decide('national-officer', 'filing', 'file', {}),
     ]
+    // the reply goes out: it is frozen as a paper, and the applicant's people are told by the bell too
     expect(figures.filter((n) => n > 44)).toEqual([])
   })
 })

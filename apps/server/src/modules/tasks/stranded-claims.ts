@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { UserKind } from '@wenwu/core/auth/model'
 import type { Text } from '@wenwu/core/i18n/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { Ctx } from '../../platform/http/context.ts'
@@ -8,22 +7,10 @@ import type { AppServices } from '../../platform/services.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { auditWriterOf } from '../audit/index.ts'
 import { addCaseEvent, systemParty } from '../cases/index.ts'
-import { keysOf } from '../process/index.ts'
+import { canAct, readTaskPeople } from './task-people.ts'
 
 /** On whose account claims end: the caller of a request, or the server itself. */
 type By = Pick<Ctx, 'now' | 'requestId' | 'address' | 'maybeActor' | 'services'>
-
-interface Claimant {
-  userId: string
-  username: string
-  kind: UserKind
-  organizationId: string | null
-  provinceCode: string | null
-  isOpen: boolean
-  roles: string[]
-  permissions: string[]
-  workGroups: string[]
-}
 
 interface Claim {
   id: string
@@ -55,29 +42,11 @@ async function release(db: Db, by: By, whose: ReturnType<typeof sql>): Promise<n
     select t.id, t.case_id as "caseId", t.step, t.step_name as "stepName", t.candidate_key as "candidateKey", t.claimed_by as "claimedBy"
     from tasks t where t.state = 'open' and t.claimed_by is not null ${whose} order by t.id`.execute(db)
   if (claims.length === 0) return 0
-  const claimants = await readClaimants(db, [...new Set(claims.map((claim) => claim.claimedBy))])
+  const claimants = await readTaskPeople(db, [...new Set(claims.map((claim) => claim.claimedBy))])
   const stranded = claims.filter((claim) => !canAct(claimants.get(claim.claimedBy), claim.candidateKey))
   const freed = await free(db, stranded)
   for (const claim of stranded) if (freed.has(claim.id)) await note(db, by, claim, claimants.get(claim.claimedBy)?.username ?? '')
   return freed.size
-}
-
-async function readClaimants(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Claimant>> {
-  const { rows } = await sql<Claimant>`
-    select u.id as "userId", u.username, u.kind, u.organization_id as "organizationId", o.province_code as "provinceCode",
-      not u.is_locked and u.status = 'active' as "isOpen",
-      array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by r.code) as roles,
-      array(select distinct permission from user_roles ur join roles r on r.id = ur.role_id cross join unnest(r.permissions) as permission
-            where ur.user_id = u.id) as permissions,
-      array(select named from work_group_members m join work_groups g on g.id = m.group_id cross join unnest(array[g.id::text, g.code]) as named
-            where m.user_id = u.id and g.is_active and named is not null) as "workGroups"
-    from users u left join organizations o on o.id = u.organization_id where u.id = any(${[...ids]}::uuid[])`.execute(db)
-  return new Map(rows.map((row) => [row.userId, row]))
-}
-
-/** What the calls of a task ask of their caller: an open account, the permission, the key. */
-function canAct(claimant: Claimant | undefined, candidateKey: string): boolean {
-  return claimant?.isOpen === true && claimant.permissions.includes('task.handle') && keysOf(claimant).includes(candidateKey)
 }
 
 /** Ids of the tasks that were released; one that was given back or done meanwhile is left as it is. */

@@ -1,5 +1,6 @@
 import type { Sweep } from '../../platform/jobs/sweep.ts'
 import { sweepStrandedClaims } from './stranded-claims.ts'
+import { tellDue } from './tell-due.ts'
 
-/** Claims of accounts that can no longer act. */
-export const sweeps: readonly Sweep[] = [sweepStrandedClaims]
+/** Claims of accounts that can no longer act; then what is due soon, so that nobody is told of a claim that has just ended. */
+export const sweeps: readonly Sweep[] = [sweepStrandedClaims, tellDue]

@@ -1,23 +1,58 @@
+import { sql } from 'kysely'
+import type { Locale } from '@wenwu/core/i18n/text'
 import { declarationOf } from '@wenwu/core/item/action-form'
 import type { ActionEffect } from '@wenwu/core/item/model'
 import type { Ctx } from '../../platform/http/context.ts'
+import { ring } from '../bell/index.ts'
 import type { CaseRecord } from '../cases/index.ts'
 import { queueCaseNotice } from '../messages/index.ts'
 
-/** Tells whoever filed the case what an action means for them; sent after the commit. The second acceptance on the way up is no news. */
+interface Person {
+  id: string
+  name: string
+  mobile: string
+  email: string
+  locale: Locale | null
+  /** Whoever filed the case; the others file for the same applicant. */
+  isFiler: boolean
+  isOpen: boolean
+}
+
+/** More accounts of one applicant are not told; each of them finds the case in the list. */
+const mostPeople = 200
+
+/**
+ * Tells whoever filed the case what an action means for them, by phone and mail after the commit, and all accounts that file for the same
+ * applicant by the bell, which leaves out that a case was accepted. The second acceptance on the way up is no news at all.
+ */
 export async function tellApplicant(ctx: Ctx, record: CaseRecord, effect: ActionEffect | undefined): Promise<void> {
   const { notice } = declarationOf(effect)
   if (notice === undefined || (notice === 'case-accepted' && record.accepted_at !== null)) return
-  const person = await ctx.db
-    .selectFrom('users')
-    .select(['name', 'mobile', 'email', 'locale'])
-    .where('id', '=', record.applicant_user_id)
-    .executeTakeFirst()
+  const people = await readPeople(ctx, record)
+  const { now } = ctx
+  if (notice !== 'case-accepted') {
+    const told = people.filter((person) => person.isOpen)
+    const key = `${notice}:${record.id}:${now.toISOString()}`
+    await ring(
+      ctx.db,
+      told.map(({ id }) => ({ userId: id, caseId: record.id, kind: notice, key })),
+      now,
+    )
+  }
+  const person = people.find(({ isFiler }) => isFiler)
   if (person === undefined) return
   await queueCaseNotice(ctx.db, ctx.services, {
     notice,
     person,
     case: { id: record.id, number: record.number ?? '', title: record.title },
-    now: ctx.now,
+    now,
   })
+}
+
+/** Whoever filed the case first, then the other accounts of the applicant. */
+async function readPeople({ db }: Ctx, { applicant_user_id: filer, applicant_key: applicant }: CaseRecord): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    select id, name, mobile, email, locale, id = ${filer} as "isFiler", kind <> 'official' and status = 'active' and not is_locked as "isOpen"
+    from users where id = ${filer} or organization_id = ${applicant} order by "isFiler" desc, id limit ${sql.lit(mostPeople)}`.execute(db)
+  return rows
 }

@@ -78,6 +78,7 @@ export function Shell({ user, page, title: missingTitle = '', children, onLogout
       <ShellHeader
         user={user}
         onSearch={() => setPanel('palette')}
+        onBell={() => setPanel('bell')}
         onSettings={() => setPanel('settings')}
         onUserCentre={() => setPanel('user')}
         onLogout={() => setPanel('logout')}

@@ -15,10 +15,12 @@ import { localeTag, locales } from '@wenwu/core/i18n/text'
 import { localeNames } from '@wenwu/core/i18n/locale-names'
 import { useText } from '../../lib/i18n.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
+import { BellButton } from './BellButton.tsx'
 
 interface ShellHeaderProps {
   user: CurrentUser
   onSearch: () => void
+  onBell: () => void
   onSettings: () => void
   onUserCentre: () => void
   onLogout: () => void
@@ -40,7 +42,7 @@ function useFullscreen(): [boolean, () => void] {
 }
 
 /** 48 px: logo, search, full screen, settings, language, user (specification §2.1, §9). */
-export function ShellHeader({ user, onSearch, onSettings, onUserCentre, onLogout, onOpenMenu }: ShellHeaderProps) {
+export function ShellHeader({ user, onSearch, onBell, onSettings, onUserCentre, onLogout, onOpenMenu }: ShellHeaderProps) {
   const { t, locale, setLocale } = useText()
   const isNarrow = useIsNarrow()
   const [isFull, toggleFull] = useFullscreen()
@@ -62,6 +64,7 @@ export function ShellHeader({ user, onSearch, onSettings, onUserCentre, onLogout
         <kbd>Ctrl K</kbd>
       </button>
       <div className="header-tools">
+        <BellButton onOpen={onBell} />
         {!isNarrow && (
           <>
             <button type="button" className="header-button" onClick={toggleFull} aria-pressed={isFull}>

@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@wenwu/core/auth/model'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { BellPanel } from './BellPanel.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { UserCentre } from './UserCentre.tsx'
 
-export type Panel = 'none' | 'palette' | 'settings' | 'user' | 'menu' | 'logout'
+export type Panel = 'none' | 'palette' | 'settings' | 'user' | 'menu' | 'logout' | 'bell'
 
 interface ShellPanelsProps {
   panel: Panel
@@ -21,6 +22,7 @@ export function ShellPanels({ panel, user, onLogout, onClose }: ShellPanelsProps
     <>
       <CommandPalette isOpen={panel === 'palette'} onClose={onClose} />
       <SettingsPanel isOpen={panel === 'settings'} onClose={onClose} />
+      <BellPanel isOpen={panel === 'bell'} onClose={onClose} />
       <UserCentre user={user} isOpen={panel === 'user'} onClose={onClose} />
       <ConfirmDialog
         isOpen={panel === 'logout'}

@@ -1,0 +1,12 @@
+import { contract } from '@wenwu/core/bell/contract'
+import { defineModule } from '../../platform/http/handlers.ts'
+import { countUnread, listMessages, markAllRead, markRead } from './message-repository.ts'
+
+export { ring, type NewBellMessage } from './ring.ts'
+
+export const module = defineModule('bell', contract, {
+  count: (_input, ctx) => countUnread(ctx),
+  list: (input, ctx) => listMessages(ctx, input.before),
+  read: (input, ctx) => markRead(ctx, input.id),
+  readAll: (input, ctx) => markAllRead(ctx, input.upTo),
+})

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import type { bellMessageSchema } from './schemas.ts'
+
+/** What a person is told inside the product: of a case of theirs, or of a task. */
+export const bellKinds = ['case-correction', 'case-not-accepted', 'case-decided', 'assigned', 'due-soon'] as const
+export type BellKind = (typeof bellKinds)[number]
+
+export type BellMessage = z.output<typeof bellMessageSchema>
+
+/** Messages on one page. */
+export const bellPage = 20
+/** So many of an account are kept, the newest. */
+export const keptMessages = 200
+/** Days that a message is kept. */
+export const keptDays = 90
+/** Unread ones are counted so far; beyond it «99+». */
+export const mostUnread = 99
