@@ -10,7 +10,7 @@ import type { ExportQuery } from '@wenwu/core/list/wire'
 import { askedBy, type ListDefinition, type ListQuery } from '@wenwu/core/list/definition'
 import { shownValue, type SortName } from '@wenwu/core/list/field'
 import { saveBlob } from '../../lib/call.ts'
-import { formatMinute, today } from '../../lib/dates.ts'
+import { today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePreferences } from '../../lib/preferences.ts'
@@ -19,6 +19,7 @@ import { useIsNarrow } from '../../lib/viewport.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
 import { PageHeader } from '../PageHeader.tsx'
+import { PrintedNow } from '../PrintedNow.tsx'
 import { TabBar } from '../TabBar.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
 import { useFittingRows } from './fitting-rows.ts'
@@ -241,7 +242,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
               })}
             </span>
           )}
-          <span>{t('list.printed', { time: formatMinute(new Date()) })}</span>
+          <PrintedNow />
         </p>
         {isNarrow ? (
           <ListCards list={list} rows={rows} isDimmed={isDimmed} placeholder={placeholder} />

@@ -5,8 +5,8 @@ import type { ItemDefinition } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { SectionView } from '../../../form/SectionView.tsx'
 import { PaperList } from '../../../item/PaperList.tsx'
-import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { PrintedNow } from '../../../ui/PrintedNow.tsx'
 import { WhenNear } from '../../../ui/WhenNear.tsx'
 import { CorrectionsPanel } from './CorrectionsPanel.tsx'
 import { DocumentPanel } from './DocumentPanel.tsx'
@@ -36,7 +36,6 @@ export interface CaseSectionsProps {
 /** All parts of a case one under the other, as far as this reader sees them: the sections of its item, then what every case has. */
 export function CaseSections({ nodes, beside, view, version, defects, verdicts, replyEdit, isPrinting, onOpenFile }: CaseSectionsProps) {
   const tools = useText()
-  const { t } = tools
   const changes = useMemo(() => changesOf(version.definition, view), [version, view])
   const marks = useMemo(
     () => ({ notes: defects.fields, isAsking: defects.isAsking, ...(defects.isMarking && { onChange: defects.markField }) }),
@@ -90,7 +89,11 @@ export function CaseSections({ nodes, beside, view, version, defects, verdicts, 
     <>
       <main className="case-sections">
         {parts(nodes)}
-        {isPrinting && <p className="tone-grey">{t('list.printed', { time: formatMinute(new Date()) })}</p>}
+        {isPrinting && (
+          <p className="tone-grey">
+            <PrintedNow />
+          </p>
+        )}
       </main>
       {beside.length > 0 && <div className="case-beside">{parts(beside)}</div>}
     </>
