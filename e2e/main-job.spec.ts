@@ -179,12 +179,21 @@ describe('one application from the work guide to the decision, by hand', () => {
     for (const part of [name, '38,600', '2027-06-01~2029-05-31 共计24个月', '5 个工作日内告知是否受理']) expect(text).toContain(part)
     await shoot(page, '5-check')
     expect(await seriousFaults(page)).toEqual([])
+    // on paper it has the whole width, the declaration and room for a signature
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.check-panel').first().evaluate((panel) => panel.clientWidth / innerWidth)).toBeGreaterThan(0.9)
+    for (const part of ['所填内容和所交材料真实', '负责人签字']) expect(await page.getByText(part).isVisible()).toBe(true)
+    await page.emulateMedia({ media: 'screen' })
     const told = await submitByHand(page)
     for (const part of [name, `${materials.length} 个`, '省级文物行政部门受理']) expect(told).toContain(part)
     await toast(page, '提交成功').waitFor()
     number = await page.locator('.receipt-number').innerText()
     expect(number).toMatch(/^2026-\d{8}$/)
     expect(await page.locator('.receipt').innerText()).toContain(agency)
+    const received = await page.locator('.receipt-materials li').allInnerTexts()
+    expect(received).toHaveLength(materials.length)
+    for (const { name: material } of materials) expect(received.join()).toContain(fileName(material.zh_CN))
+    await page.locator('.receipt-papers').getByRole('button', { name: '收件回执' }).waitFor()
     await shoot(page, '5-receipt')
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('.shell-header').isVisible()).toBe(false)
@@ -482,6 +491,21 @@ describe('one application from the work guide to the decision, by hand', () => {
         .toString(),
     ).toBe('%PDF-')
     await shoot(page, '5-decision')
+    await showNode(page, '文书')
+    const papers = page.locator('.paper-list')
+    await papers.getByRole('button', { name: '送达回证' }).click()
+    const slip = page.locator('.file-preview .viewer-text')
+    await slip.locator('span', { hasText: '受送达人' }).first().waitFor({ state: 'attached' })
+    expect(await papers.getByRole('listitem').allInnerTexts()).toEqual(
+      ['申请表', '收件回执', '补正告知书', '申请表', '受理通知书', '送达回证'].map((kind) => expect.stringContaining(kind) as unknown),
+    )
+    // whoever holds the paper may check it
+    const code = /verify\/([0-9a-f]{32})/.exec((await slip.allTextContents()).join(''))?.[1]
+    const holder = await stage.visit()
+    await holder.goto(`/verify/${code}`)
+    await eventually(() => holder.locator('.checked-paper').innerText()).toMatch(new RegExp(`送达回证[^]*${number}[^]*已批准`))
+    await page.keyboard.press('Escape')
+    await page.locator('.file-preview').waitFor({ state: 'hidden' })
     await showNode(page, '办理过程')
     const history = await page.locator('.timeline').innerText()
     for (const step of [

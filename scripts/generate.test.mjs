@@ -121,3 +121,17 @@ test('checking writes nothing and names what is stale; a second run finds nothin
   write('packages/core/src/cases/contract.ts', 'export const contract = {}\n')
   expect(generate({ root, isCheck: true })).toEqual(stale)
 })
+
+test('papers: a folder is all that a paper takes', () => {
+  write('apps/server/src/modules/papers/loan-slip/paper.ts', 'export const paper = definePaper({})\n')
+  write('apps/server/src/modules/papers/testing/printed.ts', '')
+  write('apps/server/src/modules/papers/kind.ts', '')
+  generate({ root })
+  expect(read('apps/server/src/modules/papers/index.generated.ts')).toBe(`import type { AnyPaper } from './kind.ts'
+import { paper as loanSlip } from './loan-slip/paper.ts'
+
+export const papers: Readonly<Record<string, AnyPaper>> = {
+  'loan-slip': loanSlip,
+}
+`)
+})

@@ -4,11 +4,11 @@ import { text, type Text } from '@wenwu/core/i18n/text'
 export const when = (outcome: string) => `outcome == '${outcome}'`
 
 export const acceptHint = text(
-  '发出加盖专用印章、注明日期的受理凭证，期限开始计算',
-  'A stamped and dated receipt goes out and the clock starts',
+  '首次受理生成注明日期的受理通知书，打印后加盖专用印章；期限开始计算',
+  'The first acceptance makes a dated notice, stamped once printed; the clock starts',
   {
-    ja_JP: '専用印を押し日付を記した受理証を交付し、期間の計算を始めます',
-    ko_KR: '전용 직인을 찍고 날짜를 적은 접수증을 발급하며 기한 계산을 시작합니다',
+    ja_JP: '最初の受理で日付を記した受理通知書を作成し、印刷後に専用印を押します。期間の計算を始めます',
+    ko_KR: '첫 접수 때 날짜를 적은 접수 통지서를 만들고 인쇄 후 전용 직인을 찍습니다. 기한 계산을 시작합니다',
   },
 )
 export const returnHint = text(
@@ -20,9 +20,9 @@ export const returnHint = text(
   },
 )
 export const refuseHint = text(
-  '出具不予受理凭证并写明理由，本申请办结',
-  'A written notice with the reasons goes out and this application is closed',
-  { ja_JP: '理由を記した不受理証を交付し、この申請を終了します', ko_KR: '사유를 적은 불접수증을 발급하고 이 신청을 종결합니다' },
+  '生成写明理由的不予受理通知书，本申请办结',
+  'A notice with the reasons is made and this application is closed',
+  { ja_JP: '理由を記した不受理通知書を作成し、この申請を終了します', ko_KR: '사유를 적은 불접수 통지서를 만들고 이 신청을 종결합니다' },
 )
 
 /** What differs between the items that go to the national bureau. */

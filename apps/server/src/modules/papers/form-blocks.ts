@@ -1,7 +1,7 @@
 import { askedData, isAsked } from '@wenwu/core/form/asked'
 import { evaluateCondition } from '@wenwu/core/form/condition-evaluate'
 import type { Field, FormContext, FormData, FormDefinition } from '@wenwu/core/form/model'
-import { fieldRights, stripHidden, type Rights } from '@wenwu/core/form/rights'
+import { fieldRights, type Rights } from '@wenwu/core/form/rights'
 import { cellText, columnHead, fieldText } from '@wenwu/core/form/to-text'
 import { rowsOf } from '@wenwu/core/form/types/table/model'
 import type { SheetBlock } from '../../platform/pdf/sheet.ts'
@@ -11,16 +11,15 @@ const mostColumns = 6
 
 /** A form as it is printed: each section under its title, as far as it is asked and this reader sees it. */
 export function formBlocks(form: FormDefinition, data: FormData, rights: Rights, context: FormContext): SheetBlock[] {
-  // conditions look at the whole; what is hidden is taken out only then
+  // conditions look at the whole, also at what this reader does not see
   const asked = askedData(form, data)
-  const seen = stripHidden(form, asked, rights)
   return form.sections.flatMap((section) => {
     if (section.when !== undefined && !evaluateCondition(section.when, asked)) return []
     const fields = section.fields.filter((field) => isAsked(field, asked) && fieldRights(`${section.key}.${field.key}`, rights).visible)
     if (fields.length === 0) return []
     return [
       { kind: 'heading' as const, text: section.title.zh_CN },
-      ...fieldBlocks(fields, seen[section.key] ?? {}, (key) => fieldRights(`${section.key}.${key}`, rights).visible, context),
+      ...fieldBlocks(fields, asked[section.key] ?? {}, (key) => fieldRights(`${section.key}.${key}`, rights).visible, context),
     ]
   })
 }

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { Button, Dropdown } from 'antd'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
+import { closedStatuses } from '@wenwu/core/codes/statuses'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
@@ -195,7 +196,7 @@ function CaseFacts({ view, itemName }: { view: CaseView; itemName: string }) {
     [t('list.item'), itemName],
     [t('case.receiptNumber'), view.number],
     [t('case.applicant'), applicantText(t, view)],
-    [t('case.actsNow'), textOf(view.currentStep)],
+    [t('case.actsNow'), closedStatuses.has(view.status) ? '' : textOf(view.currentStep)],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
   return (
     <span className="case-facts">
