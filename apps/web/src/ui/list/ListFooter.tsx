@@ -10,11 +10,13 @@ interface ListFooterProps {
   /** How many rows the page shown has. */
   rows: number
   page: { number: number; size: number }
+  /** What stands beside the total: sums of columns. */
+  sums: readonly string[]
   onChange: (number: number, size: number) => void
 }
 
 /** Total, page size, pages. Where the total is capped, pages are turned on as long as they are full. */
-export function ListFooter({ total, isCapped, rows, page, onChange }: ListFooterProps) {
+export function ListFooter({ total, isCapped, rows, page, sums, onChange }: ListFooterProps) {
   const { t, locale } = useText()
   const isNarrow = useIsNarrow()
   const n = new Intl.NumberFormat(localeTag[locale]).format(total)
@@ -22,7 +24,7 @@ export function ListFooter({ total, isCapped, rows, page, onChange }: ListFooter
   return (
     <div className="list-footer no-print">
       <span className="list-total" aria-live="polite">
-        {t(isCapped ? 'common.totalCapped' : 'common.totalRows', { n })}
+        {[t(isCapped ? 'common.totalCapped' : 'common.totalRows', { n }), ...sums].join(' · ')}
       </span>
       <Pagination
         size="small"

@@ -8,7 +8,8 @@ import { localeTag, type Locale } from '@wenwu/core/i18n/text'
 import { say } from '@wenwu/core/i18n/words'
 import type { ExportQuery } from '@wenwu/core/list/wire'
 import { askedBy, type ListDefinition, type ListQuery } from '@wenwu/core/list/definition'
-import { shownValue, type SortName } from '@wenwu/core/list/field'
+import { shownValue, summedFields, type SortName } from '@wenwu/core/list/field'
+import { formatMoney } from '@wenwu/core/kernel/money'
 import { saveBlob } from '../../lib/call.ts'
 import { formatMinute, today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -158,6 +159,12 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   const base = views.views?.find((view) => view.id === address.view) ?? (address.view === undefined ? views.opening : undefined)
   const reset = (): void => (base === undefined ? address.clear() : open(base))
 
+  const sums = summedFields(declared.fields).flatMap((field) => {
+    const sum = data?.sums?.[field.key] ?? null
+    const shown = field.kind === 'money' ? formatMoney(sum ?? 0) : new Intl.NumberFormat(localeTag[locale]).format(sum ?? 0)
+    return sum === null ? [] : [t('list.sumOf', { title: say(words, field.title), sum: shown })]
+  })
+
   let placeholder: ReactNode = null
   if (error !== null && (data === undefined || isPlaceholderData)) {
     placeholder = <ErrorState title={t('list.loadFailed')} error={error} onRetry={() => void refetch()} />
@@ -239,6 +246,9 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
               })}
             </span>
           )}
+          {sums.map((sum) => (
+            <span key={sum}>{sum}</span>
+          ))}
           <span>{t('list.printed', { time: formatMinute(new Date()) })}</span>
         </p>
         {isNarrow ? (
@@ -268,7 +278,14 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
           </div>
         )}
         {data !== undefined && data.total > 0 && (
-          <ListFooter total={data.total} isCapped={data.isCapped} rows={data.rows.length} page={query.page} onChange={address.setPage} />
+          <ListFooter
+            total={data.total}
+            isCapped={data.isCapped}
+            rows={data.rows.length}
+            page={query.page}
+            sums={sums}
+            onChange={address.setPage}
+          />
         )}
       </section>
     </div>
