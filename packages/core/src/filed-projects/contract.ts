@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import { columnKeys, exportCodec, pageCodec, queryCodec } from '../list/wire.ts'
+import { columnKeys, exportCodec, queryCodec, summedPageCodec } from '../list/wire.ts'
 import { filedProjectList } from './list.ts'
 
 const row = z.object({
@@ -29,7 +29,7 @@ export const contract = {
     access: ['filed-project.read'],
     tx: 'read',
     input: queryCodec(filedProjectList, pageNation),
-    output: inData(pageCodec(plain(row))),
+    output: inData(summedPageCodec(plain(row), ['budget'])),
   }),
   export: endpoint({
     method: 'POST',

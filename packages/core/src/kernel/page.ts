@@ -14,6 +14,9 @@ export interface Page<T> {
   isCapped: boolean
 }
 
+/** A page with the sums of columns over all rows of the query, by key; null where there are none, or more rows than are counted. */
+export type SummedPage<T, K extends string> = Page<T> & { sums: Record<K, number | null> }
+
 /** Page sizes of specification §9. */
 export const pageSizes = { list: [10, 30, 50, 100], viewer: [10, 50, 100, 200, 300] } as const
 

@@ -45,6 +45,8 @@ interface FieldFacts<Row, S extends SortName> {
   isOnCard?: boolean
   /** Not shown until it is picked. */
   isOptional?: boolean
+  /** Its sum over all filtered rows stands below the list: amounts and figures, where the reply has it (`summedPageCodec`). */
+  isSummed?: boolean
   /** In the xlsx only. */
   isOnSheetOnly?: boolean
   /** The sorts that its header switches: one, or both directions. */
@@ -96,6 +98,11 @@ export function shownValue<Row extends object>(field: ListField<Row>, row: Row, 
   if (field.kind === 'minute' || field.kind === 'second') return formatInstant(new Date(value), words.locale, field.kind)
   if (field.kind === 'money') return formatMoney(Number(value))
   return String(value)
+}
+
+/** The fields whose sums stand below a list. */
+export function summedFields<Row>(fields: readonly ListField<Row>[]): ListField<Row>[] {
+  return fields.filter((field) => field.isSummed === true)
 }
 
 /** One column of the xlsx. */

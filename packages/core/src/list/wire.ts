@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { mapped, type Codec } from '../http/codec.ts'
-import { pageNation as wholePage } from '../http/wire.ts'
+import { eachOf, pageNation as wholePage } from '../http/wire.ts'
 import { locales, type Locale } from '../i18n/text.ts'
-import type { Page } from '../kernel/page.ts'
+import type { Page, SummedPage } from '../kernel/page.ts'
 import type { ListDefinition, ListQuery } from './definition.ts'
 import type { SortName } from './field.ts'
 
@@ -84,11 +84,24 @@ export function exportCodec<F extends object, S extends SortName>(
   )
 }
 
+const pagination = z.object({ totalNum: z.number(), capped: z.boolean() })
+
 /** The reply of a list: `{data: […], pagination: {totalNum, capped}}`. */
 export function pageCodec<W, Row>(row: Codec<W, Row>) {
   return mapped(
-    z.object({ data: z.array(row.schema), pagination: z.object({ totalNum: z.number(), capped: z.boolean() }) }),
+    z.object({ data: z.array(row.schema), pagination }),
     (wire): Page<Row> => ({ rows: wire.data.map(row.toDomain), total: wire.pagination.totalNum, isCapped: wire.pagination.capped }),
     ({ rows, total, isCapped }) => ({ data: rows.map(row.toWire), pagination: { totalNum: total, capped: isCapped } }),
+  )
+}
+
+/** As `pageCodec`, with the sums of the fields that the list declares as summed: `sums: {budget: 1234.5}`. */
+export function summedPageCodec<W, Row, K extends string>(row: Codec<W, Row>, keys: readonly K[]) {
+  const page = pageCodec(row)
+  const sumsOf = z.object(eachOf(keys, z.number().nullable())) as z.ZodType as z.ZodType<Record<K, number | null>>
+  return mapped(
+    z.object({ data: z.array(row.schema), pagination, sums: sumsOf }),
+    (wire): SummedPage<Row, K> => ({ ...page.toDomain(wire), sums: wire.sums }),
+    ({ sums, ...rows }) => ({ ...page.toWire(rows), sums }),
   )
 }

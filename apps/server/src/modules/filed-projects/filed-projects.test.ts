@@ -4,6 +4,7 @@ import { contract } from '@wenwu/core/filed-projects/contract'
 import type { FiledProjectQuery } from '@wenwu/core/filed-projects/list'
 import { contract as imports } from '@wenwu/core/imports/contract'
 import type { ImportRun } from '@wenwu/core/imports/model'
+import { addMoney } from '@wenwu/core/kernel/money'
 import { ofdOf, samples } from '../../platform/files/sample-files.ts'
 import { writeXlsx } from '../../platform/xlsx/write-xlsx.ts'
 import { readSheet } from '../../testing/read-sheet.ts'
@@ -94,6 +95,19 @@ describe('importExcelRegistProject', () => {
 })
 
 describe('the list', () => {
+  it('has the budget of all rows of the query, not of the page', async () => {
+    const sumOf = (rows: readonly { budget: number | null }[]) => addMoney(...rows.map((row) => row.budget ?? 0))
+    const all = await ask('national-officer')
+    expect(all.sums.budget).toBeCloseTo(sumOf(all.rows), 6)
+    const second = await ask('national-officer', {}, { page: { number: 2, size: 4 } })
+    expect(second.sums).toEqual(all.sums)
+    const own = await ask('province-sx', {}, { page: { number: 1, size: 1 } })
+    expect(own.sums.budget).toBeCloseTo(sumOf(all.rows.filter((row) => row.provinceCode === '61')), 6)
+    expect(own.sums.budget).toBeLessThan(all.sums.budget!)
+    expect((await ask('national-officer', { keyword: '塔基加固' })).sums).toEqual({ budget: 1234.56 })
+    expect((await ask('national-officer', { keyword: '100%' })).sums).toEqual({ budget: null })
+  })
+
   it('shows a province its own and the national bureau all, filtered, sorted and paged', async () => {
     const own = await ask('province-sx')
     expect(new Set(own.rows.map((row) => row.provinceCode))).toEqual(new Set(['61']))
@@ -118,12 +132,12 @@ describe('the list', () => {
     expect(second.total).toBe(all.total)
   })
 
-  it('takes two statements, and one where the first page is not full', async () => {
+  it('takes two statements: the rows, and their number with the sum', async () => {
     await ask('national-officer')
     const full = await api.countQueries(() => ask('national-officer', {}, { page: { number: 1, size: 5 } }))
     const short = await api.countQueries(() => ask('national-officer'))
     // one more each time: the session
-    expect([full.queries, short.queries]).toEqual([3, 2])
+    expect([full.queries, short.queries]).toEqual([3, 3])
   })
 
   it('is exported with the chosen columns, one’s own province only', async () => {

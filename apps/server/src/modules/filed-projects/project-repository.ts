@@ -4,9 +4,9 @@ import { filedProjectKey, type FiledProject, type FiledProjectEntry } from '@wen
 import type { LoadOutcome } from '@wenwu/core/imports/model'
 import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { newId } from '@wenwu/core/kernel/id'
-import type { Page } from '@wenwu/core/kernel/page'
+import type { SummedPage } from '@wenwu/core/kernel/page'
 import { bigrams } from '@wenwu/core/kernel/text'
-import { countRows, readPage } from '../../platform/database/read-page.ts'
+import { readSummedPage } from '../../platform/database/read-page.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { termCondition } from '../../platform/database/term-search.ts'
 import { provinceCondition, type ProvinceScope } from './province-scope.ts'
@@ -24,13 +24,16 @@ const orders: Record<FiledProjectQuery['sort'], RawBuilder<unknown>> = {
   'budget-asc': sql`p.budget nulls first, p.id`,
 }
 
-/** One page of the filed projects of a scope. */
-export function queryFiledProjects(db: Db, scope: ProvinceScope, { page, ...query }: FiledProjectQuery): Promise<Page<FiledProject>> {
-  return readPage(
-    page,
-    (limit, offset) => readFiledProjects(db, scope, query, limit, offset),
-    (cap) => countRows(db, sql`${source} where ${conditionOf(scope, query.filter)}`, cap),
-  )
+/** One page of the filed projects of a scope, with the budget of all that are filtered. */
+export function queryFiledProjects(
+  db: Db,
+  scope: ProvinceScope,
+  { page, ...query }: FiledProjectQuery,
+): Promise<SummedPage<FiledProject, 'budget'>> {
+  return readSummedPage(db, page, (limit, offset) => readFiledProjects(db, scope, query, limit, offset), {
+    from: sql`${source} where ${conditionOf(scope, query.filter)}`,
+    sums: { budget: sql`p.budget` },
+  })
 }
 
 /** Rows of a filter in their order. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import { countCap, type Page, type PageRequest } from '@wenwu/core/kernel/page'
+import { countCap, type Page, type PageRequest, type SummedPage } from '@wenwu/core/kernel/page'
 import type { Db } from './request-database.ts'
 
 /**
@@ -33,4 +33,30 @@ export async function countFound<DB, TB extends keyof DB>(
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${found.limit(cap + 1)}) capped`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/**
+ * One page of a list with its capped total and the sums of columns over all filtered rows, in one statement beside the one of the rows. Where
+ * there are more rows than are counted there is no sum: it would be that of some of them.
+ */
+export async function readSummedPage<Row, K extends string>(
+  db: Db,
+  page: PageRequest,
+  read: (limit: number, offset: number) => Promise<Row[]>,
+  /** What is read from (`laws l where …`), and the column of each sum. */
+  { from, sums }: { from: RawBuilder<unknown>; sums: Readonly<Record<K, RawBuilder<unknown>>> },
+  cap = countCap,
+): Promise<SummedPage<Row, K>> {
+  const columns = Object.entries<RawBuilder<unknown>>(sums)
+  const named = columns.map(([key, column]) => sql`${column} as ${sql.id(key)}`)
+  const summed = columns.map(([key]) => sql`sum(${sql.id(key)})::float8 as ${sql.id(key)}`)
+  const [rows, counted] = await Promise.all([
+    read(page.size, (page.number - 1) * page.size),
+    sql<Record<K, number | null> & { total: number }>`
+      select count(*)::int as total, ${sql.join(summed)} from (select ${sql.join(named)} from ${from} limit ${cap + 1}) capped`.execute(db),
+  ])
+  const { total, ...found } = counted.rows[0]!
+  const isCapped = total > cap
+  const known = columns.map(([key]) => [key, isCapped ? null : (found as unknown as Record<K, number | null>)[key as K]])
+  return { rows, total: Math.min(total, cap), isCapped, sums: Object.fromEntries(known) as Record<K, number | null> }
 }

@@ -64,7 +64,6 @@ export function ShellHeader({ user, onSearch, onBell, onSettings, onUserCentre, 
         <kbd>Ctrl K</kbd>
       </button>
       <div className="header-tools">
-        <BellButton onOpen={onBell} />
         {!isNarrow && (
           <>
             <button type="button" className="header-button" onClick={toggleFull} aria-pressed={isFull}>
@@ -90,6 +89,7 @@ export function ShellHeader({ user, onSearch, onBell, onSettings, onUserCentre, 
             </Dropdown>
           </>
         )}
+        <BellButton onOpen={onBell} />
         <Dropdown
           trigger={['click']}
           menu={{

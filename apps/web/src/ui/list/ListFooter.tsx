@@ -11,13 +11,15 @@ interface ListFooterProps {
   /** How many rows the page shown has. */
   rows: number
   page: { number: number; size: number }
+  /** What stands beside the total: sums of columns. */
+  sums: readonly string[]
   /** The size of a page as it was chosen. */
   size: PageSize
   onChange: (number: number, size: PageSize) => void
 }
 
 /** Total, page size, pages. Where the total is capped, pages are turned on as long as they are full. */
-export function ListFooter({ total, isCapped, rows, page, size, onChange }: ListFooterProps) {
+export function ListFooter({ total, isCapped, rows, page, sums, size, onChange }: ListFooterProps) {
   const { t, locale } = useText()
   const isNarrow = useIsNarrow()
   const n = new Intl.NumberFormat(localeTag[locale]).format(total)
@@ -25,7 +27,7 @@ export function ListFooter({ total, isCapped, rows, page, size, onChange }: List
   return (
     <div className="list-footer no-print">
       <span className="list-total" aria-live="polite">
-        {t(isCapped ? 'common.totalCapped' : 'common.totalRows', { n })}
+        {[t(isCapped ? 'common.totalCapped' : 'common.totalRows', { n }), ...sums].join(' · ')}
       </span>
       <Pagination
         size="small"

@@ -8,7 +8,8 @@ import { localeTag, type Locale } from '@wenwu/core/i18n/text'
 import { say } from '@wenwu/core/i18n/words'
 import type { ExportQuery } from '@wenwu/core/list/wire'
 import { askedBy, type ListDefinition, type ListQuery } from '@wenwu/core/list/definition'
-import { shownValue, type SortName } from '@wenwu/core/list/field'
+import { shownValue, summedFields, type SortName } from '@wenwu/core/list/field'
+import { formatMoney } from '@wenwu/core/kernel/money'
 import { saveBlob } from '../../lib/call.ts'
 import { today } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
@@ -161,6 +162,12 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   const base = views.views?.find((view) => view.id === address.view) ?? (address.view === undefined ? views.opening : undefined)
   const reset = (): void => (base === undefined ? address.clear() : open(base))
 
+  const sums = summedFields(declared.fields).flatMap((field) => {
+    const sum = data?.sums?.[field.key] ?? null
+    const shown = field.kind === 'money' ? formatMoney(sum ?? 0) : new Intl.NumberFormat(localeTag[locale]).format(sum ?? 0)
+    return sum === null ? [] : [t('list.sumOf', { title: say(words, field.title), sum: shown })]
+  })
+
   let placeholder: ReactNode = null
   if (error !== null && (data === undefined || isPlaceholderData)) {
     placeholder = <ErrorState title={t('list.loadFailed')} error={error} onRetry={() => void refetch()} />
@@ -242,6 +249,9 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
               })}
             </span>
           )}
+          {sums.map((sum) => (
+            <span key={sum}>{sum}</span>
+          ))}
           <PrintedNow />
         </p>
         {isNarrow ? (
@@ -277,6 +287,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
             rows={data.rows.length}
             page={query.page}
             size={address.size}
+            sums={sums}
             onChange={address.setPage}
           />
         )}

@@ -48,7 +48,8 @@ export type ListFilter =
     } & FetchedChoices)
   | { kind: 'dates'; fromKey: string; toKey: string; label: string; placeholders?: readonly [from: string, to: string] }
 
-export type ListResult<Row> = Page<Row> & { presetCounts?: Record<string, number> }
+/** `sums`: of the summed fields, over all rows of the query; null where it is not known. */
+export type ListResult<Row> = Page<Row> & { presetCounts?: Record<string, number>; sums?: Record<string, number | null> }
 
 export interface RowAction {
   key: string
