@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mapped, type Codec } from '../http/codec.ts'
-import { eachOf, pageNation as wholePage } from '../http/wire.ts'
+import { pageNation as wholePage } from '../http/wire.ts'
 import { locales, type Locale } from '../i18n/text.ts'
 import type { Page, SummedPage } from '../kernel/page.ts'
 import type { ListDefinition, ListQuery } from './definition.ts'
@@ -98,7 +98,7 @@ export function pageCodec<W, Row>(row: Codec<W, Row>) {
 /** As `pageCodec`, with the sums of the fields that the list declares as summed: `sums: {budget: 1234.5}`. */
 export function summedPageCodec<W, Row, K extends string>(row: Codec<W, Row>, keys: readonly K[]) {
   const page = pageCodec(row)
-  const sumsOf = z.object(eachOf(keys, z.number().nullable())) as z.ZodType as z.ZodType<Record<K, number | null>>
+  const sumsOf = z.record(z.enum(keys), z.number().nullable())
   return mapped(
     z.object({ data: z.array(row.schema), pagination, sums: sumsOf }),
     (wire): SummedPage<Row, K> => ({ ...page.toDomain(wire), sums: wire.sums }),
