@@ -123,7 +123,7 @@ test('a list is read into a table of a draft beside what was typed; wrong rows c
   await typed.fill('手工填写的工程')
   const before = await page.locator('.form-table tbody tr').count()
   const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载历次保护工程模板' }).click()])
-  expect(readSheet(await readFile(await template.path()))).toEqual([['工程内容*', '实施时间*', '经费', '验收情况*']])
+  expect(readSheet(await readFile(await template.path()))).toEqual([['工程内容*', '实施时间*', '经费（万元）', '验收情况*']])
 
   const picker = page.locator('input[type=file][aria-label="从文件导入历次保护工程"]')
   await picker.setInputFiles(
