@@ -181,7 +181,12 @@ describe('one application from the work guide to the decision, by hand', () => {
     expect(await seriousFaults(page)).toEqual([])
     // on paper it has the whole width, the declaration and room for a signature
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.check-panel').first().evaluate((panel) => panel.clientWidth / innerWidth)).toBeGreaterThan(0.9)
+    expect(
+      await page
+        .locator('.check-panel')
+        .first()
+        .evaluate((panel) => panel.clientWidth / innerWidth),
+    ).toBeGreaterThan(0.9)
     for (const part of ['所填内容和所交材料真实', '负责人签字']) expect(await page.getByText(part).isVisible()).toBe(true)
     await page.emulateMedia({ media: 'screen' })
     const told = await submitByHand(page)
