@@ -495,9 +495,14 @@ describe('one application from the work guide to the decision, by hand', () => {
     )
     // whoever holds the paper may check it
     const code = /verify\/([0-9a-f]{32})/.exec((await slip.allTextContents()).join(''))?.[1]
-    const holder = await stage.visit()
+    const holder = await stage.visit({ javaScriptEnabled: false })
     await holder.goto(`/verify/${code}`)
-    await eventually(() => holder.locator('.checked-paper').innerText()).toMatch(new RegExp(`送达回证[^]*${number}[^]*已批准`))
+    expect(await holder.locator('.checked-paper').innerText()).toMatch(new RegExp(`送达回证[^]*${number}[^]*已批准`))
+    // a number alone answers nothing
+    const stranger = await stage.visit()
+    await stranger.goto(`/verify/${number}`)
+    await eventually(() => stranger.locator('#server-page').count()).toBe(0)
+    await eventually(() => stranger.locator('.checked-paper').innerText()).toContain('查无此文书')
     await page.keyboard.press('Escape')
     await page.locator('.file-preview').waitFor({ state: 'hidden' })
     await showNode(page, '办理过程')
