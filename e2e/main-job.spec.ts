@@ -181,7 +181,12 @@ describe('one application from the work guide to the decision, by hand', () => {
     expect(await seriousFaults(page)).toEqual([])
     // on paper it has the whole width, the declaration and room for a signature
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('.check-panel').first().evaluate((panel) => panel.clientWidth / innerWidth)).toBeGreaterThan(0.9)
+    expect(
+      await page
+        .locator('.check-panel')
+        .first()
+        .evaluate((panel) => panel.clientWidth / innerWidth),
+    ).toBeGreaterThan(0.9)
     for (const part of ['所填内容和所交材料真实', '负责人签字']) expect(await page.getByText(part).isVisible()).toBe(true)
     await page.emulateMedia({ media: 'screen' })
     const told = await submitByHand(page)
@@ -501,9 +506,14 @@ describe('one application from the work guide to the decision, by hand', () => {
     )
     // whoever holds the paper may check it
     const code = /verify\/([0-9a-f]{32})/.exec((await slip.allTextContents()).join(''))?.[1]
-    const holder = await stage.visit()
+    const holder = await stage.visit({ javaScriptEnabled: false })
     await holder.goto(`/verify/${code}`)
-    await eventually(() => holder.locator('.checked-paper').innerText()).toMatch(new RegExp(`送达回证[^]*${number}[^]*已批准`))
+    expect(await holder.locator('.checked-paper').innerText()).toMatch(new RegExp(`送达回证[^]*${number}[^]*已批准`))
+    // a number alone answers nothing
+    const stranger = await stage.visit()
+    await stranger.goto(`/verify/${number}`)
+    await eventually(() => stranger.locator('#server-page').count()).toBe(0)
+    await eventually(() => stranger.locator('.checked-paper').innerText()).toContain('查无此文书')
     await page.keyboard.press('Escape')
     await page.locator('.file-preview').waitFor({ state: 'hidden' })
     await showNode(page, '办理过程')

@@ -13,7 +13,10 @@ export const materials: Material[] = [
     channel: byApplicant,
     paperCopies: 1,
     types: ['pdf', 'ofd'],
-    help: text('在“检查并提交”一步打印本表，由单位负责人和领队签字并加盖公章后上传。', 'Print this form at the step “Check and submit”; signed by head and leader and sealed, it is uploaded here.'),
+    help: text(
+      '在“检查并提交”一步打印本表，由单位负责人和领队签字并加盖公章后上传。',
+      'Print this form at the step “Check and submit”; signed by head and leader and sealed, it is uploaded here.',
+    ),
   },
   {
     key: 'plan',

@@ -5,9 +5,9 @@ import { text } from '@wenwu/core/i18n/text'
 import { formBlocks } from './form-blocks.ts'
 
 const context = { locale: 'zh_CN', today: '2026-11-23' } as const
-const line = (key: string, more: object = {}): Field => ({ key, type: 'text', label: text(`名${key}`, key), ...more }) as Field
-const table = (key: string, columns: Field[]): Field => ({ key, type: 'table', label: text('表', 'table'), columns }) as Field
-const form = (fields: Field[]): FormDefinition => ({ sections: [{ key: 's', title: text('节', 'section'), fields }] }) as FormDefinition
+const line = (key: string, more: object = {}): Field => ({ key, type: 'text', label: text(`名${key}`, key), ...more })
+const table = (key: string, columns: Field[]): Field => ({ key, type: 'table', label: text('表', 'table'), columns })
+const form = (fields: Field[]): FormDefinition => ({ sections: [{ key: 's', title: text('节', 'section'), fields }] })
 const draw = (fields: Field[], values: Record<string, unknown>, hidden: string[] = []) =>
   formBlocks(
     form(fields),

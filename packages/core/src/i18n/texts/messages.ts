@@ -65,7 +65,8 @@ export const texts = defineTexts({
       '[Heritage approval] An administrator has reset your authenticator at {time}; all signed-in devices were signed out. If you did not ask for it, tell the administrator at once.',
     'case-accepted': '[Heritage approval] Your application “{title}” ({number}) has been accepted. Sign in to follow it.',
     'case-accepted-subject': 'Application accepted: {title}',
-    'case-accepted-mail': 'Your application “{title}” (number {number}) has been accepted. Sign in to see the notice of acceptance and how it goes on.',
+    'case-accepted-mail':
+      'Your application “{title}” (number {number}) has been accepted. Sign in to see the notice of acceptance and how it goes on.',
     'case-not-accepted':
       '[Heritage approval] Your application “{title}” ({number}) was not accepted. Sign in for the reasons and your rights.',
     'case-not-accepted-subject': 'Application not accepted: {title}',
