@@ -83,7 +83,8 @@ export const contract = {
     summary: 'The file behind a signed link',
     access: 'public',
     tx: 'read',
-    input: plain(z.object({ link: z.string().max(600) })),
+    // a rendering's link has its name in it: 500 characters of three bytes, sealed and as base64
+    input: plain(z.object({ link: z.string().max(3000) })),
     output: nothing,
     stream: 'download',
   }),

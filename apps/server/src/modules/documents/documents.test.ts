@@ -256,6 +256,13 @@ describe('the preview', () => {
     expect((await open(url)).status).toBe(404)
   })
 
+  it('of the longest title opens as well', async () => {
+    const { documentId } = await caseAtOffice()
+    await api.pool.query('update documents set title = $2 where id = $1', [documentId, '关'.repeat(500)])
+    const { url } = await api.as('national-office').call(documents.preview, { id: documentId })
+    expect((await open(url)).status).toBe(200)
+  })
+
   it('holds no connection while it is drawn', async () => {
     const { documentId } = await caseAtOffice()
     const person = api.as('national-office')

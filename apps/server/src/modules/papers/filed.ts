@@ -1,21 +1,13 @@
 import { z } from 'zod'
-import { textSchema } from '@wenwu/core/http/wire'
 import { formatChineseDate, formatDateTime, toShanghaiDate } from '@wenwu/core/kernel/date'
-import { paperMaterialSchema, type PaperMaterial } from '@wenwu/core/papers/schemas'
+import { filingSchema, paperMaterialSchema, type PaperMaterial } from '@wenwu/core/papers/schemas'
 import type { SheetBlock } from '../../platform/pdf/sheet.ts'
 import type { PaperSource } from './kind.ts'
 
 // Parts that several papers share.
 
 /** What every paper says of its case, frozen. */
-export const filedShape = {
-  number: z.string(),
-  title: z.string(),
-  itemName: textSchema,
-  applicantName: z.string(),
-  agentName: z.string().nullable(),
-  submittedAt: z.string(),
-}
+export const { shape: filedShape } = filingSchema.omit({ materials: true })
 const filedSchema = z.object(filedShape)
 type Filed = z.output<typeof filedSchema>
 
