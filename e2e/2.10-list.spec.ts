@@ -229,7 +229,9 @@ describe('taking away', () => {
       expect(await page.locator(part).first().isVisible(), part).toBe(false)
     }
     expect(await page.locator('.list-table thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group')
-    expect(await page.locator('.print-only').first().innerText()).toMatch(/共 34 条，本页为第 1–10 条\s*打印人：\S+ 打印时间：2026-11-23 10:\d\d/)
+    expect(await page.locator('.print-only').first().innerText()).toMatch(
+      /共 34 条，本页为第 1–10 条\s*打印人：\S+ 打印时间：2026-11-23 10:\d\d/,
+    )
     expect(await rows(page).first().locator('.list-title').isVisible()).toBe(true)
     const pdf = await page.pdf({ preferCSSPageSize: true })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
