@@ -22,6 +22,6 @@ export function StatusTag({ of }: { of: { status: string; isNotAccepted: boolean
   const isOfficial = useSession(({ user }) => user?.kind === 'official')
   const isApproved = outcomeOf(of) === 'approved'
   const colour = toneColours[isApproved ? 'approved' : toneOf(of.status)]
-  const name = isApproved && !isOfficial ? t('case.outcomeApproved') : textOf(statusNameOf(of))
+  const name = isApproved && !isOfficial ? t('list.outcomeApproved') : textOf(statusNameOf(of))
   return <span className={`status-tag tone-${colour}`}>{name}</span>
 }

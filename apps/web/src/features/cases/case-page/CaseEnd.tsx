@@ -11,7 +11,7 @@ import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 
 const outcomes: Record<Outcome, { name: TextKey; tone: string }> = {
-  approved: { name: 'case.outcomeApproved', tone: 'tone-green' },
+  approved: { name: 'list.outcomeApproved', tone: 'tone-green' },
   refused: { name: 'case.outcomeRefused', tone: 'tone-red' },
   'not-accepted': { name: 'case.outcomeNotAccepted', tone: 'tone-red' },
   voided: { name: 'case.outcomeVoided', tone: 'tone-grey' },
