@@ -34,16 +34,27 @@ export interface Stage {
 
 const secret = 'a secret of the benchmark, longer than thirty-two bytes'
 
-/** Builds a database of its own with reference data, demo accounts, items and synthetic cases. */
-export async function prepareStage(
+/** The product in this process on a database of its own, with reference data, demo accounts and items; no cases yet. */
+export interface BareStage {
+  connection: DatabaseConnection
+  superuser: DatabaseConnection
+  env: Record<string, string>
+  pool: Pool
+  recorder: Recorder
+  address: string
+  /** A token of a session of its own. */
+  tokenOf(username: string): Promise<string>
+  as(username: string): Caller
+  close(): Promise<void>
+}
+
+/** Builds a database of its own with reference data, demo accounts and items. */
+export async function prepareBareStage(
   server: { connection: DatabaseConnection; superuser: DatabaseConnection },
   root: string,
   folder: string,
-  rows: number,
-  note: (text: string) => void,
-  dossiers = mostDossiers,
-): Promise<Stage> {
-  const name = `bench_${rows}`
+  name: string,
+): Promise<BareStage> {
   await execute(server.superuser, `create database ${name} owner ${server.connection.user}`)
   const connection = inDatabase(server.connection, name)
   const superuser = inDatabase(server.superuser, name)
@@ -66,7 +77,6 @@ export async function prepareStage(
   await inTransaction(pool, (db) => seedDemo(db, hasher, now))
   const app = await createApp({ config, pool, runsJobs: false })
   const address = await app.listen()
-  note('server, accounts, items')
 
   const tokenOf = (username: string) => openSession(pool, username)
   const callers = new Map<string, Caller>()
@@ -78,22 +88,31 @@ export async function prepareStage(
     callers.set(username, caller)
     return caller
   }
+  return { connection, superuser, env, pool, recorder, address, tokenOf, as, close: () => closeAll(app, pool) }
+}
+
+/** Builds a database of its own with reference data, demo accounts, items and synthetic cases. */
+export async function prepareStage(
+  server: { connection: DatabaseConnection; superuser: DatabaseConnection },
+  root: string,
+  folder: string,
+  rows: number,
+  note: (text: string) => void,
+  dossiers = mostDossiers,
+): Promise<Stage> {
+  const { connection, superuser, env, recorder, address, tokenOf, as, close } = await prepareBareStage(
+    server,
+    root,
+    folder,
+    `bench_${rows}`,
+  )
+  note('server, accounts, items')
   const prototypes = await drivePrototypes({ as })
   note('prototypes')
   await fillCases(superuser, prototypes, rows, dossiers, note)
   await settle(superuser)
   note('settled')
-  return {
-    rows,
-    connection,
-    superuser,
-    env,
-    prototypes,
-    recorder,
-    tokenOf,
-    send: (call) => send(address, call),
-    close: () => closeAll(app, pool),
-  }
+  return { rows, connection, superuser, env, prototypes, recorder, tokenOf, send: (call) => send(address, call), close }
 }
 
 /** A session as a sign-in makes it, without the password. */

@@ -107,7 +107,6 @@ describe('after acting', () => {
     expect(await late.innerText()).toContain('该申请现在不在您的办理环节')
     await rail(elsewhere).getByRole('button', { name: '提出初审意见，送审签' }).waitFor()
     expect(await rail(elsewhere).getByRole('button', { name: '退回补正' }).count()).toBe(1)
-    await rail(page).getByRole('button', { name: '继续办理' }).press('Enter')
     await chooseAction(page, '提出初审意见，送审签')
     const opinion = rail(page).getByLabel('意见')
     const phrases = rail(page).getByRole('button', { name: /^常用意见/ })

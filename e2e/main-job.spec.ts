@@ -354,6 +354,8 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.keyboard.press('2')
     await page.keyboard.type('第1页看不清。')
     expect(await side.getByRole('textbox').inputValue()).toBe('第1页看不清。')
+    await page.keyboard.press('Control+Enter')
+    await eventually(() => side.getByRole('heading').innerText()).not.toBe(reading)
     await page.keyboard.press('Escape')
     await side.waitFor({ state: 'detached' })
     const words = page.getByRole('textbox', { name: `${reading} 补正说明` })
@@ -367,7 +369,12 @@ describe('one application from the work guide to the decision, by hand', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('去核对')
     await rail(page).getByRole('button', { name: '仍然受理' }).click()
     await rail(page).getByText('已办理：受理').waitFor()
-    await rail(page).getByRole('button', { name: '继续办理' }).click()
+    // the own next step stands there at once, and one may type
+    await eventually(() =>
+      rail(page)
+        .getByLabel('意见')
+        .evaluate((box) => box === document.activeElement),
+    ).toBe(true)
     await actByHand(page, '提出初审意见，送审签', { opinion: '工程确需穿越保护范围，措施可行，拟同意上报。' })
     await seeStatus(page, '省局办理')
   })
@@ -414,7 +421,6 @@ describe('one application from the work guide to the decision, by hand', () => {
     await shoot(page, '5-third-party')
     await actByHand(page, '转入下一阶段', { opinion: '材料完整。', choose: false })
     await seeStatus(page, '第三方中期办理')
-    await rail(page).getByRole('button', { name: '继续办理' }).click()
     await chooseAction(page, '送专家评审')
     await rail(page)
       .getByRole('checkbox', { name: /文砚之/ })
@@ -426,17 +432,34 @@ describe('one application from the work guide to the decision, by hand', () => {
     await seeStatus(page, '专家评审')
 
     const first = await fromTodo('expert1')
-    await actByHand(first, '同意', { opinion: '措施可行。' })
+    // the opinion first, then the outcome with Ctrl: done; without words it is only chosen
+    const agree = rail(first).getByRole('button', { name: '同意', exact: true })
+    await agree.click({ modifiers: ['ControlOrMeta'] })
+    await rail(first).locator('.form-problem').waitFor()
+    await first.reload()
+    await eventually(() =>
+      rail(first)
+        .getByLabel('意见')
+        .evaluate((box) => box === document.activeElement),
+    ).toBe(true)
+    await first.keyboard.type('措施可行。')
+    await agree.click({ modifiers: ['ControlOrMeta'] })
+    await rail(first).getByText('已办理：同意').waitFor()
     await seeStatus(first, '专家评审')
     const second = await fromTodo('expert2')
+    await eventually(() =>
+      rail(second)
+        .getByLabel('意见')
+        .evaluate((box) => box === document.activeElement),
+    ).toBe(true)
+    await second.keyboard.type('监测频次应加密。')
     await shoot(second, '5-expert')
-    await actByHand(second, '修改后同意', { opinion: '监测频次应加密。' })
+    await actByHand(second, '修改后同意')
 
     await openCase(page, id)
     await seeStatus(page, '第三方中期办理')
     await actByHand(page, '转入下一阶段', { opinion: '专家意见已汇总。' })
     await seeStatus(page, '第三方后期办理')
-    await rail(page).getByRole('button', { name: '继续办理' }).click()
     await actByHand(page, '评估通过', { opinion: '评估通过，建议加密监测。' })
     await eventually(async () => (await stage.app.as('national-officer').call(cases.get, { id })).status).toBe('G06')
   })

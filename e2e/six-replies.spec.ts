@@ -81,7 +81,6 @@ test('one reply by hand: filed, reported by its own province, and decided with i
 
   const province = await at(`province-${application.abbreviation}`, id)
   await actByHand(province, '受理')
-  await rail(province).getByRole('button', { name: '继续办理' }).click()
   await actByHand(province, '提出初审意见，送审签', { opinion: '材料齐全，符合规定。' })
   const lead = await at(`province-${application.abbreviation}-lead`, id)
   await rail(lead)

@@ -6,6 +6,8 @@
  *
  * --quick: fewer and shorter rounds at 10 connections only. --growth: list, search and open on 10,000 and on --rows cases in turns.
  * --search: laws and standards of the shared data with --laws synthetic ones, suggestions, and --rows case titles, beside a LIKE scan.
+ * --walk: clicks, seconds and requests of a case from acceptance to archive, in a browser; --weight [--rounds 5] [--at URL --password …]: what a first
+ * visit of four screens transfers and how long it takes, here or on a running server with demo accounts (bench/browser.ts).
  * --attack: sign-in for others while passwords are guessed.
  * --profile: CPU profiles of the server in .cache/bench-profile. --hold: keeps the database until Ctrl-C.
  */
@@ -14,8 +16,15 @@ import { join } from 'node:path'
 import { prepare } from './lib/prepare.mjs'
 import { root, runScript } from './lib/project.mjs'
 
+const isInBrowser = process.argv.slice(2).some((argument) => argument === '--walk' || argument === '--weight')
+
 await runScript(async () => {
-  await prepare({ targets: ['server'] })
+  await prepare({ targets: isInBrowser ? ['server', 'worker', 'web'] : ['server'] })
+  return run(isInBrowser ? ['--import', './scripts/lib/typescript.mjs', 'bench/browser.ts'] : await bundle())
+})
+
+/** The servers and the load of the benchmark as scripts; gives what Node is run with. */
+async function bundle() {
   const [{ build }, { serverBundle }] = await Promise.all([import('esbuild'), import('./lib/bundle-server.mjs')])
   const { entryPoints: _entry, outfile: _outfile, ...options } = serverBundle()
   const outdir = join(root, 'apps/server/dist/bench')
@@ -25,7 +34,11 @@ await runScript(async () => {
     outdir,
     outExtension: { '.js': '.mjs' },
   })
-  const child = spawn(process.execPath, ['--enable-source-maps', join(outdir, 'main.mjs'), ...process.argv.slice(2)], {
+  return ['--enable-source-maps', join(outdir, 'main.mjs')]
+}
+
+function run(program) {
+  const child = spawn(process.execPath, [...program, ...process.argv.slice(2)], {
     cwd: root,
     env: { ...process.env, WENWU_ROOT: root },
     stdio: 'inherit',
@@ -38,4 +51,4 @@ await runScript(async () => {
       resolve(code ?? 1)
     })
   })
-})
+}

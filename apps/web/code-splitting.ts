@@ -3,19 +3,45 @@ import type { Rolldown } from 'vite'
 /** The entry stays a file of its own: the manifest names it. */
 const entry = /\/(index\.html|src\/main\.tsx)$/
 
+/** The shell, style sheets of what many screens are made of, and small parts that lists and cases share. */
+const ofShell = [
+  /features\/shell\//,
+  // a few KB, one request
+  /web\/src\/(ui|item)\/[\w-]+\.css$/,
+  /@ant-design\/icons/,
+  /\/dayjs\//,
+  /ui\/(UserPicture|SearchStanding|ClockBadge|PageHeader)/,
+  /lib\/(use-settled|use-section-spy|section-spy|stay-at)/,
+  /core\/src\/(search\/contract|form\/(applicant|empty-data)|reader\/contract|item\/acceptance-clock)/,
+  /item\/(use-item-(version|guide)|file-size|use-file-opener|FilePreview)\.tsx?$/,
+  /rc-component\/segmented|antd\/es\/(segmented|radio)\//,
+]
+
+/** Our own small parts; a password is digested where one is typed. */
+const pieces = /packages\/core\/|web\/src\/ui\/|web\/src\/lib\/(?!seal-password)/
+
+/** What draws forms and cases. */
+const ofForms =
+  /web\/src\/(form|item)\/|lib\/(draft-sync|save-failure|use-flush|upload|leave-warning)|core\/src\/(item\/action-form|form\/(validate|diff)|table-import)|phrases/
+
+/** What public pages and lists use as well, so that it must not bring the forms along. */
+const besideForms = /use-item|OtherKindNote|refusal-of-file|fields\/region|services|use-region|process|drawing/i
+
 /**
- * How modules are put into files. Left alone, the bundler makes a file for each combination of screens that share a module: 105 files for
- * the list of users, and each request costs browser and server about a millisecond. So what the sign-in page loads is one file, what fifteen
- * screens and more share is a second, our own small pieces and icons that six share are a third, and the rest is split by the screens that
- * need it. A list then takes 21 files and 367 KB (gzip), a case 43 and 494; without the third they took 31 and 356, 62 and 487. A smaller
- * count, or merging what few screens share, costs every list 40 to 140 KB more.
+ * How modules are put into files. Left alone, the bundler makes a file for each combination of screens that share a module, and each request costs
+ * browser and server about a millisecond and a kilobyte of heads. So what the sign-in page loads is one file, what fifteen screens and more share a
+ * second, what the shell shows a third, our own small pieces that six share a fourth, what draws forms and cases a fifth; the rest is split by the
+ * screens that need it. A list then takes 12 scripts, a case 15, a form 16 (`npm run check -- bundle` counts them). One number more or less in `minShareCount`, or the
+ * bundler's own merging of small files (`entriesAwareMergeThreshold`), costs every list 40 to 140 KB.
  */
 export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
   groups: [
-    { name: 'start', tags: ['$initial'], test: (id) => !entry.test(id), priority: 4 },
-    { name: 'common', minShareCount: 15, priority: 3 },
-    { name: 'pieces', test: /packages\/core\/|icons|web\/src\/(ui|lib)\//, minShareCount: 6, priority: 2 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
+    { name: 'start', tags: ['$initial'], test: (id) => !entry.test(id), priority: 7 },
+    { name: 'shell', test: (id) => ofShell.some((part) => part.test(id)), priority: 6 },
+    { name: 'common', minShareCount: 15, priority: 5 },
+    { name: 'pieces', test: pieces, minShareCount: 6, priority: 4 },
+    { name: 'work', test: (id) => ofForms.test(id) && !besideForms.test(id), minShareCount: 2, priority: 3 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, priority: 2 },
   ],
 }
 

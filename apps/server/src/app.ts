@@ -36,6 +36,7 @@ import { acceptJson } from './platform/http/json-body.ts'
 import { compileLazily } from './platform/http/lazy-schemas.ts'
 import { publicOrigin } from './platform/http/public-origin.ts'
 import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
+import { packReplies } from './platform/http/pack-replies.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { collectOpenApi, serveOpenApi } from './platform/http/openapi.ts'
 import { serveWeb } from './platform/http/serve-web.ts'
@@ -143,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   acceptForms(fastify)
   acceptJson(fastify)
   addSecurityHeaders(fastify, config)
+  packReplies(fastify)
   early.watch(fastify)
   rememberAddresses(fastify)
   fastify.setErrorHandler((error, request, reply) => answerError(error as FastifyError, request, reply, log))

@@ -30,7 +30,6 @@ import {
   Tooltip,
   Tree,
   TreeSelect,
-  Upload,
 } from 'antd'
 import { createRequire } from 'node:module'
 
@@ -79,7 +78,6 @@ export const samples: ReactElement[] = [
   createElement(Tooltip, { title: 'x' }, child),
   createElement(Tree, { treeData: [] }),
   createElement(TreeSelect),
-  createElement(Upload),
 ]
 
 /** Parts that come with a component though the page does not use them. Whoever does draws one above and takes its name away here. */

@@ -20,5 +20,5 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// The page font is behind the system's own Chinese fonts: its files are fetched only where none is installed.
-void import('@fontsource-variable/noto-sans-sc/index.css')
+// The page font is behind the system's own Chinese fonts: its files are fetched only where none is installed, so the list of them waits for the first screen.
+setTimeout(() => void import('@fontsource-variable/noto-sans-sc/index.css'), 1000)

@@ -4,8 +4,6 @@ import { Button, Space } from 'antd'
 import { useText } from '../lib/i18n.ts'
 import { sizeOfDiagram, type Diagram } from './drawing-size.ts'
 import { chooseDrawing, fittingScale, openingScale, scrolledTo, steppedScale, type Size } from './process-scale.ts'
-import 'bpmn-js/dist/assets/diagram-js.css'
-import 'bpmn-js/dist/assets/bpmn-js.css'
 import './item.css'
 
 interface Box {
@@ -99,7 +97,11 @@ export function ItemProcess({ bpmn, active = [], passed = [], ended = null, desc
     let shown: Viewer | undefined
     setState('coming')
     const draw = async (): Promise<void> => {
-      const { default: BpmnViewer } = await import('bpmn-js/lib/Viewer')
+      const [{ default: BpmnViewer }] = await Promise.all([
+        import('bpmn-js/lib/Viewer'),
+        import('bpmn-js/dist/assets/diagram-js.css'),
+        import('bpmn-js/dist/assets/bpmn-js.css'),
+      ])
       if (isGone || sheet.current === null || frame.current === null) return
       // the page's own fonts: the library's default has no Chinese
       const { fontFamily } = getComputedStyle(sheet.current)

@@ -32,13 +32,33 @@ export interface FeatureRoute {
 
 /** A screen that is loaded when it is opened: `screen(() => import('./TodoListPage.tsx'), 'TodoListPage')`. */
 export function screen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): LazyExoticComponent<ComponentType> {
-  return lazy(async () => {
-    const [module] = await Promise.all([load(), loadScreenTexts()])
-    return { default: module[name] }
-  })
+  return withLoader(
+    lazy(async () => {
+      const [module] = await Promise.all([load(), loadScreenTexts()])
+      return { default: module[name] }
+    }),
+    load,
+  )
 }
 
 /** As `screen`, for the home page and the main lists: their words are among the shell's (texts-by-language.ts), so nothing is waited for. */
 export function firstScreen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): LazyExoticComponent<ComponentType> {
-  return lazy(async () => ({ default: (await load())[name] }))
+  return withLoader(
+    lazy(async () => ({ default: (await load())[name] })),
+    load,
+  )
+}
+
+const loaders = new WeakMap<object, () => Promise<unknown>>()
+
+function withLoader<C extends object>(component: C, load: () => Promise<unknown>): C {
+  loaders.set(component, load)
+  return component
+}
+
+/** Asks for a screen before it is drawn; a failure is told where it is drawn. */
+export function preloadScreen({ Component }: FeatureRoute): void {
+  loaders
+    .get(Component)?.()
+    .catch(() => undefined)
 }

@@ -92,9 +92,15 @@ export function loadScreenTexts(): Promise<void> {
   return screenTexts
 }
 
+/** A text that is not there yet: all of them are asked for, and what shows the key is drawn again. */
+function keyAtFirst(key: TextKey): string {
+  void loadScreenTexts().catch(() => undefined)
+  return key
+}
+
 /** The text of a key in the language in use, outside React. */
 export function textNow(key: TextKey, params?: TextParams): string {
-  return findLoadedText(currentLocale(), key, params) ?? key
+  return findLoadedText(currentLocale(), key, params) ?? keyAtFirst(key)
 }
 
 export interface TextTools {
@@ -110,7 +116,12 @@ const tools = new Map<Locale, TextTools>()
 function toolsOf(locale: Locale): TextTools {
   let found = tools.get(locale)
   if (found === undefined) {
-    found = { locale, t: (key, params) => findLoadedText(locale, key, params) ?? key, textOf: (text) => textIn(text, locale), setLocale }
+    found = {
+      locale,
+      t: (key, params) => findLoadedText(locale, key, params) ?? keyAtFirst(key),
+      textOf: (text) => textIn(text, locale),
+      setLocale,
+    }
     tools.set(locale, found)
   }
   return found

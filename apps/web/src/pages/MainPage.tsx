@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Navigate, useLocation, useRoutes } from 'react-router'
+import { matchPath, Navigate, useLocation, useRoutes } from 'react-router'
 import { signOut } from '../features/auth/sign-in.ts'
 import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import { useBootstrap } from '../features/shell/use-bootstrap.ts'
 import { featureRoutes } from '../features.generated.ts'
 import { messageOfError } from '../lib/call-error.ts'
-import { firstScreen, type FeatureRoute } from '../lib/feature-route.ts'
+import { firstScreen, preloadScreen, type FeatureRoute } from '../lib/feature-route.ts'
 import { currentLocale, loadScreenTexts, textNow } from '../lib/i18n.ts'
 import { goAndSignOut } from '../lib/leave.ts'
 import { goTo } from '../lib/navigation.ts'
@@ -27,10 +27,6 @@ import { isPagePath, wasServedAsPage } from '../lib/is-page-path.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-await loadShellTexts(currentLocale())
-// every screen but the first ones waits for these; they are on their way while the shell is drawn
-void loadScreenTexts().catch(() => undefined)
-
 const home: FeatureRoute = {
   component: 'home',
   path: 'home',
@@ -39,6 +35,17 @@ const home: FeatureRoute = {
 }
 
 const routes: FeatureRoute[] = [home, ...featureRoutes]
+
+// the screen of the address is on its way while the server is asked who is signed in
+if (useSession.getState().token !== null) {
+  const asked = routes.find(({ path }) => matchPath(path, location.pathname) !== null)
+  if (asked !== undefined) preloadScreen(asked)
+}
+
+await loadShellTexts(currentLocale())
+// every screen but the first ones waits for these: they are on their way while the shell is drawn, else once the line is free again
+const isFirstScreen = /^\/(home|todo|done|cases)?\/?$/.test(location.pathname)
+setTimeout(() => void loadScreenTexts().catch(() => undefined), isFirstScreen ? 3000 : 0)
 
 /** Where unknown paths lead (specification §2.1). */
 const missingPath = '/404'

@@ -10,6 +10,9 @@ import { isCall } from './security-headers.ts'
 
 const compressible = /\.(html|js|mjs|css|svg|json|map|txt|webmanifest|wasm|ttf)$/
 const leastBytes = 1024
+/** Files of this size are most of what a first visit fetches: packed harder, a tenth smaller, for a second each, once per build. */
+const isHeavy = (bytes: number): boolean => bytes >= 128 * 1024 && bytes <= 640 * 1024
+const packedAtOnce = 4
 /** Words between slashes: no name with a dot, nothing that hides a slash. */
 const pageAddress = /^\/(?:[\w/-]|%(?!2f|5c|00|2e)[0-9a-f]{2})*$/i
 const packed = { brotli: promisify(brotliCompress), gzip: promisify(gzip) }
@@ -85,17 +88,21 @@ function setHeaders(response: SetHeadersResponse, file: string): void {
  * In a folder that cannot be written to, files are sent as they are. Gives the number of files packed.
  */
 export async function precompress(directory: string): Promise<number> {
+  const entries = await fs.readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
   let count = 0
-  for (const entry of await fs.readdir(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.test(entry.name)) continue
-    const file = path.join(entry.parentPath, entry.name)
-    try {
-      if (await pack(file)) count++
-    } catch (error) {
-      if (['EACCES', 'EROFS', 'EPERM'].includes((error as { code?: string }).code ?? '')) return count
-      throw error
+  let isReadOnly = false
+  const packNext = async (): Promise<void> => {
+    for (let entry = files.pop(); entry !== undefined && !isReadOnly; entry = files.pop()) {
+      try {
+        if (await pack(path.join(entry.parentPath, entry.name))) count++
+      } catch (error) {
+        if (!['EACCES', 'EROFS', 'EPERM'].includes((error as { code?: string }).code ?? '')) throw error
+        isReadOnly = true
+      }
     }
   }
+  await Promise.all(Array.from({ length: packedAtOnce }, packNext))
   return count
 }
 
@@ -104,7 +111,7 @@ async function pack(file: string): Promise<boolean> {
   const copy = await fs.stat(`${file}.gz`).catch(() => undefined)
   if (size < leastBytes || (copy !== undefined && copy.mtimeMs >= mtimeMs)) return false
   const content = await fs.readFile(file)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isHeavy(content.length) ? 11 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const [brotli, zipped] = await Promise.all([packed.brotli(content, { params }), packed.gzip(content, { level: 9 })])
   await write(`${file}.br`, brotli)
   // last, since its presence says that both are there

@@ -16,7 +16,7 @@ export function ReplyDownload({ row }: { row: CaseRow }) {
     setBusy(true)
     void downloadReplyOf(row.id).finally(() => setBusy(false))
   }
-  const words = t('case.downloadReply')
+  const words = t('list.downloadReply')
   return (
     <Button
       type="link"

@@ -15,7 +15,7 @@ interface ShellPanelsProps {
   onClose: () => void
 }
 
-/** What opens above the shell. In a part of its own, which the shell loads when it has time (400 KB, checked). */
+/** What opens above the shell. In a part of its own, which the shell loads when it has time (350 KB, checked). */
 export function ShellPanels({ panel, user, onLogout, onClose }: ShellPanelsProps) {
   const { t } = useText()
   return (

@@ -1,8 +1,7 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, Space } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
-import type { Field } from '@wenwu/core/form/model'
 import { askedInput, asksFor, checkInput, fieldsOf, formOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
@@ -17,6 +16,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { confirmKeys, confirmsHere } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { useIsNarrow } from '../../../lib/viewport.ts'
 import { ActionServices } from './ActionServices.tsx'
 import { MarkList } from './MarkList.tsx'
 import { AcceptQuestion } from './AcceptQuestion.tsx'
@@ -26,6 +26,8 @@ import { forgetWork, keepWork, readWork } from './kept-work.ts'
 import { useWorkConflict } from './WorkStatus.tsx'
 import type { ReplyEdit } from './use-reply-edit.ts'
 import type { Defects } from './use-defects.ts'
+import { firstWordsName, firstWordsOf, nameOf, withFirstWords } from './first-words.ts'
+import { focusFirstEmpty } from './focus-first-empty.ts'
 import { useGivenValues } from './use-given-values.ts'
 
 export interface ActionFormProps {
@@ -45,11 +47,6 @@ export interface ActionFormProps {
   onTaken: (message: string, words: string) => void
 }
 
-/** The name under which what is typed in a field is kept: words for one action are never those for its opposite. */
-function nameOf(action: TaskAction, field: Field): string {
-  return `${action.outcome}:${field.key}`
-}
-
 /** The actions of a step: choose one, fill in its form, confirm. What was typed stays when the server refuses. */
 export function ActionForm({ view, version, task, defects, replyEdit, status, onShow, onRead, onDone, onTaken }: ActionFormProps) {
   const { t, textOf } = useText()
@@ -65,8 +62,13 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   // what is asked before it is sent: the stored reply is edited, materials were not looked at
   const [question, setQuestion] = useState<'reply' | 'unchecked'>()
   const confirm = useRef<HTMLButtonElement>(null)
+  const choices = useRef<HTMLFieldSetElement>(null)
+  // what follows an outcome that was pressed, once its form is drawn
+  const [pressed, setPressed] = useState<'go-on' | 'confirm'>()
+  const isNarrow = useIsNarrow()
   const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
-  const form = useMemo(() => formOf(action ?? {}), [action])
+  const firstWords = useMemo(() => firstWordsOf(task.actions), [task.actions])
+  const form = useMemo(() => formOf(action ?? (firstWords === undefined ? {} : { form: [firstWords] })), [action, firstWords])
   const { schemeApprovedBy: schemes } = version.definition.reply
   const context = useFormContext()
   const given = useGivenValues(task, view, action, defects)
@@ -81,21 +83,28 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     setProblems([])
     setError(undefined)
   }
-  const change = (path: string, value: unknown): void => {
-    const field = form.sections[0]?.fields.find(({ key }) => path === `${inputSection}.${key}`)
-    if (action === undefined || field === undefined) return
-    const after = { ...latest.current, [nameOf(action, field)]: value }
+  const keep = (outcome: string, after: ActionInput): void => {
     latest.current = after
     setTyped(after)
-    keepWork(task.id, 'action', { outcome: action.outcome, typed: after })
+    keepWork(task.id, 'action', { outcome, typed: after })
     forgetAttempt()
+  }
+  const change = (path: string, value: unknown): void => {
+    const field = form.sections[0]?.fields.find(({ key }) => path === `${inputSection}.${key}`)
+    if (field === undefined) return
+    const chosen = action ?? { outcome: '' }
+    keep(chosen.outcome, { ...latest.current, [nameOf(chosen, field)]: value })
   }
   const choose = (next: TaskAction): void => {
     setOutcome(next.outcome)
-    keepWork(task.id, 'action', { outcome: next.outcome, typed })
-    forgetAttempt()
+    keep(next.outcome, withFirstWords(latest.current, next))
     setQuestion(undefined)
     defects.setMarking(asksFor(next, 'defects'))
+  }
+  /** By hand: one goes on where something is to be said. With Ctrl it is done, but for what ends a case or has a letter to be read first. */
+  const press = (next: TaskAction, isWithCtrl: boolean): void => {
+    choose(next)
+    setPressed(isWithCtrl && next.tone !== 'danger' && !asksFor(next, 'reply') ? 'confirm' : 'go-on')
   }
 
   /** Shows what is wrong with the first field of which something is, and leads there. */
@@ -150,18 +159,38 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       .finally(() => setBusy(false))
   }
 
+  const follow = useEffectEvent(() => {
+    setPressed(undefined)
+    if (pressed === 'confirm' && !isBusy && !isUndecided) submit()
+    else if (action !== undefined && !isNarrow) focusFirstEmpty(action, input, confirm.current)
+  })
+  const isDrawn = pressed !== undefined && !given.isLoading
+  useEffect(() => {
+    if (isDrawn) follow()
+  }, [isDrawn])
+
+  const begin = useEffectEvent(() => {
+    // whoever is somewhere already stays there
+    if (isNarrow || document.activeElement !== document.body) return
+    const only = action ?? (firstWords === undefined ? undefined : { outcome: '', form: [firstWords] })
+    if (only !== undefined) focusFirstEmpty(only, input, null)
+  })
+  useEffect(() => begin(), [])
+
   /** Presses the button as by hand: what a field puts right when it is left is right first. */
   const confirmByKeys = (event: KeyboardEvent<HTMLElement>): void => {
     if (!confirmsHere(event)) return
     event.preventDefault()
+    // nothing is confirmed before it is chosen
+    if (confirm.current === null) return choices.current?.querySelector('button')?.focus()
     flushSync(() => confirm.current?.focus())
-    confirm.current?.click()
+    confirm.current.click()
   }
 
   return (
     <div className="action-form" onKeyDown={confirmByKeys}>
       {task.actions.length > 1 && (
-        <fieldset>
+        <fieldset ref={choices}>
           <legend>{t('case.chooseAction')}</legend>
           <Space
             orientation="vertical"
@@ -176,13 +205,26 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
                 type={each.outcome === action?.outcome ? 'primary' : 'default'}
                 ghost={each.outcome === action?.outcome}
                 aria-pressed={each.outcome === action?.outcome}
-                onClick={() => choose(each)}
+                title={t('case.chooseAtOnce')}
+                onClick={(event) => press(each, event.ctrlKey || event.metaKey)}
               >
                 {textOf(each.label)}
               </Button>
             ))}
           </Space>
         </fieldset>
+      )}
+      {action === undefined && firstWords !== undefined && (
+        <ActionServices taskId={task.id} chooses={false} schemes={schemes}>
+          <FormSection
+            definition={form}
+            section={inputSection}
+            data={{ [inputSection]: { [firstWords.key]: typed[firstWordsName] } }}
+            onChange={change}
+            problems={[]}
+            heading={0}
+          />
+        </ActionServices>
       )}
       {action === undefined && status}
       {action !== undefined && (

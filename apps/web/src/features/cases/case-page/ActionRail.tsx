@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button, Result, Space } from 'antd'
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
+import { Button } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import type { TaskAction } from '@wenwu/core/item/model'
@@ -59,8 +60,14 @@ export function ActionRail({
   const [taken, setTaken] = useState<{ message: string; words: string }>()
   const task = view.tasks.find((each) => each.isMine)
   const isApplicant = useSession((state) => state.user?.kind !== 'official')
+  const own = task?.role === 'applicant' ? undefined : task
+  // whose next step it is goes on at once; the button that had the focus is gone
+  const acted = done === undefined ? undefined : `${done.label} ${own?.id}`
+  useEffect(() => {
+    if (acted !== undefined && document.activeElement === document.body) document.getElementById(railId)?.focus({ preventScroll: true })
+  }, [acted])
 
-  if (done !== undefined)
+  if (done !== undefined && own === undefined)
     return (
       <aside id={railId} tabIndex={-1} className="panel case-rail no-print" aria-label={t('case.handling')}>
         <Acted view={view} label={done.label} nextCaseId={done.nextCaseId} onStay={() => setDone(undefined)} />
@@ -91,6 +98,12 @@ export function ActionRail({
           <ApplicantTask view={view} />
         ) : (
           <>
+            {done !== undefined && (
+              <p className="acted-line" role="status">
+                <CheckCircleFilled className="tone-green" aria-hidden="true" /> {t('case.acted', { label: done.label })}{' '}
+                {t('case.yourNextStep', { name: textOf(task.stepName) })}
+              </p>
+            )}
             <TaskHead task={task} onChange={onChange} />
             <WorkNotice key={task.id} taskId={task.id} onTaken={onWorkTaken} />
             {task.instructions !== '' && (
@@ -139,45 +152,33 @@ export function ActionRail({
   )
 }
 
-/** After acting: who has the case now, and the way on – to one's own next step at this case, else to the next case. */
+/** After acting: who has the case now, and the way on to the next case. */
 function Acted({ view, label, nextCaseId, onStay }: { view: CaseView; label: string; nextCaseId: string | null; onStay: () => void }) {
   const { t, textOf } = useText()
   const navigate = useNavigate()
   const pathTo = usePathTo()
-  const own = view.tasks.find((each) => each.isMine)
   const next = nextCaseId === null ? undefined : pathTo('case-page', { id: nextCaseId })
   const todo = pathTo('todo')
-  const standing = closedStatuses.has(view.status)
-    ? t(endOf(view.status))
-    : own !== undefined
-      ? t('case.yourNextStep', { name: textOf(own.stepName) })
-      : t('case.waitingFor', { name: textOf(view.currentStep) })
+  const standing = closedStatuses.has(view.status) ? t(endOf(view.status)) : t('case.waitingFor', { name: textOf(view.currentStep) })
   return (
-    <Result
-      status="success"
-      title={t('case.acted', { label })}
-      subTitle={standing}
-      extra={
-        <Space orientation="vertical">
-          {own !== undefined && (
-            <Button type="primary" autoFocus onClick={onStay}>
-              {t('case.goOn')}
-            </Button>
-          )}
-          {next !== undefined && (
-            <Button type={own === undefined ? 'primary' : 'default'} autoFocus={own === undefined} onClick={() => void navigate(next)}>
-              {t('case.nextCase')}
-            </Button>
-          )}
-          {todo !== undefined && <Button onClick={() => void navigate(todo)}>{t('case.backToList')}</Button>}
-          {own === undefined && (
-            <Button type="text" onClick={onStay}>
-              {t('case.stay')}
-            </Button>
-          )}
-        </Space>
-      }
-    />
+    <div className="acted">
+      <CheckCircleFilled className="tone-green acted-mark" aria-hidden="true" />
+      <p className="acted-title">{t('case.acted', { label })}</p>
+      <p className="tone-grey">{standing}</p>
+      {next !== undefined && (
+        <Button type="primary" autoFocus onClick={() => void navigate(next)}>
+          {t('case.nextCase')}
+        </Button>
+      )}
+      {todo !== undefined && (
+        <Button autoFocus={next === undefined} onClick={() => void navigate(todo)}>
+          {t('case.backToList')}
+        </Button>
+      )}
+      <Button type="text" onClick={onStay}>
+        {t('case.stay')}
+      </Button>
+    </div>
   )
 }
 

@@ -34,7 +34,7 @@ export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: strin
             {t('case.seeReply')}
           </Button>
           <Button block icon={<DownloadOutlined />} onClick={() => void downloadReply(view)}>
-            {t('case.downloadReply')}
+            {t('list.downloadReply')}
           </Button>
         </>
       )}

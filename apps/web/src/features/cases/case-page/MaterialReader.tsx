@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { Button, Empty, Segmented } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { FilePreview } from '../../../item/FilePreview.tsx'
+import { confirmsHere } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { DefectWords } from './DefectWords.tsx'
 import { isDefective, isJudged } from './judged.ts'
@@ -34,6 +35,12 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
     void verdicts.judge(material, verdict, verdict === 'sufficient' ? '' : material.note)
     if (verdict === 'sufficient') reader.readOn()
   }
+  /** The words are written: on to the next file, which stores them. */
+  const readOnByKeys = (event: KeyboardEvent<HTMLElement>): void => {
+    if (!isMarked || !confirmsHere(event)) return
+    event.preventDefault()
+    reader.readOn()
+  }
   useReaderKeys(reading !== undefined, {
     '1': () => judge('sufficient'),
     '2': () => judge('defective'),
@@ -50,7 +57,7 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
       empty={reading?.file === null ? <Empty description={t('case.noFile')} /> : undefined}
       aside={
         material !== undefined && (
-          <section className="reader-side" aria-label={t('case.reader')}>
+          <section className="reader-side" aria-label={t('case.reader')} onKeyDown={readOnByKeys}>
             <h3>{textOf(material.name)}</h3>
             <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>
               {t(material.isRequired ? 'case.required' : 'case.optional')}

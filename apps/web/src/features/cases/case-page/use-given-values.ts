@@ -28,7 +28,8 @@ export function useGivenValues(
   const proposed = useQuery({
     queryKey: ['task', task.id, 'suggested-number'],
     queryFn: ({ signal }) => call(contract.suggestedNumber, { id: task.id }, { signal, isQuiet: true }),
-    enabled: asks('document-number') && view.document?.number == null,
+    // asked for before the action is chosen: whoever numbers a reply does little else
+    enabled: task.actions.some((each) => asksFor(each, 'document-number')) && view.document?.number == null,
     staleTime: Infinity,
   })
   const valueOf = (field: Field): unknown => {
@@ -38,7 +39,10 @@ export function useGivenValues(
     if (field.type === 'document-number') return view.document?.number ?? proposed.data?.number
     return field.type === 'date' && field.proposal === 'today' ? today() : undefined
   }
-  return { values: Object.fromEntries(form.map((field) => [field.key, valueOf(field)])), isLoading: proposed.isLoading }
+  return {
+    values: Object.fromEntries(form.map((field) => [field.key, valueOf(field)])),
+    isLoading: asks('document-number') && proposed.isLoading,
+  }
 }
 
 function defectsOf({ fields, materials }: Marks): DefectsValue {

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PaperClipOutlined, UploadOutlined } from '@ant-design/icons'
-import { Button, Progress, Upload } from 'antd'
-import { useState } from 'react'
+import { Button, Progress } from 'antd'
+import { useRef, useState } from 'react'
 import { defaultMaxCount, filesOf, type Settings } from '@wenwu/core/form/types/attachment/model'
 import type { FileValue } from '@wenwu/core/form/model'
 import { useText } from '../../../lib/i18n.ts'
@@ -22,6 +22,7 @@ function AttachmentInput(props: InputProps<Settings>) {
   const { field, value, onChange, path } = props
   const { t } = useText()
   const { uploadFile } = useFormServices()
+  const chooser = useRef<HTMLInputElement>(null)
   const [uploads, setUploads] = useState<RunningUpload[]>([])
   const files = filesOf(value)
   const max = field.maxCount ?? defaultMaxCount
@@ -97,20 +98,33 @@ function AttachmentInput(props: InputProps<Settings>) {
       {uploadFile === undefined ? (
         <span className="form-hint">{t('form.files.unavailable')}</span>
       ) : (
-        <Upload
-          multiple={max > 1}
-          showUploadList={false}
-          disabled={props.disabled || isFull}
-          accept={field.types?.map((ending) => `.${ending}`).join(',')}
-          beforeUpload={(file) => {
-            start(file)
-            return false
-          }}
-        >
-          <Button id={props.id} icon={<UploadOutlined />} disabled={props.disabled || isFull} onBlur={props.onBlur} {...ariaOf(props)}>
+        <>
+          <input
+            ref={chooser}
+            type="file"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-hidden="true"
+            multiple={max > 1}
+            disabled={props.disabled || isFull}
+            accept={field.types?.map((ending) => `.${ending}`).join(',')}
+            onChange={(event) => {
+              for (const file of event.target.files ?? []) start(file)
+              // the same file may be chosen again after a failure
+              event.target.value = ''
+            }}
+          />
+          <Button
+            id={props.id}
+            icon={<UploadOutlined />}
+            disabled={props.disabled || isFull}
+            onClick={() => chooser.current?.click()}
+            onBlur={props.onBlur}
+            {...ariaOf(props)}
+          >
             {t('form.files.add')}
           </Button>
-        </Upload>
+        </>
       )}
       <div className="form-hint">
         {[t('form.files.limit'), field.types === undefined ? '' : t('form.files.types', { types: field.types.join('、') })]

@@ -20,6 +20,7 @@ function DirectoryInput(props: InputProps<Settings>) {
       id={props.id}
       className="form-wide"
       placeholder={t('case.choose')}
+      showSearch={{ optionFilterProp: 'label' }}
       value={chosen[0] ?? null}
       loading={offered === undefined}
       options={options}

@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core'
+import { TrafficCounter } from './traffic.ts'
+
+/** What somebody did at the screen until something was done. */
+export interface Effort {
+  /** Clicks and command keys; letters of a text are not among them. */
+  presses: number
+  seconds: number
+  requests: number
+}
+
+/** Milliseconds that the focus may take to arrive where one is to type next, before the person reaches for the mouse. */
+const patience = 400
+
+/** A practised person at a page: clicks and keys are counted, and a field that has the focus already is not clicked. */
+export class Hand {
+  readonly page: Page
+  readonly #traffic: TrafficCounter
+  #presses = 0
+  #begun = 0
+
+  private constructor(page: Page, traffic: TrafficCounter) {
+    this.page = page
+    this.#traffic = traffic
+  }
+
+  static async at(page: Page): Promise<Hand> {
+    return new Hand(page, await TrafficCounter.of(page))
+  }
+
+  /** Begins to count. */
+  begin(): void {
+    this.#presses = 0
+    this.#traffic.forget()
+    this.#begun = performance.now()
+  }
+
+  effort(): Effort {
+    return { presses: this.#presses, seconds: (performance.now() - this.#begun) / 1000, requests: this.#traffic.sum().requests }
+  }
+
+  /** @param modifiers keys held meanwhile */
+  async click(target: Locator, modifiers: 'ControlOrMeta'[] = []): Promise<void> {
+    await target.click({ modifiers })
+    this.#presses++
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key)
+    this.#presses++
+  }
+
+  /** Types into a field; it is clicked first where it has not the focus. */
+  async type(field: Locator, words: string): Promise<void> {
+    await field.waitFor()
+    if (!(await hasFocus(field))) await this.click(field)
+    await this.page.keyboard.insertText(words)
+  }
+
+  /** Presses what has the focus by Enter, else by a click: one either way. */
+  async go(target: Locator): Promise<void> {
+    await target.waitFor()
+    if (await hasFocus(target)) await this.press('Enter')
+    else await this.click(target)
+  }
+
+  /** Chooses a file: the button, and the file in the window of the system. */
+  async upload(button: Locator, input: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await button.waitFor()
+    await input.setInputFiles(file)
+    this.#presses += 2
+  }
+}
+
+async function hasFocus(field: Locator): Promise<boolean> {
+  const deadline = performance.now() + patience
+  do if (await field.evaluate((element) => element === document.activeElement)) return true
+  while (performance.now() < deadline)
+  return false
+}
