@@ -10,7 +10,7 @@ export interface Effort {
 }
 
 /** Milliseconds that the focus may take to arrive where one is to type next, before the person reaches for the mouse. */
-const patience = 400
+const patience = 1500
 
 /** A practised person at a page: clicks and keys are counted, and a field that has the focus already is not clicked. */
 export class Hand {

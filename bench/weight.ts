@@ -78,7 +78,11 @@ async function visit(browser: Browser, address: string, screen: MeasuredScreen, 
     if (isSlow) await counter.slowDown()
     const begun = performance.now()
     await page.goto(screen.path, { waitUntil: 'commit' })
-    await page.locator(screen.usable).first().waitFor({ timeout: 60_000 })
+    // looked for with each picture: a locator's own waiting looks every half second
+    await page.waitForFunction((usable) => document.querySelector(usable)?.checkVisibility() === true, screen.usable, {
+      polling: 'raf',
+      timeout: 60_000,
+    })
     const milliseconds = performance.now() - begun
     // what comes after it is part of what is transferred
     await page.waitForLoadState('networkidle')
