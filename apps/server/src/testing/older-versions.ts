@@ -15,6 +15,17 @@ const needOf: Readonly<Record<string, (field: Field) => string | undefined>> = {
   number: () => 'number-and-date',
 }
 
+/** What came after actions had forms. */
+const later = { effects: new Set(['quote-letter']), fields: new Set(['rfTitle', 'rfNumber']) }
+
+function withoutLater({ effect, form, ...action }: TaskAction): TaskAction {
+  return {
+    ...action,
+    ...(effect !== undefined && !later.effects.has(effect) && { effect }),
+    ...(form !== undefined && { form: form.filter(({ key }) => !later.fields.has(key)) }),
+  }
+}
+
 function olderAction({ form = [], ...action }: TaskAction): object {
   const needs = form.flatMap((field) => needOf[field.key]?.(field) ?? [])
   return { ...action, ...(needs.length > 0 && { needs }) }
@@ -26,12 +37,21 @@ const settingsSchema = z.looseObject({ actions: z.array(z.custom<TaskAction>()) 
 const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** A stored process as it was written before migration 20261123070000: its actions have needs. */
-export function olderProcess(bpmn: string): string {
+function withActions(bpmn: string, change: (action: TaskAction) => object): string {
   return bpmn.replaceAll(settingsPattern, (_, json: string) => {
     const { actions, ...rest } = settingsSchema.parse(JSON.parse(unescaped(json)))
-    return `<wenwu:settings>${escaped(JSON.stringify({ actions: actions.map(olderAction), ...rest }))}</wenwu:settings>`
+    return `<wenwu:settings>${escaped(JSON.stringify({ actions: actions.map(change), ...rest }))}</wenwu:settings>`
   })
+}
+
+/** A process of today without what its actions ask and do since migration 20261123070000. */
+export function processOfThen(bpmn: string): string {
+  return withActions(bpmn, withoutLater)
+}
+
+/** A stored process as it was written before migration 20261123070000: its actions have needs. */
+export function olderProcess(bpmn: string): string {
+  return withActions(bpmn, (action) => olderAction(withoutLater(action)))
 }
 
 /** Makes all published versions such as an older program stored, and migrates them as the next start does. */

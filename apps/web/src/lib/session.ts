@@ -157,12 +157,17 @@ export async function announceSessionLost(): Promise<void> {
   await Promise.allSettled([...lostListeners].map(async (listener) => listener()))
 }
 
+/** Whether somebody's session ended here, and they have not signed in again. */
+export function wasSessionLost(): boolean {
+  return (sessionStorage.getItem(keys.returnTo) ?? '').startsWith('{"userId":"')
+}
+
 /**
  * Goes on at a path of the product after the next sign-in in this tab, whoever signs in; with `kinds` only people of these. Where a lost session
  * is to be gone on with, that comes first.
  */
 export function returnAfterSignIn(path: string, kinds?: readonly UserKind[]): void {
-  if ((sessionStorage.getItem(keys.returnTo) ?? '').startsWith('{"userId":"')) return
+  if (wasSessionLost()) return
   sessionStorage.setItem(keys.returnTo, JSON.stringify({ userId: null, path, kinds }))
 }
 

@@ -42,14 +42,16 @@ export function clockText(clock: ClockSummary, t: TextTools['t']): string {
 export function ClockBadge({ clock, isShort = false }: { clock: ClockSummary | null; isShort?: boolean }) {
   const { t } = useText()
   if (clock === null) return <span className="clock-badge tone-grey">—</span>
-  const words = clockText(clock, t)
+  const days = clockText(clock, t)
+  // after the decision other days run than before
+  const words = clock.key === 'delivery' && clock.state === 'running' ? t('list.clockDelivery', { words: days }) : days
   const hint = clock.dueOn === null ? words : `${words} · ${t('list.clockDue', { date: formatDate(clock.dueOn) })}`
   return (
     <span className={`clock-badge tone-${tones[clock.light]}`} title={hint}>
       <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true">
         <path d={shapes[clock.light]} fill="currentColor" fillRule="evenodd" />
       </svg>
-      {isShort && clock.state === 'stopped' ? t('list.clockStopped') : words}
+      {isShort ? (clock.state === 'stopped' ? t('list.clockStopped') : days) : words}
     </span>
   )
 }

@@ -31,8 +31,12 @@ export function hasVisibleText(text: string): boolean {
   return visible.test(text)
 }
 
-/** A text without what cannot be seen at its ends; nothing where nothing of it can be seen. Lines inside stay. */
-export function tidyText(text: string): string {
+// controls but for tabs and the ends of lines; from a terminal or a scanner they come with what is pasted
+const controls = /(?![\t\n\r])\p{Cc}/gu
+
+/** A text without control characters and what cannot be seen at its ends; nothing where nothing of it can be seen. Lines inside stay. */
+export function tidyText(given: string): string {
+  const text = given.replace(controls, '')
   const start = text.search(visible)
   if (start === -1) return ''
   let end = text.length

@@ -49,10 +49,14 @@ export const letterQuoted: Field[] = [
     key: 'rfNumber',
     type: 'text',
     label: text('上报文件文号', 'Number of the letter', { ja_JP: '進達文書の番号', ko_KR: '상신 문서번호' }),
-    help: text('照原文填写，批复原样引用。', 'As they stand in the letter; the reply quotes them unchanged.', {
-      ja_JP: '原文どおりに記入してください。回答でそのまま引用します。',
-      ko_KR: '원문대로 적으세요. 회신에서 그대로 인용합니다.',
-    }),
+    help: text(
+      '标题和文号按申请表预填，请与来文核对；批复原样引用。',
+      'Title and number are those of the application: compare them with the letter, the reply quotes them unchanged.',
+      {
+        ja_JP: '件名と番号は申請書から入れてあります。文書と照合してください。回答でそのまま引用します。',
+        ko_KR: '제목과 문서번호는 신청서에서 가져왔습니다. 문서와 대조하세요. 회신에서 그대로 인용합니다.',
+      },
+    ),
     maxLength: 60,
     proposal: 'rfNumber',
   },

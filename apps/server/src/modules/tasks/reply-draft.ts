@@ -61,7 +61,11 @@ export async function draftReply(ctx: Ctx, input: { id: string; outcome: string;
  * rfTitle and rfNumber, in whichever section). A number alone is quoted as «…文»; without either the matter itself is named.
  */
 function referenceTo(data: FormData, title: string): string {
-  const letterTitle = letterField(data, 'rfTitle').replace(/^《([^《》]*)》$/, '$1')
+  // marks inside marks are single ones (GB/T 15834)
+  const letterTitle = letterField(data, 'rfTitle')
+    .replace(/^《([^《》]*)》$/, '$1')
+    .replaceAll('《', '〈')
+    .replaceAll('》', '〉')
   const letterNumber = letterField(data, 'rfNumber')
   if (letterTitle !== '') return `《${letterTitle}》${letterNumber === '' ? '' : `（${letterNumber}）`}`
   return letterNumber === '' ? `报来的${title}有关材料` : `${letterNumber}文`

@@ -53,7 +53,7 @@ export function NewApplicationPage() {
           query.data.map((item) => ({ ...item, aliases: [] })),
           named,
         )
-  const chosen = asked ?? (isNarrow || refused !== undefined ? undefined : found[0])
+  const chosen = asked ?? (isNarrow || named !== null ? undefined : found[0])
   const choose = (code: string | undefined): void => setSearch(code === undefined ? {} : { itemCode: code })
 
   return (
@@ -67,6 +67,7 @@ export function NewApplicationPage() {
           <OtherKindNote name={refused.name} applicants={refused.applicants} />
         </p>
       )}
+      {named !== null && asked === undefined && refused === undefined && <p role="alert">{t('application.newUnknown', { code: named.slice(0, 40) })}</p>}
       {open.length === 0 ? (
         <EmptyState text={t('application.newNone')} />
       ) : (

@@ -8,7 +8,7 @@ import { textNow, useText } from '../../lib/i18n.ts'
 import { isLeaving } from '../../lib/leave.ts'
 import { notify } from '../../lib/notify.ts'
 import { takePlatformSignIn } from '../../lib/platform-sign-in.ts'
-import { clearSession, findToken, markEntrance, storeSession, takeReturnPath, watchOtherTabs } from '../../lib/session.ts'
+import { clearSession, findToken, markEntrance, storeSession, takeReturnPath, wasSessionLost, watchOtherTabs } from '../../lib/session.ts'
 import { takeSubject } from '../../lib/single-sign-on.ts'
 import { signOut } from './sign-in.ts'
 import '../../ui/plain-page.css'
@@ -75,6 +75,7 @@ export function EntranceGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (standing !== 'open') return
+    if (wasSessionLost()) notify.info(textNow('auth.sessionLost'), 10)
     takeSubject()
     takePlatformSignIn()
     markEntrance()

@@ -7,7 +7,7 @@ import { CallError, networkFailure } from '../../lib/call-error.ts'
 import { deviceProof } from '../../lib/device-key.ts'
 import { textNow } from '../../lib/i18n.ts'
 import { dropSavedSignIn, storeSavedSignIn, type SavedSignIn } from '../../lib/saved-sign-in.ts'
-import { clearSession, findToken, getDeviceId, storeSession } from '../../lib/session.ts'
+import { clearSession, findToken, getDeviceId, storeSession, useSession } from '../../lib/session.ts'
 import { dropLostWork } from '../../lib/lost-work.ts'
 import { slideProof } from '../../lib/slide-proof.ts'
 import { formatLockout, lockoutSeconds } from './lockout.ts'
@@ -78,8 +78,9 @@ async function signOutOf(token: string): Promise<void> {
 /** Ends the session here and on the server; a server that cannot be reached does not keep anybody signed in here. */
 export async function signOut(): Promise<void> {
   const token = findToken()
+  const user = useSession.getState().user
   clearSession()
-  dropLostWork()
+  if (user !== null) dropLostWork(user.id)
   if (token !== null) await signOutOf(token)
 }
 

@@ -22,12 +22,13 @@ export function ReplyBox({ id, value, onChange, schemes, disabled = false, bodyE
   return (
     <div className="document-fields">
       <label htmlFor={`${id}-title`}>{t('case.replyTitle')}</label>
-      <Input
+      <Input.TextArea
         id={`${id}-title`}
         disabled={disabled}
         value={value.title}
         maxLength={500}
-        onChange={(event) => onChange({ ...value, title: event.target.value })}
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        onChange={(event) => onChange({ ...value, title: event.target.value.replace(/\s*[\r\n]+\s*/g, '') })}
       />
       <label htmlFor={`${id}-recipient`}>{t('case.mainRecipient')}</label>
       <Input

@@ -213,7 +213,7 @@ export function ListPage<Row extends object, F extends object, S extends SortNam
   return (
     <div className={`page list-page density-${density}`}>
       <PageHeader title={list.title} actions={actions} />
-      <section className="panel list-panel">
+      <section className={address.size === 'fit' && !isNarrow ? 'panel list-panel is-fitting' : 'panel list-panel'}>
         <ListFilters
           filters={filters}
           mostInLine={declared.filtersInLine}

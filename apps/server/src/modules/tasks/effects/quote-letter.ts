@@ -3,6 +3,7 @@ import { letterFields } from '@wenwu/core/form/letter'
 import type { FormData } from '@wenwu/core/form/model'
 import { setValue } from '@wenwu/core/form/paths'
 import type { ItemDefinition } from '@wenwu/core/item/model'
+import { tidyName } from '@wenwu/core/kernel/text'
 import { saveData, termsOfCase } from '../../cases/index.ts'
 import type { Effect } from '../effect.ts'
 
@@ -10,11 +11,11 @@ import type { Effect } from '../effect.ts'
 export const run: Effect = async (ctx, { record, item, input, data }) => {
   const after = letterFields
     .filter((key) => Object.hasOwn(input, key))
-    .reduce((filled, key) => fill(filled, item.definition, key, plainText(input[key]).trim()), data)
+    .reduce((filled, key) => fill(filled, item.definition, key, tidyName(plainText(input[key]))), data)
   await saveData(ctx.db, record.id, data, after)
   const { rfNumber } = input
   if (rfNumber === undefined) return {}
-  const reference_number = plainText(rfNumber).trim()
+  const reference_number = tidyName(plainText(rfNumber))
   return { columns: { reference_number, search_terms: termsOfCase({ ...record, reference_number }) } }
 }
 

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { Button, Space } from 'antd'
-import type { CaseView, TaskView } from '@wenwu/core/cases/model'
+import { Button } from 'antd'
+import type { CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
 import { askedInput, asksFor, checkInput, fieldsOf, formOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
+import { localeTag } from '@wenwu/core/i18n/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { FieldProblem } from '@wenwu/core/kernel/errors'
 import { contract } from '@wenwu/core/tasks/contract'
@@ -49,7 +50,8 @@ export interface ActionFormProps {
 
 /** The actions of a step: choose one, fill in its form, confirm. What was typed stays when the server refuses. */
 export function ActionForm({ view, version, task, defects, replyEdit, status, onShow, onRead, onDone, onTaken }: ActionFormProps) {
-  const { t, textOf } = useText()
+  const { t, textOf, locale } = useText()
+  const listOf = (names: string[]): string => new Intl.ListFormat(localeTag[locale], { type: 'conjunction' }).format(names)
   const [kept] = useState(() => readWork<{ outcome: string; typed: ActionInput }>(task.id, 'action'))
   const [outcome, setOutcome] = useState(kept?.outcome)
   const [typed, setTyped] = useState<ActionInput>(kept?.typed ?? {})
@@ -57,7 +59,10 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const latest = useRef(typed)
   const [attempt, setAttempt] = useState(() => newId())
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<{ message: string; of: unknown }>()
+  // said of the materials as they were: over as soon as one is handed in
+  const error = failure?.of === view.materials ? failure.message : undefined
+  const setError = (message: string | undefined): void => setFailure(message === undefined ? undefined : { message, of: view.materials })
   const [isBusy, setBusy] = useState(false)
   // what is asked before it is sent: the stored reply is edited, materials were not looked at
   const [question, setQuestion] = useState<'reply' | 'unchecked'>()
@@ -120,9 +125,10 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     if (action === undefined) return
     // what the page can tell before the server does
     const found = checkInput(action, askedInput(action, input), { ...context, schemes })
-    setError(undefined)
+    const missing = action.tone === 'primary' ? missingOf(task, view) : []
+    setError(missing.length === 0 ? undefined : t('errors.materials-missing', { names: listOf(missing.map(({ name }) => textOf(name))) }))
     refuse(found)
-    if (found.length > 0) return
+    if (found.length > 0 || missing.length > 0) return
     if (replyEdit.isUnsaved) setQuestion('reply')
     else if (action.effect === 'accept' && task.checksMaterials && (unchecked > 0 || marked > 0)) setQuestion('unchecked')
     else send()
@@ -148,7 +154,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
           if (!(thrown instanceof CallError)) return
           const found = problemsOf(action, thrown)
           refuse(found)
-          if (found.length === 0) setError(thrown.message)
+          const isUncertain = thrown.failure !== 'refused'
+          if (found.length === 0) setError(isUncertain ? t('case.maybeDone', { message: thrown.message }) : thrown.message)
           // a letter that is not in this form is shown
           if (thrown.field?.startsWith('document') === true && found.length === 0) onShow('document')
           const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn'
@@ -158,6 +165,12 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       )
       .finally(() => setBusy(false))
   }
+
+  // with what is said beneath it, above the button that stays in sight
+  useEffect(() => {
+    const [first] = problems
+    if (first !== undefined) document.getElementById(domId(first.path))?.closest('.form-field')?.scrollIntoView({ block: 'nearest' })
+  }, [problems])
 
   const follow = useEffectEvent(() => {
     setPressed(undefined)
@@ -192,18 +205,13 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       {task.actions.length > 1 && (
         <fieldset ref={choices}>
           <legend>{t('case.chooseAction')}</legend>
-          <Space
-            orientation="vertical"
-            size={action === undefined ? 8 : 6}
-            className={action === undefined ? 'action-choices' : 'action-choices is-chosen'}
-          >
+          {/* nothing moves when one is chosen: a second click on the same place is on the same outcome */}
+          <div className="action-choices">
             {task.actions.map((each) => (
               <Button
                 key={each.outcome}
-                block
                 danger={each.tone === 'danger'}
                 type={each.outcome === action?.outcome ? 'primary' : 'default'}
-                ghost={each.outcome === action?.outcome}
                 aria-pressed={each.outcome === action?.outcome}
                 title={t('case.chooseAtOnce')}
                 onClick={(event) => press(each, event.ctrlKey || event.metaKey)}
@@ -211,7 +219,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
                 {textOf(each.label)}
               </Button>
             ))}
-          </Space>
+          </div>
         </fieldset>
       )}
       {action === undefined && firstWords !== undefined && (
@@ -286,6 +294,11 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
       )}
     </div>
   )
+}
+
+/** The step's own materials that are demanded for going on and not there yet. */
+function missingOf({ ownMaterials }: TaskView, { materials }: CaseView): MaterialView[] {
+  return materials.filter(({ key, isRequired, files }) => ownMaterials.includes(key) && isRequired && files.length === 0)
 }
 
 /** What stands in the form of an action: what was typed, else what is given. */

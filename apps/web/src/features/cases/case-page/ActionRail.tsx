@@ -4,6 +4,7 @@ import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled'
 import { Button } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
+import { asksFor } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { contract } from '@wenwu/core/tasks/contract'
@@ -74,7 +75,14 @@ export function ActionRail({
       </aside>
     )
   return (
-    <aside id={railId} tabIndex={-1} className="panel case-rail no-print" aria-label={t('case.handling')}>
+    <aside
+      id={railId}
+      tabIndex={-1}
+      className={
+        own?.actions.some((action) => asksFor(action, 'reply')) ? 'panel case-rail writes-reply no-print' : 'panel case-rail no-print'
+      }
+      aria-label={t('case.handling')}
+    >
       <div className="panel-title">
         <h2>{t('case.handling')}</h2>
       </div>
@@ -262,7 +270,14 @@ function ApplicantTask({ view }: { view: CaseView }) {
 function TaskHead({ task, onChange }: { task: TaskView; onChange: (view: CaseView) => void }) {
   const { t, textOf } = useText()
   const run = (endpoint: typeof contract.claim): void => {
-    call(endpoint, { id: task.id }).then(onChange, () => undefined)
+    call(endpoint, { id: task.id }).then(
+      (view) => {
+        onChange(view)
+        // the button that had the focus is gone
+        document.getElementById(railId)?.focus({ preventScroll: true })
+      },
+      () => undefined,
+    )
   }
   return (
     <div className="task-head">

@@ -37,7 +37,7 @@ export function MaterialsPanel({ view, defects, verdicts, onOpenFile }: Material
               <tr className={material.verdict === 'defective' ? 'has-defect' : undefined}>
                 <td>{index + 1}</td>
                 <th scope="row">
-                  {textOf(material.name)}
+                  {textOf(material.name)}{' '}
                   <span className={material.isRequired ? 'tag-required' : 'tag-optional'}>
                     {t(material.isRequired ? 'case.required' : 'case.optional')}
                   </span>

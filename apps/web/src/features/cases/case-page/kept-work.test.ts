@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TaskView } from '@wenwu/core/cases/model'
+import { dropLostWork } from '../../../lib/lost-work.ts'
 import type { Keep } from './kept-work.ts'
 
 type KeptWork = typeof import('./kept-work.ts')
@@ -123,6 +124,13 @@ it('what the server has not is there again after the session was lost, for the s
   const other = await load('two')
   other.openWork(taskWith(null), keep)
   expect(other.readWork('task', 'action')).toBeUndefined()
+  // it waits for its own, whoever signs out meanwhile
+  dropLostWork('two')
+  const back = await load('one')
+  back.openWork(taskWith(null), keep)
+  expect(back.readWork('task', 'action')).toEqual({ outcome: 'return' })
+  await back.announceSessionLost()
+  dropLostWork('one')
   expect(boxes.local.size).toBe(0)
 })
 

@@ -16,6 +16,9 @@ type Part = (typeof parts)[number]
 export type Work = Partial<Record<Part, object>>
 export type WorkState = DraftState<Work>
 
+/** Steps of other people whose words stay in this browser until they are back. */
+const mostOfOthers = 20
+
 /** Milliseconds of a pause in typing after which it is saved. */
 const pause = 800
 
@@ -75,7 +78,7 @@ function open(task: TaskView, keep: Keep): void {
     delay: pause,
   })
   works.set(key, sync)
-  forgetOthers()
+  boundOthers()
   const local = take(tabStore, tabKey(key)) ?? take(browserStore, lostKey(key))
   if (local === undefined || toContent(local.work) === toContent(stored.data)) return
   sync.change(() => local.work)
@@ -159,10 +162,11 @@ function take(storage: Store, key: string): Local | undefined {
   return { revision: value['revision'], work: toWork(JSON.stringify(value['work'])) }
 }
 
-/** What another person left here when their session ended is none of this one's business. */
-function forgetOthers(): void {
+/** What others left here when their session ended is sealed and waits for them; only of very much the rest goes. */
+function boundOthers(): void {
   const own = lostKey(`${owner()}:`)
-  for (const key of Object.keys(localStorage)) if (key.startsWith(lostWorkPrefix) && !key.startsWith(own)) localStorage.removeItem(key)
+  const others = Object.keys(localStorage).filter((key) => key.startsWith(lostWorkPrefix) && !key.startsWith(own))
+  for (const key of others.slice(mostOfOthers)) localStorage.removeItem(key)
 }
 
 function storedOf(details: Record<string, unknown> | undefined): StoredVersion<Work> | undefined {
