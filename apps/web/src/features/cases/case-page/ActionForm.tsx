@@ -67,6 +67,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   // what is asked before it is sent: the stored reply is edited, materials were not looked at
   const [question, setQuestion] = useState<'reply' | 'unchecked'>()
   const confirm = useRef<HTMLButtonElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const choices = useRef<HTMLFieldSetElement>(null)
   // what follows an outcome that was pressed, once its form is drawn
   const [pressed, setPressed] = useState<'go-on' | 'confirm'>()
@@ -187,6 +188,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     if (isNarrow || document.activeElement !== document.body) return
     const only = action ?? (firstWords === undefined ? undefined : { outcome: '', form: [firstWords] })
     if (only !== undefined) focusFirstEmpty(only, input, null)
+    // nothing to be filled in: the keyboard goes on in the rail, not at the head of the page
+    if (document.activeElement === document.body) root.current?.closest('aside')?.focus({ preventScroll: true })
   })
   useEffect(() => begin(), [])
 
@@ -201,7 +204,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   }
 
   return (
-    <div className="action-form" onKeyDown={confirmByKeys}>
+    <div ref={root} className="action-form" onKeyDown={confirmByKeys}>
       {task.actions.length > 1 && (
         <fieldset ref={choices}>
           <legend>{t('case.chooseAction')}</legend>
