@@ -83,6 +83,12 @@ describe('the first wording of a reply', () => {
       expect(first).toContain(`报来的${view.title}有关材料收悉`)
     })
 
+    it('takes what cannot be seen for nothing, and marks inside marks are single', async () => {
+      const { first, view } = await report({ rfTitle: '关于《关于\u0007凤栖路\u200b方案》的请示\u001b', rfNumber: '\u200b' })
+      expect(first).toBe('你局《关于〈关于 凤栖路方案〉的请示》收悉。经研究，我局批复如下：')
+      expect(view.data.letter!.rfNumber).toBe('')
+    })
+
     it('is not said with a number alone', async () => {
       const id = await caseAt(api, 'provinceSign')
       const said = { outcome: 'report', opinion: '同意上报。', rfTitle: ' ', rfNumber: '陕文物发〔2026〕78号' }
