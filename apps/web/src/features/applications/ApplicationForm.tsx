@@ -19,6 +19,7 @@ import { nextStep } from '../../item/next-step.ts'
 import { missingLines, uploadLines } from '../../item/upload-lines.ts'
 import { useItemGuide } from '../../item/use-item-guide.ts'
 import { useUploadQueue } from '../../item/use-upload-queue.ts'
+import { useReadCase } from '../../lib/bell-count.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
@@ -114,6 +115,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const ownTitle = getValue(data, item.columns.title)
   const title = typeof ownTitle === 'string' ? ownTitle.trim() : ''
   usePageTitle(title === '' ? textOf(item.shortName) : title)
+  useReadCase(view.id)
 
   const { sync } = draft
   const { changeField } = form
