@@ -89,7 +89,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const contents = useRef<HTMLElement>(null)
   useHeadHeight(head)
   const isNarrow = useIsNarrow()
-  const [landing] = useState(() => landingOf(view))
+  const [landing] = useState(() => landingOf(view, isNarrow))
   const sections = useSections(keys, landing, isNarrow ? contents : head)
   const [isClockOpen, setClockOpen] = useState(false)
   const [isVoiding, setVoiding] = useState(false)
