@@ -194,12 +194,16 @@ describe('after acting', () => {
     await rail(applicant).getByText('不属于本机关职权范围。').waitFor()
     await eventually(unread).toBe(before - 1)
 
-    // its link leads there through the sign-in page too
+    // its link leads there through the sign-in page too; who opens the case by any way has read what is told of it
+    await stage.app.pool.query('update bell_messages set read_at = null where case_id = $1', [caseId])
     await applicant.evaluate(() => localStorage.removeItem('token'))
     await applicant.goto(path)
     await signInByHand(applicant, 'company', demoPassword)
     await rail(applicant).getByText('不属于本机关职权范围。').waitFor()
     expect(new URL(applicant.url()).pathname).toBe(path)
+    const unreadOfCase = async () =>
+      (await stage.app.pool.query('select from bell_messages where case_id = $1 and read_at is null', [caseId])).rowCount
+    await eventually(unreadOfCase).toBe(0)
   })
 })
 

@@ -146,13 +146,16 @@ test('a click is not lost to a message that appears; each of several dropped fil
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer()
     for (const name of ['工程设计方案.pdf', '照片.pdf', '草稿.pdf']) data.items.add(new File(['%PDF-1.7\n'], name))
+    data.items.add(new File([], '空.pdf'))
     return data
   })
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped })
   const question = page.getByRole('dialog', { name: '这些文件属于哪项材料？' })
   const choiceOf = (name: string) => question.getByRole('listitem').filter({ hasText: name })
   await choiceOf('工程设计方案.pdf').getByText('设计方案', { exact: false }).last().waitFor()
+  await choiceOf('空.pdf').getByText('文件没有内容，不能上传').waitFor()
   expect(await question.getByRole('button', { name: /上传\d+个文件/ }).isDisabled()).toBe(true)
+  expect(await question.getByRole('status').innerText()).toBe('还有 2 个文件没有选择材料')
   for (const [name, choice] of [
     ['照片.pdf', '建设单位申请函'],
     ['草稿.pdf', '不上传'],
@@ -164,6 +167,11 @@ test('a click is not lost to a message that appears; each of several dropped fil
   await line(page).getByRole('button', { name: '照片.pdf', exact: true }).waitFor()
   await page.getByRole('button', { name: '工程设计方案.pdf', exact: true }).waitFor()
   expect(await page.getByText('草稿.pdf').count()).toBe(0)
+  // the button asks the same of files that are not dropped
+  await page.getByLabel('选择多个文件').setInputFiles([makePdf('设计方案二.pdf', 100).path, makePdf('其他.pdf', 100).path])
+  await question.getByText('还有 1 个文件没有选择材料').waitFor()
+  await question.getByRole('button', { name: '取消' }).click()
+  await question.waitFor({ state: 'hidden' })
 })
 
 describe('an attachment of a maintained text', () => {

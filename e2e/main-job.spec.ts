@@ -348,7 +348,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     // in order, and on to the next; to be corrected, and the words at once; back to being in order
     const side = page.getByRole('region', { name: '审阅材料' })
     await page.keyboard.press('1')
-    await side.getByText(/材料核对 1\//).waitFor()
+    await side.getByText(/已核对材料 1\//).waitFor()
     const reading = await side.getByRole('heading').innerText()
     expect(reading).not.toContain('规划、设计方案')
     await page.keyboard.press('2')
@@ -363,7 +363,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     await page.locator('.materials-table tr', { hasText: reading }).first().getByText('符合', { exact: true }).click()
     await words.waitFor({ state: 'detached' })
     await chooseAction(page, '受理')
-    await confirmIsRefused(page, '受理', /^还有 \d+ 份材料没有核对。/)
+    await confirmIsRefused(page, '受理', /^还有 \d+ 项材料没有核对。/)
     // neither a second press nor a key goes past the question
     expect(await rail(page).getByRole('button', { name: '确认受理' }).isDisabled()).toBe(true)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('去核对')

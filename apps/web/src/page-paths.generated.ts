@@ -24,6 +24,7 @@ export const pagePaths: readonly string[] = [
   '/sms-outbox',
   '/platform-account',
   '/organization-management',
+  '/verify',
   '/verify/:code',
   '/online_info',
   '/notices',

@@ -6,6 +6,7 @@ export const publicPaths: readonly string[] = [
   '/regulations',
   '/reguldetail',
   '/sms-outbox',
+  '/verify',
   '/verify/:code',
   '/online_info',
   '/online_info/notices/:id',

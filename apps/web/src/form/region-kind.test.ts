@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Field, FormDefinition } from '@wenwu/core/form/model'
 import { text } from '@wenwu/core/i18n/text'
 import { validate } from '@wenwu/core/form/validate'
+import { regionOnceKnown } from './use-region-text.ts'
 import { kindOfRegion, regionCodesIn } from './region-kind.ts'
 
 const place: Field = { key: 'region', type: 'region', depth: 3, label: text('所在地', 'Place'), required: true }
@@ -44,4 +45,17 @@ it('refuses with them what the server refuses: a city where a district is asked'
   expect(validate(definition, { unit: { region: '1401' } }, context)).toEqual([{ path: 'unit.region', code: 'region-depth' }])
   expect(validate(definition, { unit: { region: '140110' } }, context)).toEqual([])
   expect(validate(definition, { unit: { region: '6101' } }, context)).toEqual([])
+})
+
+it('a region is said in words once its names are here, and by its code only where it has none', () => {
+  const names = new Map([
+    ['14', '山西省'],
+    ['1401', '太原市'],
+  ])
+  const nameOf = (code: string) => names.get(code)
+  expect(regionOnceKnown('140110', nameOf, false)).toBe('')
+  expect(regionOnceKnown('140110', nameOf, true)).toBe('140110')
+  expect(regionOnceKnown('', nameOf, false)).toBe('')
+  names.set('140110', '晋源区')
+  expect(regionOnceKnown('140110', nameOf, false)).toBe('山西省 太原市 晋源区')
 })

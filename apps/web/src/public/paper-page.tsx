@@ -1,15 +1,18 @@
 import type { PublicSource } from '@wenwu/core/public-pages/model'
 import { CheckedSheet } from '../features/papers/CheckedSheet.tsx'
+import { codeParameter } from '../features/papers/check-address.ts'
 import { drawnTexts } from './i18n.ts'
 import type { Drawing } from './server.tsx'
 
-/** /verify/:code without scripts. */
-export async function checkedPaper(path: string, _query: URLSearchParams, source: PublicSource): Promise<Drawing> {
+/** /verify and /verify/:code without scripts. */
+export async function checkedPaper(path: string, query: URLSearchParams, source: PublicSource): Promise<Drawing> {
   const { t } = drawnTexts
+  const ofPath = path.split('/')[2]
+  const code = (ofPath === undefined ? (query.get(codeParameter) ?? '') : decodeURIComponent(ofPath)).trim()
   return {
     title: t('papers.checkTitle'),
     description: t('papers.checkIntro'),
     canonical: path,
-    page: <CheckedSheet paper={await source.paper(path.split('/')[2] ?? '')} />,
+    page: <CheckedSheet paper={code === '' ? undefined : await source.paper(code)} code={code} />,
   }
 }

@@ -7,6 +7,7 @@ import { noticePageSize, readNoticeAddress } from '../features/portal/notice-add
 import { NoticeRows } from '../features/portal/NoticeRows.tsx'
 import { NoticeSearch } from '../features/portal/NoticeSearch.tsx'
 import { NoticeSheet } from '../features/portal/NoticeSheet.tsx'
+import { CheckLink } from '../features/portal/CheckLink.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { drawnTexts } from './i18n.ts'
 import type { Drawing } from './server.tsx'
@@ -46,7 +47,7 @@ export async function onlineInfo(_path: string, query: URLSearchParams, source: 
     canonical: canonicalOf(tab, page),
     page: (
       <div className="page portal-page">
-        <PageHeader title={t('portal.title')} description={t('portal.intro')} />
+        <PageHeader title={t('portal.title')} description={t('portal.intro')} actions={<CheckLink />} />
         <nav className="tab-bar" aria-label={t('portal.sections')}>
           {informationTabs.map((key) => (
             <Link key={key} to={canonicalOf(key, 1)} aria-current={key === tab ? 'page' : undefined}>

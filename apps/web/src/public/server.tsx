@@ -43,6 +43,7 @@ const pages: readonly { pattern: string; draw: Draw }[] = [
   { pattern: '/work-guide/:itemCode', draw: guidePage },
   { pattern: '/online_info', draw: onlineInfo },
   { pattern: '/online_info/notices/:id', draw: noticePage },
+  { pattern: '/verify', draw: checkedPaper },
   { pattern: '/verify/:code', draw: checkedPaper },
 ]
 

@@ -37,6 +37,16 @@ export const contract = {
     input: plain(z.object({ id: idText })),
     output: nothing,
   }),
+  readCase: endpoint({
+    method: 'PUT',
+    path: '/api/v1/bell/cases/:caseId/read',
+    summary: 'Marks the messages of the caller about a case as read, and says how many there were',
+    access,
+    tx: 'write',
+    isStep: true,
+    input: plain(z.object({ caseId: idText })),
+    output: inData(plain(z.object({ marked: z.number().int() }))),
+  }),
   readAll: endpoint({
     method: 'PUT',
     path: '/api/v1/bell/read',

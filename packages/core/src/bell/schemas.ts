@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { outcomes } from '../codes/statuses.ts'
 import { bellKinds } from './model.ts'
 
 /** One message; what it says of its case is read when the message is, with the rights of that moment. */
@@ -12,4 +13,7 @@ export const bellMessageSchema = z.object({
   dueOn: z.string().nullable(),
   at: z.string(),
   isRead: z.boolean(),
+  /** How the case came out and the number of its reply (`case-decided`), as it stands now. */
+  outcome: z.enum(outcomes).nullable(),
+  documentNumber: z.string().nullable(),
 })

@@ -90,7 +90,8 @@ export function statusNameOf({ status, isNotAccepted }: { status: string; isNotA
 }
 
 /** How a case came out for its applicant. */
-export type Outcome = 'approved' | 'refused' | 'not-accepted' | 'voided'
+export const outcomes = ['approved', 'refused', 'not-accepted', 'voided'] as const
+export type Outcome = (typeof outcomes)[number]
 
 /** The outcome by the status; undefined while nothing is decided. What is filed was approved: refusals end unfiled. */
 export function outcomeOf({ status, isNotAccepted }: { status: string; isNotAccepted: boolean }): Outcome | undefined {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '@wenwu/core/bell/contract'
 import type { BellMessage } from '@wenwu/core/bell/model'
+import { newId } from '@wenwu/core/kernel/id'
 import { act, caseAt } from '../../case-driver/drive-case.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { peopleOf, submitted } from '../../testing/case-fixtures.ts'
@@ -29,9 +30,15 @@ it('messages are read, counted and marked by their own account alone', async () 
     // said of a foreign one, and of one that is not, the same
     await caller.call(contract.read, { id: told.id })
     await caller.call(contract.readAll, { upTo: told.id })
+    expect(await caller.call(contract.readCase, { caseId: told.caseId })).toEqual({ marked: 0 })
     expect((await caller.call(contract.list, { before: told.id })).messages).toEqual([])
   }
-  expect(await api.as('company').call(contract.count, {})).toEqual({ unread: 1, isCapped: false })
+  const owner = api.as('company')
+  expect(await owner.call(contract.count, {})).toEqual({ unread: 1, isCapped: false })
+  expect(await owner.call(contract.readCase, { caseId: newId() })).toEqual({ marked: 0 })
+  expect(await owner.call(contract.count, {})).toEqual({ unread: 1, isCapped: false })
+  expect(await owner.call(contract.readCase, { caseId: told.caseId })).toEqual({ marked: 1 })
+  expect(await owner.call(contract.count, {})).toEqual({ unread: 0, isCapped: false })
 })
 
 it('who may no longer read the case sees nothing of the message', async () => {
@@ -56,6 +63,7 @@ it('visitors have none', async () => {
     [contract.list, {}],
     [contract.read, { id: told.id }],
     [contract.readAll, { upTo: told.id }],
+    [contract.readCase, { caseId: told.caseId }],
   ] as const)
     expect((await api.anonymous.send(endpoint as never, input as never)).status).toBe(401)
 })

@@ -24,7 +24,7 @@ const idOf = async (username: string) =>
 const defects = { fields: [{ path: 'project.projectName', note: '请写全称' }], materials: [] }
 
 describe('what is told', () => {
-  it('the applicant’s people: that a case was returned, not accepted, decided; in the transaction of the act, once', async () => {
+  it('the applicant’s people: that a case was accepted, returned, not accepted, decided; in the transaction of the act, once', async () => {
     const id = await submitted(api, { title: '需要补正的工程' })
     expect(await kinds('company')).toEqual([])
     await expect(
@@ -38,12 +38,28 @@ describe('what is told', () => {
     const refused = await submitted(api)
     await act(api, 'province-sx', refused, 'provinceAccept', { outcome: 'refuse' })
     const decided = await submitted(api)
-    // acceptance is no news here
     await drive(api, decided, 'filing')
-    expect(await kinds('company')).toEqual(['case-decided', 'case-not-accepted', 'case-correction'])
+    expect(await kinds('company')).toEqual(['case-decided', 'case-accepted', 'case-not-accepted', 'case-correction'])
     // nobody who acted, and no office, is told of it
     for (const username of ['province-sx', 'province-sx-lead', 'national-accept', 'national-officer', 'person'])
       expect([username, await kinds(username)]).toEqual([username, []])
+  })
+
+  it('a decision with its outcome and its number, as the case stands when it is read', async () => {
+    const { rows } = await api.pool.query<{ id: string; number: string }>(
+      'select id, document_number as number from cases where document_number is not null',
+    )
+    const { id, number } = rows[0]!
+    const read = async () => {
+      const { messages } = await list('company')
+      return messages.filter(({ caseId }) => caseId === id).map(({ kind, outcome, documentNumber }) => [kind, outcome, documentNumber])
+    }
+    expect(await read()).toEqual([
+      ['case-decided', 'approved', number],
+      ['case-accepted', null, null],
+    ])
+    await api.pool.query("update cases set status = 'G10' where id = $1", [id])
+    expect((await read())[0]).toEqual(['case-decided', 'refused', number])
   })
 
   it('those to whom a task was given: the people of the third party, and experts in person', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { bellPage, mostUnread, type BellMessage } from '@wenwu/core/bell/model'
+import { outcomeOf } from '@wenwu/core/codes/statuses'
 import type { Ctx } from '../../platform/http/context.ts'
-import { visibleCases } from '../cases/index.ts'
+import { isSeen, visibleCases } from '../cases/index.ts'
 
 /** The caller's own messages `b` of the cases `c` that they may read now: who has lost a case is told nothing of it any more. */
 const ofReader = (ctx: Ctx) =>
@@ -17,19 +18,38 @@ export async function countUnread(ctx: Ctx): Promise<{ unread: number; isCapped:
   return { unread: Math.min(n, mostUnread), isCapped: n > mostUnread }
 }
 
-/** A page of messages, the newest first, from behind the one named. */
+interface StoredMessage extends Omit<BellMessage, 'at' | 'outcome'> {
+  at: Date
+  status: string
+  isNotAccepted: boolean
+}
+
+/** A page of messages, the newest first, from behind the one named. That of a decision says how the case came out, as far as the caller sees the reply. */
 export async function listMessages(ctx: Ctx, before: string | undefined): Promise<{ messages: BellMessage[]; hasMore: boolean }> {
   const from = before === undefined ? sql`` : sql`and b.id < ${before}`
-  const { rows } = await sql<Omit<BellMessage, 'at'> & { at: Date }>`
-    select b.id, b.kind, b.case_id as "caseId", c.number, c.title, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead"
+  const { rows } = await sql<StoredMessage>`
+    select b.id, b.kind, b.case_id as "caseId", c.number, c.title, b.due_on as "dueOn", b.created_at as at, b.read_at is not null as "isRead",
+      c.document_number as "documentNumber", c.status, c.is_not_accepted as "isNotAccepted"
     from ${ofReader(ctx)} ${from} order by b.id desc limit ${sql.lit(bellPage + 1)}`.execute(ctx.db)
-  const messages = rows.slice(0, bellPage).map((row) => ({ ...row, at: row.at.toISOString() }))
+  const seesReply = isSeen(ctx.actor, 'reply-issued')
+  const messages = rows.slice(0, bellPage).map(({ at, status, isNotAccepted, documentNumber, ...row }) => {
+    const isDecision = row.kind === 'case-decided' && seesReply
+    const outcome = isDecision ? (outcomeOf({ status, isNotAccepted }) ?? null) : null
+    return { ...row, at: at.toISOString(), outcome, documentNumber: isDecision ? documentNumber : null }
+  })
   return { messages, hasMore: rows.length > bellPage }
 }
 
 /** Marks a message of the caller; any other is left alone and nothing is said of it. */
 export async function markRead({ db, actor, now }: Ctx, id: string): Promise<void> {
   await sql`update bell_messages set read_at = ${now} where id = ${id} and user_id = ${actor.userId} and read_at is null`.execute(db)
+}
+
+/** Marks the messages of the caller about a case, and says how many were unread; of other people's nothing is touched or said. */
+export async function markCaseRead({ db, actor, now }: Ctx, caseId: string): Promise<{ marked: number }> {
+  const { numAffectedRows } = await sql`
+    update bell_messages set read_at = ${now} where case_id = ${caseId} and user_id = ${actor.userId} and read_at is null`.execute(db)
+  return { marked: Number(numAffectedRows ?? 0) }
 }
 
 /** Marks all messages of the caller up to one; what came behind it stays unread. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { withoutInvisible } from '@wenwu/core/kernel/text'
 import { deriveKey } from '../../platform/crypto/keys.ts'
 import { openSealed, seal } from '../../platform/crypto/seal.ts'
 
@@ -16,9 +17,9 @@ export function codeOf(secret: Buffer, paperId: string, sealed: Buffer): string 
   return openSealed(deriveKey(secret, 'sealed-paper-codes'), sealed, paperId).toString('hex')
 }
 
-/** The digest by which a typed code is found; undefined for what cannot be one. */
+/** The digest by which a typed code is found, in small letters or capitals, spaced or not; undefined for what cannot be one. */
 export function findDigest(secret: Buffer, typed: string): Buffer | undefined {
-  const text = typed.trim().toLowerCase()
+  const text = withoutInvisible(typed.normalize('NFKC')).toLowerCase()
   return /^[0-9a-f]{32}$/.test(text) ? digestOf(secret, Buffer.from(text, 'hex')) : undefined
 }
 

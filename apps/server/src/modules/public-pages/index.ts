@@ -33,6 +33,7 @@ const fixedAddresses = [
   '/specification',
   '/work-guide',
   '/online_info',
+  '/verify',
   ...['faqs', 'help', 'downloads', 'links'].map((tab) => `/online_info?tab=${tab}`),
 ]
 

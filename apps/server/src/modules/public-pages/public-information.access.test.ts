@@ -95,10 +95,36 @@ it('an address without a page is answered with 404; a page that the caller may n
   const statusOf = async (address: string) => (await fetch(api.address + address, { headers: { accept: 'text/html' } })).status
   for (const address of ['/nowhere', `/work-guide/${usualItem.code}/more`, '/404', '/todo/x/y'])
     expect([address, await statusOf(address)]).toEqual([address, 404])
-  for (const address of ['/', '/regulations', `/work-guide/${usualItem.code}`, '/crblogin?type=1', '/todo', '/cases/1', '/suwell'])
+  for (const address of [
+    '/',
+    '/regulations',
+    `/work-guide/${usualItem.code}`,
+    '/crblogin?type=1',
+    '/verify',
+    '/todo',
+    '/cases/1',
+    '/suwell',
+  ])
     expect([address, await statusOf(address)]).toEqual([address, 200])
   await api.pool.query("update menus set url = '/our/cases' where name = 'case-search'")
   expect(await statusOf('/our/cases')).toBe(200)
+})
+
+it('the check of papers is a form of its own, which works without scripts and stands below the neutral answer', async () => {
+  expect(await page('/online_info')).toContain('<a href="/verify" data-discover="true">文书核验</a>')
+  for (const address of ['/verify', '/verify/', '/verify?code=']) {
+    const asked = await page(address)
+    expect([address, asked.includes('<form'), asked.includes('name="code"'), asked.includes('查无此文书')]).toEqual([
+      address,
+      true,
+      true,
+      false,
+    ])
+  }
+  for (const address of ['/verify?code=2026-1', '/verify/2026-1', '/verify/%25']) {
+    const unknown = await page(address)
+    expect([address, unknown.includes('查无此文书'), unknown.includes('name="code"')]).toEqual([address, true, true])
+  }
 })
 
 it('the footer says what the operator set', async () => {

@@ -23,22 +23,20 @@ const mostPeople = 200
 
 /**
  * Tells whoever filed the case what an action means for them, by phone and mail after the commit, and all accounts that file for the same
- * applicant by the bell, which leaves out that a case was accepted. The second acceptance on the way up is no news at all.
+ * applicant by the bell. The second acceptance on the way up is no news.
  */
 export async function tellApplicant(ctx: Ctx, record: CaseRecord, effect: ActionEffect | undefined): Promise<void> {
   const { notice } = declarationOf(effect)
   if (notice === undefined || (notice === 'case-accepted' && record.accepted_at !== null)) return
   const people = await readPeople(ctx, record)
   const { now } = ctx
-  if (notice !== 'case-accepted') {
-    const told = people.filter((person) => person.isOpen)
-    const key = `${notice}:${record.id}:${now.toISOString()}`
-    await ring(
-      ctx.db,
-      told.map(({ id }) => ({ userId: id, caseId: record.id, kind: notice, key })),
-      now,
-    )
-  }
+  const told = people.filter((person) => person.isOpen)
+  const key = `${notice}:${record.id}:${now.toISOString()}`
+  await ring(
+    ctx.db,
+    told.map(({ id }) => ({ userId: id, caseId: record.id, kind: notice, key })),
+    now,
+  )
   const person = people.find(({ isFiler }) => isFiler)
   if (person === undefined) return
   await queueCaseNotice(ctx.db, ctx.services, {

@@ -86,7 +86,7 @@ it('answers 404 with the page frame where there is no page, so that crawlers for
 
 it('tells search engines what there is, and never shows the drawing program', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://a.example/sitemap.xml')
-  expect((await get('/robots.txt')).body).toContain('Disallow: /verify/')
+  for (const start of ['/verify/', '/verify?']) expect((await get('/robots.txt')).body).toContain(`Disallow: ${start}\n`)
   const map = await get('/sitemap.xml')
   expect(map.headers['content-type']).toContain('application/xml')
   expect(map.body).toContain('<loc>https://a.example/law?id=1&amp;type=x</loc>')

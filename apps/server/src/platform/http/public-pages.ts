@@ -65,6 +65,7 @@ export class DrawnPages {
         'Disallow: /sso/',
         'Disallow: /framework/',
         'Disallow: /verify/',
+        'Disallow: /verify?',
         'Allow: /',
         '',
         `Sitemap: ${origin}/sitemap.xml`,

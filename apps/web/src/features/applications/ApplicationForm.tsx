@@ -17,8 +17,10 @@ import { materialDomId } from '../../item/ItemUploadLine.tsx'
 import { isSectionEditable } from '../../item/form-steps.ts'
 import { nextStep } from '../../item/next-step.ts'
 import { missingLines, uploadLines } from '../../item/upload-lines.ts'
+import { useDroppedFiles } from '../../item/use-dropped-files.ts'
 import { useItemGuide } from '../../item/use-item-guide.ts'
 import { useUploadQueue } from '../../item/use-upload-queue.ts'
+import { useReadCase } from '../../lib/bell-count.ts'
 import { useText } from '../../lib/i18n.ts'
 import { notify } from '../../lib/notify.ts'
 import { usePageTitle } from '../../lib/tabs.ts'
@@ -42,6 +44,7 @@ import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
 import { FlaggedFields } from './FlaggedFields.tsx'
 import { LastApplication } from './LastApplication.tsx'
+import { MaterialsIntro } from './MaterialsIntro.tsx'
 import { promiseDaysOf } from './promise-days.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import { SteadySummary } from './SteadySummary.tsx'
@@ -96,6 +99,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     holding,
     copies: draft.copies,
   })
+  const dropped = useDroppedFiles(lines)
   const submission = useSubmission(view, item.form, draft, form.addProblems)
   const [attempts, setAttempts] = useState(0)
   const [said, setSaid] = useState<ActionInput>({})
@@ -114,6 +118,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const ownTitle = getValue(data, item.columns.title)
   const title = typeof ownTitle === 'string' ? ownTitle.trim() : ''
   usePageTitle(title === '' ? textOf(item.shortName) : title)
+  useReadCase(view.id)
 
   const { sync } = draft
   const { changeField } = form
@@ -246,12 +251,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         )}
         {current === materialsStep && (
           <>
-            <p className="application-intro">
-              {t('application.materialsIntro', {
-                n: lines.filter(({ need }) => need === 'required').length,
-                done: lines.filter(({ need, files }) => need === 'required' && files.length > 0).length,
-              })}
-            </p>
+            <MaterialsIntro lines={lines} onChoose={dropped.offer} />
             <ItemUpload
               caseId={view.id}
               lines={lines}
@@ -305,7 +305,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         onConfirm={send}
         onClose={() => setAsking(false)}
       />
-      <ItemUploadDrop lines={lines} queue={queue} onTaken={showMaterial} />
+      <ItemUploadDrop lines={lines} queue={queue} dropped={dropped} onTaken={showMaterial} />
     </div>
   )
 }

@@ -77,6 +77,9 @@ describe('caseSentence', () => {
     expect(caseSentence(row({ status: 'G11', documentNumber: '文物保函〔2026〕1188号', ...ended }), tools)).toBe(
       '已批准（文物保函〔2026〕1188号），2026-11-20 作出决定。',
     )
+    expect(caseSentence(row({ status: 'G10', documentNumber: '文物保函〔2026〕1189号', ...ended }), tools)).toBe(
+      '不予批准（文物保函〔2026〕1189号），2026-11-20 作出决定。',
+    )
     expect(caseSentence(row({ status: 'G999', clock: null }), tools)).toBe('已作废。')
   })
   it('tells a draft from a correction', () => {

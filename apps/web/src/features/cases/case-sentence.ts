@@ -16,7 +16,9 @@ export function caseSentence(row: CaseRow, { t, textOf }: TextTools): string {
         ? t('shell.sentenceApproved', { date })
         : t('shell.sentenceApprovedBy', { number: row.documentNumber, date })
     case 'refused':
-      return t('shell.sentenceRefused', { date })
+      return row.documentNumber === null
+        ? t('shell.sentenceRefused', { date })
+        : t('shell.sentenceRefusedBy', { number: row.documentNumber, date })
     case 'not-accepted':
       return t('shell.sentenceNotAccepted', { date })
     case 'voided':

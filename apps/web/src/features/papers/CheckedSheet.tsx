@@ -3,19 +3,30 @@ import type { CheckedPaper } from '@wenwu/core/papers/schemas'
 import { useText } from '../../lib/i18n.ts'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { CheckForm } from './CheckForm.tsx'
 import './papers.css'
 
+interface CheckedSheetProps {
+  /** Undefined: no code is asked about yet. */
+  paper: CheckedPaper | null | 'too-many' | undefined
+  /** The code that was asked about. */
+  code: string
+  onCheck?: (code: string) => void
+}
+
 /**
- * What the check of a paper says; every code that belongs to none reads the same. Drawn by the server too (apps/web/src/public), so it takes nothing
+ * What the check of a paper says, and the form for a code; every code that belongs to none reads the same. Drawn by the server too (apps/web/src/public), so it takes nothing
  * from the browser.
  */
-export function CheckedSheet({ paper }: { paper: CheckedPaper | null | 'too-many' }) {
+export function CheckedSheet({ paper, code, onCheck }: CheckedSheetProps) {
   const { t, textOf, locale } = useText()
   return (
     <div className="page checked-paper">
       <PageHeader title={t('papers.checkTitle')} />
       <section className="panel">
-        {paper === 'too-many' ? (
+        {paper === undefined ? (
+          <p>{t('papers.askText')}</p>
+        ) : paper === 'too-many' ? (
           <p role="alert">{t('papers.tooMany')}</p>
         ) : paper === null ? (
           <>
@@ -36,6 +47,7 @@ export function CheckedSheet({ paper }: { paper: CheckedPaper | null | 'too-many
             />
           </>
         )}
+        {(paper === undefined || paper === null || paper === 'too-many') && <CheckForm code={code} onCheck={onCheck} />}
       </section>
     </div>
   )

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { TabBar } from '../../ui/TabBar.tsx'
+import { CheckLink } from './CheckLink.tsx'
 import { informationTabs, readInformationTab, titleOfTab, type InformationTab } from './information-tabs.ts'
 import { InformationPart } from './InformationPart.tsx'
 import { NoticeList } from './NoticeList.tsx'
@@ -22,7 +23,7 @@ export function OnlineInfoPage() {
   const choose = (key: string): void => setSearch(key === 'notices' ? {} : { tab: key })
   return (
     <div className="page portal-page">
-      <PageHeader title={t('portal.title')} description={t('portal.intro')} />
+      <PageHeader title={t('portal.title')} description={t('portal.intro')} actions={<CheckLink />} />
       <TabBar
         label={t('portal.sections')}
         items={informationTabs.map((key) => ({ key, label: t(`portal.${key}`) }))}

@@ -3,15 +3,15 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contract } from '@wenwu/core/bell/contract'
 import { keptDays, keptMessages, type BellMessage } from '@wenwu/core/bell/model'
+import { refreshBell } from '../../lib/bell-count.ts'
 import { call } from '../../lib/call.ts'
 import { formatDate, formatMinute } from '../../lib/dates.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
-import { queryClient, queryKeys } from '../../lib/query.ts'
+import { queryKeys } from '../../lib/query.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { outcomeWords } from '../../ui/outcome-words.ts'
 import './bell.css'
-
-const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.bell })
 
 /** What the person was told, the newest first; each leads to its case. */
 export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const messages = data?.pages.flatMap((page) => page.messages) ?? []
   const newest = messages[0]
   const readAll = (): void => {
-    if (newest !== undefined) call(contract.readAll, { upTo: newest.id }).then(refresh, () => undefined)
+    if (newest !== undefined) call(contract.readAll, { upTo: newest.id }).then(refreshBell, () => undefined)
   }
   return (
     <Drawer
@@ -68,16 +68,16 @@ export function BellPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () => void }) {
   const { t } = useText()
   const pathTo = usePathTo()
-  const { id, kind, caseId, number, title, dueOn, at, isRead } = message
+  const { id, caseId, number, title, at, isRead } = message
   const follow = (): void => {
     onFollow()
-    if (!isRead) call(contract.read, { id }, { isQuiet: true }).then(refresh, () => undefined)
+    if (!isRead) call(contract.read, { id }, { isQuiet: true }).then(refreshBell, () => undefined)
   }
   return (
     <li className={isRead ? undefined : 'is-unread'}>
       <Link to={pathTo('case-page', { id: caseId }) ?? '/home'} onClick={follow}>
         <strong>
-          {t(`bell.kind-${kind}`, { date: formatDate(dueOn) })}
+          <BellWords message={message} />
           {!isRead && <span className="visually-hidden">{t('bell.unread')}</span>}
         </strong>
         <span className="bell-title">{title || t('list.untitled')}</span>
@@ -88,4 +88,12 @@ function BellLine({ message, onFollow }: { message: BellMessage; onFollow: () =>
       </Link>
     </li>
   )
+}
+
+/** What happened; of a decision its outcome, in the colour of the case's status. */
+function BellWords({ message: { kind, outcome, documentNumber, dueOn } }: { message: BellMessage }) {
+  const { t } = useText()
+  if (outcome === null) return t(`bell.kind-${kind}`, { date: formatDate(dueOn) })
+  const { name, tone } = outcomeWords[outcome]
+  return <span className={tone}>{documentNumber === null ? t(name) : t('bell.decided', { outcome: t(name), number: documentNumber })}</span>
 }

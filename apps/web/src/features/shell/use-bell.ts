@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { contract } from '@wenwu/core/bell/contract'
 import type { Permission } from '@wenwu/core/auth/permissions'
-import { call } from '../../lib/call.ts'
+import { bellCountQuery } from '../../lib/bell-count.ts'
 import { queryClient, queryKeys } from '../../lib/query.ts'
 import { useHasPermissions } from '../../lib/session.ts'
 
@@ -19,8 +18,7 @@ export function useBellCount(): { isOffered: boolean; unread: number; isCapped: 
   const isOffered = concerned.some(has)
   const { pathname } = useLocation()
   const { data } = useQuery({
-    queryKey: queryKeys.bellCount,
-    queryFn: ({ signal }) => call(contract.count, {}, { signal, isQuiet: true }),
+    ...bellCountQuery,
     enabled: isOffered,
     staleTime: freshFor,
     refetchOnWindowFocus: true,

@@ -1,18 +1,12 @@
 import DownloadOutlined from '@ant-design/icons/DownloadOutlined'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
-import { outcomeOf, voidedStatus, type Outcome } from '@wenwu/core/codes/statuses'
+import { outcomeOf, voidedStatus } from '@wenwu/core/codes/statuses'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { formatDate, formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { outcomeWords } from '../../../ui/outcome-words.ts'
 import { downloadReply } from '../download-reply.ts'
-
-const outcomes: Record<Outcome, { name: TextKey; tone: string }> = {
-  approved: { name: 'case.outcomeApproved', tone: 'tone-green' },
-  refused: { name: 'case.outcomeRefused', tone: 'tone-red' },
-  'not-accepted': { name: 'case.outcomeNotAccepted', tone: 'tone-red' },
-  voided: { name: 'case.outcomeVoided', tone: 'tone-grey' },
-}
 
 /** How a case ended: the outcome with number and date, what was said with the last act, and the way to the reply that went out. */
 export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
@@ -23,7 +17,7 @@ export function CaseEnd({ view, onShow }: { view: CaseView; onShow: (node: strin
     <>
       {outcome !== undefined && (
         <div className="case-outcome">
-          <strong className={outcomes[outcome].tone}>{t(outcomes[outcome].name)}</strong>
+          <strong className={outcomeWords[outcome].tone}>{t(outcomeWords[outcome].name)}</strong>
           {view.documentNumber !== null && <span>{view.documentNumber}</span>}
           {view.decidedOn !== null && <span>{formatDate(view.decidedOn)}</span>}
         </div>

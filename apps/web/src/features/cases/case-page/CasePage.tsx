@@ -5,6 +5,7 @@ import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import { matterCode } from '@wenwu/core/item/matter-code'
+import { useReadCase } from '../../../lib/bell-count.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -75,6 +76,7 @@ interface LoadedCaseProps {
 function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken }: LoadedCaseProps) {
   const { t, textOf } = useText()
   usePageTitle(view.title || textOf(view.itemName))
+  useReadCase(view.id)
   const tree = useMemo(() => treeOf(version.definition, view), [version, view])
   const isVast = useIsVast()
   const { isPrinting, print } = usePrinting(view.id)
@@ -87,7 +89,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const contents = useRef<HTMLElement>(null)
   useHeadHeight(head)
   const isNarrow = useIsNarrow()
-  const [landing] = useState(() => landingOf(view))
+  const [landing] = useState(() => landingOf(view, isNarrow))
   const sections = useSections(keys, landing, isNarrow ? contents : head)
   const [isClockOpen, setClockOpen] = useState(false)
   const [isVoiding, setVoiding] = useState(false)

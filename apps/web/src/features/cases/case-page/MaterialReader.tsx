@@ -91,9 +91,7 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
               <Button disabled={at === 0} onClick={() => turn(-1)}>
                 {t('case.previousFile')}
               </Button>
-              <span>
-                {at + 1} / {total}
-              </span>
+              <span>{t('case.fileOf', { at: at + 1, total })}</span>
               <Button disabled={at + 1 >= total} onClick={() => turn(1)}>
                 {t('case.nextFile')}
               </Button>

@@ -110,5 +110,10 @@ test('a case opens where the work of the step is', () => {
     expect(landingOf(view({ tasks: [task(papers)] }))).toBe('materials')
   expect(landingOf(view({ tasks: [task({ isMine: false, checksMaterials: true })], document: reply }))).toBeUndefined()
   expect(landingOf(view({ tasks: [task({ role: 'applicant' })], corrections }))).toBeUndefined()
-  expect(landingOf(view({ document: { status: 'issued' } as CaseView['document'] }))).toBe('document')
+  const issued = { document: { status: 'issued' } as CaseView['document'] }
+  expect(landingOf(view(issued))).toBe('document')
+  // on a phone the outcome of a closed case stands at the top
+  expect(landingOf(view({ ...issued, status: 'G11' }), true)).toBeUndefined()
+  expect(landingOf(view({ ...issued, status: 'G11' }))).toBe('document')
+  expect(landingOf(view({ ...issued, status: 'G09' }), true)).toBe('document')
 })

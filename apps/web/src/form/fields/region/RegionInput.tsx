@@ -1,10 +1,10 @@
 import { Cascader } from 'antd'
 import { useEffect, useState } from 'react'
-import { regionPath, regionText, type Settings } from '@wenwu/core/form/types/region/model'
+import { regionPath, type Settings } from '@wenwu/core/form/types/region/model'
 import { useText } from '../../../lib/i18n.ts'
 import { ariaOf, statusOf } from '../../inputs/aria.ts'
 import { useFormServices, type RegionOption } from '../../services.ts'
-import { useRegionNames } from '../../use-region-names.ts'
+import { useRegionText } from '../../use-region-text.ts'
 import type { InputProps } from '../../widget.ts'
 
 interface Option {
@@ -33,7 +33,7 @@ export function RegionInput(props: InputProps<Settings>) {
   const { field, value, onChange } = props
   const { t } = useText()
   const { loadRegions } = useFormServices()
-  const names = useRegionNames(value)
+  const shown = useRegionText(value)
   const [options, setOptions] = useState<Option[]>([])
   const [isOpen, setIsOpen] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -89,7 +89,7 @@ export function RegionInput(props: InputProps<Settings>) {
       status={statusOf(props.problems)}
       allowClear={!props.required}
       placeholder={t('form.region.placeholder')}
-      displayRender={() => (typeof value === 'string' ? regionText(value, { regionName: names }) : '')}
+      displayRender={() => shown}
       notFoundContent={hasFailed ? t('form.region.failed') : t('common.loading')}
       loadData={(along) => loadMore(along)}
       onOpenChange={setIsOpen}
