@@ -113,7 +113,7 @@ export function ActionRail({
               </p>
             )}
             <TaskHead task={task} onChange={onChange} />
-            <WorkNotice key={task.id} taskId={task.id} onTaken={onWorkTaken} />
+            <WorkNotice key={`notice ${task.id}`} taskId={task.id} onTaken={onWorkTaken} />
             {task.instructions !== '' && (
               <section className="task-instructions" aria-label={t('case.instructions')}>
                 <h3>{t('case.instructions')}</h3>
