@@ -442,6 +442,11 @@ describe('one application from the work guide to the decision, by hand', () => {
         .getByLabel('意见')
         .evaluate((box) => box === document.activeElement),
     ).toBe(true)
+    await rail(first).getByText('已恢复您').waitFor()
+    await first.setViewportSize({ width: 2300, height: 900 })
+    await first.locator('.case-beside').waitFor()
+    expect(await rail(first).getByText('已恢复您').count()).toBe(1)
+    await first.setViewportSize(desktop)
     await first.keyboard.type('措施可行。')
     await agree.click({ modifiers: ['ControlOrMeta'] })
     await rail(first).getByText('已办理：同意').waitFor()
