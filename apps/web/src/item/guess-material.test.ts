@@ -14,6 +14,7 @@ const lines = [
   line('licence', '营业执照'),
   line('map', '1/500或者1/2000现状地形图'),
   line('siting', '项目立项或者选址批准文件'),
+  line('land', '土地权属证明文件'),
   line('photo', '照片'),
 ]
 
@@ -26,6 +27,8 @@ it.each([
   ['', undefined],
   // digits, one pair alone and words that any name has are no reason
   ['scan_0012.pdf', undefined],
+  ['1-500-2000.pdf', undefined],
+  ['2026年南塬变电站工程项目立项会议纪要.pdf', undefined],
   ['空文件.pdf', undefined],
   ['证明文件.pdf', undefined],
   ['检测报告.pdf', undefined],
