@@ -77,7 +77,15 @@ export const todoList = defineList<TaskRow>()({
   title: 'list.todoTitle',
   fields: [
     ...caseFields<never>({ isApplicantOptional: false }),
-    { key: 'step', title: 'list.step', width: 110, isLong: true, isOnCard: true, value: (row, { textOf }) => textOf(row.stepName), sheet: 18 },
+    {
+      key: 'step',
+      title: 'list.step',
+      width: 110,
+      isLong: true,
+      isOnCard: true,
+      value: (row, { textOf }) => textOf(row.stepName),
+      sheet: 18,
+    },
     {
       key: 'status',
       title: 'list.status',

@@ -67,7 +67,9 @@ export function NewApplicationPage() {
           <OtherKindNote name={refused.name} applicants={refused.applicants} />
         </p>
       )}
-      {named !== null && asked === undefined && refused === undefined && <p role="alert">{t('application.newUnknown', { code: named.slice(0, 40) })}</p>}
+      {named !== null && asked === undefined && refused === undefined && (
+        <p role="alert">{t('application.newUnknown', { code: named.slice(0, 40) })}</p>
+      )}
       {open.length === 0 ? (
         <EmptyState text={t('application.newNone')} />
       ) : (
