@@ -15,10 +15,10 @@ export function MaterialsIntro({ lines, onChoose }: MaterialsIntroProps) {
   const required = lines.filter(({ need }) => need === 'required')
   return (
     <div className="application-intro materials-intro">
-      <p>
-        {t('application.materialsIntro', { n: required.length, done: required.filter(({ files }) => files.length > 0).length })}
-        {!isNarrow && lines.some(({ isEditable }) => isEditable) && ` ${t('application.materialsDrag')}`}
-      </p>
+      <div>
+        <p>{t('application.materialsIntro', { n: required.length, done: required.filter(({ files }) => files.length > 0).length })}</p>
+        {!isNarrow && lines.some(({ isEditable }) => isEditable) && <p>{t('application.materialsDrag')}</p>}
+      </div>
       <ChooseFilesButton lines={lines} onChoose={onChoose} />
     </div>
   )
