@@ -162,7 +162,7 @@ async function playChecking(hand: Hand, checked: WalkedCase): Promise<Effort & {
   await goHome(page)
   hand.begin()
   await openFromHome(hand, checked)
-  await hand.go(railOf(page).getByRole('button', { name: /^材料核对/ }))
+  await hand.go(railOf(page).getByRole('button', { name: /^已核对材料/ }))
   const side = page.getByRole('region', { name: '审阅材料' })
   await side.waitFor()
   const total = Number(/\/(\d+)/.exec(await side.innerText())?.[1])
@@ -174,7 +174,7 @@ async function playChecking(hand: Hand, checked: WalkedCase): Promise<Effort & {
       await hand.type(side.getByRole('textbox'), at === 4 ? '比例尺看不清。' : '缺第二章。')
       await hand.press('Control+Enter')
     }
-    if (at < total) await side.getByText(`材料核对 ${at}/${total}`).waitFor()
+    if (at < total) await side.getByText(`已核对材料 ${at}/${total}`).waitFor()
   }
   await side.waitFor({ state: 'detached' })
   const { choose, rail, confirm } = deskOf(hand)

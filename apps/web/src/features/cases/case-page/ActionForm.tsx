@@ -129,7 +129,8 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     const missing = action.tone === 'primary' ? missingOf(task, view) : []
     setError(missing.length === 0 ? undefined : t('errors.materials-missing', { names: listOf(missing.map(({ name }) => textOf(name))) }))
     refuse(found)
-    if (found.length > 0 || missing.length > 0) return
+    // of materials the server knows best: one may just have been handed in
+    if (found.length > 0) return
     if (replyEdit.isUnsaved) setQuestion('reply')
     else if (action.effect === 'accept' && task.checksMaterials && (unchecked > 0 || marked > 0)) setQuestion('unchecked')
     else send()
