@@ -13,6 +13,7 @@ import { demoPassword } from '../apps/server/src/db/seed/demo-accounts.ts'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts'
 import { accountsAt, signIn } from '../apps/server/src/testing/sign-in.ts'
 import { launchChromium } from '../e2e/support/chromium.ts'
+import { measuredScreens } from '../e2e/support/first-visit.ts'
 import { startProduct, stopChildren } from './processes.ts'
 import { prepareBareStage } from './stage.ts'
 import { fileWalkedCase, playWalk, walkedItem } from './walk.ts'
@@ -53,28 +54,11 @@ async function measureAll(browser: Browser, desk: Desk): Promise<void> {
   if (options.weight) console.log(await measureScreens(browser, desk))
 }
 
-/** The limits of issue 13: what a first visit may transfer. */
 async function measureScreens(browser: Browser, { address, tokenOf, accounts }: Desk): Promise<string> {
   const { caseId } = await fileCase(accounts, { itemCode: walkedItem })
   const draft = await newDraft(accounts, { itemCode: walkedItem })
   const [official, applicant] = await Promise.all([tokenOf('province-sx'), tokenOf(draft.applicant)])
-  return measureWeight(
-    browser,
-    address,
-    [
-      { name: 'login', path: '/crblogin?type=1', usable: 'input[name=username]', most: { scriptKb: 150, added: 0.5 } },
-      { name: 'list', path: '/cases', token: official, usable: 'tr[data-row]', most: { scriptKb: 350, requests: 30, added: 1 } },
-      { name: 'case', path: `/cases/${caseId}`, token: official, usable: '.action-form', most: { scriptKb: 450, requests: 40, added: 1 } },
-      {
-        name: 'form',
-        path: `/applications/${draft.id}`,
-        token: applicant,
-        usable: '.item-form-head h2',
-        most: { scriptKb: 450, requests: 40, added: 1 },
-      },
-    ],
-    rounds,
-  )
+  return measureWeight(browser, address, measuredScreens({ official, applicant, caseId, draftId: draft.id }), rounds)
 }
 
 /** The product in a process of its own, on a database of its own. */

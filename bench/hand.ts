@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { TrafficCounter } from './traffic.ts'
+import { TrafficCounter } from '../e2e/support/traffic.ts'
 
 /** What somebody did at the screen until something was done. */
 export interface Effort {

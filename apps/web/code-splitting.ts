@@ -8,10 +8,9 @@ const ofShell = [
   /features\/shell\//,
   // a few KB, one request
   /web\/src\/(ui|item)\/[\w-]+\.css$/,
-  /@ant-design\/icons/,
-  /\/dayjs\//,
+  /\/dayjs\/(dayjs|locale)/,
   /ui\/(UserPicture|SearchStanding|ClockBadge|PageHeader)/,
-  /lib\/(use-settled|use-section-spy|section-spy|stay-at)/,
+  /lib\/(later|use-settled|use-section-spy|section-spy|stay-at)/,
   /core\/src\/(search\/contract|form\/(applicant|empty-data)|reader\/contract|item\/acceptance-clock)/,
   /item\/(use-item-(version|guide)|file-size|use-file-opener|FilePreview)\.tsx?$/,
   /rc-component\/segmented|antd\/es\/(segmented|radio)\//,
@@ -47,3 +46,8 @@ export const codeSplitting: Rolldown.OutputOptions['codeSplitting'] = {
 
 /** The file of a shared chunk. The bundler calls one after all the screens that need it; the first of them is enough. */
 export const chunkFileNames: Rolldown.OutputOptions['chunkFileNames'] = ({ name }) => `assets/${name.split('~')[0]}-[hash].js`
+
+/** antd's parts do nothing by being imported, and do not say so: without this each list brings antd's forms, drawers and trees along. */
+export const moduleSideEffects: Rolldown.TreeshakingOptions['moduleSideEffects'] = [
+  { test: /node_modules\/(@rc-component|@ant-design)\//, sideEffects: false },
+]

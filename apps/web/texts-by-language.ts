@@ -13,7 +13,7 @@ const translateFile = fileURLToPath(new URL('src/lib/translate.ts', import.meta.
 const textFile = /\/packages\/core\/src\/i18n\/texts\/[\w-]+\.ts$/
 
 /** Modules whose texts the shell, the home page and the lists show before any other screen is opened. */
-const shellModules = ['auth', 'common', 'errors', 'list', 'portal', 'profile', 'public', 'search', 'shell']
+const shellModules = ['auth', 'bell', 'common', 'errors', 'list', 'list-views', 'portal', 'profile', 'public', 'search', 'shell']
 
 /**
  * `virtual:texts/<locale>`: the texts of the shell in one language, so that it carries neither five languages nor every screen's words; those of

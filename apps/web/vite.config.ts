@@ -2,15 +2,16 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { antdStyles } from './antd-styles/plugin.ts'
-import { chunkFileNames, codeSplitting } from './code-splitting.ts'
+import { chunkFileNames, codeSplitting, moduleSideEffects } from './code-splitting.ts'
 import { pdfAssets } from './pdf-assets.ts'
+import { screenFiles } from './screen-files.ts'
 import { textsByLanguage } from './texts-by-language.ts'
 
 const server = process.env.WENWU_DEV_SERVER ?? 'http://localhost:9100'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), textsByLanguage(), antdStyles(), pdfAssets()],
+  plugins: [react(), textsByLanguage(), antdStyles(), pdfAssets(), screenFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -18,11 +19,16 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 1500,
     // Lists of what each lazy screen imports cost more bytes (25 KB at the shell) than the round trip they save; style sheets must stand in them.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')) },
+    // What a screen needs stands in the page (screen-files.ts).
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        dependencies.filter((file) => hostType === 'html' || file.endsWith('.css')),
+    },
     // bundle sizes are checked by scripts/check-bundle.mjs, from the manifest
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting, chunkFileNames } },
+    rolldownOptions: { output: { codeSplitting, chunkFileNames }, treeshake: { moduleSideEffects } },
   },
   server: {
     port: 9110,

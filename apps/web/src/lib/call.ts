@@ -136,9 +136,47 @@ async function bodyOf(response: Response): Promise<unknown> {
   return (await response.json().catch(() => null)) as unknown
 }
 
+/** Replies that a screen will want, by address and session. */
+const ahead = new Map<string, Promise<Response>>()
+/** What was not wanted by then is not wanted any more. */
+const aheadMs = 10_000
+
+/**
+ * Sends a call before the code that reads its reply is there; the first `call` of the same address takes the reply, whatever it is. Gives the reply's
+ * body as it came, or undefined where it failed; tells nothing. Only calls that read may be sent ahead.
+ */
+export async function callAhead<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I): Promise<OW | undefined> {
+  const target = targetOf(endpoint, input, {})
+  const sent = send(target, undefined)
+  const key = aheadKey(target)
+  ahead.set(key, sent)
+  setTimeout(() => ahead.delete(key), aheadMs)
+  try {
+    const response = (await sent).clone()
+    return response.ok ? ((await response.json()) as OW) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type CallAhead = typeof callAhead
+
+function takeAhead(target: Target): Promise<Response> | undefined {
+  if (target.method !== 'GET') return undefined
+  const key = aheadKey(target)
+  const sent = ahead.get(key)
+  ahead.delete(key)
+  return sent
+}
+
+function aheadKey({ url, headers }: Target): string {
+  return `${headers['Authorization'] ?? ''} ${url}`
+}
+
 async function exchange<IW, I, OW, O>(endpoint: Endpoint<IW, I, OW, O>, input: I, options: CallOptions): Promise<Response> {
   try {
-    const response = await send(targetOf(endpoint, input, options), options.signal)
+    const target = targetOf(endpoint, input, options)
+    const response = await (takeAhead(target) ?? send(target, options.signal))
     if (!response.ok) {
       const [body] = await Promise.all([bodyOf(response), loadErrorTexts()])
       throw refusal(response.status, body)

@@ -1,7 +1,13 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { Permission } from '@wenwu/core/auth/permissions'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
+import type { CallAhead } from './call.ts'
 import { loadScreenTexts } from './i18n.ts'
+import { later, type Later } from './later.tsx'
+
+/** A screen: no properties, its address says what it shows. */
+type Screen = Later<Record<never, never>>
 
 /**
  * A screen that a feature offers, listed in `features/<name>/routes.tsx` as `export const routes: FeatureRoute[]`.
@@ -27,38 +33,20 @@ export interface FeatureRoute {
   frame?: 'shell' | 'bare'
   /** One tab for all its addresses: what is opened next takes the place of the last. */
   hasOneTab?: boolean
-  Component: LazyExoticComponent<ComponentType> | ComponentType
+  Component: Screen
+  /** Sends the calls that the screen begins with while its code is loaded; parameters as in the path. */
+  ahead?: (callAhead: CallAhead, params: Readonly<Record<string, string | undefined>>) => Promise<void>
 }
 
 /** A screen that is loaded when it is opened: `screen(() => import('./TodoListPage.tsx'), 'TodoListPage')`. */
-export function screen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): LazyExoticComponent<ComponentType> {
-  return withLoader(
-    lazy(async () => {
-      const [module] = await Promise.all([load(), loadScreenTexts()])
-      return { default: module[name] }
-    }),
-    load,
-  )
+export function screen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen {
+  return later(async () => {
+    const [module] = await Promise.all([load(), loadScreenTexts()])
+    return module[name]
+  }, PageSkeleton)
 }
 
 /** As `screen`, for the home page and the main lists: their words are among the shell's (texts-by-language.ts), so nothing is waited for. */
-export function firstScreen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): LazyExoticComponent<ComponentType> {
-  return withLoader(
-    lazy(async () => ({ default: (await load())[name] })),
-    load,
-  )
-}
-
-const loaders = new WeakMap<object, () => Promise<unknown>>()
-
-function withLoader<C extends object>(component: C, load: () => Promise<unknown>): C {
-  loaders.set(component, load)
-  return component
-}
-
-/** Asks for a screen before it is drawn; a failure is told where it is drawn. */
-export function preloadScreen({ Component }: FeatureRoute): void {
-  loaders
-    .get(Component)?.()
-    .catch(() => undefined)
+export function firstScreen<K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Screen {
+  return later(async () => (await load())[name], PageSkeleton)
 }

@@ -6,8 +6,9 @@ import { Shell } from '../features/shell/Shell.tsx'
 import { ShellSkeleton } from '../features/shell/ShellSkeleton.tsx'
 import { useBootstrap } from '../features/shell/use-bootstrap.ts'
 import { featureRoutes } from '../features.generated.ts'
+import { callAhead } from '../lib/call.ts'
 import { messageOfError } from '../lib/call-error.ts'
-import { firstScreen, preloadScreen, type FeatureRoute } from '../lib/feature-route.ts'
+import { firstScreen, type FeatureRoute } from '../lib/feature-route.ts'
 import { currentLocale, loadScreenTexts, textNow } from '../lib/i18n.ts'
 import { goAndSignOut } from '../lib/leave.ts'
 import { goTo } from '../lib/navigation.ts'
@@ -21,7 +22,6 @@ import { clearTabs, homePath } from '../lib/tabs.ts'
 import { loadShellTexts } from '../lib/texts.ts'
 import { AppTheme } from '../ui/AppTheme.tsx'
 import { PageBoundary } from '../ui/PageBoundary.tsx'
-import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { PublicFrame } from '../ui/PublicFrame.tsx'
 import { isPagePath, wasServedAsPage } from '../lib/is-page-path.ts'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -36,10 +36,16 @@ const home: FeatureRoute = {
 
 const routes: FeatureRoute[] = [home, ...featureRoutes]
 
-// the screen of the address is on its way while the server is asked who is signed in
+// what the screen of the address needs is on its way while the server is asked who is signed in
 if (useSession.getState().token !== null) {
-  const asked = routes.find(({ path }) => matchPath(path, location.pathname) !== null)
-  if (asked !== undefined) preloadScreen(asked)
+  for (const { path, Component, ahead } of routes) {
+    const match = matchPath(path, location.pathname)
+    if (match === null) continue
+    // a failure is told where it is drawn
+    Component.preload().catch(() => undefined)
+    void ahead?.(callAhead, match.params)
+    break
+  }
 }
 
 await loadShellTexts(currentLocale())
@@ -85,9 +91,7 @@ function PageSlot({ pages }: { pages: readonly Page[] }) {
   const { pathname } = useLocation()
   return (
     <PageBoundary resetKey={pathname} fallback={() => <LoadFailure />}>
-      <Suspense fallback={<PageSkeleton />}>
-        <RoutedPage pages={pages} />
-      </Suspense>
+      <RoutedPage pages={pages} />
     </PageBoundary>
   )
 }

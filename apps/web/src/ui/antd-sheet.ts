@@ -7,6 +7,8 @@ export function addAntdSheet(): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
+    // as the page names it (apps/web/screen-files.ts): otherwise it is fetched twice
+    link.crossOrigin = ''
     link.href = href
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {

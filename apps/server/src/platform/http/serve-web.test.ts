@@ -131,3 +131,42 @@ describe('the web app', () => {
     expect(await precompress(folder)).toBe(1)
   })
 })
+
+describe('the page of a screen', () => {
+  let bare: FastifyInstance
+  let root: string
+  beforeAll(async () => {
+    root = await fs.mkdtemp(path.join(os.tmpdir(), 'wenwu-screens-'))
+    await fs.mkdir(path.join(root, '.vite'))
+    await fs.writeFile(path.join(root, 'index.html'), '<html><head><title>文物</title></head></html>')
+    const files = { '/content/:kind/:id': ['assets/one-1.js'], '/content/:kind/new': ['assets/new-1.js', 'assets/new-1.css'] }
+    await fs.writeFile(path.join(root, '.vite/screens.json'), JSON.stringify(files))
+    bare = Fastify()
+    bare.setErrorHandler((error, request, reply) => reply.code(toAppError(error).status).send(errorBody(toAppError(error), request.id)))
+    await serveWeb(bare, root)
+    await bare.ready()
+  })
+  afterAll(async () => {
+    await bare.close()
+    await fs.rm(root, { recursive: true })
+  })
+  const bodyAt = async (url: string): Promise<string> => (await bare.inject({ url, headers: html })).body
+
+  it('names its scripts and style sheets, so that they are asked for at once', async () => {
+    expect(await bodyAt('/content/laws/7?page=2')).toBe(
+      '<html><head><title>文物</title><link rel="modulepreload" crossorigin href="/assets/one-1.js"></head></html>',
+    )
+  })
+
+  it('names those of the address with more fixed words', async () => {
+    expect(await bodyAt('/content/laws/new/')).toBe(
+      '<html><head><title>文物</title><link rel="modulepreload" crossorigin href="/assets/new-1.js"><link rel="preload" as="style" crossorigin href="/assets/new-1.css"></head></html>',
+    )
+  })
+
+  it('is the page as it is where no screen is known, and the list of files is not to be had', async () => {
+    expect(await bodyAt('/content/laws')).toBe('<html><head><title>文物</title></head></html>')
+    expect(await bodyAt('/content/laws/1/2')).toBe('<html><head><title>文物</title></head></html>')
+    expect((await bare.inject({ url: '/.vite/screens.json' })).statusCode).toBe(404)
+  })
+})

@@ -6,6 +6,7 @@ import fastifyStatic, { type SetHeadersResponse } from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { DrawnPages, sendText, type PublicPages } from './public-pages.ts'
+import { ScreenPages } from './screen-files.ts'
 import { isCall } from './security-headers.ts'
 
 const compressible = /\.(html|js|mjs|css|svg|json|map|txt|webmanifest|wasm|ttf)$/
@@ -25,12 +26,13 @@ export interface OpenPages {
 
 /**
  * Serves the built web app: assets with a hash in their name for a year, everything else to be asked for again; compressed copies
- * next to the files; index.html for every page address (with the page itself in it where it is open to everyone; with status 404 where no
- * page is), and a JSON `not-found` for calls and assets that do not exist.
+ * next to the files; index.html for every page address (with the page itself in it where it is open to everyone, else with the files of its
+ * screen named; with status 404 where no page is), and a JSON `not-found` for calls and assets that do not exist.
  */
 export async function serveWeb(fastify: FastifyInstance, directory: string, open?: OpenPages): Promise<void> {
   const root = path.resolve(directory)
   const drawn = open === undefined ? undefined : new DrawnPages(open.pages, await fs.readFile(path.join(root, 'index.html'), 'utf8'))
+  const screens = await ScreenPages.of(root)
   await precompress(root)
   const files = await listFiles(root)
   await fastify.register(async (scope) => {
@@ -51,6 +53,8 @@ export async function serveWeb(fastify: FastifyInstance, directory: string, open
       if (missing !== undefined) return sendText(request, reply.code(404), 'text/html; charset=utf-8', missing)
       const text = await drawn?.documentOf(request, origin)
       if (text !== undefined) return sendText(request, reply, 'text/html; charset=utf-8', text)
+      const screen = screens.pageOf(request.url.replace(/\?.*$/s, ''))
+      if (screen !== undefined) return sendText(request, reply, 'text/html; charset=utf-8', screen)
       return reply.sendFile('index.html')
     })
   })

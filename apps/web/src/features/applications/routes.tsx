@@ -1,3 +1,4 @@
+import { sendCaseAhead } from '../../item/case-ahead.ts'
 import { screen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
@@ -19,6 +20,7 @@ export const routes: FeatureRoute[] = [
     component: 'application-form',
     path: 'applications/:id',
     titleKey: 'application.formTitle',
+    ahead: (callAhead, { id = '' }) => sendCaseAhead(callAhead, id),
     Component: screen(() => import('./ApplicationFormPage.tsx'), 'ApplicationFormPage'),
   },
 ]

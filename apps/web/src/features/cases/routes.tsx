@@ -1,3 +1,4 @@
+import { sendCaseAhead } from '../../item/case-ahead.ts'
 import { firstScreen, screen, type FeatureRoute } from '../../lib/feature-route.ts'
 
 export const routes: FeatureRoute[] = [
@@ -12,6 +13,7 @@ export const routes: FeatureRoute[] = [
     component: 'case-page',
     path: 'cases/:id',
     titleKey: 'case.pageTitle',
+    ahead: (callAhead, { id = '' }) => sendCaseAhead(callAhead, id),
     Component: screen(() => import('./case-page/CasePage.tsx'), 'CasePage'),
   },
 ]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { MenuItem } from '@wenwu/core/auth/model'
-import type { FeatureRoute } from '../../lib/feature-route.ts'
+import { firstScreen, type FeatureRoute } from '../../lib/feature-route.ts'
 import { findPage, pagesOf } from '../../lib/pages.ts'
 import { menuTree } from './menu-tree.ts'
 
-const Component = (): null => null
+const Component = firstScreen(() => Promise.resolve({ Page: () => null }), 'Page')
 const routes: FeatureRoute[] = [
   { component: 'todo', path: 'todo', titleKey: 'list.todoTitle', access: 'menu', Component },
   { component: 'cases', path: 'cases', titleKey: 'list.casesTitle', access: 'menu', Component },

@@ -7,6 +7,8 @@ export interface Traffic {
   bytes: number
   scripts: number
   scriptBytes: number
+  /** Addresses that were fetched more than once. */
+  repeated: string[]
 }
 
 /** A line as an office away from the capital has one. */
@@ -16,12 +18,12 @@ const slowLine = { offline: false, latency: 60, downloadThroughput: 9_000_000 / 
 export class TrafficCounter {
   readonly #session: CDPSession
   /** Of each request that is not answered by the browser itself: whether it fetches a script, and its bytes so far. */
-  readonly #requests = new Map<string, { isScript: boolean; bytes: number }>()
+  readonly #requests = new Map<string, { url: string; isScript: boolean; bytes: number }>()
 
   private constructor(session: CDPSession) {
     this.#session = session
     session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-      if (request.url.startsWith('http')) this.#requests.set(requestId, { isScript: type === 'Script', bytes: 0 })
+      if (request.url.startsWith('http')) this.#requests.set(requestId, { url: request.url, isScript: type === 'Script', bytes: 0 })
     })
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#requests.delete(requestId))
     session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -53,6 +55,7 @@ export class TrafficCounter {
     const all = [...this.#requests.values()]
     const scripts = all.filter(({ isScript }) => isScript)
     const bytesOf = (some: readonly { bytes: number }[]) => some.reduce((sum, { bytes }) => sum + bytes, 0)
-    return { requests: all.length, bytes: bytesOf(all), scripts: scripts.length, scriptBytes: bytesOf(scripts) }
+    const repeated = all.map(({ url }) => url).filter((url, i, urls) => urls.indexOf(url) < i)
+    return { requests: all.length, bytes: bytesOf(all), scripts: scripts.length, scriptBytes: bytesOf(scripts), repeated }
   }
 }

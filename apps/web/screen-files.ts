@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+
+const source = fileURLToPath(new URL('src', import.meta.url))
+/** What is drawn around each screen. */
+const frame = 'pages/MainPage.tsx'
+const antdSheet = /^assets\/antd-[^/]+\.css$/
+
+/**
+ * `.vite/screens.json`: by the address of each screen (`/cases/:id`) the scripts and style sheets that it needs, so that the server names them in the
+ * page (platform/http/screen-files.ts) and the browser asks for all of them at once, not for each when the one before has come. Without texts, whose
+ * language only the browser knows. The build fails where a screen's module is not found.
+ */
+export function screenFiles(): Plugin {
+  return {
+    name: 'screen-files',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      const byModule = new Map(chunks.flatMap((chunk) => (chunk.facadeModuleId === null ? [] : [[chunk.facadeModuleId, chunk]])))
+      const collect = (chunk: Rolldown.OutputChunk, found: Set<string>): Set<string> => {
+        if (found.has(chunk.fileName)) return found
+        found.add(chunk.fileName)
+        for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet)
+        for (const name of chunk.imports) collect(byName.get(name)!, found)
+        return found
+      }
+      const chunkOf = (module: string): Rolldown.OutputChunk =>
+        byModule.get(join(source, module)) ?? this.error(`${module} is not the beginning of a file`)
+      // the page itself names these
+      const ofPage = collect(
+        chunks.find(({ isEntry }) => isEntry)!,
+        new Set(),
+      )
+      const sheet = Object.keys(bundle).find((name) => antdSheet.test(name)) ?? this.error('there is no style sheet of antd')
+      const screens = readScreens().map(({ path, module }) => {
+        const files = collect(chunkOf(module), collect(chunkOf(frame), new Set([sheet])))
+        return [`/${path}`, [...files].filter((file) => !ofPage.has(file))]
+      })
+      this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source: JSON.stringify(Object.fromEntries(screens)) })
+    },
+  }
+}
+
+/** Address and module of each screen that a feature offers, and of the home page. */
+function readScreens(): { path: string; module: string }[] {
+  const features = join(source, 'features')
+  const offered = readdirSync(features).flatMap((name) => {
+    const table = readIfThere(join(features, name, 'routes.tsx'))
+    return table.split(/\{\s*component:/).flatMap((route) => {
+      const path = /path: '([^']+)'/.exec(route)?.[1]
+      const module = /import\('(\.\.?\/[^']+)'\)/.exec(route)?.[1]
+      return path === undefined || module === undefined ? [] : [{ path, module: resolve('/', 'features', name, module).slice(1) }]
+    })
+  })
+  return [{ path: 'home', module: 'pages/HomePage.tsx' }, ...offered]
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT' || (error as { code?: string }).code === 'ENOTDIR') return ''
+    throw error
+  }
+}
