@@ -92,7 +92,7 @@ describe('menu and guard', () => {
     await eventually(() => page.title()).toBe('首页 · 文物行政审批与监管平台')
   })
 
-  test.each(['/nowhere', '/work-guide/56005/more', '/404'])(
+  test.each(['/nowhere', '/work-guide/56005/more', '/404', '/%', '/verify/%'])(
     '%s is no page: a visitor is told so in the frame of public pages',
     async (path) => {
       const page = await stage.visit()

@@ -39,7 +39,7 @@ import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { packReplies } from './platform/http/pack-replies.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { collectOpenApi, serveOpenApi } from './platform/http/openapi.ts'
-import { serveWeb } from './platform/http/serve-web.ts'
+import { isPage, readFrame, serveWeb } from './platform/http/serve-web.ts'
 import { addHealth } from './platform/http/health.ts'
 import { mountNationalPlatformSimulator } from './platform/national-platform/simulator/mount.ts'
 import { mountDevelopmentProvider } from './platform/oidc-development/mount.ts'
@@ -111,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   // its own type of logger would be part of the type of the server
   const loggerInstance: FastifyBaseLogger = log
+  const frame = await readFrame(config.webDirectory)
   const early = new EarlyRefusals(securityHeaders(config), log)
   const fastify = Fastify({
     loggerInstance,
@@ -126,13 +127,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     http: { requireHostHeader: false },
     clientErrorHandler: (error, socket) => early.answer(error, socket),
     // Addresses that cannot be decoded never reach hooks or routes.
-    frameworkErrors: (error, request, reply) =>
-      void answerError(
-        error,
-        request,
-        reply.headers({ ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' }),
-        log,
-      ),
+    frameworkErrors: (error, request, reply) => {
+      const answer: FastifyReply = reply.headers({ ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' })
+      if (error.code === 'FST_ERR_BAD_URL' && frame !== undefined && isPage(request))
+        void answer.code(404).type('text/html; charset=utf-8').send(frame)
+      else void answerError(error, request, answer, log)
+    },
   })
   const routes = recordRoutes(fastify)
   options.watch?.(fastify)
@@ -237,6 +237,7 @@ function answerError(thrown: FastifyError, request: FastifyRequest, reply: Fasti
   if (error.code === 'internal' && !(thrown instanceof AppError)) log.error({ err: thrown, requestId: request.id }, 'internal error')
   if (error.code === 'database-down' && !(thrown instanceof AppError))
     log.warn({ err: thrown, requestId: request.id }, 'the database did not answer')
+  if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter)
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

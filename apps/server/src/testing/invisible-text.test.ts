@@ -20,12 +20,20 @@ describe('the title of what is published', () => {
     faq: { question: '公告' },
     help: { title: '公告' },
     link: { name: '公告' },
+    law: { title: '公告' },
   }
   it.each(Object.entries(titles))('of a %s has nothing at its ends that cannot be seen', (kind, payload) => {
     const typed = Object.fromEntries(
       Object.entries(payload).map(([key, text]) => [key, text === nothing ? text : `${nothing}${text}\u200b\u2800\u00ad`]),
     )
     expect(findKind(kind).titleOf(typed)).toBe('公告')
+  })
+
+  it('of a standard neither, and its number is the same whatever stands in it unseen', () => {
+    const { keyOf, titleOf } = findKind('standard')
+    const typed = { number: 'GB/T\u200b 1-2020\u3164', title: `${nothing}公告\u2800` }
+    expect([titleOf(typed), keyOf(typed)]).toEqual(['GB/T\u200b 1-2020 公告', keyOf({ number: 'GB/T 1-2020', title: '公告' })])
+    expect(findKind('law').keyOf({ title: '公\u3164告\u200b' })).toBe(findKind('law').keyOf({ title: '公告' }))
   })
 })
 
@@ -56,6 +64,15 @@ describe('what is demanded is not there when nothing of it can be seen', () => {
       status: 422,
       body: { error: 'reason-required' },
     })
+  })
+
+  it('what is too long is not called missing', async () => {
+    const id = await submitted(api)
+    const long = await tryAct(api, 'province-sx', id, 'provinceAccept', { outcome: 'refuse', reason: '长'.repeat(5000) })
+    expect(long).toMatchObject({ status: 422, body: { error: 'form-invalid', problems: [{ path: 'reason', code: 'too-long' }] } })
+    expect((long.body as { msg: string }).msg).toMatch(/^填写有误：.+最多\d+个字，现有5000个字$/)
+    const both = await api.as('admin-system').send(users.create, input('too-long', { name: '', expertField: '长'.repeat(60) }))
+    expect((both.body as { msg: string }).msg).toMatch(/^有信息未填写！填写有误：最多50个字/)
   })
 
   it('the words of a mark', async () => {

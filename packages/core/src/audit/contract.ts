@@ -36,7 +36,7 @@ export const contract = {
     access: signInReaders,
     tx: 'none',
     stream: 'download',
-    input: exportCodec(signInList, columnKeys(30).optional()),
+    input: exportCodec(signInList, columnKeys(signInList).optional()),
     output: none,
   }),
   operations: endpoint({
@@ -55,7 +55,7 @@ export const contract = {
     access: auditors,
     tx: 'none',
     stream: 'download',
-    input: exportCodec(operationList, columnKeys(30).optional()),
+    input: exportCodec(operationList, columnKeys(operationList).optional()),
     output: none,
   }),
   startVerification: endpoint({

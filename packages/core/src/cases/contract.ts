@@ -3,7 +3,7 @@ import { inData, inDataData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, idText, pageNation, textSchema } from '../http/wire.ts'
 import type { Page } from '../kernel/page.ts'
-import { columnKeys, exportCodec, filterCodec, queryCodec } from '../list/wire.ts'
+import { columnKeys, exportCodec, filterCodec, queryCodec, refusingOtherNames } from '../list/wire.ts'
 import type { ListQuery } from '../list/definition.ts'
 import { longestQuery } from '../search/model.ts'
 import {
@@ -31,10 +31,13 @@ export interface CaseQuery extends ListQuery<CaseFilter, CaseSort> {
 
 const wire = filterCodec(caseList)
 const counts = z.boolean().optional()
+/** A filter that the specification's callers send empty. */
+const procesStatus = z.literal('').optional()
 const asked = queryCodec(caseList)
 
 const caseQuery = mapped<Record<string, unknown>, CaseQuery>(
-  z.object({ ...wire.shape, counts, pageNation }),
+  // a filter by a name that the list has not would else give every case, and who asks would not see why
+  z.object({ ...wire.shape, counts, pageNation, procesStatus }).meta(refusingOtherNames),
   (read) => ({ ...asked.toDomain(read), ...(typeof read['counts'] === 'boolean' && { isCounting: read['counts'] }) }),
   ({ isCounting, ...query }) => ({ ...asked.toWire(query), counts: isCounting }),
 )
@@ -89,7 +92,10 @@ export const contract = {
     summary: 'The filtered rows as xlsx, streamed; columns as chosen',
     access: 'signed-in',
     tx: 'read',
-    input: exportCodec(caseList, columnKeys(40), { shape: { counts, pageNation }, sent: { pageNation: { pageNumber: 1, pageSize: 10 } } }),
+    input: exportCodec(caseList, columnKeys(caseList), {
+      shape: { counts, pageNation },
+      sent: { pageNation: { pageNumber: 1, pageSize: 10 } },
+    }),
     output: nothing,
     stream: 'download',
   }),

@@ -38,7 +38,7 @@ export const contract = {
     access: ['filed-project.read'],
     tx: 'none',
     stream: 'download',
-    input: exportCodec(filedProjectList, columnKeys(20).optional()),
+    input: exportCodec(filedProjectList, columnKeys(filedProjectList).optional()),
     output: plain(z.object({})),
   }),
   uploadApproval: endpoint({

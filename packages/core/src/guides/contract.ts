@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { locales } from '../i18n/text.ts'
-import { exportCodec } from '../list/wire.ts'
+import { columnText, exportCodec } from '../list/wire.ts'
 import { findingList } from './list.ts'
 import { guideCheckSchema, guideEntrySchema, guideView } from './wire.ts'
 
@@ -71,7 +71,7 @@ export const contract = {
     summary: 'The filtered findings of the check as xlsx, with the chosen columns',
     access: ['content.edit'],
     tx: 'read',
-    input: exportCodec(findingList, z.string().max(200).optional(), { shape: { language: z.enum(locales).optional() } }),
+    input: exportCodec(findingList, columnText(findingList).optional(), { shape: { language: z.enum(locales).optional() } }),
     output: nothing,
     stream: 'download',
   }),

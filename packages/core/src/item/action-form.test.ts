@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '../i18n/text.ts'
-import { problemText } from '../form/problem-text.ts'
 import type { Field } from '../form/model.ts'
-import { askedInput, checkInput, errorOf, formOf, wordsIn } from './action-form.ts'
+import { askedInput, checkInput, errorOf, problemWords, wordsIn } from './action-form.ts'
 
 const label = text('项', 'Item')
 const opinion: Field = { key: 'opinion', type: 'long-text', label, maxLength: 5, required: true, missing: 'opinion-required' }
@@ -32,7 +31,7 @@ describe('what is said with an action', () => {
 
   it('is told in the words of the error', () => {
     const [problem] = checkInput({ form: [opinion] }, {}, context)
-    expect(problemText({ ...problem!, path: `input.${problem!.path}` }, formOf({ form: [opinion] }), 'zh_CN')).toBe('请填写意见。')
+    expect(problemWords({ form: [opinion] }, problem!, 'zh_CN')).toBe('请填写意见。')
   })
 
   it('is wrong at the place that is wrong', () => {

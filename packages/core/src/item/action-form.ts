@@ -1,7 +1,8 @@
-import { text } from '../i18n/text.ts'
+import { text, type Locale } from '../i18n/text.ts'
 import type { Field, FormContext, FormDefinition } from '../form/model.ts'
 import { plainText } from '../form/field-base.ts'
 import { getFieldType } from '../form/lookup.ts'
+import { problemText } from '../form/problem-text.ts'
 import { validate } from '../form/validate.ts'
 import type { ErrorCode, FieldProblem } from '../kernel/errors.ts'
 import { isErrorCode } from '../kernel/error-codes.ts'
@@ -25,6 +26,11 @@ export function formOf({ form = [] }: Pick<TaskAction, 'form'>): FormDefinition 
 export function checkInput(action: Pick<TaskAction, 'form'>, input: ActionInput, context: FormContext): FieldProblem[] {
   const problems = validate(formOf(action), { [inputSection]: input }, context)
   return problems.map((problem) => ({ ...problem, path: problem.path.slice(inputSection.length + 1) }))
+}
+
+/** A problem that `checkInput` found, in the reader's language. */
+export function problemWords(action: Pick<TaskAction, 'form'>, problem: FieldProblem, locale: Locale): string {
+  return problemText({ ...problem, path: `${inputSection}.${problem.path}` }, formOf(action), locale)
 }
 
 /** The error that a problem of an action's form is answered with: its own where it has one, or that of the field, else `form-invalid`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasVisibleText, tidyName, tidyText, withoutDirections } from './text.ts'
+import { hasVisibleText, lookOf, tidyName, tidyText, withoutDirections } from './text.ts'
 
 /** Zero-width space, Hangul filler, empty Braille cell, soft hyphen, override, byte order mark, variation selector. */
 const unseen = ['\u200b', '\u3164', '\u2800', '\u00ad', '\u202e', '\ufeff', '\ufe0f', ' \t\n', '']
@@ -11,7 +11,7 @@ describe('what can be seen of a text', () => {
 
   it.each(['字', '1', '。', '𠮷', '\ue000'])('%j is something', (text) => {
     expect(hasVisibleText(text)).toBe(true)
-    expect(tidyText(`\u200b ${text}\u3000\u200b`)).toBe(text)
+    expect(tidyText(`\u200b ${text}\u3000\u3164\u200b`)).toBe(text)
   })
 
   it('the ends of a text are tidied, its lines stay; a glyph keeps its variant', () => {
@@ -21,6 +21,13 @@ describe('what can be seen of a text', () => {
 
   it('a name is one line', () => {
     expect(tidyName(' 林\r\n青\u202e禾\u2028\t审批 \u200b ')).toBe('林 青禾 审批')
+  })
+
+  it('two look alike whatever stands between that no one sees', () => {
+    for (const text of ['甲\u200b组', '甲\u00ad组\ufeff', '甲\u034f组', ' 甲组\u3164', '\u2800甲组'])
+      expect([text, lookOf(text)]).toEqual([text, '甲组'])
+    for (const text of ['甲 组', '甲\u3164组', '甲\u2800\u200b \n组']) expect([text, lookOf(text)]).toEqual([text, '甲 组'])
+    expect(lookOf('e\u0301')).toBe('\u00e9')
   })
 
   it('what turns the direction of a text is taken out wherever it stands', () => {

@@ -17,7 +17,7 @@ function isWellFormed(text: string): boolean {
 // what no one sees: white space, control and format characters, fillers (U+3164 and its like) and the empty Braille cell
 const invisible = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
 const visible = new RegExp(`[^${invisible}]`, 'u')
-const trailing = /[\s\p{Cc}\p{Cf}\u2800]/u
+const trailing = /[\s\p{Cc}\p{Cf}\u2800\u3164\uffa0]/u
 
 const everyInvisible = new RegExp(`[${invisible}]`, 'gu')
 
@@ -52,6 +52,24 @@ export function tidyName(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/\p{Cf}/gu, '')
   return tidyText(line.replace(/ +/g, ' '))
+}
+
+const ignored = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/**
+ * A text as a reader sees it, for telling two apart and not for storing: in one line, without characters of no width, blanks as one space. Who
+ * takes wide letters for narrow ones, or capitals for small ones, folds them first.
+ */
+export function lookOf(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      // the filler and the empty cell are as wide as a blank
+      .replace(/[\s\p{Cc}\u2800\u3164\uffa0]+/gu, ' ')
+      .replace(ignored, '')
+      .replace(/ +/g, ' ')
+      .trim()
+  )
 }
 
 const directions = /[\u202a-\u202e\u2066-\u2069]/g

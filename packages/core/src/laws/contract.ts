@@ -3,7 +3,7 @@ import { inData, mapped, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
 import { formatDateTime } from '../kernel/date.ts'
-import { exportCodec, pageCodec, publicPage, queryCodec } from '../list/wire.ts'
+import { columnText, exportCodec, pageCodec, publicPage, queryCodec } from '../list/wire.ts'
 import { lawList } from './list.ts'
 import { lawStandings, type LawRow } from './model.ts'
 import { lawDetailSchema } from './schemas.ts'
@@ -66,7 +66,7 @@ export const contract = {
     access: 'public',
     tx: 'none',
     stream: 'download',
-    input: exportCodec(lawList, z.string().max(400).optional()),
+    input: exportCodec(lawList, columnText(lawList).optional()),
     output: plain(z.object({})),
   }),
   find: endpoint({

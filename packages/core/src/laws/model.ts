@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Text } from '../i18n/text.ts'
 import { text } from '../i18n/text.ts'
+import { withoutInvisible } from '../kernel/text.ts'
 import type { lawBlockSchema, lawDetailSchema, lawSchema, lawVersionSchema } from './schemas.ts'
 
 /** Tabs of specification §2.5; `all` is the first. */
@@ -85,9 +86,8 @@ export type LawDetail = z.output<typeof lawDetailSchema>
 
 /** What two texts of one law have in common: its name without brackets, white space and the country's name before it. */
 export function workKey(title: string): string {
-  return title
-    .normalize('NFKC')
-    .replace(/[\s《》〈〉<>“”"]/g, '')
+  return withoutInvisible(title.normalize('NFKC'))
+    .replace(/[《》〈〉<>“”"]/g, '')
     .replace(/^中华人民共和国/, '')
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '../kernel/errors.ts'
+import { withoutInvisible } from '../kernel/text.ts'
 import { pageSizes } from '../kernel/page.ts'
 import type { ListDefinition } from '../list/definition.ts'
 import type { SortName } from '../list/field.ts'
@@ -49,7 +50,7 @@ export function checkView(key: string, state: ViewState): ViewState {
   return { ...state, values: Object.fromEntries(Object.entries(state.values).filter(([name]) => means(name))) }
 }
 
-/** By what names are the same: neither width, case nor white space tells two views apart. */
+/** By what names are the same: neither width, case nor what cannot be seen tells two views apart. */
 export function viewNameKey(name: string): string {
-  return fold(name).replace(/\s/g, '')
+  return withoutInvisible(fold(name))
 }

@@ -6,7 +6,7 @@ import { caseList, myCaseList } from '../cases/list.ts'
 import { lawList } from '../laws/list.ts'
 import { todoList } from '../tasks/list.ts'
 import { accountList } from '../users/list.ts'
-import { columnKeys, exportCodec, pageCodec, publicPage, queryCodec } from './wire.ts'
+import { columnKeys, columnText, exportCodec, pageCodec, publicPage, queryCodec } from './wire.ts'
 import { askedBy, defineList } from './definition.ts'
 import { isMono, sheetColumn, sheetFields, shownValue, widthOf } from './field.ts'
 import { choiceFilter, codeFilter, daysFilter, flagFilter, pickedFilter, textFilter } from './filter.ts'
@@ -112,11 +112,16 @@ describe('the wire', () => {
 
   it('of an export has the columns, as an array or as text', () => {
     const query = { filter: { keyword: '塔' }, sort: 'at-desc', columns: ['title', 'at'] } as const
-    const [array, text] = [exportCodec(list, columnKeys(5)), exportCodec(list, z.string().optional())]
+    const [array, text] = [exportCodec(list, columnKeys(list)), exportCodec(list, columnText(list).optional())]
     expect(array.toWire({ ...query, columns: [...query.columns] })).toEqual({ keyWord: '塔', sort: 'at-desc', columns: ['title', 'at'] })
     expect(text.toWire({ ...query, columns: [...query.columns] })).toMatchObject({ columns: 'title,at' })
     for (const codecOf of [array, text]) expect(codecOf.toDomain(codecOf.toWire({ ...query, columns: [...query.columns] }))).toEqual(query)
     expect(text.toDomain({})).toEqual({ filter: {}, sort: 'at-desc', columns: [] })
+    for (const columns of [['title', 'nothing'], ['toString'], ['title,at']])
+      expect([columns, array.schema.safeParse({ columns }).success]).toEqual([columns, false])
+    for (const columns of ['nothing', 'title,', 'title,nothing', 'titleat', 'title,at,budget,state,id,id'])
+      expect([columns, text.schema.safeParse({ columns }).success]).toEqual([columns, false])
+    for (const columns of ['', 'id', 'title,state']) expect([columns, text.schema.safeParse({ columns }).success]).toEqual([columns, true])
     // other names are refused, or a filter by a wrong one would give everything
     for (const codecOf of [array, text]) expect(z.toJSONSchema(codecOf.schema)).toMatchObject({ propertyNames: true })
   })

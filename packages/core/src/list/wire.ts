@@ -49,11 +49,19 @@ export function queryCodec<F extends object, S extends SortName>(
 /** What an export is asked for: `columns` are keys of fields in their order, none for all of them. */
 export type ExportQuery<F, S> = Omit<ListQuery<F, S>, 'page'> & { columns: string[]; language?: Locale | undefined }
 
-/** Keys of fields as an array. */
-export const columnKeys = (most: number) => z.array(z.string().max(40)).max(most)
+type Columns = Pick<ListDefinition<never, object, SortName>, 'fields'>
+
+/** Keys of a list's fields as an array; one that the list has not is refused, as a file without a column that was asked for would be found out too late. */
+export const columnKeys = ({ fields }: Columns) => z.array(z.enum(fields.map(({ key }) => key))).max(fields.length)
+
+/** The same with commas between them. */
+export function columnText({ fields }: Columns) {
+  const key = fields.map((field) => field.key).join('|')
+  return z.string().regex(new RegExp(`^(?:(?:${key})(?:,(?:${key})){0,${fields.length - 1}})?$`))
+}
 
 /** For a schema of objects: other names are refused, where requests have them taken out else. */
-const refusingOtherNames = { propertyNames: true } as const
+export const refusingOtherNames = { propertyNames: true } as const
 
 /**
  * The query of an export: the list's filters, `sort` and the keys of the shown columns, as an array or, in addresses, with commas between them.

@@ -38,7 +38,7 @@ export const contract = {
     tx: 'none',
     stream: 'download',
     service: 9200,
-    input: exportCodec(qualifiedUnitList, columnKeys(20).optional()),
+    input: exportCodec(qualifiedUnitList, columnKeys(qualifiedUnitList).optional()),
     output: plain(z.object({})),
   }),
 }

@@ -65,7 +65,7 @@ export const contract = {
     access: 'public',
     tx: 'none',
     stream: 'download',
-    input: exportCodec(standardList, columnKeys(20).optional(), { shape: { pageNation: publicPage.optional() } }),
+    input: exportCodec(standardList, columnKeys(standardList).optional(), { shape: { pageNation: publicPage.optional() } }),
     output: plain(z.object({})),
   }),
   codes: endpoint({

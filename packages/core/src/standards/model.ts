@@ -1,6 +1,7 @@
 import { standardNatures } from '../codes/standard-natures.ts'
 import { standardStatuses } from '../codes/standard-statuses.ts'
 import type { CodeList } from '../codes/code-list.ts'
+import { withoutInvisible } from '../kernel/text.ts'
 
 /** One standard of the list; days are `YYYY-MM-DD` or null where nobody knows them. */
 export interface Standard {
@@ -25,7 +26,7 @@ export const publicCodeLists: Readonly<Record<string, CodeList>> = {
 
 /** What two notations of one number have in common: letters and digits (`GB/T 30687—2014` and `gbt30687-2014` are `gbt306872014`). */
 export function numberKey(number: string): string {
-  return Array.from(number.normalize('NFKC').toLowerCase())
+  return Array.from(withoutInvisible(number.normalize('NFKC')).toLowerCase())
     .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
     .join('')
 }

@@ -99,7 +99,7 @@ export const contract = {
     summary: 'The filtered accounts as xlsx, streamed; contact data masked',
     access: read,
     tx: 'read',
-    input: exportCodec(accountList, columnKeys(40), {
+    input: exportCodec(accountList, columnKeys(accountList), {
       shape: { pageNation, language },
       sent: { pageNation: { pageNumber: 1, pageSize: 10 } },
     }),

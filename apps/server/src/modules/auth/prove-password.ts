@@ -85,7 +85,7 @@ async function findKnown(ctx: Ctx, key: string): Promise<Known | undefined> {
   })
 }
 
-function secondsUntil(instant: Date, now: Date): number {
+export function secondsUntil(instant: Date, now: Date): number {
   return Math.max(1, Math.ceil((instant.getTime() - now.getTime()) / 1000))
 }
 

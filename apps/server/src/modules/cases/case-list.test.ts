@@ -95,6 +95,16 @@ describe('presets', () => {
     expect(await sorted({})).toHaveLength(10)
   })
 
+  it('are refused by a name that the list has not, which would else find everything', async () => {
+    const body = { pageNation: { pageNumber: 1, pageSize: 10 }, counts: true }
+    const asked = await api.as('province-gs').request('POST', '/api/v1/cases/query', { ...body, procesStatus: '' })
+    expect(asked.status).toBe(200)
+    for (const wrong of ['keyword', 'provinceCode', 'constructor']) {
+      const reply = await api.as('province-gs').request('POST', '/api/v1/cases/query', { ...body, [wrong]: '62' })
+      expect([reply.status, reply.body]).toMatchObject([400, { error: 'bad-request', field: wrong, msg: `请求内容不符合要求：${wrong}` }])
+    }
+  })
+
   it('are understood in the words of the specification', async () => {
     const wire = async (body: object) => {
       const reply = await api

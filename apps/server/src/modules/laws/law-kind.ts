@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { text } from '@wenwu/core/i18n/text'
 import { isCalendarDate } from '@wenwu/core/kernel/date'
+import { tidyText } from '@wenwu/core/kernel/text'
 import { effectiveDay, readLawText } from '@wenwu/core/laws/law-text'
 import { lawClasses, tabOfClass, workKey } from '@wenwu/core/laws/model'
 import type { ContentKind, PublishedEntry, PublishingContext } from '../publishing/index.ts'
@@ -119,7 +120,7 @@ export const lawKind: ContentKind<LawPayload> = {
     ],
   },
   keyOf: (law) => `${workKey(law.title)}|${law.publishedOn ?? law.writtenOn ?? ''}`,
-  titleOf: (law) => law.title,
+  titleOf: (law) => tidyText(law.title),
   publish: (ctx, entry) => publishLaws(ctx, [entry]),
   publishAll: publishLaws,
   async withdraw({ db, now }, entryId) {
@@ -163,7 +164,7 @@ function lawRow(payload: LawPayload, now: Date) {
   const body = payload.body ?? ''
   return {
     work_key: workKey(payload.title),
-    title: payload.title,
+    title: tidyText(payload.title),
     document_number: payload.documentNumber ?? '',
     class: payload.lawClass,
     tab: tabOfClass(payload.lawClass),

@@ -194,6 +194,8 @@ describe('the public check', () => {
     for (const code of codes) replies.push(await api.anonymous.send(papers.check, { code }))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 429]))
     expect(replies.filter(({ status }) => status === 200).length).toBeLessThan(35)
+    const over = replies.filter(({ status }) => status === 429)
+    expect(over.map(({ headers }) => headers.get('retry-after'))).toEqual(over.map(() => '5'))
     api.clock.advance({ minutes: 5 })
     expect((await api.anonymous.send(papers.check, { code: codes[0]! })).status).toBe(200)
   })

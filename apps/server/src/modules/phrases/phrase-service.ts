@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
-import { tidyText } from '@wenwu/core/kernel/text'
+import { lookOf, tidyText } from '@wenwu/core/kernel/text'
 import { maxPhrases, type Phrase } from '@wenwu/core/phrases/model'
 import type { Ctx } from '../../platform/http/context.ts'
 import { keepsShared } from '../organizations/index.ts'
@@ -20,19 +20,13 @@ export async function addPhrase(ctx: Ctx, { content, isShared }: { content: stri
   ctx.setAuditObject({ type: 'phrase', id: phrase.id, details: { isShared } })
   const owner = isShared ? { user_id: null, organization_id: actor.organizationId } : { user_id: actor.userId, organization_id: null }
   await holdPhrases(ctx, isShared)
-  const [kept] = await db
-    .selectFrom('phrases')
-    .select(({ fn }) => fn.countAll<string>().as('n'))
-    .where(isShared ? 'organization_id' : 'user_id', '=', isShared ? actor.organizationId : actor.userId)
-    .execute()
-  if (Number(kept!.n) >= maxPhrases) throw new AppError('phrases-full', { params: { max: maxPhrases } })
-  const made = await db
+  const kept = await phrasesOf(ctx, isShared)
+  if (kept.length >= maxPhrases) throw new AppError('phrases-full', { params: { max: maxPhrases } })
+  requireNew(kept, phrase)
+  await db
     .insertInto('phrases')
     .values({ id: phrase.id, content: phrase.content, ...owner, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (made === undefined) throw taken()
+    .execute()
   return phrase
 }
 
@@ -41,12 +35,8 @@ export async function changePhrase(ctx: Ctx, { id, content }: { id: string; cont
   const kept = await getKept(ctx, id)
   await holdPhrases(ctx, kept.isShared)
   const phrase = { ...kept, content: tidy(content) }
-  const changed = await sql`
-    update phrases p set content = ${phrase.content} where p.id = ${id} and not exists (select from phrases o
-      where o.id <> p.id and o.content = ${phrase.content} and (o.user_id = p.user_id or o.organization_id = p.organization_id))`.execute(
-    ctx.db,
-  )
-  if (changed.numAffectedRows !== 1n) throw taken()
+  requireNew(await phrasesOf(ctx, kept.isShared), phrase)
+  await ctx.db.updateTable('phrases').set({ content: phrase.content }).where('id', '=', id).execute()
   return phrase
 }
 
@@ -77,6 +67,18 @@ function tidy(content: string): string {
   return text
 }
 
-function taken(): AppError {
-  return new AppError('phrase-taken', { field: 'content' })
+/** All phrases of one owner, which `holdPhrases` holds. */
+async function phrasesOf({ db, actor }: Ctx, isShared: boolean): Promise<Pick<Phrase, 'id' | 'content'>[]> {
+  const owner = isShared ? actor.organizationId : actor.userId
+  return db
+    .selectFrom('phrases')
+    .select(['id', 'content'])
+    .where(isShared ? 'organization_id' : 'user_id', '=', owner)
+    .execute()
+}
+
+/** Two that look alike are one to whoever chooses between them. */
+function requireNew(kept: readonly Pick<Phrase, 'id' | 'content'>[], { id, content }: Phrase): void {
+  const look = lookOf(content)
+  if (kept.some((other) => other.id !== id && lookOf(other.content) === look)) throw new AppError('phrase-taken', { field: 'content' })
 }

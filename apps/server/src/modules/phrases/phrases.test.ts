@@ -41,9 +41,9 @@ describe('phrases', () => {
     const second = await add('expert1', '不同意。')
     const send = (content: string) => api.as('expert1').send(contract.add, { content, isShared: false })
     expect((await send(' 同意。 ')).body).toMatchObject({ error: 'phrase-taken', field: 'content' })
-    expect((await api.as('expert1').send(contract.change, { id: second.id, content: '同意。' })).body).toMatchObject({
-      error: 'phrase-taken',
-    })
+    expect((await send('同\u200b意。\u034f')).body).toMatchObject({ error: 'phrase-taken' })
+    for (const content of ['同意。', '同\u00ad意。'])
+      expect((await api.as('expert1').send(contract.change, { id: second.id, content })).body).toMatchObject({ error: 'phrase-taken' })
     expect((await api.as('expert1').call(contract.change, { id: first.id, content: '同意。 ' })).content).toBe('同意。')
     expect((await send(' \u3164 ')).body).toMatchObject({ error: 'bad-request', field: 'content' })
     expect((await send('字'.repeat(501))).status).toBe(400)

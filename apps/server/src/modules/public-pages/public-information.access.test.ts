@@ -93,7 +93,7 @@ it('public information stands in the page itself: notices with days and links, w
 
 it('an address without a page is answered with 404; a page that the caller may not open, and one that the menu adds, are pages', async () => {
   const statusOf = async (address: string) => (await fetch(api.address + address, { headers: { accept: 'text/html' } })).status
-  for (const address of ['/nowhere', `/work-guide/${usualItem.code}/more`, '/404', '/todo/x/y'])
+  for (const address of ['/nowhere', `/work-guide/${usualItem.code}/more`, '/404', '/todo/x/y', '/%', '/verify/%', '/verify/%zz'])
     expect([address, await statusOf(address)]).toEqual([address, 404])
   for (const address of [
     '/',

@@ -20,7 +20,7 @@ export async function askForCode(ctx: Ctx, kind: UserKind): Promise<QrChallenge>
   const checkCode = String(randomInt(10, 100))
   await inTransaction(ctx.services.pool, async (db) => {
     if ((await countRecent(db, ctx.address, new Date(ctx.now.getTime() - qrSeconds * 1000))) >= maxRecent)
-      throw new AppError('too-many-requests')
+      throw new AppError('too-many-requests', { details: { seconds: qrSeconds } })
     await insertChallenge(db, {
       id: newId(ctx.now.getTime()),
       scanHash: hashOfSecret(scanSecret),

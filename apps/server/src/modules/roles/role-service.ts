@@ -1,7 +1,7 @@
 import { isAdministratorRole } from '@wenwu/core/auth/permissions'
 import { provinces } from '@wenwu/core/codes/provinces'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { tidyName } from '@wenwu/core/kernel/text'
+import { lookOf, tidyName } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import type { RoleInput } from '@wenwu/core/roles/model'
 import { makesCircle } from '@wenwu/core/roles/tick-tree'
@@ -68,7 +68,7 @@ async function checkInput(ctx: Ctx, input: RoleInput, id: string): Promise<strin
   if (input.icon.trim() === '') throw new AppError('role-icon-required', { field: 'icon' })
   const wrong = (field: string) => new AppError('bad-request', { params: { field }, field })
   const roles = await ctx.db.selectFrom('roles').select(['id', 'parent_id', 'name']).execute()
-  if (roles.some((role) => role.id !== id && role.name.zh_CN === name))
+  if (roles.some((role) => role.id !== id && lookOf(role.name.zh_CN) === lookOf(name)))
     throw new AppError('role-name-taken', { params: { name }, field: 'name' })
   if (input.parentId !== null) {
     const items = roles.map((role) => ({ id: role.id, parentId: role.parent_id }))

@@ -102,6 +102,9 @@ describe('roles', () => {
       status: 409,
       body: { error: 'role-name-taken', field: 'name' },
     })
+    // a joiner and a variation selector, which no one sees
+    for (const name of ['海\u034f关用户', '海关用\ufe0f户'])
+      expect((await send({ name, icon: 'users' })).body).toMatchObject({ error: 'role-name-taken' })
     const race = await Promise.all(Array.from({ length: 6 }, () => send({ name: '同名角色', icon: 'users' })))
     expect(race.map((reply) => reply.status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     for (const wrong of [

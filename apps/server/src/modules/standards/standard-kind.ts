@@ -3,7 +3,7 @@ import { standardNatures } from '@wenwu/core/codes/standard-natures'
 import { standardStatuses } from '@wenwu/core/codes/standard-statuses'
 import { text } from '@wenwu/core/i18n/text'
 import { isCalendarDate } from '@wenwu/core/kernel/date'
-import { bigrams } from '@wenwu/core/kernel/text'
+import { bigrams, tidyText } from '@wenwu/core/kernel/text'
 import type { Standing } from '@wenwu/core/search/model'
 import { numberKey, numberOrder } from '@wenwu/core/standards/model'
 import type { ContentKind } from '../publishing/index.ts'
@@ -85,19 +85,20 @@ export const standardKind: ContentKind<z.output<typeof schema>> = {
     ],
   },
   keyOf: (standard) => numberKey(standard.number),
-  titleOf: (standard) => `${standard.number} ${standard.title}`,
+  titleOf: (standard) => `${tidyText(standard.number)} ${tidyText(standard.title)}`,
   async publish({ db, now }, { id, payload }) {
+    const [number, title] = [tidyText(payload.number), tidyText(payload.title)]
     const row = {
-      number: payload.number,
-      number_key: numberKey(payload.number),
-      number_order: numberOrder(payload.number),
-      title: payload.title,
+      number,
+      number_key: numberKey(number),
+      number_order: numberOrder(number),
+      title,
       published_on: payload.publishedOn ?? null,
       effective_on: payload.effectiveOn ?? null,
       nature_code: payload.natureCode ?? '',
       status_code: payload.statusCode ?? '',
       publisher: payload.publisher ?? '',
-      terms: bigrams(`${payload.title} ${payload.number} ${payload.publisher ?? ''}`),
+      terms: bigrams(`${title} ${number} ${payload.publisher ?? ''}`),
       updated_at: now,
     }
     await db

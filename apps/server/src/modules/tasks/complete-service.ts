@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CaseView, TaskDecision } from '@wenwu/core/cases/model'
-import { askedInput, checkInput, errorOf, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
+import { askedInput, checkInput, errorOf, problemWords, wordsIn, type ActionInput } from '@wenwu/core/item/action-form'
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -102,7 +102,8 @@ async function requireInput(ctx: Ctx, action: TaskAction, input: ActionInput, it
   const problems = checkInput(action, input, context)
   const [first] = problems
   if (first === undefined) return
-  throw new AppError(errorOf(action, first), { params: first.params ?? {}, field: first.path, problems })
+  const told = problems.map((problem) => ({ ...problem, message: problemWords(action, problem, 'zh_CN') }))
+  throw new AppError(errorOf(action, first), { params: first.params ?? {}, field: first.path, problems: told })
 }
 
 /** A step that hands in materials of its own (the province's letter) needs them for going on, not for giving back. */

@@ -22,7 +22,7 @@ export async function revealValue(
     .where('user_id', '=', ctx.actor.userId)
     .where('revealed_at', '>', new Date(ctx.now.getTime() - 3_600_000))
     .executeTakeFirstOrThrow()
-  if (Number(count) >= revealsPerHour) throw new AppError('too-many-requests')
+  if (Number(count) >= revealsPerHour) throw new AppError('too-many-requests', { details: { seconds: 3600 } })
   await ctx.db
     .insertInto('account_reveals')
     .values({ id: newId(ctx.now.getTime()), user_id: ctx.actor.userId, account_id: id, field, reason: text, revealed_at: ctx.now })

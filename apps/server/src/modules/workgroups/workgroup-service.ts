@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditDetails } from '@wenwu/core/audit/object-words'
 import { AppError } from '@wenwu/core/kernel/errors'
-import { tidyName, tidyText } from '@wenwu/core/kernel/text'
+import { lookOf, tidyName, tidyText } from '@wenwu/core/kernel/text'
 import { newId } from '@wenwu/core/kernel/id'
 import { isWorkGroupCode, type WorkGroupInput, type WorkGroupView } from '@wenwu/core/workgroups/model'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -129,7 +129,7 @@ function nameOf({ name }: WorkGroupInput): string {
 }
 
 function keyOf(name: string): string {
-  return name.normalize('NFKC').toLowerCase()
+  return lookOf(name.normalize('NFKC')).toLowerCase()
 }
 
 function codeOf({ code }: WorkGroupInput): string | null {

@@ -55,6 +55,7 @@ describe('work groups', () => {
     await add('同名组')
     const refusal = async (more: Partial<WorkGroupInput>) => (await admin().send(contract.create, input('另一组', more))).body
     expect((await admin().send(contract.create, input('同名组'))).body).toMatchObject({ error: 'workgroup-taken', field: 'name' })
+    expect((await admin().send(contract.create, input('同\u034f名组\ufe0f'))).body).toMatchObject({ error: 'workgroup-taken' })
     expect((await admin().send(contract.create, input('　'))).body).toMatchObject({ error: 'bad-request', field: 'name' })
     await api.pool.query("update users set is_locked = true where username = 'expert5'")
     for (const members of [

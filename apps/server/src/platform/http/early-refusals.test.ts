@@ -51,7 +51,7 @@ describe('what is refused before any route', () => {
     ],
     ['no host', 'GET /home HTTP/1.1\r\n\r\n', 400, 'bad-request', zh.host],
     ['two hosts', 'GET /api/v1/health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400, 'bad-request', zh.host],
-    ['an address that cannot be decoded', 'GET /api/v1/%ff HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad-request', zh.body],
+    ['an address that cannot be decoded', 'GET /api/v1/%ff HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n\r\n', 400, 'bad-request', zh.body],
   ])('%s: our headers, code and request id, and the connection ends', async (_name, bytes, status, error, msg) => {
     const reply = await say(bytes)
     expect(reply.status).toBe(status)

@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode } from '@wenwu/core/kernel/errors'
-import { findText } from '@wenwu/core/i18n/translate'
+import { AppError, type ErrorCode, type FieldProblem } from '@wenwu/core/kernel/errors'
+import { findText, translate } from '@wenwu/core/i18n/translate'
 import type { FastifyError } from 'fastify'
 import { isConnectionLoss } from '../database/request-database.ts'
 
@@ -74,11 +74,22 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
   return {
     code: error.status,
     error: error.code,
-    msg: findText('zh_CN', `errors.${error.code}`, error.params) ?? error.code,
+    msg: sentenceOf(error),
     params: error.params,
     ...(error.field !== undefined && { field: error.field }),
     ...(error.problems !== undefined && { problems: error.problems }),
     ...(error.details !== undefined && { details: error.details }),
     requestId,
   }
+}
+
+/** «有信息未填写！» (specification §5) is said of gaps only; what is filled in wrongly is said in the words of the first such problem. */
+function sentenceOf({ code, params, problems = [] }: AppError): string {
+  const sentence = findText('zh_CN', `errors.${code}`, params) ?? code
+  const wrong: (FieldProblem & { message?: string }) | undefined =
+    code === 'form-invalid' ? problems.find((problem) => problem.code !== 'required') : undefined
+  if (wrong === undefined) return sentence
+  const said = wrong.message ?? findText('zh_CN', `form.problem.${wrong.code}`, { label: '', ...wrong.params })
+  const words = translate('zh_CN', 'form.filledWrongly', { problem: said ?? wrong.path })
+  return problems.some((problem) => problem.code === 'required') ? `${sentence}${words}` : words
 }

@@ -70,11 +70,16 @@ async function listFiles(root: string): Promise<Set<string>> {
   return new Set(files.filter((file) => !/(^|\/)\.|\.(br|gz)$/.test(file)))
 }
 
+/** The page's own file, for an address that cannot be one; undefined where the page is not built. */
+export async function readFrame(directory: string): Promise<string | undefined> {
+  return fs.readFile(path.join(directory, 'index.html'), 'utf8').catch(() => undefined)
+}
+
 /**
  * A navigation of a browser, or a reader that takes anything and names no file (crawlers, command lines). A browser's scripts, images and
  * calls take anything too, but say what for.
  */
-function isPage(request: FastifyRequest): boolean {
+export function isPage(request: FastifyRequest): boolean {
   const { accept = '*/*', 'sec-fetch-dest': purpose = 'document' } = request.headers
   const address = request.url.replace(/\?.*$/s, '')
   if (isCall(address) || /^\/assets(?:\/|$)/.test(address)) return false

@@ -11,6 +11,7 @@ import {
   type AttemptSubjects,
 } from '../attempt-repository.ts'
 import { formatLockout } from '../lockout.ts'
+import { secondsUntil } from '../prove-password.ts'
 import { hashOfRecoveryCode, readRecoveryCode } from './recovery-codes.ts'
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor-repository.ts'
 import { isCodeOfStep, matchStep, stepOf } from './totp.ts'
@@ -42,7 +43,8 @@ export async function proveSecondFactor(ctx: Ctx, userId: string, code: string):
 async function reserve(ctx: Ctx, subjects: AttemptSubjects): Promise<void> {
   const reservation = await inTransaction(ctx.services.pool, (db) => reserveAttempt(db, subjects, ctx.now))
   if (reservation.kind === 'name-locked') throw locked(reservation.until, ctx.now)
-  if (reservation.kind === 'address-full') throw new AppError('too-many-requests')
+  if (reservation.kind === 'address-full')
+    throw new AppError('too-many-requests', { details: { seconds: secondsUntil(reservation.until, ctx.now) } })
   if (reservation.kind === 'no-room') throw new AppError('busy')
 }
 

@@ -157,7 +157,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
           const found = problemsOf(action, thrown)
           refuse(found)
           const isUncertain = thrown.failure !== 'refused'
-          if (found.length === 0) setError(isUncertain ? t('case.maybeDone', { message: thrown.message }) : thrown.message)
+          if (found.length === 0) setError(isUncertain ? t('case.maybeDone') : thrown.message)
           // a letter that is not in this form is shown
           if (thrown.field?.startsWith('document') === true && found.length === 0) onShow('document')
           const isOver = thrown.code === 'task-taken' || thrown.code === 'not-your-turn'
