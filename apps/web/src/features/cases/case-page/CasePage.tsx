@@ -99,7 +99,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const reader = useReader(view)
   const showNext = (step: 1 | -1): void => {
     const next = keys[keys.indexOf(sections.active) + step]
-    if (next !== undefined) sections.show(next)
+    if (next !== undefined) sections.move(next)
   }
   useShortcuts({ '[': () => showNext(-1), ']': () => showNext(1) })
   return (
@@ -145,7 +145,15 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
         />
       </div>
       <div className={nodes.length < tree.length ? 'case-columns has-beside' : 'case-columns'}>
-        <CaseTree bar={contents} nodes={nodes} view={view} defects={defects} active={sections.active} onChoose={sections.show} />
+        <CaseTree
+          bar={contents}
+          nodes={nodes}
+          view={view}
+          defects={defects}
+          active={sections.active}
+          onChoose={sections.show}
+          onMove={sections.move}
+        />
         <CaseSections
           nodes={nodes}
           beside={tree.filter(isBeside)}
