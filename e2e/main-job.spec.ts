@@ -444,7 +444,7 @@ describe('one application from the work guide to the decision, by hand', () => {
     ).toBe(true)
     await rail(first).getByText('已恢复您').waitFor()
     await first.setViewportSize({ width: 2300, height: 900 })
-    await first.locator('.case-beside').waitFor()
+    await first.locator('.case-aside').waitFor()
     expect(await rail(first).getByText('已恢复您').count()).toBe(1)
     await first.setViewportSize(desktop)
     await first.keyboard.type('措施可行。')

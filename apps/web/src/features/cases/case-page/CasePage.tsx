@@ -81,8 +81,8 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const isVast = useIsVast()
   const { isPrinting, print } = usePrinting(view.id)
   // with room for it the way of the case stands beside its parts; on paper it comes after them
-  const isBeside = (node: TreeNode): boolean => node.kind === 'progress' && isVast && !isPrinting
-  const nodes = tree.filter((node) => !isBeside(node))
+  const isAside = (node: TreeNode): boolean => node.kind === 'progress' && isVast && !isPrinting
+  const nodes = tree.filter((node) => !isAside(node))
   const names = nodes.map(({ key }) => key).join()
   const keys = useMemo(() => names.split(','), [names])
   const head = useRef<HTMLDivElement>(null)
@@ -144,7 +144,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
           description={<CaseFacts view={view} itemName={textOf(version.definition.shortName)} />}
         />
       </div>
-      <div className={nodes.length < tree.length ? 'case-columns has-beside' : 'case-columns'}>
+      <div className={nodes.length < tree.length ? 'case-columns has-aside' : 'case-columns'}>
         <CaseTree
           bar={contents}
           nodes={nodes}
@@ -156,7 +156,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
         />
         <CaseSections
           nodes={nodes}
-          beside={tree.filter(isBeside)}
+          aside={tree.filter(isAside)}
           view={view}
           version={version}
           defects={defects}
