@@ -92,6 +92,8 @@ describe('after acting', () => {
     await rail(page).getByRole('alert').getByText('也保存了本环节的办理内容').waitFor()
     // what the other place says is read before one chooses, and nothing is decided meanwhile
     await rail(page).getByRole('alert').getByText('请在十日内补齐。').waitFor()
+    expect(await rail(page).getByRole('alert').locator('mark').allInnerTexts()).toEqual(['一次补齐，写清理由', '在十日内补齐'])
+    await shoot(page, '5-two-works')
     expect(await rail(page).getByRole('button', { name: '确认退回补正' }).isDisabled()).toBe(true)
     await rail(page).getByRole('button', { name: '采用另一处的内容' }).click()
     expect(await rail(page).locator('#f-input-reason').inputValue()).toBe('请在十日内补齐。')
