@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { seriousFaults } from './support/axe.ts'
+import { showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { desktop, shoot, startStage, type Stage } from './support/stage.ts'
@@ -330,6 +331,29 @@ test('Back comes to the row one left, as far down as it was; a list opened anew 
   expect(before).toBeGreaterThan(200)
   await row.locator('.list-title').click()
   await page.locator('.case-page').waitFor()
+  // a part that is chosen is a step back; one that is scrolled to is none
+  const content = page.locator('#content')
+  const part = () => new URL(page.url()).searchParams.get('node')
+  const read = () => content.evaluate((box) => box.scrollTop)
+  const parts = page.getByRole('navigation', { name: '目录' }).getByRole('button')
+  const opened = await page.evaluate(() => history.length)
+  await parts.nth(2).click()
+  await eventually(() => parts.nth(2).getAttribute('aria-current')).toBe('true')
+  await content.hover()
+  await page.mouse.wheel(0, 130)
+  await eventually(read).toBeGreaterThan(200)
+  const place = { part: part(), top: await read() }
+  await showNode(page, '办理过程')
+  await eventually(part).toBe('progress')
+  expect(await page.evaluate(() => history.length)).toBe(opened + 2)
+  await page.goBack()
+  await eventually(read).toBe(place.top)
+  expect(part()).toBe(place.part)
+  await page.goForward()
+  await eventually(part).toBe('progress')
+  await page.goBack()
+  await eventually(read).toBe(place.top)
+  await page.goBack()
   await page.goBack()
   await eventually(focused).toBe(title)
   expect(await top()).toBe(before)

@@ -77,7 +77,7 @@ describe('the other ends', () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', document.querySelector('.case-sections')?.textContent ?? '')
     })
-    await page.getByRole('button', { name: '打印', exact: true }).click()
+    await page.getByRole('button', { name: '打印本页' }).click()
     const printed = () => page.locator('body').getAttribute('data-printed')
     await eventually(printed).toContain('打印时间')
     for (const part of ['项目基本信息', '建设工程的规划、设计方案', '提交申请', '（二）未作方案比选。', '文物保函〔2026〕1189号'])

@@ -38,6 +38,8 @@ export interface ActionServices {
   untouched?: readonly Untouched[]
   /** Acting was tried: what is missing takes the focus. */
   isAsking?: boolean
+  /** What the chosen action is called, and the others of the step: ready-made words for another come last. */
+  choice?: { label: string; others: readonly string[] }
   /** Helps with free words, beside their label. */
   TextTools?: ComponentType<TextToolsProps>
 }

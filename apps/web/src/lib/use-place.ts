@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Where somebody was on a page of rows: how far its box was scrolled, in px, and the row that had the focus. */
+/**
+ * Where one was on a page: how far its box was scrolled, in px, and the row that had the focus. A page of rows has one for its address, a page of
+ * sections one for each entry of the history (`top` is counted from the section's).
+ */
 interface Place {
   address: string
   top: number
@@ -20,7 +23,13 @@ function stored(): Place[] {
   }
 }
 
-function keep(place: Place): void {
+/** The place that was kept for an address, or an entry of the history. */
+export function placeOf(address: string): Place | undefined {
+  return stored().find((place) => place.address === address)
+}
+
+/** Keeps a place, with those of the last forty addresses. */
+export function keepPlace(place: Place): void {
   const others = stored().filter(({ address }) => address !== place.address)
   sessionStorage.setItem(storageKey, JSON.stringify([...others, place].slice(-maxPlaces)))
 }
@@ -42,7 +51,7 @@ export function usePlace(findBox: () => HTMLElement | null, isReady: boolean): v
   useLayoutEffect(() => {
     const box = findBox()
     if (box === null || !isReady) return
-    const known = isReturn ? stored().find((place) => place.address === address) : undefined
+    const known = isReturn ? placeOf(address) : undefined
     let place: Place = known ?? { address, top: box.scrollTop, row: null }
     const come =
       known &&
@@ -64,7 +73,7 @@ export function usePlace(findBox: () => HTMLElement | null, isReady: boolean): v
       if (come !== undefined) cancelAnimationFrame(come)
       box.removeEventListener('scroll', onScroll)
       box.removeEventListener('focusin', onFocus)
-      keep(box.isConnected ? { ...place, top: box.scrollTop } : place)
+      keepPlace(box.isConnected ? { ...place, top: box.scrollTop } : place)
     }
   }, [address, isReady, isReturn, findBox])
 }

@@ -5,8 +5,10 @@ import { byHand } from './stay-at.ts'
 interface SectionSpy {
   /** Key of the section being read. */
   active: string | undefined
-  /** Brings a section up and marks it; smoothly, unless one has come to it from elsewhere or wants no motion. */
-  goTo: (key: string, behavior?: 'instant') => void
+  /** Brings a section up, `past` px past its top, and marks it; smoothly, unless one has come to it from elsewhere or wants no motion. */
+  goTo: (key: string, behavior?: 'instant', past?: number) => void
+  /** How far the page is scrolled past the top of a section, in px. */
+  pastTop: (key: string) => number
 }
 
 /** How far off, in px, a position still is the wanted one. */
@@ -66,20 +68,33 @@ export function useSectionSpy(
       for (const event of byHand) document.removeEventListener(event, release, { capture: true })
     }
   }, [list, isThere, tabs, anchorOf])
+  const topOf = useCallback(
+    (box: HTMLElement, key: string): number | undefined => {
+      const section = sectionOf(box, anchorOf(key))
+      if (section === null) return undefined
+      return section.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - (tabs.current?.offsetHeight ?? 0)
+    },
+    [tabs, anchorOf],
+  )
   const goTo: SectionSpy['goTo'] = useCallback(
-    (key, behavior) => {
+    (key, behavior, past = 0) => {
       const box = boxOf(tabs.current)
-      const section = box === null ? null : sectionOf(box, anchorOf(key))
-      if (box === null || section === null) return
-      const wanted =
-        section.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - (tabs.current?.offsetHeight ?? 0)
-      const position = Math.min(Math.max(0, wanted), box.scrollHeight - box.clientHeight)
+      const top = box === null ? undefined : topOf(box, key)
+      if (box === null || top === undefined) return
+      const position = Math.min(Math.max(0, top + past), box.scrollHeight - box.clientHeight)
       const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       box.scrollTo({ top: position, behavior: behavior ?? (isCalm ? 'instant' : 'smooth') })
       held.current = { position, hasArrived: Math.abs(box.scrollTop - position) <= tolerance }
       setActive(key)
     },
-    [tabs, anchorOf],
+    [tabs, topOf],
   )
-  return { active, goTo }
+  const pastTop = useCallback(
+    (key: string): number => {
+      const box = boxOf(tabs.current)
+      return box === null ? 0 : box.scrollTop - (topOf(box, key) ?? box.scrollTop)
+    },
+    [tabs, topOf],
+  )
+  return { active, goTo, pastTop }
 }

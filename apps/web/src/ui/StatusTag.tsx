@@ -22,5 +22,9 @@ export function StatusTag({ of }: { of: { status: string; isNotAccepted: boolean
   const isOfficial = useSession(({ user }) => user?.kind === 'official')
   const colour = toneColours[outcomeOf(of) === 'approved' ? 'approved' : toneOf(of.status)]
   const name = textOf(isOfficial ? statusNameOf(of) : applicantStatusOf(of))
-  return <span className={`status-tag tone-${colour}`}>{name}</span>
+  return (
+    <span className={`status-tag tone-${colour}`} title={name}>
+      {name}
+    </span>
+  )
 }

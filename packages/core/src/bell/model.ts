@@ -2,7 +2,15 @@ import type { z } from 'zod'
 import type { bellMessageSchema } from './schemas.ts'
 
 /** What a person is told inside the product: of a case of theirs, or of a task. */
-export const bellKinds = ['case-accepted', 'case-correction', 'case-not-accepted', 'case-decided', 'assigned', 'due-soon'] as const
+export const bellKinds = [
+  'case-accepted',
+  'case-correction',
+  'case-not-accepted',
+  'case-decided',
+  'assigned',
+  'returned',
+  'due-soon',
+] as const
 export type BellKind = (typeof bellKinds)[number]
 
 export type BellMessage = z.output<typeof bellMessageSchema>

@@ -3,10 +3,10 @@ import { translate } from './translate.ts'
 
 describe('a text with its placeholders', () => {
   it.each([
-    [0, '0 working days'],
-    [1, '1 working day'],
-    ['1', '1 working day'],
-    [21, '21 working days'],
+    [0, '0 workdays'],
+    [1, '1 workday'],
+    ['1', '1 workday'],
+    [21, '21 workdays'],
   ])('%s in English', (n, words) => {
     expect(translate('en_US', 'list.clockWorkingDays', { n })).toBe(words)
   })

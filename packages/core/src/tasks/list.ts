@@ -156,6 +156,7 @@ export const doneList = defineList<TaskRow>()({
       key: 'outcome',
       title: 'list.doneOutcome',
       width: 130,
+      isLong: true,
       isOnCard: true,
       value: ({ outcomeLabel }, { textOf }) => (outcomeLabel === null ? '' : textOf(outcomeLabel)),
       sheet: 18,

@@ -70,6 +70,15 @@ describe('what is told', () => {
     expect((await list('expert1')).messages.map(({ kind, title }) => [kind, title])).toEqual([['assigned', '委托评估的工程']])
     expect(await count('expert1')).toEqual({ unread: 1, isCapped: false })
   })
+
+  it('who handled a step, once the case is there again; nobody for a step that is new', async () => {
+    const id = await caseAt(api, 'provinceSign', { title: '退回承办人的工程' })
+    const told = async (username: string) => (await list(username)).messages.filter(({ caseId }) => caseId === id).map(({ kind }) => kind)
+    expect(await told('province-sx')).toEqual([])
+    await act(api, 'province-sx-lead', id, 'provinceSign', { outcome: 'back', given: { reason: '请补写意见。' } })
+    expect(await told('province-sx')).toEqual(['returned'])
+    expect(await told('province-sx-lead')).toEqual([])
+  })
 })
 
 describe('reading', () => {

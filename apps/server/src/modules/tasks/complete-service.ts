@@ -12,7 +12,7 @@ import { keysOf, lockInstance } from '../process/index.ts'
 import type { EffectResult } from './effect.ts'
 import { effects } from './effects/index.generated.ts'
 import { tellApplicant } from './tell-applicant.ts'
-import { tellAssigned } from './tell-assigned.ts'
+import { tellAssigned, tellReturned } from './tell-assigned.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
 
 export interface Completion {
@@ -91,6 +91,7 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       words: wordsIn(action, input),
     })
   if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
+  await tellReturned(ctx, record.id)
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
   const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])
   return { case: view, nextTaskId: next?.id ?? null, nextCaseId: next?.case_id ?? null }

@@ -68,7 +68,7 @@ export function LastApplication({ view, definition, rights, data, onChange }: La
           {t('application.lastTaken', { n: Object.keys(taken.after).length })} {from}
         </span>
         <Button size="small" onClick={undo}>
-          {t('application.lastUndo')}
+          {t('form.undo')}
         </Button>
       </div>
     )

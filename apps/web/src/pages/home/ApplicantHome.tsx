@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CasePreset, CaseRow } from '@wenwu/core/cases/model'
+import { statusesOfTone, statusTones } from '@wenwu/core/codes/statuses'
 import { contract as items } from '@wenwu/core/items/contract'
 import { ReplyDownload } from '../../features/cases/ReplyDownload.tsx'
 import { caseSentence } from '../../features/cases/case-sentence.ts'
@@ -15,11 +16,18 @@ import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
 
-function useCases(preset: CasePreset, size: number) {
+/** What does not wait for the applicant: drafts that were begun since would push decisions out. */
+const handedIn = statusTones.filter((tone) => tone !== 'waiting-applicant').flatMap(statusesOfTone)
+
+function useCases(preset: CasePreset, size: number, statuses?: string[]) {
   return useQuery({
     queryKey: [...queryKeys.cases, 'home', preset],
     queryFn: ({ signal }) =>
-      call(cases.query, { filter: { preset }, sort: 'updated-desc', page: { number: 1, size } }, { signal, isQuiet: true }),
+      call(
+        cases.query,
+        { filter: { preset, ...(statuses && { statuses }) }, sort: 'updated-desc', page: { number: 1, size } },
+        { signal, isQuiet: true },
+      ),
   })
 }
 
@@ -104,10 +112,9 @@ export function ApplicantHome() {
   const pathTo = usePathTo()
   const correcting = useCases('correcting', 10)
   const drafts = useCases('draft', 5)
-  const mine = useCases('all', 10)
+  const mine = useCases('all', 10, handedIn)
   const hasWaiting = correcting.data !== undefined && drafts.data !== undefined
   const waiting = hasWaiting ? [...correcting.data.rows, ...drafts.data.rows] : undefined
-  const waitingIds = new Set(waiting?.map((row) => row.id))
   const refetch = (): void => {
     void correcting.refetch()
     void drafts.refetch()
@@ -134,7 +141,7 @@ export function ApplicantHome() {
           <HomeSection
             title={t('shell.myCasesTitle')}
             path={pathTo('cases')}
-            query={{ ...mine, data: mine.data?.rows.filter((row) => !waitingIds.has(row.id)) }}
+            query={{ ...mine, data: mine.data?.rows }}
             empty={t('shell.myCasesEmpty')}
           >
             {(rows) => (

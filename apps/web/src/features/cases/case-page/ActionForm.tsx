@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from 'antd'
 import type { CaseView, MaterialView, TaskView } from '@wenwu/core/cases/model'
 import { askedInput, asksFor, checkInput, fieldsOf, formOf, inputSection, wordKeys, type ActionInput } from '@wenwu/core/item/action-form'
@@ -15,9 +14,8 @@ import { FormSection } from '../../../form/FormSection.tsx'
 import { useFormContext } from '../../../form/use-form-context.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
-import { confirmKeys, confirmsHere } from '../../../lib/confirm-keys.ts'
+import { confirmKeys } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
-import { useIsNarrow } from '../../../lib/viewport.ts'
 import { ActionServices } from './ActionServices.tsx'
 import { MarkList } from './MarkList.tsx'
 import { AcceptQuestion } from './AcceptQuestion.tsx'
@@ -28,7 +26,7 @@ import { useWorkConflict } from './WorkStatus.tsx'
 import type { ReplyEdit } from './use-reply-edit.ts'
 import type { Defects } from './use-defects.ts'
 import { firstWordsName, firstWordsOf, nameOf, withFirstWords } from './first-words.ts'
-import { focusFirstEmpty } from './focus-first-empty.ts'
+import { useActionKeys } from './use-action-keys.ts'
 import { useGivenValues } from './use-given-values.ts'
 
 export interface ActionFormProps {
@@ -66,13 +64,12 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   const [isBusy, setBusy] = useState(false)
   // what is asked before it is sent: the stored reply is edited, materials were not looked at
   const [question, setQuestion] = useState<'reply' | 'unchecked'>()
-  const confirm = useRef<HTMLButtonElement>(null)
-  const root = useRef<HTMLDivElement>(null)
-  const choices = useRef<HTMLFieldSetElement>(null)
-  // what follows an outcome that was pressed, once its form is drawn
-  const [pressed, setPressed] = useState<'go-on' | 'confirm'>()
-  const isNarrow = useIsNarrow()
   const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
+  const choice = useMemo(
+    () =>
+      action && { label: textOf(action.label), others: task.actions.filter((each) => each !== action).map(({ label }) => textOf(label)) },
+    [action, task.actions, textOf],
+  )
   const firstWords = useMemo(() => firstWordsOf(task.actions), [task.actions])
   const form = useMemo(() => formOf(action ?? (firstWords === undefined ? {} : { form: [firstWords] })), [action, firstWords])
   const { schemeApprovedBy: schemes } = version.definition.reply
@@ -107,12 +104,6 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     setQuestion(undefined)
     defects.setMarking(asksFor(next, 'defects'))
   }
-  /** By hand: one goes on where something is to be said. With Ctrl it is done, but for what ends a case or has a letter to be read first. */
-  const press = (next: TaskAction, isWithCtrl: boolean): void => {
-    choose(next)
-    setPressed(isWithCtrl && next.tone !== 'danger' && !asksFor(next, 'reply') ? 'confirm' : 'go-on')
-  }
-
   /** Shows what is wrong with the first field of which something is, and leads there. */
   const refuse = (found: readonly FieldProblem[]): void => {
     const [first] = found
@@ -126,11 +117,14 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     if (action === undefined) return
     // what the page can tell before the server does
     const found = checkInput(action, askedInput(action, input), { ...context, schemes })
-    const missing = action.tone === 'primary' ? missingOf(task, view) : []
-    setError(missing.length === 0 ? undefined : t('errors.materials-missing', { names: listOf(missing.map(({ name }) => textOf(name))) }))
     refuse(found)
-    // of materials the server knows best: one may just have been handed in
-    if (found.length > 0) return
+    setError(undefined)
+    if (found.length > 0) {
+      // told with the rest; where nothing else is wrong the server says so, as one may just have been handed in
+      const missing = action.tone === 'primary' ? missingOf(task, view) : []
+      if (missing.length > 0) setError(t('errors.materials-missing', { names: listOf(missing.map(({ name }) => textOf(name))) }))
+      return
+    }
     if (replyEdit.isUnsaved) setQuestion('reply')
     else if (action.effect === 'accept' && task.checksMaterials && (unchecked > 0 || marked > 0)) setQuestion('unchecked')
     else send()
@@ -174,40 +168,24 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
     if (first !== undefined) document.getElementById(domId(first.path))?.closest('.form-field')?.scrollIntoView({ block: 'nearest' })
   }, [problems])
 
-  const follow = useEffectEvent(() => {
-    setPressed(undefined)
-    if (pressed === 'confirm' && !isBusy && !isUndecided) submit()
-    else if (action !== undefined && !isNarrow) focusFirstEmpty(action, input, confirm.current)
+  const keys = useActionKeys({
+    action,
+    firstWords,
+    input,
+    isDrawn: !given.isLoading,
+    canConfirm: !isBusy && !isUndecided,
+    onConfirm: submit,
   })
-  const isDrawn = pressed !== undefined && !given.isLoading
-  useEffect(() => {
-    if (isDrawn) follow()
-  }, [isDrawn])
-
-  const begin = useEffectEvent(() => {
-    // whoever is somewhere already stays there
-    if (isNarrow || document.activeElement !== document.body) return
-    const only = action ?? (firstWords === undefined ? undefined : { outcome: '', form: [firstWords] })
-    if (only !== undefined) focusFirstEmpty(only, input, null)
-    // nothing to be filled in: the keyboard goes on in the rail, not at the head of the page
-    if (document.activeElement === document.body) root.current?.closest('aside')?.focus({ preventScroll: true })
-  })
-  useEffect(() => begin(), [])
-
-  /** Presses the button as by hand: what a field puts right when it is left is right first. */
-  const confirmByKeys = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!confirmsHere(event)) return
-    event.preventDefault()
-    // nothing is confirmed before it is chosen
-    if (confirm.current === null) return choices.current?.querySelector('button')?.focus()
-    flushSync(() => confirm.current?.focus())
-    confirm.current.click()
+  /** By hand: one goes on where something is to be said. With Ctrl it is done, but for what ends a case or has a letter to be read first. */
+  const press = (next: TaskAction, isWithCtrl: boolean): void => {
+    choose(next)
+    keys.goOn(isWithCtrl && next.tone !== 'danger' && !asksFor(next, 'reply'))
   }
 
   return (
-    <div ref={root} className="action-form" onKeyDown={confirmByKeys}>
+    <div ref={keys.root} className="action-form" onKeyDown={keys.onKeyDown}>
       {task.actions.length > 1 && (
-        <fieldset ref={choices}>
+        <fieldset ref={keys.choices}>
           <legend>{t('case.chooseAction')}</legend>
           {/* nothing moves when one is chosen: a second click on the same place is on the same outcome */}
           <div className="action-choices">
@@ -243,7 +221,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
         <>
           {action.hint !== undefined && <p className="action-hint">{textOf(action.hint)}</p>}
           {!given.isLoading && (
-            <ActionServices taskId={task.id} chooses={asksFor(action, 'directory')} schemes={schemes}>
+            <ActionServices taskId={task.id} chooses={asksFor(action, 'directory')} schemes={schemes} choice={choice}>
               <FormSection
                 key={action.outcome}
                 definition={form}
@@ -277,7 +255,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
             block
             loading={isBusy}
             disabled={isUndecided || question === 'unchecked'}
-            ref={confirm}
+            ref={keys.confirm}
             title={t('common.confirmKeys')}
             aria-keyshortcuts={confirmKeys}
             onClick={submit}

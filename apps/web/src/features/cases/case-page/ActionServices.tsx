@@ -12,11 +12,13 @@ interface ActionServicesProps {
   /** Whether the action chooses a body or persons. */
   chooses: boolean
   schemes: SchemeParagraphs | undefined
+  /** What the chosen action is called, and the others of the step. */
+  choice?: Services['choice']
   children: ReactNode
 }
 
 /** What the fields of an action ask: whom a task may choose, how its item says who approves a scheme, and what helps with an opinion. */
-export function ActionServices({ taskId, chooses, schemes, children }: ActionServicesProps) {
+export function ActionServices({ taskId, chooses, schemes, choice, children }: ActionServicesProps) {
   const { data } = useQuery({
     queryKey: ['task', taskId, 'candidates'],
     queryFn: ({ signal }) => call(contract.candidates, { id: taskId }, { signal, isQuiet: true }),
@@ -28,7 +30,12 @@ export function ActionServices({ taskId, chooses, schemes, children }: ActionSer
       thirdParties: data.thirdParties.map(({ id, name, conflict }) => ({ id, label: name, isBarred: conflict !== null })),
       experts: data.experts.map(({ id, name, field }) => ({ id, label: `${name}（${field}）`, isBarred: false })),
     }
-    return { offered: (directory) => offered?.[directory], schemes, ...(hasPhrases && { TextTools: PhraseTools }) }
-  }, [data, schemes, hasPhrases])
+    return {
+      offered: (directory) => offered?.[directory],
+      schemes,
+      ...(choice && { choice }),
+      ...(hasPhrases && { TextTools: PhraseTools }),
+    }
+  }, [data, schemes, choice, hasPhrases])
   return <ActionServicesContext value={services}>{children}</ActionServicesContext>
 }

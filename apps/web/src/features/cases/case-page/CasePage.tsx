@@ -81,8 +81,8 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const isVast = useIsVast()
   const { isPrinting, print } = usePrinting(view.id)
   // with room for it the way of the case stands beside its parts; on paper it comes after them
-  const isBeside = (node: TreeNode): boolean => node.kind === 'progress' && isVast && !isPrinting
-  const nodes = tree.filter((node) => !isBeside(node))
+  const isAside = (node: TreeNode): boolean => node.kind === 'progress' && isVast && !isPrinting
+  const nodes = tree.filter((node) => !isAside(node))
   const names = nodes.map(({ key }) => key).join()
   const keys = useMemo(() => names.split(','), [names])
   const head = useRef<HTMLDivElement>(null)
@@ -99,7 +99,7 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const reader = useReader(view)
   const showNext = (step: 1 | -1): void => {
     const next = keys[keys.indexOf(sections.active) + step]
-    if (next !== undefined) sections.show(next)
+    if (next !== undefined) sections.move(next)
   }
   useShortcuts({ '[': () => showNext(-1), ']': () => showNext(1) })
   return (
@@ -144,11 +144,19 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
           description={<CaseFacts view={view} itemName={textOf(version.definition.shortName)} />}
         />
       </div>
-      <div className={nodes.length < tree.length ? 'case-columns has-beside' : 'case-columns'}>
-        <CaseTree bar={contents} nodes={nodes} view={view} defects={defects} active={sections.active} onChoose={sections.show} />
+      <div className={nodes.length < tree.length ? 'case-columns has-aside' : 'case-columns'}>
+        <CaseTree
+          bar={contents}
+          nodes={nodes}
+          view={view}
+          defects={defects}
+          active={sections.active}
+          onChoose={sections.show}
+          onMove={sections.move}
+        />
         <CaseSections
           nodes={nodes}
-          beside={tree.filter(isBeside)}
+          aside={tree.filter(isAside)}
           view={view}
           version={version}
           defects={defects}

@@ -22,7 +22,7 @@ import type { ReplyEdit } from './use-reply-edit.ts'
 export interface CaseSectionsProps {
   nodes: readonly TreeNode[]
   /** What stands in a column of its own beside them. */
-  beside: readonly TreeNode[]
+  aside: readonly TreeNode[]
   view: CaseView
   version: ItemVersion
   defects: Defects
@@ -34,7 +34,7 @@ export interface CaseSectionsProps {
 }
 
 /** All parts of a case one under the other, as far as this reader sees them: the sections of its item, then what every case has. */
-export function CaseSections({ nodes, beside, view, version, defects, verdicts, replyEdit, isPrinting, onOpenFile }: CaseSectionsProps) {
+export function CaseSections({ nodes, aside, view, version, defects, verdicts, replyEdit, isPrinting, onOpenFile }: CaseSectionsProps) {
   const tools = useText()
   const changes = useMemo(() => changesOf(version.definition, view), [version, view])
   const marks = useMemo(
@@ -95,7 +95,7 @@ export function CaseSections({ nodes, beside, view, version, defects, verdicts, 
           </p>
         )}
       </main>
-      {beside.length > 0 && <div className="case-beside">{parts(beside)}</div>}
+      {aside.length > 0 && <div className="case-aside">{parts(aside)}</div>}
     </>
   )
 }

@@ -12,10 +12,12 @@ export interface CaseTreeProps {
   /** Key of the part being read. */
   active: string
   onChoose: (key: string) => void
+  /** By the arrow keys. */
+  onMove: (key: string) => void
 }
 
 /** The parts of the case, with what is marked in them; the one being read is announced, arrow keys move. */
-export function CaseTree({ bar, nodes, view, defects, active, onChoose }: CaseTreeProps) {
+export function CaseTree({ bar, nodes, view, defects, active, onChoose, onMove }: CaseTreeProps) {
   const tools = useText()
   const { t } = tools
   const checks = view.tasks.some((task) => task.isMine && task.checksMaterials)
@@ -32,7 +34,7 @@ export function CaseTree({ bar, nodes, view, defects, active, onChoose }: CaseTr
     const next = nodes[index + step]
     if (step === 0 || next === undefined) return
     event.preventDefault()
-    onChoose(next.key)
+    onMove(next.key)
     const list = event.currentTarget.closest('ul')
     list?.querySelectorAll<HTMLButtonElement>('button')[index + step]?.focus()
   }

@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Input } from 'antd'
 import { newId } from '@wenwu/core/kernel/id'
 import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { useText } from '../../../lib/i18n.ts'
+import { useHasPermission } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { FormField } from '../../../ui/FormField.tsx'
+import { PhraseTools } from './phrases/PhraseTools.tsx'
 
 export interface ReasonDialogProps {
   isOpen: boolean
@@ -20,6 +22,8 @@ export interface ReasonDialogProps {
 /** Asks once for the reason of something that cannot be undone, and says what follows. */
 export function ReasonDialog({ isOpen, title, confirmText, children, onConfirm, onClose }: ReasonDialogProps) {
   const { t } = useText()
+  const id = useId()
+  const hasPhrases = useHasPermission('task.inbox')
   const [reason, setReason] = useState('')
   const [key, setKey] = useState(() => newId())
   const [isMissing, setMissing] = useState(false)
@@ -33,7 +37,13 @@ export function ReasonDialog({ isOpen, title, confirmText, children, onConfirm, 
   return (
     <ConfirmDialog isOpen={isOpen} title={title} confirmText={confirmText} isDanger hasFields onConfirm={confirm} onClose={onClose}>
       <p>{children}</p>
-      <FormField label={t('case.reason')} isRequired error={isMissing ? <span role="alert">{t('errors.reason-required')}</span> : ''}>
+      <FormField
+        id={id}
+        label={t('case.reason')}
+        isRequired
+        hint={hasPhrases ? <PhraseTools id={id} name={t('case.reason')} value={reason} /> : undefined}
+        error={isMissing ? <span role="alert">{t('errors.reason-required')}</span> : ''}
+      >
         {(ties) => (
           <Input.TextArea
             {...ties}

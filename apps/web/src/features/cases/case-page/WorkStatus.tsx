@@ -5,6 +5,7 @@ import type { DraftSync } from '../../../lib/draft-sync.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { warnBeforeLeaving } from '../../../lib/leave-warning.ts'
 import { useFlush } from '../../../lib/use-flush.ts'
+import { differenceOf } from './two-works.ts'
 import { findWork, isEmptyWork, wordsOfWork, type Work } from './kept-work.ts'
 
 export interface WorkStatusProps {
@@ -73,11 +74,16 @@ function OpenNotice({ sync, onTaken }: { sync: DraftSync<Work> } & Pick<WorkNoti
   }, [isMet])
   if (stored === null)
     return restored === null ? null : <p className="work-status">{t('case.workRestored', { time: formatRecent(restored) })}</p>
-  const theirs = wordsOfWork(stored.data)
+  const [mine, theirs] = [wordsOfWork(state.data), wordsOfWork(stored.data)]
   return (
     <div ref={alert} role="alert" className="action-error">
-      <p>{t('case.workElsewhere', { time: formatRecent(stored.savedAt) })}</p>
-      {theirs !== '' && <p className="kept-words">{theirs}</p>}
+      <p>{t('case.workElsewhere')}</p>
+      <dl className="two-works">
+        <dt>{t('case.workHere')}</dt>
+        <Words words={mine} others={theirs} />
+        <dt>{t('case.workOther', { time: formatRecent(stored.savedAt) })}</dt>
+        <Words words={theirs} others={mine} />
+      </dl>
       <Button
         size="small"
         onClick={() => {
@@ -91,6 +97,20 @@ function OpenNotice({ sync, onTaken }: { sync: DraftSync<Work> } & Pick<WorkNoti
         {t('case.workKeepMine')}
       </Button>
     </div>
+  )
+}
+
+/** One of two versions: what the other has not is marked. */
+function Words({ words, others }: { words: string; others: string }) {
+  const { t } = useText()
+  const [before, own, after] = differenceOf(words, others)
+  if (words === '') return <dd className="tone-grey">{t('case.workNoWords')}</dd>
+  return (
+    <dd className="kept-words">
+      {before}
+      {own !== '' && <mark>{own}</mark>}
+      {after}
+    </dd>
   )
 }
 

@@ -7,7 +7,6 @@ import { columnHead, fieldFromText } from '@wenwu/core/form/to-text'
 import { totalsOf } from '@wenwu/core/form/totals'
 import { defaultMaxRows, type Settings, type TableRow } from '@wenwu/core/form/types/table/model'
 import { useText } from '../../../lib/i18n.ts'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { focusField } from '../../dom.ts'
 import { ColumnHead } from '../../inputs/ColumnHead.tsx'
 import { TableTotals } from '../../inputs/TableTotals.tsx'
@@ -18,6 +17,7 @@ import type { InputProps, ShownProblem } from '../../widget.ts'
 import { TableImport } from './TableImport.tsx'
 import { TableRowInput, type Cell } from './TableRowInput.tsx'
 import { TotalStanding } from './TotalStanding.tsx'
+import { useRemovedRow } from './use-removed-row.ts'
 
 const nothing: readonly ShownProblem[] = []
 
@@ -68,30 +68,38 @@ export function TableInput(props: InputProps<Settings>) {
     change([...rows, { id: newId() }])
   }
 
-  // A row that holds something is deleted only after a question; the focus stays where it was.
-  const [asked, setAsked] = useState<string>()
-  const askedAt = rows.findIndex((row) => row.id === asked)
+  // A row that held something can be brought back for a while; the focus stays where it was.
+  const [removed, setRemoved] = useRemovedRow()
   const remove = useCallback(
     (id: string) => {
       const place = latest.current.rows.findIndex((row) => row.id === id)
-      const left = latest.current.rows.filter((row) => row.id !== id)
+      const row = latest.current.rows[place]
+      if (row === undefined) return
+      const left = latest.current.rows.filter((each) => each.id !== id)
       goal.current = left.length === 0 ? path : `${path}[${Math.min(place, left.length - 1)}]`
+      setRemoved(isEmptyRow(row, field.columns) ? undefined : { row, place, left })
       change(left)
     },
-    [change, latest, path],
+    [change, latest, path, field, setRemoved],
   )
-  const askToRemove = useCallback(
-    (id: string) => {
-      const row = latest.current.rows.find((each) => each.id === id)
-      if (row !== undefined && isEmptyRow(row, field.columns)) remove(id)
-      else setAsked(id)
-    },
-    [remove, latest, field],
-  )
+  const bringBack = (): void => {
+    if (removed === undefined) return
+    const place = Math.min(removed.place, latest.current.rows.length)
+    goal.current = `${path}[${place}]`
+    setRemoved(undefined)
+    change([...latest.current.rows.slice(0, place), removed.row, ...latest.current.rows.slice(place)])
+  }
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const at = placeOf(event.target)
-    if (at === undefined || disabled || event.nativeEvent.isComposing) return
+    if (disabled || event.nativeEvent.isComposing) return
+    // as long as nothing was written since: then the key is that of the words
+    if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && removed?.left === value) {
+      event.preventDefault()
+      bringBack()
+      return
+    }
+    if (at === undefined) return
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown') && canChangeRows) {
       const by = event.key === 'ArrowUp' ? -1 : 1
       if (rows[at.row + by] === undefined) return
@@ -171,7 +179,7 @@ export function TableInput(props: InputProps<Settings>) {
                   view={props.view}
                   locale={locale}
                   onCell={changeCell}
-                  onRemove={askToRemove}
+                  onRemove={remove}
                   onMove={move}
                   onBlur={props.onBlur}
                 />
@@ -206,19 +214,20 @@ export function TableInput(props: InputProps<Settings>) {
               props.onBlur?.()
             }}
           />
-          <span className="form-hint">{isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}</span>
+          {removed === undefined ? (
+            <span className="form-hint">{isFull ? t('form.table.full', { n: maxRows }) : t('form.table.hint')}</span>
+          ) : (
+            <span className="form-table-removed">
+              {t('form.table.removed', { n: removed.place + 1 })}
+              <Button size="small" disabled={isFull || disabled} aria-keyshortcuts="Control+Z" onClick={bringBack}>
+                {t('form.undo')}
+              </Button>
+            </span>
+          )}
         </div>
       )}
-      <ConfirmDialog
-        isOpen={askedAt >= 0}
-        title={t('common.deleteConfirm')}
-        confirmText={t('form.table.remove', { n: askedAt + 1 })}
-        isDanger
-        onConfirm={() => remove(asked ?? '')}
-        onClose={() => setAsked(undefined)}
-      />
       <div className="visually-hidden" role="status">
-        {notice}
+        {removed === undefined ? notice : `${t('form.table.removed', { n: removed.place + 1 })} ${t('form.table.removedKeys')}`}
       </div>
     </div>
   )

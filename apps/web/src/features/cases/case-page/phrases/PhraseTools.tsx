@@ -3,11 +3,12 @@ import { Button, Dropdown, type MenuProps } from 'antd'
 import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
 import { contract } from '@wenwu/core/phrases/contract'
 import { maxPhraseLength, type Phrase } from '@wenwu/core/phrases/model'
-import type { TextToolsProps } from '../../../../form/action-services.ts'
+import { useActionServices, type TextToolsProps } from '../../../../form/action-services.ts'
 import { call } from '../../../../lib/call.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { notify } from '../../../../lib/notify.ts'
 import { insertPhrase } from './insert-phrase.ts'
+import { orderPhrases } from './order-phrases.ts'
 import { refreshPhrases, rememberUse, usePhrases } from './phrase-query.ts'
 import './phrases.css'
 
@@ -19,6 +20,7 @@ const offeredAtOnce = 10
 /** 常用意见 beside the label of an opinion or a reason: puts a phrase where the caret is, and keeps what is typed as a phrase. */
 export function PhraseTools({ id, name, value }: TextToolsProps) {
   const { t } = useText()
+  const { choice } = useActionServices()
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isManaging, setManaging] = useState(false)
@@ -55,17 +57,20 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
 
   const note = (key: 'loadFailed' | 'none') => [{ key, label: <span className="phrase-note">{t(`phrases.${key}`)}</span>, disabled: true }]
   const offered =
-    data?.phrases.slice(0, offeredAtOnce).map((phrase) => ({
-      key: phrase.id,
-      label: (
-        <span className="phrase-line" title={phrase.content}>
-          {phrase.content}
-        </span>
-      ),
-      ...(phrase.isShared && { extra: t('phrases.shared') }),
-    })) ?? note('loadFailed')
+    data &&
+    orderPhrases(data.phrases, choice)
+      .slice(0, offeredAtOnce)
+      .map((phrase) => ({
+        key: phrase.id,
+        label: (
+          <span className="phrase-line" title={phrase.content}>
+            {phrase.content}
+          </span>
+        ),
+        ...(phrase.isShared && { extra: t('phrases.shared') }),
+      }))
   const items: MenuProps['items'] = [
-    ...(offered.length > 0 ? offered : note('none')),
+    ...(offered === undefined ? note('loadFailed') : offered.length > 0 ? offered : note('none')),
     { type: 'divider' },
     { key: 'keep', label: t('phrases.keep'), disabled: isKeepable !== true },
     { key: 'manage', label: t('phrases.manage'), disabled: data === undefined },
