@@ -103,6 +103,8 @@ describe('a county bureau, planted as one folder', () => {
     expect(await idsFor('county-there')).toEqual([foreign])
     expect((await api.as('county-here').send(cases.get, { id: foreign })).status).toBe(404)
     expect((await api.as('province-sx').call(cases.get, { id: own })).tasks.every((task) => task.actions.length === 0)).toBe(true)
+    const bureau = await organizationOf(api, '雁岭区文物局')
+    expect((await api.as('admin-system').call(organizations.get, { id: bureau })).use).toMatchObject({ tasks: 1 })
 
     expect((await create('审批科', 'division', await organizationOf(api, '长乐区文物局'), null)).body).toMatchObject({
       data: { regionCode: there, provinceCode: '61' },
