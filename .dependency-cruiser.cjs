@@ -48,7 +48,12 @@ module.exports = {
       name: 'item-language-knows-no-module',
       severity: 'error',
       from: { path: `${core}item/`, pathNot: '\\.test\\.ts$' },
-      to: { path: core, pathNot: `${core}(item|form|clock|codes|i18n|kernel)/`, dependencyTypesNot: ['type-only'] },
+      comment: 'roles and rules of candidates are found with the kinds of organisations',
+      to: {
+        path: core,
+        pathNot: [`${core}(item|form|clock|codes|i18n|kernel)/`, `${core}organizations/candidates-of\\.ts$`],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'items-are-content',

@@ -28,6 +28,9 @@ const alone = readdirSync(path.join(import.meta.dirname, 'apps/web/src'), { recu
       /\.test\.tsx?$/.test(file) && /\bvi\.(mock|hoisted|stubGlobal)\b/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
   )
 
+/** Tests of the server with a folder more than there is (`testing/county-bureau/plant.ts`): its modules are read anew, and by no other file. */
+const planted = ['apps/server/src/**/planted-*.test.ts']
+
 /** The longest files. Where nothing is known of earlier runs, vitest begins with the largest, and one core waits at the end for these. */
 const longest = [
   'server/src/cli/main.test.ts',
@@ -65,7 +68,7 @@ const unit = {
 }
 
 /**
- * `unit` (pure logic, scripts) and `unit-alone` (those of them that cannot share a process), `api` (server on a real PostgreSQL), `e2e`
+ * `unit` (pure logic, scripts) and `unit-alone` (those of them that cannot share a process), `api` and `api-alone` (server on a real PostgreSQL), `e2e`
  * (screens in a real Chromium).
  */
 export default defineConfig({
@@ -102,6 +105,18 @@ export default defineConfig({
           // every file has a database and a server of its own; the modules of the server are read once per worker (half of the time)
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
+          exclude: [...never, ...planted],
+          globalSetup: ['apps/server/src/platform/database/test-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-alone',
+          ...nativeModules,
+          include: planted,
           exclude: never,
           globalSetup: ['apps/server/src/platform/database/test-setup.ts'],
           testTimeout: 60_000,

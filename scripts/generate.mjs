@@ -22,6 +22,14 @@ import { isMain, root } from './lib/project.mjs'
 const imports = (entries, exported) => entries.map((e) => `import { ${exported} as ${e.name} } from '${e.path}'\n`).join('')
 const property = (e) => (e.key === e.name ? e.name : `${isIdentifier(e.key) ? e.key : `'${e.key}'`}: ${e.name}`)
 
+/** Demo data of kinds of organisations, and of modules. */
+const demoIndex = (entries, name, people) =>
+  `import type { DemoPeople } from '${people}'\n${imports(entries, 'demo')}\nexport const ${name}: readonly DemoPeople[] = ${list(
+    '[',
+    entries.map((e) => e.name),
+    ']',
+  )}\n`
+
 /** @type {Index[]} */
 export const indexes = [
   {
@@ -99,6 +107,61 @@ export const indexes = [
     write: (entries) =>
       `import type { Text } from './i18n/text.ts'\n${imports(entries, 'acts')}` +
       `\nexport const actsByModule: Readonly<Record<string, Readonly<Record<string, Text>>>> = ${list('{', entries.map(property), '}')}\n`,
+  },
+  {
+    target: 'packages/core/src/organizations/kinds/index.generated.ts',
+    folder: 'packages/core/src/organizations/kinds',
+    file: 'kind.ts',
+    marker: 'const organizationKind',
+    write: (entries) =>
+      `${imports(entries, 'organizationKind')}\nexport const organizationKinds = ${block('{', entries.map(property), '}')} as const\n`,
+  },
+  {
+    target: 'packages/core/src/organizations/kinds/candidates.generated.ts',
+    folder: 'packages/core/src/organizations/kinds',
+    file: 'candidates.ts',
+    marker: 'const candidates',
+    write: (entries) =>
+      `${imports(entries, 'candidates')}\nexport const candidatesByKind = ${block('{', entries.map(property), '}')} as const\n`,
+  },
+  {
+    target: 'packages/core/src/roles.generated.ts',
+    folder: 'packages/core/src',
+    file: 'roles.ts',
+    marker: 'const roles',
+    write: (entries) =>
+      `${imports(entries, 'roles')}\n/** Roles of people who act for no kind of organisation. */\nexport const otherRoles = ${list(
+        '{',
+        entries.map((e) => `...${e.name}`),
+        '}',
+        ' as const',
+      )}\n`,
+  },
+  {
+    target: 'packages/core/src/permissions.generated.ts',
+    folder: 'packages/core/src',
+    file: 'permissions.ts',
+    marker: 'const permissions',
+    write: (entries) =>
+      `${imports(entries, 'permissions')}\nexport const permissions = ${block(
+        '{',
+        entries.map((e) => `...${e.name}`),
+        '}',
+      )} as const\n`,
+  },
+  {
+    target: 'packages/core/src/organizations/kinds/demo.generated.ts',
+    folder: 'packages/core/src/organizations/kinds',
+    file: 'demo.ts',
+    marker: 'const demo',
+    write: (entries) => demoIndex(entries, 'demoOfKinds', '../../accounts/demo.ts'),
+  },
+  {
+    target: 'packages/core/src/demo.generated.ts',
+    folder: 'packages/core/src',
+    file: 'demo.ts',
+    marker: 'const demo',
+    write: (entries) => demoIndex(entries, 'demoOfModules', './accounts/demo.ts'),
   },
   {
     target: 'packages/core/src/lists.generated.ts',
@@ -188,6 +251,19 @@ export const indexes = [
     write: (entries) =>
       `import type { Sweep } from '../platform/jobs/sweep.ts'\n${imports(entries, 'sweeps')}` +
       `\nexport const moduleSweeps: readonly Sweep[] = ${list(
+        '[',
+        entries.map((e) => `...${e.name}`),
+        ']',
+      )}\n`,
+  },
+  {
+    target: 'apps/server/src/modules/menus.generated.ts',
+    folder: 'apps/server/src/modules',
+    file: 'menus.ts',
+    marker: 'const menus',
+    write: (entries) =>
+      `import type { MenuSeed } from '@wenwu/core/menus/model'\n${imports(entries, 'menus')}` +
+      `\nexport const moduleMenus: readonly MenuSeed[] = ${list(
         '[',
         entries.map((e) => `...${e.name}`),
         ']',

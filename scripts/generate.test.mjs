@@ -108,11 +108,14 @@ test('test files and generated files are no texts', () => {
 test('checking writes nothing and names what is stale; a second run finds nothing to do', () => {
   write('packages/core/src/auth/contract.ts', 'export const contract = {}\n')
   const stale = ['packages/core/src/contracts.generated.ts']
-  // the indexes of errors, acts and lists have the same folder and do not exist yet
+  // the other indexes of the same folder do not exist yet
   const first = [
     ...stale,
     'packages/core/src/errors.generated.ts',
     'packages/core/src/acts.generated.ts',
+    'packages/core/src/roles.generated.ts',
+    'packages/core/src/permissions.generated.ts',
+    'packages/core/src/demo.generated.ts',
     'packages/core/src/lists.generated.ts',
   ]
   expect(generate({ root, isCheck: true })).toEqual(first)
@@ -134,4 +137,24 @@ export const papers: Readonly<Record<string, AnyPaper>> = {
   'loan-slip': loanSlip,
 }
 `)
+})
+
+test('organisation kinds: a county bureau is one folder, with its roles, its candidates and its demo accounts', () => {
+  const folder = 'packages/core/src/organizations/kinds'
+  for (const name of ['kind.ts', 'candidates.ts'])
+    write(`${folder}/county/${name}`, readFileSync(new URL(`../apps/server/src/testing/county-bureau/${name}`, import.meta.url), 'utf8'))
+  write(`${folder}/county/demo.ts`, 'export const demo: DemoPeople = { position: 25, users: [], banner: [] }\n')
+  write(`${folder}/division/kind.ts`, 'export const organizationKind = defineOrganizationKind({})\n')
+  generate({ root })
+  expect(read(`${folder}/index.generated.ts`)).toContain('export const organizationKinds = {\n  county,\n  division,\n} as const\n')
+  expect(read(`${folder}/candidates.generated.ts`)).toContain('export const candidatesByKind = {\n  county,\n} as const\n')
+  expect(read(`${folder}/demo.generated.ts`)).toContain('export const demoOfKinds: readonly DemoPeople[] = [county]\n')
+})
+
+test('menus and permissions: what a module has, it says itself', () => {
+  write('apps/server/src/modules/notices/menus.ts', 'export const menus: readonly MenuSeed[] = []\n')
+  write('packages/core/src/notices/permissions.ts', 'export const permissions = {} as const\n')
+  generate({ root })
+  expect(read('apps/server/src/modules/menus.generated.ts')).toContain('export const moduleMenus: readonly MenuSeed[] = [...notices]\n')
+  expect(read('packages/core/src/permissions.generated.ts')).toContain('export const permissions = {\n  ...notices,\n} as const\n')
 })

@@ -79,7 +79,7 @@ await runScript(async () => {
   })
   await stage('类型、边界、文本', 'types, walls, texts', checks)
   await stage('单元与事项测试', 'unit and item tests', () => vitest('unit', ['unit', 'unit-alone']))
-  await stage('接口测试（PostgreSQL）', 'API tests (PostgreSQL)', () => vitest('api', ['api']))
+  await stage('接口测试（PostgreSQL）', 'API tests (PostgreSQL)', () => vitest('api', ['api', 'api-alone']))
   await stage('浏览器测试（Chromium）', 'browser tests (Chromium)', () => vitest('e2e', ['e2e']))
   console.log('')
   say('最慢的二十个测试：', 'the slowest twenty tests:')

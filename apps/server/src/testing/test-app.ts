@@ -29,6 +29,8 @@ export interface TestAppOptions {
   config?: Partial<Config>
   /** Runs jobs, timers and the audit sealer as in production (default false). */
   runsJobs?: boolean
+  /** Where the database is cloned from (default `demoTemplate`). */
+  template?: typeof demoTemplate
 }
 
 /** The server on a database of its own with reference and demo data and the items published, over HTTP on a free port. */
@@ -70,7 +72,7 @@ export const demoTemplate = { name: 'demo', build: buildTemplate }
 
 /** Starts the server for one test file; `stop()` belongs in afterAll. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase({ prepared: demoTemplate })
+  const database = await createTestDatabase({ prepared: options.template ?? demoTemplate })
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'wenwu-api-'))
   const config = testConfig(dataDirectory, options.config)
   const pool = createPool(database.connection, { max: config.poolSize, applicationName: 'wenwu test' })

@@ -1,12 +1,13 @@
 import type { SignInMethod } from '../auth/model.ts'
-import { builtInRoles, permissions } from '../auth/permissions.ts'
+import { builtInRoles } from '../auth/permissions.ts'
 import { own } from '../form/json.ts'
 import { text, textIn, type Locale, type Text } from '../i18n/text.ts'
 import { findText } from '../i18n/translate.ts'
 import { formatDateTime } from '../kernel/date.ts'
 import { isErrorCode } from '../kernel/error-codes.ts'
 import { actionNames, presentAction } from './actions.ts'
-import { organizationKinds } from '../organizations/model.ts'
+import { organizationKinds } from '../organizations/kinds/index.generated.ts'
+import { permissions } from '../permissions.generated.ts'
 import { browserName } from './browser-name.ts'
 import { auditFaults, type AboutCase, type AuditOutcome, type OperationRow } from './model.ts'
 import { detailNames, objectNames, valueNames } from './object-words.ts'
@@ -198,7 +199,8 @@ function wordOf(key: string, value: string, locale: Locale): string {
 
 /** Kinds of organisations and of faults, which have their words elsewhere. */
 function kindName(kind: string, locale: Locale): string {
-  if (organizationKinds.some((known) => known === kind)) return findText(locale, `organizations.kind.${kind}`) ?? kind
+  const known = own(organizationKinds, kind) as { name: Text } | undefined
+  if (known !== undefined) return textIn(known.name, locale)
   if (auditFaults.some((known) => known === kind)) return findText(locale, `logs.fault_${kind.replaceAll('-', '_')}`) ?? kind
   return kind
 }

@@ -1,5 +1,6 @@
 import type { Locale, Text } from '../i18n/text.ts'
-import type { Role } from '../item/model.ts'
+import type { organizationKinds } from '../organizations/kinds/index.generated.ts'
+import type { otherRoles } from '../roles.generated.ts'
 
 /** Specification §1, §9: user types on the wire are '1', '2', '3'. */
 export type UserKind = 'legal-entity' | 'individual' | 'official'
@@ -12,23 +13,17 @@ export function userKindOf(code: string): UserKind {
   return code === '1' ? 'legal-entity' : code === '2' ? 'individual' : 'official'
 }
 
-/** Kinds of organisations; departments and divisions hang below a bureau. */
-export type OrganizationKind = 'national' | 'province' | 'unit' | 'third-party' | 'customs' | 'department' | 'division'
+/** Kinds of organisations, found by folder; departments and divisions hang below a bureau. */
+export type OrganizationKind = keyof typeof organizationKinds
 
 /** How somebody proved who they are; kept with the session and told in the login log. */
 export const signInMethods = ['password', 'sms', 'oidc', 'qr', 'certificate', 'platform', 'transit', 'remembered'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
-/** RBAC roles: those that processes name, and those beside them. */
-export type SystemRole =
-  | Role
-  | 'entity-administrator'
-  | 'customs'
-  | 'system-administrator'
-  | 'security-administrator'
-  | 'audit-administrator'
-  | 'content-editor'
-  | 'content-lead'
+type RolesOf<K extends OrganizationKind> = keyof (typeof organizationKinds)[K]['roles']
+
+/** RBAC roles that every installation has: of the kinds of organisations, and of people beside them. */
+export type SystemRole = { [K in OrganizationKind]: RolesOf<K> }[OrganizationKind] | keyof typeof otherRoles
 
 export interface Credentials {
   username: string

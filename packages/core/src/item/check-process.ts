@@ -1,24 +1,14 @@
 import { own } from '../form/json.ts'
 import type { Field } from '../form/model.ts'
+import { findField } from '../form/paths.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
+import { candidatesByRule, candidatesOf } from '../organizations/candidates-of.ts'
 import { declarationOf, wordKeys } from './action-form.ts'
 import type { FieldDemand } from './effect.ts'
-import type { ItemSource, OrganizationRule, ProcessStep, Role, TaskAction } from './model.ts'
+import type { ItemSource, ProcessStep, TaskAction } from './model.ts'
 
 type TaskStep = Extract<ProcessStep, { kind: 'task' }>
 type Report = (path: string, code: string, params?: Record<string, string>) => void
-
-const organizationOf: Record<Role, OrganizationRule> = {
-  applicant: 'applicant',
-  'province-officer': 'case-province',
-  'province-lead': 'case-province',
-  'national-accept': 'national',
-  'national-officer': 'national',
-  'national-lead': 'national',
-  'national-office': 'national',
-  'third-party': 'entrusted',
-  expert: 'element',
-}
 
 /**
  * Whether the process of an item holds together: ids, flows, no step without a way in or out, every task with a known status, a role its
@@ -85,6 +75,7 @@ function checkTask(at: string, step: TaskStep, item: ItemSource, isStatus: (code
   const { task } = step
   if (!isStatus(task.status)) report(`${at}.task.status`, 'unknown-status', { status: task.status })
   if (!fits(task)) report(`${at}.task.organization`, 'role-and-organization', { role: task.role })
+  if (!isRegionAsked(task.organization, item)) report(`${at}.task.organization`, 'region-not-asked', { organization: task.organization })
   if ((task.organization === 'work-group') !== (task.workGroup !== undefined)) report(`${at}.task.workGroup`, 'work-group-unnamed')
   if ((task.organization === 'element') !== (step.each !== undefined)) report(`${at}.each`, 'element-without-each')
   if (task.clock !== undefined && !item.clocks.some((clock) => clock.key === task.clock))
@@ -127,8 +118,16 @@ function isSuch(field: Field, demand: FieldDemand): boolean {
 
 /** A work group stands in for an office; whoever is outside the offices acts in person or for their body. */
 function fits({ role, organization }: TaskStep['task']): boolean {
-  const usual = organizationOf[role]
-  return organization === usual || (organization === 'work-group' && (usual === 'case-province' || usual === 'national'))
+  const candidates = candidatesOf(role)
+  return organization === (candidates?.rule ?? 'element') || (organization === 'work-group' && candidates?.authority !== undefined)
+}
+
+/** A bureau of a city or a county is found by a region that the form must ask for so far; the province may be the applicant's own. */
+function isRegionAsked(organization: string, { columns, form }: ItemSource): boolean {
+  const candidates = candidatesByRule(organization)
+  if (candidates?.by !== 'region' || candidates.digits === 2) return true
+  const field = columns.region === undefined ? undefined : findField(form, columns.region)
+  return field?.type === 'region' && field.depth * 2 >= candidates.digits
 }
 
 function canInvite(item: ItemSource): boolean {

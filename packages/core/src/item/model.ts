@@ -1,6 +1,7 @@
 import type { AccessRule, Field, FormDefinition } from '../form/model.ts'
 import type { Condition } from '../form/condition.ts'
 import type { Text } from '../i18n/text.ts'
+import { candidateRoles, candidateRules } from '../organizations/candidates-of.ts'
 import type { effects } from './effects/index.generated.ts'
 import type { GuideDefinition } from './guide.ts'
 import type { SchemeParagraphs } from '../form/reply-problem.ts'
@@ -39,18 +40,8 @@ export interface ItemSource extends ItemDefinition {
   process: ProcessTable
 }
 
-/** Roles of RBAC that processes and access rules name. */
-export const roles = [
-  'applicant',
-  'province-officer',
-  'province-lead',
-  'national-accept',
-  'national-officer',
-  'national-lead',
-  'national-office',
-  'third-party',
-  'expert',
-] as const
+/** Roles of RBAC that processes and access rules name: of the kinds of organisations, and experts. */
+export const roles = [...candidateRoles, 'expert'] as const
 export type Role = (typeof roles)[number]
 
 /** Unit, length and light of a clock; structure of core/clock's ClockRule. Length null: no statutory limit, `target` is internal. */
@@ -141,10 +132,11 @@ export interface TaskSettings {
 }
 
 /**
- * Who of the role may act: officials of the case's province, of the national bureau, members of the entrusted body, the
- * applicant, the one person a multi-instance element names, or the members of a work group, whatever their roles.
+ * Who of the role may act: the people of the body that a kind of organisation finds for the case (`organizations/kinds/<kind>/candidates.ts`:
+ * `case-province`, `national`, `entrusted`, `applicant` …), the one person a multi-instance element names, or the members of a work group,
+ * whatever their roles.
  */
-export const organizationRules = ['case-province', 'national', 'entrusted', 'applicant', 'element', 'work-group'] as const
+export const organizationRules = [...candidateRules, 'element', 'work-group'] as const
 export type OrganizationRule = (typeof organizationRules)[number]
 
 /** One button of a step. `effect` names what happens when the token moves; what it does stands in server/modules/tasks/effects. */

@@ -1,3 +1,4 @@
+import type { Permission } from '../auth/permissions.ts'
 import type { Text } from '../i18n/text.ts'
 
 /** An entry of the menu as its administration sees it; buttons carry a permission code only. */
@@ -17,6 +18,23 @@ export interface MenuEntry {
   isBuiltIn: boolean
   /** A built-in entry that was taken out; it can be put back. */
   isRemoved: boolean
+}
+
+/** An entry that every installation has; `apps/server/src/modules/<module>/menus.ts`. */
+export interface MenuSeed {
+  /** Place among all entries; a parent stands before what is below it. */
+  position: number
+  /** Key of the entry; screens translate it as `menu.<name>`. */
+  name: string
+  title: Text
+  type: 'menu' | 'button'
+  /** Empty: for everybody who is signed in. */
+  permission: Permission | ''
+  url?: string
+  component?: string
+  icon?: string
+  /** Name of the entry it stands below. */
+  parent?: string
 }
 
 /** What is sent to add or change an entry. */

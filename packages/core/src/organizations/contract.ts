@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { inData, mapped, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText, limits, nameText, queryNumber } from '../http/wire.ts'
-import { organizationKinds, orderCap } from './model.ts'
+import { kindNames, orderCap } from './model.ts'
 import { organizationHitSchema, organizationNodeSchema, organizationViewSchema } from './schemas.ts'
 
-const kind = z.enum(organizationKinds)
+const kind = z.enum(kindNames)
 
 const inputShape = {
   name: z.string().min(1).max(limits.name),
   code: z.string().max(40).nullable(),
   creditCode: z.string().max(18).nullable(),
   provinceCode: z.string().max(2).nullable(),
+  regionCode: z.string().max(6).nullish(),
 }
 const version = z.number().int().min(1)
 const view = inData(plain(organizationViewSchema))

@@ -1,17 +1,12 @@
 import type { z } from 'zod'
 import type { OrganizationKind } from '../auth/model.ts'
+import { organizationKinds } from './kinds/index.generated.ts'
 import type { organizationHitSchema, organizationNodeSchema, organizationUseSchema, organizationViewSchema } from './schemas.ts'
 
 /** Every kind of organisation, in the order in which lists offer them. */
-export const organizationKinds = [
-  'national',
-  'province',
-  'department',
-  'division',
-  'unit',
-  'third-party',
-  'customs',
-] as const satisfies readonly OrganizationKind[]
+export const kindNames = (Object.keys(organizationKinds) as OrganizationKind[]).sort(
+  (a, b) => organizationKinds[a].position - organizationKinds[b].position,
+)
 
 export type OrganizationNode = z.output<typeof organizationNodeSchema>
 export type OrganizationHit = z.output<typeof organizationHitSchema>
@@ -25,6 +20,8 @@ export interface OrganizationInput {
   code: string | null
   creditCode: string | null
   provinceCode: string | null
+  /** Of kinds that name a region (`regionDigits`); absent or null for all others. */
+  regionCode?: string | null | undefined
 }
 
 /** Children are read this many at a time. */

@@ -1,34 +1,42 @@
 import type { OrganizationKind } from '../auth/model.ts'
 import { departments } from '../codes/departments.ts'
+import type { OrganizationKindDefinition } from './kind.ts'
+import { organizationKinds } from './kinds/index.generated.ts'
+import { kindNames } from './model.ts'
 
-/** What may stand where: the kinds below each kind, and below the root (null). */
-const below: Record<OrganizationKind, readonly OrganizationKind[]> = {
-  national: ['province', 'department'],
-  province: ['department', 'division'],
-  department: ['division'],
-  division: [],
-  unit: ['unit', 'department'],
-  'third-party': ['department'],
-  customs: ['customs', 'department'],
+const kinds: Readonly<Record<OrganizationKind, OrganizationKindDefinition>> = organizationKinds
+
+/** The kinds below each kind, or below the root (null): those that say so, then its parts. */
+function kindsBelow(parent: OrganizationKind | null): readonly OrganizationKind[] {
+  const parts = parent === null ? [] : kinds[parent].parts
+  return [...kindNames.filter((kind) => kinds[kind].below.includes(parent)), ...kindNames.filter((kind) => parts.includes(kind))]
 }
-const roots: readonly OrganizationKind[] = ['national', 'unit', 'third-party', 'customs']
 
 /** There is one national bureau, and one bureau per province: the installation brings them, nobody adds or moves them. */
-export const fixedKinds: readonly OrganizationKind[] = ['national', 'province']
+export const fixedKinds: readonly OrganizationKind[] = kindNames.filter((kind) => kinds[kind].isFixed === true)
 
 /** Whether an organisation of a kind may stand below one of `parent` (null: at the root). */
 export function mayStandBelow(kind: OrganizationKind, parent: OrganizationKind | null): boolean {
-  return (parent === null ? roots : below[parent]).includes(kind)
+  return kindsBelow(parent).includes(kind)
 }
 
 /** The kinds that somebody may add below a kind (null: at the root). */
 export function addableBelow(parent: OrganizationKind | null): OrganizationKind[] {
-  return (parent === null ? roots : below[parent]).filter((kind) => !fixedKinds.includes(kind))
+  return kindsBelow(parent).filter((kind) => !fixedKinds.includes(kind))
 }
 
-/** Whether a kind has the province of what it stands below instead of one of its own. */
+/** Kinds that have the province and region of what they stand below instead of their own. */
+export const inheritingKinds: readonly OrganizationKind[] = kindNames.filter((kind) => kinds[kind].region === 'inherited')
+
+/** Whether a kind has the province and region of what it stands below instead of its own. */
 export function inheritsProvince(kind: OrganizationKind): boolean {
-  return kind === 'department' || kind === 'division'
+  return inheritingKinds.includes(kind)
+}
+
+/** Digits of the region that must be named for an organisation of a kind; undefined where a province, or none, is enough. */
+export function regionDigits(kind: OrganizationKind): number | undefined {
+  const { region } = kinds[kind]
+  return typeof region === 'number' ? region : undefined
 }
 
 const fixedCodes: ReadonlySet<string> = new Set(['010101', ...departments.entries.map((entry) => entry.code)])

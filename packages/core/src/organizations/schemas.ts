@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { organizationKinds } from './model.ts'
+import { kindNames } from './model.ts'
 
 /** One place of the tree, as its row shows it. */
 export const organizationNodeSchema = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
-  kind: z.enum(organizationKinds),
+  kind: z.enum(kindNames),
   name: z.string(),
   /** Internal code (`01010102`), or null. */
   code: z.string().nullable(),
   creditCode: z.string().nullable(),
   /** Two-digit code (GB/T 2260), or null. */
   provinceCode: z.string().nullable(),
+  /** Four or six digits where the kind names a region, or null. */
+  regionCode: z.string().nullable(),
   isActive: z.boolean(),
   hasChildren: z.boolean(),
 })

@@ -2,10 +2,21 @@ import type { Text } from '../i18n/text.ts'
 
 /**
  * Which cases a role opens (RBAC data scope). `own`: filed or handled by oneself; `organization`: filed by one's organisation, with
- * `-and-below` also by those below it in the tree; `assigned`: entrusted to oneself or one's body; `list`: the organisations and
+ * `-and-below` also by those below it in the tree; `province` and `region`: in the province, or in the region (a prefix of its code), of one's
+ * organisation; `assigned`: entrusted to oneself or one's body; `list`: the organisations and
  * provinces the role names. Somebody with several roles sees the union.
  */
-export const dataScopes = ['none', 'own', 'organization', 'organization-and-below', 'province', 'nation', 'assigned', 'list'] as const
+export const dataScopes = [
+  'none',
+  'own',
+  'organization',
+  'organization-and-below',
+  'province',
+  'region',
+  'nation',
+  'assigned',
+  'list',
+] as const
 export type DataScope = (typeof dataScopes)[number]
 
 /** The scope one role of a person gives. */

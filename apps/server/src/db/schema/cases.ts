@@ -31,6 +31,8 @@ export interface CaseTable {
   /** Who files, where it is for another unit (代办); else null. */
   agent_name: Generated<string | null>
   province_code: string | null
+  /** The region that the form names, two to six digits (GB/T 2260). */
+  region_code: Generated<string | null>
   status: string
   current_step: Json<Text>
   handler_name: string | null

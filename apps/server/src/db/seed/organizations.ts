@@ -8,6 +8,8 @@ export interface OrganizationSeed {
   kind: OrganizationKind
   name: string
   provinceCode: string | null
+  /** Of kinds that name a region: four or six digits. */
+  regionCode?: string
   creditCode?: string
   /** Internal code, by which a built-in body is known again after it was renamed. */
   code?: string
@@ -82,6 +84,7 @@ export async function seedOrganizations(db: Db, seeds: readonly OrganizationSeed
           kind: seed.kind,
           name: seed.name,
           province_code: seed.provinceCode,
+          region_code: seed.regionCode ?? null,
           credit_code: seed.creditCode ?? null,
           code: seed.code ?? null,
           parent_id: seed.parent === undefined ? null : (ids.get(seed.parent) ?? null),

@@ -1,4 +1,4 @@
-import { builtInRoles, builtInScopes, isAdministratorRole } from '@wenwu/core/auth/permissions'
+import { builtInRoles, isAdministratorRole } from '@wenwu/core/auth/permissions'
 import type { SystemRole } from '@wenwu/core/auth/model'
 import { newId } from '@wenwu/core/kernel/id'
 import { listTicks, refreshPermissions, storeTicks } from '../../modules/roles/index.ts'
@@ -16,7 +16,7 @@ export async function seedRoles(db: Db, now: Date): Promise<void> {
         name: JSON.stringify(role.name),
         permissions: [...role.permissions],
         is_built_in: true,
-        data_scope: builtInScopes[code as SystemRole],
+        data_scope: role.scope,
         position: (index + 1) * 10,
       })),
     )

@@ -6,8 +6,10 @@ import { createPool } from '../../platform/database/pool.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/database/test-database.ts'
 import { PasswordHasher } from '../../platform/passwords/password-hasher.ts'
+import { demoOrganizations } from './demo-accounts.ts'
 import { demoUsers, seedDemo, seedReference } from './index.ts'
 import { menuSeeds } from './menus.ts'
+import { builtInOrganizations } from './organizations.ts'
 import { regionSeeds } from './regions.ts'
 
 const now = new Date('2026-11-23T02:00:00Z')
@@ -59,7 +61,7 @@ describe('seeding', () => {
       users: demoUsers.length,
       // users of entities administer them beside
       user_roles: demoUsers.length + demoUsers.filter((user) => user.kind === 'legal-entity').length,
-      organizations: 48,
+      organizations: builtInOrganizations.length + demoOrganizations.length,
       notices: 5,
       heritage_units: 74,
     })

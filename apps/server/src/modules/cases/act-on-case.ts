@@ -23,6 +23,7 @@ export interface ActColumns {
   number?: string
   search_terms?: string[]
   province_code?: string | null
+  region_code?: string | null
 }
 
 /** One act on a case: a command to its process and what the history says of it. */
@@ -65,6 +66,7 @@ export async function actOnCase(db: Db, act: Act): Promise<Position> {
     storeAdvance(db, advanced, {
       item,
       provinceCode: columns?.province_code ?? record.province_code,
+      regionCode: columns?.region_code ?? record.region_code,
       applicantKey: record.applicant_key,
       dueOn,
       actorId: event.by.id,

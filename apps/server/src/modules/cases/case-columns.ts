@@ -22,6 +22,8 @@ export interface CaseColumns {
   unit_name: string
   reference_number: string
   province_code: string | null
+  /** The region that the form names, two to six digits; null where it names none. */
+  region_code: string | null
   applicant_name: string
   agent_name: string | null
 }
@@ -58,6 +60,7 @@ export function readColumns(
     unit_name: textAt(item, data, item.columns.unitName).slice(0, 500),
     reference_number: letterField(data, 'rfNumber').slice(0, 200),
     province_code: provinceOfRegion(region) ?? ownProvince,
+    region_code: typeof region === 'string' && /^\d{2,6}$/.test(region) ? region : null,
     applicant_name: applicant.slice(0, 500),
     agent_name: agent,
   }

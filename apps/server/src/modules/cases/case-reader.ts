@@ -1,8 +1,10 @@
 import { authorityOf } from '@wenwu/core/auth/authority'
 import { builtInRoles } from '@wenwu/core/auth/permissions'
-import type { SystemRole } from '@wenwu/core/auth/model'
 import { namesOf, papersOf, sightOf, type CasePart, type Reader, type Sight } from '@wenwu/core/cases/visibility'
-import { findProvince } from '@wenwu/core/codes/provinces'
+import { roles, type Role } from '@wenwu/core/item/model'
+import { kindOfRole } from '@wenwu/core/organizations/candidates-of'
+import type { OrganizationKindDefinition } from '@wenwu/core/organizations/kind'
+import { organizationKinds } from '@wenwu/core/organizations/kinds/index.generated'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { LoadedItem } from '../items/index.ts'
 import { groupKeysOf } from '../process/index.ts'
@@ -21,7 +23,7 @@ export function readerOf(actor: Actor): Reader {
   if (authorities.has('national')) return 'national'
   if (authorities.has('province')) return 'province'
   if (kinds.has('organization') || kinds.has('organization-and-below') || listsOrganizations(actor)) return 'superior'
-  if (kinds.has('province') || kinds.has('list')) return 'province'
+  if (kinds.has('province') || kinds.has('region') || kinds.has('list')) return 'province'
   return kinds.has('nation') || groupKeysOf(actor).length > 0 ? 'colleague' : 'superior'
 }
 
@@ -78,10 +80,14 @@ export interface BodyFacts {
 /** The body that a person with this role acts for, shown instead of their name: an authority acts as a body. Empty for any other role. */
 export function bodyOf(role: string, facts: BodyFacts): string {
   if (role === 'applicant') return filerOf(facts)
-  const authority = authorityOf(role)
-  if (authority === 'national') return '国家文物局'
-  if (authority === 'province') return facts.province_code === null ? '' : (findProvince(facts.province_code)?.bureau.zh_CN ?? '')
-  return role === 'third-party' || role === 'expert' ? builtInRoles[role satisfies SystemRole].name.zh_CN : ''
+  if (!isProcessRole(role)) return ''
+  const kind = kindOfRole(role)
+  const definition: OrganizationKindDefinition | undefined = kind && organizationKinds[kind]
+  return definition?.bodyName?.({ provinceCode: facts.province_code }) ?? builtInRoles[role].name.zh_CN
+}
+
+function isProcessRole(role: string): role is Role {
+  return roles.some((known) => known === role)
 }
 
 /** A person's name as this reader may see it: the name, or the body the person acts for. */

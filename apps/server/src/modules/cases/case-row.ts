@@ -19,6 +19,7 @@ export const caseRowColumns = [
   'c.applicant_name',
   'c.agent_name',
   'c.province_code',
+  'c.region_code',
   'c.status',
   'c.is_not_accepted',
   'c.current_step',
@@ -48,6 +49,7 @@ export interface StoredCaseRow {
   applicant_name: string
   agent_name: string | null
   province_code: string | null
+  region_code: string | null
   status: string
   is_not_accepted: boolean
   current_step: Text

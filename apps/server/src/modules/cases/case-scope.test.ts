@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { builtInScopes } from '@wenwu/core/auth/permissions'
+import { builtInRoles } from '@wenwu/core/auth/permissions'
 import type { SystemRole } from '@wenwu/core/auth/model'
 import { newId } from '@wenwu/core/kernel/id'
 import { dataScopes, type RoleScope } from '@wenwu/core/roles/model'
@@ -16,6 +16,7 @@ let facts: Map<string, ScopeFacts>
 let users: string[]
 let organizations: string[]
 const provinces = ['61', '14', '11']
+const regions = ['610113', '610112', '6101', '140105', '61']
 const groups = ['great-wall', 'grottoes', 'wrecks']
 const since = new Date('2026-11-10T00:00:00Z')
 
@@ -42,6 +43,7 @@ beforeAll(async () => {
     applicant_key: pick([...organizations, users[0]!, users[1]!], i * 7 + 3),
     applicant_user_id: pick(users, i * 5 + 1),
     province_code: pick([...provinces, null], i * 3),
+    region_code: pick([...regions, null], i),
     status: pick(statuses, i * 11),
     updated_at: new Date(since.getTime() + (((i * 13) % 5) - 2) * 86_400_000).toISOString(),
   }))
@@ -67,6 +69,7 @@ beforeAll(async () => {
       applicantKey: row.applicant_key,
       applicantUserId: row.applicant_user_id,
       provinceCode: row.province_code,
+      regionCode: row.region_code,
       updatedAt: new Date(row.updated_at),
       organizationsAbove: above(row.applicant_key),
       assignments,
@@ -91,6 +94,7 @@ function actorOf(changes: Partial<Actor>): Actor {
     organizationName: '',
     organizationKind: null,
     provinceCode: null,
+    regionCode: null,
     roles: [],
     permissions: [],
     mustChangePassword: false,
@@ -137,6 +141,7 @@ describe('the data scope', () => {
       kind: fc.constantFrom('official' as const, 'official' as const, 'legal-entity' as const, 'individual' as const),
       organizationId: fc.constantFrom(null, ...organizations),
       provinceCode: fc.constantFrom(null, ...provinces),
+      regionCode: fc.constantFrom(null, ...regions),
       scopes: fc.array(scopeArb, { maxLength: 3 }),
       workGroups: fc.subarray(groups, { maxLength: 2 }),
       permissions: fc.constantFrom<string[]>([], ['task.handle']),
@@ -155,7 +160,7 @@ describe('the data scope', () => {
   })
 
   it('each kind alone opens something, and not everything', async () => {
-    const base = { userId: users[2]!, organizationId: organizations[1]!, provinceCode: '61' }
+    const base = { userId: users[2]!, organizationId: organizations[1]!, provinceCode: '61', regionCode: '6101' }
     for (const kind of dataScopes) {
       const scopes = [{ role: 'custom-1', kind, organizations: [organizations[2]!], provinces: ['14'] }]
       const ids = await found(actorOf({ ...base, scopes }))
@@ -187,7 +192,7 @@ describe('the data scope', () => {
   it('the roles processes name have the scope they always had', () => {
     const scopes = (role: SystemRole, changes: Partial<Actor>) =>
       scopeOf(
-        actorOf({ ...changes, roles: [role], scopes: [{ role, kind: builtInScopes[role], organizations: [], provinces: [] }] }),
+        actorOf({ ...changes, roles: [role], scopes: [{ role, kind: builtInRoles[role].scope, organizations: [], provinces: [] }] }),
         since,
       )
     expect(scopes('province-lead', { provinceCode: '61' }).parts).toEqual([{ kind: 'province', provinceCodes: ['61'] }])

@@ -23,6 +23,8 @@ export type ScopePart =
   /** An official's own: a task of it is in their hand, or was. */
   | { kind: 'handled'; userId: string }
   | { kind: 'province'; provinceCodes: string[] }
+  /** Where the form names a region whose code begins so. */
+  | { kind: 'region'; prefix: string }
   | { kind: 'nation' }
   /** A work group of theirs has a task of it, or had one: as long as an assignment. */
   | { kind: 'offered'; keys: string[]; since: Date }
@@ -71,7 +73,7 @@ function applicantParts(actor: Actor, scope: RoleScope): ScopePart[] {
 }
 
 function officialParts(actor: Actor, scope: RoleScope, since: Date): ScopePart[] {
-  const { organizationId, provinceCode, userId } = actor
+  const { organizationId, provinceCode, regionCode, userId } = actor
   switch (scope.kind) {
     case 'own':
       return [{ kind: 'handled', userId }]
@@ -81,6 +83,8 @@ function officialParts(actor: Actor, scope: RoleScope, since: Date): ScopePart[]
       return organizationId === null ? [] : [{ kind: 'below', organizationId }]
     case 'province':
       return provinceCode === null ? [] : [{ kind: 'province', provinceCodes: [provinceCode] }]
+    case 'region':
+      return regionCode === null ? [] : [{ kind: 'region', prefix: regionCode }]
     case 'nation':
       return [{ kind: 'nation' }]
     case 'assigned': {
@@ -131,6 +135,9 @@ function partCondition(part: ScopePart): RawBuilder<boolean> {
         union all select t.case_id from tasks t where t.state = 'open' and t.claimed_by = ${part.userId})`
     case 'province':
       return oneOf(sql`c.province_code`, part.provinceCodes, 'text')
+    case 'region':
+      // codes are digits, so nothing of it is a pattern
+      return sql<boolean>`c.region_code like ${`${part.prefix}%`}`
     case 'nation':
       return sql<boolean>`true`
     case 'offered':
@@ -155,6 +162,7 @@ export interface ScopeFacts {
   applicantKey: string
   applicantUserId: string
   provinceCode: string | null
+  regionCode: string | null
   updatedAt: Date
   /** Organisations above the one that filed it, that one included. */
   organizationsAbove: readonly string[]
@@ -178,6 +186,8 @@ export function isInScope(scope: CaseScope, facts: ScopeFacts): boolean {
         return facts.handlers.includes(part.userId)
       case 'province':
         return facts.provinceCode !== null && part.provinceCodes.includes(facts.provinceCode)
+      case 'region':
+        return facts.regionCode?.startsWith(part.prefix) ?? false
       case 'nation':
         return true
       case 'offered':

@@ -50,7 +50,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
   // one flight
   const [position] = await Promise.all([
     actOnCase(db, {
-      record: { ...record, province_code: columns.province_code },
+      record: { ...record, province_code: columns.province_code, region_code: columns.region_code },
       item,
       instance: newInstance(record.id),
       command: { type: 'start', variables: processVariables(item, data) },
@@ -61,6 +61,7 @@ export async function submitDraft(ctx: Ctx, input: { itemCode: string; id: strin
         sort_at: now,
         number,
         province_code: columns.province_code,
+        region_code: columns.region_code,
         search_terms: termsOfCase({ ...record, ...columns, number }),
       },
     }),

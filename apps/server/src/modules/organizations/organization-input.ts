@@ -19,6 +19,7 @@ export function tidied(input: OrganizationInput): OrganizationInput {
     code: input.code?.normalize('NFKC').trim() || null,
     creditCode: creditCode || null,
     provinceCode: input.provinceCode || null,
+    regionCode: input.regionCode || null,
   }
 }
 

@@ -17,7 +17,7 @@ import { containsWord, wordsOf } from '../../platform/database/contains-word.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { keysOfOrganization, keysOfWorkGroup } from '../process/index.ts'
 
-const nodeColumns = sql`o.id, o.parent_id as "parentId", o.kind, o.name, o.code, o.credit_code as "creditCode", o.province_code as "provinceCode",
+const nodeColumns = sql`o.id, o.parent_id as "parentId", o.kind, o.name, o.code, o.credit_code as "creditCode", o.province_code as "provinceCode", o.region_code as "regionCode",
   o.is_active as "isActive", exists (select from organizations c where c.parent_id = o.id) as "hasChildren"`
 
 /** The way from the root to an organisation, itself left out, as JSON; bounded, so that not even broken data run for ever. */
@@ -62,7 +62,7 @@ export async function getOrganization(db: Db, id: string): Promise<OrganizationV
 /** What hangs on an organisation, in one statement. */
 export async function countUse(
   db: Db,
-  organization: { id: string; kind: OrganizationKind; provinceCode: string | null },
+  organization: { id: string; kind: OrganizationKind; provinceCode: string | null; regionCode: string | null },
 ): Promise<OrganizationUse> {
   const { rows: groups } = await sql<{ id: string; code: string | null }>`
     select id, code from work_groups where organization_id = ${organization.id} and is_active`.execute(db)
@@ -82,6 +82,7 @@ export interface StoredOrganization {
   name: string
   code: string | null
   provinceCode: string | null
+  regionCode: string | null
   isActive: boolean
   version: number
 }
@@ -89,7 +90,7 @@ export interface StoredOrganization {
 /** An organisation under a lock for its change. Throws `not-found`. */
 export async function lockOrganization(db: Db, id: string): Promise<StoredOrganization> {
   const { rows } = await sql<StoredOrganization>`
-    select id, parent_id as "parentId", kind, name, code, province_code as "provinceCode", is_active as "isActive", version
+    select id, parent_id as "parentId", kind, name, code, province_code as "provinceCode", region_code as "regionCode", is_active as "isActive", version
     from organizations where id = ${id} for update`.execute(db)
   if (rows[0] === undefined) throw new AppError('not-found')
   return rows[0]

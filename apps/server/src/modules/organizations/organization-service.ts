@@ -4,7 +4,14 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import type { OrganizationInput, OrganizationView } from '@wenwu/core/organizations/model'
 import { maxDepth } from '@wenwu/core/organizations/model'
-import { fixedKinds, inheritsProvince, isFixedCode, mayStandBelow } from '@wenwu/core/organizations/placement'
+import {
+  fixedKinds,
+  inheritingKinds,
+  inheritsProvince,
+  isFixedCode,
+  mayStandBelow,
+  regionDigits,
+} from '@wenwu/core/organizations/placement'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { Ctx } from '../../platform/http/context.ts'
 import { requireFree, tidied } from './organization-input.ts'
@@ -34,6 +41,7 @@ export async function createOrganization(
   if (fixedKinds.includes(input.kind)) throw wrongPlace()
   const parent = input.parentId === null ? null : await lockOrganization(db, input.parentId)
   await requirePlace(db, input.kind, parent, 0)
+  const region = await regionOf(db, input.kind, tidy, parent)
   const id = newId(ctx.now.getTime())
   ctx.setAuditObject({ type: 'organization', id, details: { name: tidy.name, kind: input.kind, parent: parent?.name ?? '' } })
   await requireFree(db, id, tidy)
@@ -45,7 +53,7 @@ export async function createOrganization(
       name: tidy.name,
       code: tidy.code,
       credit_code: tidy.creditCode,
-      province_code: inheritsProvince(input.kind) ? (parent?.provinceCode ?? null) : tidy.provinceCode,
+      ...region,
       parent_id: input.parentId,
       position: await nextPosition(db, input.parentId),
       created_at: ctx.now,
@@ -67,18 +75,20 @@ export async function updateOrganization(ctx: Ctx, input: OrganizationInput & { 
     details: { name: tidy.name, ...(stored.name !== tidy.name && { before: stored.name }) },
   })
   await requireFree(db, stored.id, tidy)
-  const hasOwnProvince = !inheritsProvince(stored.kind) && !fixedKinds.includes(stored.kind)
+  const isOwn = !inheritsProvince(stored.kind) && !fixedKinds.includes(stored.kind)
+  const region = isOwn ? await regionOf(db, stored.kind, tidy, await parentOf(db, stored)) : {}
   await db
     .updateTable('organizations')
     .set({
       name: tidy.name,
       code: tidy.code,
       credit_code: tidy.creditCode,
-      ...(hasOwnProvince && { province_code: tidy.provinceCode }),
+      ...region,
       version: stored.version + 1,
     })
     .where('id', '=', stored.id)
     .execute()
+  if (regionDigits(stored.kind) !== undefined) await handDownRegion(db, stored.id)
   return getOrganization(db, stored.id)
 }
 
@@ -97,21 +107,18 @@ export async function moveOrganization(
   const parent = input.parentId === null ? null : await lockOrganization(db, input.parentId)
   ctx.setAuditObject({ type: 'organization', id: stored.id, details: { name: stored.name, parent: parent?.name ?? '' } })
   await requirePlace(db, stored.kind, parent, height)
-  const province = inheritsProvince(stored.kind) ? (parent?.provinceCode ?? null) : stored.provinceCode
+  const region = await regionOf(db, stored.kind, stored, parent)
   await db
     .updateTable('organizations')
     .set({
       parent_id: input.parentId,
       position: await nextPosition(db, input.parentId),
-      province_code: province,
+      ...region,
       version: stored.version + 1,
     })
     .where('id', '=', stored.id)
     .execute()
-  if (inheritsProvince(stored.kind) && descendants.length > 0)
-    await sql`update organizations set province_code = ${province} where id = any(${descendants}) and kind in ('department', 'division')`.execute(
-      db,
-    )
+  if (inheritsProvince(stored.kind)) await handDownRegion(db, stored.id)
   return getOrganization(db, stored.id)
 }
 
@@ -151,6 +158,62 @@ export async function setOrganizationActive(
     .where('id', '=', stored.id)
     .execute()
   return getOrganization(db, stored.id)
+}
+
+interface Region {
+  province_code: string | null
+  region_code?: string | null
+}
+
+/**
+ * Where an organisation is: where what it is part of is; a province or nothing; or the region that its kind must name, which lies in the
+ * province of what it stands below. A place without regions below it (东莞市) is its own county. Throws `bad-request` on its field.
+ */
+async function regionOf(
+  db: Db,
+  kind: OrganizationKind,
+  typed: Pick<OrganizationInput, 'provinceCode' | 'regionCode'>,
+  parent: StoredOrganization | null,
+): Promise<Region> {
+  if (inheritsProvince(kind)) return { province_code: parent?.provinceCode ?? null, region_code: parent?.regionCode ?? null }
+  const digits = regionDigits(kind)
+  // the region that registration wrote about a unit stays
+  if (digits === undefined) return { province_code: typed.provinceCode }
+  const code = typed.regionCode ?? null
+  const known = await db
+    .selectFrom('regions')
+    .select('code')
+    .where('code', '=', code ?? '')
+    .executeTakeFirst()
+  const isWhole =
+    code?.length === digits ||
+    (await db
+      .selectFrom('regions')
+      .select('code')
+      .where('parent_code', '=', code ?? '')
+      .executeTakeFirst()) === undefined
+  if (code === null || known === undefined || code.length <= 2 || code.length > digits || !isWhole) throw wrongRegion()
+  if (parent?.provinceCode !== undefined && parent.provinceCode !== null && !code.startsWith(parent.provinceCode)) throw wrongRegion()
+  return { province_code: code.slice(0, 2), region_code: code }
+}
+
+function wrongRegion(): AppError {
+  return new AppError('bad-request', { params: { field: 'regionCode' }, field: 'regionCode' })
+}
+
+async function parentOf(db: Db, { parentId }: StoredOrganization): Promise<StoredOrganization | null> {
+  return parentId === null ? null : lockOrganization(db, parentId)
+}
+
+/** Gives the parts of an organisation, and theirs, its province and region. */
+async function handDownRegion(db: Db, id: string): Promise<void> {
+  const isPart = sql`o.kind = any(${[...inheritingKinds]}::text[])`
+  await sql`
+    with recursive part (id) as (
+      select o.id from organizations o where o.parent_id = ${id} and ${isPart}
+      union select o.id from organizations o join part on o.parent_id = part.id where ${isPart})
+    update organizations p set province_code = whole.province_code, region_code = whole.region_code
+    from organizations whole where whole.id = ${id} and p.id in (select id from part)`.execute(db)
 }
 
 /** Refuses an organisation that is missing or inactive (`organization-inactive`, on its field): for whoever puts somebody into it. */

@@ -36,6 +36,7 @@ export function advance(before: Instance, command: Command, item: LoadedItem): A
 export interface StepFacts {
   item: LoadedItem
   provinceCode: string | null
+  regionCode: string | null
   applicantKey: string
   dueOn: string | null
   /** Who completed a task; null for the platform. */
@@ -100,6 +101,7 @@ async function createTasks(db: Db, caseId: string, state: InstanceState, effects
       role: settings.role,
       candidate_key: candidateKey(settings, {
         provinceCode: facts.provinceCode,
+        regionCode: facts.regionCode,
         applicantKey: facts.applicantKey,
         thirdParty: state.variables.thirdParty,
         element: effect.element,

@@ -10,7 +10,7 @@ const settings = (role: TaskSettings['role'], organization: TaskSettings['organi
   actions: [],
 })
 const group = (name: string): TaskSettings => ({ ...settings('province-officer', 'work-group'), workGroup: name })
-const facts = { provinceCode: '61', applicantKey: 'org-1', thirdParty: 'body-1', element: 'user-9' }
+const facts = { provinceCode: '61', regionCode: '610113', applicantKey: 'org-1', thirdParty: 'body-1', element: 'user-9' }
 
 function actor(changes: Partial<Actor>): Actor {
   return {
@@ -28,6 +28,7 @@ function actor(changes: Partial<Actor>): Actor {
     mustChangePassword: false,
     passwordChangedAt: new Date('2026-01-01T00:00:00Z'),
     provinceCode: null,
+    regionCode: null,
     roles: [],
     permissions: [],
     scopes: [],
@@ -73,7 +74,7 @@ describe('a task and who may have it', () => {
   })
 
   it('a missing fact opens a task to nobody, not to all who lack it too', () => {
-    const nobody = { provinceCode: null, applicantKey: '', thirdParty: undefined, element: undefined }
+    const nobody = { provinceCode: null, regionCode: null, applicantKey: '', thirdParty: undefined, element: undefined }
     const everybody = [
       actor({ permissions: ['task.handle'], workGroups: [''] }),
       actor({ roles: ['province-officer'] }),

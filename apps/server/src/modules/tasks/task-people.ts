@@ -10,6 +10,7 @@ export interface TaskPerson {
   kind: UserKind
   organizationId: string | null
   provinceCode: string | null
+  regionCode: string | null
   isOpen: boolean
   roles: string[]
   permissions: string[]
@@ -42,6 +43,7 @@ const byId = (rows: readonly TaskPerson[]): ReadonlyMap<string, TaskPerson> => n
 async function read(db: Db, which: ReturnType<typeof sql>): Promise<TaskPerson[]> {
   const { rows } = await sql<TaskPerson>`
     select u.id as "userId", u.username, u.kind, u.organization_id as "organizationId", o.province_code as "provinceCode",
+      case when o.region_code like o.province_code || '%' then o.region_code else o.province_code end as "regionCode",
       not u.is_locked and u.status = 'active' as "isOpen",
       array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by r.code) as roles,
       array(select distinct permission from user_roles ur join roles r on r.id = ur.role_id cross join unnest(r.permissions) as permission

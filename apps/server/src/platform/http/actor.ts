@@ -18,6 +18,8 @@ export interface Actor {
   organizationName: string
   organizationKind: OrganizationKind | null
   provinceCode: string | null
+  /** The region of their organisation (two, four or six digits), or null. */
+  regionCode: string | null
   /** A password somebody else has set is in force: until it is changed, only calls of `beforePasswordChange` are open. */
   mustChangePassword: boolean
   passwordChangedAt: Date

@@ -1,5 +1,5 @@
 import { Input, Select } from 'antd'
-import { permissions } from '@wenwu/core/auth/permissions'
+import { permissions } from '@wenwu/core/permissions.generated'
 import type { MenuEntry, MenuInput } from '@wenwu/core/menus/model'
 import { useText } from '../../lib/i18n.ts'
 import { FormField } from '../../ui/FormField.tsx'

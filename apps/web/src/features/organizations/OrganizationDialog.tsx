@@ -6,7 +6,7 @@ import { isCreditCode, tidyFormat } from '@wenwu/core/form/formats'
 import { newId } from '@wenwu/core/kernel/id'
 import { contract } from '@wenwu/core/organizations/contract'
 import type { OrganizationView } from '@wenwu/core/organizations/model'
-import { addableBelow, fixedKinds, inheritsProvince, isFixedCode } from '@wenwu/core/organizations/placement'
+import { addableBelow, fixedKinds, inheritsProvince, isFixedCode, regionDigits } from '@wenwu/core/organizations/placement'
 import { hasVisibleText } from '@wenwu/core/kernel/text'
 import { CallError, messageOfError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
@@ -17,7 +17,7 @@ import { refreshOrganizations } from './queries.ts'
 import { useWords } from './use-words.ts'
 
 type Mode = { kind: 'add'; parent: OrganizationView | null } | { kind: 'edit'; organization: OrganizationView }
-type Field = 'kind' | 'name' | 'code' | 'creditCode' | 'provinceCode'
+type Field = 'kind' | 'name' | 'code' | 'creditCode' | 'provinceCode' | 'regionCode'
 
 interface OrganizationDialogProps {
   mode: Mode
@@ -25,13 +25,13 @@ interface OrganizationDialogProps {
   onSaved: (saved: OrganizationView) => void
 }
 
-const fields: readonly string[] = ['kind', 'name', 'code', 'creditCode', 'provinceCode'] satisfies Field[]
+const fields: readonly string[] = ['kind', 'name', 'code', 'creditCode', 'provinceCode', 'regionCode'] satisfies Field[]
 
 function isField(name: string | undefined): name is Field {
   return name !== undefined && fields.includes(name)
 }
 
-const blank = { name: '', code: '', creditCode: '', provinceCode: '' }
+const blank = { name: '', code: '', creditCode: '', provinceCode: '', regionCode: '' }
 
 /** Adds an organisation, or changes what is written about one. An error stands on its field, and nothing typed is lost by it. */
 export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialogProps) {
@@ -43,12 +43,19 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
   const [values, setValues] = useState(
     stored === undefined
       ? { ...blank, provinceCode: (mode.kind === 'add' ? mode.parent?.provinceCode : undefined) ?? '' }
-      : { name: stored.name, code: stored.code ?? '', creditCode: stored.creditCode ?? '', provinceCode: stored.provinceCode ?? '' },
+      : {
+          name: stored.name,
+          code: stored.code ?? '',
+          creditCode: stored.creditCode ?? '',
+          provinceCode: stored.provinceCode ?? '',
+          regionCode: stored.regionCode ?? '',
+        },
   )
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [isBusy, setBusy] = useState(false)
   // One key for one dialog: a repeated click adds nothing twice. Other words are another request.
   const [key] = useState(() => newId())
+  const digits = kind && regionDigits(kind)
   const set = (field: keyof typeof blank, value: string): void => {
     setValues({ ...values, [field]: value })
     setErrors({ ...errors, [field]: undefined })
@@ -71,6 +78,7 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
       code: values.code.trim() || null,
       creditCode: values.creditCode.trim() || null,
       provinceCode: values.provinceCode || null,
+      ...(digits !== undefined && { regionCode: values.regionCode.trim() || null }),
     }
     setBusy(true)
     try {
@@ -99,7 +107,7 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
       : mode.parent === null
         ? t('organizations.addRoot')
         : t('organizations.addBelowOf', { name: mode.parent.name })
-  const isProvinceOpen = kind !== undefined && !inheritsProvince(kind) && !fixedKinds.includes(kind)
+  const isProvinceOpen = kind !== undefined && !inheritsProvince(kind) && !fixedKinds.includes(kind) && digits === undefined
   return (
     <Modal
       open
@@ -179,6 +187,25 @@ export function OrganizationDialog({ mode, onClose, onSaved }: OrganizationDialo
             />
           )}
         </FormField>
+        {digits !== undefined && (
+          <FormField
+            label={t('organizations.region')}
+            isRequired
+            hint={t('organizations.regionHint', { digits })}
+            error={errors.regionCode ?? ''}
+          >
+            {(ties) => (
+              <Input
+                {...ties}
+                className="mono"
+                inputMode="numeric"
+                maxLength={digits}
+                value={values.regionCode}
+                onChange={(event) => set('regionCode', event.target.value)}
+              />
+            )}
+          </FormField>
+        )}
         <button type="submit" hidden />
       </form>
     </Modal>

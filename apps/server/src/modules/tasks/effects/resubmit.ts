@@ -11,7 +11,7 @@ export const run: Effect = async (ctx, { record, item, input, data }) => {
   await saveData(ctx.db, record.id, data, asked)
   const reasons = unchangedReasonsSchema.parse(input.unchanged ?? { fields: [], materials: [] })
   if (correction !== undefined) await closeCorrection(ctx.db, record.id, correction, asked, { reasons, now: ctx.now })
-  // a filed case stays with the province that has it
-  const { province_code: _, ...names } = namesInForm(item.definition, record, asked, record.province_code)
+  // a filed case stays with the bureau that has it
+  const { province_code: _province, region_code: _region, ...names } = namesInForm(item.definition, record, asked, record.province_code)
   return { variables: processVariables(item, asked), columns: names }
 }

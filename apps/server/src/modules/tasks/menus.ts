@@ -1,0 +1,33 @@
+import { text } from '@wenwu/core/i18n/text'
+import type { MenuSeed } from '@wenwu/core/menus/model'
+
+export const menus: readonly MenuSeed[] = [
+  {
+    position: 20,
+    name: 'todo',
+    title: text('待办', 'To do', { ja_JP: '処理待ち', ko_KR: '처리 대기' }),
+    type: 'menu',
+    permission: 'task.inbox',
+    url: '/todo',
+    component: 'todo',
+    icon: 'inbox',
+  },
+  {
+    position: 30,
+    name: 'done',
+    title: text('已办', 'Done', { ja_JP: '処理済み', ko_KR: '처리한 일' }),
+    type: 'menu',
+    permission: 'task.inbox',
+    url: '/done',
+    component: 'done',
+    icon: 'check',
+  },
+  {
+    position: 360,
+    name: 'task-handle',
+    title: text('办理', 'Act', { ja_JP: '処理', ko_KR: '처리' }),
+    type: 'button',
+    permission: 'task.handle',
+    parent: 'home',
+  },
+]

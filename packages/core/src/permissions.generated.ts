@@ -1,0 +1,29 @@
+import { permissions as audit } from './audit/permissions.ts'
+import { permissions as cases } from './cases/permissions.ts'
+import { permissions as content } from './content/permissions.ts'
+import { permissions as directories } from './directories/permissions.ts'
+import { permissions as filedProjects } from './filed-projects/permissions.ts'
+import { permissions as imports } from './imports/permissions.ts'
+import { permissions as menus } from './menus/permissions.ts'
+import { permissions as organizations } from './organizations/permissions.ts'
+import { permissions as registration } from './registration/permissions.ts'
+import { permissions as roles } from './roles/permissions.ts'
+import { permissions as tasks } from './tasks/permissions.ts'
+import { permissions as users } from './users/permissions.ts'
+import { permissions as workgroups } from './workgroups/permissions.ts'
+
+export const permissions = {
+  ...audit,
+  ...cases,
+  ...content,
+  ...directories,
+  ...filedProjects,
+  ...imports,
+  ...menus,
+  ...organizations,
+  ...registration,
+  ...roles,
+  ...tasks,
+  ...users,
+  ...workgroups,
+} as const

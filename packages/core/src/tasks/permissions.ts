@@ -1,0 +1,12 @@
+import { text } from '../i18n/text.ts'
+
+export const permissions = {
+  'task.handle': text('办理待办（含补正后重新提交）', 'Act on tasks (resubmission included)', {
+    ja_JP: '処理待ちの処理（補正後の再提出を含む）',
+    ko_KR: '처리 대기 처리(보완 후 재제출 포함)',
+  }),
+  'task.inbox': text('查看待办、已办列表', 'See the lists of open and done tasks', {
+    ja_JP: '処理待ち・処理済み一覧の閲覧',
+    ko_KR: '처리 대기·처리 완료 목록 보기',
+  }),
+} as const
