@@ -269,6 +269,17 @@ describe('tabs', () => {
     await page.locator('.page-tab-title', { hasText: '办件查询' }).click()
     await eventually(() => new URL(page.url()).search).toBe('?keyword=%E9%9A%A7%E9%81%93&size=30')
     expect(await page.getByLabel('关键字').inputValue()).toBe('隧道')
+
+    // a case that is not there leaves no tab behind; of two of one name the second says so
+    for (const n of [1, 2]) {
+      await page.goto(`/cases/01920000-0000-7000-8000-00000000000${n}`)
+      await eventually(() => page.locator('.page-tab').count()).toBe(2 + n)
+      await page.locator('.state-error').waitFor()
+    }
+    const [, , first = '', second = ''] = await tabs(page)
+    expect(second).toBe(`${first} (2)`)
+    await menu(page).getByRole('link', { name: '首页' }).click()
+    await eventually(() => tabs(page)).toEqual(['首页', '办件查询', first])
   })
 })
 

@@ -18,6 +18,8 @@ const sizes = [
   [2560, 1440],
 ]
 const languages = ['zh_CN', 'en_US']
+/** The sign-in page of each kind of account. */
+const doors = { 'legal-entity': 1, individual: 2, official: 3 }
 
 await runScript(async () => {
   const [address, account = 'national-officer', folder = join(root, '.cache/contact-sheet')] = process.argv.slice(2)
@@ -25,16 +27,18 @@ await runScript(async () => {
     console.error('contact-sheet: the address of a running product is missing')
     return 1
   }
-  const [{ launchChromium }, { demoPassword }] = await Promise.all([
+  const [{ launchChromium }, { demoPassword }, { demoUsers }] = await Promise.all([
     import('../e2e/support/chromium.ts'),
     import('../apps/server/src/db/seed/index.ts'),
+    import('../apps/server/src/db/seed/demo-accounts.ts'),
   ])
+  const kind = demoUsers.find(({ username }) => username === account)?.kind ?? 'official'
   mkdirSync(folder, { recursive: true })
   const browser = await launchChromium()
   try {
     const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' })
     const page = await context.newPage()
-    await signIn(page, account, demoPassword)
+    await signIn(page, doors[kind], account, demoPassword)
     const screens = await screensOf(page)
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
@@ -58,8 +62,8 @@ await runScript(async () => {
   return 0
 })
 
-async function signIn(page, account, password) {
-  await page.goto('/crblogin?type=3')
+async function signIn(page, door, account, password) {
+  await page.goto(`/crblogin?type=${door}`)
   await page.locator('input[name=username]').fill(account)
   await page.locator('input[name=password]').fill(password)
   await page.getByRole('slider').press('End')

@@ -51,7 +51,7 @@ export const lawList = defineList<LawRow>()({
   fields: [
     { key: 'title', title: 'laws.columnTitle', minWidth: 260, isTitle: true, sheet: 60 },
     { key: 'documentNumber', title: 'laws.documentNumber', share: 17, minWidth: 150, isLong: true, sheet: 30 },
-    { key: 'lawClass', title: 'laws.lawClass', width: 126, isOnCard: true, sheet: 18 },
+    { key: 'lawClass', title: 'laws.lawClass', width: 126, isLong: true, isOnCard: true, sheet: 18 },
     {
       key: 'standing',
       title: 'laws.standing',

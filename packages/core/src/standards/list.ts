@@ -24,7 +24,8 @@ export const standardList = defineList<Standard>()({
     {
       key: 'nature',
       title: 'standards.nature',
-      width: 92,
+      width: 116,
+      isLong: true,
       value: (row, { locale }) => (row.natureCode === '' ? '' : nameOf(standardNatures, row.natureCode, locale)),
       sheet: 12,
     },

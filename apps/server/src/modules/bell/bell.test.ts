@@ -71,7 +71,7 @@ describe('what is told', () => {
     expect(await count('expert1')).toEqual({ unread: 1, isCapped: false })
   })
 
-  it('who handled a step, once the case is there again; nobody for a step that is new', async () => {
+  it('who handled a step, once the case is there again; no one for a step that is new', async () => {
     const id = await caseAt(api, 'provinceSign', { title: '退回承办人的工程' })
     const told = async (username: string) => (await list(username)).messages.filter(({ caseId }) => caseId === id).map(({ kind }) => kind)
     expect(await told('province-sx')).toEqual([])

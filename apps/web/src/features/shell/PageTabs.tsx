@@ -28,6 +28,13 @@ export function PageTabs() {
     const page = findPage(pages, tab.path)
     return titles[tab.path] ?? (page?.menu === undefined ? tab.title : pageTitle(page, tools))
   }
+  const named = tabs.map(titleOf)
+  /** Of several of one name (drafts of one matter) the later ones say which they are. */
+  const nameAt = (index: number): string => {
+    const title = named[index] ?? ''
+    const before = named.slice(0, index).filter((name) => name === title).length
+    return before === 0 ? title : `${title} (${before + 1})`
+  }
   const open = (tab: PageTab): void => void navigate(tab.path + tab.search, { state: returning })
   const onKey = (event: KeyboardEvent, tab: PageTab): void => {
     if (event.key === 'Delete') {
@@ -39,8 +46,8 @@ export function PageTabs() {
   return (
     <nav className="page-tabs no-print" aria-label={t('shell.openTabs')}>
       <div className="page-tabs-bar" ref={bar}>
-        {tabs.map((tab) => {
-          const title = titleOf(tab)
+        {tabs.map((tab, index) => {
+          const title = nameAt(index)
           const isCurrent = tab.path === pathname
           return (
             <Dropdown
@@ -93,7 +100,7 @@ export function PageTabs() {
             items: [
               { key: 'others', label: t('shell.closeOthers') },
               { type: 'divider' },
-              ...tabs.map((tab) => ({ key: tab.path, label: titleOf(tab) })),
+              ...tabs.map((tab, index) => ({ key: tab.path, label: nameAt(index) })),
             ],
             selectedKeys: [pathname],
             onClick: ({ key }) => {

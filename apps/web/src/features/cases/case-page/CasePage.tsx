@@ -1,15 +1,16 @@
-import { useMemo, useRef, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
 import { Button, Dropdown } from 'antd'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { useReadCase } from '../../../lib/bell-count.ts'
+import { CallError } from '../../../lib/call-error.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { usePathTo } from '../../../lib/pages.ts'
 import { useSession } from '../../../lib/session.ts'
-import { usePageTitle } from '../../../lib/tabs.ts'
+import { closeTab, usePageTitle } from '../../../lib/tabs.ts'
 import { ClockBadge } from '../../../ui/ClockBadge.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -46,7 +47,7 @@ export function CasePage() {
   const state = useCase(id)
   const [generation, setGeneration] = useState(0)
   const { version, error, refetch } = useItemVersion(state.view?.itemVersionId)
-  if (state.error !== null && state.view === undefined) return <ErrorState error={state.error} onRetry={state.refetch} />
+  if (state.error !== null && state.view === undefined) return <CaseFailure error={state.error} onRetry={state.refetch} />
   if (error !== null && error !== undefined) return <ErrorState error={error} onRetry={refetch} />
   if (state.view === undefined || version === undefined) return <PageSkeleton />
   return (
@@ -62,6 +63,14 @@ export function CasePage() {
       />
     </ItemFormServices>
   )
+}
+
+/** A case that is not there, or not for this person any more: its tab goes when one leaves it. */
+function CaseFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { pathname } = useLocation()
+  const isGone = error instanceof CallError && error.code === 'not-found'
+  useEffect(() => (isGone ? () => closeTab(pathname, '') : undefined), [isGone, pathname])
+  return <ErrorState error={error} onRetry={onRetry} />
 }
 
 interface LoadedCaseProps {
