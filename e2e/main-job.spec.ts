@@ -356,12 +356,23 @@ describe('one application from the work guide to the decision, by hand', () => {
     expect(await side.getByRole('textbox').inputValue()).toBe('第1页看不清。')
     await page.keyboard.press('Control+Enter')
     await eventually(() => side.getByRole('heading').innerText()).not.toBe(reading)
+    // a key says one of the phrases, and one reads on
+    const unclear = '图纸比例尺或图例看不清，请重新上传清晰的文件。'
+    const next = await side.getByRole('heading').innerText()
+    await side.getByRole('button', { name: unclear }).waitFor()
+    await page.keyboard.press('3')
+    await eventually(() => side.getByRole('heading').innerText()).not.toBe(next)
     await page.keyboard.press('Escape')
     await side.waitFor({ state: 'detached' })
-    const words = page.getByRole('textbox', { name: `${reading} 补正说明` })
-    await eventually(() => words.inputValue()).toBe('第1页看不清。')
-    await page.locator('.materials-table tr', { hasText: reading }).first().getByText('符合', { exact: true }).click()
-    await words.waitFor({ state: 'detached' })
+    for (const [material, said] of [
+      [reading, '第1页看不清。'],
+      [next, unclear],
+    ] as const) {
+      const words = page.getByRole('textbox', { name: `${material} 补正说明` })
+      await eventually(() => words.inputValue()).toBe(said)
+      await page.locator('.materials-table tr', { hasText: material }).first().getByText('符合', { exact: true }).click()
+      await words.waitFor({ state: 'detached' })
+    }
     await chooseAction(page, '受理')
     await confirmIsRefused(page, '受理', /^还有 \d+ 项材料没有核对。/)
     // neither a second press nor a key goes past the question

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inData, nothing, plain } from '../http/codec.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { idText } from '../http/wire.ts'
-import { maxPhraseLength } from './model.ts'
+import { maxPhraseLength, phrasePurposes } from './model.ts'
 import { phraseSchema } from './schemas.ts'
 
 /** Whoever has a to-do list: applicants give no opinions. */
@@ -11,7 +11,7 @@ const content = z.string().min(1).max(maxPhraseLength)
 const byId = plain(z.object({ id: idText }))
 const phrase = inData(plain(phraseSchema))
 
-/** Phrases for opinions and reasons (常用意见): one's own and those of one's organisation. */
+/** Phrases for opinions and reasons (常用意见) and for what is to be corrected (常用补正意见): one's own and those of one's organisation. */
 export const contract = {
   list: endpoint({
     method: 'GET',
@@ -29,7 +29,7 @@ export const contract = {
     access,
     tx: 'write',
     idempotent: true,
-    input: plain(z.object({ content, isShared: z.boolean() })),
+    input: plain(z.object({ content, isShared: z.boolean(), purpose: z.enum(phrasePurposes) })),
     output: phrase,
   }),
   change: endpoint({

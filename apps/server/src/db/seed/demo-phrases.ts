@@ -1,5 +1,6 @@
 import type { SystemRole } from '@wenwu/core/auth/model'
 import { newId } from '@wenwu/core/kernel/id'
+import type { PhrasePurpose } from '@wenwu/core/phrases/model'
 import type { Db } from '../../platform/database/request-database.ts'
 
 /** What demo officials of a role have kept as their own. */
@@ -20,6 +21,17 @@ const shared: Partial<Record<SystemRole, readonly string[]>> = {
   'national-lead': ['请省级文物行政部门加强监管，确保文物安全。'],
 }
 
+/** What demo organisations say is to be corrected in a material, by the role of a person in them. */
+const sharedCorrections: Partial<Record<SystemRole, readonly string[]>> = {
+  'province-lead': [
+    '图纸比例尺或图例看不清，请重新上传清晰的文件。',
+    '缺少单位公章或签字，请补盖后重新上传。',
+    '内容不完整，请补齐缺少的章节。',
+    '文件与材料名称不符，请核对后重新上传。',
+  ],
+  'national-lead': ['缺少方案图纸，请补充现状图和设计图。', '经费预算与方案内容不一致，请核对。'],
+}
+
 interface DemoOfficial {
   id: string
   role: SystemRole
@@ -28,16 +40,20 @@ interface DemoOfficial {
 
 /** Gives demo officials phrases as they would have gathered them: own ones by their role, and those of their organisations. */
 export async function seedDemoPhrases(db: Db, officials: readonly DemoOfficial[], now: Date): Promise<void> {
-  const phraseOf = (owner: { user_id: string | null; organization_id: string | null }) => (content: string, n: number) => ({
-    id: newId(now.getTime()),
-    ...owner,
-    content,
-    // one after another, so that they are listed in this order
-    created_at: new Date(now.getTime() + n),
-  })
+  const phraseOf =
+    (owner: { user_id: string | null; organization_id: string | null }, purpose: PhrasePurpose = 'opinion') =>
+    (content: string, n: number) => ({
+      id: newId(now.getTime()),
+      ...owner,
+      content,
+      purpose,
+      // one after another, so that they are listed in this order
+      created_at: new Date(now.getTime() + n),
+    })
   const rows = officials.flatMap(({ id, role, organizationId }) => [
     ...(ofRole[role] ?? []).map(phraseOf({ user_id: id, organization_id: null })),
     ...(shared[role] ?? []).map(phraseOf({ user_id: null, organization_id: organizationId })),
+    ...(sharedCorrections[role] ?? []).map(phraseOf({ user_id: null, organization_id: organizationId }, 'correction')),
   ])
   await db.insertInto('phrases').values(rows).execute()
 }

@@ -9,7 +9,7 @@ const ofReader = ({ userId, organizationId }: Actor) => sql<boolean>`(p.user_id 
 /** What the caller may put into an opinion: what they used last first, then their own, the oldest first; at most twice `maxPhrases`. */
 export async function readPhrases(db: Db, actor: Actor): Promise<Phrase[]> {
   const { rows } = await sql<Phrase>`
-    select p.id, p.content, p.organization_id is not null as "isShared"
+    select p.id, p.content, p.purpose, p.organization_id is not null as "isShared"
     from phrases p left join phrase_uses u on u.phrase_id = p.id and u.user_id = ${actor.userId}
     where ${ofReader(actor)} order by u.used_at desc nulls last, "isShared", p.created_at, p.id`.execute(db)
   return rows
@@ -18,7 +18,7 @@ export async function readPhrases(db: Db, actor: Actor): Promise<Phrase[]> {
 /** One phrase of those the caller reads, kept from change until the end of the transaction. */
 export async function findPhrase(db: Db, actor: Actor, id: string): Promise<Phrase | undefined> {
   const { rows } = await sql<Phrase>`
-    select p.id, p.content, p.organization_id is not null as "isShared" from phrases p where p.id = ${id} and ${ofReader(actor)} for update`.execute(
+    select p.id, p.content, p.purpose, p.organization_id is not null as "isShared" from phrases p where p.id = ${id} and ${ofReader(actor)} for update`.execute(
     db,
   )
   return rows[0]

@@ -13,19 +13,20 @@ export async function listPhrases({ db, actor }: Ctx): Promise<{ phrases: Phrase
 }
 
 /** Adds a phrase. Throws `forbidden` where it is not the caller's to share, `bad-request`, `phrase-taken`, `phrases-full`. */
-export async function addPhrase(ctx: Ctx, { content, isShared }: { content: string; isShared: boolean }): Promise<Phrase> {
+export async function addPhrase(ctx: Ctx, { content, isShared, purpose }: Omit<Phrase, 'id'>): Promise<Phrase> {
   const { db, actor, now } = ctx
   if (isShared && !keepsShared(actor)) throw new AppError('forbidden')
-  const phrase = { id: newId(now.getTime()), content: tidy(content), isShared }
+  const phrase = { id: newId(now.getTime()), content: tidy(content), purpose, isShared }
   ctx.setAuditObject({ type: 'phrase', id: phrase.id, details: { isShared } })
   const owner = isShared ? { user_id: null, organization_id: actor.organizationId } : { user_id: actor.userId, organization_id: null }
   await holdPhrases(ctx, isShared)
   const kept = await phrasesOf(ctx, isShared)
-  if (kept.length >= maxPhrases) throw new AppError('phrases-full', { params: { max: maxPhrases } })
+  if (kept.filter((other) => other.purpose === purpose).length >= maxPhrases)
+    throw new AppError('phrases-full', { params: { max: maxPhrases } })
   requireNew(kept, phrase)
   await db
     .insertInto('phrases')
-    .values({ id: phrase.id, content: phrase.content, ...owner, created_at: now })
+    .values({ id: phrase.id, content: phrase.content, purpose, ...owner, created_at: now })
     .execute()
   return phrase
 }
@@ -68,17 +69,18 @@ function tidy(content: string): string {
 }
 
 /** All phrases of one owner, which `holdPhrases` holds. */
-async function phrasesOf({ db, actor }: Ctx, isShared: boolean): Promise<Pick<Phrase, 'id' | 'content'>[]> {
+async function phrasesOf({ db, actor }: Ctx, isShared: boolean): Promise<Omit<Phrase, 'isShared'>[]> {
   const owner = isShared ? actor.organizationId : actor.userId
   return db
     .selectFrom('phrases')
-    .select(['id', 'content'])
+    .select(['id', 'content', 'purpose'])
     .where(isShared ? 'organization_id' : 'user_id', '=', owner)
     .execute()
 }
 
-/** Two that look alike are one to whoever chooses between them. */
-function requireNew(kept: readonly Pick<Phrase, 'id' | 'content'>[], { id, content }: Phrase): void {
+/** Two of one purpose that look alike are one to whoever chooses between them. */
+function requireNew(kept: readonly Omit<Phrase, 'isShared'>[], { id, content, purpose }: Phrase): void {
   const look = lookOf(content)
-  if (kept.some((other) => other.id !== id && lookOf(other.content) === look)) throw new AppError('phrase-taken', { field: 'content' })
+  if (kept.some((other) => other.id !== id && other.purpose === purpose && lookOf(other.content) === look))
+    throw new AppError('phrase-taken', { field: 'content' })
 }

@@ -10,8 +10,8 @@ beforeAll(async () => {
   api = await startTestApp()
   // those of the demo data
   await api.pool.query('delete from phrases')
-  own = await api.as('province-sx').call(contract.add, { content: '同意。', isShared: false })
-  shared = await api.as('province-sx-lead').call(contract.add, { content: '请按局务会意见办理。', isShared: true })
+  own = await api.as('province-sx').call(contract.add, { content: '同意。', isShared: false, purpose: 'opinion' })
+  shared = await api.as('province-sx-lead').call(contract.add, { content: '请按局务会意见办理。', isShared: true, purpose: 'opinion' })
 })
 afterAll(() => api.stop())
 
@@ -36,7 +36,7 @@ it('those of an organisation are read by its people alone and kept by those who 
   expect((await api.as('province-sx').call(contract.list, {})).canShare).toBe(false)
   expect((await api.as('province-sx-lead').call(contract.list, {})).canShare).toBe(true)
   for (const [endpoint, input] of [
-    [contract.add, { content: '本局意见。', isShared: true }],
+    [contract.add, { content: '本局意见。', isShared: true, purpose: 'opinion' }],
     [contract.change, { id: shared.id, content: '改过。' }],
     [contract.remove, { id: shared.id }],
   ] as const) {
@@ -49,8 +49,10 @@ it('those of an organisation are read by its people alone and kept by those who 
     expect((await api.as(username).send(contract.remove, { id: shared.id })).status).toBe(404)
   }
   // a person without an organisation, whatever their permissions, shares nothing
-  expect((await api.as('expert1').send(contract.add, { content: '大家的。', isShared: true })).status).toBe(403)
-  expect((await api.as('national-officer').call(contract.add, { content: '国家局意见。', isShared: true })).isShared).toBe(true)
+  expect((await api.as('expert1').send(contract.add, { content: '大家的。', isShared: true, purpose: 'opinion' })).status).toBe(403)
+  expect(
+    (await api.as('national-officer').call(contract.add, { content: '国家局意见。', isShared: true, purpose: 'opinion' })).isShared,
+  ).toBe(true)
   expect(await words('national-accept')).toEqual(['国家局意见。'])
   expect(await words('province-sx-lead')).toEqual(['请按局务会意见办理。'])
 })
@@ -58,7 +60,7 @@ it('those of an organisation are read by its people alone and kept by those who 
 it('whoever has no to-do list has none', async () => {
   const calls = [
     [contract.list, {}],
-    [contract.add, { content: '同意。', isShared: false }],
+    [contract.add, { content: '同意。', isShared: false, purpose: 'opinion' }],
     [contract.change, { id: own.id, content: '不同意。' }],
     [contract.remove, { id: own.id }],
     [contract.use, { id: own.id }],

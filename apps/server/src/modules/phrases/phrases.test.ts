@@ -13,7 +13,8 @@ afterAll(() => api.stop())
 
 const list = async (username: string) => (await api.as(username).call(contract.list, {})).phrases
 const words = async (username: string) => (await list(username)).map(({ content }) => content)
-const add = (username: string, content: string, isShared = false) => api.as(username).call(contract.add, { content, isShared })
+const add = (username: string, content: string, isShared = false) =>
+  api.as(username).call(contract.add, { content, isShared, purpose: 'opinion' })
 
 describe('phrases', () => {
   it('are one’s own and those of the organisation; what was used last comes first, for each by themselves', async () => {
@@ -36,10 +37,21 @@ describe('phrases', () => {
     expect(queries).toBeLessThanOrEqual(3)
   })
 
+  it('are opinions, or say what is to be corrected in a material; the same words may serve both', async () => {
+    const send = (purpose: 'opinion' | 'correction') =>
+      api.as('thirdparty').send(contract.add, { content: '请补充。', isShared: false, purpose })
+    expect([(await send('opinion')).status, (await send('correction')).status]).toEqual([200, 200])
+    expect((await send('correction')).body).toMatchObject({ error: 'phrase-taken' })
+    expect((await list('thirdparty')).map(({ content, purpose }) => [content, purpose])).toEqual([
+      ['请补充。', 'opinion'],
+      ['请补充。', 'correction'],
+    ])
+  })
+
   it('are never there twice, never empty, bounded in length and number', async () => {
     const first = await add('expert1', '同意。')
     const second = await add('expert1', '不同意。')
-    const send = (content: string) => api.as('expert1').send(contract.add, { content, isShared: false })
+    const send = (content: string) => api.as('expert1').send(contract.add, { content, isShared: false, purpose: 'opinion' })
     expect((await send(' 同意。 ')).body).toMatchObject({ error: 'phrase-taken', field: 'content' })
     expect((await send('同\u200b意。\u034f')).body).toMatchObject({ error: 'phrase-taken' })
     for (const content of ['同意。', '同\u00ad意。'])

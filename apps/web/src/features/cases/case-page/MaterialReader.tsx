@@ -1,10 +1,13 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Button, Empty, Segmented } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
+import type { Phrase } from '@wenwu/core/phrases/model'
 import { FilePreview } from '../../../item/FilePreview.tsx'
 import { confirmsHere } from '../../../lib/confirm-keys.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { DefectWords } from './DefectWords.tsx'
+import { CorrectionPhrases, useCorrectionPhrases } from './phrases/CorrectionPhrases.tsx'
+import { rememberUse } from './phrases/phrase-query.ts'
 import { isDefective, isJudged } from './judged.ts'
 import { judgedOf } from './tree.ts'
 import type { Defects } from './use-defects.ts'
@@ -19,7 +22,7 @@ export interface MaterialReaderProps {
   verdicts: Verdicts
 }
 
-/** The materials of a case, one file after the other, with the verdict beside it; `1` finds it in order and reads on, `2` asks for words. */
+/** The materials of a case, one file after the other, with the verdict beside it; `1` finds it in order and reads on, `2` asks for words, `3` to `9` say a phrase and read on. */
 export function MaterialReader({ view, reader, defects, verdicts }: MaterialReaderProps) {
   const { t, textOf } = useText()
   const { reading, at, total, opened, turn } = reader
@@ -35,13 +38,24 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
     void verdicts.judge(material, verdict, verdict === 'sufficient' ? '' : material.note)
     if (verdict === 'sufficient') reader.readOn()
   }
+  const phrases = useCorrectionPhrases(canJudge)
+  const [isManaging, setManaging] = useState(false)
+  const say = ({ id, content }: Phrase): void => {
+    if (material === undefined || !canJudge) return
+    setWriting(undefined)
+    defects.markMaterial(material.key, content)
+    void verdicts.judge(material, 'defective', content)
+    rememberUse(id)
+    reader.readOn()
+  }
   /** The words are written: on to the next file, which stores them. */
   const readOnByKeys = (event: KeyboardEvent<HTMLElement>): void => {
     if (!isMarked || !confirmsHere(event)) return
     event.preventDefault()
     reader.readOn()
   }
-  useReaderKeys(reading !== undefined, {
+  useReaderKeys(reading !== undefined && !isManaging, {
+    ...Object.fromEntries([...phrases.byKey].map(([key, phrase]) => [key, () => say(phrase)])),
     '1': () => judge('sufficient'),
     '2': () => judge('defective'),
     ArrowLeft: () => turn(-1),
@@ -84,6 +98,13 @@ export function MaterialReader({ view, reader, defects, verdicts }: MaterialRead
                     autoFocus={writing === material.key}
                   />
                 )}
+                <CorrectionPhrases
+                  {...phrases}
+                  words={isMarked ? (defects.materials[material.key] ?? material.note) : ''}
+                  isManaging={isManaging}
+                  onManage={setManaging}
+                  onChoose={say}
+                />
                 <p className="tone-grey">{t('case.materialsChecked', { done, total: due })}</p>
               </>
             )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button, Modal } from 'antd'
-import { maxPhrases, type Phrase } from '@wenwu/core/phrases/model'
+import { maxPhrases, type Phrase, type PhrasePurpose } from '@wenwu/core/phrases/model'
 import { useText } from '../../../../lib/i18n.ts'
 import { PhraseEditor } from './PhraseEditor.tsx'
 import { PhraseRow } from './PhraseRow.tsx'
@@ -8,6 +8,7 @@ import { contract } from '@wenwu/core/phrases/contract'
 import { call } from '../../../../lib/call.ts'
 
 export interface PhraseDialogProps {
+  purpose: PhrasePurpose
   phrases: readonly Phrase[]
   /** Whether the person keeps the phrases of their organisation. */
   canShare: boolean
@@ -18,7 +19,7 @@ export interface PhraseDialogProps {
 }
 
 /** All phrases in the order of the menu: one's own, then those of the organisation, which some may change and all may use. */
-export function PhraseDialog({ phrases, canShare, onInsert, onClosed }: PhraseDialogProps) {
+export function PhraseDialog({ purpose, phrases, canShare, onInsert, onClosed }: PhraseDialogProps) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(true)
   const own = phrases.filter((phrase) => !phrase.isShared)
@@ -30,7 +31,7 @@ export function PhraseDialog({ phrases, canShare, onInsert, onClosed }: PhraseDi
   return (
     <Modal
       open={isOpen}
-      title={t('phrases.manageTitle')}
+      title={t(purpose === 'opinion' ? 'phrases.manageTitle' : 'phrases.corrections')}
       width={600}
       focusable={{ focusTriggerAfterClose: false }}
       onCancel={() => setOpen(false)}
@@ -42,6 +43,7 @@ export function PhraseDialog({ phrases, canShare, onInsert, onClosed }: PhraseDi
         addText={t('phrases.addOwn')}
         emptyText={t('phrases.noneOwn')}
         phrases={own}
+        purpose={purpose}
         isShared={false}
         canChange
         onInsert={insert}
@@ -52,6 +54,7 @@ export function PhraseDialog({ phrases, canShare, onInsert, onClosed }: PhraseDi
           addText={t('phrases.addShared')}
           emptyText={t('phrases.sharedHint')}
           phrases={shared}
+          purpose={purpose}
           isShared
           canChange={canShare}
           onInsert={insert}
@@ -62,6 +65,7 @@ export function PhraseDialog({ phrases, canShare, onInsert, onClosed }: PhraseDi
 }
 
 interface PhraseListProps {
+  purpose: PhrasePurpose
   title: string
   addText: string
   emptyText: string
@@ -71,7 +75,7 @@ interface PhraseListProps {
   onInsert: (phrase: Phrase) => void
 }
 
-function PhraseList({ title, addText, emptyText, phrases, isShared, canChange, onInsert }: PhraseListProps) {
+function PhraseList({ purpose, title, addText, emptyText, phrases, isShared, canChange, onInsert }: PhraseListProps) {
   const { t } = useText()
   const [isAdding, setAdding] = useState(false)
   return (
@@ -88,7 +92,7 @@ function PhraseList({ title, addText, emptyText, phrases, isShared, canChange, o
         <PhraseEditor
           label={addText}
           start=""
-          onSave={(content) => call(contract.add, { content, isShared })}
+          onSave={(content) => call(contract.add, { content, isShared, purpose })}
           onClose={() => setAdding(false)}
         />
       )}

@@ -1,15 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button, Dropdown, type MenuProps } from 'antd'
-import { hasVisibleText, tidyText } from '@wenwu/core/kernel/text'
-import { contract } from '@wenwu/core/phrases/contract'
-import { maxPhraseLength, type Phrase } from '@wenwu/core/phrases/model'
+import type { Phrase } from '@wenwu/core/phrases/model'
 import { useActionServices, type TextToolsProps } from '../../../../form/action-services.ts'
-import { call } from '../../../../lib/call.ts'
 import { useText } from '../../../../lib/i18n.ts'
-import { notify } from '../../../../lib/notify.ts'
 import { insertPhrase } from './insert-phrase.ts'
 import { orderPhrases } from './order-phrases.ts'
 import { refreshPhrases, rememberUse, usePhrases } from './phrase-query.ts'
+import { useKeepPhrase } from './use-keep-phrase.ts'
 import './phrases.css'
 
 const PhraseDialog = lazy(async () => ({ default: (await import('./PhraseDialog.tsx')).PhraseDialog }))
@@ -27,7 +24,7 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<Phrase>(undefined)
   const isVisited = useRef(false)
-  const { data, error } = usePhrases(isWanted)
+  const { data, error } = usePhrases('opinion', isWanted)
   useEffect(() => {
     const box = document.getElementById(id)
     const visit = (): void => {
@@ -43,17 +40,7 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
     insertPhrase(box, phrase.content, isVisited.current)
     rememberUse(phrase.id)
   }
-  const typed = typeof value === 'string' ? tidyText(value) : ''
-  const isKeepable = hasVisibleText(typed) && typed.length <= maxPhraseLength && data?.phrases.every(({ content }) => content !== typed)
-  const keep = (): void => {
-    call(contract.add, { content: typed, isShared: false }).then(
-      () => {
-        notify.success(t('phrases.kept'))
-        void refreshPhrases()
-      },
-      () => undefined,
-    )
-  }
+  const keep = useKeepPhrase(typeof value === 'string' ? value : '', 'opinion', data?.phrases)
 
   const note = (key: 'loadFailed' | 'none') => [{ key, label: <span className="phrase-note">{t(`phrases.${key}`)}</span>, disabled: true }]
   const offered =
@@ -72,7 +59,7 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
   const items: MenuProps['items'] = [
     ...(offered === undefined ? note('loadFailed') : offered.length > 0 ? offered : note('none')),
     { type: 'divider' },
-    { key: 'keep', label: t('phrases.keep'), disabled: isKeepable !== true },
+    { key: 'keep', label: t('phrases.keep'), disabled: keep === undefined },
     { key: 'manage', label: t('phrases.manage'), disabled: data === undefined },
   ]
   return (
@@ -95,7 +82,7 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
           onClick: ({ key, domEvent }) => {
             // Enter that chose a phrase starts no line behind it
             domEvent.preventDefault()
-            if (key === 'keep') keep()
+            if (key === 'keep') keep?.()
             else if (key === 'manage') setManaging(true)
             else data?.phrases.filter((phrase) => phrase.id === key).forEach(insert)
           },
@@ -117,6 +104,7 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
       {isManaging && data !== undefined && (
         <Suspense fallback={null}>
           <PhraseDialog
+            purpose="opinion"
             phrases={data.phrases}
             canShare={data.canShare}
             onInsert={(phrase) => {

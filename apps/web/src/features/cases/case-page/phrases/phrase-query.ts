@@ -1,13 +1,22 @@
+import { useCallback } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/phrases/contract'
+import type { Phrase, PhrasePurpose } from '@wenwu/core/phrases/model'
 import { call } from '../../../../lib/call.ts'
 import { queryClient } from '../../../../lib/query.ts'
 
 const queryKey = ['phrases']
 
-/** The phrases of the person, from the moment they are wanted: most pages are left without them. */
-export function usePhrases(isWanted: boolean) {
-  return useQuery({ queryKey, queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }), enabled: isWanted })
+/** The phrases of the person for a purpose, what they used last first, from the moment they are wanted: most pages are left without them. */
+export function usePhrases(purpose: PhrasePurpose, isWanted: boolean) {
+  const select = useCallback(
+    ({ phrases, ...rest }: { phrases: Phrase[]; canShare: boolean }) => ({
+      ...rest,
+      phrases: phrases.filter((phrase) => phrase.purpose === purpose),
+    }),
+    [purpose],
+  )
+  return useQuery({ queryKey, queryFn: ({ signal }) => call(contract.list, {}, { signal, isQuiet: true }), enabled: isWanted, select })
 }
 
 export function refreshPhrases(): Promise<void> {
