@@ -3,6 +3,7 @@ import type { Accounts } from '../apps/server/src/case-driver/accounts.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { smallPdf } from '../apps/server/src/platform/files/small-pdf.ts'
 import { contract as cases } from '../packages/core/src/cases/contract.ts'
+import { contract as phrases } from '../packages/core/src/phrases/contract.ts'
 import { contract as tasks } from '../packages/core/src/tasks/contract.ts'
 import { formatTable } from './figures.ts'
 import { Hand, type Effort } from './hand.ts'
@@ -80,6 +81,8 @@ const walk: readonly HandOver[] = [
       const isFound = await option.evaluate((element) => element.classList.contains('ant-select-item-option-active'))
       if (isFound) await hand.press('Enter')
       else await hand.click(option)
+      // Ctrl+Enter in an open list chooses there
+      await option.waitFor({ state: 'hidden' })
       await confirm()
     },
   },
@@ -151,12 +154,14 @@ export async function playWalk(browser: Browser, surroundings: Surroundings, wal
     await railOf(hand.page).getByText('已办理：').waitFor()
     lines.push({ name: `${who} ${action}`, ...hand.effort() })
   }
+  for (const content of ['图纸比例尺看不清，请重新上传。', '内容不完整，请补齐缺少的章节。'])
+    await surroundings.accounts.as('province-sx').call(phrases.add, { content, isShared: false, purpose: 'correction' })
   const checking = await playChecking(await handOf('province-sx'), checked)
   for (const { page } of hands.values()) await page.context().close()
   return [tableOf(lines, mostPresses), '', tableOf([checking], mostChecking)].join('\n')
 }
 
-/** Checks eleven materials one by one and returns the application for two of them. */
+/** Checks eleven materials one by one and returns the application for two of them, of which phrases say what is wrong. */
 async function playChecking(hand: Hand, checked: WalkedCase): Promise<Effort & { name: string }> {
   const { page } = hand
   await goHome(page)
@@ -167,20 +172,12 @@ async function playChecking(hand: Hand, checked: WalkedCase): Promise<Effort & {
   await side.waitFor()
   const total = Number(/\/(\d+)/.exec(await side.innerText())?.[1])
   for (let at = 1; at <= total; at++) {
-    if (at !== 4 && at !== 9) {
-      await hand.press('1')
-    } else {
-      await hand.press('2')
-      await hand.type(side.getByRole('textbox'), at === 4 ? '比例尺看不清。' : '缺第二章。')
-      await hand.press('Control+Enter')
-    }
+    await hand.press(at === 4 ? '3' : at === 9 ? '4' : '1')
     if (at < total) await side.getByText(`已核对材料 ${at}/${total}`).waitFor()
   }
   await side.waitFor({ state: 'detached' })
-  const { choose, rail, confirm } = deskOf(hand)
-  await choose('退回补正')
-  await hand.type(rail.getByLabel('理由'), '材料不完整，请一次补齐。')
-  await confirm()
+  const { decide, rail } = deskOf(hand)
+  await decide('退回补正')
   await rail.getByText('已办理：').waitFor()
   return { name: `province-sx 核对 ${total} 份材料，退回补正 2 处`, ...hand.effort() }
 }

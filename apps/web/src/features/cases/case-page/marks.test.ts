@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markField, markMaterial, noMarks, withoutWords, type MarksChange } from './marks.ts'
+import { markField, markMaterial, noMarks, reasonOfMarks, withoutWords, type MarksChange } from './marks.ts'
 
 const after = (...changes: MarksChange[]) => changes.reduce((marks, change) => change(marks), noMarks)
 
@@ -19,4 +19,10 @@ it('marks without words are named, fields and materials alike', () => {
   )
   expect(withoutWords(marked)).toEqual(['project.site', 'siting'])
   expect(withoutWords(noMarks)).toEqual([])
+})
+
+it('are a reason when there are some and each has its words', () => {
+  expect(reasonOfMarks(noMarks)).toBeUndefined()
+  expect(reasonOfMarks(after(markField('project.site', '请核对'), markMaterial('siting', ' ')))).toBeUndefined()
+  expect(reasonOfMarks(after(markField('project.site', '请核对'), markMaterial('siting', '缺附图')))).toBe('有2处需要补正，详见各处说明。')
 })

@@ -33,3 +33,9 @@ export function markMaterial(key: string, note: string | null): MarksChange {
 export function withoutWords({ fields, materials }: Pick<Marks, 'fields' | 'materials'>): string[] {
   return [...Object.entries(fields), ...Object.entries(materials)].filter(([, note]) => !hasVisibleText(note)).map(([name]) => name)
 }
+
+/** A reason for marks that all have their words; undefined where there are none, or one has none yet. In Chinese, as the notice that it stands in. */
+export function reasonOfMarks(marks: Pick<Marks, 'fields' | 'materials'>): string | undefined {
+  const count = Object.keys(marks.fields).length + Object.keys(marks.materials).length
+  return count === 0 || withoutWords(marks).length > 0 ? undefined : `有${count}处需要补正，详见各处说明。`
+}

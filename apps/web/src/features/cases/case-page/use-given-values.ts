@@ -8,9 +8,9 @@ import type { TaskAction } from '@wenwu/core/item/model'
 import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
 import { today } from '../../../lib/dates.ts'
-import type { Marks } from './marks.ts'
+import { reasonOfMarks, type Marks } from './marks.ts'
 
-/** What stands in the fields of an action before anything is typed: what is marked, the first wording of the reply, the next number, today. */
+/** What stands in the fields of an action before anything is typed: what is marked and that it is, the first wording of the reply, the next number, today. */
 export function useGivenValues(
   task: TaskView,
   view: CaseView,
@@ -34,6 +34,7 @@ export function useGivenValues(
   })
   const valueOf = (field: Field): unknown => {
     if (field.type === 'defects') return defectsOf(marks)
+    if (field.key === 'reason' && asks('defects')) return reasonOfMarks(marks)
     if (field.type === 'reply') return draft.data
     if (field.type === 'text' && field.proposal !== undefined) return letterField(view.data, field.proposal) || undefined
     if (field.type === 'document-number') return view.document?.number ?? proposed.data?.number
