@@ -23,6 +23,8 @@ const root = resolve(import.meta.dirname, '..')
 const { values: options } = parseArgs({
   options: {
     walk: { type: 'boolean', default: false },
+    /** The walk without a mouse. */
+    keyboard: { type: 'boolean', default: false },
     weight: { type: 'boolean', default: false },
     /** A running server with the demo accounts; only what a first visit transfers is measured there. */
     at: { type: 'string' },
@@ -50,7 +52,10 @@ async function measure(browser: Browser, desk: Desk): Promise<void> {
 }
 
 async function measureAll(browser: Browser, desk: Desk): Promise<void> {
-  if (options.walk) console.log(await playWalk(browser, desk, await fileWalkedCase(desk.accounts), await fileWalkedCase(desk.accounts)))
+  if (options.walk) {
+    const [walked, checked] = [await fileWalkedCase(desk.accounts), await fileWalkedCase(desk.accounts)]
+    console.log(await playWalk(browser, desk, { walked, checked, isKeyboardOnly: options.keyboard }))
+  }
   if (options.weight) console.log(await measureScreens(browser, desk))
 }
 
