@@ -68,22 +68,25 @@ describe('menu and guard', () => {
     expect(await official.getByRole('heading', { level: 1 }).innerText()).toBe('页面不存在')
   })
 
-  test.each(['/nowhere', '/cases/', '/todo/x/y'])('%s: an unknown path leads to /404, or the slash is forgiven', async (path) => {
-    const page = await home('national-officer')
-    await page.goto(path)
-    await eventually(() => pathOf(page)).toBe(path === '/cases/' ? '/cases/' : '/404')
-    if (path === '/cases/') await page.getByRole('heading', { name: '办件查询' }).waitFor()
-    else {
-      await eventually(() => page.title()).toContain('页面不存在')
-      // menu and header stay, what was typed is named, and no tab is left behind
-      await menu(page).waitFor()
-      await page.locator('#content').getByText(`没有这个地址：${path}`).waitFor()
-      expect(await tabs(page)).not.toContain('页面不存在')
-      await shoot(page, '2.1-not-found-shell')
-      await page.getByRole('link', { name: '返回首页' }).click()
-      await page.waitForURL('**/home')
-    }
-  })
+  test.each(['/nowhere', '/cases/', '/todo/x/y', '/verify/%'])(
+    '%s: an unknown path leads to /404, or the slash is forgiven',
+    async (path) => {
+      const page = await home('national-officer')
+      await page.goto(path)
+      await eventually(() => pathOf(page)).toBe(path === '/cases/' ? '/cases/' : '/404')
+      if (path === '/cases/') await page.getByRole('heading', { name: '办件查询' }).waitFor()
+      else {
+        await eventually(() => page.title()).toContain('页面不存在')
+        // menu and header stay, what was typed is named, and no tab is left behind
+        await menu(page).waitFor()
+        await page.locator('#content').getByText(`没有这个地址：${path}`).waitFor()
+        expect(await tabs(page)).not.toContain('页面不存在')
+        await shoot(page, '2.1-not-found-shell')
+        await page.getByRole('link', { name: '返回首页' }).click()
+        await page.waitForURL('**/home')
+      }
+    },
+  )
 
   test.each(['/', '/main', '/main/home'])('%s leads home', async (path) => {
     const page = await stage.as('national-officer')

@@ -39,6 +39,7 @@ import { recordRoutes, type MountedRoute } from './platform/http/route-list.ts'
 import { packReplies } from './platform/http/pack-replies.ts'
 import { addSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { collectOpenApi, serveOpenApi } from './platform/http/openapi.ts'
+import { retryAfter } from './platform/http/retry-after.ts'
 import { isPage, readFrame, serveWeb } from './platform/http/serve-web.ts'
 import { addHealth } from './platform/http/health.ts'
 import { mountNationalPlatformSimulator } from './platform/national-platform/simulator/mount.ts'
@@ -237,7 +238,8 @@ function answerError(thrown: FastifyError, request: FastifyRequest, reply: Fasti
   if (error.code === 'internal' && !(thrown instanceof AppError)) log.error({ err: thrown, requestId: request.id }, 'internal error')
   if (error.code === 'database-down' && !(thrown instanceof AppError))
     log.warn({ err: thrown, requestId: request.id }, 'the database did not answer')
-  if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter)
+  const seconds = retryAfter(error)
+  if (seconds !== undefined) void reply.header('retry-after', seconds)
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

@@ -6,7 +6,7 @@ const fixedPaths = ['/', '/main', '/main/home', '/home', '/login', '/crblogin', 
 
 /** Whether an address belongs to a screen of this program, open to the asker or not. An installation's own menu addresses are not among them. */
 export function isPagePath(path: string): boolean {
-  return [...fixedPaths, ...pagePaths].some((pattern) => matchPath(pattern, path) !== null)
+  return isReadable(path) && [...fixedPaths, ...pagePaths].some((pattern) => matchPath(pattern, path) !== null)
 }
 
 /**
@@ -16,4 +16,14 @@ export function isPagePath(path: string): boolean {
 export function wasServedAsPage(path: string): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry !== undefined && entry.responseStatus === 200 && new URL(entry.name).pathname === path
+}
+
+/** Whether an address can be decoded: the server calls one that cannot (`/%`) no page, whatever pattern it fits. */
+export function isReadable(path: string): boolean {
+  try {
+    // a result that is not used is taken for nothing by the minifier, and the call left out
+    return decodeURI(path) !== ''
+  } catch {
+    return false
+  }
 }

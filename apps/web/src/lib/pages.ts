@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { generatePath, matchPath } from 'react-router'
+import { isReadable } from './is-page-path.ts'
 import type { MenuItem } from '@wenwu/core/auth/model'
 import type { FeatureRoute } from './feature-route.ts'
 
@@ -46,6 +47,7 @@ export function pagesOf(routes: readonly FeatureRoute[], menus: readonly MenuIte
 
 /** The page a path belongs to, or undefined. */
 export function findPage(pages: readonly Page[], path: string): Page | undefined {
+  if (!isReadable(path)) return undefined
   const exact = pages.find((page) => page.pattern === path)
   return exact ?? pages.find((page) => matchPath({ path: page.pattern, end: true }, path) !== null)
 }

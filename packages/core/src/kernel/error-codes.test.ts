@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { texts } from '../i18n/texts/errors.ts'
 import { errorCodeOf } from './error-codes.ts'
-import { errorTable } from '../errors.generated.ts'
-import { AppError, type ErrorRow } from './errors.ts'
+import { AppError } from './errors.ts'
 
 const core = join(import.meta.dirname, '..')
 
@@ -15,14 +14,6 @@ it('each code stands in one module, with a status that tells of an error', () =>
   expect(codes.length).toBeGreaterThan(190)
   expect(codes.toSorted()).toEqual(Object.keys(texts.zh_CN).toSorted())
   for (const code of codes) expect(new AppError(errorCodeOf(code)).status, code).toBeGreaterThanOrEqual(400)
-})
-
-it('who asks too often is told when to ask again', () => {
-  const rows = Object.entries<ErrorRow>(errorTable).filter(([, { status }]) => status === 429)
-  expect(rows.length).toBeGreaterThan(5)
-  for (const [code] of rows) expect([code, new AppError(errorCodeOf(code)).retryAfter]).toEqual([code, expect.any(Number)])
-  expect(new AppError('code-too-soon', { details: { seconds: 48.2 } }).retryAfter).toBe(49)
-  expect(new AppError('wrong-password', { details: { seconds: 5 } }).retryAfter).toBeUndefined()
 })
 
 it('a code of a newer server is told as an internal error', () => {

@@ -11,8 +11,6 @@ export interface ErrorRow {
   status: number
   /** The refusal leaves an audit row: a person asked for what is not theirs, or acted out of turn. */
   isAudited?: true
-  /** Seconds after which trying again makes sense (Retry-After), where the refusal itself (`details.seconds`) does not say. */
-  retryAfter?: number
 }
 
 export type { ErrorCode }
@@ -51,13 +49,6 @@ export class AppError extends Error {
 
   get status(): number {
     return errorTable[this.code].status
-  }
-
-  /** Seconds until the same call may be taken, for the header Retry-After; undefined where trying again changes nothing. */
-  get retryAfter(): number | undefined {
-    const { retryAfter }: ErrorRow = errorTable[this.code]
-    const told = this.details?.['seconds']
-    return retryAfter !== undefined && typeof told === 'number' ? Math.max(1, Math.ceil(told)) : retryAfter
   }
 
   /** Whether the refusal leaves an audit row. */

@@ -8,6 +8,6 @@ export const errors = {
   'credit-code-taken': { status: 409 },
   'identity-number-taken': { status: 409 },
   'mobile-taken': { status: 409 },
-  'too-many-registrations': { status: 429, retryAfter: 3600 },
+  'too-many-registrations': { status: 429 },
   'operator-locked': { status: 409 },
 } satisfies ErrorTable
