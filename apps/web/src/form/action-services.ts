@@ -38,8 +38,8 @@ export interface ActionServices {
   untouched?: readonly Untouched[]
   /** Acting was tried: what is missing takes the focus. */
   isAsking?: boolean
-  /** What the chosen action is called, and the others of the step: ready-made words for another come last. */
-  choice?: { label: string; others: readonly string[] }
+  /** What the chosen action is called: ready-made words that say the opposite come last. */
+  label?: string
   /** Helps with free words, beside their label. */
   TextTools?: ComponentType<TextToolsProps>
 }

@@ -65,11 +65,6 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
   // what is asked before it is sent: the stored reply is edited, materials were not looked at
   const [question, setQuestion] = useState<'reply' | 'unchecked'>()
   const action = task.actions.find((each) => each.outcome === outcome) ?? (task.actions.length === 1 ? task.actions[0] : undefined)
-  const choice = useMemo(
-    () =>
-      action && { label: textOf(action.label), others: task.actions.filter((each) => each !== action).map(({ label }) => textOf(label)) },
-    [action, task.actions, textOf],
-  )
   const firstWords = useMemo(() => firstWordsOf(task.actions), [task.actions])
   const form = useMemo(() => formOf(action ?? (firstWords === undefined ? {} : { form: [firstWords] })), [action, firstWords])
   const { schemeApprovedBy: schemes } = version.definition.reply
@@ -221,7 +216,7 @@ export function ActionForm({ view, version, task, defects, replyEdit, status, on
         <>
           {action.hint !== undefined && <p className="action-hint">{textOf(action.hint)}</p>}
           {!given.isLoading && (
-            <ActionServices taskId={task.id} chooses={asksFor(action, 'directory')} schemes={schemes} choice={choice}>
+            <ActionServices taskId={task.id} chooses={asksFor(action, 'directory')} schemes={schemes} label={textOf(action.label)}>
               <FormSection
                 key={action.outcome}
                 definition={form}

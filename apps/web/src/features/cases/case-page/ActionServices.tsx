@@ -12,13 +12,13 @@ interface ActionServicesProps {
   /** Whether the action chooses a body or persons. */
   chooses: boolean
   schemes: SchemeParagraphs | undefined
-  /** What the chosen action is called, and the others of the step. */
-  choice?: Services['choice']
+  /** What the chosen action is called. */
+  label?: string
   children: ReactNode
 }
 
 /** What the fields of an action ask: whom a task may choose, how its item says who approves a scheme, and what helps with an opinion. */
-export function ActionServices({ taskId, chooses, schemes, choice, children }: ActionServicesProps) {
+export function ActionServices({ taskId, chooses, schemes, label, children }: ActionServicesProps) {
   const { data } = useQuery({
     queryKey: ['task', taskId, 'candidates'],
     queryFn: ({ signal }) => call(contract.candidates, { id: taskId }, { signal, isQuiet: true }),
@@ -33,9 +33,9 @@ export function ActionServices({ taskId, chooses, schemes, choice, children }: A
     return {
       offered: (directory) => offered?.[directory],
       schemes,
-      ...(choice && { choice }),
+      ...(label !== undefined && { label }),
       ...(hasPhrases && { TextTools: PhraseTools }),
     }
-  }, [data, schemes, choice, hasPhrases])
+  }, [data, schemes, label, hasPhrases])
   return <ActionServicesContext value={services}>{children}</ActionServicesContext>
 }

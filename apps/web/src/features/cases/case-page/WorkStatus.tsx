@@ -84,18 +84,20 @@ function OpenNotice({ sync, onTaken }: { sync: DraftSync<Work> } & Pick<WorkNoti
         <dt>{t('case.workOther', { time: formatRecent(stored.savedAt) })}</dt>
         <Words words={theirs} others={mine} />
       </dl>
-      <Button
-        size="small"
-        onClick={() => {
-          sync.resolve(stored.data, stored)
-          onTaken()
-        }}
-      >
-        {t('case.workTakeTheirs')}
-      </Button>{' '}
-      <Button size="small" onClick={() => sync.resolve(state.data, stored)}>
-        {t('case.workKeepMine')}
-      </Button>
+      <div className="two-works-acts">
+        <Button size="small" onClick={() => sync.resolve(state.data, stored)}>
+          {t('case.workKeepMine')}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            sync.resolve(stored.data, stored)
+            onTaken()
+          }}
+        >
+          {t('case.workTakeTheirs')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -17,7 +17,7 @@ const offeredAtOnce = 10
 /** 常用意见 beside the label of an opinion or a reason: puts a phrase where the caret is, and keeps what is typed as a phrase. */
 export function PhraseTools({ id, name, value }: TextToolsProps) {
   const { t } = useText()
-  const { choice } = useActionServices()
+  const { label } = useActionServices()
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isManaging, setManaging] = useState(false)
@@ -45,7 +45,7 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
   const note = (key: 'loadFailed' | 'none') => [{ key, label: <span className="phrase-note">{t(`phrases.${key}`)}</span>, disabled: true }]
   const offered =
     data &&
-    orderPhrases(data.phrases, choice)
+    orderPhrases(data.phrases, label)
       .slice(0, offeredAtOnce)
       .map((phrase) => ({
         key: phrase.id,

@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest'
 import { orderPhrases } from './order-phrases.ts'
 
-const phrases = ['同意。', '请补充材料。', '不同意，请重新论证。', '同意，请加快办理。'].map((content) => ({ content }))
-const order = (label: string, ...others: string[]) => orderPhrases(phrases, { label, others }).map(({ content }) => content)
+const phrases = ['拟同意，请领导审定。', '请加强监管。', '拟不予批准，理由见批复。', '同意专家意见。'].map((content) => ({ content }))
+const order = (label?: string) => orderPhrases(phrases, label).map(({ content }) => content)
+const [agreed, neither, refused, experts] = order()
 
-it('those that name the chosen action come first, those of another last, and each part stays in its order', () => {
-  expect(order('不同意', '同意')).toEqual(['不同意，请重新论证。', '请补充材料。', '同意。', '同意，请加快办理。'])
-  expect(order('同意', '不同意')).toEqual(['同意。', '同意，请加快办理。', '请补充材料。', '不同意，请重新论证。'])
+it.each(['不同意', '退回承办人', '不予受理', 'Draft refusal'])(
+  'for «%s» those that say no come first, those that say yes last',
+  (label) => {
+    expect(order(label)).toEqual([refused, neither, agreed, experts])
+  },
+)
+
+it.each(['拟原则同意', '评估通过', 'Draft consent'])('for «%s» those that say yes come first, those that say no last', (label) => {
+  expect(order(label)).toEqual([agreed, experts, neither, refused])
 })
 
-it('stay as they are where none names an action, and before one is chosen', () => {
-  expect(order('上报国家文物局', '退回承办人')).toEqual(phrases.map(({ content }) => content))
-  expect(orderPhrases(phrases, undefined)).toEqual(phrases)
+it.each([undefined, '委托第三方评估', '専門家に送る'])('for %s they stay in their order', (label) => {
+  expect(order(label)).toEqual([agreed, neither, refused, experts])
 })
