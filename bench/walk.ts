@@ -214,22 +214,23 @@ function railOf(page: Page): Locator {
 
 function deskOf(hand: Hand): Desk {
   const rail = railOf(hand.page)
+  const outcome = (label: string): Locator => rail.getByRole('button', { name: label, exact: true })
+  const confirm = async (): Promise<void> => {
+    const isTyping = await hand.page.evaluate(() => document.activeElement?.matches('.action-form :is(input, textarea)') === true)
+    if (isTyping) return hand.press('Control+Enter')
+    await hand.click(rail.locator('.action-form .ant-btn-block').last())
+  }
   return {
     hand,
     rail,
-    choose: (label) => hand.go(rail.getByRole('button', { name: label, exact: true })),
+    choose: (label) => hand.go(outcome(label)),
     async decide(label) {
-      const outcome = rail.getByRole('button', { name: label, exact: true })
-      await hand.click(outcome, ['ControlOrMeta'])
-      // a button takes no Ctrl from the keyboard: the outcome is chosen, and what is to be confirmed has the focus
-      if (hand.isKeyboardOnly) await this.confirm()
+      await hand.click(outcome(label), ['ControlOrMeta'])
+      // from the keyboard a button takes no Ctrl: the outcome is chosen, and one goes on where the focus is then
+      if (hand.isKeyboardOnly) await confirm()
     },
     say: (words) => hand.type(rail.getByRole('textbox', { name: /^意见/ }), words),
-    async confirm() {
-      const isTyping = await hand.page.evaluate(() => document.activeElement?.matches('.action-form :is(input, textarea)') === true)
-      if (isTyping) return hand.press('Control+Enter')
-      await hand.click(rail.locator('.action-form .ant-btn-block').last())
-    },
+    confirm,
   }
 }
 
