@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import type { Permission } from '@wenwu/core/auth/permissions'
+import type { Permission } from '@wenwu/core/auth/permission'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { loadScreenTexts } from './i18n.ts'
 
