@@ -126,6 +126,13 @@ describe('validateDefinition', () => {
     expect(codesOf(buildProcess(nodes, flows))).toEqual(expected)
   })
 
+  it('reports a condition on the default, which is taken whatever it says', () => {
+    const good = buildProcess([start, exclusive('x'), task('a'), end], ['start > x', 'x > a : yes', 'x > end : *', 'a > end'])
+    const flow = good.flows['x_to_end'] as ProcessDefinition['flows'][string]
+    expect(codesOf(good)).toEqual([])
+    expect(codesOf({ ...good, flows: { ...good.flows, x_to_end: { ...flow, condition: 'no' } } })).toEqual(['ignored-condition x_to_end'])
+  })
+
   it('does not trust the lists of a definition from elsewhere', () => {
     const good = buildProcess([start, task('a'), end], ['start > a', 'a > end'])
     const a = good.nodes['a'] as ProcessDefinition['nodes'][string]

@@ -92,8 +92,8 @@ function checkConditions({ nodes, flows }: ProcessDefinition): Problem[] {
   ]
   const problems = conditions.flatMap(({ id, condition }) => findSyntaxProblem(id, condition))
   const ignoring = ['startEvent', 'parallelGateway', 'boundaryEvent', 'intermediateCatchEvent']
-  for (const { id, source, condition } of Object.values(flows)) {
-    if (condition !== undefined && ignoring.includes(nodes[source]?.type ?? '')) {
+  for (const { id, source, condition, isDefault } of Object.values(flows)) {
+    if (condition !== undefined && (isDefault || ignoring.includes(nodes[source]?.type ?? ''))) {
       problems.push(error('ignored-condition', `${source} takes flow ${id} whatever its condition`, id))
     }
   }

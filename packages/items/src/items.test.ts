@@ -13,6 +13,7 @@ import type { FormData } from '@wenwu/core/form/model'
 import { getValue } from '@wenwu/core/form/paths'
 import { validate } from '@wenwu/core/form/validate'
 import type { ItemSource } from '@wenwu/core/item/model'
+import { checkProcess } from '@wenwu/core/item/check-process'
 import { drawingRooms } from '@wenwu/core/item/drawing-rooms'
 import { checkItem, parseItem } from '@wenwu/core/item/parse'
 import { findReplyProblem, reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
@@ -130,6 +131,7 @@ describe.each(folders)('$folder', ({ folder, item }) => {
   test('BPMN emits, parses back with its settings and is sound', async () => {
     const definition = await definitionOf(item)
     expect(validateDefinition(definition)).toEqual([])
+    expect(checkProcess(definition, item, context)).toEqual([])
     const { tasks, endStatus, stepNames } = readProcessSettings(Object.values(definition.nodes))
     for (const wanted of item.process.steps) {
       if (wanted.kind === 'task') {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Permission } from '@wenwu/core/auth/permissions'
+import type { Permission } from '@wenwu/core/auth/permission'
 import type { TextKey } from '@wenwu/core/i18n/translate'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import type { CallAhead } from './call.ts'

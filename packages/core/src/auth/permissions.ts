@@ -3,10 +3,8 @@ import type { OrganizationKindDefinition } from '../organizations/kind.ts'
 import { permissions } from '../permissions.generated.ts'
 import { otherRoles } from '../roles.generated.ts'
 import type { SystemRole } from './model.ts'
+import type { Permission } from './permission.ts'
 import type { RoleDefinition } from './role.ts'
-
-/** What each permission code allows (`<module>/permissions.ts`). Endpoints demand them (contract `access`), menus and buttons carry them. */
-export type Permission = keyof typeof permissions
 
 /** Every permission code there is; a test holds the contracts and menus to it. */
 export const permissionCodes = Object.keys(permissions) as Permission[]

@@ -1,6 +1,6 @@
 import type { Text } from '../i18n/text.ts'
 import type { DataScope } from '../roles/model.ts'
-import type { Permission } from './permissions.ts'
+import type { Permission } from './permission.ts'
 
 /** A built-in role: of a kind of organisation (`organizations/kinds/<kind>/kind.ts`), or of people beside them (`<module>/roles.ts`). */
 export interface RoleDefinition {

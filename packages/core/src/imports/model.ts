@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Permission } from '../auth/permissions.ts'
+import type { Permission } from '../auth/permission.ts'
 import type { badRowSchema, importProblemSchema, importRunSchema } from './schemas.ts'
 
 /** What an operator may import (docs/how-to/import-data.md). */

@@ -4,7 +4,7 @@ import type { AccessRule, Field, FormDefinition } from '../form/model.ts'
 import { allPaths, findField, findSection } from '../form/paths.ts'
 import type { FieldProblem } from '../kernel/errors.ts'
 import { isDetailCall } from './detail-calls.ts'
-import type { ItemSource, ViewerNode } from './model.ts'
+import type { ItemDefinition, ViewerNode } from './model.ts'
 
 /** Placeholders of a reply that come from the case and not from its form. */
 const replyPlaceholders = ['columns.title', 'columns.unitName', 'provinceBureau', 'reference', 'applicantName', 'itemName'] as const
@@ -15,7 +15,7 @@ type Report = (path: string, code: string, params?: Record<string, string>) => v
  * What the parts of an item say about its form and about each other: columns, variables, materials, access, viewer, reply. The form itself
  * is checked by the form language. Nothing is thrown: each problem has the path of the place that is wrong.
  */
-export function checkReferences(item: ItemSource): FieldProblem[] {
+export function checkReferences(item: ItemDefinition): FieldProblem[] {
   const problems: FieldProblem[] = []
   const report: Report = (path, code, params) => problems.push(params ? { path, code, params } : { path, code })
   const isField = isFieldOf(item.form)
@@ -55,12 +55,8 @@ function isFieldOf(form: FormDefinition): (path: string) => boolean {
   return (path) => path.split('.').length === 2 && findField(form, path) !== undefined
 }
 
-function accessRules(item: ItemSource): [string, AccessRule][] {
-  const roles = Object.entries(item.access).map(([role, rule]): [string, AccessRule] => [`access.${role}`, rule])
-  const steps = item.process.steps.flatMap((step, i): [string, AccessRule][] =>
-    step.kind === 'task' && step.task.access ? [[`process.steps[${i}].task.access`, step.task.access]] : [],
-  )
-  return [...roles, ...steps]
+function accessRules(item: ItemDefinition): [string, AccessRule][] {
+  return Object.entries(item.access).map(([role, rule]) => [`access.${role}`, rule])
 }
 
 function checkCondition(
@@ -99,7 +95,7 @@ function checkNode(at: string, node: ViewerNode, form: FormDefinition, report: R
   })
 }
 
-function checkReply({ reply }: ItemSource, isField: (path: string) => boolean, report: Report): void {
+function checkReply({ reply }: ItemDefinition, isField: (path: string) => boolean, report: Report): void {
   const check = (at: string, line: string): void => {
     for (const [, name = ''] of line.matchAll(/\{([^{}]*)\}/g))
       if (!(replyPlaceholders as readonly string[]).includes(name) && !isField(name)) report(at, 'unknown-placeholder', { name })

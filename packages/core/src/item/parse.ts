@@ -1,8 +1,6 @@
 import { checkForm } from '../form/parse.ts'
 import { joinPath } from '../form/paths.ts'
 import { AppError, type FieldProblem } from '../kernel/errors.ts'
-import { formOf } from './action-form.ts'
-import { checkProcess } from './check-process.ts'
 import { checkReferences } from './check-references.ts'
 import type { ItemSource } from './model.ts'
 import { itemSchema } from './schema.ts'
@@ -16,7 +14,7 @@ export interface ItemContext {
 
 /**
  * Everything that is wrong with an item as JSON, with the path of each place: its shape first, then the form by its own language, then
- * every reference between the parts. Empty when the item is whole. Takes any JSON without throwing.
+ * every reference between the parts. What its process says is checked where that is parsed (`check-process.ts`). Empty when the item is whole. Takes any JSON without throwing.
  */
 export function checkItem(json: unknown, context: ItemContext): FieldProblem[] {
   const parsed = itemSchema.safeParse(json)
@@ -28,18 +26,9 @@ export function checkItem(json: unknown, context: ItemContext): FieldProblem[] {
     }))
   const item = parsed.data
   const options = { hasCodeList: context.hasCodeList }
-  const forms = [
-    ...within('form', checkForm(item.form, options)),
-    ...item.process.steps.flatMap((step, i) => {
-      const actions = step.kind === 'task' ? step.task.actions : []
-      return actions.flatMap((action, a) => {
-        if (action.form === undefined) return []
-        return within(`process.steps[${i}].task.actions[${a}].form`, checkForm(formOf(action), { ...options, isAction: true }))
-      })
-    }),
-  ]
+  const forms = within('form', checkForm(item.form, options))
   if (forms.length > 0) return forms
-  return [...checkReferences(item), ...checkProcess(item, context.isStatus)]
+  return checkReferences(item)
 }
 
 /** An item read from JSON. Throws AppError 'form-invalid' with the problems of `checkItem`. */

@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/permissions.ts'
+import type { Permission } from '../auth/permission.ts'
 import type { Label, Words } from '../i18n/words.ts'
 import type { PageRequest } from '../kernel/page.ts'
 import type { ListField, SortName } from './field.ts'

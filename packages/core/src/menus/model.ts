@@ -1,4 +1,4 @@
-import type { Permission } from '../auth/permissions.ts'
+import type { Permission } from '../auth/permission.ts'
 import type { Text } from '../i18n/text.ts'
 
 /** An entry of the menu as its administration sees it; buttons carry a permission code only. */

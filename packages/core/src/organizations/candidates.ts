@@ -1,4 +1,5 @@
-import type { Authority } from '../auth/authority.ts'
+/** The two levels of authority that decide a case: a regional one examines and reports, the national bureau decides. */
+export type Authority = 'province' | 'national'
 
 /**
  * How a step of a process finds the bodies of a kind that may act. `rule` is what the step says (`organization`) beside its role; `by` is how

@@ -1,5 +1,6 @@
 import type { SystemRole } from '../auth/model.ts'
-import { isAdministratorRole, type Permission } from '../auth/permissions.ts'
+import type { Permission } from '../auth/permission.ts'
+import { isAdministratorRole } from '../auth/permissions.ts'
 import type { ErrorCode } from '../kernel/errors.ts'
 import { accountAbilities, type AccountAbility, type AccountStatus } from './model.ts'
 

@@ -1,4 +1,5 @@
-import { authorityOf, type Authority } from '@wenwu/core/auth/authority'
+import { authorityOf } from '@wenwu/core/auth/authority'
+import type { Authority } from '@wenwu/core/organizations/candidates'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'

@@ -1,4 +1,4 @@
-import type { Authority } from '@wenwu/core/auth/authority'
+import type { Authority } from '@wenwu/core/organizations/candidates'
 import { toneOf } from '@wenwu/core/codes/statuses'
 import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import { stripHidden } from '@wenwu/core/form/rights'

@@ -1,43 +1,142 @@
 import { expect, test } from 'vitest'
-import { extensionNamespace } from '@wenwu/core/item/task-settings'
+import { AppError } from '@wenwu/core/kernel/errors'
+import type { ItemSource, ProcessStep } from '@wenwu/core/item/model'
+import { toProcessSpec } from '@wenwu/core/item/process-table'
+import { sampleItem } from '@wenwu/core/item/testing/sample-item'
 import { emitBpmn } from '@wenwu/bpmn/emit'
-import type { ProcessSpec } from '@wenwu/bpmn/spec'
+import { BpmnError } from '@wenwu/bpmn/errors'
 import { checkBpmn } from './check-bpmn.ts'
 
 const now = new Date('2026-11-23T02:00:00Z')
 
-function specOf(expression: string): ProcessSpec {
-  return {
-    id: 'p',
-    name: '',
-    namespace: extensionNamespace,
-    nodes: [
-      { id: 'start', type: 'startEvent' },
-      { id: 'review', type: 'userTask' },
-      { id: 'late', type: 'boundaryEvent', attachedTo: 'review', timer: { kind: 'duration', expression } },
-      { id: 'done', type: 'endEvent' },
-    ],
-    flows: [
-      { from: 'start', to: 'review' },
-      { from: 'review', to: 'done' },
-      { from: 'late', to: 'done' },
-    ],
+type Task = Extract<ProcessStep, { kind: 'task' }>
+
+function taskOf(item: ItemSource, id: string): Task {
+  return item.process.steps.find((step): step is Task => step.kind === 'task' && step.id === id)!
+}
+
+/** One thing broken each: at which element, with which code; those that no BPMN can say are refused where it is written or read. */
+const broken: [string, (item: ItemSource) => unknown, string, string][] = [
+  [
+    'timer that no clock could count',
+    (item) => Object.assign(item.process.steps[4]!, { duration: 'one month' }),
+    'late',
+    'timer-unreadable',
+  ],
+  ['process with the id of a step', (item) => (item.process.id = 'correct'), '', 'duplicate-id'],
+  ['step twice', (item) => (taskOf(item, 'correct').id = 'experts'), '', 'duplicate-id'],
+  ['flow to nowhere', (item) => (item.process.flows[5]!.to = 'x'), '', 'unknown-node'],
+  ['flow twice', (item) => item.process.flows.push({ from: 'correct', to: 'review' }), 'correct', 'one-way-out'],
+  ['condition outside a choice', (item) => (item.process.flows[5]!.when = "outcome == 'done'"), 'experts', 'one-way-out'],
+  ['dead end', (item) => item.process.flows.splice(7, 1), 'correct', 'dead-end'],
+  ['task with two ways out', (item) => item.process.flows.push({ from: 'correct', to: 'done' }), 'correct', 'one-way-out'],
+  ['status of a task', (item) => (taskOf(item, 'review').task.status = 'X'), 'review.status', 'unknown-status'],
+  ['status of an end', (item) => Object.assign(item.process.steps[6]!, { status: 'X' }), 'done.status', 'unknown-status'],
+  ['status of an action', (item) => (taskOf(item, 'experts').task.actions[0]!.status = 'X'), 'experts.actions[0].status', 'unknown-status'],
+  [
+    'role and organisation',
+    (item) => (taskOf(item, 'review').task.organization = 'case-province'),
+    'review.organization',
+    'role-and-organization',
+  ],
+  [
+    'work group without a name',
+    (item) => (taskOf(item, 'review').task.organization = 'work-group'),
+    'review.workGroup',
+    'work-group-unnamed',
+  ],
+  ['work group elsewhere', (item) => (taskOf(item, 'review').task.workGroup = 'great-wall'), 'review.workGroup', 'work-group-unnamed'],
+  [
+    'work group of applicants',
+    (item) => Object.assign(taskOf(item, 'correct').task, { organization: 'work-group', workGroup: 'great-wall' }),
+    'correct.organization',
+    'role-and-organization',
+  ],
+  ['expert without each', (item) => delete taskOf(item, 'experts').each, 'experts.each', 'element-without-each'],
+  ['clock', (item) => (taskOf(item, 'review').task.clock = 'x'), 'review.clock', 'unknown-clock'],
+  ['neither clock nor reason', (item) => delete taskOf(item, 'correct').task.stopReason, 'correct', 'clock-or-stop-reason'],
+  ['clock and reason', (item) => (taskOf(item, 'review').task.stopReason = 'issuing'), 'review', 'clock-or-stop-reason'],
+  ['outcome twice', (item) => (taskOf(item, 'review').task.actions[2]!.outcome = 'approve'), 'review.actions[2].outcome', 'duplicate'],
+  [
+    'effect without the field it demands',
+    (item) => (taskOf(item, 'review').task.actions[0]!.form = [{ key: 'opinion', type: 'long-text', label: item.name }]),
+    'review.actions[0].form',
+    'missing-field',
+  ],
+  [
+    'effect whose field need not be filled',
+    (item) => delete taskOf(item, 'review').task.actions[0]!.form![0]!.required,
+    'review.actions[0].form',
+    'missing-field',
+  ],
+  [
+    'effect whose field says another thing',
+    (item) => Object.assign(taskOf(item, 'review').task.actions[0]!.form![0]!, { kind: 'refusal' }),
+    'review.actions[0].form',
+    'missing-field',
+  ],
+  [
+    'field that is read nowhere',
+    (item) => taskOf(item, 'review').task.actions[0]!.form!.push({ key: 'score', type: 'number', label: item.name }),
+    'review.actions[0].form[1]',
+    'field-of-no-effect',
+  ],
+  [
+    'field of an action with wrong settings',
+    (item) => Object.assign(taskOf(item, 'review').task.actions[1]!.form![0]!, { directory: 'friends' }),
+    'review.actions[1].form.sections[0].fields[0].directory',
+    'shape',
+  ],
+  [
+    'file with an action',
+    (item) => taskOf(item, 'review').task.actions[0]!.form!.push({ key: 'opinion', type: 'attachment', label: item.name }),
+    'review.actions[0].form.sections[0].fields[1].type',
+    'file-in-action',
+  ],
+  ['experts nobody asks', (item) => (taskOf(item, 'experts').each!.collection = 'people'), 'review.actions[1].effect', 'no-expert-step'],
+  ['outcome nobody offers', (item) => (item.process.flows[2]!.when = "outcome == 'aprove'"), 'review', 'unknown-outcome'],
+  ['material of an authority without a step', (item) => (item.materials[1]!.by = 'authority'), 'materials[1].by', 'unknown-step'],
+  ['material of no step', (item) => (item.materials[1]!.by = 'nobody'), 'materials[1].by', 'unknown-step'],
+  ['material of a gateway', (item) => (item.materials[1]!.by = 'reviewChoice'), 'materials[1].by', 'unknown-step'],
+  ['access of a step', (item) => (taskOf(item, 'review').task.access = { history: {} }), 'review.access["history"]', 'unknown-field'],
+]
+
+async function problemsOf(item: ItemSource): Promise<{ path: string; code: string }[]> {
+  try {
+    await checkBpmn(emitBpmn(toProcessSpec(item.process)), item, now)
+    return []
+  } catch (error) {
+    if (error instanceof BpmnError) return [{ path: '', code: error.code }]
+    if (error instanceof AppError) return [...(error.problems ?? [])]
+    throw error
   }
 }
 
-test('takes a timer that the engine can count, a month among them', async () => {
-  for (const expression of ['P1M', 'P15D', 'PT4H']) await expect(checkBpmn(emitBpmn(specOf(expression)), now)).resolves.toBeUndefined()
+test('takes a whole item, and every timer that the engine can count', async () => {
+  for (const duration of ['P1M', 'P15D', 'PT4H']) {
+    const item = sampleItem()
+    Object.assign(item.process.steps[4]!, { duration })
+    expect(await problemsOf(item)).toEqual([])
+  }
 })
 
-test('refuses a timer that no clock could count, at its element', async () => {
-  await expect(checkBpmn(emitBpmn(specOf('one month')), now)).rejects.toMatchObject({
-    code: 'form-invalid',
-    problems: [{ path: 'late', code: 'timer-unreadable', params: { expression: 'one month' } }],
-  })
+test.each(broken)('refuses: %s', async (_, breakIt, path, code) => {
+  const item = sampleItem()
+  breakIt(item)
+  const problems = await problemsOf(item)
+  expect(
+    problems.some((problem) => problem.path.startsWith(path) && problem.code === code),
+    JSON.stringify(problems),
+  ).toBe(true)
 })
 
-test('refuses a process that cannot end', async () => {
-  const spec = specOf('P1D')
-  const stuck = { ...spec, flows: spec.flows.slice(0, 1), nodes: spec.nodes.slice(0, 2) }
-  await expect(checkBpmn(emitBpmn(stuck), now)).rejects.toMatchObject({ code: 'form-invalid' })
+test('refuses an outcome that leads nowhere where the choice has no default', async () => {
+  const item = sampleItem()
+  item.process.flows[4] = { from: 'reviewChoice', to: 'correct', when: "outcome == 'back'" }
+  expect(await problemsOf(item)).toEqual(
+    expect.arrayContaining([
+      { path: 'review.actions[2].outcome', code: 'leads-nowhere', params: { outcome: 'return' } },
+      { path: 'review', code: 'unknown-outcome', params: { outcome: 'back' } },
+    ]),
+  )
 })

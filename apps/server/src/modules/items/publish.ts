@@ -5,14 +5,12 @@ import { parseItem } from '@wenwu/core/item/parse'
 import { toProcessSpec } from '@wenwu/core/item/process-table'
 import { withoutSamples } from '@wenwu/core/item/guide'
 import type { ItemSource } from '@wenwu/core/item/model'
-import { findCodeList } from '@wenwu/core/codes/code-lists'
-import { findEntry } from '@wenwu/core/codes/code-list'
-import { statuses } from '@wenwu/core/codes/statuses'
 import { extensionNamespace } from '@wenwu/core/item/task-settings'
 import { emitBpmn } from '@wenwu/bpmn/emit'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/request-database.ts'
 import { checkBpmn } from './check-bpmn.ts'
+import { itemContext } from './item-context.ts'
 
 /**
  * Publishes each item folder whose content differs from its current version. A version that no case uses is replaced, so the
@@ -32,13 +30,10 @@ export async function publishItems(db: Db, now: Date, definitions: readonly Item
     const hash = createHash('sha256').update(extensionNamespace.uri).update(json).digest('hex')
     const before = current.find((row) => row.code === definition.code)
     if (before !== undefined && (before.hash === hash || before.origin === 'designer')) continue
-    parseItem(JSON.parse(json), {
-      hasCodeList: (id) => findCodeList(id) !== undefined,
-      isStatus: (code) => findEntry(statuses, code) !== undefined,
-    })
+    parseItem(JSON.parse(json), itemContext)
     const bpmn = emitBpmn(toProcessSpec(definition.process))
     // what cannot be read again, being too large for instance, would run no case
-    await checkBpmn(bpmn, now)
+    await checkBpmn(bpmn, definition, now)
     if (before !== undefined) {
       const used = await db.selectFrom('cases').select('id').where('item_version_id', '=', before.id).limit(1).executeTakeFirst()
       if (used === undefined) await db.deleteFrom('item_versions').where('id', '=', before.id).execute()

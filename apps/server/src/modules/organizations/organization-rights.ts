@@ -1,4 +1,4 @@
-import type { Permission } from '@wenwu/core/auth/permissions'
+import type { Permission } from '@wenwu/core/auth/permission'
 import { hasPermission, type Actor } from '../../platform/http/actor.ts'
 
 /** Those who answer for the cases of an organisation word what its people share (decision 0094). */

@@ -3,7 +3,8 @@ import '../../testing/county-bureau/plant.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '@wenwu/core/kernel/id'
 import type { ItemSource, Role } from '@wenwu/core/item/model'
-import { checkItem } from '@wenwu/core/item/parse'
+import { toProcessSpec } from '@wenwu/core/item/process-table'
+import { emitBpmn } from '@wenwu/bpmn/emit'
 import { setValue } from '@wenwu/core/form/paths'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
@@ -13,6 +14,7 @@ import { usualItem } from '../../case-driver/played-items.ts'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { submitted } from '../../testing/case-fixtures.ts'
 import { demoTemplate, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { checkBpmn } from '../items/check-bpmn.ts'
 import { publishItems } from '../items/index.ts'
 import { organizationOf } from '../users/user-fixtures.ts'
 
@@ -76,11 +78,13 @@ const idsFor = async (username: string): Promise<string[]> =>
   )
 
 describe('a county bureau, planted as one folder', () => {
-  it('holds together with an item that names it, and asks for a form that says the county', () => {
-    const context = { hasCodeList: () => true, isStatus: () => true }
-    expect(checkItem(countyItem, context)).toEqual([])
+  it('holds together with an item that names it, and asks for a form that says the county', async () => {
+    const bpmn = emitBpmn(toProcessSpec(countyItem.process))
+    await expect(checkBpmn(bpmn, countyItem, api.clock.now())).resolves.toBeUndefined()
     const { region: _, ...columns } = countyItem.columns
-    expect(checkItem({ ...countyItem, columns }, context)).toMatchObject([{ code: 'region-not-asked' }])
+    await expect(checkBpmn(bpmn, { ...countyItem, columns }, api.clock.now())).rejects.toMatchObject({
+      problems: [{ path: 'provinceAccept.organization', code: 'region-not-asked' }],
+    })
   })
 
   it('stands in the tree below a province, in a county of that province', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import type { Permission } from '@wenwu/core/auth/permissions'
+import type { Permission } from '@wenwu/core/auth/permission'
 import { bellCountQuery } from '../../lib/bell-count.ts'
 import { queryClient, queryKeys } from '../../lib/query.ts'
 import { useHasPermissions } from '../../lib/session.ts'
