@@ -10,7 +10,7 @@ export const menus: readonly MenuSeed[] = [
     permission: 'case.apply',
     url: '/new-application',
     component: 'new-application',
-    icon: 'plus',
+    icon: 'new-application',
   },
   {
     position: 50,
@@ -20,7 +20,7 @@ export const menus: readonly MenuSeed[] = [
     permission: 'case.apply',
     url: '/cases',
     component: 'cases',
-    icon: 'folder',
+    icon: 'cases',
   },
   {
     position: 70,

@@ -10,6 +10,6 @@ export const menus: readonly MenuSeed[] = [
     permission: '',
     url: '/state-protection',
     component: 'state-protection',
-    icon: 'cases',
+    icon: 'sites',
   },
 ]

@@ -10,7 +10,7 @@ export const menus: readonly MenuSeed[] = [
     permission: 'filed-project.read',
     url: '/filed-projects',
     component: 'filed-projects',
-    icon: 'audit',
+    icon: 'filed',
   },
   {
     position: 340,

@@ -10,6 +10,6 @@ export const menus: readonly MenuSeed[] = [
     permission: '',
     url: '/work-guide',
     component: 'work-guide',
-    icon: 'book',
+    icon: 'work-guide',
   },
 ]

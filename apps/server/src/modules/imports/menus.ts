@@ -10,6 +10,6 @@ export const menus: readonly MenuSeed[] = [
     permission: 'import.run',
     url: '/content-import',
     component: 'content-import',
-    icon: 'cases',
+    icon: 'import',
   },
 ]

@@ -10,6 +10,6 @@ export const menus: readonly MenuSeed[] = [
     permission: '',
     url: '/notices',
     component: 'notices',
-    icon: 'bell',
+    icon: 'notices',
   },
 ]

@@ -10,6 +10,6 @@ export const menus: readonly MenuSeed[] = [
     permission: '',
     url: '/online_info',
     component: 'online-information',
-    icon: 'notices',
+    icon: 'information',
   },
 ]

@@ -10,7 +10,7 @@ export const menus: readonly MenuSeed[] = [
     permission: '',
     url: '/qualified-units',
     component: 'qualified-units',
-    icon: 'users',
+    icon: 'units',
   },
   {
     position: 350,

@@ -10,6 +10,6 @@ export const menus: readonly MenuSeed[] = [
     permission: 'operator.manage',
     url: '/operators',
     component: 'operators',
-    icon: 'users',
+    icon: 'operators',
   },
 ]

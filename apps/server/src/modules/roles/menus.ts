@@ -10,7 +10,7 @@ export const menus: readonly MenuSeed[] = [
     permission: 'role.manage',
     url: '/role-management',
     component: 'role-management',
-    icon: 'users',
+    icon: 'roles',
     parent: 'system',
   },
 ]

@@ -10,7 +10,7 @@ export const menus: readonly MenuSeed[] = [
     permission: 'task.inbox',
     url: '/todo',
     component: 'todo',
-    icon: 'inbox',
+    icon: 'todo',
   },
   {
     position: 30,
@@ -20,7 +20,7 @@ export const menus: readonly MenuSeed[] = [
     permission: 'task.inbox',
     url: '/done',
     component: 'done',
-    icon: 'check',
+    icon: 'done',
   },
   {
     position: 360,
