@@ -171,7 +171,7 @@ async function playChecking(hand: Hand, checked: WalkedCase): Promise<Effort & {
   await goHome(page)
   hand.begin()
   await openFromHome(hand, checked)
-  await hand.go(railOf(page).getByRole('button', { name: /^已核对材料/ }))
+  await hand.go(railOf(page).getByRole('button', { name: /^核对材料/ }))
   const side = page.getByRole('region', { name: '审阅材料' })
   await side.waitFor()
   const total = Number(/\/(\d+)/.exec(await side.innerText())?.[1])

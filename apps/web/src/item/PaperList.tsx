@@ -13,12 +13,14 @@ import './item.css'
 
 export interface PaperListProps {
   caseId: string
+  /** Receipt number of the case, by which its print is called. */
+  number: string | null
   /** Changes when the case does: then there may be others. */
   updatedAt: string
 }
 
 /** The papers of a case that this reader may open, oldest first, and the whole case as one. */
-export function PaperList({ caseId, updatedAt }: PaperListProps) {
+export function PaperList({ caseId, number, updatedAt }: PaperListProps) {
   const { t, textOf } = useText()
   const papers = usePaperOpener()
   const query = useQuery({
@@ -27,7 +29,7 @@ export function PaperList({ caseId, updatedAt }: PaperListProps) {
   })
   if (query.isError) return <ErrorState title={t('papers.loadFailed')} error={query.error} onRetry={() => void query.refetch()} />
   if (query.data === undefined) return <PageSkeleton />
-  const whole = t('papers.wholeCase')
+  const whole = t('papers.wholeCaseOf', { number: number ?? '' })
   return (
     <div className="paper-list">
       {query.data.papers.length === 0 ? (
@@ -57,7 +59,7 @@ export function PaperList({ caseId, updatedAt }: PaperListProps) {
         loading={papers.busy === whole}
         onClick={() => papers.open(whole, () => call(contract.wholeCase, { caseId }))}
       >
-        {whole}
+        {t('papers.wholeCase')}
       </Button>
       <FilePreview file={papers.opened} onClose={papers.close} />
     </div>

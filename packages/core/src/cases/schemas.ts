@@ -141,6 +141,8 @@ export const materialViewSchema = z.object({
   files: z.array(fileSchema),
   verdict: z.enum(['sufficient', 'defective']).nullable(),
   note: z.string(),
+  /** The body whose verdict it is, where that is not the reader's own; '' else. */
+  judgedBy: z.string(),
 })
 
 /** A correction asked for: flagged fields and materials, words, and after resubmission what changed. */

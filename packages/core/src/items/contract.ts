@@ -22,6 +22,12 @@ export type ItemEntry = z.output<typeof entry>
 const version = z.object({ id: z.string(), code: z.string(), version: z.number(), definition: z.custom<ItemDefinition>() })
 export type ItemVersion = z.output<typeof version>
 
+/**
+ * Counts the shapes of stored versions: a migration that rewrites them raises it. Browsers keep a version for good once they have read it, so one of another
+ * shape has another address.
+ */
+export const versionShape = '1'
+
 export const contract = {
   list: endpoint({
     method: 'GET',
@@ -35,10 +41,10 @@ export const contract = {
   version: endpoint({
     method: 'GET',
     path: '/api/v1/item-versions/:id',
-    summary: 'A published version of an item: immutable, cacheable',
+    summary: 'A published version of an item: immutable, kept for good by who names its shape',
     access: 'public',
     tx: 'read',
-    input: plain(z.object({ id: idText })),
+    input: plain(z.object({ id: idText, shape: z.string().max(9).optional() })),
     output: inData(plain(version)),
   }),
   drawing: endpoint({

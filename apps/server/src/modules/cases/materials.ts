@@ -68,7 +68,7 @@ const checksOf = prepared<{ caseId: string }>()((db, at) =>
     .selectFrom('material_checks as m')
     .innerJoin('users as u', 'u.id', 'm.checked_by')
     .leftJoin('organizations as o', 'o.id', 'u.organization_id')
-    .select(['m.material_key', 'm.verdict', 'm.note', 'o.province_code'])
+    .select(['m.material_key', 'm.verdict', 'm.note', 'o.province_code', 'o.id as bodyId', 'o.name as body'])
     .where('m.case_id', '=', at('caseId'))
     .modifyEnd(byKey),
 )
@@ -138,6 +138,7 @@ export async function viewMaterials(
       files: files.filter((file) => file.materialKey === material.key).map(({ materialKey: _key, ...file }) => file),
       verdict: check?.verdict ?? null,
       note: check?.note ?? '',
+      judgedBy: check === undefined || check.verdict === null || check.bodyId === actor.organizationId ? '' : (check.body ?? ''),
     }
   })
 }

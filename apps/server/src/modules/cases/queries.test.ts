@@ -63,9 +63,9 @@ describe('the number of statements of a call', () => {
     const task = await taskOf(api, 'province-sx', draft.id, 'provinceAccept')
     const accept = () =>
       api.as('province-sx').call(tasks.complete, { taskId: task.id, version: task.version, outcome: 'accept', input: {} })
-    // six of them tell the applicant: who it is, the bell, and a message with its job for phone and mailbox each
+    // six of them tell the applicant: who it is, the bell, and a message with its job for phone and mailbox each; one asks who had the step before
     // and two keep the notice of acceptance
-    expect(await count(accept, false)).toBe(37)
+    expect(await count(accept, false)).toBe(38)
   })
 
   it('of inviting many experts is that of inviting one', async () => {
@@ -142,7 +142,7 @@ describe('the number of statements of a call', () => {
       await decide('national-office', 'issue', 'issue', { number: '数1号', date: null }),
       await decide('national-officer', 'filing', 'file', {}),
     ]
-    // the reply goes out: it is frozen as a paper, and the applicant's people are told by the bell too
-    expect(figures.filter((n) => n > 44)).toEqual([])
+    // the reply goes out: it is frozen as a paper, and the applicant's people are told by the bell too; who had the step before is asked each time
+    expect(figures.filter((n) => n > 45)).toEqual([])
   })
 })

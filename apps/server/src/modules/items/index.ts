@@ -1,4 +1,4 @@
-import { contract } from '@wenwu/core/items/contract'
+import { contract, versionShape } from '@wenwu/core/items/contract'
 import { defineModule } from '../../platform/http/handlers.ts'
 import { drawItem } from './item-drawing.ts'
 import { listCurrentItems, listRegions, searchHeritageUnits } from './item-repository.ts'
@@ -27,6 +27,7 @@ export const module = defineModule('items', contract, {
   },
   version: async (input, ctx) => {
     const { id, code, version, definition } = await getItemVersion(ctx.db, input.id)
+    if (input.shape === versionShape) ctx.addReplyHeader('cache-control', 'private, max-age=31536000, immutable')
     return { id, code, version, definition }
   },
   drawing: async (input, ctx) => ({ bpmn: drawItem(await getItemVersion(ctx.db, input.id)) }),

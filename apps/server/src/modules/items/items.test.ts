@@ -6,7 +6,7 @@ import type { ItemSource } from '@wenwu/core/item/model'
 import { drawingRooms } from '@wenwu/core/item/drawing-rooms'
 import { items as folders } from '@wenwu/items/index.generated'
 import { contract as cases } from '@wenwu/core/cases/contract'
-import { contract as items } from '@wenwu/core/items/contract'
+import { contract as items, versionShape } from '@wenwu/core/items/contract'
 import { inTransaction } from '../../platform/database/request-database.ts'
 import { newDraft } from '../../case-driver/file-case.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -191,4 +191,12 @@ describe('publishing', () => {
     })
     expect(await versionsOf(broken.code)).toEqual([{ version: 1, is_current: true }])
   })
+})
+
+it('a version is kept for good by who names the shape in which it is stored', async () => {
+  const [{ versionId: id } = { versionId: '' }] = await api.anonymous.call(items.list, {})
+  const keptAs = async (query: string) => (await api.request('GET', `/api/v1/item-versions/${id}${query}`)).headers.get('cache-control')
+  expect(await keptAs(`?shape=${versionShape}`)).toBe('private, max-age=31536000, immutable')
+  expect(await keptAs('')).toBe('no-store')
+  expect(await keptAs('?shape=0')).toBe('no-store')
 })

@@ -124,7 +124,7 @@ export function ReceiptPage() {
       {view !== undefined && (
         <section className="panel receipt-papers no-print" aria-label={t('papers.title')}>
           <h2>{t('papers.title')}</h2>
-          <PaperList caseId={id} updatedAt={view.updatedAt} />
+          <PaperList caseId={id} number={view.number} updatedAt={view.updatedAt} />
         </section>
       )}
     </div>

@@ -300,9 +300,14 @@ function TaskHead({ task, onChange }: { task: TaskView; onChange: (view: CaseVie
 
 function MaterialsCount({ view, onRead }: { view: CaseView; onRead: () => void }) {
   const { t } = useText()
+  // one body's own work is not taken for another's
+  const [body, ...others] = [...new Set(view.materials.filter(({ verdict }) => verdict !== null).map(({ judgedBy }) => judgedBy))]
+  const counts = judgedOf(view)
   return (
     <Button block onClick={onRead}>
-      {t('case.materialsChecked', judgedOf(view))}
+      {body === undefined || body === '' || others.length > 0
+        ? t('case.checkMaterials', counts)
+        : t('case.checkMaterialsAfter', { ...counts, body })}
     </Button>
   )
 }

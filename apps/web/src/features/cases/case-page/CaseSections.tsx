@@ -73,7 +73,7 @@ export function CaseSections({ nodes, aside, view, version, defects, verdicts, r
           </WhenNear>
         )
       case 'papers':
-        return <PaperList caseId={view.id} updatedAt={view.updatedAt} />
+        return <PaperList caseId={view.id} number={view.number} updatedAt={view.updatedAt} />
       case 'progress':
         return <ProgressPanel view={view} />
     }

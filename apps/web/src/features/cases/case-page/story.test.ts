@@ -28,6 +28,7 @@ const material = (rest: Partial<MaterialView>): MaterialView => ({
   files: [],
   verdict: null,
   note: '',
+  judgedBy: '',
   ...rest,
 })
 const task = (rest: Partial<TaskView>) =>
