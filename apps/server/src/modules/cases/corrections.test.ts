@@ -5,7 +5,7 @@ import { contract as files } from '@wenwu/core/files/contract'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { samples } from '../../platform/files/sample-files.ts'
 import { usualItem } from '../../case-driver/played-items.ts'
-import { act, caseAt, taskOf } from '../../case-driver/drive-case.ts'
+import { act, caseAt, drive, taskOf } from '../../case-driver/drive-case.ts'
 import { exampleOf, handIn, newDraft } from '../../case-driver/file-case.ts'
 import { newPdf, submitted, tryAct, upload } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -461,6 +461,20 @@ describe('a correction', () => {
       ['siting', null],
       ['design', 'sufficient'],
     ])
+  })
+
+  it('says whose verdict it is to another body', async () => {
+    const id = await submitted(api)
+    const task = await taskOf(api, 'province-sx', id, 'provinceAccept')
+    await api.as('province-sx').call(tasks.checkMaterial, { id: task.id, key: 'design', verdict: 'sufficient', note: '' })
+    const judgedBy = async (username: string) => {
+      const { materials } = await api.as(username).call(cases.get, { id })
+      return materials.filter(({ key }) => key === 'design').map((material) => [material.verdict, material.judgedBy])
+    }
+    expect(await judgedBy('province-sx')).toEqual([['sufficient', '']])
+    await drive(api, id, 'nationalAccept')
+    expect(await judgedBy('national-accept')).toEqual([['sufficient', '陕西省文物局']])
+    expect(await judgedBy('company')).toEqual([[null, '']])
   })
 
   it('finds nothing in order that was not handed in, and judges no paper of a bureau', async () => {
