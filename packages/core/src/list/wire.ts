@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mapped, type Codec } from '../http/codec.ts'
 import { pageNation as wholePage } from '../http/wire.ts'
 import { locales, type Locale } from '../i18n/text.ts'
+import { AppError } from '../kernel/errors.ts'
 import type { Page, SummedPage } from '../kernel/page.ts'
 import type { ListDefinition, ListQuery } from './definition.ts'
 import type { SortName } from './field.ts'
@@ -30,14 +31,17 @@ export function filterCodec<F extends object, S extends SortName>({ filter: mean
 /** A page of a public list: it is not read to its end. */
 export const publicPage = z.object({ pageNumber: z.number().int().min(1).max(1000), pageSize: z.number().int().min(1).max(100) })
 
-/** The query of a list: its filters, `sort` and the page object of the specification. */
+/** For a schema of objects: other names are refused, where requests have them taken out else. */
+export const refusingOtherNames = { propertyNames: true } as const
+
+/** The query of a list: its filters, `sort` and the page object of the specification. A filter by another name is refused: it would give everything. */
 export function queryCodec<F extends object, S extends SortName>(
   list: WireFacts<F, S>,
   pageNation: typeof wholePage = wholePage,
 ): Codec<ListWire, ListQuery<F, S>> {
   const wire = filterCodec(list)
   return mapped<ListWire, ListQuery<F, S>>(
-    z.object({ ...wire.shape, pageNation }),
+    z.object({ ...wire.shape, pageNation }).meta(refusingOtherNames),
     (read) => {
       const { pageNumber, pageSize } = read['pageNation'] as z.output<typeof wholePage>
       return { ...wire.toDomain(read), page: { number: pageNumber, size: pageSize } }
@@ -51,24 +55,22 @@ export type ExportQuery<F, S> = Omit<ListQuery<F, S>, 'page'> & { columns: strin
 
 type Columns = Pick<ListDefinition<never, object, SortName>, 'fields'>
 
-/** Keys of a list's fields as an array; one that the list has not is refused, as a file without a column that was asked for would be found out too late. */
-export const columnKeys = ({ fields }: Columns) => z.array(z.enum(fields.map(({ key }) => key))).max(fields.length)
+/** Longest key of a field that is read: who asks for another column is told its name. */
+const longestKey = 64
+
+/** Keys of a list's fields as an array. */
+export const columnKeys = ({ fields }: Columns) => z.array(z.string().max(longestKey)).max(fields.length)
 
 /** The same with commas between them. */
-export function columnText({ fields }: Columns) {
-  const key = fields.map((field) => field.key).join('|')
-  return z.string().regex(new RegExp(`^(?:(?:${key})(?:,(?:${key})){0,${fields.length - 1}})?$`))
-}
-
-/** For a schema of objects: other names are refused, where requests have them taken out else. */
-export const refusingOtherNames = { propertyNames: true } as const
+export const columnText = ({ fields }: Columns) => z.string().max(fields.length * (longestKey + 1))
 
 /**
  * The query of an export: the list's filters, `sort` and the keys of the shown columns, as an array or, in addresses, with commas between them.
- * `more`: what else its callers send, with what ours sends there.
+ * `more`: what else its callers send, with what ours sends there. A column that the list has not is refused (`view-unknown-part`), as a file without
+ * it would be found out too late.
  */
 export function exportCodec<F extends object, S extends SortName>(
-  list: WireFacts<F, S>,
+  list: WireFacts<F, S> & Columns,
   columns: z.ZodType<string | string[] | undefined>,
   more: { shape: Readonly<Record<string, z.ZodType>>; sent?: ListWire } = { shape: {} },
 ): Codec<ListWire, ExportQuery<F, S>> {
@@ -80,7 +82,9 @@ export function exportCodec<F extends object, S extends SortName>(
     (read) => {
       const keys = read['columns'] as string | string[] | undefined
       const language = locales.find((locale) => locale === read['language'])
-      const chosen = typeof keys === 'string' ? keys.split(',').filter(Boolean) : (keys ?? [])
+      const chosen = typeof keys === 'string' ? (keys === '' ? [] : keys.split(',')) : (keys ?? [])
+      const other = chosen.find((name) => !list.fields.some(({ key }) => key === name))
+      if (other !== undefined) throw new AppError('view-unknown-part', { params: { name: other }, field: 'columns' })
       return { ...wire.toDomain(read), columns: chosen, ...(language !== undefined && { language }) }
     },
     ({ columns: keys, language, ...asked }) => ({

@@ -32,8 +32,21 @@ export function articleTerm(number: number): number {
 
 /** Index terms of a folded text, each once, in order: its characters, and its pairs of neighbouring letters. */
 export function indexTerms(folded: string): Int32Array {
-  const all = Int32Array.from([...unitsOf(folded), ...pairsOf(folded)]).sort()
-  return all.filter((term, i) => i === 0 || term !== all[i - 1])
+  // an import takes millions of characters: one array, no lists of numbers
+  const all = new Int32Array(2 * folded.length)
+  let count = 0
+  let isAfterLetter = false
+  for (let i = 0; i < folded.length; i++) {
+    const unit = folded.charCodeAt(i)
+    const isOne = isLetter(unit)
+    all[count++] = unit
+    if (isOne && isAfterLetter) all[count++] = (folded.charCodeAt(i - 1) << 16) | unit
+    isAfterLetter = isOne
+  }
+  const sorted = all.subarray(0, count).sort()
+  let kept = 0
+  for (const term of sorted) if (kept === 0 || term !== sorted[kept - 1]) sorted[kept++] = term
+  return sorted.slice(0, kept)
 }
 
 /** Terms that every text with a word has; `isExact`: and no other text has them all. */

@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { counterNumber, idText, queryNumber } from '../http/wire.ts'
 import type { Page, PageRequest } from '../kernel/page.ts'
 import { replySchema } from '../form/types/reply/model.ts'
-import { columnKeys, exportCodec, filterCodec } from '../list/wire.ts'
+import { columnKeys, exportCodec, filterCodec, refusingOtherNames } from '../list/wire.ts'
 import { caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
 import type { TaskDecision } from '../cases/model.ts'
 import { doneList, todoList, type TaskFilter, type TaskSort } from './list.ts'
@@ -25,15 +25,17 @@ const [open, done] = [filterCodec(todoList), filterCodec(doneList)]
  * the seed's and not used for rights.
  */
 const taskQuery = mapped<Record<string, unknown>, TaskQuery>(
-  z.object({
-    ...done.shape,
-    ...open.shape,
-    toDoType: z.enum(['1', '2']).optional(),
-    owneTodo: z.string().max(10).optional(),
-    sponsor: z.string().max(100).optional(),
-    pageSize: queryNumber.min(1).max(1000).optional(),
-    pageNumber: queryNumber.min(1).max(100_000).optional(),
-  }),
+  z
+    .object({
+      ...done.shape,
+      ...open.shape,
+      toDoType: z.enum(['1', '2']).optional(),
+      owneTodo: z.string().max(10).optional(),
+      sponsor: z.string().max(100).optional(),
+      pageSize: queryNumber.min(1).max(1000).optional(),
+      pageNumber: queryNumber.min(1).max(100_000).optional(),
+    })
+    .meta(refusingOtherNames),
   (wire) => {
     const { filter, sort } = open.toDomain(wire)
     return {

@@ -105,8 +105,8 @@ describe('a batch of laws', () => {
       return counter.statements.length
     }
     await statements(many(0, 1))
-    expect(await statements(many(100, 2))).toBe(15)
-    expect(await statements(many(200, 100))).toBe(15)
+    expect(await statements(many(100, 2))).toBe(14)
+    expect(await statements(many(200, 100))).toBe(14)
   })
 })
 

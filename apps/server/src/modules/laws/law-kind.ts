@@ -148,7 +148,8 @@ async function publishLaws({ db, now }: PublishingContext, entries: readonly Pub
       entries.map(({ id }) => id),
     )
     .execute()
-  const blocks = entries.flatMap(({ id, payload }) => readLawText(payload.body ?? '').map((block, seq) => ({ law_id: id, seq, ...block })))
+  const written = new Map(entries.map(({ id, payload }) => [id, readLawText(payload.body ?? '')]))
+  const blocks = [...written].flatMap(([id, texts]) => texts.map((block, seq) => ({ law_id: id, seq, ...block })))
   for (let i = 0; i < blocks.length; i += blocksPerInsert)
     await sql`insert into law_articles (law_id, seq, kind, level, key, label, content)
       select law_id, seq, kind, level, key, label, content from json_to_recordset(${JSON.stringify(blocks.slice(i, i + blocksPerInsert))}::json)
@@ -157,6 +158,7 @@ async function publishLaws({ db, now }: PublishingContext, entries: readonly Pub
     db,
     rows.map((row) => row.work_key),
     now,
+    written,
   )
 }
 

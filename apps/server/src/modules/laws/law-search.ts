@@ -7,14 +7,22 @@ import { inTransaction, type Db } from '../../platform/database/request-database
 import type { AppServices } from '../../platform/services.ts'
 import { putSearchDocuments, type SearchDocument, type SearchPart } from '../search/index.ts'
 
-type Block = Selectable<Database['law_articles']>
+type Block = Pick<Selectable<Database['law_articles']>, 'kind' | 'key' | 'label' | 'content'>
 type Law = Pick<
   Selectable<Database['laws']>,
   'id' | 'work_key' | 'title' | 'class' | 'document_number' | 'published_on' | 'effective_on' | 'repealed_on' | 'issuer' | 'preamble'
 >
 
-/** Writes every text of some laws into the search: a new one changes the standing of the others. */
-export async function indexTexts(db: Db, workKeys: readonly string[], now: Date): Promise<void> {
+/**
+ * Writes every text of some laws into the search: a new one changes the standing of the others. `written`: blocks by law that were stored just
+ * now, and need not be read back.
+ */
+export async function indexTexts(
+  db: Db,
+  workKeys: readonly string[],
+  now: Date,
+  written: ReadonlyMap<string, readonly Block[]> = new Map(),
+): Promise<void> {
   const laws = await db
     .selectFrom('laws')
     .select(['id', 'work_key', 'title', 'class', 'document_number', 'published_on', 'effective_on', 'repealed_on', 'issuer', 'preamble'])
@@ -23,7 +31,10 @@ export async function indexTexts(db: Db, workKeys: readonly string[], now: Date)
     .orderBy('id')
     .execute()
   if (laws.length === 0) return
-  const blocks = await blocksOf(db, laws)
+  const others = await blocksOf(
+    db,
+    laws.filter(({ id }) => !written.has(id)),
+  )
   const works = new Map<string, Law[]>()
   for (const law of laws) works.set(law.work_key, [...(works.get(law.work_key) ?? []), law])
   const today = toShanghaiDate(now)
@@ -31,7 +42,7 @@ export async function indexTexts(db: Db, workKeys: readonly string[], now: Date)
     db,
     [...works.values()].flatMap((texts) => {
       const current = versionInForce(texts.map(versionOf), today)
-      return texts.map((law) => documentOf(law, blocks.get(law.id) ?? [], current, today))
+      return texts.map((law) => documentOf(law, written.get(law.id) ?? others.get(law.id) ?? [], current, today))
     }),
   )
 }
@@ -63,9 +74,10 @@ export async function restateLaws({ pool }: Pick<AppServices, 'pool'>, now: Date
 /** The blocks of each law in their order. */
 async function blocksOf(db: Db, laws: readonly Law[]): Promise<Map<string, Block[]>> {
   const blocks = new Map<string, Block[]>(laws.map((law) => [law.id, []]))
+  if (blocks.size === 0) return blocks
   const rows = await db
     .selectFrom('law_articles')
-    .selectAll()
+    .select(['law_id', 'kind', 'key', 'label', 'content'])
     .where('law_id', 'in', [...blocks.keys()])
     .orderBy('law_id')
     .orderBy('seq')

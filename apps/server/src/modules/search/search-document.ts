@@ -87,15 +87,15 @@ export async function putSearchDocuments(db: Db, documents: readonly SearchDocum
   await Promise.all(sent)
 }
 
-/** One parameter for all rows, terms as text: as arrays they cost the driver more than everything else together. */
+/** One parameter for all rows, the terms of each as the text of an array: lists of JSON cost the driver and the database far more. */
 async function insertDocuments(db: Db, rows: readonly DocumentRow[]): Promise<void> {
   await sql`with inserted as (
       insert into search_documents (kind, document_id, title, number, note, path, standing, is_public, published_on, folded_title, folded_number, title_length, folded, parts, terms)
       select r.kind, r.document_id, r.title, r.number, r.note, r.path, r.standing, r.is_public, r.published_on, r.folded_title, r.folded_number, r.title_length, r.folded, r.parts,
-        string_to_array(r.terms, ' ')::integer[]
+        r.terms
       from json_to_recordset(${JSON.stringify(rows)}::json)
         as r (kind text, document_id text, title text, number text, note text, path text, standing smallint, is_public boolean, published_on date, folded_title text,
-          folded_number text, title_length smallint, folded text, parts jsonb, terms text)
+          folded_number text, title_length smallint, folded text, parts jsonb, terms integer[])
       returning id, kind, document_id)
     insert into search_title_keys (key, offset_in_title, search_document_id)
     select k.key, k.offset, d.id from inserted d join json_to_recordset(${JSON.stringify(rows.flatMap(keysOf))}::json)
@@ -106,7 +106,7 @@ const keysOf = ({ document_id, title, number }: DocumentRow) => titleKeys(title,
 
 type DocumentRow = ReturnType<typeof rowOf>
 
-/** A row of `search_documents` on its way into the database, where the terms are split. */
+/** A row of `search_documents` on its way into the database, where the terms are read. */
 function rowOf(document: SearchDocument) {
   const [title, number] = [document.title, document.number ?? ''].map((text) => cutText(withoutControls(text), longestTitle)) as [
     string,
@@ -138,7 +138,7 @@ function rowOf(document: SearchDocument) {
     title_length: Array.from(withoutState(foldedTitle)).length,
     folded,
     parts: parts.map(({ key, label, article = null, path, body }): StoredPart => [key, label, article, path, body]),
-    terms: `${indexTerms(folded).join(' ')} ${[...new Set(articles)].join(' ')}`.trim(),
+    terms: `{${[...indexTerms(folded), ...new Set(articles)].join(',')}}`,
   }
 }
 
