@@ -37,6 +37,12 @@ describe('the entrances', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
     expect(await page.locator('.login-tabs [aria-current=page]').allInnerTexts()).toEqual([tab])
     expect(await page.locator('.login-tabs a').count()).toBe(type === '3' ? 1 : 2)
+    // masked, known to password managers, and what is pasted is taken
+    const password = page.locator('input[autocomplete=current-password]')
+    expect(await password.getAttribute('type')).toBe('password')
+    expect(await password.evaluate((input) => input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })))).toBe(
+      true,
+    )
     expect(await seriousFaults(page)).toEqual([])
     await shoot(page, `2.2-sign-in-type-${type}`)
   })

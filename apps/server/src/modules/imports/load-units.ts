@@ -34,7 +34,7 @@ export async function loadBatch(
 ): Promise<Loaded> {
   const target = targets[name]
   return inTransaction(pool, async (db) => {
-    // texts of a hundred laws are more than one call brings: the index of the search takes them in larger pieces, and for longer
+    // texts of a hundred laws are more than one call brings: the index of the search takes them in larger pieces, sorted whole, and for longer
     await sql`select set_config('statement_timeout', '120s', true), set_config('gin_pending_list_limit', '16MB', true),
       set_config('work_mem', '64MB', true)`.execute(db)
     const outcomes = (await loadTogether(db, target, units, now, userId)) ?? (await loadEach(db, target, units, now, userId))

@@ -4,7 +4,8 @@ import { text } from '@wenwu/core/i18n/text'
 import { isCalendarDate } from '@wenwu/core/kernel/date'
 import { tidyText } from '@wenwu/core/kernel/text'
 import { effectiveDay, readLawText } from '@wenwu/core/laws/law-text'
-import { lawClasses, tabOfClass, workKey } from '@wenwu/core/laws/model'
+import { lawClasses, tabOfClass, workKey, type LawBlock } from '@wenwu/core/laws/model'
+import type { Db } from '../../platform/database/request-database.ts'
 import type { ContentKind, PublishedEntry, PublishingContext } from '../publishing/index.ts'
 import { removeSearchDocument } from '../search/index.ts'
 import { indexTexts } from './law-search.ts'
@@ -149,17 +150,26 @@ async function publishLaws({ db, now }: PublishingContext, entries: readonly Pub
     )
     .execute()
   const written = new Map(entries.map(({ id, payload }) => [id, readLawText(payload.body ?? '')]))
+  // while the database takes the articles, what the search keeps of them is made; both are over before a failure is told, since a caller may go
+  // back to its savepoint then
+  const [indexed, stored] = await Promise.allSettled([
+    indexTexts(
+      db,
+      rows.map((row) => row.work_key),
+      now,
+      written,
+    ),
+    insertBlocks(db, written),
+  ])
+  for (const work of [stored, indexed]) if (work.status === 'rejected') throw work.reason
+}
+
+async function insertBlocks(db: Db, written: ReadonlyMap<string, readonly LawBlock[]>): Promise<void> {
   const blocks = [...written].flatMap(([id, texts]) => texts.map((block, seq) => ({ law_id: id, seq, ...block })))
   for (let i = 0; i < blocks.length; i += blocksPerInsert)
     await sql`insert into law_articles (law_id, seq, kind, level, key, label, content)
       select law_id, seq, kind, level, key, label, content from json_to_recordset(${JSON.stringify(blocks.slice(i, i + blocksPerInsert))}::json)
         as r (law_id uuid, seq integer, kind text, level integer, key text, label text, content text)`.execute(db)
-  await indexTexts(
-    db,
-    rows.map((row) => row.work_key),
-    now,
-    written,
-  )
 }
 
 function lawRow(payload: LawPayload, now: Date) {
