@@ -263,19 +263,20 @@ describe('the preview', () => {
     expect((await open(url)).status).toBe(200)
   })
 
-  it('holds no connection while it is drawn', async () => {
+  it('holds no connection while it is drawn, and counts as its reader’s', async () => {
     const { documentId } = await caseAtOffice()
     const person = api.as('national-office')
     await person.authorization()
-    let most = 0
-    const receive = api.services.files.receive.bind(api.services.files)
-    api.services.files.receive = (stream, options) => {
-      most = Math.max(most, api.pool.totalCount - api.pool.idleCount)
-      return receive(stream, options)
+    const { rows } = await api.pool.query<{ id: string }>("select id from users where username = 'national-office'")
+    const drawn: unknown[] = []
+    const render = api.services.pdf.render.bind(api.services.pdf)
+    api.services.pdf.render = (...args) => {
+      drawn.push({ held: api.pool.totalCount - api.pool.idleCount, person: args[2]?.person })
+      return render(...args)
     }
     await person.call(documents.preview, { id: documentId })
-    api.services.files.receive = receive
-    expect(most).toBe(0)
+    api.services.pdf.render = render
+    expect(drawn).toEqual([{ held: 0, person: rows[0]!.id }])
   })
 })
 

@@ -16,7 +16,8 @@ export async function previewDocument(ctx: Ctx, id: string): Promise<{ url: stri
     return { document, url: document.fileId === null ? null : await createFileLink(reading, document.fileId, false) }
   })
   if (found.url !== null) return { url: found.url }
-  return { url: createRenderingLink(ctx, await drawReply(ctx.services, found.document)) }
+  const drawn = await drawReply(ctx.services, found.document, { person: ctx.actor.userId, signal: ctx.signal })
+  return { url: createRenderingLink(ctx, drawn) }
 }
 
 /** The same request on another connection. */

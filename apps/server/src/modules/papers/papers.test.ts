@@ -106,7 +106,7 @@ describe('papers', () => {
     expect(await kinds(caseId)).toEqual(['application-form', 'filing-receipt', 'refusal'])
   })
 
-  it('are read by few statements, and drawn without a connection', async () => {
+  it('are read by few statements, and drawn without a connection, for their reader', async () => {
     const { caseId } = await fileCase(api)
     const [paper] = await listed(caseId)
     const company = api.as('company')
@@ -117,15 +117,20 @@ describe('papers', () => {
     expect(await count(() => company.call(papers.list, { caseId }))).toBe(3)
     expect(await count(() => company.call(papers.open, { id: paper!.id }))).toBe(4)
     let held = 0
+    const callers: (string | undefined)[] = []
     const render = api.services.pdf.render.bind(api.services.pdf)
     api.services.pdf.render = (...args) => {
       held = api.pool.totalCount - api.pool.idleCount
+      callers.push(args[2]?.person)
       return render(...args)
     }
     await company.call(papers.open, { id: paper!.id })
     await company.call(papers.wholeCase, { caseId })
     api.services.pdf.render = render
     expect(held).toBe(0)
+    // both count as this person's
+    const { rows } = await api.pool.query<{ id: string }>("select id from users where username = 'company'")
+    expect(callers).toEqual([rows[0]!.id, rows[0]!.id])
   })
 
   it('open by an address of a PDF', async () => {

@@ -65,6 +65,6 @@ export async function openWholeCase(ctx: Ctx, caseId: string): Promise<{ url: st
 /** Drawn without a connection, and kept for as long as its address holds: without a row the content goes with the next night. */
 async function drawn(ctx: Ctx, name: string, sheet: Sheet): Promise<{ url: string }> {
   ctx.yieldConnection()
-  const { pdf } = await renderSheet(ctx.services.pdf, sheet)
+  const { pdf } = await renderSheet(ctx.services.pdf, sheet, { person: ctx.actor.userId, signal: ctx.signal })
   return { url: createRenderingLink(ctx, await keepPdf(ctx.services.files, pdf, name)) }
 }

@@ -51,10 +51,6 @@ export function makePublicPages(services: AppServices, now: () => Date): PublicP
     if (error instanceof AppError && error.code === 'not-found') return null
     throw error
   }
-  const orTooMany = (error: unknown): 'too-many' => {
-    if (error instanceof AppError && error.code === 'too-many-requests') return 'too-many'
-    throw error
-  }
   const source: Omit<PublicSource, 'paper'> = {
     site: config.site,
     laws: (query) => inTransaction(pool, (db) => queryLaws(db, query, toShanghaiDate(now()))),
@@ -71,9 +67,16 @@ export function makePublicPages(services: AppServices, now: () => Date): PublicP
   return {
     async draw(address, query, caller) {
       if (!isBuilt) return undefined
+      let refusal: AppError | undefined
+      const orTooMany = (error: unknown): 'too-many' => {
+        if (!(error instanceof AppError && error.code === 'too-many-requests')) throw error
+        refusal = error
+        return 'too-many'
+      }
       const paper = (code: string) =>
         inTransaction(pool, (db) => checkPaper({ services, address: caller, now: now() }, db, code)).catch(orTooMany)
-      return (await load()).drawPage({ path: address, query: query.toString() }, { ...source, paper })
+      const page = await (await load()).drawPage({ path: address, query: query.toString() }, { ...source, paper })
+      return page && { page, refusal }
     },
     async isPage(address) {
       if (!isBuilt || (await load()).isPagePath(address)) return true

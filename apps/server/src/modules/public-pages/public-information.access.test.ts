@@ -127,6 +127,19 @@ it('the check of papers is a form of its own, which works without scripts and st
   }
 })
 
+it('the check of papers keeps nothing on the way, and says to readers and to programs that it was asked too often', async () => {
+  api.clock.advance({ minutes: 5 })
+  const get = (address: string) => fetch(api.address + address, { headers: { accept: 'text/html' } })
+  const cacheOf = async (address: string) => (await get(address)).headers.get('cache-control')
+  for (const address of ['/verify/2026-1', '/verify?code=2026-1']) expect([address, await cacheOf(address)]).toEqual([address, 'no-store'])
+  expect(await cacheOf('/regulations')).toBe('no-cache')
+  let reply = await get('/verify/2026-1')
+  await expect.poll(async () => (reply = await get('/verify/2026-1')).status, { timeout: 20_000, interval: 20 }).toBe(429)
+  expect([reply.headers.get('retry-after'), reply.headers.get('cache-control')]).toEqual(['5', 'no-store'])
+  expect(await reply.text()).toContain('查询过于频繁')
+  api.clock.advance({ minutes: 5 })
+})
+
 it('the footer says what the operator set', async () => {
   const text = await page('/regulations')
   const { administration, supportPhones, filingNumber } = await api.anonymous.call(portal.site, {})

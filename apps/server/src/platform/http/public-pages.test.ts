@@ -13,13 +13,14 @@ const draw = vi.fn((address: string, query: URLSearchParams) => {
   if (address === '/broken') return Promise.reject(new AppError('internal'))
   if (address !== '/laws') return Promise.resolve(undefined)
   const title = `"${query.get('q') ?? '法律'}"`
-  return Promise.resolve({
+  const page = {
     title,
     description: '<b>&',
     canonical: '/laws?a=1&b=2',
     styles: 'p::after{content:"</style>"}',
     html: '<h1>$& 法律</h1>',
-  })
+  }
+  return Promise.resolve({ page, ...(query.has('often') && { refusal: new AppError('too-many-requests', { details: { seconds: 7 } }) }) })
 })
 
 beforeAll(async () => {
@@ -60,6 +61,12 @@ it('puts a drawn page into the frame, escaped, packed for whoever takes it', asy
   const packed = await get('/laws', { 'accept-encoding': 'gzip, br' })
   expect(packed.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(packed.rawPayload).toString()).toContain('server-page')
+})
+
+it('sends the status of what a drawn page refuses, and when to come again', async () => {
+  const { statusCode, headers, body } = await get('/laws?often=')
+  expect([statusCode, headers['retry-after'], body.includes('server-page')]).toEqual([429, '7', true])
+  expect((await get('/laws')).headers['retry-after']).toBeUndefined()
 })
 
 it('sends the frame alone for other addresses, for failures, and when a second’s drawing is used up', async () => {

@@ -1,16 +1,25 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppError } from '@wenwu/core/kernel/errors'
 import type { DrawnPage } from '@wenwu/core/public-pages/model'
+import { retryAfter } from './retry-after.ts'
 
 /** What the composition root hands in, since the platform knows no module. */
 export interface PublicPages {
-  /** The page of an address, for a reader who asks from there; undefined where the server draws none. */
-  draw(path: string, query: URLSearchParams, caller: string): Promise<DrawnPage | undefined>
+  /** The page of an address, for a reader who asks from there, and what it refuses them in its words; undefined where the server draws none. */
+  draw(path: string, query: URLSearchParams, caller: string): Promise<{ page: DrawnPage; refusal?: AppError | undefined } | undefined>
   /** Whether there is a page at a path, for any reader. */
   isPage(path: string): Promise<boolean>
   /** Path and query of every page that search engines are to know. */
   addresses(): Promise<string[]>
+}
+
+/** The whole document of a page, with the status that says the same. */
+export interface DrawnDocument {
+  text: string
+  status: number
+  headers: Record<string, string>
 }
 
 const pack = promisify(gzip)
@@ -40,14 +49,20 @@ export class DrawnPages {
   }
 
   /** The whole document of an address, or undefined: then the frame alone is sent. A failure is logged and never the reader's. */
-  async documentOf(request: FastifyRequest, origin: string): Promise<string | undefined> {
+  async documentOf(request: FastifyRequest, origin: string): Promise<DrawnDocument | undefined> {
     if (this.isSpent()) return undefined
     const { searchParams } = new URL(request.url, 'http://localhost')
     const path = pathOf(request)
     const start = performance.now()
     try {
       const drawn = await this.pages.draw(path, searchParams, request.callerAddress)
-      return drawn === undefined ? undefined : this.documentFrom(drawn, origin)
+      if (drawn === undefined) return undefined
+      const seconds = drawn.refusal && retryAfter(drawn.refusal)
+      return {
+        text: this.documentFrom(drawn.page, origin),
+        status: drawn.refusal?.status ?? 200,
+        headers: seconds === undefined ? {} : { 'retry-after': String(seconds) },
+      }
     } catch (error) {
       request.log.error({ err: error }, 'a public page was not drawn')
       return undefined

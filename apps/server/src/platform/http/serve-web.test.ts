@@ -106,12 +106,15 @@ describe('the web app', () => {
     expect(reply.json()).toMatchObject({ code: 404, error: 'not-found' })
   })
 
-  it.each(['/loginTransit?username=a&password=b', '/LOGINTRANSIT', '/loginTransit/'])('keeps no copy of the page at %s', async (url) => {
-    const reply = await get(url, html)
-    expect(reply.statusCode).toBe(200)
-    expect(reply.headers['cache-control']).toBe('no-store')
-    expect((await get('/loginTransitX', html)).headers['cache-control']).toBe('no-cache')
-  })
+  it.each(['/loginTransit?username=a&password=b', '/LOGINTRANSIT', '/loginTransit/', '/verify/1', '/verify?code=1'])(
+    'keeps no copy of the page at %s',
+    async (url) => {
+      const reply = await get(url, html)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['cache-control']).toBe('no-store')
+      expect((await get('/loginTransitX', html)).headers['cache-control']).toBe('no-cache')
+    },
+  )
 
   it('gives no page for a POST', async () => {
     expect((await app.inject({ method: 'POST', url: '/home', headers: html })).statusCode).toBe(404)

@@ -37,9 +37,9 @@ export async function serveWeb(fastify: FastifyInstance, directory: string, open
   const files = await listFiles(root)
   await fastify.register(async (scope) => {
     await scope.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false, setHeaders })
-    // an address that may hold a one-time code leaves nothing behind on the way either
+    // an address that may hold a one-time code, or the code of a paper, leaves nothing behind on the way either
     scope.addHook('onSend', (request, reply, _payload, done) => {
-      if (/^\/logintransit(?:[/?]|$)/i.test(request.url)) void reply.header('cache-control', 'no-store')
+      if (/^\/(?:logintransit|verify)(?:[/?]|$)/i.test(request.url)) void reply.header('cache-control', 'no-store')
       done()
     })
     scope.get('/*', { config: { access: 'public', endpoint: 'web.file' } }, async (request, reply) => {
@@ -51,8 +51,8 @@ export async function serveWeb(fastify: FastifyInstance, directory: string, open
       if (!isPage(request)) throw new AppError('not-found')
       const missing = await drawn?.missingDocument(request)
       if (missing !== undefined) return sendText(request, reply.code(404), 'text/html; charset=utf-8', missing)
-      const text = await drawn?.documentOf(request, origin)
-      if (text !== undefined) return sendText(request, reply, 'text/html; charset=utf-8', text)
+      const page = await drawn?.documentOf(request, origin)
+      if (page !== undefined) return sendText(request, reply.code(page.status).headers(page.headers), 'text/html; charset=utf-8', page.text)
       const screen = screens.pageOf(request.url.replace(/\?.*$/s, ''))
       if (screen !== undefined) return sendText(request, reply, 'text/html; charset=utf-8', screen)
       return reply.sendFile('index.html')

@@ -60,6 +60,32 @@ describe('the renderer', () => {
     expect(results[3]).toMatchObject({ reason: { code: 'busy' } })
   })
 
+  it('makes so many of one person at a time and no more, and others meanwhile', async () => {
+    const renderer = rendererOf()
+    const render = (person: string) => renderer.render(echo, { text: 'x' }, { person, signal: new AbortController().signal })
+    const results = await Promise.allSettled(['a', 'a', 'a', 'b'].map(render))
+    expect(results.map((result) => result.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(results[2]).toMatchObject({ reason: { code: 'busy' } })
+    expect((await render('a')).pageCount).toBe(1)
+  })
+
+  it('does not make what a caller waits for who left, and their place is free', async () => {
+    const renderer = rendererOf({
+      assetsDirectory: workerFolder(
+        "import { parentPort } from 'node:worker_threads'; let made = 0; parentPort.on('message', () => parentPort.postMessage({ pdf: new Uint8Array(), pageCount: ++made }))",
+      ),
+      waiting: 1,
+    })
+    const leaving = new AbortController()
+    const first = renderer.render(echo, {}, { person: 'a', signal: new AbortController().signal })
+    const left = renderer.render(echo, {}, { person: 'a', signal: leaving.signal })
+    leaving.abort(new Error('the caller left'))
+    await expect(left).rejects.toThrow('the caller left')
+    const next = renderer.render(echo, {}, { person: 'a', signal: new AbortController().signal })
+    expect([(await first).pageCount, (await next).pageCount]).toEqual([1, 2])
+    await expect(renderer.render(echo, {}, { person: 'a', signal: leaving.signal })).rejects.toThrow('the caller left')
+  })
+
   it('gives up on a worker that hangs, fails with one that dies, and starts another', async () => {
     const hanging = rendererOf({
       assetsDirectory: workerFolder("import 'node:worker_threads'; setInterval(() => {}, 1000)"),
@@ -76,8 +102,8 @@ describe('the renderer', () => {
 
   it('fails what is on its way when closed', async () => {
     const renderer = rendererOf()
-    const waiting = renderer.render(echo, { text: 'x' })
-    await Promise.all([expect(waiting).rejects.toThrow('closed'), renderer.close()])
+    const waiting = [1, 2].map(() => renderer.render(echo, { text: 'x' }))
+    await Promise.all([...waiting.map((each) => expect(each).rejects.toThrow('closed')), renderer.close()])
   })
 })
 

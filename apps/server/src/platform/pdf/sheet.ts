@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { encode } from 'uqr'
 import { formatChineseDate, type CalendarDate } from '@wenwu/core/kernel/date'
+import type { Caller } from '../personal-places.ts'
 import type { PdfRenderer, RenderedPdf } from './pdf-renderer.ts'
 
 /** A part of a sheet; every text is set as it stands, a line break begins a line. */
@@ -34,18 +35,19 @@ export interface Sheet {
   checkAddress: string | null
 }
 
-/** Sets a sheet. Errors as `PdfRenderer.render`. */
-export async function renderSheet(renderer: PdfRenderer, sheet: Sheet): Promise<RenderedPdf> {
+/** Sets a sheet for a caller. Errors as `PdfRenderer.render`. */
+export async function renderSheet(renderer: PdfRenderer, sheet: Sheet, caller?: Caller): Promise<RenderedPdf> {
   const source = await readFile(path.join(renderer.assetsDirectory, 'sheet.typ'), 'utf8')
   const { checkAddress, day, ...rest } = sheet
   const check = checkAddress === null ? null : { qr: qrOf(checkAddress), address: checkAddress }
-  return renderer.render(source, {
+  const inputs = {
     ...rest,
     blocks: rest.blocks.map((block) => (block.kind === 'paragraph' ? { isIndented: false, ...block } : block)),
     day: formatChineseDate(day),
     check,
     fonts: renderer.fonts,
-  })
+  }
+  return renderer.render(source, inputs, caller)
 }
 
 /** A QR code as SVG, one path; drawn here, so that nothing of the paper leaves the server. */

@@ -28,5 +28,5 @@ parentPort.on('message', (job) => {
   } catch (error) {
     answer = { error: error instanceof Error ? error.message : String(error) }
   }
-  parentPort.postMessage({ id: job.id, ...answer })
+  parentPort.postMessage(answer)
 })

@@ -74,6 +74,11 @@ describe('reading a workbook', () => {
     expect(rows.map((row) => row.line)).toEqual([3, 5])
   })
 
+  it('knows the last place a sheet has', async () => {
+    const rows = await rowsOf(await sheet('<row r="1048576"><c r="A1048576"><v>1</v></c><c r="XFD1048576"><v>2</v></c></row>'))
+    expect([rows[0]!.line, texts(rows)]).toEqual([1_048_576, [['1']]])
+  })
+
   it('says that a cell is a formula and does not take its result', async () => {
     expect(
       (await rowsOf(await sheet('<row><c t="str"><f>HYPERLINK("http://x")</f><v>点我</v></c><c><v>1</v></c></row>')))[0]!.cells,
@@ -94,6 +99,14 @@ describe('reading a workbook', () => {
           'xl/worksheets/sheet1.xml': '<worksheet><sheetData><row><c t="inlineStr"><is><t>&x;</t></is></c></row></sheetData></worksheet>',
         }),
     ],
+    ...['-1', '0', '1.5', '1e3', '0x10', '', '1048577', '99999999999'].map((r): [string, () => Promise<Buffer>] => [
+      `a row «${r}»`,
+      () => sheet(`<row r="${r}"><c><v>1</v></c></row>`),
+    ]),
+    ...['A-1', 'A', '1', 'a1', 'A0', 'XFE1', 'ZZZZZZ1', 'A99999999999', ''].map((r): [string, () => Promise<Buffer>] => [
+      `a cell «${r}»`,
+      () => sheet(`<row><c r="${r}"><v>1</v></c></row>`),
+    ]),
     ['a document type', () => zip({ 'xl/worksheets/sheet1.xml': '<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]><worksheet/>' })],
   ])('refuses %s', async (_name, make) => {
     await expect(rowsOf(await make())).rejects.toBeInstanceOf(UnreadableSheetError)

@@ -23,7 +23,7 @@ export async function* readSheetCells(
   const opentag = ({ name, attributes }: SaxesTagPlain): void => {
     switch (localName(name)) {
       case 'row':
-        lastLine = Number(attributes['r']) || lastLine + 1
+        lastLine = lineOf(attributes['r']) ?? lastLine + 1
         row = { line: lastLine, cells: [] }
         column = -1
         break
@@ -83,8 +83,23 @@ function valueOf(type: string, text: string, shared: readonly string[], maxLette
   return text.slice(0, maxLetters)
 }
 
-/** `C7` is column 2. */
+/** Rows and columns of the largest sheet a spreadsheet program writes. */
+const lastRow = 1_048_576
+const lastColumn = 16_384
+
+/** The number of a row; undefined where the file leaves it out. A number that no sheet has is refused. */
+function lineOf(reference: string | undefined): number | undefined {
+  if (reference === undefined) return undefined
+  const line = /^\d{1,7}$/.test(reference) ? Number(reference) : 0
+  if (line < 1 || line > lastRow) throw new UnreadableSheetError('no number of a row')
+  return line
+}
+
+/** `C7` is column 2; undefined where the file leaves it out. A place that no sheet has is refused. */
 function columnOf(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0]
-  return letters === undefined ? undefined : Array.from(letters).reduce((n, letter) => n * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  if (reference === undefined) return undefined
+  const [, letters = '', line] = /^([A-Z]{1,3})(\d+)$/.exec(reference) ?? []
+  const column = Array.from(letters).reduce((n, letter) => n * 26 + letter.charCodeAt(0) - 64, 0)
+  if (column < 1 || column > lastColumn || lineOf(line) === undefined) throw new UnreadableSheetError('no place of a cell')
+  return column - 1
 }

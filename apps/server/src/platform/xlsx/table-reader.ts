@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { AppError } from '@wenwu/core/kernel/errors'
 import type { BoundedQueue } from '../bounded-queue.ts'
+import { PersonalPlaces } from '../personal-places.ts'
 import type { RowsByKind, TableKind, TableRequest, TableSource } from './table-rows.ts'
 import type { WorkerMessage } from './table-worker.ts'
 import { UnreadableSheetError } from './unreadable.ts'
@@ -30,7 +30,7 @@ export class TableReader {
   readonly #queue: BoundedQueue
   readonly #timeLimit: number
   readonly #workers = new Set<Worker>()
-  readonly #ofOne = new Map<string, number>()
+  readonly #places = new PersonalPlaces(mostOfOne)
 
   constructor({ workerFile, queue, timeLimit = 60_000 }: TableReaderOptions) {
     this.#workerFile = workerFile
@@ -48,20 +48,7 @@ export class TableReader {
    * person's, and as TableSource.
    */
   for(person: string, signal: AbortSignal): TableSource {
-    return { read: (kind, request) => this.#count(person, () => this.#queue.run(() => this.#read(kind, request, signal), signal)) }
-  }
-
-  async #count<T>(person: string, work: () => Promise<T>): Promise<T> {
-    const present = this.#ofOne.get(person) ?? 0
-    if (present >= mostOfOne) throw new AppError('busy')
-    this.#ofOne.set(person, present + 1)
-    try {
-      return await work()
-    } finally {
-      const left = this.#ofOne.get(person)! - 1
-      if (left === 0) this.#ofOne.delete(person)
-      else this.#ofOne.set(person, left)
-    }
+    return { read: (kind, request) => this.#places.run(person, () => this.#queue.run(() => this.#read(kind, request, signal), signal)) }
   }
 
   /** Ends all threads; what they read is refused. */
