@@ -299,8 +299,15 @@ describe('one application from the work guide to the decision, by hand', () => {
     await goStep(page, '申请材料')
     await materialLine(page, 'design').waitFor()
     expect(await page.locator('.upload-line input[type=file]').count()).toBe(1)
+    // what is asked for again does not count as handed in until it is replaced
+    const stateOf = materialLine(page, 'design').locator('.upload-word')
+    const readIntro = (): Promise<string> => page.locator('.materials-intro p').first().innerText()
+    const before = await readIntro()
+    expect(await stateOf.innerText()).toBe('待补正')
     await materialLine(page, 'design').locator('input[type=file]').setInputFiles(pdf('剖面图'))
     await materialLine(page, 'design').getByRole('button', { name: '剖面图.pdf', exact: true }).waitFor()
+    await eventually(() => stateOf.innerText()).toBe('已上传')
+    expect(await readIntro()).not.toBe(before)
     await goStep(page, '检查并重新提交')
     await page.getByLabel('补正说明（选填）').waitFor()
     // parts that stay closed offer no change
