@@ -47,11 +47,13 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
   const { t, textOf } = useText()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const { material, files, need, types, limit, isEditable, note } = line
+  const { material, files, need, types, limit, isEditable, note, isAwaited } = line
   const name = textOf(material.name)
-  const isThere = files.length > 0
+  const hasFiles = files.length > 0
+  const isThere = hasFiles && !isAwaited
   const isDragOfFiles = (event: DragEvent): boolean => isEditable && event.dataTransfer.types.includes('Files')
-  const state = isThere ? 'there' : need === 'required' ? 'missing' : 'open'
+  const isDue = isAwaited || need === 'required'
+  const state = isThere ? 'there' : isDue ? 'missing' : 'open'
 
   return (
     <li
@@ -74,14 +76,22 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
       }}
     >
       <span className="upload-state" aria-hidden="true">
-        {isThere ? <CheckCircleFilled /> : need === 'required' ? <ExclamationCircleOutlined /> : <MinusCircleOutlined />}
+        {isThere ? <CheckCircleFilled /> : isDue ? <ExclamationCircleOutlined /> : <MinusCircleOutlined />}
       </span>
       <div className="upload-main">
         <div className="upload-title">
           <h3>{name}</h3>
           <span className={`upload-need is-${need}`}>{t(needTexts[need])}</span>
           <span className="upload-word">
-            {t(isThere ? 'application.fileThere' : need === 'required' ? 'application.fileMissing' : 'application.fileNone')}
+            {t(
+              hasFiles
+                ? isAwaited
+                  ? 'application.fileAwaited'
+                  : 'application.fileThere'
+                : isDue
+                  ? 'application.fileMissing'
+                  : 'application.fileNone',
+            )}
           </span>
         </div>
         {material.help !== undefined && <p className="upload-help">{textOf(material.help)}</p>}
@@ -157,7 +167,7 @@ export function ItemUploadLine({ line, jobs, queue, sample, isMarked, onOpen, on
             }}
           />
           <Button icon={<UploadOutlined />} aria-label={t('application.chooseFor', { name })} onClick={() => input.current?.click()}>
-            {t(isThere ? 'application.addMore' : 'form.files.add')}
+            {t(hasFiles ? 'application.addMore' : 'form.files.add')}
           </Button>
         </div>
       )}

@@ -19,6 +19,8 @@ export interface UploadLine {
   isEditable: boolean
   /** What the official asks for (correction). */
   note?: string | undefined
+  /** Asked for again, and neither replaced nor said to stay as it is: its files do not count. */
+  isAwaited: boolean
 }
 
 export interface UploadLinesInput {
@@ -30,10 +32,12 @@ export interface UploadLinesInput {
   by: string
   isEditable: (key: string) => boolean
   notes?: Readonly<Record<string, string>>
+  /** Keys of those that are still to be replaced (correction). */
+  awaited?: readonly string[]
 }
 
 /** The materials that somebody hands in, in the order of the catalogue; in a correction those that are asked for stand first. */
-export function uploadLines({ item, views, data, by, isEditable, notes = {} }: UploadLinesInput): UploadLine[] {
+export function uploadLines({ item, views, data, by, isEditable, notes = {}, awaited = [] }: UploadLinesInput): UploadLine[] {
   return item.materials
     .filter((material) => material.by === by)
     .map((material) => ({
@@ -44,6 +48,7 @@ export function uploadLines({ item, views, data, by, isEditable, notes = {} }: U
       limit: materialLimitOf(item, material),
       isEditable: isEditable(material.key),
       note: notes[material.key],
+      isAwaited: awaited.includes(material.key),
     }))
     .sort((a, b) => Number(b.note !== undefined) - Number(a.note !== undefined))
 }

@@ -1,3 +1,4 @@
+import { readPaperCode } from '@wenwu/core/papers/code'
 import type { PublicSource } from '@wenwu/core/public-pages/model'
 import { CheckedSheet } from '../features/papers/CheckedSheet.tsx'
 import { codeParameter } from '../features/papers/check-address.ts'
@@ -9,10 +10,11 @@ export async function checkedPaper(path: string, query: URLSearchParams, source:
   const { t } = drawnTexts
   const ofPath = path.split('/')[2]
   const code = (ofPath === undefined ? (query.get(codeParameter) ?? '') : decodeURIComponent(ofPath)).trim()
+  const asked = readPaperCode(code)
   return {
     title: t('papers.checkTitle'),
     description: t('papers.checkIntro'),
     canonical: path,
-    page: <CheckedSheet paper={code === '' ? undefined : await source.paper(code)} code={code} />,
+    page: <CheckedSheet paper={asked === undefined ? undefined : await source.paper(asked)} code={code} />,
   }
 }

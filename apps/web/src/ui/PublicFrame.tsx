@@ -14,6 +14,7 @@ const links: readonly { path: string; label: TextKey }[] = [
   { path: '/regulations', label: 'public.laws' },
   { path: '/specification', label: 'public.standards' },
   { path: '/online_info', label: 'public.information' },
+  { path: '/verify', label: 'papers.checkTitle' },
   { path: '/tohelpbook', label: 'public.help' },
 ]
 

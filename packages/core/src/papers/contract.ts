@@ -50,7 +50,8 @@ export const contract = {
     summary: 'Whether a code belongs to a paper: its kind, number, day and state; null for any other',
     access: 'public',
     tx: 'read',
-    input: plain(z.object({ code: z.string().max(100) })),
+    // room for the whole address that stands on a paper
+    input: plain(z.object({ code: z.string().max(500) })),
     output: inData(plain(z.object({ paper: checkedPaperSchema.nullable() }))),
   }),
 }

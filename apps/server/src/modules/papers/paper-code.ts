@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { withoutInvisible } from '@wenwu/core/kernel/text'
+import { readPaperCode } from '@wenwu/core/papers/code'
 import { deriveKey } from '../../platform/crypto/keys.ts'
 import { openSealed, seal } from '../../platform/crypto/seal.ts'
 
@@ -17,10 +17,10 @@ export function codeOf(secret: Buffer, paperId: string, sealed: Buffer): string 
   return openSealed(deriveKey(secret, 'sealed-paper-codes'), sealed, paperId).toString('hex')
 }
 
-/** The digest by which a typed code is found, in small letters or capitals, spaced or not; undefined for what cannot be one. */
+/** The digest by which a typed code or a pasted address is found; undefined for what holds no code. */
 export function findDigest(secret: Buffer, typed: string): Buffer | undefined {
-  const text = withoutInvisible(typed.normalize('NFKC')).toLowerCase()
-  return /^[0-9a-f]{32}$/.test(text) ? digestOf(secret, Buffer.from(text, 'hex')) : undefined
+  const code = readPaperCode(typed)
+  return code === undefined ? undefined : digestOf(secret, Buffer.from(code, 'hex'))
 }
 
 function digestOf(secret: Buffer, code: Buffer): Buffer {

@@ -172,6 +172,7 @@ describe('the public check', () => {
     const told = { name: form!.name, number, day: '2026-11-23', state: expect.objectContaining({ zh_CN: '省局办理' }) as unknown }
     expect(await check(code)).toEqual(told)
     expect(await check(` ${code.toUpperCase().replace(/.{4}/g, '$& ')} `)).toEqual(told)
+    expect(await check(`${api.address}/verify/${code}`)).toEqual(told)
     // the same answer for what is no code and for one that nobody has
     for (const other of [number, caseId, form!.id, 'x', `${code.slice(1)}0`, `${code}0`])
       expect([other, await check(other)]).toEqual([other, null])

@@ -111,7 +111,7 @@ it('an address without a page is answered with 404; a page that the caller may n
 })
 
 it('the check of papers is a form of its own, which works without scripts and stands below the neutral answer', async () => {
-  expect(await page('/online_info')).toContain('<a href="/verify" data-discover="true">文书核验</a>')
+  expect(await page('/regulations')).toContain('<a href="/verify" data-discover="true">文书核验</a>')
   for (const address of ['/verify', '/verify/', '/verify?code=']) {
     const asked = await page(address)
     expect([address, asked.includes('<form'), asked.includes('name="code"'), asked.includes('查无此文书')]).toEqual([
@@ -121,9 +121,14 @@ it('the check of papers is a form of its own, which works without scripts and st
       false,
     ])
   }
-  for (const address of ['/verify?code=2026-1', '/verify/2026-1', '/verify/%25']) {
+  const nobodys = '0'.repeat(32)
+  for (const address of [`/verify?code=${nobodys}`, `/verify/${nobodys}`, `/verify?code=http%3A%2F%2Fx%2Fverify%2F${nobodys}`]) {
     const unknown = await page(address)
     expect([address, unknown.includes('查无此文书'), unknown.includes('name="code"')]).toEqual([address, true, true])
+  }
+  for (const address of ['/verify?code=abc', '/verify/2026-1', '/verify/%25']) {
+    const wrong = await page(address)
+    expect([address, wrong.includes('查无此文书'), wrong.includes('核验码为 32 位')]).toEqual([address, false, true])
   }
 })
 

@@ -28,13 +28,13 @@ import { ApplicationHeader } from './ApplicationHeader.tsx'
 import { noteFiles } from './application-query.ts'
 import { CheckStep } from './CheckStep.tsx'
 import {
-  countUnexplained,
   findOpenCorrection,
   findResubmission,
   reasonsByPath,
   reasonsFor,
   rightsOf,
   touched,
+  unexplained,
   untouched,
   type Reasons,
   type CorrectionParts,
@@ -71,6 +71,10 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const correction = findOpenCorrection(view)
   const rights = useMemo(() => rightsOf(view), [view])
   const { queue, jobs } = useUploadQueue(view.id, (key, file) => noteFiles(view.id, key, (files) => [...files, file]))
+  const open = correction === undefined ? noneOpen : untouched(correction, item.form, data, view)
+  const [reasons, setReasons] = useState<Reasons>(() => (correction === undefined ? {} : storedReasons(correction)))
+  const due = unexplained(open, reasons)
+  const awaited = due.materials.join()
   const lines = useMemo(() => {
     const flagged = new Map(correction?.materials.map(({ key, note }) => [key, note]))
     return uploadLines({
@@ -80,10 +84,9 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
       by: 'applicant',
       isEditable: (key) => correction === undefined || flagged.has(key),
       notes: Object.fromEntries(flagged),
+      awaited: awaited.split(','),
     })
-  }, [item, view.materials, data, correction])
-  const open = correction === undefined ? noneOpen : untouched(correction, item.form, data, view)
-  const [reasons, setReasons] = useState<Reasons>(() => (correction === undefined ? {} : storedReasons(correction)))
+  }, [item, view.materials, data, correction, awaited])
   const holding = useMemo(
     () => (correction === undefined ? undefined : holdingProvince(item.columns, { provinceCode: view.provinceCode })),
     [correction, item, view.provinceCode],
@@ -94,7 +97,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     rights,
     lines,
     correction,
-    open,
+    due,
     applicantUnit: view.applicantUnit,
     holding,
     copies: draft.copies,
@@ -112,8 +115,8 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const action = findResubmission(view)?.action
   const input = action === undefined ? {} : askedInput(action, { ...said, unchanged: reasonsFor(open, reasons) })
   const inputProblems = action === undefined ? [] : checkInput(action, input, context)
-  const isComplete =
-    inputProblems.length === 0 && form.problems.length === 0 && missingLines(lines).length === 0 && countUnexplained(open, reasons) === 0
+  const isExplained = due.fields.length + due.materials.length === 0
+  const isComplete = inputProblems.length === 0 && form.problems.length === 0 && missingLines(lines).length === 0 && isExplained
 
   const ownTitle = getValue(data, item.columns.title)
   const title = typeof ownTitle === 'string' ? ownTitle.trim() : ''
@@ -189,7 +192,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     if (jobs.some((job) => job.state !== 'failed')) return notify.warning(t('application.stillUploading'))
     if (isComplete) return setAsking(true)
     form.check([...sections.map(({ key }) => key), materialsStep])
-    if ((countUnexplained(open, reasons) > 0 || inputProblems.length > 0) && current !== checkStep) form.go(checkStep)
+    if ((!isExplained || inputProblems.length > 0) && current !== checkStep) form.go(checkStep)
     setAttempts(attempts + 1)
   }
 

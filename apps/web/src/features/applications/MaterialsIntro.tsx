@@ -16,7 +16,12 @@ export function MaterialsIntro({ lines, onChoose }: MaterialsIntroProps) {
   return (
     <div className="application-intro materials-intro">
       <div>
-        <p>{t('application.materialsIntro', { n: required.length, done: required.filter(({ files }) => files.length > 0).length })}</p>
+        <p>
+          {t('application.materialsIntro', {
+            n: required.length,
+            done: required.filter(({ files, isAwaited }) => files.length > 0 && !isAwaited).length,
+          })}
+        </p>
         {!isNarrow && lines.some(({ isEditable }) => isEditable) && <p>{t('application.materialsDrag')}</p>}
       </div>
       <ChooseFilesButton lines={lines} onChoose={onChoose} />

@@ -98,8 +98,8 @@ export function reasonsByPath({ fields, materials }: UnchangedReasons): Reasons 
   ])
 }
 
-/** How many of the untouched have no reason yet. */
-export function countUnexplained(open: CorrectionParts, reasons: Reasons): number {
-  const { fields, materials } = reasonsFor(open, reasons)
-  return [...fields, ...materials].filter(({ reason }) => !hasVisibleText(reason)).length
+/** The untouched that have no reason yet: they are still to be corrected. */
+export function unexplained({ fields, materials }: CorrectionParts, reasons: Reasons): CorrectionParts {
+  const hasNone = (path: string): boolean => !hasVisibleText(reasons[path] ?? '')
+  return { fields: fields.filter(hasNone), materials: materials.filter((key) => hasNone(`materials.${key}`)) }
 }

@@ -27,8 +27,8 @@ interface FormStepsInput {
   rights: Rights
   lines: readonly UploadLine[]
   correction: CorrectionView | undefined
-  /** What was flagged and is not corrected yet. */
-  open: CorrectionParts
+  /** What was flagged and is neither corrected nor said to stay as it is. */
+  due: CorrectionParts
   /** The unit whose account files. */
   applicantUnit: ApplicantUnit | null
   /** Of a correction: where the case is, and stays. */
@@ -64,7 +64,7 @@ export function useFormSteps({
   rights,
   lines,
   correction,
-  open,
+  due,
   applicantUnit,
   holding,
   copies,
@@ -120,7 +120,7 @@ export function useFormSteps({
     const section = sections.find((each) => each.key === key)
     if (section === undefined) return { key, title: key }
     const own = sectionState(section, data, problems, rights, isChecked(key))
-    const flagged = open.fields.filter((path) => isWithin(path, key)).length
+    const flagged = due.fields.filter((path) => isWithin(path, key)).length
     const said =
       own.state === 'done' && flagged > 0 ? { state: 'flagged' as const, word: t('application.stepFlagged', { n: flagged }) } : own
     return { key, title: textOf(section.title), ...said }
@@ -134,8 +134,8 @@ export function useFormSteps({
         word: t('application.stepMaterials', { n: missing }),
         count: missing,
       }
-    return open.materials.length > 0
-      ? { state: 'flagged', word: t('application.stepFlagged', { n: open.materials.length }) }
+    return due.materials.length > 0
+      ? { state: 'flagged', word: t('application.stepFlagged', { n: due.materials.length }) }
       : { state: 'done' }
   }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { readPaperCode } from '@wenwu/core/papers/code'
 import { contract } from '@wenwu/core/papers/contract'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -14,18 +15,17 @@ export function CheckPaperPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const code = (ofPath ?? search.get(codeParameter) ?? '').trim()
+  const asked = readPaperCode(code)
   const { data, error, refetch } = useQuery({
-    queryKey: ['checked-paper', code],
-    queryFn: ({ signal }) => call(contract.check, { code }, { signal, isQuiet: true }),
-    enabled: code !== '',
+    queryKey: ['checked-paper', asked],
+    queryFn: ({ signal }) => call(contract.check, { code: asked ?? '' }, { signal, isQuiet: true }),
+    enabled: asked !== undefined,
     retry: false,
   })
   const sheet = { code, onCheck: (typed: string) => void navigate(typed === '' ? checkPath : checkAddress(typed)) }
-  if (code === '') return <CheckedSheet {...sheet} paper={undefined} />
+  if (asked === undefined) return <CheckedSheet {...sheet} paper={undefined} />
   if (data !== undefined) return <CheckedSheet {...sheet} paper={data.paper} />
   if (error === null) return <PageSkeleton />
   if (error instanceof CallError && error.code === 'too-many-requests') return <CheckedSheet {...sheet} paper="too-many" />
-  // what cannot be a code is answered as a code that nobody has
-  if (error instanceof CallError && error.status === 400) return <CheckedSheet {...sheet} paper={null} />
   return <ErrorState error={error} onRetry={() => void refetch()} />
 }

@@ -7,7 +7,7 @@ import { CheckForm } from './CheckForm.tsx'
 import './papers.css'
 
 interface CheckedSheetProps {
-  /** Undefined: no code is asked about yet. */
+  /** Undefined: no code is asked about yet, or what was typed cannot be one. */
   paper: CheckedPaper | null | 'too-many' | undefined
   /** The code that was asked about. */
   code: string
@@ -47,7 +47,14 @@ export function CheckedSheet({ paper, code, onCheck }: CheckedSheetProps) {
             />
           </>
         )}
-        {(paper === undefined || paper === null || paper === 'too-many') && <CheckForm code={code} onCheck={onCheck} />}
+        {paper === undefined || paper === null || paper === 'too-many' ? (
+          <CheckForm code={code} onCheck={onCheck} />
+        ) : (
+          <div className="check-another">
+            <h2>{t('papers.checkAnother')}</h2>
+            <CheckForm code="" onCheck={onCheck} />
+          </div>
+        )}
       </section>
     </div>
   )

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import type { CasePreset, CaseRow } from '@wenwu/core/cases/model'
 import { statusesOfTone, statusTones } from '@wenwu/core/codes/statuses'
+import { toShanghaiDate } from '@wenwu/core/kernel/date'
 import { contract as items } from '@wenwu/core/items/contract'
 import { ReplyDownload } from '../../features/cases/ReplyDownload.tsx'
 import { caseSentence } from '../../features/cases/case-sentence.ts'
@@ -15,6 +16,7 @@ import { StatusTag } from '../../ui/StatusTag.tsx'
 import { HomeGreeting } from './HomeGreeting.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
+import { recentCases } from './recent-cases.ts'
 
 /** What does not wait for the applicant: drafts that were begun since would push decisions out. */
 const handedIn = statusTones.filter((tone) => tone !== 'waiting-applicant').flatMap(statusesOfTone)
@@ -112,9 +114,15 @@ export function ApplicantHome() {
   const pathTo = usePathTo()
   const correcting = useCases('correcting', 10)
   const drafts = useCases('draft', 5)
-  const mine = useCases('all', 10, handedIn)
+  const latest = useCases('all', 10, handedIn)
+  const concluded = useCases('concluded', 10)
   const hasWaiting = correcting.data !== undefined && drafts.data !== undefined
   const waiting = hasWaiting ? [...correcting.data.rows, ...drafts.data.rows] : undefined
+  const mine = latest.data && concluded.data && recentCases(latest.data.rows, concluded.data.rows, toShanghaiDate(new Date()))
+  const refetchMine = (): void => {
+    void latest.refetch()
+    void concluded.refetch()
+  }
   const refetch = (): void => {
     void correcting.refetch()
     void drafts.refetch()
@@ -141,7 +149,7 @@ export function ApplicantHome() {
           <HomeSection
             title={t('shell.myCasesTitle')}
             path={pathTo('cases')}
-            query={{ ...mine, data: mine.data?.rows }}
+            query={{ data: mine, error: latest.error ?? concluded.error, refetch: refetchMine }}
             empty={t('shell.myCasesEmpty')}
           >
             {(rows) => (

@@ -5,7 +5,8 @@ import { Button } from 'antd'
 import type { CaseView, TaskView } from '@wenwu/core/cases/model'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
 import { asksFor } from '@wenwu/core/item/action-form'
-import type { TaskAction } from '@wenwu/core/item/model'
+import { pathLabel } from '@wenwu/core/form/problem-text'
+import type { ItemDefinition, TaskAction } from '@wenwu/core/item/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { contract } from '@wenwu/core/tasks/contract'
 import { call } from '../../../lib/call.ts'
@@ -103,7 +104,7 @@ export function ActionRail({
             {isApplicant && !closedStatuses.has(view.status) && <ApplicantNotes view={view} item={version.definition} onShow={onShow} />}
           </>
         ) : task.role === 'applicant' ? (
-          <ApplicantTask view={view} />
+          <ApplicantTask view={view} item={version.definition} />
         ) : (
           <>
             {done !== undefined && (
@@ -239,23 +240,39 @@ function alike(tasks: readonly TaskView[]): [TaskView, ...TaskView[]][] {
   return [...groups.values()]
 }
 
-/** Why it was returned, in the first lines of the reason, and the way to the form. */
-function ApplicantTask({ view }: { view: CaseView }) {
-  const { t, textOf } = useText()
+/** Why it was returned, each thing that is to be corrected, and the way to the form. On a phone it stands above what was applied for. */
+function ApplicantTask({ view, item }: { view: CaseView; item: ItemDefinition }) {
+  const { t, textOf, locale } = useText()
   const pathTo = usePathTo()
   const navigate = useNavigate()
   const form = pathTo('application-form', { id: view.id })
   const correction = view.corrections.find(({ status }) => status === 'open')
+  const materialName = (key: string): string => {
+    const material = item.materials.find((each) => each.key === key)
+    return material === undefined ? key : textOf(material.name)
+  }
+  const defects = [
+    ...(correction?.fields ?? []).map(({ path, note }) => ({ key: path, name: pathLabel(item.form, path, locale), note })),
+    ...(correction?.materials ?? []).map(({ key, note }) => ({ key: `materials.${key}`, name: materialName(key), note })),
+  ]
   return (
     <>
-      <p>{textOf(view.currentStep)}</p>
+      <p className="case-return">{textOf(view.currentStep)}</p>
       {correction !== undefined && (
         <div className="rail-note">
           <p className="tone-grey">{t('case.returnedBy', { name: correction.requestedBy, date: formatMinute(correction.requestedAt) })}</p>
           {correction.reason !== '' && <p className="rail-reason">{correction.reason}</p>}
           <p>
-            <strong>{t('case.toCorrect', { n: correction.fields.length + correction.materials.length })}</strong>
+            <strong>{t('case.toCorrect', { n: defects.length })}</strong>
           </p>
+          <ul className="return-defects">
+            {defects.map(({ key, name, note }) => (
+              <li key={key}>
+                {name}
+                {note !== '' && <span className="tone-grey">：{note}</span>}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {form !== undefined && (
