@@ -11,6 +11,7 @@ import { errors as listViews } from './list-views/errors.ts'
 import { errors as menus } from './menus/errors.ts'
 import { errors as nationalPlatform } from './national-platform/errors.ts'
 import { errors as organizations } from './organizations/errors.ts'
+import { errors as papers } from './papers/errors.ts'
 import { errors as phrases } from './phrases/errors.ts'
 import { errors as profile } from './profile/errors.ts'
 import { errors as publishing } from './publishing/errors.ts'
@@ -39,6 +40,7 @@ const table = {
   ...menus,
   ...nationalPlatform,
   ...organizations,
+  ...papers,
   ...phrases,
   ...profile,
   ...publishing,

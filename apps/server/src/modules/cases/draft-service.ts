@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import { holdingProvince } from '@wenwu/core/form/holding-province'
@@ -27,11 +28,15 @@ import { keepLosingVersion } from './kept-versions.ts'
 import { missingMaterials } from './materials.ts'
 import { requireRoomOfForm } from './upload-room.ts'
 
-/** Begins an application: a draft pinned to the item's version in force. Throws `not-found`, `forbidden`. */
+/** Drafts of one account that are not filed: far more than a person works on, and few enough to be no burden. */
+const mostDrafts = 200
+
+/** Begins an application: a draft pinned to the item's version in force. Throws `not-found`, `forbidden`, `too-many-drafts`. */
 export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView> {
   const { actor, db, now } = ctx
   const { versionId, definition } = await getCurrentItem(db, itemCode)
   if (actor.kind === 'official' || !definition.applicants.includes(actor.kind)) throw new AppError('forbidden')
+  await requireRoomForDraft(ctx)
   const id = newId(now.getTime())
   ctx.setAuditObject({ type: 'case', id, details: { item: definition.code } })
   await db
@@ -59,6 +64,18 @@ export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView>
     .execute()
   await saveData(db, id, {}, emptyData(definition.form, await findApplicantUnit(db, applicantKey(actor)), actor))
   return buildCaseView(ctx, await getVisibleCase(ctx, id))
+}
+
+/** The person's row is locked until the transaction ends, so that drafts begun at once are counted one after another. */
+async function requireRoomForDraft({ db, actor }: Ctx): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', actor.userId).forNoKeyUpdate().execute()
+  const { n } = await db
+    .selectFrom('cases')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('applicant_user_id', '=', actor.userId)
+    .where('status', '=', '01')
+    .executeTakeFirstOrThrow()
+  if (n >= mostDrafts) throw new AppError('too-many-drafts', { params: { max: mostDrafts } })
 }
 
 /**

@@ -55,6 +55,28 @@ describe('a draft', () => {
     expect(await api.as('person').send(cases.createDraft, { itemCode: usualItem.code })).toMatchObject({ status: 403 })
   })
 
+  it('is one of two hundred of its account at most; each that goes makes room', async () => {
+    const museum = api.as('museum')
+    const { id } = await museum.call(cases.createDraft, { itemCode: usualItem.code })
+    const { rowCount } = await api.pool.query(
+      `insert into cases (id, item_code, item_version_id, item_name, title, unit_name, reference_number, search_terms, applicant_key,
+         applicant_user_id, applicant_name, province_code, status, current_step, revision, created_at, updated_at, sort_at)
+       select gen_random_uuid(), item_code, item_version_id, item_name, title, unit_name, reference_number, search_terms, applicant_key,
+         applicant_user_id, applicant_name, province_code, status, current_step, revision, created_at, updated_at, sort_at
+       from cases, generate_series(1, 198) where id = $1`,
+      [id],
+    )
+    expect(rowCount).toBe(198)
+    const begin = () => museum.send(cases.createDraft, { itemCode: usualItem.code })
+    const statuses = (await Promise.all([begin(), begin(), begin()])).map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    expect((await begin()).body).toMatchObject({ error: 'too-many-drafts', msg: expect.stringContaining('200') as string })
+    expect((await api.as('company').send(cases.createDraft, { itemCode: usualItem.code })).status).toBe(200)
+    await museum.call(cases.deleteDraft, { id })
+    expect((await begin()).status).toBe(200)
+    await api.pool.query("delete from cases where status = '01' and applicant_user_id = (select id from users where username = 'museum')")
+  })
+
   it('is deleted by its applicant while it is a draft, and not afterwards', async () => {
     const draft = await readyDraft(api)
     const company = api.as('company')

@@ -206,3 +206,24 @@ describe('the public check', () => {
     expect((await api.anonymous.send(papers.check, { code: codes[0]! })).status).toBe(200)
   })
 })
+
+describe('whole cases', () => {
+  it('are printed so often by one person on a day and no more', async () => {
+    const { caseId } = await fileCase(api)
+    const print = (username: string) => api.as(username).send(papers.wholeCase, { caseId })
+    const statuses: number[] = []
+    await printed(api, async () => {
+      api.clock.advance({ days: 1 })
+      for (let n = 0; n < 101; n++) statuses.push((await print('company')).status)
+      const { body, headers } = await print('company')
+      expect([body, headers.get('retry-after')]).toMatchObject([
+        { error: 'too-many-prints', msg: expect.stringContaining('100') as string },
+        '864',
+      ])
+      expect((await print('province-sx')).status).toBe(200)
+      api.clock.advance({ minutes: 15 })
+      expect((await print('company')).status).toBe(200)
+    })
+    expect(statuses).toEqual([...Array.from({ length: 100 }, () => 200), 429])
+  })
+})

@@ -1,7 +1,10 @@
 import { filingSchema, type Filing, type PaperSummary } from '@wenwu/core/papers/schemas'
+import { AppError } from '@wenwu/core/kernel/errors'
 import { formatDateTime, toShanghaiDate } from '@wenwu/core/kernel/date'
 import type { Ctx } from '../../platform/http/context.ts'
+import { RateLimit } from '../../platform/http/rate-limit.ts'
 import { publicOrigin } from '../../platform/http/public-origin.ts'
+import { perInstallation } from '../../platform/services.ts'
 import { keepPdf } from '../../platform/files/keep-pdf.ts'
 import { renderSheet, type Sheet } from '../../platform/pdf/sheet.ts'
 import { formContext, getVisibleCase, seenRights } from '../cases/index.ts'
@@ -49,9 +52,16 @@ export async function openPaper(ctx: Ctx, id: string): Promise<{ url: string }> 
   })
 }
 
-/** The whole case as PDF, as far as the caller sees it now. Throws `not-found`, `busy`. */
+/** Whole cases that a person prints on a day. Each is a file of its own, since it says when it was printed. */
+const mostPrints = 100
+const secondsOfPrint = (24 * 60 * 60) / mostPrints
+const printsOf = perInstallation(() => new RateLimit({ burst: mostPrints, perSecond: 1 / secondsOfPrint }))
+
+/** The whole case as PDF, as far as the caller sees it now. Throws `not-found`, `too-many-prints`, `busy`. */
 export async function openWholeCase(ctx: Ctx, caseId: string): Promise<{ url: string }> {
   const content = await writeWholeCase(ctx, caseId)
+  if (!printsOf(ctx.services).take(ctx.actor.userId, ctx.now.getTime()))
+    throw new AppError('too-many-prints', { params: { max: mostPrints }, details: { seconds: secondsOfPrint } })
   return drawn(ctx, `全案 ${content.number}`.trim(), {
     ...content,
     issuer: '',

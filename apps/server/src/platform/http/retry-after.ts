@@ -7,6 +7,7 @@ const usualSeconds: Partial<Record<ErrorCode, number>> = {
   'case-zip-busy': 10,
   'code-too-soon': 60,
   'too-many-codes': 3600,
+  'too-many-prints': 900,
   'too-many-registrations': 3600,
   'too-many-requests': 60,
   'too-many-uploads': 60,
