@@ -5,7 +5,6 @@ export const texts = defineTexts({
   zh_CN: {
     newTitle: '新建申请',
     newIntro: '选择要办理的事项，先看一看需要准备什么。',
-    newNone: '当前没有可以由您申请的事项。',
     newUnknown: '没有代码为“{code}”的在线申报事项，请在下面选择。',
     itemSearch: '按事项名称或编码查找',
     itemList: '可以申请的事项',
@@ -182,7 +181,6 @@ export const texts = defineTexts({
   en_US: {
     newTitle: 'New application',
     newIntro: 'Choose what to apply for, and see first what it takes.',
-    newNone: 'There is nothing you may apply for at present.',
     newUnknown: 'There is no online matter with the code “{code}”. Please choose below.',
     itemSearch: 'Find an item by name or code',
     itemList: 'Items you may apply for',
@@ -362,7 +360,6 @@ export const texts = defineTexts({
   ja_JP: {
     newTitle: '新規申請',
     newIntro: '申請する事項を選び、まず必要なものを確認してください。',
-    newNone: '現在申請できる事項はありません。',
     newUnknown: 'コード「{code}」のオンライン申請事項はありません。下から選択してください。',
     itemSearch: '事項名またはコードで検索',
     itemList: '申請できる事項',
@@ -543,7 +540,6 @@ export const texts = defineTexts({
   ko_KR: {
     newTitle: '새 신청',
     newIntro: '신청할 사무를 선택하고 필요한 준비물을 먼저 확인하세요.',
-    newNone: '현재 신청할 수 있는 사무가 없습니다.',
     newUnknown: '코드 “{code}”인 온라인 신청 사무가 없습니다. 아래에서 선택하세요.',
     itemSearch: '사무명 또는 코드로 검색',
     itemList: '신청 가능한 사무',
