@@ -231,6 +231,8 @@ export const caseViewSchema = caseRowSchema.extend({
   acceptedAt: z.string().nullable(),
   /** Names of the steps that come after the present one when all goes well, in their order; empty for drafts and what has ended. */
   ahead: z.array(textSchema),
+  /** The body at whose step the case is now; '' for drafts and what has ended. */
+  heldBy: z.string(),
 })
 
 /** What this account has last filed, of any matter, as far as it says who applies: answers by path. */
@@ -270,6 +272,8 @@ export const draftVersionSchema = z.object({
 export const draftCheckSchema = z.object({
   problems: z.array(fieldProblemSchema.extend({ message: z.string() })),
   missingMaterials: z.array(z.string()),
+  /** The body that receives the application; '' for a correction and while the form has problems. */
+  receiver: z.string(),
 })
 
 export const receiptSchema = z.object({

@@ -37,6 +37,7 @@ const problemsOf = (whole: unknown, ...amounts: unknown[]) =>
 describe('sums below a table', () => {
   it('are exact, and leave out what is no number', () => {
     expect(totalsOf(table, rows(0.1, 0.2, null, '三', 1e300)).map(({ sum }) => sum)).toEqual([0.3])
+    expect(totalsOf(table, rows(120.5, 'abc', 30, null, '')).map(({ sum, uncounted }) => [sum, uncounted])).toEqual([[150.5, 1]])
     expect(
       totalsOf(table, [
         { id: 'a', area: 12.25 },

@@ -12,6 +12,8 @@ export interface ColumnTotal {
   column: Field
   /** In the column's own unit; exact. */
   sum: number
+  /** Rows whose cell is filled and no number to be summed: the sum leaves them out. */
+  uncounted: number
   /** Path of the field that states the sum, `section.field`. */
   equals: string | undefined
   stated: number | undefined
@@ -42,9 +44,8 @@ export function totalsOf(field: TableField, value: unknown, data?: FormData): Co
   const rows = rowsOf(value)
   return (field.totals ?? []).flatMap(({ column: key, equals }) => {
     const column = field.columns.find((each) => each.key === key)
-    const numbers = rows
-      .map((row) => own(row, key))
-      .filter((cell): cell is number => typeof cell === 'number' && Math.abs(cell) < mostSummed)
+    const cells = rows.map((row) => own(row, key)).filter((cell) => cell !== undefined && cell !== null && cell !== '')
+    const numbers = cells.filter((cell): cell is number => typeof cell === 'number' && Math.abs(cell) < mostSummed)
     if (column === undefined || numbers.length === 0) return []
     const sum = exactSum(numbers)
     const found = equals === undefined || data === undefined ? undefined : getValue(data, equals)
@@ -53,6 +54,7 @@ export function totalsOf(field: TableField, value: unknown, data?: FormData): Co
       {
         column,
         sum: toNumber(sum),
+        uncounted: cells.length - numbers.length,
         equals,
         stated,
         difference: stated === undefined ? undefined : toNumber(sum - exactSum([stated])),

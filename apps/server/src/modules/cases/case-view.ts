@@ -14,7 +14,7 @@ import { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from '.
 import { findApplicantUnit } from './applicant-unit.ts'
 import { findHolder, isHolder, isVoidable } from './case-holder.ts'
 import { CaseHistory } from './case-history.ts'
-import { isSeen } from './case-reader.ts'
+import { bodyOf, isSeen } from './case-reader.ts'
 import type { CaseRecord } from './case-repository.ts'
 import { toCaseRow } from './case-row.ts'
 import { caseRights, rightsForBrowser } from './case-rights.ts'
@@ -86,6 +86,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     keptVersions,
     acceptedAt: record.accepted_at?.toISOString() ?? null,
     ahead: aheadOf(item, tasks, history.lastOfficialStep()),
+    heldBy: tasks[0] === undefined ? '' : bodyOf(tasks[0].role, record),
   }
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
+import { askedData } from '@wenwu/core/form/asked'
 import { checkDraftShape } from '@wenwu/core/form/draft-shape'
 import { emptyData } from '@wenwu/core/form/empty-data'
 import { holdingProvince } from '@wenwu/core/form/holding-province'
@@ -13,10 +14,12 @@ import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
 import { applicantKey } from '../../platform/http/actor.ts'
 import type { Ctx } from '../../platform/http/context.ts'
-import { getCurrentItem, getItemVersion } from '../items/index.ts'
+import { getCurrentItem, getItemVersion, type LoadedItem } from '../items/index.ts'
+import { advance, newInstance } from '../process/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
 import { addedAttachment, syncAttachments } from './attachments.ts'
-import { namesInForm } from './case-columns.ts'
+import { filerOf, namesInForm, readColumns } from './case-columns.ts'
+import { bodyOf } from './case-reader.ts'
 import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repository.ts'
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
@@ -26,6 +29,7 @@ import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
 import { keepLosingVersion } from './kept-versions.ts'
 import { missingMaterials } from './materials.ts'
+import { processVariables } from './submit-service.ts'
 import { requireRoomOfForm } from './upload-room.ts'
 
 /** Drafts of one account that are not filed: far more than a person works on, and few enough to be no burden. */
@@ -177,5 +181,15 @@ export async function checkDraft(ctx: Ctx, caseId: string): Promise<DraftCheck> 
   return {
     problems: problems.map((problem) => ({ ...problem, message: problemText(problem, item.definition.form, 'zh_CN') })),
     missingMaterials: missing.map((material) => material.key),
+    receiver: record.status === '01' && problems.length === 0 ? receiverOf(ctx, record, item, data) : '',
   }
+}
+
+/** The body at whose step a draft would be once it is submitted as it is. */
+function receiverOf({ actor }: Ctx, record: CaseRecord, item: LoadedItem, stored: FormData): string {
+  const data = askedData(item.definition.form, stored)
+  const { position } = advance(newInstance(record.id), { type: 'start', variables: processVariables(item, data) }, item)
+  const first = position.open[0]
+  const { province_code } = readColumns(item.definition, data, { ownProvince: actor.provinceCode, filer: filerOf(record) })
+  return first === undefined ? '' : bodyOf(first.settings.role, { ...record, province_code })
 }

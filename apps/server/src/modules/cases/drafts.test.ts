@@ -38,10 +38,11 @@ describe('a draft', () => {
       { ...view.data.project, projectName: '只有名称' },
       undefined,
     ])
-    const { problems, missingMaterials } = await company.call(cases.check, { id: view.id })
+    const { problems, missingMaterials, receiver } = await company.call(cases.check, { id: view.id })
     expect(problems.find((problem) => problem.path === 'project.projectSite')).toMatchObject({ code: 'required' })
     expect(problems.every((problem) => problem.message !== '')).toBe(true)
     expect(missingMaterials).toContain('application')
+    expect(receiver).toBe('')
   })
 
   it('understands any notation of the item and refuses unknown ones', async () => {

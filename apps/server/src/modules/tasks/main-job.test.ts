@@ -42,12 +42,15 @@ describe.each(walked)('$code', (item) => {
     const refused = await company.send(cases.submit, { itemCode, id: draft.id, baseRevision: draft.revision })
     expect([refused.status, (refused.body as { error: string }).error]).toEqual([422, 'materials-missing'])
     await handIn(api, 'company', await company.call(cases.get, { id: draft.id }))
-    expect(await company.call(cases.check, { id: draft.id })).toEqual({ problems: [], missingMaterials: [] })
+    const { receiver, ...faults } = await company.call(cases.check, { id: draft.id })
+    expect(faults).toEqual({ problems: [], missingMaterials: [] })
+    expect(receiver).toMatch(/^(?!国家).+文物局$/)
 
     const before = await company.call(cases.get, { id: draft.id })
     expect([...place(before), before.number, before.submittedAt]).toEqual(['01', '填报', null, null, null, null, null])
     const receipt = await company.call(cases.submit, { itemCode, id: draft.id, baseRevision: draft.revision })
     expect(receipt).toMatchObject({ caseId: draft.id, title: exampleOf(itemCode).project?.projectName, promiseDays: 5 })
+    expect((await company.call(cases.get, { id: draft.id })).heldBy).toBe(receiver)
     expect(receipt.number).toMatch(/^2026-\d{8}$/)
     expect(receipt.nextStep.zh_CN).toBe('省局受理')
 

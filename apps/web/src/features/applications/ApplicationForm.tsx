@@ -190,7 +190,11 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     }
   const submit = (): void => {
     if (jobs.some((job) => job.state !== 'failed')) return notify.warning(t('application.stillUploading'))
-    if (isComplete) return setAsking(true)
+    if (isComplete) {
+      // who receives it is read from what is stored
+      void sync.flush().then(() => setAsking(true))
+      return
+    }
     form.check([...sections.map(({ key }) => key), materialsStep])
     if ((!isExplained || inputProblems.length > 0) && current !== checkStep) form.go(checkStep)
     setAttempts(attempts + 1)
@@ -304,6 +308,7 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
         title={title}
         files={lines.reduce((sum, { files }) => sum + files.length, 0)}
         guide={guide}
+        caseId={view.id}
         correction={handedIn()}
         onConfirm={send}
         onClose={() => setAsking(false)}

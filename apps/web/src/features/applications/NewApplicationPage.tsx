@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { resolveItemCode } from '@wenwu/core/item/resolve'
 import { contract } from '@wenwu/core/items/contract'
 import { matterCode } from '@wenwu/core/item/matter-code'
 import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
+import { usePathTo } from '../../lib/pages.ts'
 import { queryKeys } from '../../lib/query.ts'
 import { useIsNarrow } from '../../lib/viewport.ts'
 import { OtherKindNote } from '../../item/OtherKindNote.tsx'
@@ -21,6 +22,7 @@ import './applications.css'
 export function NewApplicationPage() {
   const { t, textOf } = useText()
   const isNarrow = useIsNarrow()
+  const guides = usePathTo()('work-guide')
   const [search, setSearch] = useSearchParams()
   const [keyword, setKeyword] = useState('')
   const query = useQuery({
@@ -71,7 +73,7 @@ export function NewApplicationPage() {
         <p role="alert">{t('application.newUnknown', { code: named.slice(0, 40) })}</p>
       )}
       {open.length === 0 ? (
-        <EmptyState text={t('application.newNone')} />
+        <EmptyState text={t('shell.newEmpty')} action={guides === undefined ? undefined : <Link to={guides}>{t('public.guide')}</Link>} />
       ) : (
         <div className="new-columns">
           {!(isNarrow && chosen !== undefined) && (

@@ -80,6 +80,9 @@ export function ReceiptPage() {
             { key: 'title', label: t('application.receiptProject'), value: facts.title },
             { key: 'applicant', label: t('application.receiptApplicant'), value: facts.applicant },
             { key: 'time', label: t('application.receiptTime'), value: formatMinute(facts.time) },
+            ...(isWaiting && view !== undefined && view.heldBy !== ''
+              ? [{ key: 'to', label: t('application.resubmitTo'), value: view.heldBy }]
+              : []),
             ...(isWaiting && facts.next !== undefined
               ? [{ key: 'next', label: t('application.receiptNext'), value: textOf(facts.next) }]
               : []),

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { contract } from '@wenwu/core/cases/contract'
 import type { GuideView } from '@wenwu/core/guides/model'
 import type { ItemDefinition } from '@wenwu/core/item/model'
+import { call } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { KeyValue, type KeyValuePair } from '../../ui/KeyValue.tsx'
+import { applicationKey } from './application-query.ts'
 
 /** What a correction hands in: names of what was changed and of what stays for a reason, and who asked for it. */
 export interface CorrectionSummary {
@@ -19,6 +23,7 @@ interface SubmitQuestionProps {
   /** Files that go along. */
   files: number
   guide: GuideView | undefined
+  caseId: string
   /** Handed in again; absent: a first filing. */
   correction: CorrectionSummary | undefined
   onConfirm: () => Promise<void>
@@ -26,12 +31,20 @@ interface SubmitQuestionProps {
 }
 
 /** Asked once before an application or a correction goes out: what is submitted, to whom, with how many files or with which changes. */
-export function SubmitQuestion({ isOpen, item, title, files, guide, correction, onConfirm, onClose }: SubmitQuestionProps) {
+export function SubmitQuestion({ isOpen, item, title, files, guide, caseId, correction, onConfirm, onClose }: SubmitQuestionProps) {
   const { t, textOf } = useText()
-  const acceptedBy = guide?.texts.acceptInstitution
+  const { data: check } = useQuery({
+    queryKey: [...applicationKey(caseId), 'check'],
+    queryFn: ({ signal }) => call(contract.check, { id: caseId }, { signal, isQuiet: true }),
+    enabled: isOpen && correction === undefined,
+    gcTime: 0,
+    retry: false,
+  })
+  const general = guide?.texts.acceptInstitution
+  const receiver = check?.receiver || (general === undefined ? '' : textOf(general))
   const list = (names: readonly string[]) => names.join(t('application.listSeparator'))
   const filed: KeyValuePair[] = [
-    ...(acceptedBy === undefined ? [] : [{ key: 'to', label: t('application.submitTo'), value: textOf(acceptedBy) }]),
+    ...(receiver === '' ? [] : [{ key: 'to', label: t('application.resubmitTo'), value: receiver }]),
     { key: 'files', label: t('application.submitFiles'), value: t('application.submitFileCount', { n: files }) },
   ]
   const corrected: KeyValuePair[] =

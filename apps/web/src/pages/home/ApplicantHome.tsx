@@ -76,8 +76,15 @@ function NewApplication() {
     staleTime: 600_000,
   })
   const open = query.data?.filter((item) => item.canApply)
+  const allGuides = pathTo('work-guide')
   return (
-    <HomeSection title={t('shell.newTitle')} path={pathTo('new-application')} query={{ ...query, data: open }} empty={t('shell.newEmpty')}>
+    <HomeSection
+      title={t('shell.newTitle')}
+      path={pathTo('new-application')}
+      query={{ ...query, data: open }}
+      empty={t('shell.newEmpty')}
+      emptyAction={allGuides === undefined ? undefined : <Link to={allGuides}>{t('public.guide')}</Link>}
+    >
       {(entries) => (
         <ul className="home-rows">
           {entries.slice(0, 8).map((item) => {

@@ -15,15 +15,17 @@ interface HomeSectionProps<Row> {
   path?: string | undefined
   query: { data: readonly Row[] | undefined; error: unknown; refetch: () => unknown }
   empty: string
+  /** The one useful next step where there is nothing. */
+  emptyAction?: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }
 
 /** A panel of the home page with its own loading, empty and error state: one that fails does not take the others along. */
-export function HomeSection<Row>({ title, count, header, path, query, empty, children }: HomeSectionProps<Row>) {
+export function HomeSection<Row>({ title, count, header, path, query, empty, emptyAction, children }: HomeSectionProps<Row>) {
   const { t } = useText()
   const id = useId()
   let body: ReactNode
-  if (query.data !== undefined) body = query.data.length === 0 ? <EmptyState text={empty} /> : children(query.data)
+  if (query.data !== undefined) body = query.data.length === 0 ? <EmptyState text={empty} action={emptyAction} /> : children(query.data)
   else if (query.error !== null) body = <ErrorState error={query.error} onRetry={() => void query.refetch()} />
   else body = <SectionSkeleton />
   return (

@@ -5,7 +5,6 @@ export const texts = defineTexts({
   zh_CN: {
     newTitle: '新建申请',
     newIntro: '选择要办理的事项，先看一看需要准备什么。',
-    newNone: '当前没有可以由您申请的事项。',
     newUnknown: '没有代码为“{code}”的在线申报事项，请在下面选择。',
     itemSearch: '按事项名称或编码查找',
     itemList: '可以申请的事项',
@@ -134,7 +133,6 @@ export const texts = defineTexts({
     submit: '提交',
     submitQuestion: '确认提交？',
     submitConfirm: '确认提交',
-    submitTo: '受理机关',
     submitFiles: '随附文件',
     submitFileCount: '{n} 个',
     submitFinal: '提交后，审批期间内容不能再修改；需要补正的，会一次告知全部内容。',
@@ -182,7 +180,6 @@ export const texts = defineTexts({
   en_US: {
     newTitle: 'New application',
     newIntro: 'Choose what to apply for, and see first what it takes.',
-    newNone: 'There is nothing you may apply for at present.',
     newUnknown: 'There is no online matter with the code “{code}”. Please choose below.',
     itemSearch: 'Find an item by name or code',
     itemList: 'Items you may apply for',
@@ -312,7 +309,6 @@ export const texts = defineTexts({
     submit: 'Submit',
     submitQuestion: 'Submit this application?',
     submitConfirm: 'Submit now',
-    submitTo: 'Accepted by',
     submitFiles: 'Files',
     submitFileCount: '{n}',
     submitFinal: 'Afterwards nothing can be changed while it is handled. What has to be corrected you will be told at once and in full.',
@@ -362,7 +358,6 @@ export const texts = defineTexts({
   ja_JP: {
     newTitle: '新規申請',
     newIntro: '申請する事項を選び、まず必要なものを確認してください。',
-    newNone: '現在申請できる事項はありません。',
     newUnknown: 'コード「{code}」のオンライン申請事項はありません。下から選択してください。',
     itemSearch: '事項名またはコードで検索',
     itemList: '申請できる事項',
@@ -493,7 +488,6 @@ export const texts = defineTexts({
     submit: '提出',
     submitQuestion: '提出しますか。',
     submitConfirm: '提出する',
-    submitTo: '受理機関',
     submitFiles: '添付ファイル',
     submitFileCount: '{n}件',
     submitFinal: '提出後、審査中は内容を変更できません。補正が必要な場合は、すべての内容をまとめてお知らせします。',
@@ -543,7 +537,6 @@ export const texts = defineTexts({
   ko_KR: {
     newTitle: '새 신청',
     newIntro: '신청할 사무를 선택하고 필요한 준비물을 먼저 확인하세요.',
-    newNone: '현재 신청할 수 있는 사무가 없습니다.',
     newUnknown: '코드 “{code}”인 온라인 신청 사무가 없습니다. 아래에서 선택하세요.',
     itemSearch: '사무명 또는 코드로 검색',
     itemList: '신청 가능한 사무',
@@ -673,7 +666,6 @@ export const texts = defineTexts({
     submit: '제출',
     submitQuestion: '제출하시겠습니까?',
     submitConfirm: '제출하기',
-    submitTo: '접수기관',
     submitFiles: '첨부파일',
     submitFileCount: '{n}개',
     submitFinal: '제출한 뒤 심사 중에는 내용을 바꿀 수 없습니다. 보완이 필요하면 모든 내용을 한 번에 알려 드립니다.',

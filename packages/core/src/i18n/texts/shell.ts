@@ -86,7 +86,8 @@ export const texts = defineTexts({
     myCasesTitle: '我的申请',
     myCasesEmpty: '您还没有提交过申请。',
     newTitle: '办理新事项',
-    newEmpty: '当前没有可以由您申请的事项。',
+    newEmpty:
+      '目前没有您的账号可以在网上申请的事项。办理条件、材料、线下受理地点和咨询电话请看办事指南；以单位名义申请的，请用单位账号登录。',
     apply: '申请办理',
     guide: '查看指南',
     continueDraft: '继续填写',
@@ -196,7 +197,8 @@ export const texts = defineTexts({
     myCasesTitle: 'My applications',
     myCasesEmpty: 'You have not submitted an application yet.',
     newTitle: 'Start something new',
-    newEmpty: 'There is no item you can apply for now.',
+    newEmpty:
+      'There is no matter your account can apply for online now. The work guide says what each matter takes, where to apply in person and whom to ask. To apply for an organisation, sign in with its account.',
     apply: 'Apply',
     guide: 'Guide',
     continueDraft: 'Continue',
@@ -306,7 +308,8 @@ export const texts = defineTexts({
     myCasesTitle: '自分の申請',
     myCasesEmpty: 'まだ申請を提出していません。',
     newTitle: '新しい申請',
-    newEmpty: '現在申請できる事項はありません。',
+    newEmpty:
+      '現在、このアカウントでオンライン申請できる事項はありません。条件・書類・窓口・問い合わせ先は手続案内をご覧ください。組織として申請する場合は、その組織のアカウントでログインしてください。',
     apply: '申請する',
     guide: '案内を見る',
     continueDraft: '入力を続ける',
@@ -416,7 +419,8 @@ export const texts = defineTexts({
     myCasesTitle: '내 신청',
     myCasesEmpty: '아직 제출한 신청이 없습니다.',
     newTitle: '새 신청',
-    newEmpty: '현재 신청할 수 있는 사무가 없습니다.',
+    newEmpty:
+      '현재 이 계정으로 온라인 신청할 수 있는 사무가 없습니다. 조건, 서류, 방문 접수처, 문의 전화는 민원 안내에서 확인하세요. 기관 명의로 신청하려면 기관 계정으로 로그인하세요.',
     apply: '신청하기',
     guide: '안내 보기',
     continueDraft: '계속 작성',

@@ -6,12 +6,18 @@ import { useText } from '../../../lib/i18n.ts'
 import { useDefinition } from '../../definition-context.ts'
 import { useFormContext } from '../../use-form-context.ts'
 
-/** How a sum stands to what the form states elsewhere, while the table is filled in. */
+/** Which rows a sum leaves out, and how it stands to what the form states elsewhere, while the table is filled in. */
 export function TotalStanding({ total }: { total: ColumnTotal }) {
-  const { t, locale } = useText()
+  const { t, textOf, locale } = useText()
   const definition = useDefinition()
   const context = useFormContext()
-  const { column, equals, stated, difference } = total
+  const { column, uncounted, equals, stated, difference } = total
+  if (uncounted > 0)
+    return (
+      <span className="form-total is-different">
+        <WarningOutlined aria-hidden /> {t('form.table.totalUncounted', { column: textOf(column.label), n: uncounted })}
+      </span>
+    )
   if (equals === undefined || stated === undefined || difference === undefined) return null
   const other = pathLabel(definition, equals, locale)
   if (difference === 0)
