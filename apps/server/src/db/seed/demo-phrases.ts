@@ -43,7 +43,8 @@ export async function seedDemoPhrases(db: Db, officials: readonly DemoOfficial[]
   const phraseOf =
     (owner: { user_id: string | null; organization_id: string | null }, purpose: PhrasePurpose = 'opinion') =>
     (content: string, n: number) => ({
-      id: newId(now.getTime()),
+      // one after another, so that they are listed in this order
+      id: newId(now.getTime() + n),
       ...owner,
       content,
       purpose,
