@@ -21,7 +21,7 @@ const publicPages: readonly { path: string; label: TextKey }[] = [
   { path: '/work-guide', label: 'auth.linkGuide' },
   { path: '/regulations', label: 'auth.linkLaws' },
   { path: '/specification', label: 'auth.linkStandards' },
-  { path: '/verify', label: 'papers.checkTitle' },
+  { path: '/verify', label: 'auth.linkVerify' },
 ]
 
 /** The whole sign-in page: header links, picture area, card and footer (specification §2.2). Without antd, so that it opens at once. */
