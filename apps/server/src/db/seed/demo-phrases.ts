@@ -48,7 +48,6 @@ export async function seedDemoPhrases(db: Db, officials: readonly DemoOfficial[]
       ...owner,
       content,
       purpose,
-      // one after another, so that they are listed in this order
       created_at: new Date(now.getTime() + n),
     })
   const rows = officials.flatMap(({ id, role, organizationId }) => [

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { DataScope } from '@wenwu/core/roles/model'
-import type { Actor } from '../../platform/http/actor.ts'
+import { regionOfOrganization, type Actor } from '../../platform/http/actor.ts'
 import { hashOfSecret, isSecret } from './secret-token.ts'
 
 /** Lifetimes of a session in minutes: idle (GB/T 22239 8.1.4.1 b) and absolute. */
@@ -28,7 +28,7 @@ const find = {
   text: `
     select s.id as "sessionId", s.user_id as "userId", u.username, u.name, u.kind, u.mobile, u.email, u.locale,
            u.organization_id as "organizationId", coalesce(o.name, '') as "organizationName", o.kind as "organizationKind", o.province_code as "provinceCode",
-           case when o.region_code like o.province_code || '%' then o.region_code else o.province_code end as "regionCode",
+           ${regionOfOrganization} as "regionCode",
            (select coalesce(json_agg(json_build_array(r.code, r.permissions, r.data_scope, r.scope_organizations, r.scope_provinces, r.has_field_rules) order by r.code), '[]')
             from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id) as "roleFacts",
            array(select named from work_group_members m join work_groups g on g.id = m.group_id cross join unnest(array[g.id::text, g.code]) as named

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UserKind } from '@wenwu/core/auth/model'
 import type { Db } from '../../platform/database/request-database.ts'
+import { regionOfOrganization } from '../../platform/http/actor.ts'
 import { keysOf } from '../process/index.ts'
 
 /** Somebody who has a task in hand or could take it. */
@@ -43,7 +44,7 @@ const byId = (rows: readonly TaskPerson[]): ReadonlyMap<string, TaskPerson> => n
 async function read(db: Db, which: ReturnType<typeof sql>): Promise<TaskPerson[]> {
   const { rows } = await sql<TaskPerson>`
     select u.id as "userId", u.username, u.kind, u.organization_id as "organizationId", o.province_code as "provinceCode",
-      case when o.region_code like o.province_code || '%' then o.region_code else o.province_code end as "regionCode",
+      ${sql.raw(regionOfOrganization)} as "regionCode",
       not u.is_locked and u.status = 'active' as "isOpen",
       array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by r.code) as roles,
       array(select distinct permission from user_roles ur join roles r on r.id = ur.role_id cross join unnest(r.permissions) as permission

@@ -34,6 +34,9 @@ export interface Actor {
   hasFieldRules: boolean
 }
 
+/** SQL of `regionCode` for an organisation `o`: a region outside its province is none, and a bureau of a province has the whole of it. */
+export const regionOfOrganization = "case when o.region_code like o.province_code || '%' then o.region_code else o.province_code end"
+
 /** Whose cases an applicant shares: the organisation's, or one's own. */
 export function applicantKey(actor: Pick<Actor, 'userId' | 'organizationId'>): string {
   return actor.organizationId ?? actor.userId

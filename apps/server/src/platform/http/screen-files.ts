@@ -19,9 +19,8 @@ export class ScreenPages {
     this.screens = screens
   }
 
-  /** Reads page and files of a built web app; without the file, or with one that cannot be read, every screen has the page as it is. */
-  static async of(root: string): Promise<ScreenPages> {
-    const page = await fs.readFile(path.join(root, 'index.html'), 'utf8')
+  /** Reads which files the screens of a built web app need, for its page; without the list, or with one that cannot be read, every screen has the page as it is. */
+  static async of(root: string, page: string): Promise<ScreenPages> {
     const text = await fs.readFile(path.join(root, '.vite/screens.json'), 'utf8').catch(() => '{}')
     const files = Object.entries(JSON.parse(text) as Record<string, string[]>)
     // `/content/:kind/new` is meant where `/content/:kind/:id` fits too

@@ -31,8 +31,9 @@ export interface OpenPages {
  */
 export async function serveWeb(fastify: FastifyInstance, directory: string, open?: OpenPages): Promise<void> {
   const root = path.resolve(directory)
-  const drawn = open === undefined ? undefined : new DrawnPages(open.pages, await fs.readFile(path.join(root, 'index.html'), 'utf8'))
-  const screens = await ScreenPages.of(root)
+  const page = await fs.readFile(path.join(root, 'index.html'), 'utf8')
+  const drawn = open === undefined ? undefined : new DrawnPages(open.pages, page)
+  const screens = await ScreenPages.of(root, page)
   await precompress(root)
   const files = await listFiles(root)
   await fastify.register(async (scope) => {
@@ -51,8 +52,9 @@ export async function serveWeb(fastify: FastifyInstance, directory: string, open
       if (!isPage(request)) throw new AppError('not-found')
       const missing = await drawn?.missingDocument(request)
       if (missing !== undefined) return sendText(request, reply.code(404), 'text/html; charset=utf-8', missing)
-      const page = await drawn?.documentOf(request, origin)
-      if (page !== undefined) return sendText(request, reply.code(page.status).headers(page.headers), 'text/html; charset=utf-8', page.text)
+      const document = await drawn?.documentOf(request, origin)
+      if (document !== undefined)
+        return sendText(request, reply.code(document.status).headers(document.headers), 'text/html; charset=utf-8', document.text)
       const screen = screens.pageOf(request.url.replace(/\?.*$/s, ''))
       if (screen !== undefined) return sendText(request, reply, 'text/html; charset=utf-8', screen)
       return reply.sendFile('index.html')

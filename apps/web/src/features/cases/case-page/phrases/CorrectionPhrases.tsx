@@ -1,15 +1,10 @@
 import { Button } from 'antd'
 import type { Phrase } from '@wenwu/core/phrases/model'
 import { useText } from '../../../../lib/i18n.ts'
-import { later } from '../../../../lib/later.tsx'
+import { LaterPhraseDialog } from './LaterPhraseDialog.ts'
 import { usePhrases } from './phrase-query.ts'
 import { useKeepPhrase } from './use-keep-phrase.ts'
 import './phrases.css'
-
-const PhraseDialog = later(
-  async () => (await import('./PhraseDialog.tsx')).PhraseDialog,
-  () => null,
-)
 
 /** The keys of the phrases, in their order: `1` and `2` are the verdicts. */
 const phraseKeys = ['3', '4', '5', '6', '7', '8', '9'] as const
@@ -60,7 +55,7 @@ export function CorrectionPhrases({ byKey, all, canShare, words, isManaging, onM
         {t('phrases.manage')}
       </Button>
       {isManaging && (
-        <PhraseDialog purpose="correction" phrases={all} canShare={canShare} onInsert={onChoose} onClosed={() => onManage(false)} />
+        <LaterPhraseDialog purpose="correction" phrases={all} canShare={canShare} onInsert={onChoose} onClosed={() => onManage(false)} />
       )}
     </section>
   )

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import type { Phrase } from '@wenwu/core/phrases/model'
 import { useActionServices, type TextToolsProps } from '../../../../form/action-services.ts'
 import { useText } from '../../../../lib/i18n.ts'
 import { insertPhrase } from './insert-phrase.ts'
+import { LaterPhraseDialog } from './LaterPhraseDialog.ts'
 import { orderPhrases } from './order-phrases.ts'
 import { refreshPhrases, rememberUse, usePhrases } from './phrase-query.ts'
 import { useKeepPhrase } from './use-keep-phrase.ts'
 import './phrases.css'
-
-const PhraseDialog = lazy(async () => ({ default: (await import('./PhraseDialog.tsx')).PhraseDialog }))
 
 /** Phrases in the menu; the dialog has them all. */
 const offeredAtOnce = 10
@@ -102,22 +101,20 @@ export function PhraseTools({ id, name, value }: TextToolsProps) {
         </Button>
       </Dropdown>
       {isManaging && data !== undefined && (
-        <Suspense fallback={null}>
-          <PhraseDialog
-            purpose="opinion"
-            phrases={data.phrases}
-            canShare={data.canShare}
-            onInsert={(phrase) => {
-              chosen.current = phrase
-            }}
-            onClosed={() => {
-              setManaging(false)
-              if (chosen.current === undefined) button.current?.focus()
-              else insert(chosen.current)
-              chosen.current = undefined
-            }}
-          />
-        </Suspense>
+        <LaterPhraseDialog
+          purpose="opinion"
+          phrases={data.phrases}
+          canShare={data.canShare}
+          onInsert={(phrase) => {
+            chosen.current = phrase
+          }}
+          onClosed={() => {
+            setManaging(false)
+            if (chosen.current === undefined) button.current?.focus()
+            else insert(chosen.current)
+            chosen.current = undefined
+          }}
+        />
       )}
     </>
   )
