@@ -3,6 +3,7 @@
  * (floor-queries.ts) and answer with what the database gives; commands look the session up and commit the rows that the product commits, one
  * statement per table.
  */
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import type { PoolClient } from 'pg'
@@ -69,10 +70,14 @@ async function serve(options: FloorOptions): Promise<number> {
 
 let numbers = 0
 
+const newDigest = (): string => `\\x${randomBytes(32).toString('hex')}`
+
 async function commit(client: PoolClient, tape: CommandTape, given: Record<string, string>): Promise<void> {
   const facts: Record<string, string> = { ...given, now: new Date().toISOString(), number: `3000-${String(++numbers).padStart(8, '0')}` }
   const fill = (value: string | null) =>
-    value === null || !value.includes('{{') ? value : value.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => (facts[name] ??= newId()))
+    value === null || !value.includes('{{')
+      ? value
+      : value.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => (facts[name] ??= name.startsWith('digest') ? newDigest() : newId()))
   await client.query('begin')
   try {
     for (const { text, values } of tape.statements) {

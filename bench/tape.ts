@@ -1,7 +1,7 @@
 /** What the floor plays: rows of commands as the product committed them. Its queries are its own (floor-queries.ts). */
 export type Tape = Record<string, CommandTape>
 
-/** One statement per table and kind of change, and the reply. `{{case}}`, `{{task}}`, `{{key}}`, `{{number}}`, `{{now}}` and `{{new…}}` stand in the values. */
+/** One statement per table and kind of change, and the reply. `{{case}}`, `{{task}}`, `{{key}}`, `{{number}}`, `{{now}}`, `{{new…}}` and `{{digest…}}` stand in the values. */
 export interface CommandTape {
   statements: { text: string; values: (string | null)[] }[]
   body: unknown
