@@ -26,6 +26,9 @@ function watch(child: ChildProcess): void {
   child.once('exit', () => children.delete(child))
 }
 
+/** What `npm start` tells Node. */
+const asStarted = ['--enable-source-maps', '--max-semi-space-size=64']
+
 /** The product as `npm start` runs it, in production settings, on a given database. It logs one line a request to a file. */
 export async function startProduct(
   root: string,
@@ -35,7 +38,7 @@ export async function startProduct(
   nodeArguments: string[] = [],
 ): Promise<Server> {
   const url = `postgresql://${connection.user}@localhost/${connection.database}?host=${encodeURIComponent(connection.host ?? '')}&port=${connection.port}`
-  const child = spawn(process.execPath, ['--enable-source-maps', ...nodeArguments, join(root, 'apps/server/dist/main.mjs'), 'serve'], {
+  const child = spawn(process.execPath, [...asStarted, ...nodeArguments, join(root, 'apps/server/dist/main.mjs'), 'serve'], {
     cwd: root,
     env: { ...process.env, ...env, DATABASE_URL: url },
     stdio: ['ignore', 'pipe', openSync(logFile, 'a')],
@@ -56,7 +59,7 @@ export async function startProduct(
 
 /** The floor, as a process of its own. */
 export async function startFloor(options: FloorOptions): Promise<Server> {
-  const child = fork(join(import.meta.dirname, 'floor.mjs'), { execArgv: ['--enable-source-maps'] })
+  const child = fork(join(import.meta.dirname, 'floor.mjs'), { execArgv: asStarted })
   watch(child)
   const port = await ask<number>(child, options)
   return { port, processorTime: () => processorTime(child), stop: () => stop(child, () => child.disconnect()) }

@@ -145,8 +145,8 @@ function casesFor(reader: 'applicant' | 'official') {
       {
         key: 'item',
         title: 'list.item',
-        share: 14,
-        minWidth: 120,
+        share: isApplicant ? 11 : 14,
+        minWidth: isApplicant ? 110 : 120,
         isLong: true,
         isMerged: true,
         value: (row, { textOf }) => textOf(row.itemName),
@@ -219,7 +219,8 @@ function casesFor(reader: 'applicant' | 'official') {
       {
         key: 'documentNumber',
         title: 'list.documentNumber',
-        width: columnWidths.documentNumber,
+        // an applicant looks for it here, so it is there whole
+        width: isApplicant ? 168 : columnWidths.documentNumber,
         isOptional: !isApplicant,
         isLong: true,
         sheet: 24,

@@ -146,7 +146,10 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     const following = nextStep(steps, current, 1)
     if (following === undefined) return
     // Gaps are shown once; who presses again goes on and comes back to them later.
-    if (section !== undefined && !form.isChecked(current) && form.problems.some(({ path }) => path.startsWith(`${current}.`))) {
+    const [missing] = current === materialsStep ? missingLines(lines) : []
+    if (form.isChecked(current)) go(following.key)
+    else if (missing !== undefined) goMaterial(missing.material.key)
+    else if (section !== undefined && form.problems.some(({ path }) => path.startsWith(`${current}.`))) {
       form.check([current])
       setAttempts(attempts + 1)
     } else go(following.key)

@@ -5,6 +5,9 @@ import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { storyOf } from './story.ts'
 
+/** How many opinions have three lines each; with more, each has two until it is opened, so that the outcomes stay in sight. */
+const roomy = 2
+
 /** What an official has to know before deciding: what the applicant changed, what is missing, how the experts judged, what was said last. */
 export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
@@ -14,8 +17,10 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
     ...(tally?.verdicts ?? []).map(({ label, n }) => t('case.tallyOf', { label: textOf(label), n })),
     ...(tally !== null && tally.open > 0 ? [t('case.tallyOpen', { n: tally.open })] : []),
   ]
+  const said = [...experts, ...opinions]
+  const isDense = said.length > roomy
   return (
-    <section className="case-story" aria-label={t('case.story')}>
+    <section className={isDense ? 'case-story is-dense' : 'case-story'} aria-label={t('case.story')}>
       {changed !== null && (
         <Button type="link" size="small" className="story-link" onClick={() => onShow('corrections')}>
           {changed === 0 ? t('case.correctedNothing') : t('case.correctedAgain', { n: changed })}
@@ -25,8 +30,8 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
         <p className="tone-amber">{t('case.missingMaterials', { names: missing.map(textOf).join(t('application.listSeparator')) })}</p>
       )}
       {counts.length > 0 && <p>{t('case.tally', { words: counts.join(' · ') })}</p>}
-      {[...experts, ...opinions].map((event) => (
-        <Said key={event.id} event={event} />
+      {said.map((event) => (
+        <Said key={event.id} event={event} isDense={isDense} />
       ))}
       {opinions.length > 0 && (
         <Button type="link" size="small" className="story-link" onClick={() => onShow('progress')}>
@@ -38,15 +43,22 @@ export function CaseStory({ view, onShow }: { view: CaseView; onShow: (node: str
 }
 
 /** One opinion with who gave it, of which body, when; a long one is opened by a click. */
-function Said({ event }: { event: CaseEvent }) {
+function Said({ event, isDense }: { event: CaseEvent; isDense: boolean }) {
   const { t, textOf } = useText()
   const [isOpen, setOpen] = useState(false)
-  const by = event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })
+  const name = event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })
+  const by = `${name} · ${formatMinute(event.at)}`
+  const isShort = isDense && !isOpen
   return (
     <div className="story-opinion">
       <p className="story-head">
         <strong>{event.stepName !== null && textOf(event.stepName)}</strong>
         {event.outcomeLabel !== null && <span className="timeline-outcome">{textOf(event.outcomeLabel)}</span>}
+        {isShort && (
+          <span className="story-by" title={by}>
+            {by}
+          </span>
+        )}
       </p>
       {event.opinion !== '' && (
         <button
@@ -58,9 +70,7 @@ function Said({ event }: { event: CaseEvent }) {
           {event.opinion}
         </button>
       )}
-      <p className="story-by">
-        {by} · {formatMinute(event.at)}
-      </p>
+      {!isShort && <p className="story-by">{by}</p>}
     </div>
   )
 }

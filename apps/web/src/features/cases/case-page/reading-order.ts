@@ -15,6 +15,11 @@ export function readingOrder({ materials }: Pick<CaseView, 'materials'>): Readin
   })
 }
 
+/** Name of a page of the reader, by which it is found again. */
+export function readingNamed({ material, file }: Reading): string {
+  return file?.fileId ?? material.key
+}
+
 function isOpen({ material }: Reading): boolean {
   return isJudged(material) && material.verdict === null
 }

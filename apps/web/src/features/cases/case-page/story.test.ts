@@ -42,15 +42,22 @@ const corrected = {
 }
 const corrections = [corrected] as unknown as CaseView['corrections']
 
-test('the last two opinions are told, the newest first; claims and the applicant’s own words are none', () => {
+test('what was said last at each of the last four steps is told, the newest first; claims and the applicant’s own words are none', () => {
+  const said = (step: string, opinion: string) => event({ step, opinion })
   const history = [
-    event({ opinion: '一' }),
-    event({ opinion: '二' }),
-    event({ opinion: '三' }),
+    said('provinceAccept', '材料齐全。'),
+    said('provinceReview', '先说的。'),
+    said('provinceReview', '方案可行。'),
+    said('provinceSign', '同意上报。'),
+    event({ step: 'nationalAccept', outcome: 'accept', outcomeLabel: { zh_CN: '受理', en_US: 'Accept' } }),
+    said('entrust', '请评估结构加固部分。'),
+    said('assess', '评估认为可行。'),
     event({ kind: 'claimed' }),
     event({ kind: 'resubmitted', actorRole: 'applicant', opinion: '已改' }),
   ]
-  expect(storyOf(view({ history })).opinions.map(({ opinion }) => opinion)).toEqual(['三', '二'])
+  const told = (events: CaseEvent[]) => storyOf(view({ history: events })).opinions.map(({ opinion, outcome }) => opinion || outcome)
+  expect(told(history)).toEqual(['评估认为可行。', '请评估结构加固部分。', '同意上报。', '方案可行。'])
+  expect(told(history.slice(4, 5))).toEqual(['accept'])
 })
 
 test('experts are counted by verdict, of the last round alone, with those who have not said theirs', () => {
@@ -76,7 +83,7 @@ test('experts are counted by verdict, of the last round alone, with those who ha
 })
 
 test('what asks this person for something is told with the step, not once more as an opinion', () => {
-  const history = [event({ opinion: '请看第三章。' }), event({ opinion: '其他。' })]
+  const history = [event({ step: 'entrust', opinion: '请看第三章。' }), event({ opinion: '其他。' })]
   const told = (instructions: string) => storyOf(view({ history, tasks: [task({ instructions })] })).opinions.length
   expect([told('请看第三章。'), told('')]).toEqual([1, 2])
 })

@@ -12,12 +12,14 @@ export interface Story {
   tally: { verdicts: { label: Text; n: number }[]; open: number } | null
   /** What those experts said, the rarer verdicts first, so that nobody's dissent is passed over. */
   experts: CaseEvent[]
-  /** What was said last by others who handle the case, the newest first. */
+  /** What was said last at each of the last steps by others who handle the case, the newest first; outcomes alone where nobody said anything. */
   opinions: CaseEvent[]
 }
 
-/** How many of the last opinions are told. */
-const told = 2
+/** How many steps are told: from an assessment back to the examination by the province. */
+const told = 4
+/** How many, where nobody said anything. */
+const toldWithoutWords = 2
 
 /** The story of a case, from what this reader may see of it. */
 export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materials' | 'tasks'>): Story {
@@ -25,7 +27,11 @@ export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materi
   const own = new Set(tasks.filter(({ isMine }) => isMine).flatMap(({ ownMaterials }) => ownMaterials))
   const isDue = ({ by, key }: CaseView['materials'][number]): boolean => by === 'applicant' || own.has(key)
   const round = lastRound(view)
-  const instructions = new Set(tasks.filter(({ isMine }) => isMine).map((task) => task.instructions))
+  // what asks this person for something stands with the step already
+  const instructions = new Set(tasks.filter(({ isMine }) => isMine).map((task) => task.instructions || '-'))
+  const acts = history.filter((event) => event.kind === 'acted' && event.actorRole !== 'expert' && isSaid(event))
+  const others = acts.filter(({ opinion }) => !instructions.has(opinion)).reverse()
+  const withWords = others.filter(({ opinion }) => opinion !== '')
   return {
     changed: isCorrectionNew(view) ? changesOf(view.corrections.at(-1)) : null,
     missing: materials.filter((each) => each.isRequired && isDue(each) && each.files.length === 0).map(({ name }) => name),
@@ -34,12 +40,12 @@ export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materi
       open: round.open,
     },
     experts: [...(round?.verdicts ?? [])].sort((one, other) => one.length - other.length).flat(),
-    opinions: history
-      // what asks this person for something stands with the step already
-      .filter((event) => event.kind === 'acted' && event.actorRole !== 'expert' && isSaid(event) && !instructions.has(event.opinion || '-'))
-      .slice(-told)
-      .reverse(),
+    opinions: withWords.length === 0 ? others.slice(0, toldWithoutWords) : firstOfEachStep(withWords).slice(0, told),
   }
+}
+
+function firstOfEachStep(events: readonly CaseEvent[]): CaseEvent[] {
+  return events.filter(({ step }, index) => events.findIndex((other) => other.step === step) === index)
 }
 
 function labelOf({ outcomeLabel }: CaseEvent): Text {

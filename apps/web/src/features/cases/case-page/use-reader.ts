@@ -1,9 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { useFileOpener, type OpenFile } from '../../../item/use-file-opener.ts'
 import { textNow } from '../../../lib/i18n.ts'
 import { notify } from '../../../lib/notify.ts'
-import { firstUnjudged, nextUnjudged, readingOrder, type Reading } from './reading-order.ts'
+import { placeEntry, type EntryState } from './place-entry.ts'
+import { firstUnjudged, nextUnjudged, readingNamed, readingOrder, type Reading } from './reading-order.ts'
 
 export interface Reader {
   /** What is read; absent: the reader is closed. */
@@ -20,7 +22,10 @@ export interface Reader {
   close: () => void
 }
 
-/** The reader of a case's materials: what is open, and the ways on. */
+/**
+ * The reader of a case's materials: what is open, and the ways on. The open reader is an entry of the history that lies over the one it was opened
+ * from, so Back closes it and a reload finds it open; turning to another file is no step of its own.
+ */
 export function useReader(view: CaseView): Reader {
   const order = useMemo(() => readingOrder(view), [view])
   const [at, setAt] = useState<number>()
@@ -28,20 +33,29 @@ export function useReader(view: CaseView): Reader {
   const judged = useRef(new Set<string>())
   const files = useFileOpener()
   const { open: openFile, close: closeFile } = files
-  const go = useCallback(
-    (index: number) => {
-      const reading = order[index]
-      if (reading === undefined) return
+  const show = useCallback(
+    (index: number | undefined) => {
+      const file = index === undefined ? null : (order[index]?.file ?? null)
       setAt(index)
-      if (reading.file === null) closeFile()
-      else openFile(reading.file)
+      if (file === null) closeFile()
+      else openFile(file)
     },
     [order, openFile, closeFile],
   )
-  const close = useCallback(() => {
-    setAt(undefined)
-    closeFile()
-  }, [closeFile])
+  const entry = useReaderEntry((name) => {
+    const index = name === undefined ? -1 : order.findIndex((reading) => readingNamed(reading) === name)
+    if (index !== (at ?? -1)) show(index < 0 ? undefined : index)
+  })
+  const go = (index: number): void => {
+    const reading = order[index]
+    if (reading === undefined) return
+    show(index)
+    entry.keep(readingNamed(reading))
+  }
+  const close = (): void => {
+    show(undefined)
+    entry.leave()
+  }
   return {
     reading: at === undefined ? undefined : order[at],
     at: at ?? 0,
@@ -62,5 +76,50 @@ export function useReader(view: CaseView): Reader {
       notify.success(textNow('case.allChecked'))
     },
     close,
+  }
+}
+
+/**
+ * The entry of the history that an open reader is.
+ * @param onReturn told what is read where the history is walked or the page is reloaded; undefined: nothing
+ */
+function useReaderEntry(onReturn: (name: string | undefined) => void): { keep: (name: string) => void; leave: () => void } {
+  const navigate = useNavigate()
+  const isReturn = useNavigationType() === 'POP'
+  const location = useLocation()
+  const latest = useRef(location)
+  const isOver = useRef(false)
+  const isLeaving = useRef(false)
+  const arrive = useEffectEvent(() => {
+    const { reading } = (location.state ?? {}) as EntryState
+    latest.current = location
+    isOver.current = reading !== undefined
+    if (isReturn && !isLeaving.current) onReturn(reading)
+    if (isReturn) isLeaving.current = false
+  })
+  useEffect(() => arrive(), [location])
+  // one after the other: whoever closes at once what was just opened leaves that entry, not the case
+  const moves = useRef(Promise.resolve())
+  const move = (step: () => void | Promise<void>): void => {
+    moves.current = moves.current.then(step)
+  }
+  return {
+    keep: (name) =>
+      move(() => {
+        const { pathname, search, hash } = latest.current
+        const state: EntryState = { reading: name, over: placeEntry(latest.current) }
+        const replace = isOver.current
+        isOver.current = true
+        return navigate({ pathname, search, hash }, { state, replace, preventScrollReset: true })
+      }),
+    leave: () =>
+      move(() => {
+        if (!isOver.current) return
+        isOver.current = false
+        isLeaving.current = true
+        const left = new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }))
+        void navigate(-1)
+        return left
+      }),
   }
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { stayAt } from '../../../lib/stay-at.ts'
 import { keepPlace, placeOf } from '../../../lib/use-place.ts'
 import { useSectionSpy } from '../../../lib/use-section-spy.ts'
+import { placeEntry } from './place-entry.ts'
 
 /** Name of the parameter of the address that says which part of the case is read. */
 const parameter = 'node'
@@ -31,12 +32,15 @@ export function useSections(keys: readonly string[], landing: string | undefined
   const navigate = useNavigate()
   const isReturn = useNavigationType() === 'POP'
   const location = useLocation()
-  const { pathname, search, hash, key: entry } = location
+  const { pathname, search, hash, state } = location
+  const entry = placeEntry(location)
   const { active, goTo, pastTop } = useSectionSpy(keys, true, bar, anchorOf)
   const named = new URLSearchParams(search).get(parameter)
   const asked = named !== null && keys.includes(named) ? named : undefined
   const opening = useRef(asked ?? landing)
   const isOpen = useRef(false)
+  /** The entry that was come to last. */
+  const arrived = useRef<string>(undefined)
   /** The part for which the address has been seen to. */
   const told = useRef<string>(undefined)
   /** The entry whose place needs no keeping any more. */
@@ -58,8 +62,10 @@ export function useSections(keys: readonly string[], landing: string | undefined
 
   const arrive = useEffectEvent(() => {
     const isFirst = !isOpen.current
+    const isSame = arrived.current === entry
     isOpen.current = true
-    if (!isFirst && !isReturn) return
+    arrived.current = entry
+    if (isSame || (!isFirst && !isReturn)) return
     const goal = isFirst ? opening.current : read
     if (goal === undefined) return
     // the first entry of every window has the same name
@@ -76,9 +82,12 @@ export function useSections(keys: readonly string[], landing: string | undefined
       const parameters = new URLSearchParams(search)
       parameters.set(parameter, key)
       left.current = entry
-      void navigate({ pathname, search: `?${parameters}`, hash }, { replace: !isStep, preventScrollReset: true })
+      void navigate(
+        { pathname, search: `?${parameters}`, hash },
+        { replace: !isStep, state: isStep ? undefined : state, preventScrollReset: true },
+      )
     },
-    [navigate, pathname, search, hash, entry],
+    [navigate, pathname, search, hash, state, entry],
   )
   useEffect(() => {
     // Back changes the address before the part: that is not told to it again

@@ -9,6 +9,9 @@ import type { FieldWidgets, InputProps } from '../../widget.ts'
 
 const monospaced = new Set(['credit-code', 'id-card', 'document-number'])
 
+/** A field that says it takes this many characters is made for texts longer than it is wide: all of it is seen, in as many lines as it takes. */
+const longFrom = 100
+
 function TextInput(props: InputProps<Settings>) {
   const { field, value, onChange } = props
   const { textOf } = useText()
@@ -19,19 +22,33 @@ function TextInput(props: InputProps<Settings>) {
     if (tidy !== text && (field.format === undefined || hasFormat(field.format, tidy))) onChange(tidy === '' ? null : tidy)
     props.onBlur?.()
   }
+  const shared = {
+    id: props.id,
+    value: text,
+    maxLength: field.stopsAtMax === true ? (field.maxLength ?? defaultMaxLength) : undefined,
+    disabled: props.disabled,
+    status: statusOf(props.problems),
+    placeholder: field.example === undefined ? undefined : textOf(field.example),
+    onBlur: leave,
+    ...ariaOf(props),
+  }
+  const change = (typed: string) => onChange(typed === '' ? null : typed)
+  if (field.format === undefined && (field.maxLength ?? 0) >= longFrom)
+    return (
+      <Input.TextArea
+        {...shared}
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        // one line of words, however many it takes on the screen
+        onPressEnter={(event) => event.preventDefault()}
+        onChange={(event) => change(event.target.value.replace(/\s*\n\s*/g, ' '))}
+      />
+    )
   return (
     <Input
-      id={props.id}
+      {...shared}
       className={field.format !== undefined && monospaced.has(field.format) ? 'mono' : undefined}
-      value={text}
-      maxLength={field.stopsAtMax === true ? (field.maxLength ?? defaultMaxLength) : undefined}
       type={field.format === 'email' ? 'email' : field.format === 'phone' || field.format === 'mobile' ? 'tel' : 'text'}
-      disabled={props.disabled}
-      status={statusOf(props.problems)}
-      placeholder={field.example === undefined ? undefined : textOf(field.example)}
-      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-      onBlur={leave}
-      {...ariaOf(props)}
+      onChange={(event) => change(event.target.value)}
     />
   )
 }
