@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { defaultLocale } from '../../packages/core/src/i18n/text.ts'
 import { modules } from '../../packages/core/src/i18n/index.generated.ts'
 
 const prefix = 'virtual:texts/'
@@ -49,6 +50,14 @@ export function textsByLanguage(): Plugin {
           ? texts.filter((each) => !isShells(each))
           : [...texts.filter(isShells), ...titlesOf(texts.filter((each) => !isShells(each)))]
       return `export const texts = ${JSON.stringify(Object.fromEntries(shown))}`
+    },
+    // most read Chinese: its texts come with the scripts, not after they were read; who reads another language fetches 12 KB too many once
+    transformIndexHtml: {
+      order: 'post',
+      handler(_page, { bundle = {} }) {
+        const texts = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId === `\0${prefix}${defaultLocale}`)
+        return texts && [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${texts.fileName}` }, injectTo: 'head' }]
+      },
     },
   }
 }
