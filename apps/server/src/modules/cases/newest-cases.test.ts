@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract as cases } from '@wenwu/core/cases/contract'
 import { parseQuery } from '@wenwu/core/search/query'
 import { inReading } from '../../platform/database/request-database.ts'
 import { newDraft } from '../../case-driver/file-case.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { termFrequencies } from '../../platform/database/term-frequencies.ts'
+import { isRare } from './case-list.ts'
 import type { CaseScope } from './case-scope.ts'
 import { findNewest, newestSearch, type NewestSearch } from './newest-cases.ts'
 
@@ -47,6 +50,11 @@ describe('how a search goes', () => {
     // the index is asked for the pairs that are not in every number
     expect(newestSearch(nation, parseQuery('2026-00123456'), ({ text }) => [text], digits)?.terms).toEqual(['02', '60', '23'])
   })
+  it('a list reads the index first for what hardly any case has', () => {
+    const rare = (...terms: string[]) => isRare(terms, frequencies)
+    expect([rare('工程'), rare('工程', '修缮'), rare('龘塔'), rare('工程', '龘塔')]).toEqual([false, false, true, true])
+    expect(isRare(['望川'], { ...frequencies, rows: 100_000 })).toBe(true)
+  })
   it('alternatives and other scopes are for the planner', () => {
     expect(planned(nation, '望川 OR 修缮')).toBeUndefined()
     expect(planned({ parts: [{ kind: 'filed', keys: ['x'], userId: null }], hasDrafts: true }, '望川 修缮')).toBeUndefined()
@@ -80,6 +88,21 @@ describe('the newest cases of a search', () => {
     )
   })
   afterAll(() => api.stop())
+
+  it('a list finds frequent words as well', async () => {
+    // so many rows that the words of this table are frequent; read before any list has
+    await api.pool.query('analyze cases')
+    await api.pool.query(`update pg_class set reltuples = 1e6 where oid = 'cases'::regclass`)
+    const frequencies = await termFrequencies(api.services, 'cases', 'search_terms')
+    expect(isRare(['望川', '修缮'], frequencies)).toBe(false)
+    const { rows, total } = await api.as('national-officer').call(cases.query, {
+      filter: { preset: 'all', keyword: '望川 修缮' },
+      sort: 'submitted-desc',
+      page: { number: 1, size: 100 },
+    })
+    expect([total, rows.length]).toEqual([180, 100])
+    expect(rows.slice(0, 61).map(({ id }) => id)).toEqual(await expected(`title like '%修缮%'`))
+  })
 
   const found = async (search: NewestSearch) => {
     const rows = await inReading(api.services.searchPools.onePlan, (db) => findNewest(db, search, now))
