@@ -38,7 +38,13 @@ describe('after acting', () => {
 
     const expert = await stage.as('expert1')
     await openCase(expert, caseId)
-    await actByHand(expert, '同意', { opinion: '措施可行。' })
+    // words first, then the outcome: the button that has the focus then says these keys, and they press it
+    await rail(expert).getByLabel('意见').fill('措施可行。')
+    await chooseAction(expert, '同意')
+    const confirm = rail(expert).getByRole('button', { name: '确认同意', exact: true })
+    await eventually(() => confirm.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expert.keyboard.press('Control+Enter')
+    await rail(expert).getByText('已办理：同意').waitFor()
     await rail(expert).getByText('等待第三方中期', { exact: true }).waitFor()
 
     await drive(stage.app, caseId, 'assessLate')

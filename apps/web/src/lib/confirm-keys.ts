@@ -14,10 +14,10 @@ export function isConfirmKey({ key, ctrlKey, metaKey, shiftKey, altKey, repeat, 
 
 /**
  * Whether a key confirms what the element around its field is for. A field of a dialog opened from there stands elsewhere in the page, Enter in an
- * open list of choices chooses, and on a button it presses that.
+ * open list of choices chooses, and on another button it presses that.
  */
 export function confirmsHere(event: KeyboardEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event
   if (!isConfirmKey(event) || !(target instanceof HTMLElement) || !currentTarget.contains(target)) return false
-  return target.matches('input, textarea') && target.getAttribute('aria-expanded') !== 'true'
+  return target.matches('input, textarea, [aria-keyshortcuts]') && target.getAttribute('aria-expanded') !== 'true'
 }

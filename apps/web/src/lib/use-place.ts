@@ -17,7 +17,7 @@ const maxPlaces = 40
 function stored(): Place[] {
   try {
     const places = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Place[]
-    return Array.isArray(places) ? places : []
+    return Array.isArray(places) ? places.filter((place: Partial<Place> | null) => typeof place?.address === 'string') : []
   } catch {
     return []
   }

@@ -1,6 +1,7 @@
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import type { DataScope } from '@wenwu/core/roles/model'
 import { regionOfOrganization, type Actor } from '../../platform/http/actor.ts'
+import { requestPatience } from '../../platform/database/request-database.ts'
 import { hashOfSecret, isSecret } from './secret-token.ts'
 
 /** Lifetimes of a session in minutes: idle (GB/T 22239 8.1.4.1 b) and absolute. */
@@ -52,7 +53,7 @@ const touch = {
 export async function authenticate(pool: Pool, credential: string, now: Date): Promise<Actor | null> {
   if (!isSecret(credential)) return null
   const values = [hashOfSecret(credential), now]
-  const { rows } = await pool.query<SessionRow>({ ...find, values })
+  const { rows } = await pool.query<SessionRow>({ ...find, values, query_timeout: requestPatience } as QueryConfig)
   if (rows[0] === undefined) return null
   const { isStale, roleFacts, ...person } = rows[0]
   if (isStale) await pool.query({ ...touch, values })

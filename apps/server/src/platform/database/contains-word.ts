@@ -1,9 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import { likePattern } from './like-pattern.ts'
 
-/** The words of a keyword, eight at most, in normal width (NFKC). */
+/** The words of a keyword, eight at most, in normal width (NFKC) and without what is invisible: pasted texts bring it along, stored names have none. */
 export function wordsOf(keyword: string): string[] {
-  return keyword.normalize('NFKC').split(/\s+/).filter(Boolean).slice(0, 8)
+  return keyword
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
 }
 
 /** Whether a text holds a word of `wordsOf`, whatever the case and width of either; `%`, `_` and `\` mean themselves. */

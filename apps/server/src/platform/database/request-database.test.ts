@@ -1,8 +1,9 @@
+import net from 'node:net'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from './pool.ts'
-import { inTransaction, RequestDatabase, type Db } from './request-database.ts'
+import { inTransaction, isConnectionLoss, RequestDatabase, type Db } from './request-database.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 let database: TestDatabase
@@ -67,4 +68,41 @@ test('a request that is over takes no connection again', async () => {
   request.release()
   await expect(sql`select 1`.execute(request.db)).rejects.toThrow('over')
   expect(pool.idleCount).toBe(pool.totalCount)
+})
+
+test('a connection that says nothing any more is thrown away, and the next request has another', async () => {
+  const { host = '', port = 0 } = database.connection
+  const before: net.Socket[] = []
+  const proxy = net.createServer((socket) => {
+    const target = host.startsWith('/') ? net.connect(`${host}/.s.PGSQL.${port}`) : net.connect(port, host)
+    before.push(target)
+    for (const end of [socket, target]) end.on('error', () => undefined)
+    socket.pipe(target)
+    target.pipe(socket)
+    socket.on('close', () => target.destroy())
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const through = createPool({ ...database.connection, host: '127.0.0.1', port: (proxy.address() as net.AddressInfo).port }, { max: 1 })
+  try {
+    const ask = async (mode: 'read' | 'write', patience: number) => {
+      const request = new RequestDatabase(through, mode, patience)
+      try {
+        const { rows } = await sql<{ n: number }>`select 1 as n`.execute(request.db)
+        await request.commit()
+        return rows[0]?.n
+      } catch (error) {
+        await request.undo()
+        return isConnectionLoss(error) ? 'lost' : error
+      }
+    }
+    for (const mode of ['read', 'write'] as const) {
+      expect(await ask(mode, 20_000)).toBe(1)
+      for (const target of before.splice(0)) target.unpipe().pause()
+      expect(await ask(mode, 200)).toBe('lost')
+      expect(await ask(mode, 20_000)).toBe(1)
+    }
+  } finally {
+    await through.end()
+    proxy.close()
+  }
 })

@@ -8,12 +8,20 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResult as PgResult } from 'pg'
 import type { TransactionMode } from '@wenwu/core/http/endpoint'
 import type { Database } from '../../db/schema.ts'
 import { statementNames } from './statement-name.ts'
 
 export type Db = Kysely<Database>
+
+/**
+ * How long a statement of a request may stay without its answer, in milliseconds: longer than the server lets one run, or wait for a lock. A connection that
+ * says nothing for so long (a server that hangs, a pooler that lost it) is thrown away; it would keep its place in the pool for good.
+ */
+export const requestPatience = 20_000
+/** The same for jobs and imports, whose longest statements may take two minutes. */
+const jobPatience = 150_000
 
 /**
  * The database of one request: takes ONE connection at the first query, never a second. In mode `write` that first query is
@@ -29,10 +37,15 @@ export class RequestDatabase implements DatabaseConnection {
   private isOver = false
   private readonly pool: Pool
   private readonly mode: TransactionMode
+  private readonly patience: number
+  /** Why the connection is of no use any more. */
+  private lost: Error | undefined
 
-  constructor(pool: Pool, mode: TransactionMode) {
+  /** @param patience how long a statement may stay without its answer, in milliseconds */
+  constructor(pool: Pool, mode: TransactionMode, patience: number = jobPatience) {
     this.pool = pool
     this.mode = mode
+    this.patience = patience
     this.db = new Kysely<Database>({ dialect: dialectOf(this) })
   }
 
@@ -46,7 +59,11 @@ export class RequestDatabase implements DatabaseConnection {
     const name = statementNames.nameOf(compiled.sql, compiled.parameters.length)
     gather(client)
     const [text, values] = [compiled.sql, compiled.parameters as unknown[]]
-    const result = await client.query(name === undefined ? { text, values } : { name, text, values })
+    const shared = { text, values, query_timeout: this.patience }
+    const result = await client.query(name === undefined ? shared : { name, ...shared }).catch((error: unknown) => {
+      if (isConnectionLoss(error)) this.lost = asError(error)
+      throw error
+    })
     const count = result.rowCount === null ? undefined : BigInt(result.rowCount)
     return { rows: result.rows as R[], numAffectedRows: result.command === 'SELECT' ? undefined : count }
   }
@@ -60,7 +77,7 @@ export class RequestDatabase implements DatabaseConnection {
   async commit(): Promise<void> {
     if (this.client === undefined) return
     if (this.mode === 'write') {
-      const { command } = await this.client.query('commit')
+      const { command } = await this.send(this.client, 'commit')
       if (command !== 'COMMIT') throw new Error('a statement of this transaction failed unseen')
     }
     this.release()
@@ -70,7 +87,7 @@ export class RequestDatabase implements DatabaseConnection {
   async undo(): Promise<void> {
     this.isOver = true
     const isWriting = this.client !== undefined && this.mode === 'write'
-    const broken = isWriting ? await this.client?.query('rollback').then(() => undefined, asError) : undefined
+    const broken = isWriting ? await this.send(this.client!, 'rollback').then(() => undefined, asError) : undefined
     this.release(broken)
   }
 
@@ -86,7 +103,7 @@ export class RequestDatabase implements DatabaseConnection {
   /** Waits until all statements that were sent have ended. */
   async settle(): Promise<void> {
     this.isOver = true
-    await this.client?.query('')
+    if (this.client !== undefined) await this.send(this.client, '')
   }
 
   /** Gives the connection back; a broken one is destroyed, so that no half-done transaction returns to the pool. */
@@ -95,7 +112,7 @@ export class RequestDatabase implements DatabaseConnection {
     this.isOver = true
     this.client = undefined
     this.opening = undefined
-    client?.release(broken)
+    client?.release(broken ?? this.lost)
   }
 
   private async open(): Promise<PoolClient> {
@@ -107,8 +124,12 @@ export class RequestDatabase implements DatabaseConnection {
     }
     this.client = client
     // goes out with the first statement; where it is lost, the connection is, and that statement fails too
-    if (this.mode === 'write') client.query('begin').catch(() => undefined)
+    if (this.mode === 'write') this.send(client, 'begin').catch(() => undefined)
     return client
+  }
+
+  private send(client: PoolClient, text: string): Promise<PgResult> {
+    return client.query({ text, query_timeout: this.patience } as QueryConfig)
   }
 }
 
@@ -158,7 +179,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: Db) => Promise<T>)
 
 /** Runs reads on one connection of a pool, given back when all that was sent on it has ended. */
 export async function inReading<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
-  const connection = new RequestDatabase(pool, 'read')
+  const connection = new RequestDatabase(pool, 'read', requestPatience)
   try {
     const result = await work(connection.db)
     connection.release()
@@ -179,7 +200,7 @@ export function isConnectionLoss(error: unknown): boolean {
     return true
   // the socket of a server that is down; files have an ENOENT too
   if (code === 'ENOENT') return syscall === 'connect'
-  return /Connection terminated|connection ended|Client (has encountered|was closed)|timeout exceeded when trying to connect/i.test(
+  return /Connection terminated|connection ended|Client (has encountered|was closed)|timeout exceeded when trying to connect|Query read timeout/i.test(
     error.message,
   )
 }

@@ -30,6 +30,21 @@ describe('over HTTP', () => {
       body: `{"pageNation":{"pageNumber":1,"pageSize":10},"unknown":${more}}`,
     })
 
+  it('bytes that are no UTF-8 are refused, a mark of the byte order is none of the text', async () => {
+    const send = (body: Uint8Array) =>
+      fetch(`${api.address}${laws.query.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+        body: new Uint8Array(body),
+      })
+    const good = '{"pageNation":{"pageNumber":1,"pageSize":10},"keyWord":"文物"}'
+    // «文物» as GBK has it
+    const gbk = Buffer.concat([Buffer.from(good.split('文物')[0]!), Buffer.from([0xce, 0xc4, 0xce, 0xef]), Buffer.from('"}')])
+    const reply = await send(gbk)
+    expect([reply.status, ((await reply.json()) as { error: string }).error]).toEqual([400, 'bad-text'])
+    expect([(await send(Buffer.from(good))).status, (await send(Buffer.from(`\ufeff${good}`))).status]).toEqual([200, 200])
+  })
+
   it('nested brackets and too many keys are refused, a long text and some thousand keys are not', async () => {
     const keys = (n: number) => JSON.stringify(Object.fromEntries(Array.from({ length: n }, (_, i) => [i.toString(36), 1])))
     for (const more of [`${'['.repeat(450_000)}1${']'.repeat(450_000)}`, keys(70_000)]) {

@@ -7,6 +7,8 @@ const mostValues = 60_000
 /** Shorter bodies cannot cost much. */
 const checkedFrom = 10_000
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /**
  * Reads JSON bodies, as Fastify does, after a look at their structure: a megabyte of brackets or of unknown keys costs parser and schema
  * check half a second, in which no one else is answered. The look costs some milliseconds.
@@ -14,10 +16,21 @@ const checkedFrom = 10_000
 export function acceptJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error')
   fastify.removeContentTypeParser('application/json')
-  fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length >= checkedFrom && !isModest(body)) done(new AppError('bad-request', { params: { field: 'body' } }))
+  fastify.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const body = decode(bytes)
+    if (body === undefined) done(new AppError('bad-text', { params: { field: 'body' } }))
+    else if (body.length >= checkedFrom && !isModest(body)) done(new AppError('bad-request', { params: { field: 'body' } }))
     else void parse(request, body, done)
   })
+}
+
+/** Undefined where bytes are no UTF-8 (GBK, for one): what replaced them would be stored for good. */
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether a text of JSON is nested at most a hundred deep and has at most sixty thousand values; whether it is JSON is the parser's to say. */

@@ -1,6 +1,6 @@
 import { AppError } from '@wenwu/core/kernel/errors'
 import type { TransactionMode } from '@wenwu/core/http/endpoint'
-import { RequestDatabase, type Db } from '../database/request-database.ts'
+import { RequestDatabase, requestPatience, type Db } from '../database/request-database.ts'
 import type { AppServices } from '../services.ts'
 import type { Actor } from './actor.ts'
 import type { AuditObject, Ctx } from './context.ts'
@@ -50,7 +50,7 @@ export class RequestContext implements Ctx {
     this.headers = facts.headers
     this.services = services
     this.makeSignal = facts.makeSignal
-    this.database = new RequestDatabase(services.pool, mode)
+    this.database = new RequestDatabase(services.pool, mode, requestPatience)
   }
 
   get signal(): AbortSignal {

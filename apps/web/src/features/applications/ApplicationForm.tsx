@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseView } from '@wenwu/core/cases/model'
 import { holdingProvince } from '@wenwu/core/form/holding-province'
@@ -105,6 +105,8 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
   const dropped = useDroppedFiles(lines)
   const submission = useSubmission(view, item.form, draft, form.addProblems)
   const [attempts, setAttempts] = useState(0)
+  /** By step what was told when one wanted to go on. */
+  const told = useRef(new Map<string, ReadonlySet<string>>())
   const [said, setSaid] = useState<ActionInput>({})
   const [isNoticeOpen, setNoticeOpen] = useState(true)
   const [isAsking, setAsking] = useState(false)
@@ -147,9 +149,14 @@ export function ApplicationForm({ view, version, onOpen }: ApplicationFormProps)
     if (following === undefined) return
     // Gaps are shown once; who presses again goes on and comes back to them later.
     const [missing] = current === materialsStep ? missingLines(lines) : []
-    if (form.isChecked(current)) go(following.key)
+    const gaps = form.problems.filter(({ path }) => path.startsWith(`${current}.`)).map(({ path, code }) => `${path} ${code}`)
+    const toldBefore = told.current.get(current)
+    // what was put in since may be wrong otherwise
+    const isNew = toldBefore !== undefined && gaps.some((gap) => !toldBefore.has(gap))
+    if (form.isChecked(current) && !isNew) go(following.key)
     else if (missing !== undefined) goMaterial(missing.material.key)
-    else if (section !== undefined && form.problems.some(({ path }) => path.startsWith(`${current}.`))) {
+    else if (gaps.length > 0) {
+      told.current.set(current, new Set(gaps))
       form.check([current])
       setAttempts(attempts + 1)
     } else go(following.key)

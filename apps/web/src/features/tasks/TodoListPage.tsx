@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { contract } from '@wenwu/core/tasks/contract'
 import { todoList } from '@wenwu/core/tasks/list'
@@ -6,7 +6,7 @@ import type { TaskRow } from '@wenwu/core/tasks/schemas'
 import { call, fetchFile } from '../../lib/call.ts'
 import { useText } from '../../lib/i18n.ts'
 import { usePathTo } from '../../lib/pages.ts'
-import { queryKeys } from '../../lib/query.ts'
+import { queryClient, queryKeys } from '../../lib/query.ts'
 import { ClockBadge } from '../../ui/ClockBadge.tsx'
 import { GreyText } from '../../ui/GreyText.tsx'
 import { useItemChoices } from '../../ui/list/item-choices.ts'
@@ -21,6 +21,12 @@ export function TodoListPage() {
   const { t } = useText()
   const pathTo = usePathTo()
   const figures = useQuery({ queryKey: queryKeys.figures, queryFn: ({ signal }) => call(contract.figures, {}, { signal, isQuiet: true }) })
+  const open = figures.data?.open
+  useEffect(() => {
+    // the number beside the menu is not another than the list's
+    const shown = queryClient.getQueryData<{ total: number }>(queryKeys.badge)?.total
+    if (open !== undefined && shown !== open) void queryClient.invalidateQueries({ queryKey: queryKeys.badge })
+  }, [open])
   const [outcome, setOutcome] = useState<BatchOutcome>()
   return (
     <>

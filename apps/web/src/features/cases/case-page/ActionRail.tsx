@@ -17,6 +17,7 @@ import { useSession } from '../../../lib/session.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { CaseEnd, endOf } from './CaseEnd.tsx'
 import { CaseStory } from './CaseStory.tsx'
+import { FoldedWords } from './FoldedWords.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
 import { RecallButton } from './RecallButton.tsx'
 import { forgetWork } from './kept-work.ts'
@@ -118,7 +119,7 @@ export function ActionRail({
             {task.instructions !== '' && (
               <section className="task-instructions" aria-label={t('case.instructions')}>
                 <h3>{t('case.instructions')}</h3>
-                <p>{task.instructions}</p>
+                <FoldedWords words={task.instructions} />
               </section>
             )}
             <CaseStory view={view} onShow={onShow} />

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import type { CaseEvent, CaseView } from '@wenwu/core/cases/model'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
+import { FoldedWords } from './FoldedWords.tsx'
 import { storyOf } from './story.ts'
 
 /** How many opinions have three lines each; with more, each has two until it is opened, so that the outcomes stay in sight. */
@@ -60,16 +61,7 @@ function Said({ event, isDense }: { event: CaseEvent; isDense: boolean }) {
           </span>
         )}
       </p>
-      {event.opinion !== '' && (
-        <button
-          type="button"
-          className={isOpen ? 'story-words is-open' : 'story-words'}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {event.opinion}
-        </button>
-      )}
+      {event.opinion !== '' && <FoldedWords words={event.opinion} onToggle={setOpen} />}
       {!isShort && <p className="story-by">{by}</p>}
     </div>
   )

@@ -30,15 +30,15 @@ test('each file is a page, and what is owed and missing; what a bureau owes late
   ])
 })
 
-test('after a verdict comes the next material without one, going round; its other files are not waited for', () => {
+test('after a verdict come its further files, then the next material without one, going round', () => {
   const order = readingOrder({ materials })
   expect(firstUnjudged(order)).toBe(0)
-  expect(nextUnjudged(order, 0)).toBe(2)
+  expect([nextUnjudged(order, 0), nextUnjudged(order, 1)]).toEqual([1, 2])
   expect(nextUnjudged(order, 2)).toBe(0)
   expect(nextUnjudged(order, 4)).toBe(0)
   // judged a moment ago: its verdict is not here yet
   expect(nextUnjudged(order, 2, new Set(['siting', 'letter']))).toBeUndefined()
   const judged = materials.map((each) => ({ ...each, verdict: 'sufficient' as const }))
   expect(firstUnjudged(readingOrder({ materials: judged }))).toBeUndefined()
-  expect(nextUnjudged(readingOrder({ materials: judged }), 0)).toBeUndefined()
+  expect(nextUnjudged(readingOrder({ materials: judged }), 1)).toBeUndefined()
 })

@@ -31,11 +31,13 @@ export function firstUnjudged(order: readonly Reading[]): number | undefined {
 }
 
 /**
- * Where to read on once the material at a place was judged: the next one, going round, that is not judged yet. Undefined when all are.
+ * Where to read on once the material at a place was judged: its further files, which nobody may have looked at, then the next one, going round, that is not
+ * judged yet. Undefined when all are.
  * @param judged keys of materials judged here a moment ago, whose verdict may still be on its way
  */
 export function nextUnjudged(order: readonly Reading[], at: number, judged: ReadonlySet<string> = new Set()): number | undefined {
   const here = order[at]?.material.key
+  if (order[at + 1]?.material.key === here) return at + 1
   for (let step = 1; step <= order.length; step++) {
     const index = (at + step) % order.length
     const reading = order[index]

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import './folded-words.css'
+
+interface FoldedWordsProps {
+  words: string
+  /** Told when they are opened or folded again. */
+  onToggle?: (isOpen: boolean) => void
+}
+
+/** Words of which the first lines are shown (`--folded-lines`, 2 unless told); a click opens them. */
+export function FoldedWords({ words, onToggle }: FoldedWordsProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <button
+      type="button"
+      className={isOpen ? 'folded-words is-open' : 'folded-words'}
+      aria-expanded={isOpen}
+      onClick={() => {
+        setOpen(!isOpen)
+        onToggle?.(!isOpen)
+      }}
+    >
+      {words}
+    </button>
+  )
+}
