@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newDraft } from '../apps/server/src/case-driver/file-case.ts'
+import { usualItem } from '../apps/server/src/case-driver/played-items.ts'
 import { contract as cases } from '@wenwu/core/cases/contract'
 import { contract as content } from '@wenwu/core/content/contract'
 import { contract as files } from '@wenwu/core/files/contract'
 import { chooseOption, inputOf } from './support/form.ts'
 import { endTest } from './support/end-test.ts'
+import { eventually } from './support/eventually.ts'
 import { shoot, startStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -213,4 +215,28 @@ describe('an attachment of a maintained text', () => {
     const kept = await fetch(stage.address + link)
     expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true)
   })
+})
+
+test('下一步 stops once at what is missing, and again at what was put in wrong since', async () => {
+  const { id } = await stage.app.as('company').call(cases.createDraft, { itemCode: usualItem.code })
+  const page = await stage.as('company')
+  const step = () => Promise.resolve(new URL(page.url()).searchParams.get('step'))
+  const next = page.getByRole('button', { name: '下一步', exact: true })
+  await page.goto(`/applications/${id}`)
+  await next.click()
+  await page.locator('.error-summary, .form-field [aria-invalid=true]').first().waitFor()
+  const mail = page.getByRole('textbox', { name: /邮箱/ }).first()
+  await mail.fill('abc')
+  await next.click()
+  await eventually(() => mail.getAttribute('aria-invalid')).toBe('true')
+  expect(await step()).toBeNull()
+  await next.click()
+  await eventually(step).not.toBeNull()
+
+  await page.goto(`/applications/${id}?step=materials`)
+  await next.click()
+  await eventually(() => page.evaluate(() => document.activeElement?.closest('.upload-line') !== null)).toBe(true)
+  expect(await step()).toBe('materials')
+  await next.click()
+  await eventually(step).toBe('check')
 })
