@@ -39,8 +39,9 @@ export function useSections(keys: readonly string[], landing: string | undefined
   const asked = named !== null && keys.includes(named) ? named : undefined
   const opening = useRef(asked ?? landing)
   const isOpen = useRef(false)
+  const isUnderReader = entry !== location.key
   /** The entry that was come to last. */
-  const arrived = useRef<string>(undefined)
+  const arrived = useRef<{ entry: string; isUnderReader: boolean }>(undefined)
   /** The part for which the address has been seen to. */
   const told = useRef<string>(undefined)
   /** The entry whose place needs no keeping any more. */
@@ -62,10 +63,11 @@ export function useSections(keys: readonly string[], landing: string | undefined
 
   const arrive = useEffectEvent(() => {
     const isFirst = !isOpen.current
-    const isSame = arrived.current === entry
+    // the reader was opened or closed over it: nothing moved. An entry that was left and come back to before it was drawn is another matter.
+    const isStill = arrived.current?.entry === entry && (arrived.current.isUnderReader || isUnderReader)
     isOpen.current = true
-    arrived.current = entry
-    if (isSame || (!isFirst && !isReturn)) return
+    arrived.current = { entry, isUnderReader }
+    if (isStill || (!isFirst && !isReturn)) return
     const goal = isFirst ? opening.current : read
     if (goal === undefined) return
     // the first entry of every window has the same name
