@@ -33,9 +33,9 @@ export function hasFormat(format: Format, text: string): boolean {
 
 /** Brings a typed text nearer to its format: full-width and square brackets of a document number (GB/T 9704: 〔〕), blanks, case. */
 export function tidyFormat(format: Format, text: string): string {
-  const trimmed = text.normalize('NFKC').replace(/\s+/g, '')
+  const trimmed = text.normalize('NFKC').replace(/\s+/g, '').normalize('NFKC')
   if (format === 'document-number') return text.replace(/\s+/g, '').replace(/[[［(（【{｛](\d{4})[\]］)）】}｝]/u, '〔$1〕')
-  return format === 'credit-code' || format === 'id-card' ? trimmed.toUpperCase() : trimmed
+  return format === 'credit-code' || format === 'id-card' ? trimmed.replace(/[a-z]+/g, (letters) => letters.toUpperCase()) : trimmed
 }
 
 const creditLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY'

@@ -2,7 +2,9 @@ import { isCreditCode, tidyFormat } from '../form/formats.ts'
 
 /** The form in which a credit code is stored and compared: NFKC, capitals, without spaces and hyphens. */
 export function normalizeCreditCode(typed: string): string {
-  return tidyFormat('credit-code', typed).replace(/\p{Pd}/gu, '')
+  return tidyFormat('credit-code', typed)
+    .replace(/\p{Pd}/gu, '')
+    .normalize('NFKC')
 }
 
 /** What is wrong with a unified social credit code: its form, or only its check sign (a typing error). */

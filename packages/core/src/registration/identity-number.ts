@@ -10,7 +10,9 @@ const earliestBirth: CalendarDate = '1900-01-01'
 
 /** The form in which an identity number is compared: NFKC, capital X, without spaces and hyphens. */
 export function normalizeIdentityNumber(typed: string): string {
-  return tidyFormat('id-card', typed).replace(/\p{Pd}/gu, '')
+  return tidyFormat('id-card', typed)
+    .replace(/\p{Pd}/gu, '')
+    .normalize('NFKC')
 }
 
 /** What is wrong with an identity number; `check-digit` alone is a typing error. */

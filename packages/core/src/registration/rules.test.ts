@@ -53,6 +53,8 @@ describe('rules of a registration', () => {
         expect(normalizers[field](once)).toBe(once)
         expect(['string', 'undefined']).toContain(typeof fieldRules[field](once, context))
       }),
+      // a letter whose capital is two signs that make one again
+      { examples: [['identityNumber', '\u1fd2']] },
     )
   })
 
