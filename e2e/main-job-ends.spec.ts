@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
 import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
@@ -108,7 +108,7 @@ describe('the other ends', () => {
     const refused = await fileCase(stage.app, { title: '不予受理的工程' })
     await drive(stage.app, refused.caseId, 'notAccepted', { given: { reason: '不属于本机关职权范围。' } })
     const voided = await fileCase(stage.app, { title: '被作废的工程' })
-    await stage.app.as('province-sx-lead').call(cases.void, { id: voided.caseId, reason: '重复申报。' })
+    await stage.app.as('province-sx-lead').call(tasks.end, { id: voided.caseId, reason: '重复申报。' })
     for (const [id, reason, end] of [
       [refused.caseId, '不属于本机关职权范围。', '本申请已办结'],
       [voided.caseId, '重复申报。', '本申请已作废'],

@@ -64,6 +64,29 @@ export const indexes = [
     },
   },
   {
+    target: 'packages/core/src/tasks/verbs/index.generated.ts',
+    folder: 'packages/core/src/tasks/verbs',
+    file: '*.ts',
+    marker: 'const verb',
+    write: (entries) => {
+      const named = entries.map((e) => ({ ...e, name: `verb${pascal(e.key)}` }))
+      return `${imports(named, 'verb')}\nexport const verbs = ${block('{', named.map(property), '}')} as const\n`
+    },
+  },
+  {
+    target: 'apps/server/src/modules/tasks/verbs/index.generated.ts',
+    folder: 'apps/server/src/modules/tasks/verbs',
+    file: '*.ts',
+    marker: 'const verb',
+    write: (entries) => {
+      const named = entries.map((e) => ({ ...e, name: `verb${pascal(e.key)}` }))
+      return (
+        `import type { VerbName } from '@wenwu/core/tasks/verb'\nimport type { Verb } from '../verb.ts'\n${imports(named, 'verb')}` +
+        `\nexport const verbs: Readonly<Record<VerbName, Verb>> = ${block('{', named.map(property), '}')}\n`
+      )
+    },
+  },
+  {
     target: 'apps/server/src/modules/papers/index.generated.ts',
     folder: 'apps/server/src/modules/papers',
     file: 'paper.ts',

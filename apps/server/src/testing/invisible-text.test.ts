@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as organizations } from '@wenwu/core/organizations/contract'
 import { contract as users } from '@wenwu/core/users/contract'
 import { findKind } from '../modules/content/find-kind.ts'
@@ -60,7 +61,7 @@ describe('what is demanded is not there when nothing of it can be seen', () => {
       status: 422,
       body: { error: 'reason-required' },
     })
-    expect(await api.as('province-sx-lead').send(cases.void, { id, reason: nothing })).toMatchObject({
+    expect(await api.as('province-sx-lead').send(tasks.end, { id, reason: nothing })).toMatchObject({
       status: 422,
       body: { error: 'reason-required' },
     })

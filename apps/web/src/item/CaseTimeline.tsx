@@ -1,5 +1,7 @@
 import type { CaseEvent } from '@wenwu/core/cases/model'
 import type { TextKey } from '@wenwu/core/i18n/translate'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
+import type { Text } from '@wenwu/core/i18n/text'
 import { formatMinute } from '../lib/dates.ts'
 import { useText } from '../lib/i18n.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -11,9 +13,6 @@ const kinds: Record<string, TextKey> = {
   claimed: 'case.eventClaimed',
   released: 'case.eventReleased',
   'claim-ended': 'case.eventClaimEnded',
-  voided: 'case.eventVoided',
-  'expert-dismissed': 'case.eventExpertDismissed',
-  'entrustment-taken-back': 'case.eventTakenBack',
   acted: 'case.eventActed',
 }
 
@@ -21,18 +20,21 @@ const kinds: Record<string, TextKey> = {
 export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
   const { t, textOf } = useText()
   if (events.length === 0) return <EmptyState />
+  const wordsOf = ({ kind }: CaseEvent): string => {
+    const verb = findVerbEvent(kind)
+    return verb === undefined ? t(kinds[kind] ?? 'case.eventActed') : textOf(verb.words)
+  }
   return (
     <ol className="timeline">
       {[...events].reverse().map((event) => (
         <li key={event.id}>
           <time dateTime={event.at}>{formatMinute(event.at)}</time>
           <div>
-            <strong>{event.stepName === null ? t(kinds[event.kind] ?? 'case.eventActed') : textOf(event.stepName)}</strong>
+            <strong>{event.stepName === null ? wordsOf(event) : textOf(event.stepName)}</strong>
             {event.outcomeLabel !== null && <span className="timeline-outcome">{textOf(event.outcomeLabel)}</span>}
-            {event.stepName !== null && event.outcomeLabel === null && (
-              <span className="timeline-outcome">{t(kinds[event.kind] ?? 'case.eventActed')}</span>
-            )}
+            {event.stepName !== null && event.outcomeLabel === null && <span className="timeline-outcome">{wordsOf(event)}</span>}
             {typeof event.details.assignee === 'string' && <span className="timeline-outcome">{event.details.assignee}</span>}
+            {isText(event.details.toStep) && <span className="timeline-outcome">→ {textOf(event.details.toStep)}</span>}
             {event.actorName !== '' && (
               <span className="timeline-actor">
                 {event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })}
@@ -44,4 +46,9 @@ export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
       ))}
     </ol>
   )
+}
+
+/** The name of a step, as the details of an entry keep it. */
+function isText(value: unknown): value is Text {
+  return typeof value === 'object' && value !== null && 'zh_CN' in value && 'en_US' in value
 }

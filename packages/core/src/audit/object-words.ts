@@ -1,4 +1,5 @@
 import { text, type Text } from '../i18n/text.ts'
+import { verbList } from '../tasks/verb.ts'
 
 /** What kinds of objects are called, by the `type` of setAuditObject. */
 export const objectNames = {
@@ -46,6 +47,7 @@ export const detailNames = {
   task: text('待办编号', 'Task', { ja_JP: '処理待ち番号', ko_KR: '처리 대기 번호' }),
   step: text('环节', 'Step', { ja_JP: '段階', ko_KR: '단계' }),
   recall: text('不再等待', 'No longer waited for', { ja_JP: '待機の取りやめ', ko_KR: '대기 종료' }),
+  verb: text('办理方式', 'What was done', { ja_JP: '処理の種類', ko_KR: '처리 방식' }),
   caseId: text('办件编号', 'Case', { ja_JP: '案件番号', ko_KR: '민원 건 번호' }),
   title: text('项目名称', 'Title', { ja_JP: '事業名', ko_KR: '사업명' }),
   material: text('材料', 'Material', { ja_JP: '書類', ko_KR: '서류' }),
@@ -147,6 +149,7 @@ export const valueNames: { readonly [Key in keyof typeof detailNames]?: Readonly
     dismiss: text('专家的意见', 'An expert’s opinion', { ja_JP: '専門家の意見', ko_KR: '전문가 의견' }),
     'take-back': text('受托单位的评估', 'The assessment of the entrusted body', { ja_JP: '受託機関の評価', ko_KR: '수탁기관 평가' }),
   },
+  verb: Object.fromEntries(verbList.map(([name, { label }]) => [name, label])),
   delivery: {
     shown: text('显示给管理员', 'Shown to the administrator', { ja_JP: '管理者に表示', ko_KR: '관리자에게 표시' }),
     sms: text('短信', 'Text message', { ja_JP: 'SMS', ko_KR: 'SMS' }),

@@ -9,6 +9,7 @@ export const bellKinds = [
   'case-decided',
   'assigned',
   'returned',
+  'urged',
   'due-soon',
 ] as const
 export type BellKind = (typeof bellKinds)[number]

@@ -193,16 +193,6 @@ export const contract = {
     input: plain(z.object({ itemCode: z.string().max(40), id: idText, baseRevision: counterNumber })),
     output: inData(plain(receiptSchema)),
   }),
-  void: endpoint({
-    method: 'POST',
-    path: '/api/crbwf/end/:id',
-    summary: 'Voids an open case with a reason (status G999); `id` is the process instance, which has the id of its case',
-    access: ['case.void'],
-    tx: 'write',
-    idempotent: true,
-    input: plain(z.object({ id: idText, reason: z.string().max(2000).optional() })),
-    output: inData(caseView),
-  }),
   process: endpoint({
     method: 'GET',
     path: '/api/v1/cases/:id/process',

@@ -39,9 +39,6 @@ export type DraftCheck = z.output<typeof draftCheckSchema>
 export type LastApplication = z.output<typeof lastApplicationSchema>
 export type Receipt = z.output<typeof receiptSchema>
 
-/** Ways to end the waiting for those to whom a step gave the case. */
-export type Recall = NonNullable<TaskView['recall']>
-
 /** One thing that a correction opens. */
 export type CorrectionEntry = Pick<CorrectionView['fields'][number], 'note' | 'isAsked' | 'reason'>
 

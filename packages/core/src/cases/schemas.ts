@@ -106,8 +106,6 @@ export const taskViewSchema = z.object({
   claimedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** The one person (an expert) or body it waits for; `isOut`: no account of theirs is open and may act. */
   assignee: z.object({ name: z.string(), isOut: z.boolean() }).nullable(),
-  /** How this person's office, which gave it away, may end the waiting: no longer wait for an expert, take an entrustment back; else null. */
-  recall: z.enum(['dismiss', 'take-back']).nullable(),
   /** With one's own task of an assessment or a review: what the act that gave it asks for; else ''. */
   instructions: z.string(),
   isMine: z.boolean(),
@@ -201,7 +199,6 @@ export const abilitiesSchema = z.object({
   canEditDraft: z.boolean(),
   canSubmit: z.boolean(),
   canDeleteDraft: z.boolean(),
-  canVoid: z.boolean(),
   canSeeAudit: z.boolean(),
   /** The text of the reply may be edited: at the steps that draft or sign it. */
   canEditDocument: z.boolean(),

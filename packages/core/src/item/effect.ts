@@ -22,6 +22,8 @@ export interface EffectDeclaration {
   notice?: CaseNotice
   /** It gives the case to a body or persons outside the offices: its words tell them what is asked. */
   givesAway?: boolean
+  /** Nothing of it has left the office, and doing the step once more puts it right: who acted may take the case back. */
+  isUndoable?: boolean
   /** It drafts or signs the reply: who may do so may change its text meanwhile. */
   writesReply?: boolean
 }

@@ -17,6 +17,11 @@ export const acts = {
   complete: text('办理', 'Act on a task', { ja_JP: '処理', ko_KR: '처리' }),
   checkMaterial: text('核对材料', 'Check a material', { ja_JP: '書類の確認', ko_KR: '서류 확인' }),
   candidates: text('查看可选办理单位', 'See candidates', { ja_JP: '担当候補の表示', ko_KR: '처리 기관 후보 보기' }),
+  verbs: text('查看更多办理', 'See what else may be done', { ja_JP: 'その他の処理の表示', ko_KR: '그 밖의 처리 보기' }),
+  verb: text('更多办理', 'Do more with a case', { ja_JP: 'その他の処理', ko_KR: '그 밖의 처리' }),
+  verbBatch: text('批量更多办理', 'Do more with several cases', { ja_JP: '複数案件のその他の処理', ko_KR: '여러 건의 그 밖의 처리' }),
+  end: text('作废办件', 'Void a case', { ja_JP: '案件の取消し', ko_KR: '민원 건 무효 처리' }),
+  // by verbs since decision 0116; older rows of the log have this name
   recall: text('不再等待专家或收回委托', 'No longer wait for an expert, or take an entrustment back', {
     ja_JP: '専門家を待たない、または委託の取り消し',
     ko_KR: '전문가 대기 종료 또는 위탁 회수',

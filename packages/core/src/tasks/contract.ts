@@ -9,7 +9,7 @@ import { columnKeys, exportCodec, filterCodec, refusingOtherNames } from '../lis
 import { caseViewSchema, materialViewSchema } from '../cases/schemas.ts'
 import type { TaskDecision } from '../cases/model.ts'
 import { doneList, todoList, type TaskFilter, type TaskSort } from './list.ts'
-import { taskRowSchema, type TaskRow } from './schemas.ts'
+import { offeredVerbSchema, taskRowSchema, type TaskRow } from './schemas.ts'
 
 export interface TaskQuery extends TaskFilter {
   /** open = waiting for me or my office; done = handled by me. */
@@ -210,14 +210,58 @@ export const contract = {
     input: plain(z.object({ id: idText, revision: counterNumber, content: z.string().max(maxDraft) })),
     output: inData(plain(z.object({ revision: z.number(), savedAt: z.string() }))),
   }),
-  recall: endpoint({
+  verbs: endpoint({
+    method: 'GET',
+    path: '/api/v1/cases/:id/verbs',
+    summary:
+      'What the caller may do to a case now beside the actions of its steps, with what there is to choose from and who gets the case',
+    access: 'signed-in',
+    tx: 'read',
+    input: byId,
+    output: inData(plain(z.object({ version: z.number(), verbs: z.array(offeredVerbSchema) }))),
+  }),
+  verb: endpoint({
     method: 'POST',
-    path: '/api/v1/tasks/:id/recall',
-    summary: 'No longer waits for an expert, or takes an entrustment back, with a reason: by the office that gave the case to them',
-    access: ['task.handle'],
+    path: '/api/v1/cases/:id/verbs/:verb',
+    summary: 'Does a verb of approval work to a case or to one of its open tasks; each verb has a permission of its own',
+    access: 'signed-in',
     tx: 'write',
     idempotent: true,
-    input: plain(z.object({ id: idText, reason: z.string().max(2000) })),
+    input: mapped(
+      z.object({
+        id: idText,
+        verb: z.string().max(40),
+        taskId: idText.optional(),
+        version: counterNumber.optional(),
+        /** By the keys of the verb's form, which checks it. */
+        input: z.record(z.string().max(64), z.unknown()),
+      }),
+      ({ id, ...rest }) => ({ caseId: id, ...rest }),
+      ({ caseId, ...rest }) => ({ id: caseId, ...rest }),
+    ),
+    output: inData(caseView),
+  }),
+  verbBatch: endpoint({
+    method: 'POST',
+    path: '/api/v1/tasks/verbs/:verb',
+    summary:
+      'Does a verb that allows it to up to a hundred open tasks with the same words, each by itself; says of each why it was not done',
+    access: ['task.handle'],
+    // each task has a transaction of its own
+    tx: 'none',
+    input: plain(
+      z.object({ verb: z.string().max(40), ids: z.array(idText).min(1).max(maxBatch), input: z.record(z.string().max(64), z.unknown()) }),
+    ),
+    output: inData(batchResults),
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/api/crbwf/end/:id',
+    summary: 'Voids an open case with a reason (status G999); `id` is the process instance, which has the id of its case',
+    access: ['case.void'],
+    tx: 'write',
+    idempotent: true,
+    input: plain(z.object({ id: idText, reason: z.string().max(2000).optional() })),
     output: inData(caseView),
   }),
   suggestedNumber: endpoint({

@@ -9,4 +9,8 @@ export const permissions = {
     ja_JP: '処理待ち・処理済み一覧の閲覧',
     ko_KR: '처리 대기·처리 완료 목록 보기',
   }),
+  'task.lead': text('转交、接办本机关他人的待办', 'Transfer and take over the tasks of others in one’s authority', {
+    ja_JP: '所属機関の他の人の処理待ちの引き継ぎ',
+    ko_KR: '소속 기관 다른 사람의 처리 대기 이관·인수',
+  }),
 } as const

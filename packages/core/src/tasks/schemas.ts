@@ -15,3 +15,21 @@ export const taskRowSchema = caseRowSchema.extend({
   outcomeLabel: textSchema.nullable(),
 })
 export type TaskRow = z.output<typeof taskRowSchema>
+
+/** Who gets the case by it: some names, and how many there are. No names for readers who may not know them. */
+const receivers = z.object({ names: z.array(z.string()), count: z.number() })
+
+/** A verb that the caller may do now. */
+export const offeredVerbSchema = z.object({
+  verb: z.string(),
+  /** The task it is done to; null: the case. */
+  taskId: z.string().nullable(),
+  /** The one person or body that the task waits for; '' for none. */
+  assignee: z.string(),
+  stepName: textSchema.nullable(),
+  /** What the `directory` fields of its form choose from, by directory. */
+  choices: z.record(z.string(), z.array(z.object({ id: z.string(), name: textSchema, to: receivers }))),
+  /** Who gets the case, or is told, whatever is chosen; null where that depends on the choice, or where nobody does. */
+  to: receivers.nullable(),
+})
+export type OfferedVerb = z.output<typeof offeredVerbSchema>

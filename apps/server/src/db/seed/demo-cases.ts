@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import type { CaseView } from '@wenwu/core/cases/model'
-import { contract as cases } from '@wenwu/core/cases/contract'
 import { findProvince } from '@wenwu/core/codes/provinces'
 import { reasonsPlaceholder } from '@wenwu/core/form/reply-problem'
 import type { Reply } from '@wenwu/core/form/types/reply/model'
@@ -79,7 +78,7 @@ async function walk(accounts: Accounts, project: DemoProject, at: (days: number)
   if (stage !== 'voided') return
   at(doneAfter[goal] ?? 0)
   const lead = accounts.as(`province-${findProvince(project.region)!.abbreviation}-lead`)
-  await lead.call(cases.void, { id: caseId, reason: '申请单位书面撤回申请，工程线位另行比选。' })
+  await lead.call(tasks.end, { id: caseId, reason: '申请单位书面撤回申请，工程线位另行比选。' })
 }
 
 /** What demo people say with an action, where it asks for it. */

@@ -51,8 +51,8 @@ describe('who may call the sign-in endpoints', () => {
     for (const username of ['national-accept', 'national-office'])
       expect(await menusOf(username), username).toEqual([...bureau, '#task-handle'])
     expect(await menusOf('province-sx')).toEqual([...bureau, '#filed-project-import', '#task-handle'])
-    expect(await menusOf('province-sx-lead')).toEqual([...bureau, '#case-void', '#filed-project-import', '#task-handle'])
-    expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#task-handle'])
+    expect(await menusOf('province-sx-lead')).toEqual([...bureau, '#case-void', '#filed-project-import', '#task-handle', '#task-lead'])
+    expect(await menusOf('national-lead')).toEqual([...bureau, '#case-void', '#task-handle', '#task-lead'])
     expect(await menusOf('national-officer')).toEqual([...bureau, '#case-void', '#directory-manage', '#task-handle'])
     expect(await menusOf('customs')).toEqual(everybody)
     // of the three administrators each has the own part of «系统管理»

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { act, drive } from '../../case-driver/drive-case.ts'
 import { approval, entrust, type People, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -68,7 +69,7 @@ describe('the part of third parties and experts', () => {
   it('ends when the case is voided under them', async () => {
     const id = await entrusted()
     expect(await ended(id)).toEqual({ [people.organizationOf('thirdparty')]: false })
-    await api.as('national-lead').call(cases.void, { id, reason: '申请人撤回' })
+    await api.as('national-lead').call(tasks.end, { id, reason: '申请人撤回' })
     expect(await ended(id)).toEqual({ [people.organizationOf('thirdparty')]: true })
     const now = api.clock.now().getTime()
     expect(await status('thirdparty', id)).toBe(200)

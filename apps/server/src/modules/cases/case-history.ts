@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { ActionEffect, OrganizationRule } from '@wenwu/core/item/model'
-import type { CaseEvent, Recall } from '@wenwu/core/cases/model'
+import type { CaseEvent } from '@wenwu/core/cases/model'
 import { wordsOf } from '@wenwu/core/cases/visibility'
 import { declarationOf } from '@wenwu/core/item/action-form'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -31,7 +32,7 @@ type Entry = StoredEvent & { effect: ActionEffect | undefined; convener: string 
 
 /** How an office may end the waiting, and the act by which it gave the case away. */
 export interface RecallOf {
-  kind: Recall
+  kind: 'dismiss' | 'take-back'
   act: { step: string; role: string; taskId: string }
 }
 
@@ -80,6 +81,17 @@ export class CaseHistory {
     return isOfBody && isOfOffice(actor, entrustment) ? { kind: 'take-back', act: actOf(entrustment) } : null
   }
 
+  /** The act on a step that is the last thing that happened to the case, claims included; a reminder does not count. Undefined where it was something else. */
+  lastAct(): { actorId: string | null; role: string; step: string | null; effect: ActionEffect | undefined } | undefined {
+    const last = this.rows.findLast(({ kind }) => kind !== 'urged')
+    return last?.kind === 'acted' ? { actorId: last.actor_id, role: last.actor_role, step: last.step, effect: last.effect } : undefined
+  }
+
+  /** When an entry of a kind was last made about a task; undefined where none was. */
+  lastOf(kind: string, taskId: string): Date | undefined {
+    return this.rows.findLast((row) => row.kind === kind && row.details.task === taskId)?.at
+  }
+
   /** What was asked of this reader by the act that gave them the case last; '' where nothing was. */
   instructionsFor(actor: Actor): string {
     const keys = new Set(keysOf(actor))
@@ -102,10 +114,12 @@ export class CaseHistory {
       }
       const isAddressed = addressees(row).some((key) => keys.has(key))
       if (row.kind !== 'submitted' && !isAddressed && !isSeen(actor, 'steps', of)) return []
-      const isReason = row.kind === 'voided' || declarationOf(row.effect).isReasonTold === true
+      const verb = findVerbEvent(row.kind)
+      const isReason = verb?.isReasonTold === true || declarationOf(row.effect).isReasonTold === true
       const part = wordsOf(row.actor_role, row.effect)
       const isRead = of.isOwn || isSeen(actor, part, of) || (isReason && isSeen(actor, 'reasons'))
-      const isAsked = isAddressed && isSeen(actor, part, { isOwn: true })
+      // who gets a case by a verb reads why, of whatever authority it comes
+      const isAsked = isAddressed && (verb !== undefined || isSeen(actor, part, { isOwn: true }))
       const { assigned: _, ...details } = row.details
       const isTold = isRead || declarationOf(row.effect).isTold === true
       return [

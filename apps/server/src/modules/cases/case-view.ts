@@ -1,4 +1,3 @@
-import type { Authority } from '@wenwu/core/organizations/candidates'
 import { toneOf } from '@wenwu/core/codes/statuses'
 import type { CaseAbilities, CaseView, DocumentSummary, TaskView } from '@wenwu/core/cases/model'
 import { stripHidden } from '@wenwu/core/form/rights'
@@ -12,7 +11,6 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { getItemVersion, getStepName, getTaskSettings, type LoadedItem } from '../items/index.ts'
 import { findApplicantUnit } from './applicant-unit.ts'
-import { findHolder, isHolder, isVoidable } from './case-holder.ts'
 import { CaseHistory } from './case-history.ts'
 import { bodyOf, isSeen } from './case-reader.ts'
 import type { CaseRecord } from './case-repository.ts'
@@ -39,7 +37,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
     known.then((history) => history.isConvenedBy(actor)),
   )
   const checksNow = open.then((tasks) => tasks.some((task) => task.isMine && task.checksMaterials))
-  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules, holder, applicantUnit, drafts] =
+  const [data, tasks, correction, materials, corrections, history, document, keptVersions, fieldRules, applicantUnit, drafts] =
     await Promise.all([
       stored,
       open,
@@ -50,7 +48,6 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
       findDocument(db, record.id),
       isSeen(actor, 'kept-drafts') ? countKeptVersions(db, record.id) : 0,
       fieldRulesOf(db, actor, record.item_code),
-      isVoidable(actor, record) ? findHolder(db, record.id) : undefined,
       actor.kind !== 'official' && toneOf(record.status) === 'waiting-applicant' ? findApplicantUnit(db, record.applicant_key) : null,
       hasPermission(actor, 'task.handle') && actor.kind === 'official' ? findTaskDrafts(db, record.id, actor.userId) : undefined,
     ])
@@ -73,13 +70,12 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
       const isAssigned = task.isMine && (organization === 'entrusted' || organization === 'element')
       return {
         ...task,
-        recall: hasPermission(actor, 'task.handle') ? (history.recallOf(actor, organization)?.kind ?? null) : null,
         instructions: isAssigned ? history.instructionsFor(actor) : '',
         draft: drafts?.get(task.id) ?? null,
       }
     }),
     history: history.seenBy(actor, record),
-    abilities: abilitiesOf(actor, record, tasks, document, holder),
+    abilities: abilitiesOf(actor, record, tasks, document),
     access: rightsForBrowser(item.definition.form, rights),
     document: document !== null && isReplySeen(actor, document.status) ? document : null,
     applicantUnit,
@@ -104,13 +100,7 @@ function aheadOf(item: LoadedItem, tasks: readonly TaskView[], returnedFrom: str
   return [...(from === task.step ? [] : [from]), ...way].map((step) => getStepName(item, step))
 }
 
-function abilitiesOf(
-  actor: Actor,
-  record: CaseRecord,
-  tasks: TaskView[],
-  document: DocumentSummary | null,
-  holder: Authority | undefined,
-): CaseAbilities {
+function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], document: DocumentSummary | null): CaseAbilities {
   const isApplicant = actor.kind !== 'official'
   const isDraft = record.status === '01'
   const isCorrecting = isApplicant && tasks.some((task) => task.isMine)
@@ -118,7 +108,6 @@ function abilitiesOf(
     canEditDraft: isApplicant && (isDraft || isCorrecting),
     canSubmit: isApplicant && isDraft,
     canDeleteDraft: isApplicant && isDraft,
-    canVoid: isVoidable(actor, record) && isHolder(actor, holder),
     canSeeAudit: hasPermission(actor, 'audit.read'),
     canEditDocument:
       document !== null &&

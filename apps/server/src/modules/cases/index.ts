@@ -12,10 +12,10 @@ import { checkDraft, createDraft, deleteDraft, saveDraft } from './draft-service
 import { getDraftVersion, listDraftVersions } from './kept-versions.ts'
 import { findLastApplication } from './last-application.ts'
 import { submitDraft } from './submit-service.ts'
-import { voidCase } from './void-service.ts'
 
 export { actOnCase, type ActColumns } from './act-on-case.ts'
 export { assign } from './assignments.ts'
+export { findHolder, isHolder, isVoidable } from './case-holder.ts'
 export { CaseHistory } from './case-history.ts'
 export { namesInForm, termsOfCase, textAt } from './case-columns.ts'
 export { casesInWords, type CaseInWords } from './cases-in-words.ts'
@@ -54,7 +54,6 @@ export const module = defineModule(
     deleteDraft: (input, ctx) => deleteDraft(ctx, input.id),
     check: (input, ctx) => checkDraft(ctx, input.id),
     submit: (input, ctx) => submitDraft(ctx, input),
-    void: (input, ctx) => voidCase(ctx, input),
     process: (input, ctx) => viewProcess(ctx, input.id),
     clock: (input, ctx) => viewClocks(ctx, input.id),
     detail: (input, ctx) => readDetail(ctx, input),

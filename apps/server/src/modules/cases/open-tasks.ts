@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { TaskView } from '@wenwu/core/cases/model'
+import { actionsAt } from '@wenwu/core/tasks/send-back'
 import type { AccessRule } from '@wenwu/core/form/model'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Db } from '../../platform/database/request-database.ts'
@@ -27,8 +28,11 @@ const openTasksOf = prepared<{ caseId: string }>()((db, at) =>
       join.on('o.id', '=', sql`case when t.candidate_key like 'third-party@_%' then substr(t.candidate_key, 13)::uuid end`),
     )
     .leftJoin('process_instances as i', 'i.case_id', 't.case_id')
+    .leftJoin('tokens as k', (join) => join.onRef('k.case_id', '=', 't.case_id').onRef('k.id', '=', 't.token_id'))
     .select(['t.id', 't.step', 't.step_name', 't.candidate_key', 't.claimed_by', 't.created_at', 'u.name as claimer', 'i.version'])
     .select([sql<string | null>`coalesce(p.name, o.name)`.as('assignee'), sql<boolean>`not ${hasActor}`.as('is_assignee_out')])
+    // it was returned here, and goes straight back to who did
+    .select(sql<boolean>`coalesce(jsonb_array_length(k.data -> 'returnTo') > 0, false)`.as('is_detour'))
     .where('t.case_id', '=', at('caseId'))
     .where('t.state', '=', 'open')
     .orderBy('t.created_at')
@@ -77,12 +81,11 @@ export async function listOpenTasks(
         // that an account is locked is shown only to readers who may know whose it is
         assignee:
           row.assignee === null || nameOf(row.assignee) !== row.assignee ? null : { name: row.assignee, isOut: row.is_assignee_out },
-        recall: null,
         instructions: '',
         isMine,
         canClaim: isCandidate && row.claimed_by === null,
         createdAt: row.created_at.toISOString(),
-        actions: isMine ? settings.actions : [],
+        actions: isMine ? [...actionsAt(settings, row.is_detour)] : [],
         checksMaterials: settings.checksMaterials === true,
         ownMaterials: item.definition.materials.filter((material) => material.by === row.step).map((material) => material.key),
         draft: null,

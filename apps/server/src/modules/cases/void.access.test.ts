@@ -1,6 +1,7 @@
 import { directItem } from '../../case-driver/played-items.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contract as cases } from '@wenwu/core/cases/contract'
+import { contract as tasks } from '@wenwu/core/tasks/contract'
+import type { OfferedVerb } from '@wenwu/core/tasks/schemas'
 import { act, caseAt, drive } from '../../case-driver/drive-case.ts'
 import { entrust, type People, peopleOf, submitted } from '../../testing/case-fixtures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -17,15 +18,16 @@ const readers = ['company', 'province-sx', 'province-sx-lead', 'province-sxi-lea
 const atProvince = ['province-sx-lead']
 const atNation = ['national-officer', 'national-lead']
 
-/** The people whose abilities offer to void the case; everyone else is refused when they try. */
+/** The people whose verbs offer to void the case; everyone else is refused when they try. */
 async function mayVoid(id: string): Promise<string[]> {
   const may: string[] = []
   for (const username of [...readers, 'thirdparty', 'expert1']) {
-    const view = await api.as(username).send(cases.get, { id })
-    const isOffered = view.status === 200 && (view.body as { data: { abilities: { canVoid: boolean } } }).data.abilities.canVoid
+    const reply = await api.as(username).send(tasks.verbs, { id })
+    const isOffered =
+      reply.status === 200 && (reply.body as { data: { verbs: OfferedVerb[] } }).data.verbs.some(({ verb }) => verb === 'void')
     if (isOffered) may.push(username)
     else
-      expect([username, [403, 404, 409].includes((await api.as(username).send(cases.void, { id, reason: '试' })).status)]).toEqual([
+      expect([username, [403, 404, 409].includes((await api.as(username).send(tasks.end, { id, reason: '试' })).status)]).toEqual([
         username,
         true,
       ])
@@ -43,7 +45,7 @@ describe('a case is voided by the level that holds it', () => {
     expect(await mayVoid(id)).toEqual(atNation)
     await drive(api, id, 'nationalReview')
     expect(await mayVoid(id)).toEqual(atNation)
-    expect((await api.as('national-lead').call(cases.void, { id, reason: '申请人撤回' })).status).toBe('G999')
+    expect((await api.as('national-lead').call(tasks.end, { id, reason: '申请人撤回' })).status).toBe('G999')
   })
 
   it('the level that asked the applicant for a correction, or entrusted the case to others, still holds it', async () => {
@@ -64,7 +66,7 @@ describe('a case is voided by the level that holds it', () => {
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1')] })
     // given to experts: the provincial lead could void it
     expect(await mayVoid(id)).toEqual(atNation)
-    const late = await api.as('province-sx-lead').send(cases.void, { id, reason: '省局作废' })
+    const late = await api.as('province-sx-lead').send(tasks.end, { id, reason: '省局作废' })
     expect([late.status, late.body]).toMatchObject([409, { error: 'not-your-turn' }])
   })
 

@@ -106,7 +106,16 @@ describe('an assessment', () => {
 })
 
 describe('the office that gave a case away', () => {
-  const recall = (username: string, id: string, reason = '该专家已停用。') => api.as(username).send(tasks.recall, { id, reason })
+  type Recall = 'dismiss-expert' | 'take-back-entrustment'
+  const recall = (username: string, caseId: string, taskId: string, reason = '该专家已停用。', verb: Recall = 'dismiss-expert') =>
+    api.as(username).send(tasks.verb, { caseId, verb, taskId, input: { reason } })
+  /** How this person may end the waiting at each open task. */
+  const recalls = async (id: string, username = 'national-officer') => {
+    const { verbs } = await api.as(username).call(tasks.verbs, { id })
+    return verbs
+      .filter(({ verb }) => verb === 'dismiss-expert' || verb === 'take-back-entrustment')
+      .map(({ verb, assignee }) => [verb, assignee])
+  }
   const openTasks = async (id: string, username = 'national-officer') => (await api.as(username).call(cases.get, { id })).tasks
   const invited = async (): Promise<string> => {
     const id = await caseAt(api, 'nationalReview')
@@ -118,10 +127,10 @@ describe('the office that gave a case away', () => {
 
   it('no longer waits for an expert, and the case goes on as the others judged', async () => {
     const id = await invited()
-    expect((await openTasks(id)).map((task) => [task.recall, task.isMine])).toEqual([1, 2, 3].map(() => ['dismiss', false]))
+    expect((await recalls(id)).map(([verb]) => verb)).toEqual([1, 2, 3].map(() => 'dismiss-expert'))
     const missing = await taskFor(id, 'expert1')
     await act(api, 'expert2', id, 'expertReview', { outcome: 'agree' })
-    const reply = await recall('national-officer', missing.id)
+    const reply = await recall('national-officer', id, missing.id)
     expect(reply.status).toBe(200)
     expect(await seen(id)).toEqual(['G05', ['expertReview'], 'stopped', 'expert-review'])
     await act(api, 'expert3', id, 'expertReview', { outcome: 'disagree' })
@@ -134,7 +143,7 @@ describe('the office that gave a case away', () => {
       opinion: '该专家已停用。',
       details: { assignee: people.nameOf('expert1') },
     })
-    const { rows } = await api.pool.query("select outcome from audit_rows where action = 'tasks.recall' and object_id = $1", [id])
+    const { rows } = await api.pool.query("select outcome from audit_rows where action = 'tasks.verb' and object_id = $1", [id])
     expect(rows).toEqual([{ outcome: 'done' }])
     // the expert has the case no more
     expect((await api.as('expert1').send(cases.get, { id })).body).toMatchObject({ data: { tasks: [] } })
@@ -142,7 +151,7 @@ describe('the office that gave a case away', () => {
 
   it('gets the case back when no expert is left to wait for', async () => {
     const id = await invited()
-    for (const expert of ['expert1', 'expert2', 'expert3']) await recall('national-officer', (await taskFor(id, expert)).id)
+    for (const expert of ['expert1', 'expert2', 'expert3']) await recall('national-officer', id, (await taskFor(id, expert)).id)
     expect(await seen(id)).toEqual(['G03', ['nationalReview'], 'running', null])
     expect((await drive(api, id, 'filed')).status).toBe('G11')
   })
@@ -152,7 +161,7 @@ describe('the office that gave a case away', () => {
     const { id: taskId } = await taskFor(id, 'expert1')
     // a space, and a filler that trim() keeps
     for (const nothing of [' ', '\u3164'])
-      expect(await recall('national-officer', taskId, nothing)).toMatchObject({
+      expect(await recall('national-officer', id, taskId, nothing)).toMatchObject({
         status: 422,
         body: { error: 'reason-required', field: 'reason' },
       })
@@ -163,14 +172,13 @@ describe('the office that gave a case away', () => {
       ['expert4', 'not-found'],
       ['province-sxi', 'not-found'],
     ] as const)
-      expect((await recall(username, taskId)).body).toMatchObject({ error })
-    for (const username of ['national-lead', 'province-sx', 'company'])
-      expect((await openTasks(id, username)).map((task) => task.recall)).toEqual([null, null, null])
+      expect((await recall(username, id, taskId)).body).toMatchObject({ error })
+    for (const username of ['national-lead', 'province-sx', 'company']) expect(await recalls(id, username)).toEqual([])
     // the officer’s own step was given to no one
     const other = await caseAt(api, 'nationalReview')
-    expect((await recall('national-officer', (await openTasks(other))[0]!.id)).body).toMatchObject({ error: 'not-your-turn' })
+    expect((await recall('national-officer', other, (await openTasks(other))[0]!.id)).body).toMatchObject({ error: 'not-your-turn' })
     await act(api, 'expert1', id, 'expertReview', { outcome: 'agree' })
-    expect((await recall('national-officer', taskId)).body).toMatchObject({ error: 'not-found' })
+    expect((await recall('national-officer', id, taskId)).body).toMatchObject({ error: 'not-your-turn' })
   })
 
   it('takes an entrustment back from a body whose accounts are closed, with its experts', async () => {
@@ -178,20 +186,21 @@ describe('the office that gave a case away', () => {
     await act(api, 'thirdparty', id, 'assessEarly', { outcome: 'next' })
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'experts', expertIds: [people.idOf('expert1'), people.idOf('expert2')] })
     await act(api, 'expert1', id, 'assessExperts', { outcome: 'agree' })
-    expect((await openTasks(id, 'thirdparty')).map((task) => task.recall)).toEqual(['dismiss'])
-    expect((await openTasks(id)).map((task) => task.recall)).toEqual(['take-back'])
+    expect(await recalls(id, 'thirdparty')).toEqual([['dismiss-expert', people.nameOf('expert2')]])
+    expect((await recalls(id)).map(([verb]) => verb)).toEqual(['take-back-entrustment'])
     await api.pool.query("update users set is_locked = true where username = 'thirdparty'")
     try {
-      await recall('national-officer', (await openTasks(id))[0]!.id, '机构已停用。')
+      await recall('national-officer', id, (await openTasks(id))[0]!.id, '机构已停用。', 'take-back-entrustment')
     } finally {
       await api.pool.query("update users set is_locked = false where username = 'thirdparty'")
     }
     expect(await seen(id)).toEqual(['G03', ['nationalReview'], 'running', null])
     expect((await api.as('thirdparty').call(cases.get, { id })).tasks).toEqual([])
     await entrust(api, people, id)
-    expect((await openTasks(id)).map((task) => [task.step, task.recall, task.assignee])).toEqual([
-      ['assessEarly', 'take-back', { name: '华表文化遗产咨询评估中心', isOut: false }],
+    expect((await openTasks(id)).map((task) => [task.step, task.assignee])).toEqual([
+      ['assessEarly', { name: '华表文化遗产咨询评估中心', isOut: false }],
     ])
+    expect(await recalls(id)).toEqual([['take-back-entrustment', '华表文化遗产咨询评估中心']])
   })
 })
 

@@ -8,17 +8,27 @@ import { claim, release } from './claim-service.ts'
 
 const acts: Record<TaskBatchAct, typeof claim> = { claim, release }
 
+/** Takes several tasks for the caller or gives them back, each by itself. */
+export function actOnTasks(ctx: Ctx, { act, ids }: { act: TaskBatchAct; ids: readonly string[] }): Promise<BatchResult[]> {
+  return actOnEach(ctx, `tasks.${act}`, ids, (own, id) => acts[act](own, id))
+}
+
 /**
- * Takes several tasks for the caller or gives them back, each in a transaction of its own, so that none waits for the others and what one is
- * refused leaves them as they are. Said again it gives the same results. Each task that changed hands, or was another's, has its audit row.
+ * Acts on several tasks, each in a transaction of its own, so that none waits for the others and what one is refused leaves them as they are. Said
+ * again it gives the same results. Each task that was acted on, or was another's, has its audit row, under the name of `action`.
  */
-export async function actOnTasks(ctx: Ctx, { act, ids }: { act: TaskBatchAct; ids: readonly string[] }): Promise<BatchResult[]> {
+export async function actOnEach(
+  ctx: Ctx,
+  action: string,
+  ids: readonly string[],
+  act: (own: Ctx, id: string) => Promise<unknown>,
+): Promise<BatchResult[]> {
   const results: BatchResult[] = []
-  for (const id of new Set(ids)) results.push(await actOnOne(ctx, act, id))
+  for (const id of new Set(ids)) results.push(await actOnOne(ctx, action, id, act))
   return results
 }
 
-async function actOnOne(ctx: Ctx, act: TaskBatchAct, id: string): Promise<BatchResult> {
+async function actOnOne(ctx: Ctx, action: string, id: string, act: (own: Ctx, id: string) => Promise<unknown>): Promise<BatchResult> {
   let object: AuditObject | undefined
   // the request's context, but with the database of this transaction, and what is said for the audit trail is of this task
   const within = (db: Db): Ctx =>
@@ -29,7 +39,7 @@ async function actOnOne(ctx: Ctx, act: TaskBatchAct, id: string): Promise<BatchR
       requestId: ctx.requestId,
       actor: ctx.actor,
       address: ctx.address,
-      action: `tasks.${act}`,
+      action,
       objectType: object?.type ?? '',
       objectId: object?.id ?? '',
       outcome,
@@ -37,7 +47,7 @@ async function actOnOne(ctx: Ctx, act: TaskBatchAct, id: string): Promise<BatchR
     })
   try {
     await inTransaction(ctx.services.pool, async (db) => {
-      await acts[act](within(db), id)
+      await act(within(db), id)
       await note(db, 'done')
     })
     return { id, error: null, params: {} }

@@ -4,6 +4,7 @@ import { askedInput, checkInput, errorOf, problemWords, wordsIn, type ActionInpu
 import type { TaskAction } from '@wenwu/core/item/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
+import { actionsAt } from '@wenwu/core/tasks/send-back'
 import type { Ctx } from '../../platform/http/context.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { actOnCase, buildCaseView, formContext, getCase, getVisibleCase, loadData, missingMaterials, partyOf } from '../cases/index.ts'
@@ -11,6 +12,7 @@ import { getItemVersion, getTaskSettings, type LoadedItem } from '../items/index
 import { keysOf, lockInstance } from '../process/index.ts'
 import type { EffectResult } from './effect.ts'
 import { effects } from './effects/index.generated.ts'
+import { findReturner, holdStep } from './hold-step.ts'
 import { tellApplicant } from './tell-applicant.ts'
 import { tellAssigned, tellReturned } from './tell-assigned.ts'
 import { getOfferedTask, requireOpen } from './task-repository.ts'
@@ -41,7 +43,8 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
   await requireOpen(ctx, task)
   const item = await getItemVersion(db, record.item_version_id)
   const settings = getTaskSettings(item, task.step)
-  const action = settings.actions.find((each) => each.outcome === decision.outcome)
+  const returnedFrom = instance.state.tokens.find(({ id }) => id === task.token_id)?.returnTo?.at(-1)
+  const action = actionsAt(settings, returnedFrom !== undefined).find((each) => each.outcome === decision.outcome)
   if (action === undefined) throw new AppError('bad-request', { params: { field: 'outcome' }, field: 'outcome' })
   // Parallel branches and experts move the version without touching this step; only where it stands alone is a stale page refused.
   if (decision.version !== instance.version && instance.state.tokens.length === 1) throw new AppError('conflict')
@@ -91,6 +94,8 @@ export async function completeTask(ctx: Ctx, decision: TaskDecision): Promise<Co
       words: wordsIn(action, input),
     })
   if (result.assigned !== undefined) await tellAssigned(ctx, record.id, result.assigned)
+  const returner = returnedFrom === undefined ? undefined : await findReturner(ctx, record.id, returnedFrom)
+  if (returnedFrom !== undefined && returner !== undefined) await holdStep(ctx, record.id, { step: returnedFrom, userId: returner })
   await tellReturned(ctx, record.id)
   ctx.setAuditObject({ type: 'case', id: record.id, details: { outcome: action.outcome } })
   const [view, next] = await Promise.all([viewAfterwards(ctx, record.id), findNextTask(ctx, record.id)])

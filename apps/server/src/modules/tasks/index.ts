@@ -6,11 +6,12 @@ import { checkMaterial } from './material-check.ts'
 import { claimTask, releaseTask } from './claim-service.ts'
 import { completeTask } from './complete-service.ts'
 import { exportDone, exportTodo } from './export-tasks.ts'
-import { recallTask } from './recall-service.ts'
 import { draftReply } from './reply-draft.ts'
 import { suggestTaskNumber } from './suggested-number.ts'
 import { keepTaskDraft } from './task-draft.ts'
 import { listTasks, taskFigures } from './task-list.ts'
+import { doVerbs } from './verb-batch.ts'
+import { doVerb, listVerbs } from './verb-service.ts'
 
 export { releaseStrandedClaims, sweepStrandedClaims } from './stranded-claims.ts'
 
@@ -26,7 +27,10 @@ export const module = defineModule('tasks', contract, {
   checkMaterial: (input, ctx) => checkMaterial(ctx, input),
   candidates: (input, ctx) => listCandidates(ctx, input.id),
   keepDraft: (input, ctx) => keepTaskDraft(ctx, input),
-  recall: (input, ctx) => recallTask(ctx, input),
+  verbs: (input, ctx) => listVerbs(ctx, input.id),
+  verb: (input, ctx) => doVerb(ctx, input),
+  verbBatch: (input, ctx) => doVerbs(ctx, input),
+  end: ({ id, reason = '' }, ctx) => doVerb(ctx, { caseId: id, verb: 'void', input: { reason } }),
   suggestedNumber: (input, ctx) => suggestTaskNumber(ctx, input.id),
   replyDraft: (input, ctx) => draftReply(ctx, input),
 })

@@ -30,4 +30,12 @@ export const menus: readonly MenuSeed[] = [
     permission: 'task.handle',
     parent: 'home',
   },
+  {
+    position: 370,
+    name: 'task-lead',
+    title: text('转交、接办他人待办', 'Move tasks of others', { ja_JP: '他の人の処理待ちの引き継ぎ', ko_KR: '다른 사람의 처리 대기 이관' }),
+    type: 'button',
+    permission: 'task.lead',
+    parent: 'home',
+  },
 ]

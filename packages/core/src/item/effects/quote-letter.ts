@@ -5,4 +5,5 @@ import type { EffectDeclaration } from '../effect.ts'
 export const effect: EffectDeclaration = {
   takes: { rfTitle: { type: 'text', proposal: 'rfTitle' }, rfNumber: { type: 'text', proposal: 'rfNumber' } },
   fills: letterFields,
+  isUndoable: true,
 }

@@ -19,10 +19,10 @@ import { CaseEnd, endOf } from './CaseEnd.tsx'
 import { CaseStory } from './CaseStory.tsx'
 import { FoldedWords } from './FoldedWords.tsx'
 import { ApplicantNotes } from './ApplicantNotes.tsx'
-import { RecallButton } from './RecallButton.tsx'
 import { forgetWork } from './kept-work.ts'
 import { WorkNotice, WorkStatus } from './WorkStatus.tsx'
 import { OwnMaterials } from './OwnMaterials.tsx'
+import { VerbMenu } from './verbs/VerbMenu.tsx'
 import { judgedOf } from './tree.ts'
 import type { Defects } from './use-defects.ts'
 import type { ReplyEdit } from './use-reply-edit.ts'
@@ -87,6 +87,7 @@ export function ActionRail({
     >
       <div className="panel-title">
         <h2>{t('case.handling')}</h2>
+        <VerbMenu view={view} onChange={onChange} onRefetch={onRefetch} />
       </div>
       <div className="rail-body">
         {taken !== undefined && (
@@ -100,7 +101,7 @@ export function ActionRail({
         )}
         {task === undefined ? (
           <>
-            <Waiting view={view} onChange={onChange} onShow={onShow} />
+            <Waiting view={view} onShow={onShow} />
             {!isApplicant && <CaseStory view={view} onShow={onShow} />}
             {isApplicant && !closedStatuses.has(view.status) && <ApplicantNotes view={view} item={version.definition} onShow={onShow} />}
           </>
@@ -193,7 +194,7 @@ function Acted({ view, label, nextCaseId, onStay }: { view: CaseView; label: str
 }
 
 /** Who has the case when it is not this person: said plainly, never an empty rail. */
-function Waiting({ view, onChange, onShow }: { view: CaseView; onChange: (view: CaseView) => void; onShow: (node: string) => void }) {
+function Waiting({ view, onShow }: { view: CaseView; onShow: (node: string) => void }) {
   const { t, textOf } = useText()
   const pathTo = usePathTo()
   const navigate = useNavigate()
@@ -220,9 +221,8 @@ function Waiting({ view, onChange, onShow }: { view: CaseView; onChange: (view: 
             ? t('case.waitingFor', { name: textOf(task.stepName) })
             : t('case.waitingForSeveral', { name: textOf(task.stepName), n: others.length + 1 })}
           {task.claimedBy !== null && <span className="tone-grey"> {t('case.claimedBy', { name: task.claimedBy.name })}</span>}
-          {task.assignee?.isOut === false && <span className="tone-grey"> {task.assignee.name}</span>}
+          {task.claimedBy === null && task.assignee?.isOut === false && <span className="tone-grey"> {task.assignee.name}</span>}
           {task.assignee?.isOut === true && <span className="tone-red"> {t('case.assigneeOut', { name: task.assignee.name })}</span>}
-          {task.recall !== null && <RecallButton task={task} recall={task.recall} onRecalled={onChange} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import type { CaseView, MaterialView } from '@wenwu/core/cases/model'
 import type { ItemVersion } from '@wenwu/core/items/contract'
 import { closedStatuses } from '@wenwu/core/codes/statuses'
@@ -32,7 +32,6 @@ import { usePrinting } from './use-printing.ts'
 import { useHeadHeight } from './use-head-height.ts'
 import { useReplyEdit } from './use-reply-edit.ts'
 import { useSections } from './use-sections.ts'
-import { VoidDialog } from './VoidDialog.tsx'
 import { useReader } from './use-reader.ts'
 import { useVerdicts } from './use-verdicts.ts'
 import { MaterialReader } from './MaterialReader.tsx'
@@ -101,7 +100,6 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
   const [landing] = useState(() => landingOf(view, isNarrow))
   const sections = useSections(keys, landing, isNarrow ? contents : head)
   const [isClockOpen, setClockOpen] = useState(false)
-  const [isVoiding, setVoiding] = useState(false)
   const defects = useDefects(view)
   const replyEdit = useReplyEdit(view)
   const verdicts = useVerdicts(view, defects, onJudged)
@@ -140,14 +138,6 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
             <>
               <ReceiptLink view={view} />
               <Button onClick={print}>{t('case.print')}</Button>
-              {view.abilities.canVoid && (
-                <Dropdown
-                  menu={{ items: [{ key: 'void', danger: true, label: t('case.void') }], onClick: () => setVoiding(true) }}
-                  trigger={['click']}
-                >
-                  <Button>{t('common.more')}</Button>
-                </Dropdown>
-              )}
             </>
           }
           description={<CaseFacts view={view} itemName={textOf(version.definition.shortName)} />}
@@ -189,7 +179,6 @@ function LoadedCase({ view, version, onChange, onJudged, onRefetch, onWorkTaken 
       </div>
       <ActionJump view={view} />
       <ClockDays caseId={view.id} isOpen={isClockOpen} onClose={() => setClockOpen(false)} />
-      <VoidDialog caseId={view.id} isOpen={isVoiding} onClose={() => setVoiding(false)} onVoided={onChange} />
       <MaterialReader view={view} reader={reader} defects={defects} verdicts={verdicts} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Button } from 'antd'
 import type { CaseEvent, CaseView } from '@wenwu/core/cases/model'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { formatMinute } from '../../../lib/dates.ts'
 import { useText } from '../../../lib/i18n.ts'
 import { FoldedWords } from './FoldedWords.tsx'
@@ -50,11 +51,12 @@ function Said({ event, isDense }: { event: CaseEvent; isDense: boolean }) {
   const name = event.actorBody === '' ? event.actorName : t('case.storyBy', { name: event.actorName, body: event.actorBody })
   const by = `${name} · ${formatMinute(event.at)}`
   const isShort = isDense && !isOpen
+  const outcome = event.outcomeLabel ?? findVerbEvent(event.kind)?.words
   return (
     <div className="story-opinion">
       <p className="story-head">
         <strong>{event.stepName !== null && textOf(event.stepName)}</strong>
-        {event.outcomeLabel !== null && <span className="timeline-outcome">{textOf(event.outcomeLabel)}</span>}
+        {outcome !== undefined && <span className="timeline-outcome">{textOf(outcome)}</span>}
         {isShort && (
           <span className="story-by" title={by}>
             {by}

@@ -1,5 +1,6 @@
 import type { CaseEvent, CaseView } from '@wenwu/core/cases/model'
 import type { Text } from '@wenwu/core/i18n/text'
+import { findVerbEvent } from '@wenwu/core/tasks/verb'
 import { isCorrectionNew } from './landing.ts'
 
 /** What an official has to know of a case before deciding on it. */
@@ -29,7 +30,7 @@ export function storyOf(view: Pick<CaseView, 'corrections' | 'history' | 'materi
   const round = lastRound(view)
   // what asks this person for something stands with the step already
   const instructions = new Set(tasks.filter(({ isMine }) => isMine).map((task) => task.instructions || '-'))
-  const acts = history.filter((event) => event.kind === 'acted' && event.actorRole !== 'expert' && isSaid(event))
+  const acts = history.filter((event) => event.actorRole !== 'expert' && (event.kind === 'acted' ? isSaid(event) : isSaidByVerb(event)))
   const others = acts.filter(({ opinion }) => !instructions.has(opinion)).reverse()
   const withWords = others.filter(({ opinion }) => opinion !== '')
   return {
@@ -54,6 +55,11 @@ function labelOf({ outcomeLabel }: CaseEvent): Text {
 
 function isSaid({ actorRole, outcomeLabel, opinion }: CaseEvent): boolean {
   return actorRole !== 'applicant' && (opinion !== '' || outcomeLabel !== null)
+}
+
+/** Why it was returned, transferred, taken over: whoever goes on with it has to know. */
+function isSaidByVerb({ kind, opinion }: CaseEvent): boolean {
+  return opinion !== '' && findVerbEvent(kind) !== undefined
 }
 
 function changesOf(correction: CaseView['corrections'][number] | undefined): number {

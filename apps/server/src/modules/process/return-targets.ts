@@ -1,0 +1,25 @@
+import { BpmnError } from '@wenwu/bpmn/errors'
+import { step } from '@wenwu/bpmn/step'
+import type { Token } from '@wenwu/bpmn/state'
+import type { LoadedItem } from '../items/index.ts'
+import type { Instance } from './instance-repository.ts'
+
+/**
+ * The steps to which the engine lets a task go back, the one that was visited last first. It is asked by trying, so that what is offered is what
+ * it will do. Pure. None for one of several who act at a step side by side: a single one does not speak for the others.
+ */
+export function returnTargets({ state }: Instance, token: Pick<Token, 'id' | 'index'>, item: LoadedItem): string[] {
+  if (token.index !== undefined) return []
+  const visited = state.history.filter(({ kind }) => kind === 'visit').map(({ node }) => node)
+  return [...new Set(visited.toReversed())].filter((node) => item.tasks.has(node) && isAllowed(item, state, token.id, node))
+}
+
+function isAllowed(item: LoadedItem, state: Instance['state'], fromTokenId: string, toNode: string): boolean {
+  try {
+    step(item.process, state, { type: 'return', fromTokenId, toNode, mode: 'walk-again' })
+    return true
+  } catch (error) {
+    if (error instanceof BpmnError) return false
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import type { VerbName } from '@wenwu/core/tasks/verb'
+import type { Verb } from '../verb.ts'
+import { verb as verbDismissExpert } from './dismiss-expert.ts'
+import { verb as verbReturn } from './return.ts'
+import { verb as verbTakeBack } from './take-back.ts'
+import { verb as verbTakeBackEntrustment } from './take-back-entrustment.ts'
+import { verb as verbTakeOver } from './take-over.ts'
+import { verb as verbTransfer } from './transfer.ts'
+import { verb as verbUrge } from './urge.ts'
+import { verb as verbVoid } from './void.ts'
+
+export const verbs: Readonly<Record<VerbName, Verb>> = {
+  'dismiss-expert': verbDismissExpert,
+  'return': verbReturn,
+  'take-back': verbTakeBack,
+  'take-back-entrustment': verbTakeBackEntrustment,
+  'take-over': verbTakeOver,
+  transfer: verbTransfer,
+  urge: verbUrge,
+  'void': verbVoid,
+}

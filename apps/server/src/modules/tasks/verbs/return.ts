@@ -1,0 +1,43 @@
+import { plainText } from '@wenwu/core/form/field-base'
+import type { OrganizationRule } from '@wenwu/core/item/model'
+import { getStepName } from '../../items/index.ts'
+import { returnTargets } from '../../process/index.ts'
+import type { OpenTask, Situation } from '../situation.ts'
+import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
+
+/**
+ * Who gets a case by an act of its own: the applicant with a notice that names every defect at once (行政许可法 32条), a body or experts by
+ * being entrusted. A return would reach them without it.
+ */
+const isGivenByAct: ReadonlySet<OrganizationRule> = new Set(['applicant', 'entrusted', 'element'])
+
+export const verb: Verb = {
+  offer: (situation, task) => {
+    if (task === undefined || !situation.isMine(task)) return notYours
+    const steps = stepsBefore(situation, task)
+    return steps.length === 0 ? { refused: 'no-earlier-step' } : { choices: { steps } }
+  },
+  run: (_ctx, doing) => {
+    const { situation, input, chosen } = doing
+    const task = taskIn(doing)
+    const [target] = chosen.step!
+    return {
+      role: situation.settingsOf(task).role,
+      command: {
+        type: 'return',
+        fromTokenId: task.token_id,
+        toNode: target!.id,
+        mode: plainText(input.mode) === 'walk-again' ? 'walk-again' : 'straight-back',
+      },
+      details: { task: task.id, from: task.step, toStep: target!.name, assigned: [situation.keyOfStep(target!.id)] },
+    }
+  },
+}
+
+function stepsBefore(situation: Situation, task: OpenTask): Choice[] {
+  const token = situation.tokenOf(task)
+  if (token === undefined) return []
+  return returnTargets(situation.instance, token, situation.item)
+    .filter((step) => !isGivenByAct.has(situation.settingsOf({ step }).organization))
+    .map((step) => ({ id: step, name: getStepName(situation.item, step), people: situation.peopleOf(situation.keyOfStep(step)) }))
+}

@@ -1,0 +1,16 @@
+import { keysOf } from '../../process/index.ts'
+import { giveTask } from '../give-task.ts'
+import { notYours, taskIn, type Verb } from '../verb.ts'
+
+/** Not what is theirs anyway, nor what has been with them since they took it over. */
+export const verb: Verb = {
+  offer: (situation, task) => (task !== undefined && situation.isLead(task) && !situation.isMine(task) ? {} : notYours),
+  run: async (ctx, doing) => {
+    const task = taskIn(doing)
+    const { actor } = ctx
+    // a lead need not be of those to whom the step is offered
+    const key = keysOf(actor).includes(task.candidate_key) ? task.candidate_key : `user@${actor.userId}`
+    await giveTask(ctx, task, { key, holder: actor })
+    return { role: doing.situation.settingsOf(task).role, details: { task: task.id } }
+  },
+}

@@ -1,0 +1,40 @@
+import type { OpenTask, Situation } from '../situation.ts'
+import { giveTask } from '../give-task.ts'
+import { notYours, taskIn, type Choice, type Verb } from '../verb.ts'
+
+export const verb: Verb = {
+  offer: (situation, task) => {
+    if (task === undefined || !(situation.isMine(task) || situation.isLead(task))) return notYours
+    const receivers = receiversOf(situation, task)
+    return receivers.length === 0 ? { refused: 'nobody-to-transfer-to' } : { choices: { receivers } }
+  },
+  run: async (ctx, doing) => {
+    const { situation, chosen } = doing
+    const task = taskIn(doing)
+    const [receiver] = chosen.to!
+    const isGroup = receiver!.id.startsWith('group@')
+    await giveTask(ctx, task, {
+      key: isGroup ? receiver!.id : situation.keyOfStep(task.step),
+      holder: isGroup ? null : receiver!.people[0]!,
+    })
+    return {
+      role: situation.settingsOf(task).role,
+      details: { task: task.id, assignee: receiver!.name, assigned: isGroup ? [receiver!.id] : [`user@${receiver!.people[0]!.userId}`] },
+    }
+  },
+}
+
+/** Colleagues who could have claimed it, then work groups. An expert judges in person. */
+function receiversOf(situation: Situation, task: OpenTask): Choice[] {
+  const { organization } = situation.settingsOf(task)
+  if (organization === 'element' || organization === 'applicant') return []
+  const here = task.claimed_by ?? (situation.isMine(task) ? situation.actor.userId : null)
+  const colleagues = situation
+    .peopleOf(situation.keyOfStep(task.step))
+    .filter(({ userId }) => userId !== here)
+    .map((person) => ({ id: `user@${person.userId}`, name: person.name, people: [person] }))
+  const groups = situation.groups
+    .map(({ id, name, people }) => ({ id: `group@${id}`, name, people }))
+    .filter(({ id }) => id !== task.candidate_key && organization !== 'entrusted')
+  return [...colleagues, ...groups]
+}

@@ -1,0 +1,19 @@
+import { verb as verbDismissExpert } from './dismiss-expert.ts'
+import { verb as verbReturn } from './return.ts'
+import { verb as verbTakeBack } from './take-back.ts'
+import { verb as verbTakeBackEntrustment } from './take-back-entrustment.ts'
+import { verb as verbTakeOver } from './take-over.ts'
+import { verb as verbTransfer } from './transfer.ts'
+import { verb as verbUrge } from './urge.ts'
+import { verb as verbVoid } from './void.ts'
+
+export const verbs = {
+  'dismiss-expert': verbDismissExpert,
+  'return': verbReturn,
+  'take-back': verbTakeBack,
+  'take-back-entrustment': verbTakeBackEntrustment,
+  'take-over': verbTakeOver,
+  transfer: verbTransfer,
+  urge: verbUrge,
+  'void': verbVoid,
+} as const
