@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { drive } from '../apps/server/src/case-driver/drive-case.ts'
 import { fileCase } from '../apps/server/src/case-driver/file-case.ts'
-import { peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
-import { chooseAction, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
+import { colleagueOf, peopleOf } from '../apps/server/src/testing/case-fixtures.ts'
+import { chooseAction, chooseVerb, confirmAction, confirmIsRefused, openCase, rail, seeStatus, showNode } from './support/case-page.ts'
 import { endTest } from './support/end-test.ts'
 import { eventually } from './support/eventually.ts'
 import { desktop, phone, shoot, startStage, type Stage } from './support/stage.ts'
@@ -89,19 +89,58 @@ describe('the other ends', () => {
     const { caseId } = await fileCase(stage.app, { title: '作废的工程' })
     await drive(stage.app, caseId, 'nationalReview')
     const page = await at('national-lead', caseId)
-    await page.getByRole('button', { name: '更多' }).click()
-    await page.getByRole('menuitem', { name: '作废该申请' }).click()
+    await chooseVerb(page, '作废该申请')
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('作废后流程终止，全部待办取消，不能恢复。请写明理由。').waitFor()
+    await dialog.getByText('作废后流程终止，全部待办取消，不能恢复；理由告知申请人。').waitFor()
     await dialog.getByRole('button', { name: '作废该申请' }).click()
     await dialog.getByRole('alert').filter({ hasText: '请填写理由。' }).waitFor()
     await dialog.getByRole('textbox', { name: '理由' }).fill('重复申报。')
     await shoot(page, '5-void')
     await dialog.getByRole('button', { name: '作废该申请' }).click()
-    await toast(page, '已作废').waitFor()
+    await toast(page, '作废').waitFor()
     await seeStatus(page, '作废')
     await showNode(page, '办理过程')
     await eventually(() => page.locator('.timeline').innerText()).toContain('重复申报。')
+  })
+
+  test('a case is returned to the province, done there and straight back, by the keyboard; then transferred to a colleague', async () => {
+    await colleagueOf(stage.app, 'national-officer')
+    const people = await peopleOf(stage.app)
+    const { caseId } = await fileCase(stage.app, { title: '退回省局的工程' })
+    await drive(stage.app, caseId, 'nationalReview')
+    const officer = await at('national-officer', caseId)
+    await chooseVerb(officer, '退回前面环节')
+    const dialog = officer.getByRole('dialog')
+    await dialog.getByText(`将转给：${people.nameOf('national-accept')}（1 人）`).waitFor()
+    await dialog.getByRole('combobox', { name: '退回到' }).click()
+    await officer.getByTitle('省局初审', { exact: true }).click()
+    await dialog.getByText(`将转给：${people.nameOf('province-sx')}（1 人）`).waitFor()
+    await dialog.getByRole('button', { name: '退回前面环节' }).click()
+    await dialog.getByRole('alert').filter({ hasText: '请填写理由。' }).waitFor()
+    const reason = dialog.getByRole('textbox', { name: '理由' })
+    await reason.fill('请补充初审意见的依据。')
+    await shoot(officer, '5-return')
+    await officer.setViewportSize(phone)
+    await shoot(officer, '5-return-phone')
+    await officer.setViewportSize(desktop)
+    await reason.press('Control+Enter')
+    await toast(officer, '退回').waitFor()
+    await seeStatus(officer, '省局办理')
+
+    const province = await at('province-sx', caseId)
+    await rail(province).getByText('请补充初审意见的依据。').waitFor()
+    await rail(province).getByLabel('办理情况').fill('依据已补充。')
+    await shoot(province, '5-returned')
+    await confirmAction(province, '办理完毕，送回退回人')
+    await openCase(officer, caseId)
+    await rail(officer).getByText('您已领取').waitFor()
+
+    await chooseVerb(officer, '转交他人')
+    await dialog.getByText(`将转给：${people.nameOf('national-officer-2')}（1 人）`).waitFor()
+    await shoot(officer, '5-transfer')
+    await dialog.getByRole('button', { name: '转交他人' }).click()
+    await toast(officer, '转交').waitFor()
+    await rail(officer).getByText(people.nameOf('national-officer-2')).waitFor()
   })
 
   test('the applicant reads why a case was voided and why it was not accepted (行政许可法 32条, 38条)', async () => {
@@ -160,10 +199,9 @@ describe('the other ends', () => {
     expect(view.status).toBe('G05')
     const officer = await at('national-officer', caseId)
     for (const name of ['文砚之', '喻溯源']) {
-      await rail(officer)
-        .getByRole('button', { name: `不再等待该专家 ${name}` })
-        .click()
-      const dialog = officer.getByRole('dialog', { name: `不再等待${name}的意见？` })
+      await chooseVerb(officer, `不再等待该专家：${name}`)
+      const dialog = officer.getByRole('dialog', { name: '不再等待该专家' })
+      await dialog.getByText(`涉及：${name}`).waitFor()
       await dialog.getByLabel('理由').fill('账号已停用。')
       await shoot(officer, '5-dismiss-expert')
       await dialog.getByRole('button', { name: '不再等待该专家' }).click()

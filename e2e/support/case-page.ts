@@ -58,3 +58,10 @@ export async function actByHand(
 export async function seeStatus(page: Page, name: string): Promise<void> {
   await eventually(() => page.locator('.page-header .status-tag').first().innerText()).toContain(name)
 }
+
+/** Opens the dialog of a verb from 更多办理 by the keyboard. */
+export async function chooseVerb(page: Page, label: string): Promise<void> {
+  await rail(page).getByRole('button', { name: '更多办理' }).press('Enter')
+  await page.getByRole('menuitem', { name: label, exact: true }).click()
+  await page.getByRole('dialog').waitFor()
+}
