@@ -129,7 +129,7 @@ describe('the other ends', () => {
 
     const province = await at('province-sx', caseId)
     await rail(province).getByText('请补充初审意见的依据。').waitFor()
-    await rail(province).getByLabel('办理情况').fill('依据已补充。')
+    await rail(province).getByLabel('处理说明').fill('依据已补充。')
     await shoot(province, '5-returned')
     await confirmAction(province, '办理完毕，送回退回人')
     await openCase(officer, caseId)

@@ -2,6 +2,10 @@
 const caseNotices = ['case-accepted', 'case-not-accepted', 'case-correction', 'case-decided'] as const
 export type CaseNotice = (typeof caseNotices)[number]
 
+/** What an official is told about a task, by the same ways. */
+const taskNotices = ['task-urged'] as const
+export type TaskNotice = (typeof taskNotices)[number]
+
 /** The messages we send; each has its words in `i18n/texts/messages.ts`, those to phones under its own name. */
 export const messageTemplates = [
   'sign-in-code',
@@ -16,5 +20,6 @@ export const messageTemplates = [
   'second-factor-reset',
   'certificate-changed',
   ...caseNotices,
+  ...taskNotices,
 ] as const
 export type MessageTemplate = (typeof messageTemplates)[number]

@@ -16,7 +16,7 @@ const sendBack: TaskAction = {
     {
       key: 'opinion',
       type: 'long-text',
-      label: text('办理情况', 'What was done', { ja_JP: '処理の内容', ko_KR: '처리 내용' }),
+      label: text('处理说明', 'What was done', { ja_JP: '処理の内容', ko_KR: '처리 내용' }),
       rows: 3,
       maxLength: 5000,
       stopsAtMax: true,

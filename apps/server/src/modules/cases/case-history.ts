@@ -65,6 +65,11 @@ export class CaseHistory {
     return new CaseHistory(await eventsOf(db, { caseId }), item)
   }
 
+  /** Nothing has happened to it: a draft that was never submitted. */
+  isEmpty(): boolean {
+    return this.rows.length === 0
+  }
+
   /** Whether the experts who judge now were called by this reader's own office. */
   isConvenedBy(actor: Actor): boolean {
     return isOfOffice(actor, this.invitation)

@@ -75,7 +75,7 @@ export async function buildCaseView(ctx: Ctx, record: CaseRecord): Promise<CaseV
       }
     }),
     history: history.seenBy(actor, record),
-    abilities: abilitiesOf(actor, record, tasks, document),
+    abilities: abilitiesOf(actor, record, tasks, document, history.isEmpty()),
     access: rightsForBrowser(item.definition.form, rights),
     document: document !== null && isReplySeen(actor, document.status) ? document : null,
     applicantUnit,
@@ -100,14 +100,15 @@ function aheadOf(item: LoadedItem, tasks: readonly TaskView[], returnedFrom: str
   return [...(from === task.step ? [] : [from]), ...way].map((step) => getStepName(item, step))
 }
 
-function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], document: DocumentSummary | null): CaseAbilities {
+function abilitiesOf(actor: Actor, record: CaseRecord, tasks: TaskView[], document: DocumentSummary | null, isNew: boolean): CaseAbilities {
   const isApplicant = actor.kind !== 'official'
   const isDraft = record.status === '01'
   const isCorrecting = isApplicant && tasks.some((task) => task.isMine)
   return {
     canEditDraft: isApplicant && (isDraft || isCorrecting),
     canSubmit: isApplicant && isDraft,
-    canDeleteDraft: isApplicant && isDraft,
+    // what was submitted once and withdrawn is kept
+    canDeleteDraft: isApplicant && isDraft && isNew,
     canSeeAudit: hasPermission(actor, 'audit.read'),
     canEditDocument:
       document !== null &&

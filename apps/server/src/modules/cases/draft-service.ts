@@ -8,7 +8,6 @@ import { problemText } from '@wenwu/core/form/problem-text'
 import { restoreReadOnly, stripHidden, type Rights } from '@wenwu/core/form/rights'
 import { validate } from '@wenwu/core/form/validate'
 import type { FormData, FormDefinition } from '@wenwu/core/form/model'
-import { text } from '@wenwu/core/i18n/text'
 import type { CaseView, DraftCheck } from '@wenwu/core/cases/model'
 import { AppError } from '@wenwu/core/kernel/errors'
 import { newId } from '@wenwu/core/kernel/id'
@@ -24,6 +23,7 @@ import { getVisibleCase, loadData, saveData, type CaseRecord } from './case-repo
 import { caseRights } from './case-rights.ts'
 import { buildCaseView } from './case-view.ts'
 import { findOpenCorrection, isAnswerable } from './corrections.ts'
+import { draftStep } from './draft-again.ts'
 import { endUploads } from './end-uploads.ts'
 import { fieldRulesOf } from './field-rules.ts'
 import { formContext } from './form-context.ts'
@@ -59,7 +59,7 @@ export async function createDraft(ctx: Ctx, itemCode: string): Promise<CaseView>
       applicant_name: actor.organizationName || actor.name,
       province_code: actor.provinceCode,
       status: '01',
-      current_step: JSON.stringify(text('填报', 'Filling in', { ja_JP: '作成', ko_KR: '작성' })),
+      current_step: JSON.stringify(draftStep),
       revision: 0,
       created_at: now,
       updated_at: now,
@@ -159,9 +159,14 @@ async function requireEditable(ctx: Ctx, record: CaseRecord) {
 /** Deletes a draft that was never submitted, with its uploads in parts. Throws `not-your-turn` for a case that was. */
 export async function deleteDraft(ctx: Ctx, caseId: string): Promise<void> {
   const record = await getVisibleCase(ctx, caseId, { isLocked: true })
-  if (record.status !== '01') throw new AppError('not-your-turn')
+  if (record.status !== '01' || (await hasHistory(ctx.db, caseId))) throw new AppError('not-your-turn')
   await endUploads(ctx, record.id)
   await ctx.db.deleteFrom('cases').where('id', '=', record.id).execute()
+}
+
+/** Whether a draft was submitted before and withdrawn: what was done with it then is kept. */
+async function hasHistory(db: Ctx['db'], caseId: string): Promise<boolean> {
+  return (await db.selectFrom('case_events').select('id').where('case_id', '=', caseId).limit(1).execute()).length > 0
 }
 
 /** What stands between a draft (or a correction) and its submission. */

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@wenwu/core/i18n/text'
-import type { CaseNotice } from '@wenwu/core/messages/model'
+import type { CaseNotice, TaskNotice } from '@wenwu/core/messages/model'
 import { isEmail } from '@wenwu/core/profile/checks'
 import type { Db } from '../../platform/database/request-database.ts'
 import type { AppServices } from '../../platform/services.ts'
@@ -8,7 +8,7 @@ import { mailText } from './message-text.ts'
 import { queueMessage, queueSealed } from './queue-message.ts'
 
 export interface NewCaseNotice {
-  notice: CaseNotice
+  notice: CaseNotice | TaskNotice
   person: { name: string; mobile: string; email: string; locale: Locale | null }
   case: { id: string; number: string; title: string }
   now: Date

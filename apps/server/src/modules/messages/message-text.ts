@@ -1,6 +1,6 @@
 import type { Locale } from '@wenwu/core/i18n/text'
 import { findText, type TextParams } from '@wenwu/core/i18n/translate'
-import type { CaseNotice, MessageTemplate } from '@wenwu/core/messages/model'
+import type { CaseNotice, MessageTemplate, TaskNotice } from '@wenwu/core/messages/model'
 import { prepareWords } from '../../platform/traditional.ts'
 
 /** The words of a message to a phone in its reader's language. */
@@ -10,7 +10,7 @@ export function messageText(template: MessageTemplate, params: TextParams, local
 
 /** Subject and body of an e-mail about a case; `link` may be empty. */
 export async function mailText(
-  notice: CaseNotice,
+  notice: CaseNotice | TaskNotice,
   params: TextParams & { name: string; link: string },
   locale: Locale,
 ): Promise<{ subject: string; text: string }> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { UserKind } from '@wenwu/core/auth/model'
+import type { Locale } from '@wenwu/core/i18n/text'
 import type { Db } from '../../platform/database/request-database.ts'
 import { byKey } from '../../platform/database/statement-name.ts'
 import { regionOfOrganization, type Actor } from '../../platform/http/actor.ts'
@@ -10,6 +11,9 @@ export interface TaskPerson {
   userId: string
   username: string
   name: string
+  mobile: string
+  email: string
+  locale: Locale | null
   kind: UserKind
   organizationId: string | null
   provinceCode: string | null
@@ -94,7 +98,7 @@ const byId = (rows: readonly TaskPerson[]): ReadonlyMap<string, TaskPerson> => n
 
 async function read(db: Db, which: ReturnType<typeof sql>): Promise<TaskPerson[]> {
   const { rows } = await sql<TaskPerson>`
-    select u.id as "userId", u.username, u.name, u.kind, u.organization_id as "organizationId", o.province_code as "provinceCode",
+    select u.id as "userId", u.username, u.name, u.mobile, u.email, u.locale, u.kind, u.organization_id as "organizationId", o.province_code as "provinceCode",
       ${sql.raw(regionOfOrganization)} as "regionCode",
       not u.is_locked and u.status = 'active' as "isOpen",
       array(select r.code from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by r.code) as roles,

@@ -92,6 +92,7 @@ export async function doVerb(ctx: Ctx, { caseId, verb: name, taskId, version, in
       services,
       ...(deed.status !== undefined && { status: deed.status }),
     })
+    await deed.after?.(ctx)
     await tellMoved(ctx, caseId, deed)
   }
   const reason = wordsIn(form, input)

@@ -38,6 +38,8 @@ export interface Deed {
   status?: string
   /** What the event says beside who, when and why. `assigned`: keys of those who get the case and read the words. */
   details?: Record<string, unknown> & { assigned?: string[] }
+  /** What is left to do when the process has moved. */
+  after?: (ctx: Ctx) => Promise<void>
   /** The step that the command opens belongs to this person at once. */
   holder?: { step: string; userId: string }
 }

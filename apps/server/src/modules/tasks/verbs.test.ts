@@ -5,7 +5,8 @@ import { contract as tasks } from '@wenwu/core/tasks/contract'
 import { contract as groups } from '@wenwu/core/workgroups/contract'
 import { newId } from '@wenwu/core/kernel/id'
 import { act, caseAt, drive, taskOf } from '../../case-driver/drive-case.ts'
-import { colleagueOf, peopleOf, type People } from '../../testing/case-fixtures.ts'
+import { colleagueOf, peopleOf, submitted, type People } from '../../testing/case-fixtures.ts'
+import { messagesTo, mobileOf } from '../../testing/messages.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let api: TestApp
@@ -167,6 +168,7 @@ describe('the lead', () => {
     })
     expect((await doIt('province-sx-lead', id, 'urge', { opinion: '请本周内办结。' }, 'provinceReview')).status).toBe(200)
     expect([await rung('province-sx', id), await rung('province-sx-2', id)]).toEqual([['urged'], ['urged']])
+    expect((await messagesTo(api, await mobileOf(api, 'province-sx'))).map(({ template }) => template)).toEqual(['task-urged'])
     expect(await lastEvent('province-sx', id)).toMatchObject({ kind: 'urged', opinion: '请本周内办结。' })
     expect((await doIt('province-sx-lead', id, 'urge', {}, 'provinceReview')).body).toMatchObject({ error: 'urged-already' })
     expect(await names('province-sx-lead', id)).not.toContain('urge')
@@ -193,6 +195,36 @@ describe('who acted last', () => {
   it('does not take back what the applicant was told', async () => {
     const id = await caseAt(api, 'provinceReview')
     expect(await names('province-sx', id)).toEqual(['return', 'transfer'])
+  })
+})
+
+describe('the applicant', () => {
+  it('withdraws before acceptance: it is a draft again with nothing lost, and is submitted again', async () => {
+    const id = await submitted(api)
+    const before = await view('company', id)
+    expect((await doIt('company', id, 'withdraw', { reason: '金额填写有误。' })).status).toBe(200)
+    const draft = await view('company', id)
+    expect(draft).toMatchObject({ status: '01', number: null, clock: null, tasks: [], data: before.data, currentStep: { zh_CN: '填报' } })
+    expect(draft.materials.map(({ files }) => files.length)).toEqual(before.materials.map(({ files }) => files.length))
+    expect(draft.abilities).toMatchObject({ canEditDraft: true, canSubmit: true, canDeleteDraft: false })
+    expect((await api.as('company').send(cases.deleteDraft, { id })).body).toMatchObject({ error: 'not-your-turn' })
+    expect((await api.as('province-sx').send(cases.get, { id })).status).toBe(404)
+    const again = await api.as('company').call(cases.submit, { itemCode: draft.itemCode, id, baseRevision: draft.revision })
+    expect(again.number).not.toBe(before.number)
+    expect(await status(id)).toEqual(['G12', [['provinceAccept', null]]])
+    expect((await view('company', id)).clock).toMatchObject(before.clock!)
+    expect((await view('company', id)).history.map(({ kind }) => kind)).toEqual(['submitted', 'withdrawn', 'submitted'])
+    expect((await drive(api, id, 'filed')).status).toBe('G11')
+  })
+
+  it('withdraws after acceptance: it ends, and those who handled it read why', async () => {
+    const id = await caseAt(api, 'nationalReview')
+    expect((await doIt('company', id, 'withdraw', {})).body).toMatchObject({ error: 'reason-required', field: 'reason' })
+    expect((await doIt('company', id, 'withdraw', { reason: '项目取消。' })).status).toBe(200)
+    expect(await status(id)).toEqual(['G999', []])
+    expect(await lastEvent('province-sx', id)).toMatchObject({ kind: 'withdrawn', opinion: '项目取消。' })
+    const decided = await caseAt(api, 'filing')
+    expect((await doIt('company', decided, 'withdraw', { reason: '项目取消。' })).body).toMatchObject({ error: 'not-your-turn' })
   })
 })
 

@@ -6,6 +6,7 @@ import { verb as verbTakeOver } from './take-over.ts'
 import { verb as verbTransfer } from './transfer.ts'
 import { verb as verbUrge } from './urge.ts'
 import { verb as verbVoid } from './void.ts'
+import { verb as verbWithdraw } from './withdraw.ts'
 
 export const verbs = {
   'dismiss-expert': verbDismissExpert,
@@ -16,4 +17,5 @@ export const verbs = {
   transfer: verbTransfer,
   urge: verbUrge,
   'void': verbVoid,
+  withdraw: verbWithdraw,
 } as const

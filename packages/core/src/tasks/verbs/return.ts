@@ -29,6 +29,7 @@ export const verb: VerbDeclaration = {
     {
       key: 'mode',
       type: 'select',
+      width: 'full',
       label: text('办完以后', 'When that is done', { ja_JP: '処理した後', ko_KR: '처리한 후' }),
       required: true,
       options: [

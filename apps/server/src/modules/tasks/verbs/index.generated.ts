@@ -8,6 +8,7 @@ import { verb as verbTakeOver } from './take-over.ts'
 import { verb as verbTransfer } from './transfer.ts'
 import { verb as verbUrge } from './urge.ts'
 import { verb as verbVoid } from './void.ts'
+import { verb as verbWithdraw } from './withdraw.ts'
 
 export const verbs: Readonly<Record<VerbName, Verb>> = {
   'dismiss-expert': verbDismissExpert,
@@ -18,4 +19,5 @@ export const verbs: Readonly<Record<VerbName, Verb>> = {
   transfer: verbTransfer,
   urge: verbUrge,
   'void': verbVoid,
+  withdraw: verbWithdraw,
 }

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@wenwu/core/kernel/date'
 import { ring } from '../../bell/index.ts'
+import { queueCaseNotice } from '../../messages/index.ts'
 import type { OpenTask, Situation } from '../situation.ts'
 import { notYours, taskIn, type Verb } from '../verb.ts'
 
@@ -14,15 +15,17 @@ export const verb: Verb = {
     if (until > situation.now.getTime()) return { refused: 'urged-already', params: { time: formatDateTime(new Date(until)) } }
     return { people: situation.waitedFor(task) }
   },
-  run: async ({ db, now, actor }, doing) => {
-    const { situation } = doing
+  run: async ({ db, now, actor, services }, doing) => {
+    const { record } = doing.situation
     const task = taskIn(doing)
-    const people = situation.waitedFor(task)
+    const people = doing.situation.waitedFor(task)
     await ring(
       db,
-      people.map(({ userId }) => ({ userId, caseId: situation.record.id, kind: 'urged', key: `urged:${task.id}:${now.toISOString()}` })),
+      people.map(({ userId }) => ({ userId, caseId: record.id, kind: 'urged', key: `urged:${task.id}:${now.toISOString()}` })),
       now,
     )
+    const about = { id: record.id, number: record.number ?? '', title: record.title }
+    for (const person of people) await queueCaseNotice(db, services, { notice: 'task-urged', person, case: about, now })
     const details = { task: task.id, n: people.length, assigned: people.map(({ userId }) => `user@${userId}`) }
     return { role: actor.roles[0] ?? '', details }
   },

@@ -1,0 +1,17 @@
+import { voidedStatus } from '@wenwu/core/codes/statuses'
+import { plainText } from '@wenwu/core/form/field-base'
+import { draftAgain } from '../../cases/index.ts'
+import { notYours, type Verb } from '../verb.ts'
+
+/** What is decided stays as it was decided. */
+export const verb: Verb = {
+  offer: ({ actor, record, tasks }) => (actor.kind !== 'official' && tasks.length > 0 && record.decided_on === null ? {} : notYours),
+  run: (_ctx, { situation, input }) => {
+    const { record } = situation
+    const command = { type: 'terminate', reason: plainText(input.reason) } as const
+    const details = { number: record.number }
+    // the conclusion «withdrawn» is what tells it from a voided one (issue 14, line 7)
+    if (record.accepted_at !== null) return { role: 'applicant', command, status: voidedStatus, details }
+    return { role: 'applicant', command, status: '01', details, after: ({ db }) => draftAgain(db, record.id) }
+  },
+}
