@@ -45,7 +45,7 @@ describe('the part of third parties and experts', () => {
     const view = await api.as('expert1').call(cases.get, { id })
     // what was asked of them, and what they said
     expect([view.tasks, view.history.map((event) => event.opinion)]).toEqual([[], ['', '材料齐全，符合规定。', '同意，建议优化支护。']])
-    expect(view.abilities).toMatchObject({ canEditDraft: false, canVoid: false })
+    expect(view.abilities).toMatchObject({ canEditDraft: false })
 
     await act(api, 'thirdparty', id, 'assessMid', { outcome: 'next' })
     await act(api, 'thirdparty', id, 'assessLate', { outcome: 'passed' })

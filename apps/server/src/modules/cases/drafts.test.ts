@@ -24,7 +24,7 @@ describe('a draft', () => {
     const company = api.as('company')
     const view = await company.call(cases.createDraft, { itemCode: usualItem.code })
     expect([view.status, view.revision, view.number, view.tasks, view.history]).toEqual(['01', 0, null, [], []])
-    expect(view.abilities).toMatchObject({ canEditDraft: true, canSubmit: true, canDeleteDraft: true, canVoid: false })
+    expect(view.abilities).toMatchObject({ canEditDraft: true, canSubmit: true, canDeleteDraft: true })
     const saved = await company.call(cases.saveDraft, {
       id: view.id,
       baseRevision: 0,
