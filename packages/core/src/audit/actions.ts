@@ -38,15 +38,20 @@ export const actionNames: Readonly<Record<string, Text>> = Object.fromEntries(
 /** Modules that were called otherwise when rows were written; rows are never rewritten. */
 const formerModules: Readonly<Record<string, string>> = { 'second-factor': 'secondFactor' }
 
+/** Acts that were called otherwise when rows were written, or are done by another now, by their former keys. */
+const formerActs: Readonly<Record<string, string>> = { 'cases.void': 'tasks.end', 'tasks.recall': 'tasks.verb' }
+
 /** An act by all the keys that rows of any age have for it, the present one first. */
 export function keysOfAction(action: string): string[] {
   const [module = '', act = ''] = action.split('.')
   const former = formerModules[module]
-  return former === undefined ? [action] : [action, `${former}.${act}`]
+  const others = Object.keys(formerActs).filter((key) => formerActs[key] === action)
+  return [action, ...(former === undefined ? [] : [`${former}.${act}`]), ...others]
 }
 
 /** The present key of an act that a row of any age names. */
 export function presentAction(stored: string): string {
+  if (Object.hasOwn(formerActs, stored)) return formerActs[stored]!
   const [module, act = ''] = stored.split('.')
   const present = Object.keys(formerModules).find((key) => formerModules[key] === module)
   return present === undefined ? stored : `${present}.${act}`

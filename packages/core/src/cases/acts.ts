@@ -19,8 +19,6 @@ export const acts = {
   deleteDraft: text('删除草稿', 'Delete a draft', { ja_JP: '下書きの削除', ko_KR: '임시저장 삭제' }),
   check: text('检查申请', 'Check an application', { ja_JP: '申請の確認', ko_KR: '신청 확인' }),
   submit: text('提交申请', 'Submit an application', { ja_JP: '申請の提出', ko_KR: '신청 제출' }),
-  // by a verb since decision 0116; older rows of the log have this name
-  void: text('作废办件', 'Void a case', { ja_JP: '案件の取消し', ko_KR: '민원 건 무효 처리' }),
   process: text('查看办理流程', 'See the process', { ja_JP: '手続の流れの表示', ko_KR: '처리 절차 보기' }),
   clock: text('查看时限', 'See the clock', { ja_JP: '期限の表示', ko_KR: '기한 보기' }),
   detail: text('查看项目详情', 'See project details', { ja_JP: '案件詳細の表示', ko_KR: '사업 상세 보기' }),

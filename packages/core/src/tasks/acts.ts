@@ -21,11 +21,6 @@ export const acts = {
   verb: text('更多办理', 'Do more with a case', { ja_JP: 'その他の処理', ko_KR: '그 밖의 처리' }),
   verbBatch: text('批量更多办理', 'Do more with several cases', { ja_JP: '複数案件のその他の処理', ko_KR: '여러 건의 그 밖의 처리' }),
   end: text('作废办件', 'Void a case', { ja_JP: '案件の取消し', ko_KR: '민원 건 무효 처리' }),
-  // by verbs since decision 0116; older rows of the log have this name
-  recall: text('不再等待专家或收回委托', 'No longer wait for an expert, or take an entrustment back', {
-    ja_JP: '専門家を待たない、または委託の取り消し',
-    ko_KR: '전문가 대기 종료 또는 위탁 회수',
-  }),
   keepDraft: text('暂存办理内容', 'Keep what was begun at a step', { ja_JP: '処理内容の一時保存', ko_KR: '처리 내용 임시 보관' }),
   suggestedNumber: text('查看建议发文字号', 'See the suggested number', {
     ja_JP: '発文番号の候補の表示',

@@ -8,7 +8,14 @@ export const draftStep = text('填报', 'Filling in', { ja_JP: '作成', ko_KR: 
  * Makes a draft of a case whose process was ended: form, materials and history stay; process, receipt number and clock go, and begin anew when it
  * is submitted again.
  */
-export async function draftAgain(db: Db, caseId: string): Promise<void> {
+export async function draftAgain(db: Db, caseId: string, now: Date): Promise<void> {
+  // no longer waited for: what is submitted next is what officials read, not what was filed before the request
+  await db
+    .updateTable('corrections')
+    .set({ resubmitted_at: now })
+    .where('case_id', '=', caseId)
+    .where('resubmitted_at', 'is', null)
+    .execute()
   // tokens and timers go with it
   await db.deleteFrom('process_instances').where('case_id', '=', caseId).execute()
   await db

@@ -221,6 +221,19 @@ describe('the applicant', () => {
     expect((await drive(api, id, 'filed')).status).toBe('G11')
   })
 
+  it('withdraws what was returned for correction: officials read what is submitted next', async () => {
+    const id = await submitted(api)
+    const defects = { fields: [{ path: 'project.projectSite', note: '请核对' }], materials: [] }
+    await act(api, 'province-sx', id, 'provinceAccept', { outcome: 'return', defects })
+    expect((await doIt('company', id, 'withdraw', { reason: '另行选址。' })).status).toBe(200)
+    const { data, revision, itemCode } = await view('company', id)
+    const changed = { ...data, project: { ...data['project'], projectSite: '另选的场址' } }
+    const saved = await api.as('company').call(cases.saveDraft, { id, baseRevision: revision, device: 'test', data: changed })
+    await api.as('company').call(cases.submit, { itemCode, id, baseRevision: saved.revision })
+    expect((await view('province-sx', id)).data['project']!['projectSite']).toBe('另选的场址')
+    expect(await status(id)).toEqual(['G12', [['provinceAccept', null]]])
+  })
+
   it('withdraws after acceptance: it ends, and those who handled it read why', async () => {
     const id = await caseAt(api, 'nationalReview')
     expect((await doIt('company', id, 'withdraw', {})).body).toMatchObject({ error: 'reason-required', field: 'reason' })

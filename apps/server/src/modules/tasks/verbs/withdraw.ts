@@ -12,6 +12,6 @@ export const verb: Verb = {
     const details = { number: record.number }
     // the conclusion «withdrawn» is what tells it from a voided one (issue 14, line 7)
     if (record.accepted_at !== null) return { role: 'applicant', command, status: voidedStatus, details }
-    return { role: 'applicant', command, status: '01', details, after: ({ db }) => draftAgain(db, record.id) }
+    return { role: 'applicant', command, status: '01', details, after: ({ db, now }) => draftAgain(db, record.id, now) }
   },
 }
