@@ -66,7 +66,7 @@ function toNodeXml(definition: ProcessDefinition, node: FlowNode, namespace?: Ex
         : []),
       ...node.incoming.map((text) => ({ name: 'bpmn:incoming', text })),
       ...node.outgoing.map((text) => ({ name: 'bpmn:outgoing', text })),
-      ...('timer' in node ? [toTimerXml(node.timer)] : []),
+      ...('timer' in node && node.timer ? [toTimerXml(node.timer)] : []),
       ...(node.type === 'endEvent' && node.terminate ? [{ name: 'bpmn:terminateEventDefinition' }] : []),
       ...toMultiInstanceXml(node, namespace?.prefix),
     ],

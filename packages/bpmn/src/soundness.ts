@@ -1,22 +1,48 @@
-import { findBoundaryEvents, getFlow, getNode, type FlowNode, type ProcessDefinition } from './model.ts'
+import { mustWait } from './inclusive-join.ts'
+import {
+  findBoundaryEvents,
+  findLinkTarget,
+  getFlow,
+  getNode,
+  innerScope,
+  isScopeActivity,
+  listScope,
+  type FlowNode,
+  type InclusiveGateway,
+  type ProcessDefinition,
+} from './model.ts'
 import type { Problem } from './problem.ts'
 
-/** Where tokens are: one entry per flow they stand on, or `@node` for a task they are in, sorted. */
+/** Where tokens are: one entry per flow they stand on, or `@node` for a node they are in, sorted. */
 type Marking = string[]
 
 const maxMarkings = 5000
+const maxSubsets = 5
+
+interface Options {
+  /** take what events that do not interrupt begin beside their activity along; a place is then held once at most */
+  hasForks: boolean
+  /** stop at this marking */
+  wanted?: string
+}
 
 /**
- * Every marking the process can come to, as sorted places joined by spaces; each condition may be true or false as it likes and
- * each interrupting timer may fire. Timers that do not interrupt only add tokens and are left out. At most 5000 markings.
+ * Every marking that a scope of the process can come to, as sorted places joined by spaces; each condition may be true or false as it likes
+ * and each interrupting event may come. Events that do not interrupt only add tokens and are left out. At most 5000 markings. A sub-process or
+ * call is one place here; what runs within it is a scope of its own.
  */
-export function exploreMarkings(definition: ProcessDefinition): { markings: Set<string>; problems: Problem[] } {
+export function exploreMarkings(
+  definition: ProcessDefinition,
+  scope?: string,
+  { hasForks, wanted }: Options = { hasForks: false },
+): { markings: Set<string>; problems: Problem[] } {
   const problems = new Map<string, Problem>()
-  const starts = Object.values(definition.nodes).filter((node) => node.type === 'startEvent')
+  const starts = listScope(definition, scope).filter((node) => node.type === 'startEvent')
   const queue: Marking[] = starts.map((start) => [...start.outgoing].sort())
   const markings = new Set(queue.map(toKey))
-  const findNext = nextFinder(definition)
+  const findNext = nextFinder(definition, hasForks)
   for (const marking of queue) {
+    if (wanted !== undefined && markings.has(wanted)) break
     const next = findNext(marking)
     const [stuck] = next.length === 0 ? marking : []
     if (stuck !== undefined && !problems.has('deadlock')) problems.set('deadlock', toDeadlockProblem(definition, stuck))
@@ -32,12 +58,20 @@ export function exploreMarkings(definition: ProcessDefinition): { markings: Set<
   return { markings, problems: [...problems.values()] }
 }
 
+/** Whether an ordinary run of a scope can have tokens at just these places (in any order, each named once or oftener). */
+export function canReach(definition: ProcessDefinition, scope: string | undefined, places: string[]): boolean {
+  const wanted = toKey([...new Set(places)].sort())
+  return exploreMarkings(definition, scope, { hasForks: true, wanted }).markings.has(wanted)
+}
+
 /**
  * What can go wrong with tokens: waiting at a join for ever, coming to a place where there is one already, running in a circle
  * that passes no task.
  */
 export function findTokenProblems(definition: ProcessDefinition): Problem[] {
-  return [...exploreMarkings(definition).problems, ...findCircles(definition)]
+  const nodes = Object.values(definition.nodes)
+  const scopes = new Set([undefined, ...nodes.filter(isScopeActivity).map(innerScope)])
+  return [...[...scopes].flatMap((scope) => exploreMarkings(definition, scope).problems), ...findCircles(definition)]
 }
 
 function toKey(marking: Marking): string {
@@ -72,10 +106,13 @@ interface Move {
 }
 
 /** What follows a marking. The moves from a place are the same in all markings and worked out once: a process has some thousand of them. */
-function nextFinder(definition: ProcessDefinition): (marking: Marking) => Marking[] {
+function nextFinder(definition: ProcessDefinition, hasForks: boolean): (marking: Marking) => Marking[] {
   const known = new Map<string, Move[]>()
-  const movesFrom = (place: string): Move[] => {
-    const moves = known.get(place) ?? findMoves(definition, place)
+  const movesFrom = (place: string, marking: Marking): Move[] => {
+    const gateway = findInclusiveJoin(definition, place)
+    // what it waits for depends on where the others are
+    if (gateway) return joinMoves(definition, gateway, place, marking)
+    const moves = known.get(place) ?? [...findMoves(definition, place), ...(hasForks ? findForks(definition, place) : [])]
     known.set(place, moves)
     return moves
   }
@@ -85,8 +122,10 @@ function nextFinder(definition: ProcessDefinition): (marking: Marking) => Markin
     for (const place of marking) {
       if (place === earlier) continue
       earlier = place
-      for (const move of movesFrom(place)) {
-        if (move.taken.length === 1 || move.taken.every((each) => marking.includes(each))) next.push(replace(marking, move))
+      for (const move of movesFrom(place, marking)) {
+        if (move.taken.length > 1 && !move.taken.every((each) => marking.includes(each))) continue
+        const after = replace(marking, move)
+        next.push(hasForks ? [...new Set(after)] : after)
       }
     }
     return next
@@ -96,24 +135,59 @@ function nextFinder(definition: ProcessDefinition): (marking: Marking) => Markin
 function findMoves(definition: ProcessDefinition, place: string): Move[] {
   if (place.startsWith('@')) return leaveTask(definition, place, getNode(definition, place.slice(1)))
   const node = getNode(definition, getFlow(definition, place).target)
-  if (node.type === 'endEvent') return [{ taken: [place], put: [], isEnd: node.terminate }]
+  if (node.type === 'endEvent') return [{ taken: [place], put: [], isEnd: node.terminate || node.error !== undefined }]
   if (node.type === 'exclusiveGateway') return node.outgoing.map((flow) => ({ taken: [place], put: [flow] }))
   if (node.type === 'parallelGateway') return [{ taken: node.incoming, put: node.outgoing.toSorted() }]
+  if (node.type === 'inclusiveGateway') return waysOut(definition, node).map((put) => ({ taken: [place], put }))
+  if (node.type === 'intermediateThrowEvent') {
+    const target = node.link === undefined ? node : findLinkTarget(definition, node)
+    return [{ taken: [place], put: (target?.outgoing ?? []).toSorted() }]
+  }
   return [{ taken: [place], put: [`@${node.id}`] }]
 }
 
+/** An event that does not interrupt leaves its activity as it is. */
+function findForks(definition: ProcessDefinition, place: string): Move[] {
+  if (!place.startsWith('@')) return []
+  const events = findBoundaryEvents(definition, place.slice(1)).filter((event) => !event.interrupting)
+  return events.map((event) => ({ taken: [place], put: [place, ...event.outgoing].sort() }))
+}
+
+function findInclusiveJoin(definition: ProcessDefinition, place: string): InclusiveGateway | undefined {
+  if (place.startsWith('@')) return undefined
+  const node = getNode(definition, getFlow(definition, place).target)
+  return node.type === 'inclusiveGateway' && node.incoming.length > 1 ? node : undefined
+}
+
+function joinMoves(definition: ProcessDefinition, gateway: InclusiveGateway, place: string, marking: Marking): Move[] {
+  const arrived = gateway.incoming.filter((flow) => marking.includes(flow)).sort()
+  // once for all that wait there
+  if (arrived[0] !== place) return []
+  const others = marking.filter((each) => !arrived.includes(each)).map((each) => targetOf(definition, each))
+  if (mustWait(definition, gateway, new Set(arrived), others)) return []
+  return waysOut(definition, gateway).map((put) => ({ taken: arrived, put }))
+}
+
 function leaveTask(definition: ProcessDefinition, place: string, node: FlowNode): Move[] {
+  const events = findBoundaryEvents(definition, node.id).filter((event) => event.interrupting || event.error !== undefined)
+  const all = [...waysOut(definition, node), ...events.map((event) => event.outgoing.toSorted())]
+  return all.map((put) => ({ taken: [place], put }))
+}
+
+/** The flows that may be taken together out of an activity or inclusive gateway; one none of whose conditions holds stays where it is. */
+function waysOut(definition: ProcessDefinition, node: FlowNode): Marking[] {
   const flows = node.outgoing.map((id) => getFlow(definition, id))
   const always = flows.filter((flow) => flow.condition === undefined && !flow.isDefault).map(({ id }) => id)
   const sometimes = flows.filter((flow) => flow.condition !== undefined && !flow.isDefault).map(({ id }) => id)
   const otherwise = flows.filter((flow) => flow.isDefault).map(({ id }) => id)
-  // none of the conditions, each alone, all together: enough to find a missing join
-  const choices = [[], ...sometimes.map((id) => [id]), ...(sometimes.length > 1 ? [sometimes] : [])]
-  const ways = choices.map((chosen) => [...always, ...chosen, ...(chosen.length === 0 ? otherwise : [])])
-  const timers = findBoundaryEvents(definition, node.id).filter((event) => event.interrupting)
-  // an activity none of whose conditions holds stays where it is
-  const all = [...ways.filter((way) => way.length > 0), ...timers.map((event) => event.outgoing)]
-  return all.map((way) => ({ taken: [place], put: way.toSorted() }))
+  const ways = listChoices(sometimes).map((chosen) => [...always, ...chosen, ...(chosen.length === 0 ? otherwise : [])])
+  return ways.filter((way) => way.length > 0).map((way) => way.toSorted())
+}
+
+/** All subsets; of many flows none, each alone and all together, which is enough to find a missing join. */
+function listChoices(flows: string[]): string[][] {
+  if (flows.length > maxSubsets) return [[], ...flows.map((id) => [id]), flows]
+  return flows.reduce<string[][]>((subsets, id) => [...subsets, ...subsets.map((subset) => [...subset, id])], [[]])
 }
 
 /** Both the marking and what is put are sorted, and so is what comes of them. */
@@ -142,14 +216,13 @@ function replace(marking: Marking, { taken, put, isEnd }: Move): Marking {
 }
 
 function findCircles(definition: ProcessDefinition): Problem[] {
-  const isPassedAtOnce = ({ type }: FlowNode) => type === 'exclusiveGateway' || type === 'parallelGateway'
+  const isPassedAtOnce = ({ type }: FlowNode) => type.endsWith('Gateway') || type === 'intermediateThrowEvent'
   const gateways = Object.values(definition.nodes).filter(isPassedAtOnce)
   const circular = gateways.find((gateway) => {
     const reached = new Set<string>()
     const queue = [gateway]
     for (const node of queue) {
-      for (const flow of node.outgoing) {
-        const target = getNode(definition, getFlow(definition, flow).target)
+      for (const target of listNext(definition, node)) {
         if (!isPassedAtOnce(target) || reached.has(target.id)) continue
         reached.add(target.id)
         queue.push(target)
@@ -160,4 +233,9 @@ function findCircles(definition: ProcessDefinition): Problem[] {
   if (!circular) return []
   const message = `a circle through ${circular.id} passes no task`
   return [{ severity: 'warning', code: 'circle-without-task', elementId: circular.id, message }]
+}
+
+function listNext(definition: ProcessDefinition, node: FlowNode): FlowNode[] {
+  const target = node.type === 'intermediateThrowEvent' && node.link !== undefined ? findLinkTarget(definition, node) : node
+  return (target?.outgoing ?? []).map((flow) => getNode(definition, getFlow(definition, flow).target))
 }

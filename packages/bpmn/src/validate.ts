@@ -72,7 +72,7 @@ function checkNode({ nodes, flows }: ProcessDefinition, node: FlowNode): Problem
   if (node.type === 'userTask' && node.multiInstance?.collection === '') {
     problems.push(error('collection-missing', `multi-instance task ${id} names no collection`, id))
   }
-  if ('timer' in node && node.timer.expression === '') problems.push(error('timer-missing', `${id} has no time`, id))
+  if ('timer' in node && node.timer?.expression === '') problems.push(error('timer-missing', `${id} has no time`, id))
   if (node.type === 'boundaryEvent') {
     const host = Object.hasOwn(nodes, node.attachedTo) ? nodes[node.attachedTo] : undefined
     if (host?.type !== 'userTask' && host?.type !== 'serviceTask')
