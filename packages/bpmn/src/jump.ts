@@ -4,7 +4,7 @@ import { openScope } from './behaviours/scope-activity.ts'
 import { BpmnError } from './errors.ts'
 import { getNode, innerScope, isScopeActivity, type FlowNode, type ProcessDefinition, type ScopeActivity } from './model.ts'
 import { listEnclosing, scopeOfToken, wholeOf } from './scope.ts'
-import { canReach } from './soundness.ts'
+import { canReach } from './reachable-places.ts'
 import type { Token } from './state.ts'
 import { placeOf, placesWithin } from './tokens-as-places.ts'
 

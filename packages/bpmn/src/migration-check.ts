@@ -1,6 +1,6 @@
 import { innerScope, isScopeActivity, type FlowNode, type ProcessDefinition } from './model.ts'
 import { innerScopeAt, listEnclosing, wholeOf } from './scope.ts'
-import { canReach } from './soundness.ts'
+import { canReach } from './reachable-places.ts'
 import type { InstanceState, Timer, Token } from './state.ts'
 import { placeOf } from './tokens-as-places.ts'
 
@@ -88,7 +88,7 @@ function checkToken(
   const enclosing = listEnclosing(state, token.parent).find(({ scope }) => scope !== undefined)
   const around = enclosing && own(to.nodes, mapNode(nodes, enclosing.node))
   // a detour leads to wherever its step lies
-  if (!token.returnTo && after.scope !== (around && isScopeActivity(around) ? innerScope(around) : undefined))
+  if (!wholeOf(state, token).returnTo && after.scope !== (around && isScopeActivity(around) ? innerScope(around) : undefined))
     return fail('scope-differs', `${token.node} lies in another sub-process there`)
   if (!isRepeatedAlike(token, after)) return fail('instances-differ', `${token.node} is not repeated there as it is here`)
   if (token.flow !== undefined && mapFlow(from, to, nodes, token.flow) === undefined)

@@ -38,18 +38,23 @@ export function findPlace(state: InstanceState, token: Token, node: string): Pla
   for (const entry of state.history.slice(index + 1)) {
     const within = scope
     if (entry.kind === 'scope') {
-      if (!isUnder(within, entry.inner)) continue
+      // a branch that ended by itself in there, or was cut off, is no way to its end
+      if (!isSame(within, entry.inner)) continue
       reopened.push(entry)
       scope = entry.path
     }
     if (entry.kind !== 'join') continue
     // the join that consumed the branch of the visit; what arrived there beside it stays done
-    if (!entry.arrivals.some((arrival) => isUnder(within, arrival.path))) continue
-    const beside = entry.arrivals.filter((arrival) => !isUnder(within, arrival.path))
+    if (!entry.arrivals.some((arrival) => isSame(within, arrival.path))) continue
+    const beside = entry.arrivals.filter((arrival) => !isSame(within, arrival.path))
     restored.push(...beside.map((arrival) => ({ ...arrival, node: entry.node })))
     scope = entry.path
   }
   return isUnder(token.path, scope) ? { index, path: visit.path, scope, restored, reopened } : undefined
+}
+
+function isSame(path: Path, other: Path): boolean {
+  return path.length === other.length && isUnder(path, other)
 }
 
 /**

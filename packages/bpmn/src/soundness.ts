@@ -14,7 +14,7 @@ import {
 import type { Problem } from './problem.ts'
 
 /** Where tokens are: one entry per flow they stand on, or `@node` for a node they are in, sorted. */
-type Marking = string[]
+export type Marking = string[]
 
 const maxMarkings = 5000
 const maxSubsets = 5
@@ -22,8 +22,6 @@ const maxSubsets = 5
 interface Options {
   /** take what events that do not interrupt begin beside their activity along; a place is then held once at most */
   hasForks: boolean
-  /** stop at this marking */
-  wanted?: string
 }
 
 /**
@@ -34,15 +32,13 @@ interface Options {
 export function exploreMarkings(
   definition: ProcessDefinition,
   scope?: string,
-  { hasForks, wanted }: Options = { hasForks: false },
+  { hasForks }: Options = { hasForks: false },
 ): { markings: Set<string>; problems: Problem[] } {
   const problems = new Map<string, Problem>()
-  const starts = listScope(definition, scope).filter((node) => node.type === 'startEvent')
-  const queue: Marking[] = starts.map((start) => [...start.outgoing].sort())
+  const queue = startMarkings(listScope(definition, scope))
   const markings = new Set(queue.map(toKey))
   const findNext = nextFinder(definition, hasForks)
   for (const marking of queue) {
-    if (wanted !== undefined && markings.has(wanted)) break
     const next = findNext(marking)
     const [stuck] = next.length === 0 ? marking : []
     if (stuck !== undefined && !problems.has('deadlock')) problems.set('deadlock', toDeadlockProblem(definition, stuck))
@@ -58,10 +54,9 @@ export function exploreMarkings(
   return { markings, problems: [...problems.values()] }
 }
 
-/** Whether an ordinary run of a scope can have tokens at just these places (in any order, each named once or oftener). */
-export function canReach(definition: ProcessDefinition, scope: string | undefined, places: string[]): boolean {
-  const wanted = toKey([...new Set(places)].sort())
-  return exploreMarkings(definition, scope, { hasForks: true, wanted }).markings.has(wanted)
+/** Where a scope of these nodes can begin. */
+export function startMarkings(nodes: FlowNode[]): Marking[] {
+  return nodes.filter((node) => node.type === 'startEvent').map((start) => [...start.outgoing].sort())
 }
 
 /**
@@ -74,7 +69,8 @@ export function findTokenProblems(definition: ProcessDefinition): Problem[] {
   return [...[...scopes].flatMap((scope) => exploreMarkings(definition, scope).problems), ...findCircles(definition)]
 }
 
-function toKey(marking: Marking): string {
+/** A marking as text. */
+export function toKey(marking: Marking): string {
   return marking.join(' ')
 }
 
@@ -99,23 +95,15 @@ function toDoubledProblem(definition: ProcessDefinition, place: string): Problem
 }
 
 /** A way on from one place: what must be there and goes, and what comes. `isEnd` ends the instance with all its tokens. */
-interface Move {
+export interface Move {
   taken: string[]
   put: string[]
   isEnd?: boolean
 }
 
-/** What follows a marking. The moves from a place are the same in all markings and worked out once: a process has some thousand of them. */
+/** What follows a marking. */
 function nextFinder(definition: ProcessDefinition, hasForks: boolean): (marking: Marking) => Marking[] {
-  const known = new Map<string, Move[]>()
-  const movesFrom = (place: string, marking: Marking): Move[] => {
-    const gateway = findInclusiveJoin(definition, place)
-    // what it waits for depends on where the others are
-    if (gateway) return joinMoves(definition, gateway, place, marking)
-    const moves = known.get(place) ?? [...findMoves(definition, place), ...(hasForks ? findForks(definition, place) : [])]
-    known.set(place, moves)
-    return moves
-  }
+  const movesFrom = moveFinder(definition, { hasForks })
   return (marking) => {
     const next: Marking[] = []
     let earlier: string | undefined
@@ -124,11 +112,23 @@ function nextFinder(definition: ProcessDefinition, hasForks: boolean): (marking:
       earlier = place
       for (const move of movesFrom(place, marking)) {
         if (move.taken.length > 1 && !move.taken.every((each) => marking.includes(each))) continue
-        const after = replace(marking, move)
+        const after = applyMove(marking, move)
         next.push(hasForks ? [...new Set(after)] : after)
       }
     }
     return next
+  }
+}
+
+/** The ways on from a place. They are the same in all markings and worked out once, but for joins that wait for what the others do. */
+export function moveFinder(definition: ProcessDefinition, { hasForks }: Options): (place: string, marking: Marking) => Move[] {
+  const known = new Map<string, Move[]>()
+  return (place, marking) => {
+    const gateway = findInclusiveJoin(definition, place)
+    if (gateway) return joinMoves(definition, gateway, place, marking)
+    const moves = known.get(place) ?? [...findMoves(definition, place), ...(hasForks ? findForks(definition, place) : [])]
+    known.set(place, moves)
+    return moves
   }
 }
 
@@ -191,7 +191,7 @@ function listChoices(flows: string[]): string[][] {
 }
 
 /** Both the marking and what is put are sorted, and so is what comes of them. */
-function replace(marking: Marking, { taken, put, isEnd }: Move): Marking {
+export function applyMove(marking: Marking, { taken, put, isEnd }: Move): Marking {
   if (isEnd) return []
   const after: Marking = []
   const left = taken.length === 1 ? undefined : [...taken]
