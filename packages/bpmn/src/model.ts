@@ -188,6 +188,11 @@ export function listScope({ nodes }: ProcessDefinition, scope: string | undefine
   return Object.values(nodes).filter((node) => node.scope === scope)
 }
 
+/** The flows of a scope, in document order. */
+export function listFlows({ nodes, flows }: ProcessDefinition, scope: string | undefined): Flow[] {
+  return Object.values(flows).filter(({ source }) => nodes[source]?.scope === scope)
+}
+
 /** Where a link event that throws goes on: the one of its name that catches, in the same scope. */
 export function findLinkTarget(definition: ProcessDefinition, node: IntermediateThrowEvent): IntermediateCatchEvent | undefined {
   return listScope(definition, node.scope).find(

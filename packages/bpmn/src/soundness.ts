@@ -11,7 +11,7 @@ import {
   type InclusiveGateway,
   type ProcessDefinition,
 } from './model.ts'
-import type { Problem } from './problem.ts'
+import { toProblem, type Problem } from './problem.ts'
 
 /** Where tokens are: one entry per flow they stand on, or `@node` for a node they are in, sorted. */
 export type Marking = string[]
@@ -77,7 +77,7 @@ export function toKey(marking: Marking): string {
 function toDeadlockProblem(definition: ProcessDefinition, place: string): Problem {
   const elementId = targetOf(definition, place)
   const message = `tokens can wait at ${elementId} for ever: not all branches that it joins come there`
-  return { severity: 'error', code: 'deadlock', elementId, message }
+  return toProblem('error', 'deadlock', message, elementId)
 }
 
 function targetOf(definition: ProcessDefinition, place: string): string {
@@ -86,12 +86,7 @@ function targetOf(definition: ProcessDefinition, place: string): string {
 
 function toDoubledProblem(definition: ProcessDefinition, place: string): Problem {
   const elementId = targetOf(definition, place)
-  return {
-    severity: 'warning',
-    code: 'token-doubled',
-    elementId,
-    message: `branches meet at ${elementId} without a join, so it can be reached twice`,
-  }
+  return toProblem('warning', 'token-doubled', `branches meet at ${elementId} without a join, so it can be reached twice`, elementId)
 }
 
 /** A way on from one place: what must be there and goes, and what comes. `isEnd` ends the instance with all its tokens. */
@@ -232,7 +227,7 @@ function findCircles(definition: ProcessDefinition): Problem[] {
   })
   if (!circular) return []
   const message = `a circle through ${circular.id} passes no task`
-  return [{ severity: 'warning', code: 'circle-without-task', elementId: circular.id, message }]
+  return [toProblem('warning', 'circle-without-task', message, circular.id)]
 }
 
 function listNext(definition: ProcessDefinition, node: FlowNode): FlowNode[] {

@@ -8,9 +8,10 @@ import { exploreMarkings } from './soundness.ts'
 import { toDefinition } from './spec.ts'
 import { createState, findOpenTasks, type Token } from './state.ts'
 import { step } from './step.ts'
-import { arbitraryBlock, arbitraryWishes, blockVariables, toSpec, type BlockOptions, type Wish } from './testing/arbitrary.ts'
+import { arbitraryBlock, arbitraryWishes, blockHost, blockVariables, toSpec, type BlockOptions, type Wish } from './testing/arbitrary.ts'
 import { Drive, expectEqual } from './testing/drive.ts'
 import { placesWithin } from './tokens-as-places.ts'
+import { validateDefinition } from './validate.ts'
 
 const refusals = [
   'unknown-node',
@@ -109,7 +110,7 @@ function runToEnd(drive: Drive): number {
 const done = new Map<string, number>()
 
 function checkRun(definition: ProcessDefinition, wishes: Wish[]): void {
-  expect(exploreMarkings(definition).problems).toEqual([])
+  expect(validateDefinition(definition, blockHost)).toEqual([])
   const known = new Map<string | undefined, Set<string>>()
   const reached = (scope: string | undefined) => {
     const markings = known.get(scope) ?? exploreMarkings(definition, scope, { hasForks: true }).markings

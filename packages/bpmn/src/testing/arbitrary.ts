@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Host } from '../host.ts'
 import type { ProcessSpec } from '../spec.ts'
 import { testNamespace } from './drive.ts'
 
@@ -25,6 +26,9 @@ export interface BlockOptions {
 
 /** Variables that the collections of random processes need. */
 export const blockVariables = { none: [], one: ['a'], three: ['a', 'b', 'c'] }
+
+/** What random processes need of their host. */
+export const blockHost: Host = { services: ['job'], messages: ['letter'], signals: ['news'] }
 
 /** Random blocks in a row with a task after each, so that there is somewhere to return from; loops only where asked for. */
 export function arbitraryBlock(options: BlockOptions): fc.Arbitrary<Block> {
@@ -112,7 +116,7 @@ class Builder {
       case 'task':
         return this.append(after, this.node('userTask'))
       case 'service':
-        return this.append(after, this.node('serviceTask'))
+        return this.append(after, this.node('serviceTask', { handler: 'job' }))
       case 'wait':
         return this.append(after, this.node('intermediateCatchEvent', { timer: { kind: 'duration', expression: 'PT1H' } }))
       case 'signers': {
