@@ -62,15 +62,21 @@ function checkPlaces(run: Run, { token, scope, entered }: Departure, target: Flo
   const steps = [...entered, target]
   const repeated = entered.find(({ multiInstance }) => multiInstance)
   if (repeated) throw new BpmnError('jump-into-instances', `${target.id} lies in each of several ${repeated.id}`, { elementId: target.id })
-  const others = token ? placesWithin(run.state, token.parent).filter((place) => place !== placeOf(token)) : []
+  const others = token ? listOtherPlaces(run, token) : []
   const isSound = steps.every((step, depth) => {
-    const within = depth === 0 ? scope : innerScope(entered[depth - 1] as ScopeActivity)
-    return canReach(run.definition, within, [...(depth === 0 ? others : []), `@${step.id}`])
+    const place = `@${step.id}`
+    if (depth > 0) return canReach(run.definition, innerScope(entered[depth - 1] as ScopeActivity), [place])
+    return !others.includes(place) && canReach(run.definition, scope, [...others, place])
   })
   if (!isSound)
     throw new BpmnError('jump-across-branches', `no ordinary run has a token at ${target.id} and the others where they are`, {
       elementId: target.id,
     })
+}
+
+function listOtherPlaces(run: Run, token: Token): string[] {
+  const places = placesWithin(run.state, token.parent)
+  return places.toSpliced(places.indexOf(placeOf(token)), 1)
 }
 
 function depart(run: Run, { token, entered }: Departure, target: FlowNode): void {

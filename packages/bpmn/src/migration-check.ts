@@ -93,8 +93,8 @@ function checkToken(
   if (!isRepeatedAlike(token, after)) return fail('instances-differ', `${token.node} is not repeated there as it is here`)
   if (token.flow !== undefined && mapFlow(from, to, nodes, token.flow) === undefined)
     return fail('flow-missing', `the flow ${token.flow} into ${token.node} is not in the other definition`)
-  const lost = token.returnTo?.find((id) => own(to.nodes, mapNode(nodes, id))?.type !== 'userTask')
-  if (lost !== undefined) return fail('return-missing', `${lost}, which ${token.node} comes back to, is no task there`)
+  const lost = token.returnTo?.find((id) => own(to.nodes, mapNode(nodes, id))?.type !== own(from.nodes, id)?.type)
+  if (lost !== undefined) return fail('return-missing', `${lost}, which ${token.node} comes back to, is not the same there`)
   if (before.type === 'intermediateCatchEvent' && triggerOf(before) !== triggerOf(after))
     return fail('trigger-differs', `${token.node} waits for ${triggerOf(before)} here and for ${triggerOf(after)} there`)
   return []

@@ -165,7 +165,7 @@ describe('parseBpmn', () => {
     )
     const { definition, warnings } = await parseBpmn(xml)
     expect(definition.id).toBe('p')
-    expect(warnings.map(({ elementId }) => elementId)).toEqual(['q', 'o', undefined])
+    expect(warnings.map(({ elementId }) => elementId)).toEqual(['o', undefined, 'q'])
     const other = await parseBpmn(wrap(ends, ''))
     expect(other.warnings).toHaveLength(1)
   })

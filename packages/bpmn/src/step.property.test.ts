@@ -83,11 +83,17 @@ function toCommand(drive: Drive, wish: Wish): Command {
   }
 }
 
+function canFork({ nodes }: ProcessDefinition): boolean {
+  return Object.values(nodes).some((node) => node.type === 'boundaryEvent' && !node.interrupting)
+}
+
 /** Scopes in which the tokens are where no ordinary run of the process could have brought them. */
 function findStrayScopes({ definition, state }: Drive, reached: (scope: string | undefined) => Set<string>): string[] {
   return [undefined, ...state.tokens.filter(({ scope }) => scope)].flatMap((enclosing) => {
     const markings = reached(enclosing && innerScopeAt(definition, enclosing))
-    const marking = [...new Set(placesWithin(state, enclosing?.id))].toSorted().join(' ')
+    const places = placesWithin(state, enclosing?.id).toSorted()
+    // only what does not interrupt may come twice
+    const marking = (canFork(definition) ? [...new Set(places)] : places).join(' ')
     return markings.size >= 5000 || markings.has(marking) ? [] : [`${enclosing?.node ?? 'the process'}: ${marking}`]
   })
 }
